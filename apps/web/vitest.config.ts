@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { unitTests } from '../../tools/unit-tests.ts';
 
 /** In jsdom the library takes its own bytes for words: they are of another Uint8Array. */
-const PDF = 'src/parts/pdf/*.test.ts';
+const PDF = ['src/parts/pdf/*.test.ts', 'src/**/*-pdf.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'portal',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [PDF],
+          exclude: PDF,
           environment: 'jsdom',
           // One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
           isolate: false,
@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.{ts,tsx}', PDF],
+          include: ['server/**/*.test.{ts,tsx}', ...PDF],
           environment: 'node',
           isolate: false,
           setupFiles: ['../../tools/fixed-draws.ts'],

@@ -18,13 +18,17 @@ const KEPT = [
   // What those load late, and a screen is not whole without.
   /\/src\/member\/(?:kep\/pay-page|welfare\/request-form)\.tsx$/,
   /\/ui\/src\/tabs\/tabs\.tsx$/,
-  /\/src\/parts\/statement\/save-csv\.ts$/,
+  /\/src\/parts\/export\/(?:export-file|save-csv)\.ts$/,
 ];
 const KEPT_LETTERS = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
 
-/** The chunks that begin with one of those files, and all that they import at once, with their styles. */
-export function filesToKeep(bundle: Bundle): string[] {
-  const files = new Set(Object.keys(bundle).filter((name) => KEPT_LETTERS.test(name)));
+/** What makes a PDF file: heavy, and so kept only where the portal is installed. */
+const PDF = [/\/src\/parts\/pdf\/save-pdf\.ts$/, /\/src\/member\/[\w-]+\/[\w-]+-pdf\.ts$/];
+const PDF_LETTERS = /NotoSansThaiLooped_[^/]*\.ttf$/;
+
+/** The chunks that begin with one of the files, and all that they import at once, with their styles; and the letters. */
+function chunksOf(bundle: Bundle, entries: readonly RegExp[], letters: RegExp): string[] {
+  const files = new Set(Object.keys(bundle).filter((name) => letters.test(name)));
   const add = (name: string): void => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || files.has(name)) return;
@@ -36,14 +40,18 @@ export function filesToKeep(bundle: Bundle): string[] {
     if (chunk.type !== 'chunk') continue;
     // The entry file of a merged chunk is among its modules.
     const modules = [chunk.facadeModuleId ?? '', ...chunk.moduleIds];
-    if (modules.some((id) => KEPT.some((kept) => kept.test(id)))) add(name);
+    if (modules.some((id) => entries.some((entry) => entry.test(id)))) add(name);
   }
   return [...files].map((name) => `/${name}`).sort();
 }
 
+/** Files that are kept wherever there is a worker. */
+export const filesToKeep = (bundle: Bundle) => chunksOf(bundle, KEPT, KEPT_LETTERS);
+
 /** Builds the service worker beside the app, with the list of the files that it keeps. */
 export function serviceWorker(): Plugin {
   let files: string[] = [];
+  let pdfFiles: string[] = [];
   let outDir = 'dist/client';
   return {
     name: 'service-worker',
@@ -53,6 +61,7 @@ export function serviceWorker(): Plugin {
     },
     writeBundle(_options, bundle) {
       files = filesToKeep(bundle);
+      pdfFiles = chunksOf(bundle, PDF, PDF_LETTERS).filter((name) => !files.includes(name));
     },
     async closeBundle() {
       if (files.length === 0) return;
@@ -62,7 +71,11 @@ export function serviceWorker(): Plugin {
         root: fileURLToPath(new URL('..', import.meta.url)),
         publicDir: false,
         logLevel: 'warn',
-        define: { FILES: JSON.stringify(files), VERSION: JSON.stringify(version) },
+        define: {
+          FILES: JSON.stringify(files),
+          PDF_FILES: JSON.stringify(pdfFiles),
+          VERSION: JSON.stringify(version),
+        },
         build: {
           outDir,
           emptyOutDir: false,

@@ -11,6 +11,8 @@ import { isNoPage, readShell } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** Hashed files that the first views and the member area need, of this build. */
 declare const FILES: readonly string[];
+/** Hashed files that make a PDF file, besides those. */
+declare const PDF_FILES: readonly string[];
 /** Hash of the names of those files. */
 declare const VERSION: string;
 
@@ -42,13 +44,23 @@ const asFiles = {
 addPlugins([asFiles]);
 precacheAndRoute(files.map((url) => ({ url, revision: null })));
 
+const lateFiles = new CacheFirst({
+  cacheName: 'late-files',
+  plugins: [asFiles, new ExpirationPlugin({ maxEntries: MOST_LATE_FILES })],
+});
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'late-files',
-    plugins: [asFiles, new ExpirationPlugin({ maxEntries: MOST_LATE_FILES })],
-  }),
+  lateFiles,
 );
+
+/** Fetches what makes a PDF file, one after the other, unless it is there already. */
+async function keepPdfFiles(event: ExtendableEvent): Promise<void> {
+  for (const url of PDF_FILES) {
+    const [answer, done] = lateFiles.handleAll({ event, request: new Request(url) });
+    await answer;
+    await done;
+  }
+}
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_PATH,
@@ -108,4 +120,8 @@ async function dropOtherShells(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherShells()));
+// Sent by a page of the installed portal.
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-pdf') event.waitUntil(keepPdfFiles(event).catch(() => undefined));
+});
 listenForNotices();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { card, expectFits, LARGE, LATE, SCHOOL, settled, signInGroup } from '../kit/group-page.ts';
 import { cellsOf, column, figure, satang, sum, table } from '../kit/member-page.ts';
-import { printed } from '../kit/pdf.ts';
+import { printed, readPdf, savedPdf } from '../kit/pdf.ts';
 import { savedCsv } from '../kit/saved-csv.ts';
 import { expect, test } from '../kit/world.ts';
 
@@ -233,6 +233,15 @@ test('[GRP-07] saved as a workbook with numbers and as CSV with a byte order mar
   const xml = parts.get('xl/worksheets/sheet1.xml') ?? '';
   expect(xml).toContain('<v>16277.96</v>');
   expect(xml).toContain('<v>205949.76</v>');
+
+  // [ABI-10] as a PDF file it is the sheet that is printed, with its signatures.
+  const pdf = await save('ไฟล์ PDF (.pdf)');
+  expect(pdf.name).toBe('งบหน้าเรียกเก็บ 80010001 พฤศจิกายน 2569.pdf');
+  const { pages, size } = await readPdf(pdf.bytes);
+  expect(size).toEqual([297, 210]);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('(สองแสนห้าพันเก้าร้อยสี่สิบเก้าบาทเจ็ดสิบหกสตางค์) จำนวน 10 คน');
+  expect(pages[0]).toContain('ผู้จัดทำ ผู้ตรวจสอบ ผู้รับงบหน้า');
 });
 
 test('[GRP-08] the letter is one page, its slip the second; figures and words', async ({
@@ -265,6 +274,13 @@ test('[GRP-08] the letter is one page, its slip the second; figures and words', 
   expect(pages[0]).toContain('075-123-456');
   expect(pages[1]).toContain('80010001-6911');
   expect(pages[1]).toContain('205,949.76');
+
+  // [ABI-10] both in one PDF file.
+  const file = await savedPdf(page);
+  expect(file.name).toBe('หนังสือนำส่ง 80010001 พฤศจิกายน 2569.pdf');
+  expect(file.pages).toHaveLength(2);
+  expect(file.pages[0]).toContain('ขอแสดงความนับถือ (นางเพ็ญศรี คงมั่น)');
+  expect(file.pages[1]).toContain('ใบนำส่งเงิน ประจำเดือนพฤศจิกายน 2569');
 });
 
 test('[GRP-09] the summary by unit and by kind, and what has come of it; on landscape paper', async ({

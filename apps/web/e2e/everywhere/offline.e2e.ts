@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type Doorman, deploy } from '../kit/deploy.ts';
 import { ALL_SCREENS, goTo, heading } from '../kit/member-page.ts';
+import { readPdf } from '../kit/pdf.ts';
 import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,6 +55,20 @@ async function newPagesKnow(context: BrowserContext): Promise<boolean> {
 }
 const UNTOLD = 'this browser does not tell a new page that there is no connection';
 
+/** Lets the page find that it was opened from the home screen, which a test cannot do. */
+const openAsInstalled = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query);
+  });
+
+/** Letters for PDF files that lie on the device. */
+const keptLetters = (page: Page) =>
+  page.evaluate(async () => {
+    const files = await (await caches.open('late-files')).keys();
+    return files.filter(({ url }) => url.endsWith('.ttf')).length;
+  });
+
 const workerReady = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -62,6 +78,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
 }) => {
   test.skip(!(await newPagesKnow(context)), UNTOLD);
   await page.clock.setFixedTime(READ_AT);
+  await openAsInstalled(page);
   await signInToStay(page, '1');
   for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
     await goTo(page, name);
@@ -78,6 +95,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
       'memberOverviewShow',
       'memberShareList',
     ]);
+  await expect.poll(() => keptLetters(page)).toBe(2);
 
   await page.clock.setFixedTime('2026-11-23T18:00:00+07:00');
   await context.setOffline(true);
@@ -95,6 +113,12 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   await expect(heading(page, 'ทุนเรือนหุ้น')).toBeFocused();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง 10 จาก 358 รายการ/);
   await expect(page.getByText(OFFLINE)).toBeVisible();
+  // [ABI-10] a PDF file that was never made before.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
+  await page.getByRole('menuitem', { name: 'ไฟล์ PDF (.pdf)' }).click();
+  const { pages } = await readPdf(await readFile(await (await download).path()));
+  expect(pages[0]).toContain(SHARES);
   for (const [address, name, entry = ''] of ALL_SCREENS) {
     if (WITH_FIGURES.includes(entry)) continue;
     await page.goto(address);

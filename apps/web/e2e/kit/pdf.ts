@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
@@ -25,4 +26,12 @@ export async function readPdf(bytes: Buffer): Promise<Paper> {
     pages: text.map((one) => one.replaceAll(/\s+/g, ' ')),
     size: [mm(width), mm(height)],
   };
+}
+
+/** Presses the button that saves the paper of the page as a PDF file. */
+export async function savedPdf(page: Page): Promise<Paper & { readonly name: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ดาวน์โหลด PDF' }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), ...(await readPdf(await readFile(await file.path()))) };
 }

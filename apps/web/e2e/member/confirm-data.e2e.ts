@@ -360,7 +360,7 @@ test.describe('the letter', () => {
 
   test('[MEM-20][MEM-28] its lines can be saved for a spreadsheet', async ({ page }) => {
     await signIn(page, '1', LETTER);
-    await page.getByRole('button', { name: 'ดาวน์โหลด' }).click();
+    await page.getByRole('button', { name: 'ดาวน์โหลดตาราง' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: /CSV/ }).click();
     expect((await download).suggestedFilename()).toBe('หนังสือยืนยันยอด 00001 ณ 31 ธ.ค. 2568.csv');

@@ -144,7 +144,7 @@ test('[MEM-17] when the meeting has approved, the estimate becomes the approved 
 
 test('[MEM-17][MEM-28] the whole working is saved as CSV', async ({ page }) => {
   await signIn(page, '1', THIS_YEAR);
-  await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
+  await page.getByRole('button', { name: 'ดาวน์โหลดตาราง' }).first().click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
   const file = await saved;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { savedPdf } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 /** The card under a heading. */
@@ -170,6 +171,22 @@ test('[MEM-13] the receipt says who paid what, in figures and words, and has its
   const rows = receipt.getByRole('row');
   await expect(rows).toHaveCount(9);
   await expect(rows.last()).toContainText('33,525.07');
+
+  // [ABI-10] the same as a PDF file.
+  await page.emulateMedia({ media: null });
+  const file = await savedPdf(page);
+  expect(file.name).toBe('ใบเสร็จรับเงิน 00003 สิงหาคม 2569.pdf');
+  expect(file.size).toEqual([210, 297]);
+  expect(file.pages).toHaveLength(1);
+  for (const words of [
+    'สำเนาจากระบบ',
+    'เลขที่ 6908-00003 วันที่ 31 สิงหาคม 2569',
+    'รวมเงิน (สามหมื่นสามพันห้าร้อยยี่สิบห้าบาทเจ็ดสตางค์) 33,525.07',
+    'ผู้จัดการ เจ้าหน้าที่การเงิน',
+    'เลขที่เอกสาร 6908-00003 รหัสตรวจสอบ',
+  ]) {
+    expect(file.pages[0]).toContain(words);
+  }
 });
 
 test('[MEM-13] before the money has come the paper is a notice, and names the arrears', async ({

@@ -35,6 +35,11 @@ export async function startWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
+/** Where the portal is installed, a PDF file can be made without a connection too. */
+function keepPdfFiles({ active }: ServiceWorkerRegistration): void {
+  if (isInstalled()) active?.postMessage('keep-pdf');
+}
+
 let isAsked = false;
 
 /**
@@ -46,6 +51,8 @@ export function registerWorker(): void {
   if (isAsked || (!isRemembered() && !isInstalled())) return;
   isAsked = true;
   requestIdle(() => {
-    startWorker().catch((error: unknown) => console.warn(error));
+    startWorker()
+      .then(keepPdfFiles)
+      .catch((error: unknown) => console.warn(error));
   });
 }

@@ -1,31 +1,62 @@
+import { splitGraphemes } from '../graphemes.ts';
+
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 /** May not begin a line. */
 const CLINGS = /^[\s.,:;!?%)\]}”’ๆฯ/]/;
 /** A line may not end here. */
-const OPENS = /[([{“‘/]$/;
+const OPENS = /[([{“‘/\u00a0]$/;
+/** Numbers of papers, contracts and accounts, amounts and addresses of pages are read in one. */
+const IN_NUMBER = /[\dA-Za-z.,:/#\-–−_]/;
+/** So many letters between two blanks, such as a name, stay together. */
+const SHORT = 32;
 
-/** Text in pieces between which a line may end: Thai has no spaces between words. */
-function piecesOf(text: string): string[] {
+const isInNumber = (letter: string | undefined) => letter !== undefined && IN_NUMBER.test(letter);
+
+function mayBreak(before: string, after: string): boolean {
+  if (CLINGS.test(after) || OPENS.test(before)) return false;
+  return !(isInNumber(before.at(-1)) && isInNumber(after[0]));
+}
+
+/** Pieces of what stands between two blanks. */
+function piecesOfRun(run: string): string[] {
+  if (run.length <= SHORT) return [run];
   const pieces: string[] = [];
-  for (const { segment } of WORDS.segment(text)) {
+  for (const { segment } of WORDS.segment(run)) {
     const last = pieces.at(-1);
-    if (last !== undefined && (CLINGS.test(segment) || OPENS.test(last))) {
-      pieces[pieces.length - 1] = last + segment;
-    } else pieces.push(segment);
+    if (last !== undefined && !mayBreak(last, segment)) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
   }
   return pieces;
 }
 
-/** The lines of a text at a width; a piece that is wider stands alone. */
+/** Text in pieces between which a line may end: Thai has no blanks between words, and short names are not parted. */
+export function piecesOf(text: string): string[] {
+  const runs = text.split(' ');
+  return runs.flatMap((run, at) => piecesOfRun(at < runs.length - 1 ? `${run} ` : run));
+}
+
+/** A text's lines at a width, in the units of `measure`; `\n` ends one; a piece that is wider breaks between letters. */
 export function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((paragraph) => linesIn(paragraph, width, measure));
+}
+
+function linesIn(text: string, width: number, measure: (text: string) => number): string[] {
+  if (measure(text) <= width) return [text];
   const lines: string[] = [];
   let line = '';
-  for (const piece of piecesOf(text.trim())) {
+  const add = (piece: string) => {
     if (line !== '' && measure((line + piece).trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = '';
     }
     line += piece;
+  };
+  for (const piece of piecesOf(text)) {
+    if (measure(piece.trimEnd()) > width) splitGraphemes(piece).forEach(add);
+    else add(piece);
   }
   return [...lines, line.trimEnd()];
 }

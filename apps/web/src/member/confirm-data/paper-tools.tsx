@@ -8,7 +8,14 @@ import { linesExport } from './lines-table.tsx';
 export function PaperTools({ letter }: { letter: ConfirmLetter }) {
   return (
     <div className={`${styles.column} no-print`}>
-      <Toolbar actions={<TableActions table={() => linesExport(letter)} />} />
+      <Toolbar
+        actions={
+          <TableActions
+            table={() => linesExport(letter)}
+            paper={async (making) => (await import('./letter-pdf.ts')).letterFile(letter, making)}
+          />
+        }
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { DepositAccount, DepositRow } from '@coop/contracts/member/deposit';
+import type { DepositRow, DepositStatement } from '@coop/contracts/member/deposit';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { useRowNotes } from '../../parts/notes/row-notes.tsx';
@@ -62,14 +62,9 @@ const lineOf = (row: DepositRow): StatementLine => {
   };
 };
 
-interface DepositRowsProps {
-  readonly account: DepositAccount;
-  readonly rows: readonly DepositRow[];
-  readonly asOf: string;
-}
-
 /** Every movement of the account, filtered by period and words. */
-export function DepositRows({ account, rows, asOf }: DepositRowsProps) {
+export function DepositRows({ data }: { data: DepositStatement }) {
+  const { account, rows, as_of: asOf, verification } = data;
   const { deptaccount_no: no, depttype_desc, deptaccount_name } = account;
   const notes = useRowNotes({
     kind: 'DEPOSIT_ROW',
@@ -90,6 +85,7 @@ export function DepositRows({ account, rows, asOf }: DepositRowsProps) {
       notes={notes}
       caption={`${text.statement} ${no}`}
       fileTitle={`${text.title} ${no}`}
+      verification={verification}
       fileAbout={[[text.account, `${depttype_desc} ${no} ${deptaccount_name}`]]}
       columnsFor={columnsFor}
       searchHint={text.searchHint}

@@ -7,7 +7,6 @@ import { Facts } from '@coop/ui/facts';
 import { AreaChart, epochDay } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
-import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import styles from './dep-statement.module.css';
 import { DepositRows } from './rows.tsx';
 import { text } from './text.ts';
@@ -90,10 +89,7 @@ export function DepositStatementView({ data }: { data: DepositStatement }) {
         </Card>
       )}
       <h2>{text.statement}</h2>
-      <DepositRows account={account} rows={rows} asOf={data.as_of} />
-      <div className="print-only">
-        <PaperMark verification={data.verification} />
-      </div>
+      <DepositRows data={data} />
     </>
   );
 }

@@ -54,7 +54,14 @@ function DividendView({ years }: { years: Years }) {
   const estimate = years.find((one) => one.status === 'ประมาณการ');
   const tools = (
     <>
-      <Toolbar actions={<TableActions table={() => yearTable(shown)} />}>
+      <Toolbar
+        actions={
+          <TableActions
+            table={() => yearTable(shown)}
+            paper={async (making) => (await import('./year-pdf.ts')).yearFile(shown, making)}
+          />
+        }
+      >
         <SelectField
           label={text.year}
           value={yearName(shown.div_year)}

@@ -13,6 +13,7 @@ import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
@@ -89,11 +90,14 @@ export function Head({ data }: { data: KepDetail }) {
           ]}
         />
       </Fold>
-      <p className="no-print">
+      <div className={`${styles.papers} no-print`}>
         <Button variant="primary" icon={<Printer />} onClick={() => print()}>
           {received ? text.printReceipt : text.printNotice}
         </Button>
-      </p>
+        <PaperDownload
+          file={async (making) => (await import('./receipt-pdf.ts')).receiptFile(data, making)}
+        />
+      </div>
       <EntryNote
         kind="KEP"
         refNo={data.recv_period}

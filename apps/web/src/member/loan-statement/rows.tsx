@@ -1,3 +1,4 @@
+import type { Verification } from '@coop/contracts/entry/verification';
 import type { Loan, LoanRow } from '@coop/contracts/member/loan';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
@@ -74,12 +75,13 @@ interface LoanRowsProps {
   readonly contract: Loan;
   readonly rows: readonly LoanRow[];
   readonly asOf: string;
+  readonly verification: Verification | undefined;
   /** The page itself is being printed, with the instalments to come. */
   readonly printsPage: boolean;
 }
 
 /** Every movement of the contract, filtered by period and words. */
-export function LoanRows({ contract, rows, asOf, printsPage }: LoanRowsProps) {
+export function LoanRows({ contract, rows, asOf, verification, printsPage }: LoanRowsProps) {
   const no = contract.loancontract_no;
   const notes = useRowNotes({
     kind: 'LOAN_ROW',
@@ -101,6 +103,7 @@ export function LoanRows({ contract, rows, asOf, printsPage }: LoanRowsProps) {
       caption={`${text.statement} ${no}`}
       fileTitle={`${text.title} ${no}`}
       fileAbout={[[text.contract, `${contract.loantype_desc} ${no}`]]}
+      verification={verification}
       columnsFor={columnsFor}
       searchHint={text.searchHint}
       balanceOf={(row) => parseBaht(row.principal_balance)}

@@ -44,7 +44,13 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
         <LoanChart contract={contract} rows={rows} schedule={schedule} asOf={data.as_of} />
       </Card>
       <h2>{text.statement}</h2>
-      <LoanRows contract={contract} rows={rows} asOf={data.as_of} printsPage={paper.isPage} />
+      <LoanRows
+        contract={contract}
+        rows={rows}
+        asOf={data.as_of}
+        verification={data.verification}
+        printsPage={paper.isPage}
+      />
       {schedule.length > 0 && (
         <Schedule contract={contract} schedule={schedule} onPrint={paper.printPage} />
       )}

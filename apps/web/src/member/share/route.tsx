@@ -7,7 +7,6 @@ import { SignTag } from '@coop/ui/sign-status';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { ShareChart } from './chart.tsx';
@@ -69,10 +68,7 @@ function ShareView({ share }: { share: MemberShare }) {
         </Card>
       )}
       <h2>{text.statement}</h2>
-      <ShareStatement rows={share.rows} asOf={share.as_of} />
-      <div className="print-only">
-        <PaperMark verification={share.verification} />
-      </div>
+      <ShareStatement share={share} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ShareRow } from '@coop/contracts/member/share';
+import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { useRowNotes } from '../../parts/notes/row-notes.tsx';
@@ -57,7 +57,8 @@ const lineOf = (row: ShareRow): StatementLine => ({
 });
 
 /** Every share movement, filtered by period and words. */
-export function ShareStatement({ rows, asOf }: { rows: readonly ShareRow[]; asOf: string }) {
+export function ShareStatement({ share }: { share: MemberShare }) {
+  const { rows, as_of: asOf, verification } = share;
   const notes = useRowNotes({
     kind: 'SHARE_ROW',
     name: text.title,
@@ -76,6 +77,7 @@ export function ShareStatement({ rows, asOf }: { rows: readonly ShareRow[]; asOf
       notes={notes}
       caption={text.statement}
       fileTitle={text.title}
+      verification={verification}
       columnsFor={columnsFor}
       searchHint={text.searchHint}
       balanceOf={(row) => parseBaht(row.balance)}

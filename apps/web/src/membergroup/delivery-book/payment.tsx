@@ -2,16 +2,11 @@ import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-boo
 import { formatSatang } from '@coop/format/money';
 import { QrCode } from '../../parts/papers/qr-code.tsx';
 import { text as shared } from '../text.ts';
-import { toTransferSatang } from '../to-transfer.ts';
 import styles from './delivery-book.module.css';
+import { slipSatang } from './slip-lines.ts';
 import { text } from './text.ts';
 
 const words = text.payment;
-
-/** How much to transfer: what the slip says was deducted. */
-export function slipSatang({ slip, billed_amount }: GroupDeliveryBook): number | null {
-  return toTransferSatang({ billed_amount, deducted_amount: slip?.deducted_amount });
-}
 
 /** The code that the bank's app reads, with its references and the amount in letters; none where nothing is to be paid. */
 export function Payment({ data }: { data: GroupDeliveryBook }) {

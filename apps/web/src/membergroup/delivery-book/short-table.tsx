@@ -2,16 +2,11 @@ import type { Undeducted } from '@coop/contracts/membergroup/delivery-book';
 import { keyed } from '@coop/format/keyed';
 import { formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import styles from './delivery-book.module.css';
+import { missingOf } from './slip-lines.ts';
 import { text } from './text.ts';
 
 const words = text.slip;
 const FIGURES = ['billed', 'deducted', 'missing'];
-
-/** What could not be deducted from a member, satang. */
-function missingOf({ billed_amount, deducted_amount }: Undeducted): number | null {
-  const [billed, deducted] = [parseBaht(billed_amount), parseBaht(deducted_amount)];
-  return billed === null || deducted === null ? null : billed - deducted;
-}
 
 function ShortRow({ one }: { one: Undeducted }) {
   return (

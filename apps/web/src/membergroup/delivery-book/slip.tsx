@@ -1,8 +1,7 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
-import { bahtText } from '@coop/format/baht-text';
 import { displayAgencyNo } from '@coop/format/membership-no';
-import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatCount } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
@@ -11,30 +10,23 @@ import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './delivery-book.module.css';
-import { Payment, slipSatang } from './payment.tsx';
+import { Payment } from './payment.tsx';
 import { ShortTable } from './short-table.tsx';
+import { namedOn, slipSums } from './slip-lines.ts';
 import { text } from './text.ts';
 
 const words = text.slip;
-/** Members whose names fit the page; the others stand on a list of their own. */
-const MOST_NAMES = 8;
-/** Empty lines for a pen. */
-const BLANK_LINES = 5;
-
-/** The result is known: the agency has recorded it, or the money has come. Else it is filled in with a pen. */
-function isSettled({ slip, receipt_no }: GroupDeliveryBook): boolean {
-  return slip.recorded_at !== '' || Boolean(receipt_no);
-}
 
 function SumTable({ data }: { data: GroupDeliveryBook }) {
-  const { slip, member_count, billed_amount } = data;
-  const isKnown = isSettled(data);
-  const baht = (amount: string) => (isKnown ? formatSatang(parseBaht(amount)) : words.blank);
-  const count = (people: number) => (isKnown ? formatCount(people) : '');
-  const short = slip.undeducted.length;
-  const wholly = slip.undeducted.filter((one) => parseBaht(one.deducted_amount) === 0).length;
-  // What the code beside it and every other page say.
-  const remitted = slipSatang(data);
+  const sums = slipSums(data);
+  const remitted = sums.at(-1);
+  const row = ([label, people, amount]: readonly string[]) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td className={styles.end}>{people}</td>
+      <td className={styles.end}>{amount}</td>
+    </tr>
+  );
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{words.table}</caption>
@@ -49,51 +41,23 @@ function SumTable({ data }: { data: GroupDeliveryBook }) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{words.billed}</th>
-          <td className={styles.end}>{formatCount(member_count)}</td>
-          <td className={styles.end}>{formatSatang(parseBaht(billed_amount))}</td>
-        </tr>
-        <tr>
-          <th scope="row">{words.undeducted}</th>
-          <td className={styles.end}>{count(short)}</td>
-          <td className={styles.end}>{baht(slip.undeducted_amount)}</td>
-        </tr>
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            {words.remitted} {isKnown && remitted !== null && `(${bahtText(remitted)})`}
-          </th>
-          <td className={styles.end}>{count(member_count - wholly)}</td>
-          <td className={styles.end}>{isKnown ? formatSatang(remitted) : words.blank}</td>
-        </tr>
-      </tfoot>
+      <tbody>{sums.slice(0, -1).map(row)}</tbody>
+      <tfoot>{remitted && row(remitted)}</tfoot>
     </table>
   );
 }
 
 /** Who could not be deducted in full and why; lines for a pen while nothing is recorded. */
 function Short({ data }: { data: GroupDeliveryBook }) {
-  const { slip } = data;
-  const isKnown = isSettled(data);
-  const listed = isKnown ? slip.undeducted : [];
-  const named = listed.slice(0, MOST_NAMES);
-  const others = listed.length - named.length;
-  if (isKnown && named.length === 0) return <p className={styles.after}>{words.none}</p>;
+  const { named, others, blankLines } = namedOn(data);
+  if (named.length + blankLines === 0) return <p className={styles.after}>{words.none}</p>;
   return (
     <>
-      <ShortTable rows={named} blankLines={isKnown ? 0 : BLANK_LINES} />
+      <ShortTable rows={named} blankLines={blankLines} />
       {others > 0 && <p>{words.more(formatCount(others))}</p>}
-      {!isKnown && <p className="note">{words.reasons(DEDUCT_REASONS.join(', '))}</p>}
+      {blankLines > 0 && <p className="note">{words.reasons(DEDUCT_REASONS.join(', '))}</p>}
     </>
   );
-}
-
-/** Whether the names do not fit the slip, so that a list goes with it. */
-export function hasAttachment(data: GroupDeliveryBook): boolean {
-  return isSettled(data) && data.slip.undeducted.length > MOST_NAMES;
 }
 
 /** The remittance slip, which the agency signs and sends with the money: one page of A4. */

@@ -7,6 +7,7 @@ import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { recordedWords } from '../recorded-words.ts';
@@ -15,7 +16,8 @@ import { receiptWords, transferredWords } from '../transfer-words.ts';
 import { Attachment } from './attachment.tsx';
 import styles from './delivery-book.module.css';
 import { Letter } from './letter.tsx';
-import { hasAttachment, Slip } from './slip.tsx';
+import { Slip } from './slip.tsx';
+import { hasAttachment } from './slip-lines.ts';
 import { text } from './text.ts';
 
 /** Whether the slip is to be filled in with a pen, or follows what was recorded. */
@@ -66,6 +68,11 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
               <Button variant="primary" icon={<Printer />} onClick={() => print()}>
                 {text.print}
               </Button>
+              <PaperDownload
+                file={async (making) =>
+                  (await import('./delivery-pdf.ts')).deliveryFile(data, making)
+                }
+              />
             </>
           }
         />

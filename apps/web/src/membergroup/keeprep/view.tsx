@@ -5,6 +5,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Suspense, useMemo } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
+import { useEarlyPaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrinting } from '../../parts/papers/use-printing.ts';
 import type { SheetFilter } from './find/use-filter.ts';
 import styles from './keeprep.module.css';
@@ -57,6 +58,7 @@ interface KeeprepViewProps {
 export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) {
   const isPhone = usePhone();
   const printing = usePrinting();
+  useEarlyPaperMark(data.verification);
   const { shown, mark, query, every } = filter;
   const { rows, rest } = useMemo(
     () => folded({ shown, mark, query, every }),

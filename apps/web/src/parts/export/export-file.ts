@@ -19,6 +19,10 @@ export interface Making {
   readonly owner?: FileOwner | undefined;
   /** Instant in ISO. */
   readonly madeAt: string;
+  /** Where the cooperative is; an official paper says it. */
+  readonly coopAddress?: string | undefined;
+  /** Of this site, for the address at which papers are checked. */
+  readonly origin?: string | undefined;
 }
 
 const joined = (...words: readonly (string | undefined)[]) => words.filter(Boolean).join(' ');
@@ -46,5 +50,6 @@ export function exportFile(table: ExportTable, { coopName, owner, madeAt }: Maki
     headers,
     rows,
     ...(totals && { totals }),
+    ...(table.verification && { verification: table.verification }),
   };
 }

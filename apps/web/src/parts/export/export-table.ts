@@ -1,3 +1,5 @@
+import type { Verification } from '@coop/contracts/entry/verification';
+
 /** A spreadsheet cell: money and rates in hundredths, numbers as numbers, days as dates (ISO). */
 export type ExportCell =
   | { readonly kind: 'text'; readonly value: string }
@@ -19,6 +21,8 @@ export interface ExportInfo {
   readonly asOf?: string | undefined;
   /** Further lines of the head, each a term and its value. */
   readonly about?: readonly (readonly string[])[] | undefined;
+  /** By what its paper is checked, where the backend signs it; the table itself carries none. */
+  readonly verification?: Verification | undefined;
 }
 
 /** A table as its screen hands it over. */
@@ -30,7 +34,8 @@ export interface ExportTable extends ExportInfo {
 }
 
 /** A table with all that a file says besides. */
-export interface ExportFile extends Pick<ExportTable, 'headers' | 'rows' | 'totals'> {
+export interface ExportFile
+  extends Pick<ExportTable, 'headers' | 'rows' | 'totals' | 'verification'> {
   /** Without its ending. */
   readonly name: string;
   readonly sheet: string;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useSite } from '../../site/site.tsx';
+import { useOrigin } from '../../written/written-page.ts';
 import type { FileOwner, Making } from './export-file.ts';
 
 /** Whose page it is; the frame of an area says it once for all its tables. */
@@ -7,7 +8,8 @@ export const FileOwnerContext = createContext<FileOwner | undefined>(undefined);
 
 /** What the files of this page say besides their table; the moment of making is that of the call. */
 export function useMaking(): () => Making {
-  const { coopNameTH: coopName } = useSite();
+  const { coopNameTH: coopName, coop_address: coopAddress } = useSite();
   const owner = useContext(FileOwnerContext);
-  return () => ({ coopName, owner, madeAt: new Date().toISOString() });
+  const origin = useOrigin();
+  return () => ({ coopName, owner, madeAt: new Date().toISOString(), coopAddress, origin });
 }

@@ -1,35 +1,76 @@
-import type { Paper } from './paper.ts';
+import { piecesOf } from '@coop/format/pdf/thai-lines';
+import type { PaperRow, PaperTable } from './paper.ts';
 
-/** Blank on either side of a cell. */
-export const PAD = 4;
-/** No column is narrower by breaking its lines. */
-const LEAST = 48;
+/** Blank on either side of a cell, in points. */
+const PAD = 4;
+const DENSE_PAD = 2;
+/** More of it between figures and the words of the next column, which would read as one. */
+const BETWEEN = 8;
+
+export const padOf = ({ isDense }: PaperTable) => (isDense ? DENSE_PAD : PAD);
+
+/** Blank after a cell. */
+export function padAfter(table: PaperTable, at: number): number {
+  const { columns, isDense } = table;
+  const isLed = columns[at]?.align === 'end' && columns[at + 1]?.align === 'start';
+  return padOf(table) + (isLed && !isDense ? BETWEEN : 0);
+}
+
+type Measure = (text: string) => number;
+
+/** Room that cells need in which nothing breaks but at the given places. */
+function widthsFor(table: PaperTable, widest: (text: string) => number): number[] {
+  const { columns, rows, totals = [], carried } = table;
+  const last = carried ? [carried(rows.length, 'last')] : [];
+  const sums = [...totals, ...last].map((row) =>
+    // A label with empty cells after it may stand in them.
+    row.map((text, at) =>
+      columns[at]?.align === 'start' && row[at + 1] === '' && text ? '' : text,
+    ),
+  );
+  const lines: PaperRow[] = [columns.map(({ header }) => header), ...rows, ...sums];
+  return columns.map((_, at) => {
+    const most = Math.max(...lines.map((line) => (line[at] ? widest(line[at]) : 0)));
+    return most + padOf(table) + padAfter(table, at) + 1;
+  });
+}
 
 /** What each column needs so that no line breaks. */
-export function naturalWidths(
-  { columns, rows, totals, carried }: Paper,
-  measure: (text: string) => number,
-): number[] {
-  const last = carried ? [carried(rows.length, '')] : [];
-  const lines = [columns.map(({ header }) => header), ...rows, ...totals, ...last];
-  return columns.map(
-    (_, at) => Math.max(...lines.map((line) => measure(line[at] ?? ''))) + 2 * PAD + 1,
+export function naturalWidths(table: PaperTable, measure: Measure): number[] {
+  return widthsFor(table, (text) => Math.max(...text.split('\n').map(measure)));
+}
+
+/** What each column needs so that no number or short word breaks. */
+export function leastWidths(table: PaperTable, measure: Measure): number[] {
+  return widthsFor(table, (text) =>
+    Math.max(
+      ...text
+        .split('\n')
+        .flatMap(piecesOf)
+        .map((piece) => measure(piece.trim())),
+    ),
   );
 }
 
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
+
 /** The widths at which all columns fill the page: what is left is shared, what is too much the widest give. */
-export function fittedWidths(natural: readonly number[], inner: number): number[] {
-  const widths = [...natural];
-  let left = inner - widths.reduce((sum, one) => sum + one, 0);
-  if (left >= 0) return widths.map((one) => one + left / widths.length);
-  while (left < -0.01) {
-    const widest = Math.max(...widths);
-    const next = Math.max(LEAST, ...widths.filter((one) => one < widest - 0.01));
-    if (widest <= LEAST) return widths.map((one) => (one * inner) / (inner - left));
-    const wide = widths.filter((one) => one >= widest - 0.01).length;
-    const give = Math.min(widest - next, -left / wide);
-    for (const [at, one] of widths.entries()) if (one >= widest - 0.01) widths[at] = one - give;
-    left += give * wide;
+export function fittedWidths(
+  natural: readonly number[],
+  least: readonly number[],
+  inner: number,
+): number[] {
+  const left = inner - sumOf(natural);
+  if (left >= 0) return natural.map((one) => one + left / natural.length);
+  const cut = (most: number) =>
+    natural.map((one, at) => Math.max(least[at] ?? 0, Math.min(one, most)));
+  let [low, high] = [0, Math.max(...natural)];
+  for (let step = 0; step < 30; step += 1) {
+    const most = (low + high) / 2;
+    if (sumOf(cut(most)) > inner) high = most;
+    else low = most;
   }
-  return widths;
+  const widths = cut(low);
+  const all = sumOf(widths);
+  return all > inner ? widths.map((one) => (one * inner) / all) : widths;
 }

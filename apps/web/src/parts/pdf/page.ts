@@ -26,13 +26,12 @@ export const MARGIN = { x: 40, top: 78, bottom: 60 } as const;
 export const LEADING = 1.7;
 export const INK = '#1c2422';
 export const GREEN = '#0b5c4f';
+export const GRAY = '#4a5652';
 
-/** An empty A4 file in Thai, tagged, upright or, for many columns, lying. */
-export function openPage(paper: Paper, letters: Letters, lying: boolean): PDFKit.PDFDocument {
+/** A file in Thai, tagged, without a page yet. */
+export function openFile({ title, coopName, madeAt }: Paper, letters: Letters): PDFKit.PDFDocument {
   const pdf = new PDFDocument({
-    size: 'A4',
-    layout: lying ? 'landscape' : 'portrait',
-    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    autoFirstPage: false,
     pdfVersion: '1.7',
     lang: 'th-TH',
     tagged: true,
@@ -40,7 +39,7 @@ export function openPage(paper: Paper, letters: Letters, lying: boolean): PDFKit
     bufferPages: true,
     // None of the library's own faces: in a browser it has no files of them.
     font: '',
-    info: { Title: paper.title, Author: paper.coopName, CreationDate: new Date(paper.madeAt) },
+    info: { Title: title, Author: coopName, CreationDate: new Date(madeAt) },
   });
   for (const [name, bytes] of Object.entries(letters)) {
     pdf.registerFont(name, bytes).font(name);
@@ -49,8 +48,13 @@ export function openPage(paper: Paper, letters: Letters, lying: boolean): PDFKit
   return pdf;
 }
 
-/** What is between the margins. */
+/** What is between the margins of the page that is open. */
 export const innerWidth = (pdf: PDFKit.PDFDocument) => pdf.page.width - 2 * MARGIN.x;
+
+/** How wide texts are in the letters. */
+export function measureIn(pdf: PDFKit.PDFDocument, { font, size }: Style) {
+  return (text: string) => pdf.font(font).fontSize(size).widthOfString(text);
+}
 
 /** Chooses the letters; answers how wide a text is in them. */
 export function useStyle(pdf: PDFKit.PDFDocument, { font, size, color = INK }: Style) {
@@ -59,7 +63,9 @@ export function useStyle(pdf: PDFKit.PDFDocument, { font, size, color = INK }: S
 }
 
 /** One line of text whose top is at y. */
-export function writeLine(pdf: PDFKit.PDFDocument, text: string, x: number, y: number): void {
+export function writeLine(pdf: PDFKit.PDFDocument, line: string, x: number, y: number): void {
+  // A blank that does not break a line is searched as any other.
+  const text = line.replaceAll('\u00a0', ' ');
   if (text === '') return;
   // What is copied and searched: by their places alone, readers take a vowel above for the next letter's.
   pdf.markContent('Span', { actual: text });
@@ -74,7 +80,7 @@ export function writeLine(pdf: PDFKit.PDFDocument, text: string, x: number, y: n
 
 /** A text's lines at a width. */
 export function linesIn(pdf: PDFKit.PDFDocument, text: string, style: Style, width: number) {
-  return linesOf(text, width, useStyle(pdf, style));
+  return linesOf(text, width, measureIn(pdf, style));
 }
 
 /** A rule, which reading aloud leaves out. */
@@ -82,4 +88,22 @@ export function rule(pdf: PDFKit.PDFDocument, from: number, to: number, y: numbe
   pdf.markContent('Artifact');
   pdf.lineWidth(width).strokeColor('#9db3ac').moveTo(from, y).lineTo(to, y).stroke();
   pdf.endMarkedContent();
+}
+
+/** What the library takes for a part of the structure; its types leave out the last two. */
+interface PartOptions {
+  readonly alt?: string;
+  /** Left, top, right, bottom. */
+  readonly bbox?: readonly number[];
+  readonly scope?: 'Column' | 'Row';
+}
+
+/** A part of the structure, drawn by `draw`. */
+export function part(
+  pdf: PDFKit.PDFDocument,
+  tag: string,
+  options: PartOptions,
+  draw: () => void,
+): PDFKit.PDFStructureElement {
+  return pdf.struct(tag, options as PDFKit.Mixins.StructureElementOptions, draw);
 }

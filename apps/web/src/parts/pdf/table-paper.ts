@@ -2,7 +2,8 @@ import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Making } from '../export/export-file.ts';
 import { bodyOf, type ExportCell, type ExportFile } from '../export/export-table.ts';
-import type { Paper, PaperRow } from './paper.ts';
+import { markOf } from '../papers/mark.ts';
+import type { Paper, PaperRow, PaperTable } from './paper.ts';
 
 /** A cell as the page writes it; empty where there is no value. */
 function textOf(cell: ExportCell | undefined): string {
@@ -33,14 +34,16 @@ function summed({ headers, rows, totals = [] }: ExportFile): number[] {
   });
 }
 
+const CARRIED = { first: 'ผลรวมยกมา', last: 'ผลรวมยกไป' } as const;
+
 /** Says the sums of the first rows under its label; none where no column is added up. */
-function carriedOf(file: ExportFile): Paper['carried'] {
+function carriedOf(file: ExportFile): PaperTable['carried'] {
   const columns = summed(file);
   if (columns.length === 0) return undefined;
   const labelAt = file.headers.findIndex((_, at) => !columns.includes(at));
-  return (count, label): PaperRow =>
+  return (count, place): PaperRow =>
     file.headers.map((_, at) => {
-      if (at === labelAt) return label;
+      if (at === labelAt) return CARRIED[place];
       if (!columns.includes(at)) return '';
       const rows = file.rows.slice(0, count);
       return formatSatang(rows.reduce((so, row) => so + (moneyOf(row[at]) ?? 0), 0));
@@ -48,7 +51,8 @@ function carriedOf(file: ExportFile): Paper['carried'] {
 }
 
 /** The paper that a table with its head makes. */
-export function tablePaper(file: ExportFile, { coopName, owner, madeAt }: Making): Paper {
+export function tablePaper(file: ExportFile, making: Making): Paper {
+  const { coopName, owner, madeAt, origin = '' } = making;
   const body = bodyOf(file);
   // The first two lines, cooperative and table, are head and title of the paper.
   const [, title, ...facts] = file.head;
@@ -57,16 +61,25 @@ export function tablePaper(file: ExportFile, { coopName, owner, madeAt }: Making
     coopName,
     title: title?.[1] ?? file.name,
     owner: owner?.words,
-    facts: facts.map(([term = '', ...values]) => [term, values.join(' ')]),
-    columns: file.headers.map((header, at) => ({
-      header,
-      align: body.some((row) => row[at] && !['text', 'date'].includes(row[at].kind))
-        ? 'end'
-        : 'start',
-    })),
-    rows: texts(file.rows),
-    totals: texts(file.totals ?? []),
-    carried: carriedOf(file),
+    blocks: [
+      {
+        kind: 'facts',
+        sides: [facts.map(([term = '', ...values]) => [term, values.join(' ')] as const)],
+      },
+      {
+        kind: 'table',
+        columns: file.headers.map((header, at) => ({
+          header,
+          align: body.some((row) => row[at] && !['text', 'date'].includes(row[at].kind))
+            ? 'end'
+            : 'start',
+        })),
+        rows: texts(file.rows),
+        totals: texts(file.totals ?? []),
+        carried: carriedOf(file),
+      },
+    ],
+    mark: markOf(file.verification, origin),
     madeAt,
   };
 }

@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
+import { readBack } from '../../testing/read-pdf.ts';
 import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
-import type { Letters } from './page.ts';
-import type { Paper } from './paper.ts';
+import { markOf } from '../papers/mark.ts';
 import { tablePaper } from './table-paper.ts';
-import { writePdf } from './write-pdf.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const face = (name: string) =>
-  new Uint8Array(readFileSync(resolve(`@expo-google-fonts/noto-sans-thai-looped/${name}.ttf`)));
-const LETTERS: Letters = {
-  regular: face('400Regular/NotoSansThaiLooped_400Regular'),
-  bold: face('700Bold/NotoSansThaiLooped_700Bold'),
-};
 
 const MAKING: Making = {
   coopName: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
@@ -51,19 +39,8 @@ const TABLE: ExportTable = {
 
 const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MAKING);
 
-async function readBack(paper: Paper) {
-  const bytes = new Uint8Array(await new Blob(await writePdf(paper, LETTERS)).arrayBuffer());
-  const raw = new TextDecoder('latin1').decode(bytes);
-  const pdf = await getDocumentProxy(bytes);
-  const { text } = await extractText(pdf, { mergePages: false });
-  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-  const { info } = await getMeta(pdf);
-  const pages = text.map((one) => one.replaceAll(/\s+/g, ' '));
-  return { pdf, pages, raw, info, lies: width > height };
-}
-
 test('[ABI-10] every page says of whom it is and which it is; its Thai words can be searched', async () => {
-  const { pages, info, raw, pdf } = await readBack(paperOf(TABLE));
+  const { pages, info, raw, tree } = await readBack(paperOf(TABLE));
   expect(pages.length).toBeGreaterThan(1);
   for (const [at, page] of pages.entries()) {
     expect(page).toContain(MAKING.coopName);
@@ -74,7 +51,6 @@ test('[ABI-10] every page says of whom it is and which it is; its Thai words can
   expect(pages[0]).toContain('ช่วงเวลา ปีบัญชี 2569');
   expect(info).toMatchObject({ Title: 'ทุนเรือนหุ้น', Language: 'th-TH' });
   expect(raw).toContain('/Marked true');
-  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
   for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
 });
 
@@ -96,13 +72,36 @@ test('[ABI-10] what a page carries forward is what its rows add up to, and the l
 
 test('[ABI-10] many columns lie; an empty table, signatures and the code of a paper have their place', async () => {
   const headers = Array.from({ length: 11 }, (_, at) => `จำนวนเงินของเดือนที่ ${at + 1}`);
+  const empty = paperOf({ title: 'สรุปรายเดือน', headers, rows: [] });
   const { pages, lies } = await readBack({
-    ...paperOf({ title: 'สรุปรายเดือน', headers, rows: [] }),
-    signatures: ['ผู้จัดทำ', 'ผู้ตรวจ'],
-    verification: { number: '69-0001', check: 'กข12', address: 'example.org/verify' },
+    ...empty,
+    blocks: [
+      ...empty.blocks,
+      { kind: 'signatures', people: [{ role: 'ผู้จัดทำ' }, { role: 'ผู้ตรวจ', name: 'นางสาวใจดี มีสุข' }] },
+    ],
+    mark: markOf({ number: '69-0001', check: 'กข12', code: 'x' }, 'https://example.org'),
   });
   expect(lies).toBe(true);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('ผู้จัดทำ');
-  expect(pages[0]).toContain('ตรวจสอบเอกสาร เลขที่ 69-0001 รหัส กข12 ที่ example.org/verify');
+  expect(pages[0]).toContain('(นางสาวใจดี มีสุข) ผู้ตรวจ');
+  expect(pages[0]).toContain(
+    'ตรวจสอบที่ https://example.org/verify เลขที่เอกสาร 69-0001 รหัสตรวจสอบ กข12',
+  );
+});
+
+test('[ABI-10][ABI-07] a statement that the backend signs says how it is checked, on every page', async () => {
+  const verification = { number: 'ส.2569/80654', check: 'K7QX-M2PD', code: 'x' };
+  const making = { ...MAKING, origin: 'https://coop.example.org' };
+  const file = exportFile({ ...TABLE, verification }, making);
+  const { pages, tree } = await readBack(tablePaper(file, making));
+  const [first = '', ...others] = pages;
+  expect(first).toContain('เลขที่เอกสาร ส.2569/80654 รหัสตรวจสอบ K7QX-M2PD');
+  for (const page of others) {
+    expect(page).toContain(
+      'ตรวจสอบเอกสาร เลขที่ ส.2569/80654 รหัส K7QX-M2PD ที่ https://coop.example.org/verify',
+    );
+  }
+  expect(others.length).toBeGreaterThan(0);
+  expect(tree).toContain('"role":"Figure","children":[{"type":"content"');
 });

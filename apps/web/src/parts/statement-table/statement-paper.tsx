@@ -1,8 +1,10 @@
+import type { Verification } from '@coop/contracts/entry/verification';
 import { Amount } from '@coop/ui/amount';
 import { createPortal } from 'react-dom';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import { PrintBearer } from '../../session/print-bearer.tsx';
 import { useSite } from '../../site/site.tsx';
+import { PaperMark, useEarlyPaperMark } from '../papers/paper-mark.tsx';
 import { usePrintedAt } from '../papers/print-head.tsx';
 import { usePrinting } from '../papers/use-printing.ts';
 import type { ExportColumn } from '../statement/columns.ts';
@@ -21,6 +23,8 @@ export interface StatementPaperProps<Row extends StatementRow> {
   readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
   /** Balance after a row in satang, where there is a running one. */
   readonly balanceOf?: ((row: Row) => number | null) | undefined;
+  /** By what the paper is checked, where the backend signs it. */
+  readonly verification?: Verification | undefined;
   /** The row before the first. */
   readonly before: Row | undefined;
 }
@@ -90,7 +94,7 @@ function Page<Row extends StatementRow>(
     readonly isLast: boolean;
   },
 ) {
-  const { title, shown, rows, columnsFor, balanceOf, lines, brought, isLast } = props;
+  const { title, shown, rows, columnsFor, balanceOf, verification, lines, brought, isLast } = props;
   const site = useSite();
   const printedAt = usePrintedAt();
   const columns = columnsFor(rows);
@@ -145,6 +149,7 @@ function Page<Row extends StatementRow>(
           {isLast && <Sums label={text.total(String(rows.length))} columns={columns} />}
         </tbody>
       </table>
+      {isLast && <PaperMark verification={verification} />}
     </section>
   );
 }
@@ -164,6 +169,7 @@ function Pages<Row extends StatementRow>(props: StatementPaperProps<Row>) {
 /** The statement on A4, instead of the page: whose and of what account on every sheet, carried forward, sums by year. */
 export function StatementPaper<Row extends StatementRow>(props: StatementPaperProps<Row>) {
   usePrintFonts();
+  useEarlyPaperMark(props.verification);
   if (!usePrinting()) return null;
   return createPortal(
     <article className={`${styles.paper} print-only`} data-theme="light">

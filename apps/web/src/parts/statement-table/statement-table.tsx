@@ -1,3 +1,4 @@
+import type { Verification } from '@coop/contracts/entry/verification';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -27,6 +28,8 @@ interface StatementTableProps<Row extends StatementRow> {
   /** What its file is called, and which lines its head has besides. */
   readonly fileTitle: string;
   readonly fileAbout?: readonly (readonly string[])[];
+  /** By what its paper is checked, where the backend signs it. */
+  readonly verification?: Verification | undefined;
   /** The columns with the totals of these rows. */
   readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
   readonly searchHint: string;
@@ -58,7 +61,7 @@ function shownOf<Row>({ preset, period, kind, query }: Statement<Row>): string {
 
 /** What the file says of itself: of which days and which of them, and the balance before. */
 function fileOf<Row extends StatementRow>(props: StatementTableProps<Row>) {
-  const { fileTitle, fileAbout = [], balanceOf, statement } = props;
+  const { fileTitle, fileAbout = [], verification, balanceOf, statement } = props;
   const { preset, period, kind, query, before, rows } = statement;
   const brought = before && balanceOf?.(before);
   return {
@@ -71,6 +74,7 @@ function fileOf<Row extends StatementRow>(props: StatementTableProps<Row>) {
         ? [[text.broughtForward, `${formatSatang(brought)} ${text.baht}`]]
         : []),
     ],
+    verification,
     totalsLabel: text.total(formatCount(rows.length)),
   };
 }
@@ -181,6 +185,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
       {rows.length > 0 && !props.printsPage && (
         <StatementPaper
           title={caption}
+          verification={props.verification}
           shown={shownOf(statement)}
           rows={rows}
           columnsFor={props.columnsFor}

@@ -4,6 +4,8 @@ import { notify } from '../../toasts/notify.ts';
 import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { useMaking } from '../export/file-owner.ts';
+import { fileFailureWords } from '../pdf/failure-words.ts';
+import { PaperDownload, type PaperDownloadProps } from '../pdf/paper-download.tsx';
 import { PrintButton } from './print-button.tsx';
 
 // The writers of files are larger than the screen, so they are loaded when a file is saved.
@@ -11,47 +13,66 @@ async function save(
   kind: 'csv' | 'xlsx' | 'pdf',
   table: ExportTable,
   making: Making,
+  paper?: PaperDownloadProps['file'],
 ): Promise<void> {
   try {
     const { exportFile } = await import('../export/export-file.ts');
     const file = exportFile(table, making);
     if (kind === 'csv') (await import('../export/save-csv.ts')).saveCsv(file);
     else if (kind === 'xlsx') await (await import('../export/save-xlsx.ts')).saveXlsx(file);
-    else await (await import('../pdf/save-pdf.ts')).savePdf(file, making);
+    else {
+      const { savePapers, savePdf } = await import('../pdf/save-pdf.ts');
+      await (paper ? savePapers(await paper(making)) : savePdf(file, making));
+    }
     notify.success('บันทึกไฟล์แล้ว');
   } catch {
-    notify.error('บันทึกไฟล์ไม่สำเร็จ กรุณาลองใหม่');
+    notify.error(fileFailureWords(kind));
   }
 }
 
-interface TableActionsProps {
+interface TableDownloadProps {
   readonly table: () => ExportTable;
+  /** The PDF file is this paper, and not the table by itself. */
+  readonly paper?: PaperDownloadProps['file'] | undefined;
+  /** Where there is no room for a button of its own. */
+  readonly paperInMenu?: boolean;
+}
+
+interface TableActionsProps extends TableDownloadProps {
   /** Prints the page itself, on pages that normally print a separate sheet. */
   readonly onPrint?: () => void;
 }
 
 /** Print and download, for any table. */
-export function TableActions({ table, onPrint }: TableActionsProps) {
+export function TableActions({ onPrint, ...files }: TableActionsProps) {
   return (
     <>
       <PrintButton {...(onPrint && { onPrint })} />
-      <TableDownload table={table} />
+      <TableDownload {...files} />
     </>
   );
 }
 
 /** Download only, where something else is printed. */
-export function TableDownload({ table }: { table: () => ExportTable }) {
+export function TableDownload({ table, paper, paperInMenu = false }: TableDownloadProps) {
   const making = useMaking();
+  const item = (label: string, kind: 'csv' | 'xlsx' | 'pdf') => ({
+    label,
+    onSelect: () => void save(kind, table(), making(), paper),
+  });
+  const own = paperInMenu ? undefined : paper;
   return (
-    <MenuButton
-      label="ดาวน์โหลด"
-      icon={<Download />}
-      items={[
-        { label: 'ไฟล์ Excel (.xlsx)', onSelect: () => void save('xlsx', table(), making()) },
-        { label: 'ไฟล์ CSV (.csv)', onSelect: () => void save('csv', table(), making()) },
-        { label: 'ไฟล์ PDF (.pdf)', onSelect: () => void save('pdf', table(), making()) },
-      ]}
-    />
+    <>
+      {own && <PaperDownload file={own} />}
+      <MenuButton
+        label={own ? 'ดาวน์โหลดตาราง' : 'ดาวน์โหลด'}
+        icon={<Download />}
+        items={[
+          item('ไฟล์ Excel (.xlsx)', 'xlsx'),
+          item('ไฟล์ CSV (.csv)', 'csv'),
+          ...(own ? [] : [item('ไฟล์ PDF (.pdf)', 'pdf')]),
+        ]}
+      />
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import type { DividendYear } from '@coop/contracts/member/dividend';
+import { expect, test } from 'vitest';
+import { readBack } from '../../testing/read-pdf.ts';
+import { yearFile } from './year-pdf.ts';
+
+const [year] = endpoints.memberDividendList.example.response.years as unknown as DividendYear[];
+const MAKING = {
+  coopName: 'สหกรณ์ตัวอย่าง',
+  owner: { term: 'สมาชิก', words: 'นายสมชาย ใจงาม เลขทะเบียน 00001', no: '00001' },
+  madeAt: '2026-11-22T09:30:00Z',
+};
+
+test('[ABI-10] a year says what is paid in words, what is taken, how both sums came about, and its code', async () => {
+  if (!year) throw new Error('the example has a year');
+  const verification = { number: 'ปผ.2568/00001', check: 'J24J-FG7D', code: 'x' };
+  const { pages } = await readBack(...yearFile({ ...year, verification }, MAKING).papers);
+  expect(pages[0]).toContain('ใบแจ้งเงินปันผลและเงินเฉลี่ยคืน ประจำปี 2568');
+  expect(pages[0]).toContain('สมาชิก นายสมชาย ใจงาม เลขทะเบียน 00001');
+  expect(pages[0]).toContain('เงินปันผล 5.25 % 16,452.19');
+  expect(pages[0]).toContain('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569 −4,840.00');
+  expect(pages[0]).toMatch(/รับสุทธิ \([ก-๙]+(บาทถ้วน|สตางค์)\) [\d,]+\.\d\d/);
+  expect(pages[0]).toContain('เลขที่เอกสาร ปผ.2568/00001 รหัสตรวจสอบ J24J-FG7D');
+  expect(pages.join(' ')).toContain('วิธีคิดเงินปันผล');
+});
+
+test('[ABI-10] an estimate says that it is one', async () => {
+  if (!year) throw new Error('the example has a year');
+  const file = yearFile({ ...year, status: 'ประมาณการ' }, MAKING);
+  const { pages } = await readBack(...file.papers);
+  expect(pages[0]).toContain('ประมาณการเงินปันผลและเงินเฉลี่ยคืน ประจำปี 2568');
+  expect(pages[0]).toContain('ตัวเลขของปี 2568 เป็นประมาณการ');
+  expect(pages[0]).toContain('คาดว่ารับสุทธิ');
+});

@@ -1,0 +1,127 @@
+import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
+import { bahtText } from '@coop/format/baht-text';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
+import { reasonWords } from '../../parts/month/short-reason.ts';
+import { text } from './text.ts';
+
+// What the month's paper says, printed or in a file.
+
+const words = text.receipt;
+const { columns } = text;
+
+interface Line {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** A receipt once the money has come, a notice before. */
+export const isReceipt = ({ posting_status }: KepDetail) => posting_status === '1';
+
+/** What the paper is not, and what is missing and why. */
+export function noticesOf(data: KepDetail): string[] {
+  const state = postingState(data, data.as_of);
+  const short = shortOf(data);
+  const isShort = (state === 'part' || state === 'failed') && short > 0;
+  return [
+    ...(isShort
+      ? [`${reasonWords(data.short_reason, data.payer)} ${words.short(formatSatang(short))}`]
+      : []),
+    ...(isReceipt(data) ? [] : [words.notReceipt]),
+  ];
+}
+
+export function whose(data: KepDetail): Line[] {
+  const name = `${data.prename}${data.member_name} ${data.member_surname}`;
+  return [
+    { term: isReceipt(data) ? words.from : words.member, value: name },
+    { term: words.membershipNo, value: data.membership_no },
+    { term: words.agency, value: data.membgroup_desc },
+  ];
+}
+
+export function which(data: KepDetail): Line[] {
+  const baht = (value: string) => formatSatang(parseBaht(value));
+  return [
+    ...(isReceipt(data)
+      ? [
+          { term: words.no, value: data.receipt_no },
+          { term: words.date, value: formatThaiDate(data.receipt_date, 'long') },
+        ]
+      : [{ term: words.dueDate, value: formatThaiDate(data.due_date, 'long') }]),
+    { term: text.shares, value: baht(data.share_balance) },
+    { term: text.interest, value: baht(data.accum_interest) },
+  ];
+}
+
+export interface ReceiptColumn {
+  readonly header: string;
+  readonly of: (line: KepLine) => string;
+}
+
+/** An amount; zero is left blank. */
+function figure(baht: string): string {
+  const satang = parseBaht(baht);
+  return satang ? formatSatang(satang) : '';
+}
+
+const count = (value: number) => (value > 0 ? formatCount(value) : '');
+
+/** Columns before the amount; arrears only if a line has any. */
+export function columnsBefore(lines: readonly KepLine[]): ReceiptColumn[] {
+  const hasArrears = lines.some((line) => !line.is_arrear && figure(line.interest_arrear) !== '');
+  return [
+    { header: columns.period, of: (line) => count(line.period) },
+    { header: columns.days, of: (line) => count(line.interest_days) },
+    { header: columns.principal, of: (line) => figure(line.principal) },
+    { header: columns.interest, of: (line) => figure(line.interest) },
+    ...(hasArrears
+      ? [{ header: columns.arrear, of: (line: KepLine) => figure(line.interest_arrear) }]
+      : []),
+  ];
+}
+
+/** The last two columns. */
+export function amountColumns(data: KepDetail): [ReceiptColumn, ReceiptColumn] {
+  // Balances are those after everything is paid, so they stand only where everything was.
+  return hasOwnReceived(data)
+    ? [
+        { header: columns.billed, of: (line) => figure(line.amount) },
+        { header: columns.received, of: (line) => formatSatang(parseBaht(line.received_amount)) },
+      ]
+    : [
+        { header: columns.amount, of: (line) => figure(line.amount) },
+        { header: columns.balance, of: (line) => figure(line.item_balance) },
+      ];
+}
+
+interface Sum {
+  readonly label: string;
+  /** Texts of the last two columns. */
+  readonly amounts: readonly [string, string];
+}
+
+/** The foot: what was received, or what is billed while nothing was; before it what was kept for the next month. */
+export function sumsOf(data: KepDetail): Sum[] {
+  const billed = parseBaht(data.receive_amount);
+  const isPart = hasOwnReceived(data);
+  const total = isPart ? receivedOf(data) : billed;
+  const kept = parseBaht(data.kept_amount);
+  const inWords = total === null ? '' : ` (${bahtText(total)})`;
+  const keptWords = formatSatang(kept);
+  return [
+    ...(kept !== null && kept > 0
+      ? [
+          {
+            label: words.kept,
+            amounts: isPart ? (['', keptWords] as const) : ([keptWords, ''] as const),
+          },
+        ]
+      : []),
+    {
+      label: `${words.sum}${inWords}`,
+      amounts: [formatSatang(billed), isPart ? formatSatang(total) : ''],
+    },
+  ];
+}

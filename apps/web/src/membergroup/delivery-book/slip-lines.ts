@@ -1,0 +1,57 @@
+import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
+import { bahtText } from '@coop/format/baht-text';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { toTransferSatang } from '../to-transfer.ts';
+import { text } from './text.ts';
+
+// What the remittance slip says, on the page or in a file.
+
+const words = text.slip;
+/** Members whose names fit the page; the others stand on a list of their own. */
+const MOST_NAMES = 8;
+/** Empty lines for a pen. */
+const BLANK_LINES = 5;
+
+/** How much to transfer: what the slip says was deducted. */
+export function slipSatang({ slip, billed_amount }: GroupDeliveryBook): number | null {
+  return toTransferSatang({ billed_amount, deducted_amount: slip?.deducted_amount });
+}
+
+/** The result is known: the agency has recorded it, or the money has come. Else it is filled in with a pen. */
+export function isSettled({ slip, receipt_no }: GroupDeliveryBook): boolean {
+  return slip.recorded_at !== '' || Boolean(receipt_no);
+}
+
+/** Lines of the sums, each a label, how many people and how much; the last is what is remitted. */
+export function slipSums(data: GroupDeliveryBook): [string, string, string][] {
+  const { slip, member_count, billed_amount } = data;
+  const isKnown = isSettled(data);
+  const wholly = slip.undeducted.filter((one) => parseBaht(one.deducted_amount) === 0).length;
+  const count = (people: number) => (isKnown ? formatCount(people) : '');
+  const figure = (satang: number | null) => (isKnown ? formatSatang(satang) : words.blank);
+  // What the code beside it and every other page say.
+  const remitted = slipSatang(data);
+  const inWords = isKnown && remitted !== null ? ` (${bahtText(remitted)})` : '';
+  return [
+    [words.billed, formatCount(member_count), formatSatang(parseBaht(billed_amount))],
+    [words.undeducted, count(slip.undeducted.length), figure(parseBaht(slip.undeducted_amount))],
+    [`${words.remitted}${inWords}`, count(member_count - wholly), figure(remitted)],
+  ];
+}
+
+/** Who is named on the slip, how many are not, and how many lines are left for a pen. */
+export function namedOn(data: GroupDeliveryBook) {
+  const isKnown = isSettled(data);
+  const listed = isKnown ? data.slip.undeducted : [];
+  const named = listed.slice(0, MOST_NAMES);
+  return { named, others: listed.length - named.length, blankLines: isKnown ? 0 : BLANK_LINES };
+}
+
+/** Whether the names do not fit the slip, so that a list goes with it. */
+export const hasAttachment = (data: GroupDeliveryBook) => namedOn(data).others > 0;
+
+/** What could not be deducted from a member, satang. */
+export function missingOf({ billed_amount, deducted_amount }: Undeducted): number | null {
+  const [billed, deducted] = [parseBaht(billed_amount), parseBaht(deducted_amount)];
+  return billed === null || deducted === null ? null : billed - deducted;
+}

@@ -1,0 +1,162 @@
+import type { GroupKeeprep, SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { bahtText } from '@coop/format/baht-text';
+import { displayAgencyNo } from '@coop/format/membership-no';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import type { Making } from '../../parts/export/export-file.ts';
+import { fileName } from '../../parts/export/file-name.ts';
+import { officialPaper } from '../../parts/pdf/official.ts';
+import type { PaperBlock, PaperColumn, PaperRow, PaperTable } from '../../parts/pdf/paper.ts';
+import type { PaperFile } from '../../parts/pdf/save-pdf.ts';
+import {
+  arrearSum,
+  type ColumnGroup,
+  columnGroups,
+  columnSum,
+  linesOf,
+  totalOf,
+} from './groups.ts';
+import { fullName } from './lines.ts';
+import { text } from './text.ts';
+
+const words = text.paper;
+
+function columnsOf(groups: readonly ColumnGroup[]): PaperColumn[] {
+  return [
+    { header: text.seq, align: 'start' },
+    { header: text.columns.no, align: 'start' },
+    { header: text.name, align: 'start' },
+    ...groups.flatMap(({ header: group, columns }) =>
+      columns.map(({ header, align }) => ({
+        header,
+        align,
+        ...(columns.length > 1 && { group }),
+      })),
+    ),
+    { header: text.sum, align: 'end' },
+  ];
+}
+
+/** A member; the items of a kind stand below each other, each on one line through its columns. */
+function rowOf(member: SheetMember, groups: readonly ColumnGroup[]): PaperRow {
+  return [
+    formatCount(member.seq_no),
+    member.membership_no,
+    fullName(member),
+    ...groups.flatMap(({ kind, columns }) =>
+      columns.map(({ show }) =>
+        linesOf(member, kind)
+          .map((line) => show(line).replaceAll(' ', '\u00a0'))
+          .join('\n'),
+      ),
+    ),
+    formatSatang(parseBaht(member.amount)),
+  ];
+}
+
+function sumRow(
+  label: string,
+  members: readonly SheetMember[],
+  groups: readonly ColumnGroup[],
+): PaperRow {
+  return [
+    label,
+    '',
+    '',
+    ...groups.flatMap(({ kind, columns }) =>
+      columns.map(({ add }) => (add ? formatSatang(columnSum(members, kind, add)) : '')),
+    ),
+    formatSatang(totalOf(members)),
+  ];
+}
+
+/** The pages of the printed sheet, which the letter counts. */
+function breaksOf(members: readonly SheetMember[]): number[] {
+  const pages = sheetPages(members, (member) =>
+    sheetLines(
+      fullName(member),
+      member.lines.map((line) => line.kind),
+    ),
+  );
+  let begins = 0;
+  return pages.map((page) => {
+    begins += page.length;
+    return begins;
+  });
+}
+
+function tableOf(members: readonly SheetMember[], groups: readonly ColumnGroup[]): PaperTable {
+  const labels = { first: words.broughtForward, last: words.carriedForward };
+  return {
+    kind: 'table',
+    isDense: true,
+    breaks: breaksOf(members),
+    columns: columnsOf(groups),
+    rows: members.map((member) => rowOf(member, groups)),
+    totals: [sumRow(text.grandTotal, members, groups)],
+    carried: (rows, place) => sumRow(labels[place], members.slice(0, rows), groups),
+  };
+}
+
+/** The total in words, how many people it is of, what of it is left over, and who signs. */
+function closingOf(members: readonly SheetMember[]): PaperBlock[] {
+  const arrears = arrearSum(members);
+  const people = words.people(formatCount(members.length));
+  return [
+    { kind: 'text', text: `(${bahtText(totalOf(members))}) ${people}`, look: 'strong' },
+    ...(arrears === 0
+      ? []
+      : [
+          {
+            kind: 'text',
+            text: `${text.ofWhichArrears} ${formatSatang(arrears)}\u00a0${words.baht} · ${text.arrearNote}`,
+            look: 'note',
+          } as const,
+        ]),
+    { kind: 'signatures', people: words.signatures.map((role) => ({ role })) },
+  ];
+}
+
+interface Sheet {
+  readonly data: GroupKeeprep;
+  readonly members: readonly SheetMember[];
+  /** Whether filters leave members out. */
+  readonly isPart: boolean;
+}
+
+/** The sheet as a file: landscape A4, its sums carried from page to page, signed at the end. */
+export function sheetFile({ data, members, isPart }: Sheet, making: Making): PaperFile {
+  const month = formatThaiMonth(data.recv_period);
+  const groups = columnGroups(data.totals.map((one) => one.kind));
+  const filter = isPart ? words.part : undefined;
+  const agency = `${data.member_group_name} (${displayAgencyNo(data.member_group_no)})`;
+  return {
+    name: fileName({
+      title: text.title,
+      no: data.member_group_no,
+      when: month,
+      ...(filter && { filter }),
+    }),
+    papers: [
+      {
+        // Its first page has room for the name alone.
+        ...officialPaper({ ...making, coopAddress: '' }, undefined),
+        title: `${text.sheetOf(month)}${filter ? ` (${filter})` : ''}`,
+        owner: agency,
+        isLying: true,
+        blocks: [
+          {
+            kind: 'facts',
+            sides: [
+              [[words.agency, agency]],
+              [[text.dueDate, formatThaiDate(data.due_date, 'long')]],
+            ],
+          },
+          tableOf(members, groups),
+          ...closingOf(members),
+        ],
+      },
+    ],
+  };
+}

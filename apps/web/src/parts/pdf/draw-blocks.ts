@@ -1,0 +1,129 @@
+import { CODE, drawCode } from './draw-code.ts';
+import { drawTable } from './draw-table.ts';
+import { type Flow, needRoom, write } from './flow.ts';
+import {
+  GRAY,
+  innerWidth,
+  LEADING,
+  MARGIN,
+  measureIn,
+  rule,
+  type Style,
+  useStyle,
+  writeLine,
+} from './page.ts';
+import type { PaperBlock, PaperFact, PaperSigner } from './paper.ts';
+
+const BODY: Style = { font: 'regular', size: 10 };
+const STRONG: Style = { font: 'bold', size: 10 };
+const NOTE: Style = { font: 'regular', size: 9, color: GRAY };
+const HEADING: Style = { font: 'bold', size: 11 };
+const INDENT = 36;
+const GAP = 8;
+/** Room for a hand above the line, and two lines of words below it. */
+const SIGNATURE = 88;
+
+const LOOKS = {
+  plain: { tag: 'P', style: BODY },
+  indent: { tag: 'P', style: BODY, indent: INDENT },
+  strong: { tag: 'P', style: STRONG },
+  note: { tag: 'P', style: NOTE },
+  end: { tag: 'P', style: BODY, align: 'end' },
+} as const;
+
+/** Terms above each other, their values in a column of their own. */
+function drawSide(flow: Flow, facts: readonly PaperFact[], left: number, width: number): void {
+  const { pdf } = flow;
+  const measure = measureIn(pdf, BODY);
+  const terms = Math.min(width / 2, Math.max(...facts.map(([term]) => measure(term))) + 10);
+  for (const [term, value] of facts) {
+    needRoom(flow, BODY.size * LEADING);
+    const top = flow.y;
+    write(flow, term, { tag: 'P', style: { ...BODY, color: GRAY }, left, width: terms - 6 });
+    const below = flow.y;
+    flow.y = top;
+    write(flow, value, { tag: 'P', style: BODY, left: left + terms, width: width - terms });
+    flow.y = Math.max(flow.y, below);
+  }
+}
+
+function drawFacts(flow: Flow, sides: readonly (readonly PaperFact[])[]): void {
+  const shown = sides.filter((facts) => facts.length > 0);
+  const between = 16;
+  const width = (innerWidth(flow.pdf) - between * (shown.length - 1)) / shown.length;
+  const most = Math.max(0, ...shown.map((facts) => facts.length));
+  // Side by side they begin on one page.
+  if (shown.length > 1) needRoom(flow, most * BODY.size * LEADING);
+  const top = flow.y;
+  let end = top;
+  for (const [at, facts] of shown.entries()) {
+    flow.y = shown.length > 1 ? top : flow.y;
+    drawSide(flow, facts, at * (width + between), width);
+    end = Math.max(end, flow.y);
+  }
+  flow.y = shown.length > 1 ? end : flow.y;
+}
+
+/** A line for each who signs, in one row of the page. */
+function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
+  const { pdf, root } = flow;
+  needRoom(flow, SIGNATURE);
+  // One who signs alone does so on the right, as in a letter.
+  const places = Math.max(2, people.length);
+  const width = innerWidth(pdf) / places;
+  const top = flow.y;
+  for (const [at, { above = '', role, name }] of people.entries()) {
+    const left = MARGIN.x + (at + places - people.length) * width;
+    const lines = [...(name ? [`(${name})`] : []), role];
+    const draw = () => {
+      const measure = useStyle(pdf, BODY);
+      const middle = (line: string) => left + (width - measure(line)) / 2;
+      writeLine(pdf, above, middle(above), top);
+      for (const [n, line] of lines.entries()) {
+        writeLine(pdf, line, middle(line), top + 48 + n * BODY.size * LEADING);
+      }
+    };
+    rule(pdf, left + 14, left + width - 14, top + 44);
+    root.add(pdf.struct('P', {}, draw));
+  }
+  flow.y = top + SIGNATURE;
+}
+
+function drawBlock(flow: Flow, block: PaperBlock): void {
+  switch (block.kind) {
+    case 'heading':
+      needRoom(flow, 60);
+      // The subject of a letter is its title.
+      write(flow, block.text, { tag: flow.paper.isLetter ? 'H1' : 'H2', style: HEADING });
+      return;
+    case 'text':
+      write(flow, block.text, LOOKS[block.look ?? 'plain']);
+      return;
+    case 'facts':
+      drawFacts(flow, block.sides);
+      flow.y += GAP;
+      return;
+    case 'code': {
+      needRoom(flow, CODE + HEADING.size * LEADING);
+      write(flow, block.title, { tag: 'H2', style: HEADING });
+      const top = flow.y;
+      drawCode(flow, block.content, block.alt, MARGIN.x, top);
+      flow.y += 4;
+      drawSide(flow, block.facts, CODE + GAP, innerWidth(flow.pdf) - CODE - GAP);
+      flow.y = Math.max(flow.y, top + CODE) + GAP;
+      return;
+    }
+    case 'signatures':
+      drawSignatures(flow, block.people);
+      return;
+    case 'table':
+      flow.y += 4;
+      drawTable(flow, block);
+      flow.y += GAP;
+  }
+}
+
+/** Draws the parts of a paper one below the other. */
+export function drawBlocks(flow: Flow): void {
+  for (const block of flow.paper.blocks) drawBlock(flow, block);
+}

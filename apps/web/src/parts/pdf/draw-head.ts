@@ -1,0 +1,84 @@
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { drawMark, MARK_WIDTH } from './draw-code.ts';
+import { type Flow, write } from './flow.ts';
+import { GRAY, GREEN, innerWidth, MARGIN, rule, type Style, useStyle, writeLine } from './page.ts';
+import type { Paper } from './paper.ts';
+
+const TITLE: Style = { font: 'bold', size: 15, color: GREEN };
+const COOP: Style = { font: 'bold', size: 13, color: GREEN };
+const NOTE: Style = { font: 'regular', size: 9, color: GRAY };
+const SUB: Style = { font: 'regular', size: 11 };
+const STAMP: Style = { font: 'bold', size: 9 };
+const SMALL: Style = { font: 'regular', size: 8.5, color: GRAY };
+const TOP = 36;
+
+/** The cooperative at the head of an official paper, what checks it beside. */
+function drawLetterhead(flow: Flow, address: string): void {
+  const { pdf, paper } = flow;
+  flow.y = TOP;
+  const width = innerWidth(pdf) - (paper.mark ? MARK_WIDTH + 12 : 0);
+  write(flow, paper.coopName, { tag: 'P', style: COOP, width, leading: 1.6 });
+  if (address) write(flow, address, { tag: 'P', style: NOTE, width, leading: 1.5 });
+  const end = paper.mark ? drawMark(flow, paper.mark, TOP - 6) : TOP;
+  flow.y = Math.max(flow.y, end) + 6;
+  rule(pdf, MARGIN.x, MARGIN.x + innerWidth(pdf), flow.y, 1);
+  flow.y += 10;
+}
+
+function drawStamp(flow: Flow, words: string): void {
+  const { pdf, root } = flow;
+  const draw = () => {
+    const width = useStyle(pdf, STAMP)(words);
+    writeLine(pdf, words, MARGIN.x + innerWidth(pdf) - width - 8, flow.y + 4);
+  };
+  root.add(pdf.struct('P', {}, draw));
+  const width = useStyle(pdf, STAMP)(words) + 16;
+  pdf.markContent('Artifact');
+  pdf.lineWidth(0.75).strokeColor(STAMP.color ?? '#1c2422');
+  pdf.rect(MARGIN.x + innerWidth(pdf) - width, flow.y, width, 22).stroke();
+  pdf.endMarkedContent();
+}
+
+/** Letterhead, mark, title and what stands below it. */
+export function drawOpening(flow: Flow): void {
+  const { paper } = flow;
+  const { letterhead, mark, title, sub, stamp } = paper;
+  if (letterhead) {
+    drawLetterhead(flow, letterhead.address);
+    if (stamp) drawStamp(flow, stamp);
+    const align = 'middle' as const;
+    if (!paper.isLetter) write(flow, title, { tag: 'H1', style: TITLE, align });
+    if (sub) write(flow, sub, { tag: 'P', style: SUB, align });
+    if (!paper.isLetter) flow.y += 6;
+    return;
+  }
+  const top = flow.y;
+  const width = innerWidth(flow.pdf) - (mark ? MARK_WIDTH + 12 : 0);
+  write(flow, title, { tag: 'H1', style: TITLE, width });
+  if (mark) flow.y = Math.max(flow.y, drawMark(flow, mark, top - 6) + 4);
+}
+
+/** Head and foot of a page, which reading aloud leaves out. */
+export function drawFrame(pdf: PDFKit.PDFDocument, paper: Paper, page: number, pages: number) {
+  const { coopName, owner = '', title, mark, madeAt } = paper;
+  const right = MARGIN.x + innerWidth(pdf);
+  pdf.markContent('Artifact', { type: 'Pagination' });
+  const hasHead = page > 1 || !paper.letterhead;
+  if (hasHead) {
+    useStyle(pdf, { font: 'bold', size: 11, color: GREEN });
+    writeLine(pdf, coopName, MARGIN.x, 28);
+  }
+  const measure = useStyle(pdf, SMALL);
+  if (hasHead) writeLine(pdf, [title, owner].filter(Boolean).join(' · '), MARGIN.x, 46);
+  const foot = pdf.page.height - 40;
+  const count = `หน้า ${page} จาก ${pages}`;
+  writeLine(pdf, `จัดทำเมื่อ ${formatThaiDateTime(madeAt)}`, MARGIN.x, foot);
+  writeLine(pdf, count, right - measure(count), foot);
+  if (mark && page > 1) {
+    const { number, check, address } = mark;
+    const words = `ตรวจสอบเอกสาร เลขที่ ${number} รหัส ${check} ที่ ${address}`;
+    writeLine(pdf, words, MARGIN.x, foot - 14);
+  }
+  pdf.endMarkedContent();
+  if (hasHead) rule(pdf, MARGIN.x, right, 66, 1);
+}

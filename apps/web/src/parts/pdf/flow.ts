@@ -1,0 +1,68 @@
+import { linesOf } from '@coop/format/pdf/thai-lines';
+import { innerWidth, LEADING, MARGIN, measureIn, type Style, useStyle, writeLine } from './page.ts';
+import type { Paper } from './paper.ts';
+
+const FREE_FOOT = 15;
+
+/** A paper while it is drawn, from the top down. */
+export interface Flow {
+  readonly pdf: PDFKit.PDFDocument;
+  /** Where its parts hang in the structure of the file. */
+  readonly root: PDFKit.PDFStructureElement;
+  readonly paper: Paper;
+  readonly lying: boolean;
+  /** Where the next part begins. */
+  y: number;
+}
+
+export function nextPage(flow: Flow): void {
+  flow.pdf.addPage({ size: 'A4', layout: flow.lying ? 'landscape' : 'portrait', margin: 0 });
+  flow.y = MARGIN.top;
+}
+
+/** Where a page ends: above its foot, which is higher where it says how the paper is checked. */
+export const bottomOf = ({ pdf, paper }: Flow) =>
+  pdf.page.height - MARGIN.bottom + (paper.mark ? 0 : FREE_FOOT);
+
+/** Goes to the next page where the rest of this one is lower than that. */
+export function needRoom(flow: Flow, height: number): void {
+  if (flow.y + height > bottomOf(flow)) nextPage(flow);
+}
+
+interface Place {
+  readonly tag: string;
+  readonly style: Style;
+  readonly align?: 'start' | 'middle' | 'end';
+  /** From the left margin. */
+  readonly left?: number;
+  readonly width?: number;
+  /** Of the first line. */
+  readonly indent?: number;
+  /** How far apart lines are, in heights of the letters. */
+  readonly leading?: number;
+}
+
+const SHARE = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** Writes a text in as many lines as it needs, over to the next page where it must, and goes below it. */
+export function write(flow: Flow, text: string, place: Place): void {
+  const { pdf, root } = flow;
+  const { tag, style, align = 'start', left = 0, indent = 0, leading = LEADING } = place;
+  const width = place.width ?? innerWidth(pdf) - left;
+  const step = style.size * leading;
+  const measure = measureIn(pdf, style);
+  // The first line is what the text begins with.
+  const room = (line: string) => measure(line) + (text.startsWith(line) ? indent : 0);
+  const element = pdf.struct(tag);
+  root.add(element);
+  for (const [at, line] of linesOf(text, width, room).entries()) {
+    needRoom(flow, step);
+    const before = (at === 0 ? indent : 0) + (width - measure(line)) * SHARE[align];
+    element.add(() => {
+      useStyle(pdf, style);
+      writeLine(pdf, line, MARGIN.x + left + before, flow.y);
+    });
+    flow.y += step;
+  }
+  element.end();
+}

@@ -1,0 +1,97 @@
+import { fittedWidths, leastWidths, naturalWidths, padAfter, padOf } from './column-widths.ts';
+import { innerWidth, LEADING, linesIn, measureIn, type Style } from './page.ts';
+import type { PaperRow, PaperTable } from './paper.ts';
+
+const SIZE = 9;
+const DENSE_SIZE = 7;
+const DENSE_LEADING = 1.4;
+/** Letters of a table with many columns are not smaller. */
+const LEAST_SIZE = 5.5;
+
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
+
+/** Whether the columns need a lying page. */
+export function isWide(pdf: PDFKit.PDFDocument, table: PaperTable, inner: number): boolean {
+  const measure = measureIn(pdf, { font: 'bold', size: SIZE });
+  return sumOf(naturalWidths(table, measure)) > inner * 1.15;
+}
+
+/** A table's letters and the widths of its columns. */
+export interface Grid {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly table: PaperTable;
+  readonly size: number;
+  readonly widths: readonly number[];
+}
+
+/** The largest letters in which no number breaks, and the widths of the columns in them. */
+export function gridOf(pdf: PDFKit.PDFDocument, table: PaperTable): Grid {
+  const inner = innerWidth(pdf);
+  for (let size = table.isDense ? DENSE_SIZE : SIZE; ; size -= 0.5) {
+    const measure = measureIn(pdf, { font: 'bold', size });
+    const natural = naturalWidths(table, measure);
+    const fits = sumOf(natural) <= inner;
+    const least = fits ? natural : leastWidths(table, measure);
+    if (fits || sumOf(least) <= inner || size <= LEAST_SIZE) {
+      return { pdf, table, size, widths: fittedWidths(natural, least, inner) };
+    }
+  }
+}
+
+export type RowKind = 'head' | 'body' | 'sum';
+
+export const styleOf = ({ size }: Grid, kind: RowKind): Style => ({
+  font: kind === 'body' ? 'regular' : 'bold',
+  size,
+});
+
+/** From one line of a cell to the next. */
+export const stepOf = ({ table, size }: Grid) => size * (table.isDense ? DENSE_LEADING : LEADING);
+
+/** Blank above and below the lines of a row, together. */
+export const airOf = ({ table }: Grid) => (table.isDense ? 1.2 : padOf(table));
+
+/** A cell broken into lines. */
+interface Cell {
+  readonly lines: readonly string[];
+  readonly width: number;
+}
+
+/** A row as it will be drawn. */
+export interface Laid {
+  readonly kind: RowKind;
+  readonly cells: readonly Cell[];
+  readonly height: number;
+}
+
+/** How wide a cell is: the label of a sum and the head of a group take the empty cells after them. */
+function widthOf({ table, widths }: Grid, row: PaperRow, at: number, kind: RowKind): number {
+  let width = widths[at] ?? 0;
+  if (kind === 'body' || !row[at] || table.columns[at]?.align !== 'start') return width;
+  for (let next = at + 1; row[next] === ''; next += 1) width += widths[next] ?? 0;
+  return width;
+}
+
+export function layRow(grid: Grid, row: PaperRow, kind: RowKind): Laid {
+  const style = styleOf(grid, kind);
+  const cells = grid.table.columns.map((_, at) => {
+    const width = widthOf(grid, row, at, kind);
+    const inner = width - padOf(grid.table) - padAfter(grid.table, at);
+    return { lines: linesIn(grid.pdf, row[at] ?? '', style, inner), width };
+  });
+  const most = Math.max(...cells.map(({ lines }) => lines.length));
+  return { kind, cells, height: most * stepOf(grid) + airOf(grid) };
+}
+
+/** The heads: of groups over those of their columns, where there are groups. */
+export function headRows({ columns }: PaperTable): PaperRow[] {
+  const headers = columns.map(({ header }) => header);
+  if (columns.every(({ group }) => group === undefined)) return [headers];
+  return [
+    columns.map(({ group, header }, at) => {
+      if (group === undefined) return header;
+      return columns[at - 1]?.group === group ? '' : group;
+    }),
+    columns.map(({ group, header }) => (group === undefined ? '' : header)),
+  ];
+}

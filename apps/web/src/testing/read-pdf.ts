@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import type { Letters } from '../parts/pdf/page.ts';
+import type { Paper } from '../parts/pdf/paper.ts';
+import { writePdf } from '../parts/pdf/write-pdf.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const face = (name: string) =>
+  new Uint8Array(readFileSync(resolve(`@expo-google-fonts/noto-sans-thai-looped/${name}.ttf`)));
+const LETTERS: Letters = {
+  regular: face('400Regular/NotoSansThaiLooped_400Regular'),
+  bold: face('700Bold/NotoSansThaiLooped_700Bold'),
+};
+
+/** What a reader finds in the file that these papers make. */
+export async function readBack(...papers: readonly [Paper, ...Paper[]]) {
+  const bytes = new Uint8Array(await new Blob(await writePdf(papers, LETTERS)).arrayBuffer());
+  const raw = new TextDecoder('latin1').decode(bytes);
+  const pdf = await getDocumentProxy(bytes.slice());
+  const { text } = await extractText(pdf, { mergePages: false });
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+  const { info } = await getMeta(pdf);
+  const pages = text.map((one) => one.replaceAll(/\s+/g, ' '));
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  return { bytes, pages, raw, info, tree, lies: width > height };
+}
