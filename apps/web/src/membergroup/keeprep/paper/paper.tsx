@@ -80,8 +80,8 @@ function Closing({ data, members }: Pick<PaperProps, 'data' | 'members'>) {
             <p>{role}</p>
           </div>
         ))}
+        <PaperMark verification={data.verification} />
       </div>
-      <PaperMark verification={data.verification} />
       <p className={styles.printed}>{words.printedAt(printedAt)}</p>
     </div>
   );
