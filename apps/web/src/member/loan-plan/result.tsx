@@ -139,21 +139,23 @@ export function Compare({ basis, plans }: { basis: Basis; plans: readonly Repaym
   const all = [{ rows, summary: summarise(rows) }, ...plans];
   const headers = [text.none, text.plans.a, text.plans.b];
   return (
-    <Card title={text.compare}>
-      <DataTable
-        caption={text.compare}
-        columns={[
-          { key: 'label', header: text.item, priority: 'title', cell: (line) => line.label },
-          ...all.map((plan, index) => ({
-            key: String(index),
-            header: headers[index] ?? '',
-            align: 'end' as const,
-            cell: (line: Line) => line.of(plan),
-          })),
-        ]}
-        rows={LINES}
-        rowKey={(line) => line.key}
-      />
-    </Card>
+    <div className={styles.compare}>
+      <Card title={text.compare}>
+        <DataTable
+          caption={text.compare}
+          columns={[
+            { key: 'label', header: text.item, priority: 'title', cell: (line) => line.label },
+            ...all.map((plan, index) => ({
+              key: String(index),
+              header: headers[index] ?? '',
+              align: 'end' as const,
+              cell: (line: Line) => line.of(plan),
+            })),
+          ]}
+          rows={LINES}
+          rowKey={(line) => line.key}
+        />
+      </Card>
+    </div>
   );
 }
