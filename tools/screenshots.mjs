@@ -111,6 +111,18 @@ const ABILITIES = [
   open: (page) => asMember(page, path),
 }));
 
+/** Its page asks for the password once more. */
+const FAMILY = {
+  name: 'ability-family',
+  sizes: [PHONE],
+  async open(page) {
+    await asMember(page, '/member/family');
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'เปิดดู', exact: true }).click();
+    await page.getByText('คาดว่าเหลือให้ครอบครัว').first().waitFor();
+  },
+};
+
 const VERIFY = {
   name: 'ability-verify',
   sizes: [PHONE],
@@ -155,7 +167,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const picture of [...PICTURES, ...ABILITIES, VERIFY]) {
+  for (const picture of [...PICTURES, ...ABILITIES, FAMILY, VERIFY]) {
     for (const size of picture.sizes) await take(browser, picture, size);
   }
 } finally {

@@ -1,6 +1,7 @@
 import { keyed } from '@coop/format/keyed';
 import { type ReactNode, useRef } from 'react';
 import { UNITS_PER_REM, useWidth } from '../measure/use-width.ts';
+import { ScrollBox } from '../scroll-box/scroll-box.tsx';
 import styles from './chart.module.css';
 
 export type ChartText = {
@@ -80,29 +81,31 @@ function AsTable({ title, table }: { title: string; table: ChartTable }) {
   return (
     <details className={`${styles.details} no-print`}>
       <summary>ดูเป็นตาราง</summary>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {keyed(table.rows, (row) => row.key).map(([key, { label, value, more = [] }]) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-              {more.map((one, index) => (
-                <td key={table.columns[index + 2]}>{one}</td>
+      <ScrollBox label={title}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {keyed(table.rows, (row) => row.key).map(([key, { label, value, more = [] }]) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+                {more.map((one, index) => (
+                  <td key={table.columns[index + 2]}>{one}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </details>
   );
 }

@@ -5,15 +5,21 @@ import { parseBaht } from '@coop/format/money';
 /** One deduction of a month, satang. */
 export interface Deduction {
   readonly words: string;
+  /** Of a contract or an account. */
+  readonly no?: string;
   readonly satang: number;
 }
+
+/** What is deducted and of which account; the number does not break at its hyphens. */
+export const deductionName = ({ words, no }: Deduction) =>
+  no ? `${words} ${no.replaceAll('-', '-\u2060')}` : words;
 
 /** What the cooperative takes each month: the lines of a bill without overdue ones and money that comes back. */
 export function deductionsOf(lines: KepBill['lines']): Deduction[] {
   return lines.flatMap((line) => {
     const satang = parseBaht(line.amount);
     if (satang === null || satang <= 0 || line.is_arrear) return [];
-    return [{ words: [line.item_desc, line.ref_no].filter(Boolean).join(' '), satang }];
+    return [{ words: line.item_desc, ...(line.ref_no && { no: line.ref_no }), satang }];
   });
 }
 

@@ -39,7 +39,8 @@ export function conditionWords({ kind, wanted, has, met }: LoanCondition) {
   const words = (hasWords: ReactNode, wantedWords: ReactNode): ConditionWords => {
     return { term, has: hasWords, wanted: wantedWords, met };
   };
-  if (WORDS.includes(kind)) return words(has, text.wantedWord(wanted));
+  if (WORDS.includes(kind))
+    return words(has, <span className="whole">{text.wantedWord(wanted)}</span>);
   const unit = UNITS[kind];
   if (unit) {
     const [want, have] = [Number(wanted), Number(has)];

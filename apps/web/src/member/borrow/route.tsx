@@ -20,7 +20,8 @@ import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
-import { checkSalary, type Deduction, deductionsOf } from './check.ts';
+import styles from './borrow.module.css';
+import { checkSalary, type Deduction, deductionName, deductionsOf } from './check.ts';
 import { Rights } from './rights.tsx';
 import { SalarySheet } from './sheet.tsx';
 import { text } from './text.ts';
@@ -142,16 +143,18 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
           />
         </Card>
         <Card title={text.typed}>
-          {field(text.others, others, setOthers)}
-          {field(text.wanted, wanted, setWanted)}
+          <div className={`stack ${styles.typed}`}>
+            {field(text.others, others, setOthers)}
+            {field(text.wanted, wanted, setWanted)}
+          </div>
         </Card>
         <Card title={text.list}>
           <Facts
             rows={[
               { term: text.salary, value: <Amount satang={salarySatang} /> },
-              ...deductions.map(({ words, satang }) => ({
-                term: words,
-                value: <Amount satang={satang} />,
+              ...deductions.map((one) => ({
+                term: deductionName(one),
+                value: <Amount satang={one.satang} />,
               })),
               { term: text.total, value: <Amount satang={check.totalSatang} /> },
             ]}
@@ -161,8 +164,13 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
           </p>
         </Card>
         <p>
-          <Link to={paths.loancal}>{text.loancal}</Link> ·{' '}
-          <Link to={paths.member.requestFor('EMERGENCY_LOAN')}>{text.request}</Link>
+          <Link to={paths.loancal} className="whole">
+            {text.loancal}
+          </Link>{' '}
+          ·{' '}
+          <Link to={paths.member.requestFor('EMERGENCY_LOAN')} className="whole">
+            {text.request}
+          </Link>
         </p>
         <div>
           <Button icon={<Printer />} onClick={() => print()}>

@@ -1,5 +1,4 @@
 import type { MemberInfo } from '@coop/contracts/member/info';
-import { keyed } from '@coop/format/keyed';
 import { displayMembershipNo } from '@coop/format/membership-no';
 import { formatRate, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
@@ -7,7 +6,7 @@ import { Facts } from '@coop/ui/facts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
-import type { Deduction, SalaryCheck } from './check.ts';
+import { type Deduction, deductionName, type SalaryCheck } from './check.ts';
 import { text } from './text.ts';
 
 interface SheetProps {
@@ -37,9 +36,9 @@ export function SalarySheet({ info, salarySatang, deductions, check, rule }: She
           { term: text.position, value: info.position_desc },
           { term: text.agency, value: info.membgroup_desc },
           { term: text.salary, value: formatSatang(salarySatang) },
-          ...keyed(deductions, ({ words }) => words).map(([, { words, satang }]) => ({
-            term: words,
-            value: formatSatang(satang),
+          ...deductions.map((one) => ({
+            term: deductionName(one),
+            value: formatSatang(one.satang),
           })),
           { term: text.total, value: formatSatang(check.totalSatang) },
           {

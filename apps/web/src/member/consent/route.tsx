@@ -71,9 +71,11 @@ const COLUMNS: readonly ExportColumn<ConsentLogRow>[] = [
 function Log({ rows }: { rows: readonly ConsentLogRow[] }) {
   if (rows.length === 0) {
     return (
-      <Card title={text.log}>
-        <EmptyState title={text.noLog}>{text.noLogMore}</EmptyState>
-      </Card>
+      <div className="no-print">
+        <Card title={text.log}>
+          <EmptyState title={text.noLog}>{text.noLogMore}</EmptyState>
+        </Card>
+      </div>
     );
   }
   return (

@@ -45,7 +45,7 @@ export function Meter({ year, past }: MeterProps) {
       <Sliders year={year} past={past} rates={rates} onChange={setRates} />
       <Spoken of={text.meter}>
         <p role="status" className={styles.result}>
-          {byEnd ? text.netByEnd : text.netEstimated}{' '}
+          <span className="whole">{byEnd ? text.netByEnd : text.netEstimated}</span>{' '}
           <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit={text.baht} />
         </p>
         <Compared netSatang={(byEnd ?? soFar).netSatang} last={past[0]} />

@@ -64,8 +64,8 @@ test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter
     'รายการหัก | −12,032.00 | −12,032.00',
     'คาดว่ารับสุทธิ | 17,692.22 | 18,750.48',
   ]);
-  const net = screen.getByText(/^ประมาณการรับสุทธิเมื่อสิ้นปี/, { selector: '[role=status]' });
-  expect(net.textContent).toBe('ประมาณการรับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
+  const net = screen.getByText('ประมาณการรับสุทธิเมื่อสิ้นปี').closest('[role=status]');
+  expect(net?.textContent).toBe('ประมาณการรับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
   fireEvent.change(screen.getByRole('slider', { name: 'อัตราปันผล' }), { target: { value: '600' } });
   // 28,399.50 at 6.00 % + 4,874.64 − 12,032.00
   expect(tableRows(caption).at(-1)).toContain('| 21,242.14 |');

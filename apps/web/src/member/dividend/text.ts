@@ -8,7 +8,7 @@ export const text = {
   yearEstimated: (year: string) => `ปี ${year} (ประมาณการ)`,
   estimate: (year: string) => `ตัวเลขของปี ${year} เป็นประมาณการ`,
   estimateMore: (until: string, rateYear: string) =>
-    `คิดจากหุ้นและดอกเบี้ยถึงวันที่ ${until} ด้วยอัตราของปี ${rateYear} ยอดจริงขึ้นอยู่กับอัตราที่ที่ประชุมใหญ่อนุมัติ`,
+    `คิดจากหุ้นและดอกเบี้ยถึงวันที่ ${until.replaceAll(' ', '\u00a0')} ด้วยอัตราของปี ${rateYear} ยอดจริงขึ้นอยู่กับอัตราที่ที่ประชุมใหญ่อนุมัติ`,
   net: 'รับสุทธิ',
   netEstimated: 'คาดว่ารับสุทธิ',
   dividend: 'เงินปันผล',

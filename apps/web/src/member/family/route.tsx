@@ -2,6 +2,7 @@ import type { MemberFamily } from '@coop/contracts/member/family';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { PrintSheet } from '@coop/ui/print-sheet';
+import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
@@ -40,17 +41,21 @@ export default function Family() {
 /** Paper for the family, and away with it. */
 function Tools({ onClose }: { onClose: () => void }) {
   return (
-    <div>
-      <p>
-        <Button variant="primary" onClick={() => print()}>
-          {text.print}
-        </Button>{' '}
-        <Button variant="secondary" onClick={onClose}>
-          {text.close}
-        </Button>
-      </p>
+    <>
+      <Toolbar
+        actions={
+          <>
+            <Button variant="primary" onClick={() => print()}>
+              {text.print}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {text.close}
+            </Button>
+          </>
+        }
+      />
       <p className="note">{text.notKept}</p>
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { BeneficiaryDocument } from '@coop/contracts/member/gian';
 import { addMonths } from '@coop/finance/calendar';
 import { formatRate, parseRate, sumSatang } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
+import styles from './gian.module.css';
 import { text } from './text.ts';
 
 /** All of it, in 1/100 percent. */
@@ -20,9 +21,11 @@ export function YearlyCheck({ document, asOf }: { document: BeneficiaryDocument;
   return (
     <Band tone={isWhole ? 'info' : 'waiting'} title={text.yearly}>
       <p>{isWhole ? text.isWhole : text.notWhole(formatRate(whole))}</p>
-      {text.yearlyAsk.map((one) => (
-        <p key={one}>{one}</p>
-      ))}
+      <ul className={styles.asks}>
+        {text.yearlyAsk.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -49,7 +49,15 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
   const extra = plan.rows.find(({ kind }) => kind === 'extra');
   const { amountSatang } = extraOf(inputs);
   const facts: Fact[] = [
-    { term: text.end, value: `${lastMonth(plan.rows)} ${soonerOf(plan)}` },
+    {
+      term: text.end,
+      value: (
+        <>
+          <span className="nowrap">{lastMonth(plan.rows)}</span>{' '}
+          <span className="nowrap">{soonerOf(plan)}</span>
+        </>
+      ),
+    },
     {
       term: text.next,
       value: plan.nextSatang === null ? text.closesThen : <Amount satang={plan.nextSatang} />,
@@ -62,9 +70,11 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
     <Card title={title} headingLevel={3}>
       <div className={styles.answer}>
         <p>
-          {reasonOf({ ...inputs, mode: 'keep_instalment' })} <Amount satang={asked} unit="บาท" />{' '}
-          {text.modes[inputs.mode]}
+          {inputs.repeat === 'once' ? text.paysOnce : text.paysMonthly}{' '}
+          <span className="nowrap">{formatThaiDate(inputs.on)}</span>{' '}
+          {inputs.repeat === 'monthly' && text.each} <Amount satang={asked} unit="บาท" />
         </p>
+        <p>{text.modes[inputs.mode]}</p>
         <p>{text.savedInterest}</p>
         <Amount satang={plan.saving.interestSavedSatang} size="xl" unit="บาท" />
       </div>
@@ -97,13 +107,13 @@ const LINES: readonly Line[] = [
   {
     key: 'saved',
     label: text.savedInterest,
-    of: ({ saving }) => <Amount satang={saving?.interestSavedSatang ?? 0} />,
+    of: ({ saving }) => (saving ? <Amount satang={saving.interestSavedSatang} /> : '-'),
   },
   { key: 'end', label: text.end, of: ({ rows }) => lastMonth(rows) },
   {
     key: 'sooner',
     label: text.sooner,
-    of: ({ saving }) => text.months(formatCount(saving?.monthsSaved ?? 0)),
+    of: ({ saving }) => (saving ? text.months(formatCount(saving.monthsSaved)) : '-'),
   },
   {
     key: 'next',
@@ -129,21 +139,23 @@ export function Compare({ basis, plans }: { basis: Basis; plans: readonly Repaym
   const all = [{ rows, summary: summarise(rows) }, ...plans];
   const headers = [text.none, text.plans.a, text.plans.b];
   return (
-    <Card title={text.compare}>
-      <DataTable
-        caption={text.compare}
-        columns={[
-          { key: 'label', header: text.item, priority: 'title', cell: (line) => line.label },
-          ...all.map((plan, index) => ({
-            key: String(index),
-            header: headers[index] ?? '',
-            align: 'end' as const,
-            cell: (line: Line) => line.of(plan),
-          })),
-        ]}
-        rows={LINES}
-        rowKey={(line) => line.key}
-      />
-    </Card>
+    <div className={styles.compare}>
+      <Card title={text.compare}>
+        <DataTable
+          caption={text.compare}
+          columns={[
+            { key: 'label', header: text.item, priority: 'title', cell: (line) => line.label },
+            ...all.map((plan, index) => ({
+              key: String(index),
+              header: headers[index] ?? '',
+              align: 'end' as const,
+              cell: (line: Line) => line.of(plan),
+            })),
+          ]}
+          rows={LINES}
+          rowKey={(line) => line.key}
+        />
+      </Card>
+    </div>
   );
 }

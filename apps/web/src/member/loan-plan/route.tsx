@@ -87,8 +87,8 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
         }
       />
       {a && <Compare basis={basis} plans={b ? [a, b] : [a]} />}
-      {plan && <Payments plan={plan} no={no} />}
       <p className="note">{text.estimate}</p>
+      {plan && <Payments plan={plan} no={no} />}
     </>
   );
 }

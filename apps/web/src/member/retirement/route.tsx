@@ -48,8 +48,8 @@ function RetirementView({ data }: { data: MemberRetirement }) {
       <PayOffCard plan={plan} />
       <PensionCard data={data} plan={plan} />
       <SharesCard data={data} plan={plan} />
-      <Years plan={plan} />
       <p className="note">{text.assumed}</p>
+      <Years plan={plan} />
     </>
   );
 }

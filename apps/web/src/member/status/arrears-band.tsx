@@ -61,8 +61,6 @@ export function ArrearsBand({ data }: { data: MemberOverview }) {
       <p>
         <HowToPay satang={isKnown ? satang : null} />
       </p>
-      {billedIn && <p>{text.arrearsBilled(formatThaiMonth(billedIn))}</p>}
-      {periods > 0 && <p>{text.arrearsInterest}</p>}
       <div className={`${styles.ways} no-print`}>
         {isKnown && satang !== null && <PayLink satang={satang} />}
         <Link
@@ -72,6 +70,8 @@ export function ArrearsBand({ data }: { data: MemberOverview }) {
           {text.seeArrears}
         </Link>
       </div>
+      {billedIn && <p className="note">{text.arrearsBilled(formatThaiMonth(billedIn))}</p>}
+      {periods > 0 && <p className="note">{text.arrearsInterest}</p>}
     </Band>
   );
 }

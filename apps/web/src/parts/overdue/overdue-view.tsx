@@ -60,9 +60,11 @@ export function periodsWords(months: readonly OverdueMonth[]): string {
 export function PayLink({ satang }: { satang: number }) {
   return (
     <Link to={paths.member.kepPay} className={buttonClass('primary')}>
-      <span className="nowrap">{text.pay}</span>{' '}
-      <span className="nowrap">
-        <Amount satang={satang} />
+      <span>
+        <span className="nowrap">{text.pay}</span>{' '}
+        <span className="nowrap">
+          <Amount satang={satang} />
+        </span>
       </span>
     </Link>
   );
