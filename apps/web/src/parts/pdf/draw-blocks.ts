@@ -31,20 +31,28 @@ const LOOKS = {
   end: { tag: 'P', style: BODY, align: 'end' },
 } as const;
 
-/** Terms above each other, their values in a column of their own. */
+/** Terms above each other, their values in a column of their own; a list to whom it is read aloud. */
 function drawSide(flow: Flow, facts: readonly PaperFact[], left: number, width: number): void {
-  const { pdf } = flow;
+  const { pdf, root } = flow;
+  const list = pdf.struct('L');
+  root.add(list);
   const measure = measureIn(pdf, BODY);
   const terms = Math.min(width / 2, Math.max(...facts.map(([term]) => measure(term))) + 10);
   for (const [term, value] of facts) {
-    needRoom(flow, BODY.size * LEADING);
+    // A value in several lines stands beside its term.
+    needRoom(flow, 3 * BODY.size * LEADING);
     const top = flow.y;
-    write(flow, term, { tag: 'P', style: { ...BODY, color: GRAY }, left, width: terms - 6 });
+    const within = pdf.struct('LI');
+    list.add(within);
+    const termStyle = { ...BODY, color: GRAY };
+    write(flow, term, { tag: 'Lbl', within, style: termStyle, left, width: terms - 6 });
     const below = flow.y;
     flow.y = top;
-    write(flow, value, { tag: 'P', style: BODY, left: left + terms, width: width - terms });
+    const besides = { left: left + terms, width: width - terms };
+    write(flow, value, { tag: 'LBody', within, style: BODY, ...besides });
     flow.y = Math.max(flow.y, below);
   }
+  list.end();
 }
 
 function drawFacts(flow: Flow, sides: readonly (readonly PaperFact[])[]): void {

@@ -1,19 +1,16 @@
 import { formatSatang } from '@coop/format/money';
 import type { Mark } from '../papers/mark.ts';
 import { QUIET, qrModules } from '../papers/qr-modules.ts';
-import type { Flow } from './flow.ts';
-import { innerWidth, linesIn, MARGIN, part, type Style, useStyle, writeLine } from './page.ts';
+import { type Flow, write } from './flow.ts';
+import { innerWidth, MARGIN, part, type Style } from './page.ts';
 
 /** Side of a code with the blank around it: 24 mm, as in print. */
 export const CODE = 68;
 const SMALL: Style = { font: 'regular', size: 8 };
-const STEP = SMALL.size * 1.5;
-/** Words beside the code of a mark. */
-const WORDS = 160;
-const GAP = 4;
+const GAP = 12;
 
-/** How much the mark takes of the width of the page. */
-export const MARK_WIDTH = WORDS + GAP + CODE;
+/** How much the code of a mark takes of the width of the page, with the blank before it. */
+export const MARK_WIDTH = CODE + GAP;
 
 /** Draws a QR code as lines, not as a picture, with what it says for those who cannot see it. */
 export function drawCode(flow: Flow, content: string, alt: string, x: number, y: number): void {
@@ -31,26 +28,29 @@ export function drawCode(flow: Flow, content: string, alt: string, x: number, y:
   root.add(part(pdf, 'Figure', { alt, bbox: [x, y, x + CODE, y + CODE] }, draw));
 }
 
-/** By what anyone can check the paper, at the end of its head; answers where it ends. */
-export function drawMark(flow: Flow, mark: Mark, y: number): number {
-  const { pdf, root } = flow;
+/**
+ * By what anyone can check the paper: the words below what stands on the left, so that they are read in their order, and
+ * the code beside both.
+ *
+ * @param top of the code; goes below both
+ */
+export function drawMark(flow: Flow, mark: Mark, top: number): void {
+  const { pdf } = flow;
   const { content, address, number, check, day, satang } = mark;
-  const left = MARGIN.x + innerWidth(pdf) - MARK_WIDTH;
+  const width = innerWidth(pdf) - MARK_WIDTH;
   const lines = [
     `ตรวจสอบที่ ${address}`,
-    `เลขที่เอกสาร ${number}`,
-    `รหัสตรวจสอบ ${check}`,
-    ...(day ? [`วันที่ ${day}`] : []),
-    ...(satang !== null ? [`จำนวนเงิน ${formatSatang(satang)} บาท`] : []),
-  ].flatMap((line) => linesIn(pdf, line, SMALL, WORDS));
-  drawCode(flow, content, 'รหัส QR สำหรับตรวจสอบเอกสาร', left, y);
-  const top = y + Math.max(0, (CODE - lines.length * STEP) / 2);
-  const draw = () => {
-    useStyle(pdf, SMALL);
-    for (const [at, line] of lines.entries()) {
-      writeLine(pdf, line, left + CODE + GAP, top + at * STEP);
-    }
-  };
-  root.add(pdf.struct('P', {}, draw));
-  return Math.max(y + CODE, top + lines.length * STEP);
+    [
+      `เลขที่เอกสาร\u00a0${number}`,
+      `รหัสตรวจสอบ\u00a0${check}`,
+      day && `วันที่\u00a0${day.replaceAll(' ', '\u00a0')}`,
+      satang !== null && `จำนวนเงิน\u00a0${formatSatang(satang)}\u00a0บาท`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ];
+  for (const line of lines) write(flow, line, { tag: 'P', style: SMALL, width, leading: 1.5 });
+  const left = MARGIN.x + innerWidth(pdf) - CODE;
+  drawCode(flow, content, 'รหัส QR สำหรับตรวจสอบเอกสาร', left, top);
+  flow.y = Math.max(flow.y, top + CODE);
 }

@@ -16,11 +16,11 @@ const TOP = 36;
 function drawLetterhead(flow: Flow, address: string): void {
   const { pdf, paper } = flow;
   flow.y = TOP;
-  const width = innerWidth(pdf) - (paper.mark ? MARK_WIDTH + 12 : 0);
+  const width = innerWidth(pdf) - (paper.mark ? MARK_WIDTH : 0);
   write(flow, paper.coopName, { tag: 'P', style: COOP, width, leading: 1.6 });
   if (address) write(flow, address, { tag: 'P', style: NOTE, width, leading: 1.5 });
-  const end = paper.mark ? drawMark(flow, paper.mark, TOP - 6) : TOP;
-  flow.y = Math.max(flow.y, end) + 6;
+  if (paper.mark) drawMark(flow, paper.mark, TOP - 6);
+  flow.y += 6;
   rule(pdf, MARGIN.x, MARGIN.x + innerWidth(pdf), flow.y, 1);
   flow.y += 10;
 }
@@ -53,9 +53,12 @@ export function drawOpening(flow: Flow): void {
     return;
   }
   const top = flow.y;
-  const width = innerWidth(flow.pdf) - (mark ? MARK_WIDTH + 12 : 0);
+  const width = innerWidth(flow.pdf) - (mark ? MARK_WIDTH : 0);
   write(flow, title, { tag: 'H1', style: TITLE, width });
-  if (mark) flow.y = Math.max(flow.y, drawMark(flow, mark, top - 6) + 4);
+  if (mark) {
+    drawMark(flow, mark, top - 6);
+    flow.y += 4;
+  }
 }
 
 /** Head and foot of a page, which reading aloud leaves out. */

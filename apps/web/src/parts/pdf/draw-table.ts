@@ -19,34 +19,56 @@ function shade({ pdf, y }: Flow, height: number): void {
   pdf.endMarkedContent();
 }
 
-/** Draws a row of the table, and goes below it. */
-function drawRow(flow: Flow, grid: Grid, parent: PDFKit.PDFStructureElement, laid: Laid): void {
+/** Draws a row at the height that the flow has reached; each cell by what `place` makes of it. */
+function drawCells(flow: Flow, grid: Grid, laid: Laid, place: (cell: DrawnCell) => void): void {
   const { pdf } = flow;
   const { kind, cells, height } = laid;
   const pad = padOf(grid.table);
   const top = flow.y + airOf(grid) / 2;
   const step = stepOf(grid);
   if (kind === 'head') shade(flow, height);
-  const row = pdf.struct('TR');
-  parent.add(row);
   let left: number = MARGIN.x;
   for (const [at, { lines, width }] of cells.entries()) {
     const x = left;
     const isEnd = grid.table.columns[at]?.align === 'end';
-    const write = () => {
+    const draw = () => {
       const measure = useStyle(pdf, styleOf(grid, kind));
       for (const [n, line] of lines.entries()) {
         const before = isEnd ? width - padAfter(grid.table, at) - measure(line) : pad;
         writeLine(pdf, line, x + before, top + n * step);
       }
     };
-    const isHead = kind === 'head' && lines.some((line) => line !== '');
-    row.add(part(pdf, isHead ? 'TH' : 'TD', isHead ? { scope: 'Column' } : {}, write));
+    place({ isHead: kind === 'head' && lines.some((line) => line !== ''), draw });
     left += grid.widths[at] ?? 0;
   }
-  row.end();
   flow.y += height;
   rule(pdf, MARGIN.x, MARGIN.x + innerWidth(pdf), flow.y);
+}
+
+interface DrawnCell {
+  readonly isHead: boolean;
+  readonly draw: () => void;
+}
+
+/** A row of the table to whom it is read aloud. */
+function drawRow(flow: Flow, grid: Grid, parent: PDFKit.PDFStructureElement, laid: Laid): void {
+  const { pdf } = flow;
+  const row = pdf.struct('TR');
+  parent.add(row);
+  drawCells(flow, grid, laid, ({ isHead, draw }) => {
+    row.add(part(pdf, isHead ? 'TH' : 'TD', isHead ? { scope: 'Column' } : {}, draw));
+  });
+  row.end();
+}
+
+/** What stands on every page is read aloud once. */
+function repeatRow(flow: Flow, grid: Grid, laid: Laid): void {
+  const { pdf } = flow;
+  drawCells(flow, grid, laid, ({ draw }) => {
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    draw();
+    pdf.endMarkedContent();
+  });
 }
 
 const heightOf = (rows: readonly Laid[]) => rows.reduce((sum, { height }) => sum + height, 0);
@@ -61,6 +83,7 @@ export function drawTable(flow: Flow, table: PaperTable): void {
   const parent = flow.pdf.struct('Table');
   flow.root.add(parent);
   const draw = (laid: Laid) => drawRow(flow, grid, parent, laid);
+  const repeat = (laid: Laid) => repeatRow(flow, grid, laid);
   const carry = (count: number, place: 'first' | 'last') =>
     carried ? [layRow(grid, carried(count, place), 'sum')] : [];
   const head = headRows(table).map((row) => layRow(grid, row, 'head'));
@@ -74,10 +97,9 @@ export function drawTable(flow: Flow, table: PaperTable): void {
     // The last row stays with the totals.
     const after = at === rows.length - 1 ? heightOf(sums) : carriedHeight;
     if (at > 0 && (breaks.includes(at) || isTooLow(laid.height + after))) {
-      carry(at, 'last').forEach(draw);
+      carry(at, 'last').forEach(repeat);
       nextPage(flow);
-      head.forEach(draw);
-      carry(at, 'first').forEach(draw);
+      [...head, ...carry(at, 'first')].forEach(repeat);
     }
     draw(laid);
   }

@@ -31,6 +31,8 @@ export function needRoom(flow: Flow, height: number): void {
 
 interface Place {
   readonly tag: string;
+  /** What it is a part of, where that is not the paper itself. */
+  readonly within?: PDFKit.PDFStructureElement;
   readonly style: Style;
   readonly align?: 'start' | 'middle' | 'end';
   /** From the left margin. */
@@ -46,15 +48,23 @@ const SHARE = { start: 0, middle: 0.5, end: 1 } as const;
 
 /** Writes a text in as many lines as it needs, over to the next page where it must, and goes below it. */
 export function write(flow: Flow, text: string, place: Place): void {
-  const { pdf, root } = flow;
-  const { tag, style, align = 'start', left = 0, indent = 0, leading = LEADING } = place;
+  const { pdf } = flow;
+  const {
+    tag,
+    within = flow.root,
+    style,
+    align = 'start',
+    left = 0,
+    indent = 0,
+    leading = LEADING,
+  } = place;
   const width = place.width ?? innerWidth(pdf) - left;
   const step = style.size * leading;
   const measure = measureIn(pdf, style);
   // The first line is what the text begins with.
   const room = (line: string) => measure(line) + (text.startsWith(line) ? indent : 0);
   const element = pdf.struct(tag);
-  root.add(element);
+  within.add(element);
   for (const [at, line] of linesOf(text, width, room).entries()) {
     needRoom(flow, step);
     const before = (at === 0 ? indent : 0) + (width - measure(line)) * SHARE[align];

@@ -12,7 +12,8 @@ function textOf(cell: ExportCell | undefined): string {
     case 'text':
       return cell.value;
     case 'date':
-      return cell.value === '' ? '' : formatThaiDate(cell.value);
+      // A day is read in one.
+      return cell.value === '' ? '' : formatThaiDate(cell.value).replaceAll(' ', '\u00a0');
     case 'count':
       return cell.value === null ? '' : formatCount(cell.value);
     default:
