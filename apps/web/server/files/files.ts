@@ -8,7 +8,7 @@ const HOUR = 'public, max-age=3600';
 const NOT_CACHED = /\/sw\.js(?:\.br|\.gz)?$/;
 
 /** Scripts, styles and fonts of the build. */
-const NO_DOCUMENT = /\/(?:assets\/[^/]+\.(?:js|css|woff2?)|early\.js)(?:\.br|\.gz)?$/;
+const NO_DOCUMENT = /\/assets\/[^/]+\.(?:js|css|woff2?)(?:\.br|\.gz)?$/;
 /**
  * Headers that browsers heed in documents and workers only. A page of twenty scripts would carry 16 kB of them, as
  * much as one of its larger scripts.
