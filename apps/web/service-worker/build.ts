@@ -20,7 +20,7 @@ const KEPT = [
   /\/ui\/src\/tabs\/tabs\.tsx$/,
   /\/src\/parts\/statement\/save-csv\.ts$/,
 ];
-const KEPT_LETTERS = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
+const KEPT_LETTERS = /noto-sans-thai-looped-first-(400|700)-normal-[^/]*\.woff2$/;
 
 /** The chunks that begin with one of those files, and all that they import at once, with their styles. */
 export function filesToKeep(bundle: Bundle): string[] {
