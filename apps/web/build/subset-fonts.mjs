@@ -15,7 +15,7 @@ const between = (first, last) =>
 
 const THAI = `${between(0xe01, 0xe3a)}${between(0xe3f, 0xe5b)}\u25cc`;
 const SPACES = '\u00a0\u2009\u200a\u200b\u200c\u200d\u202f\u2060';
-const LATIN = `${between(0x20, 0x7e)}${SPACES}«°±·»×÷–—‘’“”•…`;
+const LATIN = `${between(0x20, 0x7e)}${SPACES}©«°±·»×÷–—‘’“”•…`;
 /** Other marks, and names from abroad, as far as the face has their letters. */
 const REST = [...between(0xa1, 0x2ff), ...between(0x2000, 0x206f), '€', '™']
   .filter((one) => !LATIN.includes(one))

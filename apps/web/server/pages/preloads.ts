@@ -32,6 +32,12 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/s
 const SHEETS = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)">/g;
 const FONTS = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
+const fileNamed = (element: string): string => /"\/(assets\/[^"]+)"/.exec(element)?.[1] ?? '';
+
+/** The preload of a font as one link of a Link header. */
+const asHeader = (font: string): string =>
+  `</${fileNamed(font)}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+
 /** Files that these entries of the manifest load at once. */
 function filesOf(keys: readonly string[], manifest: Manifest): string[] {
   const files = new Set<string>();
@@ -74,22 +80,24 @@ export function createPreloads(manifest: Manifest, index: string, read: (file: s
       [...everywhere, ...own.filter((file) => file.endsWith('.css'))],
       read,
     );
-    // A public page can be read without its scripts: main.tsx asks for them when it has been painted.
-    const relation = isPublic ? 'later' : 'modulepreload';
-    const scripts = own
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `<link rel="${relation}" crossorigin href="/${file}">`);
     const [look = ''] = LOOK.exec(index) ?? [];
     const fonts = index.match(FONTS) ?? [];
     const entry = index.match(SCRIPTS) ?? [];
+    const linked = (relation: string, files: readonly string[]) =>
+      files.map((file) => `<link rel="${relation}" crossorigin href="/${file}">`);
+    const scripts = own.filter((file) => file.endsWith('.js'));
+    // A public page can be read without its scripts: first-look.js asks for them when it has been painted.
+    const last = isPublic
+      ? linked('later', [...entry.map(fileNamed), ...scripts])
+      : [...entry, ...linked('modulepreload', scripts)];
     // Fonts first: text needs them, and the line is idle while the rest of the page comes.
     const first = [...fonts, html, look].join('');
     const bare = [look, ...fonts, ...entry].reduce((page, one) => page.replace(one, ''), index);
     const page = bare
       .replace(SHEETS, '')
       .replace(/(<meta name="viewport"[^>]*>)/, (own) => own + first)
-      .replace('</head>', () => `${[...entry, ...scripts].join('')}</head>`)
+      .replace('</head>', () => `${last.join('')}</head>`)
       .replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
-    return { html: page, sheetHash };
+    return { html: page, sheetHash, fonts: fonts.map(asHeader).join(', ') };
   };
 }

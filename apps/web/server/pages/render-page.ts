@@ -51,8 +51,9 @@ function statusOf({ failed }: Asked, said: number | undefined): number {
   return [...failed].some((key) => !FRAME.includes(key)) ? 503 : 200;
 }
 
-const headersOf = (status: number): Record<string, string> => ({
+const headersOf = (status: number, fonts = ''): Record<string, string> => ({
   'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+  ...(fonts && { Link: fonts }),
   ...(status === 503 && { 'Retry-After': RETRY_SECONDS }),
   ...(status !== 200 && { 'X-Robots-Tag': 'noindex' }),
 });
@@ -103,7 +104,7 @@ export function createRenderer(
     const status = statusOf(asked, note.status);
     const { head, body } = parted(html, build.leaveControls);
     const isWhole = !asked.isLate && asked.failed.size === 0;
-    const { html: template, sheetHash: sheet } = await build.templateOf(row, url);
+    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
     const text = documentOf({
       template,
       site,
@@ -115,7 +116,7 @@ export function createRenderer(
       isWhole,
     });
     const isKept = status !== 503 && isWhole;
-    const headers = headersOf(status);
+    const headers = headersOf(status, fonts);
     return { status, headers, html: text, sheet, styles: styleHashes(body), isKept };
   };
 
@@ -127,7 +128,7 @@ export function createRenderer(
   ): Promise<Page> => {
     const area = row.session === 'membergroup' ? 'membergroup' : 'member';
     const { head, body } = parted(await build.render.renderLoading(site, area));
-    const { html: template, sheetHash: sheet } = await build.templateOf(row, url);
+    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
     const text = documentOf({
       template,
       site,
@@ -135,7 +136,7 @@ export function createRenderer(
       body,
       early: earlyCalls(row),
     });
-    const headers = { 'Cache-Control': 'no-store' };
+    const headers = { 'Cache-Control': 'no-store', ...(fonts && { Link: fonts }) };
     return { status: 200, headers, html: text, sheet, styles: [], isKept: true };
   };
 
@@ -145,9 +146,16 @@ export function createRenderer(
     { site, url }: PageRequest,
     row: Address,
   ): Promise<Page> => {
-    const { html: template, sheetHash: sheet } = await build.templateOf(row, url);
+    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
     const text = documentOf({ template, site, head: NO_INDEX, body: '' });
-    return { status: 200, headers: headersOf(200), html: text, sheet, styles: [], isKept: true };
+    return {
+      status: 200,
+      headers: headersOf(200, fonts),
+      html: text,
+      sheet,
+      styles: [],
+      isKept: true,
+    };
   };
 
   return {
