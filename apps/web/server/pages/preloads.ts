@@ -85,7 +85,10 @@ export function createPreloads(manifest: Manifest, index: string, read: (file: s
     const entry = index.match(SCRIPTS) ?? [];
     const linked = (relation: string, files: readonly string[]) =>
       files.map((file) => `<link rel="${relation}" crossorigin href="/${file}">`);
-    const scripts = own.filter((file) => file.endsWith('.js'));
+    // The largest first, so that the line is full while the many small ones wait for their answers.
+    const scripts = own
+      .filter((file) => file.endsWith('.js'))
+      .sort((one, other) => read(other).length - read(one).length);
     // A public page can be read without its scripts: first-look.js asks for them when it has been painted.
     const last = isPublic
       ? linked('later', [...entry.map(fileNamed), ...scripts])
