@@ -63,7 +63,7 @@ const RECORDS = [
   String.raw`ui\/src\/(bar-chart|data-table|facts|figures|sign-status)\/(?!examples)`,
   String.raw`format\/src\/baht-text\.|finance\/src\/(calendar|credit|exact|interest|rounding)\.`,
   String.raw`web\/src\/(parts\/papers\/letterhead|fonts\/use-print-fonts|parts\/month\/signed-amount)\.`,
-  String.raw`web\/src\/parts\/statement-table\/two-lines|ui\/src\/stacked-bar\/(?!examples)`,
+  String.raw`web\/src\/parts\/statement-table\/two-lines`,
   String.raw`web\/src\/parts\/statement\/(?!save|use-statement|statement-page|numbered-name|cards-or-table|period)`,
 ];
 
@@ -76,12 +76,14 @@ const MEMBER = [
   String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 
-/** What a page behind a sign-in begins with. */
 const CLIENT = [
   String.raw`packages\/contracts\/src\/|node_modules\/zod\/|src\/client\/(backend|early-answers)\.`,
-  String.raw`react-query|src\/feed\/(feed|feeds|group-failure|live-feed|offline-mode)\.`,
-  String.raw`src\/parts\/confirm\/confirm-round|src\/parts\/requests\/\w+-dialog`,
-  String.raw`src\/gates\/(first-answers|gate-queries|loading-screen|member-gate|sign-out)\.|src\/offline\/(?!register)`,
+  String.raw`react-query|src\/feed\/(feed|feeds|group-failure|live-feed)\.`,
+  String.raw`src\/gates\/(gate-queries|sign-out)\.|src\/parts\/confirm\/confirm-round|src\/parts\/requests\/\w+-dialog`,
+];
+
+const AREA = [
+  String.raw`src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/offline\/(?!register)|feed\/offline-mode`,
   String.raw`src\/frame\/menu-(actions|tool)|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module`,
 ];
 
@@ -136,9 +138,8 @@ export const CHUNKS = [
     priority: 3,
     test: /node_modules\/react-hook-form\/|packages\/ui\/src\/password-field\/(?!examples)|src\/parts\/(logon\/(?!rejection|.*css)|form\/use-form-errors)/,
   },
-  // The backend's client with the table of all calls, the cache of feeds, and the frame of every page behind a sign-in
-  // (the session's check and end, the offline mode, the drawer). Those pages begin with it; public ones load it when they
-  // need it.
+  // The backend's client with the table of all calls, and the cache of feeds: pages behind a sign-in begin with it,
+  // public ones load it when they need it.
   { name: 'client', priority: 1.5, test: anyOf(CLIENT) },
   {
     name: 'page',
@@ -153,6 +154,8 @@ export const CHUNKS = [
     priority: 1,
     test: /src\/frame\/public\/|src\/parts\/topics\/|src\/info\/home\//,
   },
+  // The frame of every page behind a sign-in: the session's check and end, the offline mode, the drawer.
+  { name: 'area', priority: 0.95, test: anyOf(AREA) },
   // Modules of the board, the demands and the lists.
   {
     name: 'posts',
@@ -188,11 +191,12 @@ export const CHUNKS = [
     priority: 0.01,
     test: anyOf(MEMBER),
   },
+  { name: 'date-field', priority: 0.03, test: /ui\/src\/date-field\/(?!examples)/ },
   // Statements with their filters and papers, on a few of those.
   {
     name: 'statement',
     minShareCount: 2,
     priority: 0,
-    test: /ui\/src\/date-field\/(?!examples)|web\/src\/parts\/(statement-table|notes\/row-notes)/,
+    test: /web\/src\/parts\/(statement-table|notes\/row-notes)/,
   },
 ];
