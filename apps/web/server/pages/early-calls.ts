@@ -45,7 +45,13 @@ export function earlyCalls({ session, feeds = [] }: Pick<Address, 'session' | 'f
       const [key, field, kind] = typeof feed === 'string' ? [feed] : feed;
       const { method, path } = endpoints[key];
       if (path.includes(':')) throw new Error(`${key} cannot be asked early`);
-      return { method, path, field, ...(kind === 'number' && { number: NUMBER.source }) };
+      return {
+        method,
+        path,
+        field,
+        ...(kind === 'number' && { number: NUMBER.source }),
+        ...(kind === 'agency' && { isKept: true }),
+      };
     }),
   };
   return (

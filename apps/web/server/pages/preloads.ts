@@ -64,6 +64,13 @@ function sheetsIn(files: readonly string[], read: (file: string) => string) {
   return { html: `<style>${css}</style>${links}`, sheetHash: hashOf(css) };
 }
 
+/** The largest, then the others from the smallest on: it keeps the line full while the small ones wait for answers. */
+function largestFirst(files: readonly string[], size: (file: string) => number): string[] {
+  const sorted = files.toSorted((one, other) => size(one) - size(other));
+  const largest = sorted.pop();
+  return largest ? [largest, ...sorted] : [];
+}
+
 /**
  * Returns a function that makes the template of an address: the page holds its styles, and names its fonts and scripts,
  * so that they are asked for at once. `read` reads a file of the build.
@@ -85,10 +92,10 @@ export function createPreloads(manifest: Manifest, index: string, read: (file: s
     const entry = index.match(SCRIPTS) ?? [];
     const linked = (relation: string, files: readonly string[]) =>
       files.map((file) => `<link rel="${relation}" crossorigin href="/${file}">`);
-    // The largest first, so that the line is full while the many small ones wait for their answers.
-    const scripts = own
-      .filter((file) => file.endsWith('.js'))
-      .sort((one, other) => read(other).length - read(one).length);
+    const scripts = largestFirst(
+      own.filter((file) => file.endsWith('.js')),
+      (file) => read(file).length,
+    );
     // A public page can be read without its scripts: first-look.js asks for them when it has been painted.
     const last = isPublic
       ? linked('later', [...entry.map(fileNamed), ...scripts])
