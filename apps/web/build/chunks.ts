@@ -12,8 +12,9 @@ const FIRST = [
   String.raw`format\/src\/(thai-digits|membership-no)\.|contracts\/src\/info\/post-limits\.`,
 ];
 
-/** Their sheet: apart from the code, which the first paint does without. */
-const FIRST_STYLES = [
+/** Their sheet, with what loads screens: apart from the code, which the first paint does without. */
+const ENTRY = [
+  'vite/preload-helper|rolldown/runtime',
   String.raw`ui\/src\/(tokens|base)\.css`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|card|checkbox|error-summary|password-field|text-field)\/.*css`,
   String.raw`web\/src\/(first-paint\/app|page\/message-page|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen|settings\/text-size|site\/search-form)\..*css`,
@@ -60,17 +61,30 @@ const PAGE = [
 /** Records as tables, charts and papers. */
 const RECORDS = [
   String.raw`ui\/src\/(bar-chart|data-table|facts|figures|sign-status)\/(?!examples)`,
-  String.raw`format\/src\/baht-text\.|finance\/src\/calendar\.`,
+  String.raw`format\/src\/baht-text\.|finance\/src\/(calendar|credit|exact|interest|rounding)\.`,
   String.raw`web\/src\/(parts\/papers\/letterhead|fonts\/use-print-fonts|parts\/month\/signed-amount)\.`,
+  String.raw`web\/src\/parts\/statement-table\/two-lines`,
   String.raw`web\/src\/parts\/statement\/(?!save|use-statement|statement-page|numbered-name|cards-or-table|period)`,
 ];
 
-/** What only a member's records are shown with: the frame of a page, statements. */
+/** What only a member's records are shown with: the frame of a page, statements, own notes, what is read aloud. */
 const MEMBER = [
   String.raw`ui\/src\/line-chart\/(?!examples)`,
+  String.raw`web\/src\/parts\/(notes\/(?!row-notes)|read-aloud\/).*(?<!css)$`,
   String.raw`format\/src\/age\.`,
   String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper|parts\/month\/(how-to-pay|latest-bill))\.`,
   String.raw`web\/src\/parts\/statement\/(?!save)`,
+];
+
+const CLIENT = [
+  String.raw`packages\/contracts\/src\/|node_modules\/zod\/|src\/client\/(backend|early-answers)\.`,
+  String.raw`react-query|src\/feed\/(feed|feeds|group-failure|live-feed)\.`,
+  String.raw`src\/gates\/(gate-queries|sign-out)\.|src\/parts\/confirm\/confirm-round|src\/parts\/requests\/\w+-dialog`,
+];
+
+const AREA = [
+  String.raw`src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/offline\/(?!register)|feed\/offline-mode`,
+  String.raw`src\/frame\/menu-(actions|tool)|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module`,
 ];
 
 const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
@@ -82,9 +96,8 @@ const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
  * The styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
  */
 export const CHUNKS = [
-  { name: 'styles-first', priority: 9, test: anyOf(FIRST_STYLES) },
   // The entry does without all others until the page has been painted.
-  { name: 'entry', priority: 8, test: /vite\/preload-helper/ },
+  { name: 'entry', priority: 9, test: anyOf(ENTRY) },
   // Two pages that share no styles with others.
   {
     name: 'styles-calculator',
@@ -125,18 +138,9 @@ export const CHUNKS = [
     priority: 3,
     test: /node_modules\/react-hook-form\/|packages\/ui\/src\/password-field\/(?!examples)|src\/parts\/(logon\/(?!rejection|.*css)|form\/use-form-errors)/,
   },
-  // The backend's client with the table of all calls; the logon pages load it when they are idle.
-  {
-    name: 'client',
-    priority: 2.5,
-    test: /packages\/contracts\/src\/|node_modules\/zod\/|src\/client\/(backend|early-answers)\./,
-  },
-  // The cache of feeds: pages behind a sign-in begin with it, public ones load it when they need it.
-  {
-    name: 'feeds',
-    priority: 1.5,
-    test: /react-query|src\/feed\/(feed|feeds|group-failure|live-feed)\.|src\/gates\/(gate-queries|sign-out)\.|src\/parts\/confirm\/confirm-round|src\/parts\/requests\/\w+-dialog/,
-  },
+  // The backend's client with the table of all calls, and the cache of feeds: pages behind a sign-in begin with it,
+  // public ones load it when they need it.
+  { name: 'client', priority: 1.5, test: anyOf(CLIENT) },
   {
     name: 'page',
     // What one screen alone needs comes with it.
@@ -150,17 +154,13 @@ export const CHUNKS = [
     priority: 1,
     test: /src\/frame\/public\/|src\/parts\/topics\/|src\/info\/home\//,
   },
+  // The frame of every page behind a sign-in: the session's check and end, the offline mode, the drawer.
+  { name: 'area', priority: 0.95, test: anyOf(AREA) },
   // Modules of the board, the demands and the lists.
   {
     name: 'posts',
     priority: 0.9,
     test: /parts\/posts\/(?!own-posts|use-post-form|rules|highlighted|use-list-query|no-such-page)/,
-  },
-  // The frame of every page behind a sign-in: the session's check and end, the offline mode, the drawer.
-  {
-    name: 'area',
-    priority: 0.5,
-    test: /src\/frame\/menu-tool|src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/frame\/menu-actions\.|src\/offline\/(?!register)|feed\/offline-mode|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module/,
   },
   {
     name: 'fields',
@@ -188,7 +188,15 @@ export const CHUNKS = [
   {
     name: 'member',
     minShareCount: 2,
-    priority: 0,
+    priority: 0.01,
     test: anyOf(MEMBER),
+  },
+  { name: 'date-field', priority: 0.03, test: /ui\/src\/date-field\/(?!examples)/ },
+  // Statements with their filters and papers, on a few of those.
+  {
+    name: 'statement',
+    minShareCount: 2,
+    priority: 0,
+    test: /web\/src\/parts\/(statement-table|notes\/row-notes)/,
   },
 ];

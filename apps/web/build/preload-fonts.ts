@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const FACES = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
+const FACES = /noto-sans-thai-looped-first-(400|700)-normal-[^/]*\.woff2$/;
 
 /**
  * Asks for the fonts together with the page and not when its styles have come: text that changes its font after it

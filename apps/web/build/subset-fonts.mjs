@@ -1,6 +1,6 @@
-// Writes src/fonts/files anew: `node apps/web/build/subset-fonts.mjs`. Each weight of the portal's face in two files, Thai and
-// Latin as the portal writes it, which every page waits for; the rest of Latin in one, which a browser fetches only
-// where such a letter stands. fonts.css and fonts-bold.css say which letters are in which file.
+// Writes src/fonts/files anew: `node apps/web/build/subset-fonts.mjs`. Each weight of the portal's face in one file, the
+// letters that the portal writes in Thai and Latin, which every page waits for; the rest of Latin in one, which a browser
+// fetches only where such a letter stands. fonts.css and fonts-bold.css say which letters are in which file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -14,22 +14,28 @@ const between = (first, last) =>
   );
 
 const THAI = `${between(0xe01, 0xe3a)}${between(0xe3f, 0xe5b)}\u25cc`;
-const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xb7)}×÷${between(0x2000, 0x206f)}`;
-/** Names from abroad, as far as the face has their letters. */
-const REST = [...between(0xb8, 0x2ff), '€', '™'].filter((one) => !LATIN.includes(one)).join('');
+const SPACES = '\u00a0\u2009\u200a\u200b\u200c\u200d\u202f\u2060';
+const LATIN = `${between(0x20, 0x7e)}${SPACES}©«°±·»×÷–—‘’“”•…`;
+/** Other marks, and names from abroad, as far as the face has their letters. */
+const REST = [...between(0xa1, 0x2ff), ...between(0x2000, 0x206f), '€', '™']
+  .filter((one) => !LATIN.includes(one))
+  .join('');
+/** What browsers do with letters unasked: marks in their place, the space between two; not what a style must ask for. */
+const FEATURES = ['ccmp', 'rlig', 'calt', 'dist', 'kern', 'mark', 'mkmk'];
 
 const PARTS = [
-  ['thai', '400', THAI],
-  ['thai', '700', THAI],
-  ['latin', '400', LATIN],
-  ['latin', '700', LATIN],
-  ['rest', '400', REST],
+  ['first', '400Regular', 400, THAI + LATIN],
+  ['first', '700Bold', 700, THAI + LATIN],
+  ['rest', '400Regular', 400, REST],
 ];
 
-for (const [part, weight, letters] of PARTS) {
-  const from = part === 'thai' ? part : 'latin';
-  const source = resolve(`@fontsource/${FACE}/files/${FACE}-${from}-${weight}-normal.woff2`);
-  const file = await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2' });
+for (const [part, name, weight, letters] of PARTS) {
+  const source = resolve(`@expo-google-fonts/${FACE}/${name}/NotoSansThaiLooped_${name}.ttf`);
+  const file = await subsetFont(readFileSync(source), letters, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
   writeFileSync(
     new URL(`../src/fonts/files/${FACE}-${part}-${weight}-normal.woff2`, import.meta.url),
     file,

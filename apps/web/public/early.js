@@ -7,11 +7,11 @@ const { baseUrl = '' } = api;
 /** As long as the client itself would wait. */
 const LONGEST_MS = 15_000;
 
-function kept() {
+function readKept() {
   try {
-    return JSON.parse(localStorage.getItem(keptAs)).token;
+    return JSON.parse(localStorage.getItem(keptAs)) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -20,7 +20,8 @@ function csrfToken() {
   return found && decodeURIComponent(found.slice(csrf.cookie.length + 1));
 }
 
-const token = kept();
+const kept = readKept();
+const { token } = kept;
 /** Where a cookie holds the token, what is kept only says that somebody is signed in. */
 const bearer = session === 'cookie' ? undefined : token;
 const signal = AbortSignal.timeout(LONGEST_MS);
@@ -61,8 +62,13 @@ function lastNamed() {
 }
 
 /** The body of a call; undefined when the address names nothing that one could ask for. */
-function bodyOf({ field, number }) {
+function bodyOf({ field, number, isKept }) {
   if (!field) return '{}';
+  // The newest month of the agency that is signed in; another is asked for by the page.
+  if (isKept) {
+    const isNewest = !new URLSearchParams(location.search).has('period');
+    return isNewest && kept[field] ? JSON.stringify({ [field]: String(kept[field]) }) : undefined;
+  }
   const named = lastNamed();
   if (!number) return JSON.stringify({ [field]: named });
   return new RegExp(number).test(named) ? JSON.stringify({ [field]: Number(named) }) : undefined;

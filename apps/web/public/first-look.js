@@ -28,3 +28,20 @@ Promise.all(
     ),
   ),
 ).then(shown, shown);
+
+// A page that came with its content can be read without its scripts: they leave the line to the fonts until it has been
+// painted, and are then asked for all at once. In a tab behind others nothing is painted, and nobody waits for ever.
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+const painted = new Promise((done) => {
+  setTimeout(done, 1_500);
+  if (document.hidden) return done();
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+  }).observe({ type: 'paint', buffered: true });
+});
+Promise.all([parsed, painted]).then(() => {
+  const later = [...document.querySelectorAll('link[rel="later"]')];
+  for (const one of later) one.rel = 'modulepreload';
+  // The first is what loads the others.
+  if (later[0]) import(later[0].href);
+});

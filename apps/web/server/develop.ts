@@ -33,7 +33,7 @@ export async function develop(app: FastifyInstance): Promise<() => Promise<PageB
       leaveControls: (html) => html,
       plain: index,
       manifest: await read('public/manifest.webmanifest'),
-      templateOf: (_row, url) => vite.transformIndexHtml(url, index),
+      templateOf: async (_row, url) => ({ html: await vite.transformIndexHtml(url, index) }),
     };
   };
 }

@@ -20,7 +20,7 @@ const KEPT = [
   /\/ui\/src\/tabs\/tabs\.tsx$/,
   /\/src\/parts\/export\/(?:export-file|save-csv)\.ts$/,
 ];
-const KEPT_LETTERS = /noto-sans-thai-looped-(thai|latin)-(400|700)-normal-[^/]*\.woff2$/;
+const KEPT_LETTERS = /noto-sans-thai-looped-first-(400|700)-normal-[^/]*\.woff2$/;
 
 /** What makes a PDF file: heavy, and so kept only where the portal is installed. */
 const PDF = [/\/src\/parts\/pdf\/save-pdf\.ts$/, /\/src\/member\/[\w-]+\/[\w-]+-pdf\.ts$/];

@@ -18,9 +18,15 @@ type Named<Fields> = {
 /** A call that asks for all there is. */
 type Whole<Key extends EndpointKey> = Record<never, never> extends CallInput<Key> ? Key : never;
 
+/** A sheet of the agency that is signed in, of the newest month: where the address names another it is not early. */
+type OfAgency<Key extends EndpointKey> =
+  Body<Key> extends { readonly member_group_no: string }
+    ? readonly [key: Key, field: 'member_group_no', kind: 'agency']
+    : never;
+
 /** A feed that a screen begins with. With a field it is about what the address names last, and says so there. */
 export type EarlyFeed = {
-  [Key in EndpointKey]: Whole<Key> | readonly [key: Key, ...Named<Body<Key>>];
+  [Key in EndpointKey]: Whole<Key> | readonly [key: Key, ...Named<Body<Key>>] | OfAgency<Key>;
 }[EndpointKey];
 
 /** How the tests see that a feed has come, and where they spoil it. */

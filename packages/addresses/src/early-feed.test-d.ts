@@ -4,6 +4,7 @@ const right: EarlyFeed[] = [
   'memberShareList',
   ['memberLoanStatementShow', 'loancontract_no'],
   ['infoTopicShow', 'topic_id', 'number'],
+  ['membergroupKeeprepShow', 'member_group_no', 'agency'],
 ];
 
 const wrong: EarlyFeed[] = [
@@ -15,6 +16,8 @@ const wrong: EarlyFeed[] = [
   ['infoTopicShow', 'topic_id'],
   // @ts-expect-error the wire takes a text here
   ['memberLoanStatementShow', 'loancontract_no', 'number'],
+  // @ts-expect-error no agency asks for it
+  ['memberLoanStatementShow', 'member_group_no', 'agency'],
   // @ts-expect-error it must be said which contract is meant
   'memberLoanStatementShow',
 ];

@@ -31,6 +31,7 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/keeprep', {
+    feeds: [['membergroupKeeprepShow', 'member_group_no', 'agency']],
     menuKey: 2,
     sample: {
       heading: 'งบหน้าเรียกเก็บ',
@@ -45,6 +46,7 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/delivery_book', {
+    feeds: [['membergroupDeliveryBookShow', 'member_group_no', 'agency']],
     screen: 'membergroup/delivery-book',
     menuKey: 3,
     sample: {
@@ -60,6 +62,7 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/summarize_rep', {
+    feeds: [['membergroupSummarizeRepShow', 'member_group_no', 'agency']],
     screen: 'membergroup/summarize-rep',
     menuKey: 4,
     sample: {
@@ -107,6 +110,7 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/deduct_result', {
+    feeds: [['membergroupDeductResultShow', 'member_group_no', 'agency']],
     screen: 'membergroup/deduct-result',
     isOurs: true,
     sample: {

@@ -7,8 +7,10 @@ const HOUR = 'public, max-age=3600';
 /** It decides which version of all other files is used. */
 const NOT_CACHED = /\/sw\.js(?:\.br|\.gz)?$/;
 
+/** Nobody asks again for a file that never changes, or for a part of it. */
+const OF_CHANGES = ['accept-ranges', 'etag', 'last-modified'];
 /** Scripts, styles and fonts of the build. */
-const NO_DOCUMENT = /\/(?:assets\/[^/]+\.(?:js|css|woff2?)|early\.js)(?:\.br|\.gz)?$/;
+const NO_DOCUMENT = /\/assets\/[^/]+\.(?:js|css|woff2?)(?:\.br|\.gz)?$/;
 /**
  * Headers that browsers heed in documents and workers only. A page of twenty scripts would carry 16 kB of them, as
  * much as one of its larger scripts.
@@ -48,7 +50,9 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', cacheControl(path.replaceAll('\\', '/')));
+      const kept = cacheControl(path.replaceAll('\\', '/'));
+      reply.header('Cache-Control', kept);
+      if (kept === YEAR) for (const name of OF_CHANGES) reply.removeHeader(name);
       if (NO_DOCUMENT.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
   });

@@ -3,19 +3,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Address } from '@coop/addresses/address';
 import type * as Render from '../../src/first-paint/render.tsx';
+import { EARLY_HASH } from './early-calls.ts';
 import { hashOf } from './policy.ts';
 import { createPreloads } from './preloads.ts';
+
+/** index.html as the pages of an address have it. */
+export interface Template {
+  readonly html: string;
+  /** Hash of the sheet in it, as a policy names it; none where it only links its sheets. */
+  readonly sheetHash?: string;
+  /** Its fonts as a Link header: a browser asks for them before it reads the page, a proxy may tell it earlier still. */
+  readonly fonts?: string;
+}
 
 /** What the build, or the development server, renders pages with. */
 export interface PageBuild {
   readonly render: typeof Render;
   /** index.html with the scripts and styles of an address; without one, those that every page has. */
-  readonly templateOf: (row: Address | undefined, url: string) => Promise<string> | string;
+  readonly templateOf: (row: Address | undefined, url: string) => Promise<Template> | Template;
   /** Leaves controls as React rendered them, which warns of all that differs in development. */
   readonly leaveControls?: (html: string) => string;
   /** The page without a site configuration, whose script says so. */
   readonly plain: string;
-  /** Hash of the script in each page, as a policy names it; none where there is no such script. */
+  /** Hashes of the scripts that stand in pages, as a policy names them; none where there are no such scripts. */
   readonly scriptHash?: string;
   /** The web app manifest, without the cooperative's name. */
   readonly manifest: string;
@@ -44,15 +54,17 @@ export async function openBuild(dist: string): Promise<PageBuild> {
   const read = (name: string) => readFileSync(join(dist, name), 'utf8');
   const look = read('client/first-look.js');
   const plain = withLook(withoutSitePreload(read('server/index.html')), look);
-  const preloads = createPreloads(JSON.parse(read('server/manifest.json')), plain);
-  const templates = new Map<string | undefined, string>([[undefined, plain]]);
+  const preloads = createPreloads(JSON.parse(read('server/manifest.json')), plain, (file) =>
+    read(`client/${file}`),
+  );
+  const templates = new Map<string | undefined, Template>([[undefined, { html: plain }]]);
   return {
     render: await withSanitiser(await import(pathToFileURL(join(dist, 'server/render.js')).href)),
     plain,
-    scriptHash: hashOf(look),
+    scriptHash: `${hashOf(look)} ${EARLY_HASH}`,
     manifest: read('client/manifest.webmanifest'),
     templateOf(row) {
-      const template = templates.get(row?.path) ?? (row ? preloads(row) : plain);
+      const template = templates.get(row?.path) ?? (row ? preloads(row) : { html: plain });
       templates.set(row?.path, template);
       return template;
     },

@@ -56,6 +56,20 @@ test('an agency’s page asks with the agency’s session', () => {
   expect(writtenFor('/membergroup/dashboard')).toMatchObject({ keptAs: 'usermemgroup' });
 });
 
+test('an agency’s sheet is asked for with its number, where the address names no month', () => {
+  expect(writtenFor('/membergroup/keeprep').calls.at(-1)).toEqual({
+    method: 'POST',
+    path: '/api/membergroup/keeprep',
+    field: 'member_group_no',
+    isKept: true,
+  });
+  const feeds = [['membergroupKeeprepShow', 'member_group_no', 'agency']] as const;
+  expect(earlyCallsAt('/membergroup/keeprep', feeds, '80010001')).toEqual([
+    { key: 'membergroupKeeprepShow', input: { body: { member_group_no: '80010001' } } },
+  ]);
+  expect(earlyCallsAt('/membergroup/keeprep', feeds)).toEqual([]);
+});
+
 test('a public page asks for its own feeds, also without a session, and else for nothing', () => {
   expect(writtenFor('/show/:topicId')).toMatchObject({
     isPublic: true,
@@ -72,7 +86,7 @@ test('a public page asks for its own feeds, also without a session, and else for
 test.each(ADDRESSES.filter(({ feeds = [] }) => feeds.length > 0))(
   'the contract takes what $path asks early',
   ({ path, feeds = [] }) => {
-    for (const { key, input } of earlyCallsAt(path.replace(':topicId', '1'), feeds)) {
+    for (const { key, input } of earlyCallsAt(path.replace(':topicId', '1'), feeds, '80010001')) {
       const { body }: Endpoint = endpoints[key];
       expect(body?.safeParse(input.body ?? {}).success ?? true, key).toBe(true);
     }

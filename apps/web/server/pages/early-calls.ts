@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Address } from '@coop/addresses/address';
 import { PLAIN_HEADERS } from '@coop/contracts/client';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { NUMBER } from '../../src/feed/early-feeds.ts';
+import { hashOf } from './policy.ts';
 
 interface Area {
   readonly keptAs: string;
@@ -25,8 +25,11 @@ const script = new URL(
   import.meta.url,
 );
 
-/** Version in the script's address, so that no page gets another version from a cache. */
-const version = createHash('sha256').update(readFileSync(script)).digest('hex').slice(0, 8);
+/** It stands in the page, so that its calls wait for no download. */
+const source = readFileSync(script, 'utf8');
+
+/** Its hash, as a policy names it. */
+export const EARLY_HASH = hashOf(source);
 
 /** The elements of a page that make public/early.js call the backend; '' for a page without first calls. */
 export function earlyCalls({ session, feeds = [] }: Pick<Address, 'session' | 'feeds'>): string {
@@ -42,11 +45,17 @@ export function earlyCalls({ session, feeds = [] }: Pick<Address, 'session' | 'f
       const [key, field, kind] = typeof feed === 'string' ? [feed] : feed;
       const { method, path } = endpoints[key];
       if (path.includes(':')) throw new Error(`${key} cannot be asked early`);
-      return { method, path, field, ...(kind === 'number' && { number: NUMBER.source }) };
+      return {
+        method,
+        path,
+        field,
+        ...(kind === 'number' && { number: NUMBER.source }),
+        ...(kind === 'agency' && { isKept: true }),
+      };
     }),
   };
   return (
     `<script type="application/json" id="early">${JSON.stringify(written)}</script>` +
-    `<script type="module" async fetchpriority="high" src="/early.js?${version}"></script>`
+    `<script type="module" async>${source}</script>`
   );
 }

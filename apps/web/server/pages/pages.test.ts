@@ -22,7 +22,7 @@ function demandsPage() {
     addressOf: (path: string) => ({ path, layout: 'info', session: 'none', sample: {} }),
     renderPage,
   };
-  const build = { render, plain: PLAIN, manifest: '', templateOf: () => PLAIN };
+  const build = { render, plain: PLAIN, manifest: '', templateOf: () => ({ html: PLAIN }) };
   return { renderPage, build: build as unknown as PageBuild };
 }
 

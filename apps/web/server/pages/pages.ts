@@ -13,7 +13,7 @@ import { knownPart } from './address.ts';
 import type { PageBuild } from './build.ts';
 import { asJson } from './document.ts';
 import { createFreshCache, NotKept } from './fresh-cache.ts';
-import { allowScript, allowStyles } from './policy.ts';
+import { allowScript, allowSheet, allowStyles } from './policy.ts';
 import { createRenderer, type Page, unavailable } from './render-page.ts';
 import { openTexts } from './texts.ts';
 
@@ -139,7 +139,7 @@ async function warm(open: PagesOptions['open']): Promise<void> {
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {
   const own = allowScript(String(reply.getHeader(POLICY) ?? ''), page.script);
-  const policy = allowStyles(own, page.styles);
+  const policy = allowStyles(allowSheet(own, page.sheet), page.styles);
   reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
   reply.type(HTML).header('Vary', 'Accept-Encoding');
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);

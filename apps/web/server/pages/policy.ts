@@ -24,6 +24,10 @@ export function styleHashes(html: string): string[] {
 export const allowScript = (policy: string, hash: string | undefined): string =>
   hash === undefined ? policy : policy.replace(/script-src 'self'/, (own) => `${own} ${hash}`);
 
+/** The policy with the page's own sheet allowed. */
+export const allowSheet = (policy: string, hash: string | undefined): string =>
+  hash === undefined ? policy : policy.replace(/style-src 'self'/, (own) => `${own} ${hash}`);
+
 /** The policy with these style attributes allowed, and no others. */
 export function allowStyles(policy: string, hashes: readonly string[]): string {
   if (hashes.length === 0) return policy;

@@ -1,5 +1,7 @@
 import type { Address } from '@coop/addresses/address';
 import { screenOf } from '@coop/addresses/addresses';
+import type { Template } from './build.ts';
+import { hashOf } from './policy.ts';
 
 /** The build's manifest. */
 export type Manifest = Record<
@@ -22,13 +24,19 @@ const LAYOUTS: Partial<Record<Address['layout'], string>> = {
 /** What every page is started with, loaded by the entry. */
 const START = 'src/first-paint/start.tsx';
 
-/** Chunk (apps/web/build/chunks.ts) of the backend's client, which pages behind a sign-in begin with. */
-const CLIENT = 'client';
-/** An additional entry that pages behind a sign-in need at once. */
-const FIRST = 'src/gates/first-answers.ts';
+/** What pages behind a sign-in need at once besides: their first answers, and the client that asks for more. */
+const SIGNED_IN = ['src/gates/first-answers.ts', 'src/client/backend.ts'];
 /** The script that runs before the first paint (build.ts); it asks for fonts that the styles name. */
 const LOOK = /<script>[\s\S]*?<\/script>/;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const SHEETS = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)">/g;
+const FONTS = /<link rel="preload"[^>]* as="font"[^>]*>/g;
+
+const fileNamed = (element: string): string => /"\/(assets\/[^"]+)"/.exec(element)?.[1] ?? '';
+
+/** The preload of a font as one link of a Link header. */
+const asHeader = (font: string): string =>
+  `</${fileNamed(font)}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 /** Files that these entries of the manifest load at once. */
 function filesOf(keys: readonly string[], manifest: Manifest): string[] {
@@ -46,36 +54,60 @@ function filesOf(keys: readonly string[], manifest: Manifest): string[] {
 }
 
 /**
- * Returns a function that adds preloads to a page, so that its own scripts and styles load together with the entry.
+ * The sheets as an element of the page: each file of their own would wait for one of a browser's six connections. The
+ * links, which load nothing, tell the code that loads screens (vite's) which sheets are there.
  */
-export function createPreloads(manifest: Manifest, index: string) {
-  const chunk = (wanted: string) => {
-    const found = Object.entries(manifest).find(([, { name }]) => name === wanted);
-    if (!found) throw new Error(`no chunk ${wanted} in the build`);
-    return { key: found[0], file: found[1].file };
-  };
-  const client = chunk(CLIENT);
-  return (row: Address): string => {
-    const { layout, session } = row;
-    const keys = [START, LAYOUTS[layout] ?? '', `src/${screenOf(row)}/route.tsx`];
-    if (session !== 'none') keys.push(FIRST, client.key);
-    const own = filesOf(keys, manifest).filter((file) => !index.includes(`"/${file}"`));
-    const styles = own
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-    // A public page can be read without its scripts: main.tsx asks for them when it has been painted.
-    const relation = session === 'none' ? 'later' : 'modulepreload';
-    const scripts = own
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `<link rel="${relation}" crossorigin href="/${file}">`);
-    // Fonts and styles first: text needs them, and a browser has six connections. The scripts take the rest of
-    // the second anyway.
+function sheetsIn(files: readonly string[], read: (file: string) => string) {
+  const css = files.map((file) => read(file).trim()).join('\n');
+  if (/<\/style/i.test(css)) throw new Error('a style sheet that would end its element');
+  const links = files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
+  return { html: `<style>${css}</style>${links}`, sheetHash: hashOf(css) };
+}
+
+/** The largest, then the others from the smallest on: it keeps the line full while the small ones wait for answers. */
+function largestFirst(files: readonly string[], size: (file: string) => number): string[] {
+  const sorted = files.toSorted((one, other) => size(one) - size(other));
+  const largest = sorted.pop();
+  return largest ? [largest, ...sorted] : [];
+}
+
+/**
+ * Returns a function that makes the template of an address: the page holds its styles, and names its fonts and scripts,
+ * so that they are asked for at once. `read` reads a file of the build.
+ */
+export function createPreloads(manifest: Manifest, index: string, read: (file: string) => string) {
+  return (row: Address): Template => {
+    const isPublic = row.session === 'none';
+    const keys = [START, LAYOUTS[row.layout] ?? '', `src/${screenOf(row)}/route.tsx`];
+    const own = filesOf(isPublic ? keys : [...keys, ...SIGNED_IN], manifest).filter(
+      (file) => !index.includes(`"/${file}"`),
+    );
+    const everywhere = [...index.matchAll(SHEETS)].map(([, file = '']) => file);
+    const { html, sheetHash } = sheetsIn(
+      [...everywhere, ...own.filter((file) => file.endsWith('.css'))],
+      read,
+    );
     const [look = ''] = LOOK.exec(index) ?? [];
+    const fonts = index.match(FONTS) ?? [];
     const entry = index.match(SCRIPTS) ?? [];
-    const last = [...styles, look, ...entry, ...scripts].join('');
-    return [look, ...entry]
-      .reduce((html, one) => html.replace(one, () => ''), index)
-      .replace('</head>', () => `${last}</head>`)
+    const linked = (relation: string, files: readonly string[]) =>
+      files.map((file) => `<link rel="${relation}" crossorigin href="/${file}">`);
+    const scripts = largestFirst(
+      own.filter((file) => file.endsWith('.js')),
+      (file) => read(file).length,
+    );
+    // A public page can be read without its scripts: first-look.js asks for them when it has been painted.
+    const last = isPublic
+      ? linked('later', [...entry.map(fileNamed), ...scripts])
+      : [...entry, ...linked('modulepreload', scripts)];
+    // Fonts first: text needs them, and the line is idle while the rest of the page comes.
+    const first = [...fonts, html, look].join('');
+    const bare = [look, ...fonts, ...entry].reduce((page, one) => page.replace(one, ''), index);
+    const page = bare
+      .replace(SHEETS, '')
+      .replace(/(<meta name="viewport"[^>]*>)/, (own) => own + first)
+      .replace('</head>', () => `${last.join('')}</head>`)
       .replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
+    return { html: page, sheetHash, fonts: fonts.map(asHeader).join(', ') };
   };
 }

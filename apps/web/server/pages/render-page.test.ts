@@ -37,7 +37,12 @@ function buildOf({ asks = [], note = {} }: Screen): PageBuild {
   };
   const plain =
     '<html lang="th"><head><title>?</title></head><body><div id="root"></div></body></html>';
-  return { render, plain, manifest: '', templateOf: () => plain } as unknown as PageBuild;
+  return {
+    render,
+    plain,
+    manifest: '',
+    templateOf: () => ({ html: plain }),
+  } as unknown as PageBuild;
 }
 
 /** Renders a page before a backend that answers with these statuses, by path. */

@@ -19,6 +19,8 @@ export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
+  /** Hash of the sheet in it, for the policy. */
+  readonly sheet?: string | undefined;
   /** Hashes of its style attributes, for the policy. */
   readonly styles: readonly string[];
   /** Whether another visitor may have it. */
@@ -49,8 +51,9 @@ function statusOf({ failed }: Asked, said: number | undefined): number {
   return [...failed].some((key) => !FRAME.includes(key)) ? 503 : 200;
 }
 
-const headersOf = (status: number): Record<string, string> => ({
+const headersOf = (status: number, fonts = ''): Record<string, string> => ({
   'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+  ...(fonts && { Link: fonts }),
   ...(status === 503 && { 'Retry-After': RETRY_SECONDS }),
   ...(status !== 200 && { 'X-Robots-Tag': 'noindex' }),
 });
@@ -101,8 +104,9 @@ export function createRenderer(
     const status = statusOf(asked, note.status);
     const { head, body } = parted(html, build.leaveControls);
     const isWhole = !asked.isLate && asked.failed.size === 0;
+    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
     const text = documentOf({
-      template: await build.templateOf(row, url),
+      template,
       site,
       head: status === 503 ? head + NO_INDEX : head + pageHead({ site, origin, url, note }),
       body,
@@ -112,7 +116,8 @@ export function createRenderer(
       isWhole,
     });
     const isKept = status !== 503 && isWhole;
-    return { status, headers: headersOf(status), html: text, styles: styleHashes(body), isKept };
+    const headers = headersOf(status, fonts);
+    return { status, headers, html: text, sheet, styles: styleHashes(body), isKept };
   };
 
   /** The shell of a page behind a sign-in: nothing personal is on the server. */
@@ -123,15 +128,16 @@ export function createRenderer(
   ): Promise<Page> => {
     const area = row.session === 'membergroup' ? 'membergroup' : 'member';
     const { head, body } = parted(await build.render.renderLoading(site, area));
+    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
     const text = documentOf({
-      template: await build.templateOf(row, url),
+      template,
       site,
       head: NO_INDEX + head,
       body,
       early: earlyCalls(row),
     });
-    const headers = { 'Cache-Control': 'no-store' };
-    return { status: 200, headers, html: text, styles: [], isKept: true };
+    const headers = { 'Cache-Control': 'no-store', ...(fonts && { Link: fonts }) };
+    return { status: 200, headers, html: text, sheet, styles: [], isKept: true };
   };
 
   /** A page of which nothing is rendered here. */
@@ -140,9 +146,16 @@ export function createRenderer(
     { site, url }: PageRequest,
     row: Address,
   ): Promise<Page> => {
-    const template = await build.templateOf(row, url);
+    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
     const text = documentOf({ template, site, head: NO_INDEX, body: '' });
-    return { status: 200, headers: headersOf(200), html: text, styles: [], isKept: true };
+    return {
+      status: 200,
+      headers: headersOf(200, fonts),
+      html: text,
+      sheet,
+      styles: [],
+      isKept: true,
+    };
   };
 
   return {

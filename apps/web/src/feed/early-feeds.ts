@@ -20,15 +20,24 @@ function lastOf(pathname: string): string {
   }
 }
 
-/** The first calls of the screen at this address. */
-export function earlyCallsAt(pathname: string, feeds: readonly EarlyFeed[]): EarlyCall[] {
+/**
+ * The first calls of the screen at this address.
+ * @param agency number of the agency that is signed in; left out where the address names a month
+ */
+export function earlyCallsAt(
+  pathname: string,
+  feeds: readonly EarlyFeed[],
+  agency?: string,
+): EarlyCall[] {
   const named = lastOf(pathname);
   return feeds.flatMap((feed) => {
     if (typeof feed === 'string') return { key: feed, input: {} };
     const [key, field, kind] = feed;
     // Without the number that the feed needs there is no call.
     if (kind === 'number' && !NUMBER.test(named)) return [];
-    const value = kind === 'number' ? Number(named) : named;
+    if (kind === 'agency' && !agency) return [];
+    const values = { number: Number(named), agency, named };
+    const value = values[kind ?? 'named'];
     // The table of addresses pairs a feed with a field of its own; TypeScript cannot follow the two together.
     return { key, input: { body: { [field]: value } } as unknown as CallInput<EndpointKey> };
   });

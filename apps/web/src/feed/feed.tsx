@@ -121,6 +121,12 @@ export async function prefetchFeed<K extends EndpointKey>(
   });
 }
 
+/** Number of the agency that is signed in, if the address is about its newest month. */
+const newestOf = (): string | undefined =>
+  new URLSearchParams(location.search).has('period')
+    ? undefined
+    : groupSession.get()?.member_group_no;
+
 /** Starts the first feeds of the screen at this address; resolves when all have succeeded or failed. */
 export async function prefetchFeeds(
   api: Client,
@@ -130,6 +136,8 @@ export async function prefetchFeeds(
   // Nobody has asked for a page that is closed, so its refusal must not be told.
   if (memberSession.get()?.relative && !isOpenToRelative(pathname)) return;
   await Promise.all(
-    earlyCallsAt(pathname, feeds).map(({ key, input }) => prefetchFeed(api, key, input)),
+    earlyCallsAt(pathname, feeds, newestOf()).map(({ key, input }) =>
+      prefetchFeed(api, key, input),
+    ),
   );
 }

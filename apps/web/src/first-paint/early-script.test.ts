@@ -87,3 +87,30 @@ test('it asks nothing where paths are not as agreed', async () => {
   expect(globalThis.earlyAnswers).toBeUndefined();
   expect(network).not.toHaveBeenCalled();
 });
+
+test('an agency’s sheet is asked for by the number that is kept, the newest month only', async () => {
+  const kept = { token: 't2', member_group_no: '80010001' };
+  localStorage.setItem('usermemgroup', JSON.stringify(kept));
+  history.replaceState(null, '', '/membergroup/keeprep');
+  const call = {
+    method: 'POST',
+    path: '/api/membergroup/keeprep',
+    field: 'member_group_no',
+    isKept: true,
+  };
+  await run({ keptAs: 'usermemgroup', calls: [call] });
+  await expect
+    .poll(asked)
+    .toEqual([['/api/membergroup/keeprep', '{"member_group_no":"80010001"}']]);
+});
+
+test('an agency’s sheet of another month is left to the page', async () => {
+  localStorage.setItem(
+    'usermemgroup',
+    JSON.stringify({ token: 't2', member_group_no: '80010001' }),
+  );
+  history.replaceState(null, '', '/membergroup/keeprep?period=256910');
+  const sheet = { method: 'POST', path: '/api/membergroup/keeprep', isKept: true };
+  await run({ keptAs: 'usermemgroup', calls: [{ ...sheet, field: 'member_group_no' }] });
+  expect(globalThis.earlyAnswers?.size).toBe(0);
+});

@@ -14,6 +14,8 @@ import { text } from './text.ts';
 interface SheetPageProps<T> {
   readonly heading: string;
   readonly title: string;
+  /** The end of the heading while the month is on its way, in other words of that length. */
+  readonly awaited?: string;
   readonly sheet: {
     readonly feed: UseQueryResult<T>;
     readonly wanted: string | null;
@@ -31,7 +33,7 @@ interface SheetPageProps<T> {
 
 /** Frame of a page about one month: the month's data, or why there is none. */
 export function SheetPage<T extends { readonly as_of: string }>(props: SheetPageProps<T>) {
-  const { heading, title, sheet, blocks, head, children } = props;
+  const { heading, title, awaited, sheet, blocks, head, children } = props;
   const { isPaper = false, isBelowDashboard = false } = props;
   const { feed, wanted, periods, isMissing } = sheet;
   const period = periods.length > 0 && (
@@ -41,7 +43,9 @@ export function SheetPage<T extends { readonly as_of: string }>(props: SheetPage
     <GroupPage
       heading={heading}
       title={title}
+      awaited={feed.isPending && !isMissing ? awaited : undefined}
       asOf={feed.data?.as_of}
+      isLoading={feed.isPending && !isMissing}
       isPaper={isPaper}
       isBelowDashboard={isBelowDashboard}
     >

@@ -71,6 +71,7 @@ async function prepare(pathname: string): Promise<void> {
     LAYOUTS[row.layout].load(),
     row.load(),
     feeds,
+    import('../feed/feed.tsx'),
     import('../client/backend.ts'),
   ]);
 }

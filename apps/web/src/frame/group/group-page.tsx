@@ -32,8 +32,12 @@ interface GroupPageProps {
   readonly heading: string;
   /** Name of the page in the window's title; the area's main page has none. */
   readonly title?: string;
+  /** The end of the heading while it is not known yet, in other words of that length: its place is kept. */
+  readonly awaited?: string | undefined;
   /** The day up to which the records are complete, once it is known. */
   readonly asOf?: string | undefined;
+  /** That day is still on its way: its place is kept. */
+  readonly isLoading?: boolean;
   /** The content is a printable paper or contains one, so nothing around it is printed. */
   readonly isPaper?: boolean;
   /** No page of the menu: the way to it from the area's first page stands above its heading. */
@@ -51,9 +55,22 @@ function Crumbs({ label }: { label: string }) {
   );
 }
 
+/** Reserves the width of the date until it is known. */
+const SOME_DAY = '2000-11-30';
+
+const freshness = (asOf: string) => `ข้อมูล ณ วันที่ ${formatThaiDate(asOf)}`;
+
+/** What only takes its place. */
+const Reserved = ({ children }: { children: string }) => (
+  <span className={styles.reserved} aria-hidden>
+    {children}
+  </span>
+);
+
 /** Frame of every page of the agency area: title, heading, freshness, content. */
 export function GroupPage(props: GroupPageProps) {
-  const { heading, title, asOf, isPaper = false, isBelowDashboard = false, children } = props;
+  const { heading, title, awaited, asOf, isLoading = false, children } = props;
+  const { isPaper = false, isBelowDashboard = false } = props;
   const headingRef = usePageFocus();
   const session = useGroupSession();
   return (
@@ -63,8 +80,13 @@ export function GroupPage(props: GroupPageProps) {
       <div className={isPaper ? 'no-print' : undefined}>
         {isBelowDashboard && <Crumbs label={heading} />}
         <PageHeader
-          title={heading}
-          aside={asOf && `ข้อมูล ณ วันที่ ${formatThaiDate(asOf)}`}
+          title={
+            <>
+              {heading}
+              {awaited && <Reserved>{` ${awaited}`}</Reserved>}
+            </>
+          }
+          aside={asOf ? freshness(asOf) : isLoading && <Reserved>{freshness(SOME_DAY)}</Reserved>}
           headingRef={headingRef}
         />
         <p className="print-only">{session?.member_group_name}</p>

@@ -25,6 +25,7 @@ function ChannelIcon({ picture, Icon }: { picture: string | undefined; Icon: Luc
         <img
           src={picture}
           alt=""
+          loading="lazy"
           width={64}
           height={64}
           {...whenBroken(() => setBroken(picture))}

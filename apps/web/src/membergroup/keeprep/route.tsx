@@ -10,6 +10,8 @@ import { useOpened } from './people/use-opened.ts';
 import { text } from './text.ts';
 import { KeeprepView } from './view.tsx';
 
+/** As long as the name of a month is. */
+const SOME_MONTH = '256911';
 const NOBODY: readonly Person[] = [];
 
 /** /membergroup/keeprep: the billing sheet of a month, the newest unless the address names another. */
@@ -24,6 +26,7 @@ export default function Keeprep() {
     <SheetPage
       heading={month ? `${text.title} ${month}` : text.title}
       title={month ? text.titleOf(month) : text.title}
+      awaited={formatThaiMonth(SOME_MONTH)}
       sheet={sheet}
       blocks={['3rem', '40rem']}
       isPaper

@@ -1,6 +1,6 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { useNavigate, useSearchParams } from '../../router/use-location.ts';
 import { safeReturnTo } from '../../site/paths.ts';
@@ -43,16 +43,24 @@ export function useLogon(load: () => Promise<SignIn>, home: string) {
   const [params] = useSearchParams();
   const [dialog, setDialog] = useState<ReactNode>();
   const next = safeReturnTo(params.get('returnTo'), home);
+  const isWarm = useRef(false);
   const enter = () => navigate(next, { replace: true });
   return {
     dialog,
     /** Path of the page that follows. */
     next: next.split(/[?#]/, 1)[0] ?? home,
-    warm: () =>
-      void load().then(
+    warm() {
+      if (isWarm.current) return;
+      isWarm.current = true;
+      // Its answer sets the token against forged calls, which the first call of the form would wait for.
+      api('infoMenuShow', {}).catch(() => undefined);
+      load().then(
         ({ warm }) => warm?.(site),
-        () => undefined,
-      ),
+        () => {
+          isWarm.current = false;
+        },
+      );
+    },
     signIn: async (login: Login) => (await load()).signIn({ site, api, setDialog, enter }, login),
   };
 }
