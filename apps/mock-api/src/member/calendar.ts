@@ -24,7 +24,7 @@ function monthly(on: string): CalendarEvent[] {
         {
           event_id: `BILL-${id}`,
           kind: 'BILL' as const,
-          title: 'ออกใบเรียกเก็บของเดือน',
+          title: 'ออกใบเรียกเก็บ',
           event_date: billDayOf(month),
         },
         {

@@ -38,7 +38,7 @@ export function ByNumber() {
     <Card title={text.form}>
       {(errors.number || errors.check) && <FailedTitle />}
       <NeedsScripts what={text.needsScripts} />
-      <form method="post" noValidate onSubmit={submit} className={posts.form}>
+      <form method="post" noValidate onSubmit={submit} className={`${posts.form} needs-scripts`}>
         <TextField
           ref={number}
           name="number"

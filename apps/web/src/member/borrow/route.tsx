@@ -5,11 +5,12 @@ import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { Button } from '@coop/ui/button';
+import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
+import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useFeed } from '../../feed/feed.tsx';
@@ -163,20 +164,24 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
             {bill ? text.source(formatThaiMonth(bill.recv_period)) : text.noBill}
           </p>
         </Card>
-        <p>
-          <Link to={paths.loancal} className="whole">
-            {text.loancal}
-          </Link>{' '}
-          ·{' '}
-          <Link to={paths.member.requestFor('EMERGENCY_LOAN')} className="whole">
-            {text.request}
-          </Link>
-        </p>
-        <div>
-          <Button icon={<Printer />} onClick={() => print()}>
-            {text.print}
-          </Button>
-        </div>
+        <Toolbar
+          actions={
+            <>
+              <Button icon={<Printer />} onClick={() => print()}>
+                {text.print}
+              </Button>
+              <Link to={paths.loancal} className={buttonClass('secondary')}>
+                {text.loancal}
+              </Link>
+              <Link
+                to={paths.member.requestFor('EMERGENCY_LOAN')}
+                className={buttonClass('secondary')}
+              >
+                {text.request}
+              </Link>
+            </>
+          }
+        />
       </div>
       <SalarySheet
         info={info}

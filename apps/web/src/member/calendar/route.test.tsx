@@ -22,7 +22,7 @@ test('the next day is said first, and the year follows month by month', async ()
 test('the days are saved as a calendar, each under a name that stays the same', async () => {
   const downloads = watchDownloads();
   const { user } = await openScreen(Calendar, { member: '00001', at });
-  await user.click(await screen.findByRole('button', { name: 'เก็บลงปฏิทินของท่าน (.ics)' }));
+  await user.click(await screen.findByRole('button', { name: 'เก็บลงปฏิทินของท่าน' }));
   const [file] = downloads;
   expect(file?.name).toBe('ปฏิทินสหกรณ์.ics');
   const lines = (await file?.content.text())?.replaceAll('\r\n ', '').split('\r\n') ?? [];

@@ -67,7 +67,7 @@ function CalendarView({ data }: { data: MemberCalendar }) {
   };
   return (
     <>
-      <Band tone="info" title={`${text.next} ${formatThaiDate(next.event_date, 'full')}`}>
+      <Band tone="info" title={text.nextOn(formatThaiDate(next.event_date, 'full'))}>
         {next.title}
       </Band>
       <div className="stack no-print needs-scripts">

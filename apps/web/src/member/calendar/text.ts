@@ -1,7 +1,7 @@
 /** Every Thai word of /member/calendar. */
 export const text = {
   title: 'ปฏิทิน',
-  next: 'ถัดไป',
+  nextOn: (day: string) => `ถัดไป ${day.replace(/ (?=\D)/g, '\u00a0')}`,
   days: 'วันสำคัญสิบสองเดือนข้างหน้า',
   date: 'วันที่',
   event: 'เรื่อง',
@@ -15,7 +15,7 @@ export const text = {
     MEETING: 'ประชุม',
   },
   other: 'อื่น\u00a0ๆ',
-  save: 'เก็บลงปฏิทินของท่าน (.ics)',
+  save: 'เก็บลงปฏิทินของท่าน',
   saveNote: 'ไฟล์นี้เปิดในปฏิทินของโทรศัพท์หรือคอมพิวเตอร์ได้ วันอาจเปลี่ยน กรุณาเก็บใหม่เมื่อมีประกาศ',
   file: 'ปฏิทินสหกรณ์.ics',
   feed: 'ปฏิทินที่ปรับวันให้เอง',

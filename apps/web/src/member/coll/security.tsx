@@ -36,7 +36,11 @@ const WORDS: readonly ExportColumn<SecurityRow>[] = [
   // On the page the contract is the heading of its rows; in a file it is in every row.
   textColumn('contract', columns.contract, (row) => row.contractNo, { fileOnly: true }),
   textColumn('loanType', columns.loanType, (row) => row.loanType, { fileOnly: true }),
-  textColumn('who', columns.who, nameOf, { priority: 'title' }),
+  textColumn('who', columns.who, nameOf, {
+    priority: 'title',
+    // An account's number does not break at its hyphens.
+    cell: (row) => nameOf(row).replaceAll(/-(?=\d)/g, '-\u2060'),
+  }),
   numberColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
   textColumn('type', columns.type, (row) => row.coll_type_desc),
 ];

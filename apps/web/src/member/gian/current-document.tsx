@@ -24,7 +24,14 @@ function factsOf({ document_no, appointed_date, covers }: BeneficiaryDocument, a
   const age = `${text.madeAgo} ${ageText(appointed_date, asOf)}`;
   return [
     { term: text.documentNo, value: <span className="nowrap">{document_no}</span> },
-    { term: text.appointed, value: `${formatThaiDate(appointed_date)} (${age})` },
+    {
+      term: text.appointed,
+      value: (
+        <>
+          {formatThaiDate(appointed_date)} <span className="whole">({age})</span>
+        </>
+      ),
+    },
     { term: text.covers, value: covers.join(' · ') },
   ];
 }
