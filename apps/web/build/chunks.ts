@@ -43,7 +43,7 @@ function firstIcons(): RegExp {
 /** Components of a form that most screens do without. */
 const FORM_STYLES = 'radio-group|file-field|range-field|text-area|tabs';
 /** Components of some screens with records, and of papers: their styles come with them. */
-const FIGURE_STYLES = 'print-sheet|stacked-bar|answer-card|progress';
+const FIGURE_STYLES = 'print-sheet|stacked-bar|answer-card|progress|timeline-chart';
 
 /** Modules of nearly every screen: feeds, formatting, headings, letterhead, icons, common styles. */
 const PAGE = [
@@ -162,6 +162,8 @@ export const CHUNKS = [
     priority: 0.9,
     test: /parts\/posts\/(?!own-posts|use-post-form|rules|highlighted|use-list-query|no-such-page)/,
   },
+  // How papers of all areas are checked.
+  { name: 'paper', priority: 0.5, test: /web\/src\/parts\/papers\/(paper-mark|mark)\./ },
   {
     name: 'fields',
     priority: 0.4,
