@@ -25,17 +25,18 @@ function drawLetterhead(flow: Flow, address: string): void {
   flow.y += 10;
 }
 
-function drawStamp(flow: Flow, words: string): void {
+/** Framed at the end of the line that begins at `top`. */
+function drawStamp(flow: Flow, words: string, top: number): void {
   const { pdf, root } = flow;
   const draw = () => {
     const width = useStyle(pdf, STAMP)(words);
-    writeLine(pdf, words, MARGIN.x + innerWidth(pdf) - width - 8, flow.y + 4);
+    writeLine(pdf, words, MARGIN.x + innerWidth(pdf) - width - 8, top + 4);
   };
   root.add(pdf.struct('P', {}, draw));
   const width = useStyle(pdf, STAMP)(words) + 16;
   pdf.markContent('Artifact');
   pdf.lineWidth(0.75).strokeColor(STAMP.color ?? '#1c2422');
-  pdf.rect(MARGIN.x + innerWidth(pdf) - width, flow.y, width, 22).stroke();
+  pdf.rect(MARGIN.x + innerWidth(pdf) - width, top, width, 22).stroke();
   pdf.endMarkedContent();
 }
 
@@ -45,9 +46,10 @@ export function drawOpening(flow: Flow): void {
   const { letterhead, mark, title, sub, stamp } = paper;
   if (letterhead) {
     drawLetterhead(flow, letterhead.address);
-    if (stamp) drawStamp(flow, stamp);
     const align = 'middle' as const;
+    const top = flow.y;
     if (!paper.isLetter) write(flow, title, { tag: 'H1', style: TITLE, align });
+    if (stamp) drawStamp(flow, stamp, top);
     if (sub) write(flow, sub, { tag: 'P', style: SUB, align });
     if (!paper.isLetter) flow.y += 6;
     return;
