@@ -1,7 +1,17 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { drawMark, MARK_WIDTH } from './draw-code.ts';
 import { type Flow, write } from './flow.ts';
-import { GRAY, GREEN, innerWidth, MARGIN, rule, type Style, useStyle, writeLine } from './page.ts';
+import {
+  GRAY,
+  GREEN,
+  innerWidth,
+  linesIn,
+  MARGIN,
+  rule,
+  type Style,
+  useStyle,
+  writeLine,
+} from './page.ts';
 import type { Paper } from './paper.ts';
 
 const TITLE: Style = { font: 'bold', size: 15, color: GREEN };
@@ -73,8 +83,11 @@ export function drawFrame(pdf: PDFKit.PDFDocument, paper: Paper, page: number, p
     useStyle(pdf, { font: 'bold', size: 11, color: GREEN });
     writeLine(pdf, coopName, MARGIN.x, 28);
   }
+  const whose = [title, owner].filter(Boolean).join(' · ');
+  // There is room for one line.
+  const [begin = ''] = linesIn(pdf, whose, SMALL, innerWidth(pdf));
   const measure = useStyle(pdf, SMALL);
-  if (hasHead) writeLine(pdf, [title, owner].filter(Boolean).join(' · '), MARGIN.x, 46);
+  if (hasHead) writeLine(pdf, begin, MARGIN.x, 46);
   const foot = pdf.page.height - 40;
   const count = `หน้า ${page} จาก ${pages}`;
   writeLine(pdf, `จัดทำเมื่อ ${formatThaiDateTime(madeAt)}`, MARGIN.x, foot);
