@@ -100,7 +100,7 @@ test('[MEM-16][MEM-28] the form’s button prints the form, a table’s button p
 test('[MEM-16][MEM-28] the beneficiaries go into a file with their parts', async ({ page }) => {
   await signIn(page, '1', GIAN);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
+  await page.getByRole('button', { name: 'ดาวน์โหลด', exact: true }).first().click();
   await page.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }).click();
   const { lines } = savedCsv(await readFile(await (await saving).path()));
   expect(lines[0]).toBe('ลำดับ,ชื่อ-นามสกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');

@@ -2,9 +2,9 @@ import { splitGraphemes } from '../graphemes.ts';
 
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 /** May not begin a line. */
-const CLINGS = /^[\s.,:;!?%)\]}”’ๆฯ/]/;
+const CLINGS = /^[\s.,:;!?%)\]}”’ๆฯ/\u2060]/;
 /** A line may not end here. */
-const OPENS = /[([{“‘/\u00a0]$/;
+const OPENS = /[([{“‘/\u00a0\u2060]$/;
 /** Numbers of papers, contracts and accounts, amounts and addresses of pages are read in one. */
 const IN_NUMBER = /[\dA-Za-z.,:/#\-–−_]/;
 /** So many letters between two blanks, such as a name, stay together. */

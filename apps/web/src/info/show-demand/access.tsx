@@ -2,6 +2,7 @@ import type { Demand } from '@coop/contracts/info/demand';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import Printer from 'lucide-react/icons/printer';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { forgetOwn } from '../../parts/posts/own-posts.ts';
 import { notify } from '../../toasts/notify.ts';
 import styles from './show-demand.module.css';
@@ -23,6 +24,11 @@ export function Access({ demand, onForget }: { demand: Demand; onForget: () => v
           <Button variant="primary" icon={<Printer />} onClick={() => print()}>
             {text.print}
           </Button>
+          <PaperDownload
+            file={async (making) =>
+              (await import('./receipt-pdf.ts')).demandReceiptFile(demand, making)
+            }
+          />
           <Button onClick={forget}>{text.forget}</Button>
         </div>
       </Band>

@@ -6,8 +6,10 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import FileText from 'lucide-react/icons/file-text';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { Link } from '../../router/link.tsx';
+import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './gian.module.css';
 import { heirColumns } from './heir-columns.tsx';
@@ -39,6 +41,7 @@ function factsOf({ document_no, appointed_date, covers }: BeneficiaryDocument, a
 /** The appointment in force: what it covers, whom it names, in which parts. */
 export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProps) {
   const { beneficiaries } = document;
+  const session = useMemberSession();
   return (
     <>
       <YearlyCheck document={document} asOf={asOf} />
@@ -50,11 +53,18 @@ export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProp
           <p className="no-print">
             <Link to={paths.member.family}>{text.toFamily}</Link>
           </p>
-          <p className="no-print">
+          <div className={`${styles.papers} no-print`}>
             <Button variant="primary" icon={<FileText />} onClick={() => print()}>
               {text.printForm}
             </Button>
-          </p>
+            {session && (
+              <PaperDownload
+                file={async (making) =>
+                  (await import('./form-pdf.ts')).formFile({ document, asOf, session }, making)
+                }
+              />
+            )}
+          </div>
         </div>
       </Card>
       <TableSection

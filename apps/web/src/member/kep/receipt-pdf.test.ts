@@ -18,7 +18,7 @@ test('[ABI-10][ABI-07] a receipt says its number whole, the sum in words, who si
   const { pages, raw, tree, info } = await readBack(...file.papers);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด 123 ถนนราชดำเนิน อำเภอเมือง');
-  expect(pages[0]).toContain('ใบเสร็จรับเงิน ประจำเดือนกุมภาพันธ์ 2569');
+  expect(pages[0]).toContain('ใบเสร็จรับเงิน สำเนาจากระบบ ประจำเดือนกุมภาพันธ์ 2569');
   expect(pages[0]).toContain('เลขที่ 6902-00001 วันที่ 28 กุมภาพันธ์ 2569');
   expect(pages[0]).toContain('รวมเงิน (หนึ่งพันแปดร้อยยี่สิบบาทถ้วน) 1,820.00');
   expect(pages[0]).toContain('ผู้จัดการ เจ้าหน้าที่การเงิน');

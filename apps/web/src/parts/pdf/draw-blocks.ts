@@ -5,6 +5,7 @@ import {
   GRAY,
   innerWidth,
   LEADING,
+  linesIn,
   MARGIN,
   measureIn,
   rule,
@@ -20,8 +21,8 @@ const NOTE: Style = { font: 'regular', size: 9, color: GRAY };
 const HEADING: Style = { font: 'bold', size: 11 };
 const INDENT = 36;
 const GAP = 8;
-/** Room for a hand above the line, and two lines of words below it. */
-const SIGNATURE = 88;
+/** Room for a hand, down to the words below the line. */
+const HAND = 48;
 
 const LOOKS = {
   plain: { tag: 'P', style: BODY },
@@ -75,26 +76,31 @@ function drawFacts(flow: Flow, sides: readonly (readonly PaperFact[])[]): void {
 /** A line for each who signs, in one row of the page. */
 function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
   const { pdf, root } = flow;
-  needRoom(flow, SIGNATURE);
+  const step = BODY.size * LEADING;
   // One who signs alone does so on the right, as in a letter.
   const places = Math.max(2, people.length);
   const width = innerWidth(pdf) / places;
+  const laid = people.map(({ name, role, above = '' }) => {
+    const below = [...(name ? [`(${name})`] : []), role];
+    return { above, below: below.flatMap((one) => linesIn(pdf, one, BODY, width - GAP)) };
+  });
+  const height = HAND + step * Math.max(...laid.map(({ below }) => below.length)) + GAP;
+  needRoom(flow, height);
   const top = flow.y;
-  for (const [at, { above = '', role, name }] of people.entries()) {
+  for (const [at, { above, below }] of laid.entries()) {
     const left = MARGIN.x + (at + places - people.length) * width;
-    const lines = [...(name ? [`(${name})`] : []), role];
     const draw = () => {
       const measure = useStyle(pdf, BODY);
       const middle = (line: string) => left + (width - measure(line)) / 2;
       writeLine(pdf, above, middle(above), top);
-      for (const [n, line] of lines.entries()) {
-        writeLine(pdf, line, middle(line), top + 48 + n * BODY.size * LEADING);
+      for (const [n, line] of below.entries()) {
+        writeLine(pdf, line, middle(line), top + HAND + n * step);
       }
     };
-    rule(pdf, left + 14, left + width - 14, top + 44);
+    rule(pdf, left + 14, left + width - 14, top + HAND - 4);
     root.add(pdf.struct('P', {}, draw));
   }
-  flow.y = top + SIGNATURE;
+  flow.y = top + height;
 }
 
 function drawBlock(flow: Flow, block: PaperBlock): void {

@@ -1,7 +1,17 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { drawMark, MARK_WIDTH } from './draw-code.ts';
 import { type Flow, write } from './flow.ts';
-import { GRAY, GREEN, innerWidth, MARGIN, rule, type Style, useStyle, writeLine } from './page.ts';
+import {
+  GRAY,
+  GREEN,
+  innerWidth,
+  linesIn,
+  MARGIN,
+  rule,
+  type Style,
+  useStyle,
+  writeLine,
+} from './page.ts';
 import type { Paper } from './paper.ts';
 
 const TITLE: Style = { font: 'bold', size: 15, color: GREEN };
@@ -25,17 +35,18 @@ function drawLetterhead(flow: Flow, address: string): void {
   flow.y += 10;
 }
 
-function drawStamp(flow: Flow, words: string): void {
+/** Framed at the end of the line that begins at `top`. */
+function drawStamp(flow: Flow, words: string, top: number): void {
   const { pdf, root } = flow;
   const draw = () => {
     const width = useStyle(pdf, STAMP)(words);
-    writeLine(pdf, words, MARGIN.x + innerWidth(pdf) - width - 8, flow.y + 4);
+    writeLine(pdf, words, MARGIN.x + innerWidth(pdf) - width - 8, top + 4);
   };
   root.add(pdf.struct('P', {}, draw));
   const width = useStyle(pdf, STAMP)(words) + 16;
   pdf.markContent('Artifact');
   pdf.lineWidth(0.75).strokeColor(STAMP.color ?? '#1c2422');
-  pdf.rect(MARGIN.x + innerWidth(pdf) - width, flow.y, width, 22).stroke();
+  pdf.rect(MARGIN.x + innerWidth(pdf) - width, top, width, 22).stroke();
   pdf.endMarkedContent();
 }
 
@@ -45,9 +56,10 @@ export function drawOpening(flow: Flow): void {
   const { letterhead, mark, title, sub, stamp } = paper;
   if (letterhead) {
     drawLetterhead(flow, letterhead.address);
-    if (stamp) drawStamp(flow, stamp);
     const align = 'middle' as const;
+    const top = flow.y;
     if (!paper.isLetter) write(flow, title, { tag: 'H1', style: TITLE, align });
+    if (stamp) drawStamp(flow, stamp, top);
     if (sub) write(flow, sub, { tag: 'P', style: SUB, align });
     if (!paper.isLetter) flow.y += 6;
     return;
@@ -71,8 +83,11 @@ export function drawFrame(pdf: PDFKit.PDFDocument, paper: Paper, page: number, p
     useStyle(pdf, { font: 'bold', size: 11, color: GREEN });
     writeLine(pdf, coopName, MARGIN.x, 28);
   }
+  const whose = [title, owner].filter(Boolean).join(' · ');
+  // There is room for one line.
+  const [begin = ''] = linesIn(pdf, whose, SMALL, innerWidth(pdf));
   const measure = useStyle(pdf, SMALL);
-  if (hasHead) writeLine(pdf, [title, owner].filter(Boolean).join(' · '), MARGIN.x, 46);
+  if (hasHead) writeLine(pdf, begin, MARGIN.x, 46);
   const foot = pdf.page.height - 40;
   const count = `หน้า ${page} จาก ${pages}`;
   writeLine(pdf, `จัดทำเมื่อ ${formatThaiDateTime(madeAt)}`, MARGIN.x, foot);

@@ -51,21 +51,23 @@ export function openFile({ title, coopName, madeAt }: Paper, letters: Letters): 
 /** What is between the margins of the page that is open. */
 export const innerWidth = (pdf: PDFKit.PDFDocument) => pdf.page.width - 2 * MARGIN.x;
 
+/** Signs that only tell a page where a line may end are drawn as what they look like, and searched as it. */
+const seen = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 /** How wide texts are in the letters. */
 export function measureIn(pdf: PDFKit.PDFDocument, { font, size }: Style) {
-  return (text: string) => pdf.font(font).fontSize(size).widthOfString(text);
+  return (text: string) => pdf.font(font).fontSize(size).widthOfString(seen(text));
 }
 
 /** Chooses the letters; answers how wide a text is in them. */
 export function useStyle(pdf: PDFKit.PDFDocument, { font, size, color = INK }: Style) {
   pdf.font(font).fontSize(size).fillColor(color);
-  return (text: string) => pdf.widthOfString(text);
+  return (text: string) => pdf.widthOfString(seen(text));
 }
 
 /** One line of text whose top is at y. */
 export function writeLine(pdf: PDFKit.PDFDocument, line: string, x: number, y: number): void {
-  // A blank that does not break a line is searched as any other.
-  const text = line.replaceAll('\u00a0', ' ');
+  const text = seen(line);
   if (text === '') return;
   // What is copied and searched: by their places alone, readers take a vowel above for the next letter's.
   pdf.markContent('Span', { actual: text });
