@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Address } from '@coop/addresses/address';
 import type * as Render from '../../src/first-paint/render.tsx';
-import { EARLY_HASH } from './early-calls.ts';
 import { hashOf } from './policy.ts';
 import { createPreloads } from './preloads.ts';
 
@@ -25,7 +24,7 @@ export interface PageBuild {
   readonly leaveControls?: (html: string) => string;
   /** The page without a site configuration, whose script says so. */
   readonly plain: string;
-  /** Hashes of the scripts that stand in pages, as a policy names them; none where there are no such scripts. */
+  /** Hash of the script in each page, as a policy names it; none where there is no such script. */
   readonly scriptHash?: string;
   /** The web app manifest, without the cooperative's name. */
   readonly manifest: string;
@@ -61,7 +60,7 @@ export async function openBuild(dist: string): Promise<PageBuild> {
   return {
     render: await withSanitiser(await import(pathToFileURL(join(dist, 'server/render.js')).href)),
     plain,
-    scriptHash: `${hashOf(look)} ${EARLY_HASH}`,
+    scriptHash: hashOf(look),
     manifest: read('client/manifest.webmanifest'),
     templateOf(row) {
       const template = templates.get(row?.path) ?? (row ? preloads(row) : { html: plain });

@@ -27,8 +27,8 @@ const MANIFEST = '/manifest.webmanifest';
 const POLICY = 'content-security-policy';
 
 interface Packed extends Page {
-  /** Hash of the script in it. */
-  readonly script?: string | undefined;
+  /** Hashes of the scripts in it. */
+  readonly scripts: string;
   /** Compressed with gzip. */
   readonly packed: Buffer;
 }
@@ -59,7 +59,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
     const [build, config] = await Promise.all([open(), site.read(cookie)]);
     const page = await render(build, { url, origin, cookie, site: config });
-    return { ...page, script: build.scriptHash, packed: await pack(page.html, { level: LEVEL }) };
+    const scripts = [build.scriptHash, page.script].filter(Boolean).join(' ');
+    return { ...page, scripts, packed: await pack(page.html, { level: LEVEL }) };
   };
 
   const find = async (request: FastifyRequest): Promise<Packed> => {
@@ -138,7 +139,7 @@ async function warm(open: PagesOptions['open']): Promise<void> {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {
-  const own = allowScript(String(reply.getHeader(POLICY) ?? ''), page.script);
+  const own = allowScript(String(reply.getHeader(POLICY) ?? ''), page.scripts);
   const policy = allowStyles(allowSheet(own, page.sheet), page.styles);
   reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
   reply.type(HTML).header('Vary', 'Accept-Encoding');

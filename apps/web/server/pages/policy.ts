@@ -20,9 +20,9 @@ export function styleHashes(html: string): string[] {
   return [...new Set(values)].map(hashOf);
 }
 
-/** The policy with the page's own script allowed. */
-export const allowScript = (policy: string, hash: string | undefined): string =>
-  hash === undefined ? policy : policy.replace(/script-src 'self'/, (own) => `${own} ${hash}`);
+/** The policy with the page's own scripts allowed. */
+export const allowScript = (policy: string, hashes: string | undefined): string =>
+  !hashes ? policy : policy.replace(/script-src 'self'/, (own) => `${own} ${hashes}`);
 
 /** The policy with the page's own sheet allowed. */
 export const allowSheet = (policy: string, hash: string | undefined): string =>

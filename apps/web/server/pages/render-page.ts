@@ -8,7 +8,7 @@ import { type Asked, askBackend, nothingAsked, patience } from './ask.ts';
 import { createClients } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
 import { documentOf, parted } from './document.ts';
-import { earlyCalls } from './early-calls.ts';
+import { EARLY_HASH, earlyCalls } from './early-calls.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import { pageHead } from './page-head.ts';
 import { styleHashes } from './policy.ts';
@@ -19,6 +19,8 @@ export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
+  /** Hash of the script in it that no other page has, for the policy. */
+  readonly script?: string;
   /** Hash of the sheet in it, for the policy. */
   readonly sheet?: string | undefined;
   /** Hashes of its style attributes, for the policy. */
@@ -137,7 +139,15 @@ export function createRenderer(
       early: earlyCalls(row),
     });
     const headers = { 'Cache-Control': 'no-store', ...(fonts && { Link: fonts }) };
-    return { status: 200, headers, html: text, sheet, styles: [], isKept: true };
+    return {
+      status: 200,
+      headers,
+      html: text,
+      script: EARLY_HASH,
+      sheet,
+      styles: [],
+      isKept: true,
+    };
   };
 
   /** A page of which nothing is rendered here. */
