@@ -50,7 +50,7 @@ function RelativesFeed({ canEnd }: { canEnd: boolean }) {
   if (feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status)) return null;
   return (
     <FeedView feed={feed} blocks={['12rem']}>
-      {({ rows }) => <Relatives rows={rows} canEnd={canEnd} />}
+      {({ rows, refused }) => <Relatives rows={rows} refused={refused} canEnd={canEnd} />}
     </FeedView>
   );
 }
