@@ -29,7 +29,7 @@ test('[ABI-10] a relative reads with the member’s code, changes nothing, and t
   await relative.getByRole('button', { name: 'เปิดดูข้อมูล' }).click();
   await relative.waitForURL('**/member/status');
   await expect(relative.getByText(/ในฐานะญาติ \(ดูได้อย่างเดียว\) ถึง/)).toBeVisible();
-  await expect(relative.getByRole('heading', { name: 'ภาพรวมของท่าน' })).toBeVisible();
+  await expect(relative.getByRole('heading', { name: 'ภาพรวมของสมาชิก' })).toBeVisible();
   await relative.goto('/member/share');
   await expect(relative.getByText('480,200.00').first()).toBeVisible();
   await relative.goto('/member/password');

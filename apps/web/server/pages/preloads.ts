@@ -1,7 +1,7 @@
 import type { Address } from '@coop/addresses/address';
 import { screenOf } from '@coop/addresses/addresses';
-import type { Template } from './build.ts';
 import { hashOf } from './policy.ts';
+import type { Template } from './template.ts';
 
 /** The build's manifest. */
 export type Manifest = Record<

@@ -6,11 +6,19 @@ export function PrintBearer() {
   const session = useMemberSession();
   if (!session) return null;
   const { prename, member_name, member_surname } = session.member;
+  const { relative } = session;
   return (
     <>
+      {relative && 'ข้อมูลของ '}
       {prename}
       {member_name} {member_surname} เลขทะเบียน {displayMembershipNo(session.membership_no)}
       <br />
+      {relative && (
+        <>
+          พิมพ์โดยญาติที่สมาชิกให้ดูข้อมูล ({relative.name})
+          <br />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
 import { type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openFactFile } from '../../world/state/fact-file.ts';
 
 const NO = '00001';
 const HOUR = 60 * 60_000;
@@ -133,4 +135,46 @@ test('[ABI-10] the invitation wants the password, one to ninety days, and at mos
   }
   for (let one = 0; one < 5; one += 1) expect((await ask({})).body).toMatchObject({ rc_code: '1' });
   expect((await ask({})).body).toMatchObject({ rc_code: '0' });
+});
+
+test('[ABI-10] the member sees the tries with a code that is wrong or over', async () => {
+  await using mock = await startMock();
+  const { member, code } = await invite(mock);
+  await enter(mock, '000000000000');
+  await enter(mock, code);
+  mock.world.clock.advance(60_000);
+  await enter(mock, code);
+  const { refused } = await member.ok('memberRelativeList');
+  expect(refused).toEqual([
+    { tried_at: '2026-11-20 10:01:00', name: 'ลูกสาว' },
+    { tried_at: '2026-11-20 10:00:00', name: '' },
+  ]);
+  const other = await mock.signIn('00004');
+  expect((await other.ok('memberRelativeList')).refused).toEqual([]);
+});
+
+test('[ABI-10] with stored facts the reading goes on after a restart, until it is ended', async () => {
+  using folder = temporaryFolder();
+  let token = '';
+  const restarted = async (act: (mock: Mock) => Promise<void>) => {
+    const store = openFactFile(folder.file);
+    const mock = await startMock({ store });
+    await act(mock);
+    await mock[Symbol.asyncDispose]();
+    store.close();
+  };
+  const reads = async (mock: Mock) =>
+    (await (await mock.caller({ token })).call('memberShareList')).status;
+  await restarted(async (mock) => {
+    const { code } = await invite(mock);
+    ({ token } = (await enter(mock, code)).body as { token: string });
+  });
+  expect(token).not.toBe('');
+  await restarted(async (mock) => {
+    expect(await reads(mock)).toBe(200);
+    const { rows } = await (await mock.signIn(NO)).ok('memberRelativeList');
+    expect(rows.map(({ state }) => state)).toEqual(['reading']);
+    await (await mock.caller({ token })).ok('memberAuthLogout');
+  });
+  await restarted(async (mock) => expect(await reads(mock)).toBe(401));
 });

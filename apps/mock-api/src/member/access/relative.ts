@@ -6,6 +6,7 @@ import { invalid, notFound, WireError } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
 import { passwordMatches } from '../../world/state/password.ts';
+import { keyOf } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';
 import { isRegistered } from './registered.ts';
@@ -17,6 +18,7 @@ const DAY_MS = 24 * HOUR;
 const MOST = 5;
 const MOST_OPENED = 50;
 const DIGITS = 12;
+const MOST_REFUSED = 20;
 
 const hashOf = (subject: string, code: string) => hash('sha256', `${subject}/${code}`, 'hex');
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -55,6 +57,23 @@ function openedBy(world: World, subject: string, id: string): Relative['opened']
     .reverse();
 }
 
+/** Keeps a try that failed, so that the member sees it. Nothing is kept for a number that nobody uses. */
+function noteRefused(world: World, subject: string, given: string): void {
+  const ended = relativesOf(world, subject).find((one) => isSame(one.codeHash, given));
+  const value = ended ? { id: ended.id } : {};
+  world.overlay.append({ at: world.clock.now(), kind: 'relative-refused', subject, value });
+}
+
+/** Tries that failed, the newest first. */
+function refusedOf(world: World, subject: string) {
+  const names = new Map(relativesOf(world, subject).map(({ id, name }) => [id, name]));
+  return world.overlay
+    .all('relative-refused', subject)
+    .slice(-MOST_REFUSED)
+    .map(({ at, value }) => ({ tried_at: wallTimeText(at), name: names.get(value.id ?? '') ?? '' }))
+    .reverse();
+}
+
 export const memberRelativeHandlers: HandlersOf<
   'memberRelativeInvite' | 'memberRelativeEnter' | 'memberRelativeList' | 'memberRelativeEnd'
 > = {
@@ -88,16 +107,21 @@ export const memberRelativeHandlers: HandlersOf<
     const { overlay, sessions, clock } = world;
     const { membership_no: subject, code } = body;
     const given = hashOf(subject, code);
-    const found = isRegistered(world, subject)
+    const isMember = isRegistered(world, subject);
+    const found = isMember
       ? relativesOf(world, subject).find(
           (one) => one.state === 'invited' && isSame(one.codeHash, given),
         )
       : undefined;
     const at = clock.now();
-    if (!found || found.until <= at) throw wrongCode();
+    if (!found || found.until <= at) {
+      if (isMember) noteRefused(world, subject, given);
+      throw wrongCode();
+    }
     const { id, name, until } = found;
-    overlay.append({ at, kind: 'relative-entered', subject, value: { id, name } });
     const token = sessions.openRelative(subject, { id, name }, until, at);
+    const value = { id, name, tokenHash: keyOf(token) };
+    overlay.append({ at, kind: 'relative-entered', subject, value });
     return {
       ...memberSession(world, Number(subject), token),
       relative: { name, until: wallTimeText(until) },
@@ -116,7 +140,7 @@ export const memberRelativeHandlers: HandlersOf<
       code_until: wallTimeText(codeUntil),
       opened: openedBy(world, subject, id),
     }));
-    return { rows: rows.reverse() };
+    return { rows: rows.reverse(), refused: refusedOf(world, subject) };
   },
 
   memberRelativeEnd(call) {

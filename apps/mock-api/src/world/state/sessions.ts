@@ -60,6 +60,8 @@ export interface Sessions {
   ): string;
   /** Ids of the relatives who may read the subject's records. */
   relatives(subject: string, now: number): ReadonlySet<string>;
+  /** Opens again, under the hash of its token, a relative's session that a store has kept. */
+  reopenRelative(subject: string, relative: Session['relative'] & object, kept: KeptReading): void;
   endRelative(subject: string, id: string): void;
   /** Ends every session of a subject but the one with the token to spare. Returns how many. */
   endAll(kind: SessionKind, subject: string, spareToken?: string): number;
@@ -74,6 +76,13 @@ export interface Sessions {
 
 /** A session under the hash of its token. */
 export type KeptSession = readonly [hash: string, session: Session];
+
+/** What is stored of a relative's session: the hash of its token, and its times. */
+export interface KeptReading {
+  readonly tokenHash: string;
+  readonly openedAt: number;
+  readonly until: number;
+}
 
 /** Seconds after which a session ends that is not used. */
 export function secondsOf(session: { remember: boolean }): number {
@@ -91,7 +100,8 @@ export const usedAt = (session: Session): number => session.expiresAt - lifetime
 const isOwn = (one: Session) => !one.impersonatedBy && !one.relative;
 
 const newId = () => randomBytes(16).toString('base64url');
-const keyOf = (token: string) => hash('sha256', token, 'base64');
+/** Under which a token is kept, so that nobody who reads the store can use it. */
+export const keyOf = (token: string) => hash('sha256', token, 'base64');
 const nameOf = ({ kind, subject }: Session) => `${kind}/${subject}`;
 
 export function createSessions(): Sessions {
@@ -148,6 +158,10 @@ export function createSessions(): Sessions {
       const one = { kind: 'member', subject, remember: false, relative } as const;
       byHash.set(keyOf(token), { ...one, expiresAt: until, id: newId(), openedAt: now });
       return token;
+    },
+    reopenRelative(subject, relative, { tokenHash, openedAt, until }) {
+      const one = { kind: 'member', subject, remember: false, relative } as const;
+      byHash.set(tokenHash, { ...one, expiresAt: until, id: newId(), openedAt });
     },
     relatives: (subject, now) =>
       new Set(

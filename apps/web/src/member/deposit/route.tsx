@@ -6,6 +6,7 @@ import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
+import { whose } from '../../session/whose.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountTable } from './account-table.tsx';
 import { Answer } from './answer.tsx';
@@ -28,7 +29,7 @@ function DepositsView({ data }: { data: MemberDeposit }) {
   if (accounts.length === 0) {
     return (
       <Card>
-        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+        <EmptyState title={whose(text.none)}>{text.noneMore}</EmptyState>
       </Card>
     );
   }
@@ -38,7 +39,7 @@ function DepositsView({ data }: { data: MemberDeposit }) {
       <CardsOrTable
         cards={
           <>
-            <h2>{text.accounts}</h2>
+            <h2>{whose(text.accounts)}</h2>
             {keyed(accounts, (account) => account.deptaccount_no).map(([key, account]) => (
               <AccountCard key={key} account={account} />
             ))}

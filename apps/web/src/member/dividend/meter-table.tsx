@@ -8,6 +8,7 @@ import { Toolbar } from '@coop/ui/toolbar';
 import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
+import { whose } from '../../session/whose.ts';
 import { text } from './text.ts';
 import type { Rates } from './what-if.ts';
 import { yearName } from './year-name.ts';
@@ -78,7 +79,7 @@ export function MeterTable(props: MeterTableProps) {
         rowKey={(line) => line.label}
       />
       <p className="note">{text.averageNote}</p>
-      {byEnd && <p className="note">{text.forecastNote}</p>}
+      {byEnd && <p className="note">{whose(text.forecastNote)}</p>}
       <Toolbar
         actions={<TableActions table={() => toExport({ title: caption }, columns, lines)} />}
       />

@@ -7,6 +7,7 @@ import { Chips } from '@coop/ui/chips';
 import { RangeField } from '@coop/ui/range-field';
 import { useState } from 'react';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { whose } from '../../session/whose.ts';
 import { useSite } from '../../site/site.tsx';
 import styles from './dividend.module.css';
 import { MeterTable } from './meter-table.tsx';
@@ -40,10 +41,10 @@ export function Meter({ year, past }: MeterProps) {
   const forecast = atYearEnd(year);
   const byEnd = forecast && whatIf(forecast, rates, startMonth);
   return (
-    <Card title={text.meter}>
+    <Card title={whose(text.meter)}>
       <p className="note">{text.meterNote}</p>
       <Sliders year={year} past={past} rates={rates} onChange={setRates} />
-      <Spoken of={text.meter}>
+      <Spoken of={whose(text.meter)}>
         <p role="status" className={styles.result}>
           <span className="whole">{byEnd ? text.netByEnd : text.netEstimated}</span>{' '}
           <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit={text.baht} />

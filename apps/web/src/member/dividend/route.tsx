@@ -9,6 +9,7 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { Link } from '../../router/link.tsx';
+import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { DividendChart } from './chart.tsx';
 import { yearTable } from './export.ts';
@@ -46,7 +47,7 @@ function DividendView({ years }: { years: Years }) {
   if (!shown) {
     return (
       <Card>
-        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
+        <EmptyState title={text.none}>{whose(text.noneMore)}</EmptyState>
       </Card>
     );
   }

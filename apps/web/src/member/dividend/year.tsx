@@ -8,6 +8,7 @@ import { Figures } from '@coop/ui/figures';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import type { ReactNode } from 'react';
 import { PaperMark } from '../../parts/papers/paper-mark.tsx';
+import { whose } from '../../session/whose.ts';
 import styles from './dividend.module.css';
 import { Meter } from './meter.tsx';
 import { Payment, Sums } from './payment.tsx';
@@ -37,7 +38,7 @@ export function YearView({ year, past, tools }: YearViewProps) {
       )}
       {year.avg_withheld && (
         <Band tone="negative" title={text.withheld}>
-          {text.withheldMore(formatThaiDate(year.counted_to))}
+          {whose(text.withheldMore(formatThaiDate(year.counted_to)))}
         </Band>
       )}
       <YearFigures year={year} />

@@ -14,6 +14,7 @@ import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts'
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
+import { whose } from '../../session/whose.ts';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
@@ -39,7 +40,7 @@ function partsOf({ lines }: KepDetail): Fact[] {
 /** What came of it and what is missing, where not everything came. */
 function takenOf(data: KepDetail): Fact[] {
   if (postingState(data, data.as_of) !== 'part') return [];
-  const term = data.payer === 'SELF' ? text.takenSelf : text.taken;
+  const term = data.payer === 'SELF' ? whose(text.takenSelf) : text.taken;
   return [
     { term, value: <Amount satang={receivedOf(data)} /> },
     { term: text.missingAmount, value: <Amount satang={shortOf(data)} /> },

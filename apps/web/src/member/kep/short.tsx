@@ -6,6 +6,7 @@ import { Band } from '@coop/ui/band';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { reasonWords } from '../../parts/month/short-reason.ts';
+import { whose } from '../../session/whose.ts';
 import { words } from './text-short.ts';
 
 /** Day, month and year stay together at the end of a line. */
@@ -83,7 +84,7 @@ export function Notices({ data, isExplained }: NoticesProps) {
     <>
       {(state === 'failed' || state === 'part') && <Short data={data} isExplained={isExplained} />}
       {data.payer === 'SELF' && state === 'waiting' && (
-        <Band tone="waiting" title={words.self}>
+        <Band tone="waiting" title={whose(words.self)}>
           <p>{words.selfMore(day(data.due_date))}</p>
           <p>
             <HowToPay satang={parseBaht(data.receive_amount)} />

@@ -3,6 +3,7 @@ import { formatCount } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { whose } from '../../session/whose.ts';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
 
@@ -10,7 +11,7 @@ import { ofHundred, type Part, partsOf } from './where-parts.ts';
 export function Where({ data }: { data: KepDetail }) {
   const parts = partsOf(data);
   const shown = Object.entries(parts).flatMap(([key, satang]) =>
-    satang ? [{ label: text.parts[key as Part], satang }] : [],
+    satang ? [{ label: whose(text.parts[key as Part]), satang }] : [],
   );
   if (shown.length === 0) return null;
   const purposes = [

@@ -9,6 +9,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { Link } from '../../router/link.tsx';
+import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { CremChart } from './chart.tsx';
 import { Memberships } from './memberships.tsx';
@@ -38,7 +39,7 @@ export default function KepCrem() {
 }
 
 function ToFunds() {
-  return <Link to={paths.member.welfareFunds}>{text.toFunds}</Link>;
+  return <Link to={paths.member.welfareFunds}>{whose(text.toFunds)}</Link>;
 }
 
 function View({ data }: { data: MemberKepCrem }) {
@@ -46,7 +47,7 @@ function View({ data }: { data: MemberKepCrem }) {
   if (memberships.length === 0 && rows.length === 0) {
     return (
       <Card>
-        <EmptyState title={text.none} action={<ToFunds />}>
+        <EmptyState title={whose(text.none)} action={<ToFunds />}>
           {text.noneMore}
         </EmptyState>
       </Card>

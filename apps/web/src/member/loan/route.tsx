@@ -12,6 +12,7 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
 import { Link } from '../../router/link.tsx';
+import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { Arrears } from './arrears.tsx';
 import { LoanCard } from './loan-card.tsx';
@@ -37,14 +38,14 @@ function LoansView({ data }: { data: MemberLoan }) {
     return (
       <Card>
         <EmptyState
-          title={text.none}
+          title={whose(text.none)}
           action={
             <Link to={paths.member.borrow} className={buttonClass('secondary')}>
               {text.borrow}
             </Link>
           }
         >
-          {text.noneMore}
+          {whose(text.noneMore)}
         </EmptyState>
       </Card>
     );

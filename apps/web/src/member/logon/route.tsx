@@ -35,7 +35,11 @@ export default function Logon() {
       digits={[1, 8]}
       tidy={padMembershipNo}
       text={text}
-      links={{ [member.forget]: text.forget, [member.register]: text.register }}
+      links={{
+        [member.forget]: text.forget,
+        [member.register]: text.register,
+        [member.relative]: text.relative,
+      }}
       load={() => import('./sign-in.tsx')}
       home={member.status}
       also={<Passkey />}

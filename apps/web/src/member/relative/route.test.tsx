@@ -2,6 +2,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberSession } from '../../session/session.ts';
+import { whose } from '../../session/whose.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import RelativeEntry from './route.tsx';
 
@@ -33,6 +34,7 @@ test('[ABI-10] with the right code the relative reads, marked as one', async () 
   });
   await fillIn(opened, '123456789012');
   await expect.poll(() => memberSession.get()?.relative?.name).toBe('ลูกสาว');
+  expect(whose('บัญชีของท่าน')).toBe('บัญชีของสมาชิก');
 });
 
 test('[ABI-10] an answer that does not say who reads is no sign-in', async () => {

@@ -35,15 +35,18 @@ test('[ABI-10] what a relative has opened is listed, and until when it may be', 
     code_until: '2026-11-22 09:00:00',
     opened: [{ what: 'เงินกู้', opened_at: '2026-11-20 09:05:00' }],
   };
+  const refused = [{ tried_at: '2026-11-20 08:58:00', name: '' }];
   await openScreen(Session, {
     member: '00001',
     at: '/member/session',
     before: ({ faults }) =>
-      faults.add({ endpoint: 'memberRelativeList', status: 200, body: { rows: [row] } }),
+      faults.add({ endpoint: 'memberRelativeList', status: 200, body: { rows: [row], refused } }),
   });
   expect(await screen.findByText('เปิดดูแล้ว 1 ครั้ง')).toBeDefined();
   expect(screen.getByText('20 ธ.ค. 2569 09:00 น.')).toBeDefined();
   expect(screen.getByText('20 พ.ย. 2569 09:05 น.')).toBeDefined();
+  expect(screen.getByText('มีผู้ใช้รหัสเชิญไม่ถูกต้อง 1 ครั้ง')).toBeDefined();
+  expect(screen.getByText('20 พ.ย. 2569 08:58 น.')).toBeDefined();
 });
 
 test('[ABI-10] a backend without the call offers nothing, and the devices stand', async () => {

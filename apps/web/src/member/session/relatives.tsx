@@ -1,4 +1,4 @@
-import type { Relative } from '@coop/contracts/member/access/relative';
+import type { RefusedTry, Relative } from '@coop/contracts/member/access/relative';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDateTime } from '@coop/format/thai-date';
@@ -17,11 +17,18 @@ const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
 /** As many are listed of what was opened. */
 const MOST_LISTED = 50;
+const MOST_REFUSED = 20;
 
 const TONES = { invited: 'waiting', reading: 'positive', ended: 'muted' } as const;
 
+interface RelativesProps {
+  readonly rows: readonly Relative[];
+  readonly refused?: readonly RefusedTry[] | undefined;
+  readonly canEnd: boolean;
+}
+
 /** To whom the member has opened records, what they opened, and how to end it. */
-export function Relatives({ rows, canEnd }: { rows: readonly Relative[]; canEnd: boolean }) {
+export function Relatives({ rows, refused = [], canEnd }: RelativesProps) {
   const [isInviting, setInviting] = useState(false);
   const [ending, setEnding] = useState<Relative>();
   return (
@@ -33,6 +40,7 @@ export function Relatives({ rows, canEnd }: { rows: readonly Relative[]; canEnd:
           <Row key={key} one={one} {...(canEnd && { onEnd: () => setEnding(one) })} />
         ))}
       </ul>
+      {refused.length > 0 && <Refused tries={refused} />}
       {canEnd && (
         <p className={`${styles.actions} no-print`}>
           <Button onClick={() => setInviting(true)}>{text.invite}</Button>
@@ -85,6 +93,24 @@ function Opened({ opened }: Pick<Relative, 'opened'>) {
           </li>
         ))}
       </ul>
+    </Fold>
+  );
+}
+
+/** Tries with a code that does not open. */
+function Refused({ tries }: { readonly tries: readonly RefusedTry[] }) {
+  const count = formatCount(tries.length);
+  return (
+    <Fold summary={tries.length < MOST_REFUSED ? text.refused(count) : text.refusedMost(count)}>
+      <ul>
+        {keyed(tries, (one) => `${one.tried_at} ${one.name}`).map(([key, one]) => (
+          <li key={key}>
+            {one.name ? text.over(one.name) : text.wrong}{' '}
+            <span className="nowrap">{formatThaiDateTime(one.tried_at)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{text.refusedMore}</p>
     </Fold>
   );
 }

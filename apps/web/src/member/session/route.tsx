@@ -48,7 +48,7 @@ function RelativesFeed({ canEnd }: { canEnd: boolean }) {
   if (isUnknownCall(feed.error)) return null;
   return (
     <FeedView feed={feed} blocks={['12rem']}>
-      {({ rows }) => <Relatives rows={rows} canEnd={canEnd} />}
+      {({ rows, refused }) => <Relatives rows={rows} refused={refused} canEnd={canEnd} />}
     </FeedView>
   );
 }

@@ -3,6 +3,7 @@ import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { whose } from '../../session/whose.ts';
 import { useSite } from '../../site/site.tsx';
 import { lateShares } from './late.ts';
 import { text } from './text.ts';
@@ -39,7 +40,7 @@ export function ShareWarning({ share }: { share: MemberShare }) {
           <HowToPay satang={overdueSatang} />
         </p>
       ) : (
-        <p>{text.latePaid}</p>
+        <p>{whose(text.latePaid)}</p>
       )}
     </Band>
   );

@@ -6,6 +6,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
 import { useMemberSession } from '../../session/session.ts';
+import { whose } from '../../session/whose.ts';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
 import { AskBand } from './ask-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
@@ -25,7 +26,7 @@ export default function Status() {
   const isRelative = useMemberSession()?.relative !== undefined;
   const overview = useFeed('memberOverviewShow', {});
   return (
-    <MemberPage heading={text.title}>
+    <MemberPage heading={whose(text.title)}>
       <FeedView feed={overview} blocks={['18rem', '9rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>
@@ -37,7 +38,7 @@ export default function Status() {
 function OverviewView({ data }: { data: MemberOverview }) {
   const answers = useRef<HTMLDivElement>(null);
   const isRelative = useMemberSession()?.relative !== undefined;
-  const aloud = <ReadAloud region={answers} of={text.title} />;
+  const aloud = <ReadAloud region={answers} of={whose(text.title)} />;
   return (
     <>
       <div className="stack" ref={answers}>

@@ -8,6 +8,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from '../../router/link.tsx';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
+import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
@@ -32,7 +33,7 @@ export function SeeAlso() {
         <Link key={to} to={to}>
           <Icon aria-hidden />
           <span>
-            <strong>{name}</strong> <span className={styles.what}>{what}</span>
+            <strong>{whose(name)}</strong> <span className={styles.what}>{what}</span>
           </span>
           <ChevronRight aria-hidden />
         </Link>

@@ -2,6 +2,7 @@ import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
+import { whose } from '../../session/whose.ts';
 import styles from './overdue.module.css';
 import { text } from './text.ts';
 import type { OverdueFacts } from './use-overdue.ts';
@@ -34,7 +35,7 @@ export function Follows({ facts }: { facts: OverdueFacts }) {
     <Card title={text.next}>
       <ul className={styles.follows}>
         {words.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={one}>{whose(one)}</li>
         ))}
       </ul>
     </Card>

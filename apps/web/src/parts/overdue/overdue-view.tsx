@@ -7,6 +7,7 @@ import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Link } from '../../router/link.tsx';
+import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
 import { reasonWords } from '../month/short-reason.ts';
@@ -120,7 +121,7 @@ function Months({ facts }: { facts: OverdueFacts }) {
           </>
         )}
       </dl>
-      {isPaidSince && <p className="note">{text.paidSince}</p>}
+      {isPaidSince && <p className="note">{whose(text.paidSince)}</p>}
     </>
   );
 }
@@ -147,7 +148,7 @@ function Salary({ facts: { room, overdue, billSatang } }: { facts: OverdueFacts 
           <span className="nowrap">
             <Amount satang={beyond} /> {text.baht}
           </span>{' '}
-          {text.beyondMore}
+          {whose(text.beyondMore)}
         </p>
       )}
     </div>

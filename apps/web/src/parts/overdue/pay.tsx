@@ -8,6 +8,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import Printer from 'lucide-react/icons/printer';
+import { whose } from '../../session/whose.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
 import { QrCode } from '../papers/qr-code.tsx';
 import styles from './overdue.module.css';
@@ -22,7 +23,7 @@ export function Pay({ list }: { list: MemberKep }) {
   if (!overdue) {
     return (
       <Card>
-        <EmptyState title={text.nothing} />
+        <EmptyState title={whose(text.nothing)} />
       </Card>
     );
   }
@@ -88,7 +89,7 @@ function ByTransfer({ payment: { accounts } }: { payment: ArrearsPayment }) {
 function ByCounter() {
   return (
     <Card title={text.byCounter}>
-      <p>{text.counterHow}</p>
+      <p>{whose(text.counterHow)}</p>
       <div className={styles.actions}>
         <Button icon={<Printer />} onClick={() => print()}>
           {text.print}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Link } from '../../router/link.tsx';
+import { whose } from '../../session/whose.ts';
 import { NumberedName } from './numbered-name.tsx';
 
 interface StatementPageProps<T> {
@@ -46,14 +47,14 @@ export function StatementPage<T>(props: StatementPageProps<T>) {
       {missing ? (
         <Card>
           <EmptyState
-            title={text.missing}
+            title={whose(text.missing)}
             action={
               <Link to={list} className={buttonClass('primary')}>
                 {text.toList}
               </Link>
             }
           >
-            {text.missingMore}
+            {whose(text.missingMore)}
           </EmptyState>
         </Card>
       ) : (

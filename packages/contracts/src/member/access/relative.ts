@@ -35,6 +35,15 @@ export const Relative = z.strictObject({
 });
 export type Relative = z.infer<typeof Relative>;
 
+/** Somebody typed the member's number with a code that does not open. */
+export const RefusedTry = z.strictObject({
+  /** Wall time in Bangkok: `2026-11-20 09:05:00`. */
+  tried_at: z.string(),
+  /** Whose code it was, where it is used or over; empty for a code that was never made. */
+  name: z.string(),
+});
+export type RefusedTry = z.infer<typeof RefusedTry>;
+
 export const memberRelative = {
   memberRelativeInvite: endpoint({
     method: 'POST',
@@ -96,7 +105,11 @@ export const memberRelative = {
     session: 'member',
     changes: false,
     body: NoBody,
-    response: z.strictObject({ rows: z.array(Relative) }),
+    response: z.strictObject({
+      rows: z.array(Relative),
+      /** Tries with a code that was wrong, used or over, the newest first; at most twenty. */
+      refused: z.optional(z.array(RefusedTry)),
+    }),
     summary: 'To whom the member has opened records, until when, and what was opened',
     spec: '2.3, not named there',
     source: 'assumed',
@@ -113,6 +126,7 @@ export const memberRelative = {
             opened: [{ what: 'ภาพรวม', opened_at: '2026-11-20 09:05:00' }],
           },
         ],
+        refused: [{ tried_at: '2026-11-20 08:58:00', name: '' }],
       },
     },
   }),

@@ -128,8 +128,10 @@ export interface FactValues extends LoanApplicationFacts {
   device: { device: Device; isFirst: boolean };
   /** Leave for a relative to read; of the code only a hash. */
   relative: RelativeFact;
-  /** The code was used. */
-  'relative-entered': { id: string; name: string };
+  /** The code was used; with the hash of the session's token, absent in older files. */
+  'relative-entered': { id: string; name: string; tokenHash?: string };
+  /** Somebody tried a wrong code, or with `id` the code of a relative that is used or over. */
+  'relative-refused': { id?: string };
   'relative-ended': { id: string };
   /** A relative has opened something. */
   'relative-read': { id: string; endpoint: string };
