@@ -45,6 +45,6 @@ test('[ABI-10] the letter that was answered says what, when, and under which cod
   const [page = ''] = (await readBack(...letterFile(letter, MAKING).papers)).pages;
   expect(page).toContain('ไม่ถูกต้อง ยอดของท่าน (บาท) 10,500.00 ฝากเพิ่ม 500 บาท');
   expect(page).toContain('คำตอบของผู้สอบบัญชี ปรับยอดให้แล้ว');
-  expect(page).toContain('ส่งเมื่อ 12 ม.ค. 2569 10:24 น. รหัสตรวจสอบ 7K2M-9QXT-04WD');
+  expect(page).toContain('ส่งเมื่อ 12 ม.ค. 2569 10:24 น. รหัสคำตอบ 7K2M-9QXT-04WD');
   expect(page).not.toContain('สมาชิกผู้ยืนยันยอด');
 });
