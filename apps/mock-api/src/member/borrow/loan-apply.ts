@@ -26,8 +26,9 @@ import { filesOf } from '../welfare-request.ts';
 
 const KEYS = (Object.keys(LOAN_PRODUCTS) as LoanProductKey[]).filter((key) => key !== 'emergency');
 
-/** Whether the member can take it back: nobody has begun to look at it. */
-const canCancel = ({ status }: Application) => status === 'ส่งแล้ว' || status === 'รอผู้ค้ำประกัน';
+/** Whether the member can take it back: nobody looks at it now. */
+const canCancel = ({ status }: Application) =>
+  status === 'ส่งแล้ว' || status === 'รอผู้ค้ำประกัน' || status === 'ขอเอกสารเพิ่ม';
 
 /** What a guarantor answered; undefined while the cooperative waits. */
 export function answerWord(consents: boolean | undefined) {
@@ -44,7 +45,7 @@ function contractNoOf(world: World, no: number, application: Application): strin
 }
 
 function wireApplication(world: World, no: number, application: Application): LoanApplication {
-  const { fact, answers, answerBy, log, status, effectiveOn } = application;
+  const { fact, answers, answerBy, log, status, officerNote, effectiveOn } = application;
   const { value } = fact;
   const product = LOAN_PRODUCTS[value.product];
   return {
@@ -59,6 +60,7 @@ function wireApplication(world: World, no: number, application: Application): Lo
     effective_date: effectiveOn,
     loancontract_no: contractNoOf(world, no, application),
     can_cancel: canCancel(application),
+    officer_note: officerNote,
     guarantors: value.guarantors.map((one) => ({
       guarantor_member_no: membershipNoOf(one),
       guarantor_name: maskName(deriveMember(world.view(), one)),

@@ -15,6 +15,7 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'welfare-decision',
   'loan-application',
   'loan-application-cancel',
+  'loan-decision',
   'guarantor-answer',
   'guarantor-asked',
 ]);

@@ -64,7 +64,10 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
 }
 
 function factsOf(one: LoanApplication): Fact[] {
+  const note = one.officer_note ?? '';
   return [
+    ...(note && one.status === 'ไม่อนุมัติ' ? [{ term: text.reason, value: note }] : []),
+    ...(note && one.status === 'ขอเอกสารเพิ่ม' ? [{ term: text.wanted, value: note }] : []),
     { term: text.termTerm, value: text.instalments(formatCount(one.period_payamt)) },
     { term: text.purposeTerm, value: one.purpose },
     ...one.guarantors.map(({ guarantor_name, guarantor_member_no, answer }) => ({
@@ -101,7 +104,7 @@ function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: ()
       label={text.amountTerm}
       satang={parseBaht(one.amount)}
       facts={factsOf(one)}
-      {...(isEnded(one) && { foot: text.ended })}
+      {...(isEnded(one) && { foot: one.status === 'ไม่อนุมัติ' ? text.refused : text.ended })}
     >
       <Steps one={one} />
       {one.can_cancel && (
@@ -118,7 +121,8 @@ function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: ()
 /** The way to the contract: what has been reached, with its time, and what is still to come. */
 function Steps({ one }: { one: LoanApplication }) {
   const reached = one.status_log;
-  const to = WAY.indexOf(one.status);
+  // Papers are asked for while it is examined.
+  const to = WAY.indexOf(one.status === 'ขอเอกสารเพิ่ม' ? 'รอผู้ค้ำประกัน' : one.status);
   const rest = isEnded(one) || to < 0 ? [] : WAY.slice(to + 1);
   const toCome = rest.filter((step) => step !== 'รอผู้ค้ำประกัน' || one.guarantors.length > 0);
   return (

@@ -8,6 +8,7 @@ export const LoanApplyStatus = z.enum([
   'ส่งแล้ว',
   'รอผู้ค้ำประกัน',
   'กำลังตรวจ',
+  'ขอเอกสารเพิ่ม',
   'อนุมัติ',
   'จ่ายเงินแล้ว',
   'ผู้ค้ำประกันไม่ยินยอม',
@@ -36,6 +37,8 @@ export const LoanApplication = z.strictObject({
   /** The contract it became; empty until the records show it. */
   loancontract_no: z.string(),
   can_cancel: z.boolean(),
+  /** What the officer wrote: why it was refused, or which papers are wanted; absent or empty otherwise. */
+  officer_note: z.optional(z.string()),
   guarantors: z.array(
     z.strictObject({
       guarantor_member_no: z.string(),
@@ -140,6 +143,7 @@ export const memberLoanApply = {
             effective_date: '',
             loancontract_no: '',
             can_cancel: true,
+            officer_note: '',
             guarantors: [
               {
                 guarantor_member_no: '00004',

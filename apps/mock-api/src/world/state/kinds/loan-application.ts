@@ -18,6 +18,8 @@ export interface LoanApplicationFact {
 export interface LoanApplicationFacts {
   'loan-application': LoanApplicationFact;
   'loan-application-cancel': { no: string };
+  /** What an officer decided about it, with what the member reads of it. */
+  'loan-decision': { no: string; action: 'approve' | 'papers' | 'refuse'; reason: string };
   /** Subject: the borrower. What a guarantor answered. */
   'guarantor-answer': { no: string; guarantor: number; consents: boolean };
   /** Subject: the guarantor, who finds the request by it. */
