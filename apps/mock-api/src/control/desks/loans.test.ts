@@ -46,6 +46,12 @@ test('[ABI-08] an officer is waited for, asks for papers, approves; the ledger p
   await officer.decideLoan({ ...MEMBER, no, action: 'papers', reason: 'สลิปไม่ชัด' });
   const [seen] = (await (await mock.signIn('00001')).ok('memberLoanApplyList')).applications;
   expect(seen).toMatchObject({ status: 'ขอเอกสารเพิ่ม', officer_note: 'สลิปไม่ชัด', can_cancel: true });
+  const member = await mock.signIn('00001');
+  expect((await member.ok('memberOverviewShow')).loan_papers_wanted).toBe(1);
+  expect((await member.ok('memberNotificationList')).rows[0]).toMatchObject({
+    title: `สหกรณ์ขอเอกสารเพิ่มสำหรับคำขอกู้ ${no}`,
+    body: expect.stringContaining('สลิปไม่ชัด'),
+  });
   const { loans } = await officer.decideLoan({ ...MEMBER, no, action: 'approve' });
   expect(loans[0]).toMatchObject({ status: 'อนุมัติ', effectiveOn: '2026-12-11', actions: [] });
   moveTo(mock.world, '2026-12-14');

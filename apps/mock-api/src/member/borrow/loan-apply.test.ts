@@ -97,3 +97,34 @@ test('[ABI-08] too few guarantors, oneself, one twice and one with no room are r
   expect(may_guarantee).toBe(false);
   expect(guarantor_name).toMatch(/xxxx$/);
 });
+
+test('[ABI-08] guarantors and borrower are told in the bell, by number and with no name or amount', async () => {
+  const { mock, borrower, guarantors, application_no: no, later } = await asked();
+  await using _ = mock;
+  const told = async (caller: typeof borrower) =>
+    (await caller.ok('memberNotificationList')).rows.filter(({ title, body }) =>
+      (title + body).includes(no),
+    );
+  expect(await told(guarantors[0])).toMatchObject([
+    { title: `คำขอกู้ ${no} ขอให้ท่านค้ำประกัน`, page: '/member/coll' },
+  ]);
+  for (const one of guarantors) {
+    await one.ok('memberGuaranteeAskAnswer', {
+      body: { application_no: no, consents: true },
+    });
+  }
+  const after = await later('2026-12-12T10:00:00+07:00');
+  const rows = await told(after);
+  expect(rows.map(({ title }) => title)).toEqual([
+    `จ่ายเงินตามคำขอกู้ ${no} แล้ว`,
+    `อนุมัติคำขอกู้ ${no} แล้ว`,
+    `กำลังตรวจคำขอกู้ ${no}`,
+    'ผู้ค้ำประกัน 00020 ยินยอมแล้ว',
+    'ผู้ค้ำประกัน 00011 ยินยอมแล้ว',
+    `รับคำขอกู้ ${no} แล้ว`,
+  ]);
+  expect(rows.every(({ page }) => page === '/member/loan-apply')).toBe(true);
+  expect(JSON.stringify(rows)).not.toContain('100,000');
+  const [last] = await told(await mock.signIn('00011'));
+  expect(last?.title).toBe(`จ่ายเงินกู้ ${no} ที่ท่านค้ำประกันแล้ว`);
+});
