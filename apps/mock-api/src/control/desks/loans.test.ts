@@ -4,6 +4,10 @@ import { startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
 
 const MEMBER = { world: 'default', member: '00001' } as const;
+const FILE = {
+  name: 'สลิป.png',
+  data: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+};
 const BODY = {
   idempotency_key: 'desk-key-0001',
   loantype_code: '05',
@@ -11,12 +15,7 @@ const BODY = {
   amount: '100000.00',
   period_payamt: 120,
   guarantors: ['00011', '00020'],
-  files: [
-    {
-      name: 'สลิป.png',
-      data: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    },
-  ],
+  files: ['slip', 'id_card', 'spouse', 'rank_order'].map((paper_code) => ({ paper_code, ...FILE })),
 };
 
 async function asked(consenting: readonly string[]) {
@@ -52,6 +51,13 @@ test('[ABI-08] an officer is waited for, asks for papers, approves; the ledger p
     title: `สหกรณ์ขอเอกสารเพิ่มสำหรับคำขอกู้ ${no}`,
     body: expect.stringContaining('สลิปไม่ชัด'),
   });
+  const body = { idempotency_key: 'papers-key-1', application_no: no, files: [FILE] };
+  await member.ok('memberLoanApplyPapers', { body });
+  // Sent again it is the same.
+  expect((await member.ok('memberLoanApplyPapers', { body })).rc_code).toBe('1');
+  const { applications } = await member.ok('memberLoanApplyList');
+  expect(applications[0]).toMatchObject({ status: 'กำลังตรวจ', officer_note: '' });
+  expect(applications[0]?.files).toHaveLength(5);
   const { loans } = await officer.decideLoan({ ...MEMBER, no, action: 'approve' });
   expect(loans[0]).toMatchObject({ status: 'อนุมัติ', effectiveOn: '2026-12-11', actions: [] });
   moveTo(mock.world, '2026-12-14');

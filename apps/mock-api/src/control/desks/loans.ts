@@ -1,7 +1,7 @@
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { membershipNoOf } from '../../world/people/member.ts';
-import { type Application, applicationsOf } from '../../world/requests/applications.ts';
+import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
 import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -28,8 +28,8 @@ function actionsOn({ status, isConsented }: Application): Action[] {
   return isConsented ? [...ACTIONS] : ['refuse'];
 }
 
-function loanRow(application: Application) {
-  const { fact, answers, log, status, officerNote, effectiveOn } = application;
+function loanRow(world: World, application: Application) {
+  const { fact, answers, log, status, effectiveOn } = application;
   const { value } = fact;
   return {
     no: value.no,
@@ -38,12 +38,12 @@ function loanRow(application: Application) {
     instalments: value.instalments,
     purpose: value.purpose,
     status,
-    note: officerNote,
+    note: log.at(-1)?.reason ?? '',
     guarantors: value.guarantors.map((no) => ({
       member: membershipNoOf(no),
       consents: answers.get(no) ?? null,
     })),
-    files: value.files.map(({ name }) => name),
+    files: [...value.files, ...sentLater(world, application)].map(({ name }) => name),
     /** Day of the payment, also when it is to come. */
     effectiveOn,
     log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
@@ -54,7 +54,8 @@ function loanRow(application: Application) {
 /** Requests for loans of a member, newest first. */
 export function showLoans(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
-  return { member: subject, loans: applicationsOf(world, no).map(loanRow).reverse() };
+  const loans = applicationsOf(world, no).map((one) => loanRow(world, one));
+  return { member: subject, loans: loans.reverse() };
 }
 
 export function decideLoan(world: World, input: z.infer<typeof LoanDecision>) {

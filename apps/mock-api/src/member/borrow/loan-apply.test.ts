@@ -12,7 +12,7 @@ const BODY = {
   amount: '100000.00',
   period_payamt: 120,
   guarantors: ['00011', '00020'],
-  files: [FILE],
+  files: ['slip', 'id_card', 'spouse', 'rank_order'].map((paper_code) => ({ paper_code, ...FILE })),
 };
 
 async function asked() {
@@ -86,6 +86,9 @@ test('[ABI-08] too few guarantors, oneself, one twice and one with no room are r
     const answer = await borrower.call('memberLoanApplyCreate', { body: { ...BODY, guarantors } });
     return Object.keys((answer.body as { errors?: object }).errors ?? {});
   };
+  const without = { ...BODY, files: BODY.files.slice(1) };
+  const answer = await borrower.call('memberLoanApplyCreate', { body: without });
+  expect(answer.body).toMatchObject({ errors: { 'files.slip': ['กรุณาแนบสลิปเงินเดือนล่าสุด'] } });
   expect(await fields(['00011'])).toEqual(['guarantors']);
   expect(await fields(['00011', '00001'])).toEqual(['guarantors.1']);
   expect(await fields(['00011', '00011'])).toEqual(['guarantors.1']);

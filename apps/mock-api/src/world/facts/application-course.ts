@@ -16,9 +16,7 @@ export interface ApplicationCourse {
   readonly isConsented: boolean;
   /** When the guarantors' time is over. */
   readonly answerBy: number;
-  readonly log: readonly { status: LoanApplyStatus; at: number }[];
-  /** What an officer wrote last; empty without a reason. */
-  readonly officerNote: string;
+  readonly log: readonly Step[];
   /** Bangkok day of the payout; empty as long as it is not known, and for one that never comes. */
   readonly effectiveOn: string;
 }
@@ -27,22 +25,35 @@ interface Done {
   readonly answers: readonly Fact<'guarantor-answer'>[];
   readonly cancelledAt: number | undefined;
   readonly decisions: readonly Fact<'loan-decision'>[];
+  /** When the papers were sent that an officer had asked for, in order. */
+  readonly papersAt: readonly number[];
   /** Whether an officer decides, so that it is not approved by itself. */
   readonly byOfficer: boolean;
 }
 
-type Log = { status: LoanApplyStatus; at: number }[];
+interface Step {
+  readonly status: LoanApplyStatus;
+  readonly at: number;
+  /** What an officer wrote with it. */
+  readonly reason?: string;
+}
 
 /** Examined and approved on working days once all have consented, unless an officer is sooner; then paid out. */
-function carriedOut(consentedAt: number, { decisions, byOfficer }: Done): Log {
+function carriedOut(consentedAt: number, { decisions, papersAt, byOfficer }: Done): Step[] {
   const firstAt = decisions[0]?.at ?? Number.POSITIVE_INFINITY;
   const checkedAt = Math.min(officeMoment(consentedAt + CHECKED_AFTER), firstAt);
-  const log: Log = [{ status: 'กำลังตรวจ', at: checkedAt }];
-  const asked = decisions.find(({ value }) => value.action === 'papers');
-  if (asked) log.push({ status: 'ขอเอกสารเพิ่ม', at: asked.at });
+  const log: Step[] = [{ status: 'กำลังตรวจ', at: checkedAt }];
+  let readyAt: number | undefined = checkedAt;
+  const asked = decisions.filter(({ value }) => value.action === 'papers');
+  for (const [i, { at, value }] of asked.entries()) {
+    log.push({ status: 'ขอเอกสารเพิ่ม', at, reason: value.reason });
+    readyAt = papersAt[i];
+    if (readyAt !== undefined) log.push({ status: 'กำลังตรวจ', at: readyAt });
+  }
   const approval = decisions.find(({ value }) => value.action === 'approve');
-  const waits = byOfficer || asked !== undefined;
-  const approvedAt = approval?.at ?? (waits ? undefined : officeMoment(checkedAt + NEXT_AFTER));
+  const byClock =
+    byOfficer || readyAt === undefined ? undefined : officeMoment(readyAt + NEXT_AFTER);
+  const approvedAt = approval?.at ?? byClock;
   if (approvedAt === undefined) return log;
   log.push({ status: 'อนุมัติ', at: approvedAt });
   log.push({ status: 'จ่ายเงินแล้ว', at: payoutMoment(approvedAt) });
@@ -50,13 +61,10 @@ function carriedOut(consentedAt: number, { decisions, byOfficer }: Done): Log {
 }
 
 /** How it ended without a contract, whatever came first. */
-function endOf(
-  { at, value }: Fact<'loan-application'>,
-  done: Done,
-): { status: LoanApplyStatus; at: number } | undefined {
+function endOf({ at, value }: Fact<'loan-application'>, done: Done): Step | undefined {
   if (done.cancelledAt !== undefined) return { status: 'ยกเลิก', at: done.cancelledAt };
   const refusal = done.decisions.find((one) => one.value.action === 'refuse');
-  if (refusal) return { status: 'ไม่อนุมัติ', at: refusal.at };
+  if (refusal) return { status: 'ไม่อนุมัติ', at: refusal.at, reason: refusal.value.reason };
   const unwilling = done.answers.find((one) => !one.value.consents);
   if (unwilling) return { status: 'ผู้ค้ำประกันไม่ยินยอม', at: unwilling.at };
   const isComplete = value.guarantors.every((no) =>
@@ -69,7 +77,7 @@ function courseOf(fact: Fact<'loan-application'>, done: Done): ApplicationCourse
   const { at, value } = fact;
   const answers = new Map(done.answers.map((one) => [one.value.guarantor, one.value.consents]));
   const isConsented = value.guarantors.every((no) => answers.get(no) === true);
-  const log: Log = [{ status: 'ส่งแล้ว', at }];
+  const log: Step[] = [{ status: 'ส่งแล้ว', at }];
   if (value.guarantors.length > 0) log.push({ status: 'รอผู้ค้ำประกัน', at });
   if (isConsented) log.push(...carriedOut(done.answers.at(-1)?.at ?? at, done));
   const end = endOf(fact, done);
@@ -80,7 +88,6 @@ function courseOf(fact: Fact<'loan-application'>, done: Done): ApplicationCourse
     isConsented,
     answerBy: at + ANSWERED_WITHIN,
     log: end ? [...log.filter((step) => step.at <= end.at), end] : log,
-    officerNote: done.decisions.at(-1)?.value.reason ?? '',
     effectiveOn: !end && status === 'จ่ายเงินแล้ว' ? dayOf(lastAt) : '',
   };
 }
@@ -98,6 +105,7 @@ export function applicationCourses(
   const cancels = seen(overlay.all('loan-application-cancel', subject));
   const answers = seen(overlay.all('guarantor-answer', subject));
   const decisions = seen(overlay.all('loan-decision', subject));
+  const papers = seen(overlay.all('loan-papers', subject));
   const officers = seen(overlay.all('officer', 'all'));
   return asked.map((fact) => {
     const { no } = fact.value;
@@ -105,6 +113,7 @@ export function applicationCourses(
       answers: answers.filter((one) => one.value.no === no),
       cancelledAt: cancels.find((one) => one.value.no === no)?.at,
       decisions: decisions.filter((one) => one.value.no === no),
+      papersAt: papers.filter((one) => one.value.no === no).map(({ at }) => at),
       byOfficer: byOfficerAt(officers, fact.at),
     });
   });

@@ -28,6 +28,7 @@ export const LOAN_NOTES: { readonly [K in keyof Facts]: (value: Facts[K]) => Tol
     amountSatang: principalSatang,
   }),
   'loan-application-cancel': ({ no }) => toBorrower(`ยกเลิกคำขอกู้ ${no} แล้ว`),
+  'loan-papers': ({ no }) => toBorrower(`รับเอกสารของคำขอกู้ ${no} แล้ว`),
   'loan-decision': ({ no, action, reason }) => decided(DECIDED[action], no, reason),
   'guarantor-answer': ({ no, guarantor, consents }) =>
     toBorrower(
@@ -60,13 +61,13 @@ function decided(status: LoanApplyStatus, no: string, reason: string): Told {
   return toBorrower(STEPS[status]?.(no) ?? no, words[status]);
 }
 
-function stepNotes({ fact, log, officerNote }: Application): Note[] {
+function stepNotes({ fact, log }: Application): Note[] {
   const { no, principalSatang } = fact.value;
   return log
     .filter(({ status }) => STEPS[status] !== undefined)
-    .map(({ status, at }) => ({
+    .map(({ status, at, reason = '' }) => ({
       at,
-      ...decided(status, no, officerNote),
+      ...decided(status, no, reason),
       ...(status === 'จ่ายเงินแล้ว' && { amountSatang: principalSatang }),
     }));
 }

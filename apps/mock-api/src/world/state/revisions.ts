@@ -16,6 +16,7 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'loan-application',
   'loan-application-cancel',
   'loan-decision',
+  'loan-papers',
   'guarantor-answer',
   'guarantor-asked',
 ]);

@@ -15,6 +15,7 @@ import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './loan-apply.module.css';
+import { MorePapers } from './more-papers.tsx';
 import { text } from './text.ts';
 
 const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
@@ -74,6 +75,14 @@ function factsOf(one: LoanApplication): Fact[] {
       term: `${guarantor_name} (${guarantor_member_no})`,
       value: text.answers[answer] ?? answer,
     })),
+    ...(one.files.length > 0
+      ? [
+          {
+            term: text.files,
+            value: one.files.map((file) => file.paper_desc ?? file.file_name).join(', '),
+          },
+        ]
+      : []),
     ...(one.status === 'รอผู้ค้ำประกัน' && one.answer_by
       ? [{ term: text.answerBy, value: formatThaiDate(one.answer_by) }]
       : []),
@@ -107,6 +116,7 @@ function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: ()
       {...(isEnded(one) && { foot: one.status === 'ไม่อนุมัติ' ? text.refused : text.ended })}
     >
       <Steps one={one} />
+      {one.status === 'ขอเอกสารเพิ่ม' && <MorePapers no={one.application_no} />}
       {one.can_cancel && (
         <div className="no-print">
           <Button onClick={onCancel}>
