@@ -19,6 +19,7 @@ import { memberTermsHandlers } from './member/access/terms.ts';
 import { memberUploadHandlers } from './member/access/upload.ts';
 import { memberGuaranteeAskHandlers } from './member/borrow/guarantee-ask.ts';
 import { memberLoanApplyHandlers } from './member/borrow/loan-apply.ts';
+import { memberLoanPapersHandlers } from './member/borrow/loan-papers.ts';
 import { memberLoanRightHandlers } from './member/borrow/loan-right.ts';
 import { memberCalendarHandlers } from './member/calendar.ts';
 import { memberCollHandlers } from './member/coll.ts';
@@ -80,6 +81,7 @@ const member = join(
   memberRetirementHandlers,
   memberLoanRightHandlers,
   memberLoanApplyHandlers,
+  memberLoanPapersHandlers,
   memberGuaranteeAskHandlers,
   memberNotificationHandlers,
   memberNoteHandlers,

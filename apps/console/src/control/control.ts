@@ -54,5 +54,6 @@ export type Payment = Parameters<Control['cashier']['pay']['mutate']>[0];
 export type Requests = AnswerOf<Control['officer']['requests']['query']>;
 export type MoneyRequestRow = Requests['requests'][number];
 export type ClaimRow = AnswerOf<Control['officer']['claims']['query']>['claims'][number];
+export type LoanRow = AnswerOf<Control['officer']['loans']['query']>['loans'][number];
 export type Disputes = AnswerOf<Control['auditor']['disputes']['query']>;
 export type Capsule = Parameters<Control['capsule']['import']['mutate']>[0]['capsule'];

@@ -10,12 +10,14 @@ interface DecideProps<Action extends keyof typeof text.actions> {
   readonly no: string;
   /** What can be done about it now. */
   readonly actions: readonly Action[];
+  /** What the reason is for, where it is not a refusal alone. */
+  readonly label?: string;
   readonly decide: (action: Action, reason: string) => Promise<unknown>;
 }
 
 /** The buttons that decide about a request or a claim, and the reason that a refusal needs. */
 export function Decide<Action extends keyof typeof text.actions>(props: DecideProps<Action>) {
-  const { no, actions, decide } = props;
+  const { no, actions, label = text.reason, decide } = props;
   const { act } = useAct();
   const [reason, setReason] = useState('');
   if (actions.length === 0) return null;
@@ -26,7 +28,7 @@ export function Decide<Action extends keyof typeof text.actions>(props: DecidePr
         <TextField
           label={
             <>
-              {text.reason}
+              {label}
               <span className="visually-hidden"> {no}</span>
             </>
           }

@@ -6,6 +6,7 @@ import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
 import { Claims } from './claims.tsx';
 import { Disputes } from './disputes.tsx';
+import { Loans } from './loans.tsx';
 import { OwedCard } from './owed-card.tsx';
 import { Pay } from './pay.tsx';
 import { Requests } from './requests.tsx';
@@ -46,6 +47,7 @@ function Desk({ member }: { member: string }) {
           <OwedCard owed={owed} />
           <Pay owed={owed} />
           <Requests member={member} />
+          <Loans member={member} />
           <Claims member={member} />
           <Disputes member={member} />
         </>

@@ -54,6 +54,14 @@ export const text = {
   effective: (date: string) => `มีผล ${date}`,
   because: (reason: string) => `เหตุผล: ${reason}`,
 
+  loans: 'คำขอกู้',
+  noLoans: 'สมาชิกนี้ยังไม่มีคำขอกู้',
+  instalments: (count: number) => `${count} งวด`,
+  guarantor: (no: string, consents: boolean | null) =>
+    `${no} ${consents === null ? 'ยังไม่ตอบ' : consents ? 'ยินยอม' : 'ไม่ยินยอม'}`,
+  guarantors: (list: string) => `ผู้ค้ำประกัน: ${list}`,
+  loanReason: 'เหตุผลที่ไม่อนุมัติ หรือเอกสารที่ขอ (สมาชิกได้อ่าน)',
+
   claims: 'คำขอสวัสดิการ',
   noClaims: 'สมาชิกนี้ยังไม่มีคำขอสวัสดิการ',
   asked: (date: string) => `ขอเมื่อ ${date}`,
@@ -62,9 +70,15 @@ export const text = {
   papers: (names: string) => `เอกสาร: ${names}`,
 
   reason: 'เหตุผลที่ไม่อนุมัติ (สมาชิกได้อ่าน)',
-  actions: { approve: 'อนุมัติ', refuse: 'ไม่อนุมัติ', pay: 'โอนเงิน' },
+  actions: {
+    approve: 'อนุมัติ',
+    papers: 'ขอเอกสารเพิ่ม',
+    refuse: 'ไม่อนุมัติ',
+    pay: 'โอนเงิน',
+  },
   done: {
     approve: (no: string) => `อนุมัติ ${no} แล้ว`,
+    papers: (no: string) => `ขอเอกสารเพิ่มของ ${no} แล้ว`,
     refuse: (no: string) => `ไม่อนุมัติ ${no} แล้ว`,
     pay: (no: string) => `โอนเงินตาม ${no} แล้ว`,
   },

@@ -57,6 +57,7 @@ describe('an administrator', () => {
       'memberGuaranteeAskAnswer',
       'memberLoanApplyCancel',
       'memberLoanApplyCreate',
+      'memberLoanApplyPapers',
       'memberNoteDelete',
       'memberNoteSave',
       'memberPasskeyOptions',

@@ -3,6 +3,7 @@ import * as audit from './desks/auditor.ts';
 import * as till from './desks/cashier.ts';
 import * as welfare from './desks/claims.ts';
 import * as books from './desks/ledger.ts';
+import * as lending from './desks/loans.ts';
 import * as money from './desks/requests.ts';
 import { inWorld, router } from './trpc.ts';
 
@@ -73,10 +74,18 @@ export const officer = router({
     .meta({ about: 'Approves or refuses a claim for welfare before the committee does.' })
     .input(welfare.ClaimDecision)
     .mutation(({ ctx, input }) => welfare.decideClaim(ctx.world, input)),
+  loans: inWorld
+    .meta({ about: 'The requests for loans of a member, and what can be done about each.' })
+    .input(lending.WhoseLoans)
+    .query(({ ctx, input }) => lending.showLoans(ctx.world, input)),
+  decideLoan: inWorld
+    .meta({ about: 'Approves or refuses a request for a loan, or asks for more papers.' })
+    .input(lending.LoanDecision)
+    .mutation(({ ctx, input }) => lending.decideLoan(ctx.world, input)),
   mode: inWorld
     .meta({
       about:
-        'Whether the clock or the tester decides about money requests that are sent from now on.',
+        'Whether the clock or the tester decides about money requests and loans that are asked for from now on.',
     })
     .input(money.WhoDecides)
     .mutation(({ ctx, input }) => money.letDecide(ctx.world, input)),

@@ -19,6 +19,7 @@ const TAKE_MUCH = [
   'memberUploadCreate',
   'memberWelfareCreate',
   'memberLoanApplyCreate',
+  'memberLoanApplyPapers',
   'membergroupDeductResultCheck',
   'membergroupDeductResultCreate',
   'membergroupTransferCreate',

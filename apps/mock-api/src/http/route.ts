@@ -30,7 +30,8 @@ export const ADMIN_COOKIE = 'admin_session';
 const BODY_LIMITS: Partial<Record<EndpointKey, number>> = {
   memberUploadCreate: 8 * 1024 * 1024,
   memberWelfareCreate: 9 * 1024 * 1024,
-  memberLoanApplyCreate: 9 * 1024 * 1024,
+  memberLoanApplyCreate: 17 * 1024 * 1024,
+  memberLoanApplyPapers: 17 * 1024 * 1024,
   membergroupDeductResultCheck: 4 * 1024 * 1024,
   membergroupDeductResultCreate: 2 * 1024 * 1024,
   membergroupTransferCreate: 4 * 1024 * 1024,

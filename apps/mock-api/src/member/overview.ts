@@ -13,7 +13,7 @@ import { isClosed, remainingSchedule } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import type { ShareEntry } from '../world/money/shares.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
-import { asksOf, canAnswer } from '../world/requests/applications.ts';
+import { applicationsOf, asksOf, canAnswer } from '../world/requests/applications.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { deviceName } from '../world/state/kinds/device.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
@@ -157,6 +157,8 @@ export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
     const { before } = session ?? {};
     return {
       ...world.derived('overview', no, build, borrowers),
+      loan_papers_wanted: applicationsOf(world, no).filter(({ status }) => status === 'ขอเอกสารเพิ่ม')
+        .length,
       guarantee_asks: asksOf(world, no).filter((ask) => canAnswer(ask, no)).length,
       ...(before && {
         last_sign_in_at: wallTimeText(before.at),

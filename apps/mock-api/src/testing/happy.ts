@@ -82,6 +82,11 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
     return { application_no };
   },
+  async memberLoanApplyPapers(caller) {
+    const { body } = endpoints.memberLoanApplyCreate.example;
+    const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
+    return { application_no };
+  },
   // Signed as the mock signs, because whoever checks a paper is nobody's session.
   async infoVerifyShow() {
     const { state: _, ...paper } = endpoints.infoVerifyShow.example.response;

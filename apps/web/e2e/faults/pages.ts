@@ -23,6 +23,8 @@ export const EXCEPTIONS = {
     'read in the background of /verify; without it the keys kept on the device, or the cooperative alone, check a paper',
   memberLoanApplyCancel:
     'asked by the same dialogue as memberRequestpromoneyCancel, which is walked; loan-apply/route.test.tsx cancels',
+  memberLoanApplyPapers:
+    'asked on a card that only an officer brings; loan-apply/papers.test.tsx lets it fail',
   memberGuaranteeAskList:
     'stands above the guarantees only once another member asks; coll/route.test.tsx shows it and its failure',
   memberGuaranteeAskAnswer:

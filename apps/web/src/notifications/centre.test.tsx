@@ -35,13 +35,13 @@ test('[RT-03] one about a page of the member area leads there', async () => {
     title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
     body: 'โทรศัพท์ Android · Chrome',
     url: '',
-    page: '/member/session',
+    page: '/member/loan-apply',
     created_at: '2026-11-19 09:00:00',
   };
   const close = vi.fn();
   const Listed = () => <Items rows={[row]} readBefore={0} onClose={close} />;
   const { user, address } = await openScreen(Listed, { at: '/member/share', path: '*' });
   await user.click(screen.getByRole('link', { name: /^ดูรายละเอียด/ }));
-  expect(address()).toBe('/member/session');
+  expect(address()).toBe('/member/loan-apply');
   expect(close).toHaveBeenCalledOnce();
 });

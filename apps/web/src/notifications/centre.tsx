@@ -61,7 +61,7 @@ interface ItemProps {
 }
 
 /** The only addresses that a notification can lead to besides news. */
-const OWN_PAGE = /^\/member\/\w+$/;
+const OWN_PAGE = /^\/member\/[\w-]+$/;
 
 function Item({ row, isNew, onClose }: ItemProps) {
   return (

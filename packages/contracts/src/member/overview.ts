@@ -36,6 +36,8 @@ export const MemberOverview = z.strictObject({
   guaranteed_late: z.optional(z.int()),
   /** Requests for loans that wait for the member's consent to guarantee them. */
   guarantee_asks: z.optional(z.int()),
+  /** The member's requests for loans for which the cooperative wants further papers. */
+  loan_papers_wanted: z.optional(z.int()),
   /** This month's collection, absent while it has not been worked out. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),

@@ -37,6 +37,8 @@ interface Wanted {
 /** Asks for a loan; the fields that were refused, or the number of the request. */
 async function ask(world: World, no: number, wanted: Wanted): Promise<string[] | string> {
   keys += 1;
+  const { products } = await handlers.memberLoanApplyList(memberCall(world, no));
+  const papers = products.find((one) => one.loantype_code === wanted.code)?.papers ?? [];
   try {
     const answer = await handlers.memberLoanApplyCreate({
       ...memberCall(world, no),
@@ -47,7 +49,7 @@ async function ask(world: World, no: number, wanted: Wanted): Promise<string[] |
         amount: toWire(wanted.satang),
         period_payamt: wanted.instalments,
         guarantors: wanted.guarantors.map(membershipNoOf),
-        files: [FILE],
+        files: papers.map(({ paper_code }) => ({ paper_code, ...FILE })),
       },
     });
     return answer.application_no ?? '';

@@ -13,7 +13,6 @@ import { type Application, applicationsOf } from '../../world/requests/applicati
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
 import { rightTo } from '../../world/requests/loan-rights.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
-import { LOAN_PAPERS } from '../../world/rules/loan-papers.ts';
 import {
   LOAN_PRODUCTS,
   type LoanProduct,
@@ -22,12 +21,13 @@ import {
 import { dayOf, today, wallTime } from '../../world/state/clock.ts';
 import type { LoanApplicationFact } from '../../world/state/kinds/loan-application.ts';
 import type { World } from '../../world/world.ts';
-import { filesOf } from '../welfare-request.ts';
+import { paperFiles, wireFiles, wirePapers } from './loan-papers.ts';
 
 const KEYS = (Object.keys(LOAN_PRODUCTS) as LoanProductKey[]).filter((key) => key !== 'emergency');
 
-/** Whether the member can take it back: nobody has begun to look at it. */
-const canCancel = ({ status }: Application) => status === 'ส่งแล้ว' || status === 'รอผู้ค้ำประกัน';
+/** Whether the member can take it back: nobody looks at it now. */
+const canCancel = ({ status }: Application) =>
+  status === 'ส่งแล้ว' || status === 'รอผู้ค้ำประกัน' || status === 'ขอเอกสารเพิ่ม';
 
 /** What a guarantor answered; undefined while the cooperative waits. */
 export function answerWord(consents: boolean | undefined) {
@@ -59,12 +59,13 @@ function wireApplication(world: World, no: number, application: Application): Lo
     effective_date: effectiveOn,
     loancontract_no: contractNoOf(world, no, application),
     can_cancel: canCancel(application),
+    officer_note: log.at(-1)?.reason ?? '',
     guarantors: value.guarantors.map((one) => ({
       guarantor_member_no: membershipNoOf(one),
       guarantor_name: maskName(deriveMember(world.view(), one)),
       answer: answerWord(answers.get(one)),
     })),
-    files: value.files.map(({ name, bytes }) => ({ file_name: name, file_size: bytes })),
+    files: wireFiles(world, application),
     status_log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
   };
 }
@@ -129,7 +130,7 @@ function check(world: World, subject: string, body: LoanApplyBody): Checked {
   if (Object.keys(errors).length === 0) {
     checkGuarantors(world, no, guarantors, satang, product, errors);
   }
-  const files = filesOf(body.files, errors);
+  const files = paperFiles(world, no, key, body.files, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     product: key,
@@ -164,7 +165,7 @@ export const memberLoanApplyHandlers: HandlersOf<
       as_of: world.view().asOf,
       products: KEYS.map((key) => ({
         loantype_code: LOAN_PRODUCTS[key].code,
-        papers: [...LOAN_PAPERS[key]],
+        papers: wirePapers(world, no, key),
         guarantors: LOAN_PRODUCTS[key].guarantors.map(({ upToSatang, count }) => ({
           ...(upToSatang !== null && { up_to: toWire(upToSatang) }),
           count,

@@ -3,7 +3,7 @@ import type { LoanPlan } from '../people/person/plans.ts';
 import { officeMoment } from '../rules/working-days.ts';
 import { dayOf } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
-import { CHECKED_AFTER, NEXT_AFTER, payoutMoment } from './request-course.ts';
+import { byOfficerAt, CHECKED_AFTER, NEXT_AFTER, payoutMoment } from './request-course.ts';
 
 const DAY = 86_400_000;
 /** Every guarantor must have answered within so long. */
@@ -13,52 +13,83 @@ const ANSWERED_WITHIN = 7 * DAY;
 export interface ApplicationCourse {
   readonly fact: Fact<'loan-application'>;
   readonly answers: ReadonlyMap<number, boolean>;
+  readonly isConsented: boolean;
   /** When the guarantors' time is over. */
   readonly answerBy: number;
-  readonly log: readonly { status: LoanApplyStatus; at: number }[];
+  readonly log: readonly Step[];
   /** Bangkok day of the payout; empty as long as it is not known, and for one that never comes. */
   readonly effectiveOn: string;
 }
 
-type Answers = readonly Fact<'guarantor-answer'>[];
-
-/** Examined, approved and paid out on working days, once all have consented. */
-function carriedOut(consentedAt: number): ApplicationCourse['log'] {
-  const checkedAt = officeMoment(consentedAt + CHECKED_AFTER);
-  const approvedAt = officeMoment(checkedAt + NEXT_AFTER);
-  return [
-    { status: 'กำลังตรวจ', at: checkedAt },
-    { status: 'อนุมัติ', at: approvedAt },
-    { status: 'จ่ายเงินแล้ว', at: payoutMoment(approvedAt) },
-  ];
+interface Done {
+  readonly answers: readonly Fact<'guarantor-answer'>[];
+  readonly cancelledAt: number | undefined;
+  readonly decisions: readonly Fact<'loan-decision'>[];
+  /** When the papers were sent that an officer had asked for, in order. */
+  readonly papersAt: readonly number[];
+  /** Whether an officer decides, so that it is not approved by itself. */
+  readonly byOfficer: boolean;
 }
 
-function courseOf(
-  fact: Fact<'loan-application'>,
-  given: Answers,
-  cancelledAt: number | undefined,
-): ApplicationCourse {
+interface Step {
+  readonly status: LoanApplyStatus;
+  readonly at: number;
+  /** What an officer wrote with it. */
+  readonly reason?: string;
+}
+
+/** Examined and approved on working days once all have consented, unless an officer is sooner; then paid out. */
+function carriedOut(consentedAt: number, { decisions, papersAt, byOfficer }: Done): Step[] {
+  const firstAt = decisions[0]?.at ?? Number.POSITIVE_INFINITY;
+  const checkedAt = Math.min(officeMoment(consentedAt + CHECKED_AFTER), firstAt);
+  const log: Step[] = [{ status: 'กำลังตรวจ', at: checkedAt }];
+  let readyAt: number | undefined = checkedAt;
+  const asked = decisions.filter(({ value }) => value.action === 'papers');
+  for (const [i, { at, value }] of asked.entries()) {
+    log.push({ status: 'ขอเอกสารเพิ่ม', at, reason: value.reason });
+    readyAt = papersAt[i];
+    if (readyAt !== undefined) log.push({ status: 'กำลังตรวจ', at: readyAt });
+  }
+  const approval = decisions.find(({ value }) => value.action === 'approve');
+  const byClock =
+    byOfficer || readyAt === undefined ? undefined : officeMoment(readyAt + NEXT_AFTER);
+  const approvedAt = approval?.at ?? byClock;
+  if (approvedAt === undefined) return log;
+  log.push({ status: 'อนุมัติ', at: approvedAt });
+  log.push({ status: 'จ่ายเงินแล้ว', at: payoutMoment(approvedAt) });
+  return log;
+}
+
+/** How it ended without a contract, whatever came first. */
+function endOf({ at, value }: Fact<'loan-application'>, done: Done): Step | undefined {
+  if (done.cancelledAt !== undefined) return { status: 'ยกเลิก', at: done.cancelledAt };
+  const refusal = done.decisions.find((one) => one.value.action === 'refuse');
+  if (refusal) return { status: 'ไม่อนุมัติ', at: refusal.at, reason: refusal.value.reason };
+  const unwilling = done.answers.find((one) => !one.value.consents);
+  if (unwilling) return { status: 'ผู้ค้ำประกันไม่ยินยอม', at: unwilling.at };
+  const isComplete = value.guarantors.every((no) =>
+    done.answers.some((one) => one.value.guarantor === no),
+  );
+  return isComplete ? undefined : { status: 'หมดเวลา', at: at + ANSWERED_WITHIN };
+}
+
+function courseOf(fact: Fact<'loan-application'>, done: Done): ApplicationCourse {
   const { at, value } = fact;
-  const answerBy = at + ANSWERED_WITHIN;
-  const answers = new Map(given.map((one) => [one.value.guarantor, one.value.consents]));
-  const log: { status: LoanApplyStatus; at: number }[] = [{ status: 'ส่งแล้ว', at }];
-  const course = (effectiveOn = '') => ({ fact, answers, answerBy, log, effectiveOn });
+  const answers = new Map(done.answers.map((one) => [one.value.guarantor, one.value.consents]));
+  const isConsented = value.guarantors.every((no) => answers.get(no) === true);
+  const log: Step[] = [{ status: 'ส่งแล้ว', at }];
   if (value.guarantors.length > 0) log.push({ status: 'รอผู้ค้ำประกัน', at });
-  const refused = given.find((one) => !one.value.consents);
-  if (cancelledAt !== undefined) {
-    log.push({ status: 'ยกเลิก', at: cancelledAt });
-    return course();
-  }
-  if (refused) {
-    log.push({ status: 'ผู้ค้ำประกันไม่ยินยอม', at: refused.at });
-    return course();
-  }
-  if (value.guarantors.some((no) => !answers.has(no))) {
-    log.push({ status: 'หมดเวลา', at: answerBy });
-    return course();
-  }
-  log.push(...carriedOut(given.at(-1)?.at ?? at));
-  return course(dayOf(log.at(-1)?.at ?? at));
+  if (isConsented) log.push(...carriedOut(done.answers.at(-1)?.at ?? at, done));
+  const end = endOf(fact, done);
+  const { status, at: lastAt } = log.at(-1) ?? { status: 'ส่งแล้ว', at };
+  return {
+    fact,
+    answers,
+    isConsented,
+    answerBy: at + ANSWERED_WITHIN,
+    log: end ? [...log.filter((step) => step.at <= end.at), end] : log,
+    effectiveOn: !end && status === 'จ่ายเงินแล้ว' ? dayOf(lastAt) : '',
+  };
 }
 
 /** The courses of a member's requests for loans, oldest first, as the facts up to a moment have them. */
@@ -73,13 +104,18 @@ export function applicationCourses(
   if (asked.length === 0) return [];
   const cancels = seen(overlay.all('loan-application-cancel', subject));
   const answers = seen(overlay.all('guarantor-answer', subject));
+  const decisions = seen(overlay.all('loan-decision', subject));
+  const papers = seen(overlay.all('loan-papers', subject));
+  const officers = seen(overlay.all('officer', 'all'));
   return asked.map((fact) => {
     const { no } = fact.value;
-    return courseOf(
-      fact,
-      answers.filter((one) => one.value.no === no),
-      cancels.find((one) => one.value.no === no)?.at,
-    );
+    return courseOf(fact, {
+      answers: answers.filter((one) => one.value.no === no),
+      cancelledAt: cancels.find((one) => one.value.no === no)?.at,
+      decisions: decisions.filter((one) => one.value.no === no),
+      papersAt: papers.filter((one) => one.value.no === no).map(({ at }) => at),
+      byOfficer: byOfficerAt(officers, fact.at),
+    });
   });
 }
 

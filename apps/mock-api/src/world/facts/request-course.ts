@@ -75,7 +75,7 @@ function courseOf(fact: Fact<'money-request'>, decided: Decisions): RequestCours
 }
 
 /** Whether an officer decided about what was sent at a moment. */
-function byOfficerAt(officers: readonly Fact<'officer'>[], at: number): boolean {
+export function byOfficerAt(officers: readonly Fact<'officer'>[], at: number): boolean {
   return officers.findLast((one) => one.at <= at)?.value.decides === 'officer';
 }
 

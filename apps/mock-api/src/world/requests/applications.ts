@@ -24,6 +24,14 @@ export function applicationsOf(world: World, no: number): Application[] {
   });
 }
 
+/** The papers of a request that were sent after an officer had asked for them. */
+export function sentLater(world: World, { fact }: Application) {
+  return world.overlay
+    .all('loan-papers', fact.subject)
+    .filter(({ value }) => value.no === fact.value.no)
+    .flatMap(({ value }) => value.files);
+}
+
 /** Something that a member is asked to guarantee. */
 export interface Ask {
   readonly borrower: number;

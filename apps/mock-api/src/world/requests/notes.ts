@@ -9,6 +9,7 @@ import type { Fact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 import { arrearNotes } from './arrear-notes.ts';
 import { billNotes } from './bill-notes.ts';
+import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
 import { requestsOf } from './money-requests.ts';
 import type { Note, Told } from './note.ts';
 import { payoutNotes } from './payout-notes.ts';
@@ -47,6 +48,7 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
   'money-request-cancel': ({ requestNo }) => requestNote('ยกเลิก', requestNo),
   'money-decision': ({ requestNo, action, reason }) =>
     requestNote(DECIDED[action], requestNo, reason),
+  ...LOAN_NOTES,
   payment: ({ refNo, satang }) => ({
     kind: 'receipt',
     amountSatang: satang,
@@ -102,7 +104,7 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
 };
 /** A decision is told when it is made; afterwards it is one of the steps of its request. */
 const PERSONAL = (Object.keys(NOTE_OF) as (keyof typeof NOTE_OF)[]).filter(
-  (kind) => kind !== 'money-decision',
+  (kind) => kind !== 'money-decision' && kind !== 'loan-decision',
 );
 
 /** The notification for a change; undefined for kinds without one. */
@@ -149,6 +151,7 @@ export function personalNotes(world: World, subject: string): Note[] {
   const all = [
     ...told,
     ...laterNotes(world, subject),
+    ...loanNotes(world, Number(subject)),
     ...billNotes(world, Number(subject)),
     ...arrearNotes(world, Number(subject)),
     ...payoutNotes(world, subject),

@@ -15,6 +15,8 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'welfare-decision',
   'loan-application',
   'loan-application-cancel',
+  'loan-decision',
+  'loan-papers',
   'guarantor-answer',
   'guarantor-asked',
 ]);

@@ -1,4 +1,4 @@
-import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-apply';
 import { MOST_LOAN_PURPOSE } from '@coop/contracts/member/ahead/loan-apply-limits';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { padMembershipNo } from '@coop/format/membership-no';
@@ -7,7 +7,7 @@ import type { FieldMessages } from '../../parts/form/refusal.ts';
 import type { Draft } from './draft.ts';
 import { text } from './text.ts';
 
-/** Ids of the form's controls, by the names that the wire has for the fields; `guarantors` is the first of them. */
+/** Ids of the form's controls, by the names of the wire; `guarantors` and `files` are the first of their kind. */
 export const FIELD_IDS = {
   loantype_code: 'apply-product',
   purpose: 'apply-purpose',
@@ -17,7 +17,12 @@ export const FIELD_IDS = {
   guarantor1: 'apply-guarantor-1',
   guarantor2: 'apply-guarantor-2',
   guarantor3: 'apply-guarantor-3',
-  files: 'apply-files',
+  files: 'apply-paper-0',
+  paper1: 'apply-paper-1',
+  paper2: 'apply-paper-2',
+  paper3: 'apply-paper-3',
+  paper4: 'apply-paper-4',
+  paper5: 'apply-paper-5',
 } as const;
 
 export type Field = keyof typeof FIELD_IDS;
@@ -27,6 +32,13 @@ export const SUBMIT_ID = 'apply-review';
 
 /** The names of the guarantors' fields, in order. */
 export const GUARANTOR_FIELDS = ['guarantors', 'guarantor1', 'guarantor2', 'guarantor3'] as const;
+
+/** The papers' fields, in order. */
+export const PAPER_FIELDS = ['files', 'paper1', 'paper2', 'paper3', 'paper4', 'paper5'] as const;
+
+/** The papers that a request for a product can come with, in order. */
+export const papersOf = (product: LoanApplyProduct | undefined): readonly LoanPaper[] =>
+  (product?.papers ?? []).slice(0, PAPER_FIELDS.length);
 
 /** Personal guarantors that an amount wants; 0 while nothing is typed. */
 export function guarantorCount(product: LoanApplyProduct | undefined, satang: number): number {
@@ -76,6 +88,9 @@ export function checkDraft(
     if (no === undefined) errors[field] = text.need.number;
     else if (numbers.indexOf(no) !== i) errors[field] = text.need.twice;
   });
-  if (draft.files.length === 0) errors.files = text.need.file;
+  papersOf(product).forEach(({ paper_code, paper_desc, required }, i) => {
+    const field = PAPER_FIELDS[i];
+    if (field && required && !draft.files[paper_code]) errors[field] = text.need.paper(paper_desc);
+  });
   return errors;
 }

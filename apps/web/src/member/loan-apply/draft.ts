@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { dropDraft, holdDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { forgetKey, keyFor } from '../../session/sent-key.ts';
 
+export type PaperFiles = Readonly<Record<string, File>>;
+
 /** What is typed into the form. */
 export interface Draft {
   readonly code: string;
@@ -10,22 +12,28 @@ export interface Draft {
   /** Number of instalments; empty for the longest. */
   readonly term: string;
   readonly guarantors: readonly string[];
-  readonly files: readonly File[];
-  /** Names of files that a reload has lost. */
-  readonly lostFiles: readonly string[];
+  /** By the code of the paper. */
+  readonly files: PaperFiles;
+  /** Names of files that a reload has lost, by the code of the paper. */
+  readonly lostFiles: Readonly<Record<string, string>>;
 }
 
 const NAME = 'loan-apply';
-const held = () => holdDraft<readonly File[]>(NAME);
+const held = () => holdDraft<PaperFiles>(NAME);
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
 const words = (value: unknown) => (Array.isArray(value) ? value.map(word) : []);
 
-const namesWithout = (names: readonly string[], files: readonly File[]) =>
-  names.filter((name) => name !== '' && !files.some((file) => file.name === name));
+/** Names by paper, without the papers that have their file. */
+const namesWithout = (names: unknown, files: PaperFiles): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names ?? {})
+      .map(([code, name]) => [code, word(name)] as const)
+      .filter(([code, name]) => name !== '' && !files[code]),
+  );
 
 function loadDraft(code: string): Draft {
   const kept = (readDraft(NAME) ?? {}) as Record<string, unknown>;
-  const files = held().read() ?? [];
+  const files = held().read() ?? {};
   return {
     code: code || word(kept.code),
     purpose: word(kept.purpose),
@@ -33,7 +41,7 @@ function loadDraft(code: string): Draft {
     term: word(kept.term),
     guarantors: words(kept.guarantors),
     files,
-    lostFiles: namesWithout(words(kept.file_names), files),
+    lostFiles: namesWithout(kept.file_names, files),
   };
 }
 
@@ -53,7 +61,8 @@ export function useDraft(code: string) {
       const next = { ...values, ...part, lostFiles: namesWithout(values.lostFiles, files) };
       setValues(next);
       const { files: _, lostFiles, ...typed } = next;
-      keepDraft(NAME, { ...typed, file_names: [...files.map(({ name }) => name), ...lostFiles] });
+      const chosen = Object.entries(files).map(([code, { name }]) => [code, name]);
+      keepDraft(NAME, { ...typed, file_names: { ...lostFiles, ...Object.fromEntries(chosen) } });
       held().keep(files);
     },
     reset() {

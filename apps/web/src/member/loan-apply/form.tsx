@@ -1,26 +1,23 @@
 import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { shownFileName } from '@coop/format/file-name';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
-import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
-import { FileField } from '@coop/ui/file-field';
 import { HideAmountsProvider, useAmountsHidden } from '@coop/ui/hide-amounts';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { PAPER_TYPES } from '../../parts/form/paper-files.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { FIELD_IDS, GUARANTOR_FIELDS, guarantorCount, SUBMIT_ID, termOf } from './check.ts';
 import type { DraftState } from './draft.ts';
 import styles from './loan-apply.module.css';
+import { Papers } from './papers.tsx';
 import { text } from './text.ts';
 import { type Reviewed, useApply } from './use-apply.ts';
-
-const sizeText = (bytes: number) => text.kilobytes(formatCount(Math.ceil(bytes / 1024)));
 
 interface FormProps {
   /** What the member can ask for here and now. */
@@ -69,29 +66,7 @@ export function ApplyForm({ rights, products, draft }: FormProps) {
         />
         {right && <HowMuch {...{ right, draft, errorOf }} />}
         {right && <Guarantors {...{ product, draft, errorOf }} />}
-        <FileField
-          id={FIELD_IDS.files}
-          label={text.files}
-          hint={
-            <>
-              {text.filesHint}
-              {product && product.papers.length > 0 && (
-                <>
-                  <br />
-                  {text.papers(product.papers.join(', '))}
-                </>
-              )}
-            </>
-          }
-          error={errorOf('files')}
-          accept={PAPER_TYPES.join(',')}
-          files={values.files}
-          onChange={apply.choose}
-          sizeText={sizeText}
-        />
-        {values.lostFiles.length > 0 && (
-          <Band tone="waiting" title={text.lost(values.lostFiles.join(', '))} />
-        )}
+        {right && <Papers {...{ product, draft, errorOf }} choose={apply.choose} />}
         <Button
           id={SUBMIT_ID}
           type="submit"
@@ -232,6 +207,6 @@ function factsOf({ right, satang, instalments, purpose, guarantors, files }: Rev
           ? text.noGuarantor
           : guarantors.map(({ no, name }) => `${name} (${no})`).join(', '),
     },
-    { term: text.files, value: files.map(({ name }) => name).join(', ') },
+    ...files.map(({ name, file }) => ({ term: name, value: shownFileName(file.name) })),
   ];
 }

@@ -15,6 +15,7 @@ import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './loan-apply.module.css';
+import { MorePapers } from './more-papers.tsx';
 import { text } from './text.ts';
 
 const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
@@ -64,13 +65,24 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
 }
 
 function factsOf(one: LoanApplication): Fact[] {
+  const note = one.officer_note ?? '';
   return [
+    ...(note && one.status === 'ไม่อนุมัติ' ? [{ term: text.reason, value: note }] : []),
+    ...(note && one.status === 'ขอเอกสารเพิ่ม' ? [{ term: text.wanted, value: note }] : []),
     { term: text.termTerm, value: text.instalments(formatCount(one.period_payamt)) },
     { term: text.purposeTerm, value: one.purpose },
     ...one.guarantors.map(({ guarantor_name, guarantor_member_no, answer }) => ({
       term: `${guarantor_name} (${guarantor_member_no})`,
       value: text.answers[answer] ?? answer,
     })),
+    ...(one.files.length > 0
+      ? [
+          {
+            term: text.files,
+            value: one.files.map((file) => file.paper_desc ?? file.file_name).join(', '),
+          },
+        ]
+      : []),
     ...(one.status === 'รอผู้ค้ำประกัน' && one.answer_by
       ? [{ term: text.answerBy, value: formatThaiDate(one.answer_by) }]
       : []),
@@ -101,9 +113,10 @@ function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: ()
       label={text.amountTerm}
       satang={parseBaht(one.amount)}
       facts={factsOf(one)}
-      {...(isEnded(one) && { foot: text.ended })}
+      {...(isEnded(one) && { foot: one.status === 'ไม่อนุมัติ' ? text.refused : text.ended })}
     >
       <Steps one={one} />
+      {one.status === 'ขอเอกสารเพิ่ม' && <MorePapers no={one.application_no} />}
       {one.can_cancel && (
         <div className="no-print">
           <Button onClick={onCancel}>
@@ -118,7 +131,8 @@ function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: ()
 /** The way to the contract: what has been reached, with its time, and what is still to come. */
 function Steps({ one }: { one: LoanApplication }) {
   const reached = one.status_log;
-  const to = WAY.indexOf(one.status);
+  // Papers are asked for while it is examined.
+  const to = WAY.indexOf(one.status === 'ขอเอกสารเพิ่ม' ? 'รอผู้ค้ำประกัน' : one.status);
   const rest = isEnded(one) || to < 0 ? [] : WAY.slice(to + 1);
   const toCome = rest.filter((step) => step !== 'รอผู้ค้ำประกัน' || one.guarantors.length > 0);
   return (

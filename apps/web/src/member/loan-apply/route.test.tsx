@@ -9,6 +9,8 @@ const slip = new File([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0])], '
   type: 'image/png',
 });
 
+const PAPERS = [/สลิปเงินเดือน/, /สำเนาบัตร/, /คู่สมรส/, /วิทยฐานะ/];
+
 test('[ABI-08] a loan is asked for with its guarantors and papers, reviewed, sent, and waits for them', async () => {
   const { user } = await openScreen(LoanApply, { member: '00001', at });
   expect(await screen.findByText('ยังไม่มีคำขอกู้')).toBeDefined();
@@ -16,7 +18,8 @@ test('[ABI-08] a loan is asked for with its guarantors and papers, reviewed, sen
   await user.type(screen.getByLabelText(/จำนวนเงินที่ขอกู้/), '๑๐๐,๐๐๐');
   await user.type(screen.getByLabelText(/ผู้ค้ำประกันคนที่.1/), '11');
   await user.type(screen.getByLabelText(/ผู้ค้ำประกันคนที่.2/), '4');
-  await user.upload(screen.getByLabelText(/เอกสาร/), slip);
+  for (const paper of PAPERS) await user.upload(screen.getByLabelText(paper), slip);
+  expect(screen.getByText(/แนบแล้ว 4 จาก 4/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   // 00004 guarantees two contracts already.
   expect((await screen.findAllByText(/ค้ำประกันวงเงินนี้ไม่ได้/)).length).toBeGreaterThan(0);
@@ -48,7 +51,11 @@ test('[ABI-08] what is missing is said at its field, and nothing typed is lost',
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   expect(screen.getAllByText('กรุณาบอกว่ากู้ไปทำอะไร').length).toBeGreaterThan(0);
   expect(screen.getAllByText('จำนวนเงินต้องไม่เกิน 220,000.00 บาท').length).toBeGreaterThan(0);
-  expect(screen.getAllByText('กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์').length).toBeGreaterThan(0);
+  await user.upload(screen.getByLabelText(/สำเนาบัตร/), slip);
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  expect(screen.getAllByText('กรุณาแนบสลิปเงินเดือนล่าสุด').length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/คู่สมรส/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(/สำเนาบัตร/).getAttribute('aria-invalid')).not.toBe('true');
   expect(screen.getByLabelText<HTMLInputElement>(/จำนวนเงินที่ขอกู้/).value).toBe('230000');
 });
 

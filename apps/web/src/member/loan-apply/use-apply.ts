@@ -1,6 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
-import { MOST_LOAN_FILES } from '@coop/contracts/member/ahead/loan-apply-limits';
+import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-apply';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useRef, useState } from 'react';
@@ -19,6 +18,8 @@ import {
   GUARANTOR_FIELDS,
   guarantorCount,
   memberNoOf,
+  PAPER_FIELDS,
+  papersOf,
   partOf,
   SUBMIT_ID,
   termOf,
@@ -33,25 +34,36 @@ export interface Reviewed {
   readonly instalments: number;
   readonly purpose: string;
   readonly guarantors: readonly { readonly no: string; readonly name: string }[];
-  readonly files: readonly File[];
+  readonly files: readonly ChosenPaper[];
 }
 
-/** A place among the guarantors (`guarantors.1`) as the field that holds it. */
-const atFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([path, words]) => {
-      const [, place] = /^guarantors\.(\d)$/.exec(path) ?? [];
-      return [(place && GUARANTOR_FIELDS[Number(place)]) ?? path, words];
-    }),
-  );
+/** A paper and the file that stands for it. */
+interface ChosenPaper {
+  readonly code: string;
+  readonly name: string;
+  readonly file: File;
+}
 
-function failureOf(error: unknown) {
-  const refusal = refusalOf<Field>(error, FIELD_IDS);
-  if (!(error instanceof ApiError)) return refusal;
-  const fields = Object.fromEntries(
-    Object.entries(atFields(error.fields)).filter(([name]) => Object.hasOwn(FIELD_IDS, name)),
-  ) as FieldMessages<Field>;
-  return { ...refusal, fields: { ...refusal.fields, ...fields } };
+/** The field that the wire names by its path: a place among guarantors or files sent, or the code of a paper. */
+function fieldAt(path: string, papers: readonly LoanPaper[], sent: readonly string[]): string {
+  const [, list, place = ''] = /^(guarantors|files)\.(\w+)/.exec(path) ?? [];
+  if (list === 'guarantors') return GUARANTOR_FIELDS[Number(place)] ?? path;
+  const code = /^\d+$/.test(place) ? sent[Number(place)] : place;
+  return PAPER_FIELDS[papers.findIndex(({ paper_code }) => paper_code === code)] ?? path;
+}
+
+function failureOf(error: unknown, papers: readonly LoanPaper[], files: readonly ChosenPaper[]) {
+  if (!(error instanceof ApiError)) return refusalOf<Field>(error, FIELD_IDS);
+  const sent = files.map(({ code }) => code);
+  const told = Object.entries(error.fields).map(
+    ([path, words]) => [fieldAt(path, papers, sent), words] as const,
+  );
+  if (told.length === 0) return refusalOf<Field>(error, FIELD_IDS);
+  const isField = ([name]: readonly [string, string]) => Object.hasOwn(FIELD_IDS, name);
+  return {
+    fields: Object.fromEntries(told.filter(isField)) as FieldMessages<Field>,
+    words: told.filter((one) => !isField(one)).map(([, words]) => words),
+  };
 }
 
 /** Checks a draft, asks whether its guarantors may, and sends it. Nothing typed is lost when that fails. */
@@ -67,6 +79,13 @@ export function useApply(
   // A ref, because a second click can arrive before the state is rendered.
   const isBusy = useRef(false);
 
+  /** The papers of this product that have a file. */
+  const chosenPapers = (): ChosenPaper[] =>
+    papersOf(product).flatMap(({ paper_code: code, paper_desc: name }) => {
+      const file = draft.values.files[code];
+      return file ? [{ code, name, file }] : [];
+    });
+
   const alone = async (work: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -75,7 +94,7 @@ export function useApply(
       await work();
     } catch (error) {
       setReviewed(undefined);
-      errors.refuse(failureOf(error));
+      errors.refuse(failureOf(error, papersOf(product), chosenPapers()));
     } finally {
       isBusy.current = false;
       setBusy(false);
@@ -107,7 +126,8 @@ export function useApply(
     const term = termOf(right, draft.values);
     if (!right || !term || Object.keys(fields).length > 0) return errors.refuse({ fields });
     errors.clear();
-    const { amount, purpose, files } = draft.values;
+    const { amount, purpose } = draft.values;
+    const files = chosenPapers();
     const satang = parseBaht(amount) ?? 0;
     void alone(async () => {
       const guarantors = await findGuarantors(satang, guarantorCount(product, satang));
@@ -127,9 +147,16 @@ export function useApply(
         guarantors: one.guarantors.map(({ no }) => no),
       };
       const files = await Promise.all(
-        one.files.map(async (file) => ({ name: file.name, data: await dataUrlOf(file) })),
+        one.files.map(async ({ code, file }) => ({
+          paper_code: code,
+          name: file.name,
+          data: await dataUrlOf(file),
+        })),
       );
-      const idempotency_key = applyKey(typed, one.files);
+      const idempotency_key = applyKey(
+        typed,
+        one.files.map(({ file }) => file),
+      );
       const answer = await api('memberLoanApplyCreate', {
         body: { ...typed, idempotency_key, files },
       });
@@ -143,12 +170,14 @@ export function useApply(
       }
     });
 
-  /** Takes the files that can be sent, and says at once which cannot. */
-  const choose = (chosen: readonly File[]) => {
-    const { files, keptOut } = sortPapers(chosen, MOST_LOAN_FILES);
-    draft.change({ files });
-    if (keptOut.length > 0) errors.refuse({ fields: { files: keptOut.join(' ') } });
-    else errors.forget('files');
+  /** Takes the file of a paper if it can be sent, and says at once if it cannot; the last one chosen counts. */
+  const choose = (code: string, field: Field, chosen: readonly File[]) => {
+    const { files, keptOut } = sortPapers(chosen.slice(-1), 1);
+    const { [code]: before, ...others } = draft.values.files;
+    const [file = keptOut.length > 0 ? before : undefined] = files;
+    draft.change({ files: file ? { ...others, [code]: file } : others });
+    if (keptOut.length > 0) errors.refuse({ fields: { [field]: keptOut.join(' ') } });
+    else errors.forget(field);
   };
 
   return {

@@ -5,9 +5,12 @@ import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
+const isSome = (count: number | undefined): count is number =>
+  Number.isInteger(count) && Number(count) > 0;
+
 /** Says that somebody asks the member to guarantee a loan; nothing while nobody does or a backend does not say. */
 export function AskBand({ asks }: { asks: number | undefined }) {
-  if (!Number.isInteger(asks) || !asks || asks < 0) return null;
+  if (!isSome(asks)) return null;
   return (
     <Band
       tone="waiting"
@@ -19,6 +22,24 @@ export function AskBand({ asks }: { asks: number | undefined }) {
       }
     >
       {text.guaranteeAsksMore}
+    </Band>
+  );
+}
+
+/** Says that the cooperative waits for papers about a loan that the member has asked for. */
+export function PapersBand({ wanted }: { wanted: number | undefined }) {
+  if (!isSome(wanted)) return null;
+  return (
+    <Band
+      tone="waiting"
+      title={text.papersWanted}
+      action={
+        <Link to={paths.member.loanApply('')} className={buttonClass()}>
+          {text.toPapers}
+        </Link>
+      }
+    >
+      {text.papersWantedMore}
     </Band>
   );
 }

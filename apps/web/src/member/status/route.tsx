@@ -8,7 +8,7 @@ import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
-import { AskBand } from './ask-band.tsx';
+import { AskBand, PapersBand } from './ask-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
 import { GuaranteeBand } from './guarantee-band.tsx';
 import { LastSignIn } from './last-sign-in.tsx';
@@ -52,6 +52,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
         {!isRelative && (
           <>
             <AskBand asks={data.guarantee_asks} />
+            <PapersBand wanted={data.loan_papers_wanted} />
             <GuaranteeBand late={data.guaranteed_late} />
             <ConfirmBand />
             <RetirementLine data={data} />

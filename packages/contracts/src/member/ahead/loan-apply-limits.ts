@@ -1,7 +1,7 @@
 // Apart from the schemas, so that a form can know its limits without loading them.
 
-/** Papers attached to one request for a loan. */
-export const MOST_LOAN_FILES = 3;
+/** Papers of one request for a loan, each a file of its own. */
+export const MOST_LOAN_FILES = 6;
 /** Bytes of one paper. */
 export const MOST_LOAN_FILE_BYTES = 2 * 1024 * 1024;
 /** Characters of what the loan is for. */

@@ -8,6 +8,7 @@ export const LoanApplyStatus = z.enum([
   'ส่งแล้ว',
   'รอผู้ค้ำประกัน',
   'กำลังตรวจ',
+  'ขอเอกสารเพิ่ม',
   'อนุมัติ',
   'จ่ายเงินแล้ว',
   'ผู้ค้ำประกันไม่ยินยอม',
@@ -36,6 +37,8 @@ export const LoanApplication = z.strictObject({
   /** The contract it became; empty until the records show it. */
   loancontract_no: z.string(),
   can_cancel: z.boolean(),
+  /** What the officer wrote: why it was refused, or which papers are wanted; absent or empty otherwise. */
+  officer_note: z.optional(z.string()),
   guarantors: z.array(
     z.strictObject({
       guarantor_member_no: z.string(),
@@ -43,16 +46,31 @@ export const LoanApplication = z.strictObject({
       answer: GuarantorAnswer,
     }),
   ),
-  files: z.array(z.strictObject({ file_name: z.string(), file_size: z.int() })),
+  files: z.array(
+    z.strictObject({
+      file_name: z.string(),
+      file_size: z.int(),
+      /** Which of the papers it is; absent for one that was asked for later. */
+      paper_desc: z.optional(z.string()),
+    }),
+  ),
   /** Oldest first; times are Bangkok wall time. */
   status_log: z.array(z.strictObject({ status: LoanApplyStatus, at: z.string() })),
 });
 export type LoanApplication = z.infer<typeof LoanApplication>;
 
+/** A paper that a request comes with; the list is this member's, as a consent is only asked of who is married. */
+export const LoanPaper = z.strictObject({
+  paper_code: z.string(),
+  paper_desc: z.string(),
+  required: z.boolean(),
+});
+export type LoanPaper = z.infer<typeof LoanPaper>;
+
 /** What asking for a product takes: papers, and personal guarantors by amount; the last step holds for all above. */
 export const LoanApplyProduct = z.strictObject({
   loantype_code: z.string(),
-  papers: z.array(z.string()),
+  papers: z.array(LoanPaper),
   guarantors: z.array(z.strictObject({ up_to: z.optional(Money), count: z.int() })),
 });
 export type LoanApplyProduct = z.infer<typeof LoanApplyProduct>;
@@ -74,9 +92,11 @@ const Attachment = z.strictObject({
     ),
 });
 
+const IdempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง'));
+
 /** The same idempotency_key is the same request, however often it is sent; with another body it is 422. */
 export const LoanApplyBody = z.strictObject({
-  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง')),
+  idempotency_key: IdempotencyKey,
   loantype_code: z.string().check(z.regex(/^\d{2}$/, 'กรุณาเลือกประเภทเงินกู้')),
   purpose: z
     .string()
@@ -89,12 +109,10 @@ export const LoanApplyBody = z.strictObject({
   guarantors: z
     .array(MembershipNo)
     .check(z.maxLength(MOST_LOAN_GUARANTORS, 'ผู้ค้ำประกันมีได้ไม่เกิน 4 คน')),
+  /** One of each paper; what is wrong with one, or missing, is told at `files.<paper_code>`. */
   files: z
-    .array(Attachment)
-    .check(
-      z.minLength(1, 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์'),
-      z.maxLength(MOST_LOAN_FILES, 'แนบเอกสารได้ไม่เกิน 3 ไฟล์'),
-    ),
+    .array(z.extend(Attachment, { paper_code: z.string().check(z.regex(/^\w{1,20}$/)) }))
+    .check(z.maxLength(MOST_LOAN_FILES, 'แนบเอกสารได้ไม่เกิน 6 ไฟล์')),
 });
 export type LoanApplyBody = z.infer<typeof LoanApplyBody>;
 
@@ -123,7 +141,7 @@ export const memberLoanApply = {
         products: [
           {
             loantype_code: '02',
-            papers: ['สลิปเงินเดือนล่าสุด'],
+            papers: [{ paper_code: 'slip', paper_desc: 'สลิปเงินเดือนล่าสุด', required: true }],
             guarantors: [{ up_to: '300000.00', count: 1 }, { count: 4 }],
           },
         ],
@@ -140,6 +158,7 @@ export const memberLoanApply = {
             effective_date: '',
             loancontract_no: '',
             can_cancel: true,
+            officer_note: '',
             guarantors: [
               {
                 guarantor_member_no: '00004',
@@ -147,7 +166,7 @@ export const memberLoanApply = {
                 answer: 'รอตอบ',
               },
             ],
-            files: [{ file_name: 'สลิป.png', file_size: 70 }],
+            files: [{ file_name: 'สลิป.png', file_size: 70, paper_desc: 'สลิปเงินเดือนล่าสุด' }],
             status_log: [{ status: 'ส่งแล้ว', at: '2026-11-20 09:00:00' }],
           },
         ],
@@ -172,9 +191,40 @@ export const memberLoanApply = {
         amount: '50000.00',
         period_payamt: 60,
         guarantors: [],
-        files: [{ name: 'สลิป.png', data: SMALLEST_PNG }],
+        files: [
+          { paper_code: 'slip', name: 'สลิป.png', data: SMALLEST_PNG },
+          { paper_code: 'id_card', name: 'บัตร.png', data: SMALLEST_PNG },
+        ],
       },
       response: { rc_code: '1', rc_des: 'ส่งคำขอกู้แล้ว', application_no: 'L2569-000001' },
+    },
+  }),
+  memberLoanApplyPapers: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_loan_apply_papers',
+    session: 'member',
+    changes: true,
+    body: z.strictObject({
+      idempotency_key: IdempotencyKey,
+      application_no: ApplicationNo,
+      files: z
+        .array(Attachment)
+        .check(
+          z.minLength(1, 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์'),
+          z.maxLength(MOST_LOAN_FILES, 'แนบเอกสารได้ไม่เกิน 6 ไฟล์'),
+        ),
+    }),
+    response: Result,
+    summary: 'Sends the papers that an officer asked for; the request is examined again',
+    spec: '2.3 /member/requestpromoney',
+    source: 'assumed',
+    example: {
+      body: {
+        idempotency_key: '7f9c24e8-3b12-4c1b',
+        application_no: 'L2569-000001',
+        files: [{ name: 'สลิป.png', data: SMALLEST_PNG }],
+      },
+      response: { rc_code: '1', rc_des: 'ส่งเอกสารแล้ว' },
     },
   }),
   memberLoanApplyCancel: endpoint({

@@ -11,13 +11,26 @@ export interface LoanApplicationFact {
   readonly instalments: number;
   /** Membership numbers of those who are asked to guarantee it. */
   readonly guarantors: readonly number[];
-  readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
+  readonly files: readonly LoanFile[];
+}
+
+interface LoanFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly base64: string;
+  /** Code of the paper that it is. */
+  readonly paper?: string;
 }
 
 /** Kinds of facts about requests for loans. */
 export interface LoanApplicationFacts {
   'loan-application': LoanApplicationFact;
   'loan-application-cancel': { no: string };
+  /** What an officer decided about it, with what the member reads of it. */
+  'loan-decision': { no: string; action: 'approve' | 'papers' | 'refuse'; reason: string };
+  /** What was sent after an officer had asked for it. */
+  'loan-papers': { no: string; key: string; bodyHash: string; files: readonly LoanFile[] };
   /** Subject: the borrower. What a guarantor answered. */
   'guarantor-answer': { no: string; guarantor: number; consents: boolean };
   /** Subject: the guarantor, who finds the request by it. */

@@ -1,0 +1,82 @@
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import { membershipNoOf } from '../../world/people/member.ts';
+import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
+import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
+import { wallTime } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+import { oneOf, only, WorldName } from '../strict/fields.ts';
+import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
+
+const ACTIONS = ['approve', 'papers', 'refuse'] as const;
+type Action = (typeof ACTIONS)[number];
+
+export const WhoseLoans = only({ world: WorldName, member: MemberNo });
+export const LoanDecision = only({
+  world: WorldName,
+  member: MemberNo,
+  no: z.string().check(z.maxLength(40)),
+  action: oneOf(ACTIONS),
+  /** Why it is refused, or which papers are wanted; the member reads it. */
+  reason: z._default(Reason, ''),
+});
+
+/** What an officer can do about a request for a loan in its state. */
+function actionsOn({ status, isConsented }: Application): Action[] {
+  if (status === 'ขอเอกสารเพิ่ม') return ['approve', 'refuse'];
+  if (!['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'กำลังตรวจ'].includes(status)) return [];
+  return isConsented ? [...ACTIONS] : ['refuse'];
+}
+
+function loanRow(world: World, application: Application) {
+  const { fact, answers, log, status, effectiveOn } = application;
+  const { value } = fact;
+  return {
+    no: value.no,
+    kind: LOAN_PRODUCTS[value.product].name,
+    amount: toWire(value.principalSatang),
+    instalments: value.instalments,
+    purpose: value.purpose,
+    status,
+    note: log.at(-1)?.reason ?? '',
+    guarantors: value.guarantors.map((no) => ({
+      member: membershipNoOf(no),
+      consents: answers.get(no) ?? null,
+    })),
+    files: [...value.files, ...sentLater(world, application)].map(({ name }) => name),
+    /** Day of the payment, also when it is to come. */
+    effectiveOn,
+    log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
+    actions: actionsOn(application),
+  };
+}
+
+/** Requests for loans of a member, newest first. */
+export function showLoans(world: World, { member }: { readonly member: string }) {
+  const { no, subject } = memberNamed(world, member);
+  const loans = applicationsOf(world, no).map((one) => loanRow(world, one));
+  return { member: subject, loans: loans.reverse() };
+}
+
+export function decideLoan(world: World, input: z.infer<typeof LoanDecision>) {
+  const { no, action, reason } = input;
+  const { member: subject, loans } = showLoans(world, input);
+  const loan = loans.find((one) => one.no === no);
+  if (!loan) {
+    const known = listed(loans.map((one) => one.no));
+    throw notThere(`${subject} has asked for no loan ${no}; there are: ${known}`);
+  }
+  if (!loan.actions.includes(action)) {
+    const next =
+      loan.actions.length > 0
+        ? `next is: ${loan.actions.join(', ')}`
+        : 'nothing is to be decided any more';
+    throw refused(`${no} cannot be decided by ${action}: it is ${loan.status}; ${next}`);
+  }
+  if (action !== 'approve' && reason === '') {
+    throw refused(`${no}: ${action} needs a reason that the member reads`);
+  }
+  const value = { no, action, reason };
+  world.overlay.append({ at: world.clock.now(), kind: 'loan-decision', subject, value });
+  return showLoans(world, input);
+}

@@ -1,0 +1,81 @@
+import type { LoanApplyBody, LoanPaper } from '@coop/contracts/member/ahead/loan-apply';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { hashOf, sentBefore } from '../../call/same-body.ts';
+import { invalid, notFound } from '../../call/wire-error.ts';
+import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
+import { paperName, papersOf } from '../../world/rules/loan-papers.ts';
+import type { LoanProductKey } from '../../world/rules/products.ts';
+import type { World } from '../../world/world.ts';
+import { filesOf } from '../welfare-request.ts';
+
+function papersFor(world: World, no: number, product: LoanProductKey) {
+  return papersOf(product, world.records(no).member.spouseName !== '');
+}
+
+/** The papers of a product that a member is asked for. */
+export function wirePapers(world: World, no: number, product: LoanProductKey): LoanPaper[] {
+  return papersFor(world, no, product).map(({ code, name, required }) => ({
+    paper_code: code,
+    paper_desc: name,
+    required,
+  }));
+}
+
+/** The papers of a request, those sent later at the end. */
+export function wireFiles(world: World, application: Application) {
+  return [...application.fact.value.files, ...sentLater(world, application)].map((file) => {
+    const name = paperName(file.paper);
+    return {
+      file_name: file.name,
+      file_size: file.bytes,
+      ...(name !== undefined && { paper_desc: name }),
+    };
+  });
+}
+
+/** The files of a request by their papers; each that is missing, sent twice or no paper leaves an error under its code. */
+export function paperFiles(
+  world: World,
+  no: number,
+  product: LoanProductKey,
+  sent: LoanApplyBody['files'],
+  errors: Record<string, string[]>,
+) {
+  const papers = papersFor(world, no, product);
+  for (const { code, name, required } of papers) {
+    const count = sent.filter((one) => one.paper_code === code).length;
+    if (required && count === 0) errors[`files.${code}`] = [`กรุณาแนบ${name}`];
+    if (count > 1) errors[`files.${code}`] = [`แนบ${name}ได้ 1 ไฟล์`];
+  }
+  return sent.flatMap(({ paper_code, name, data }) => {
+    const wrong: Record<string, string[]> = {};
+    const [file] = filesOf([{ name, data }], wrong);
+    const [words] = Object.values(wrong);
+    if (words) errors[`files.${paper_code}`] = words;
+    if (!papers.some(({ code }) => code === paper_code)) {
+      errors[`files.${paper_code}`] = ['เงินกู้นี้ไม่ใช้เอกสารนี้'];
+    }
+    return file ? [{ ...file, paper: paper_code }] : [];
+  });
+}
+
+export const memberLoanPapersHandlers: HandlersOf<'memberLoanApplyPapers'> = {
+  memberLoanApplyPapers(call) {
+    const { body, world } = call;
+    const subject = subjectOf(call);
+    const done = { rc_code: '1', rc_des: 'ส่งเอกสารแล้ว สหกรณ์จะตรวจต่อในวันทำการถัดไป' };
+    if (sentBefore(world.overlay.all('loan-papers', subject), 'idempotency_key', body)) return done;
+    const no = body.application_no;
+    const found = applicationsOf(world, Number(subject)).find(({ fact }) => fact.value.no === no);
+    if (!found) throw notFound();
+    if (found.status !== 'ขอเอกสารเพิ่ม') {
+      return { rc_code: '0', rc_des: `คำขอนี้${found.status} จึงส่งเอกสารเพิ่มไม่ได้` };
+    }
+    const errors: Record<string, string[]> = {};
+    const files = filesOf(body.files, errors);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const value = { no, key: body.idempotency_key, bodyHash: hashOf(body), files };
+    world.overlay.append({ at: world.clock.now(), kind: 'loan-papers', subject, value });
+    return done;
+  },
+};

@@ -1,0 +1,98 @@
+import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-apply';
+import { membershipNoOf } from '../people/member.ts';
+import type { LoanApplicationFacts } from '../state/kinds/loan-application.ts';
+import type { World } from '../world.ts';
+import { type Application, applicationsOf, asksOf } from './applications.ts';
+import type { Note, Told } from './note.ts';
+
+// What borrower and guarantors are told of a request for a loan, by its number and by no name.
+
+const TO_BORROWER = 'ดูลำดับสถานะได้ที่หน้าขอกู้เงิน';
+const TO_GUARANTOR = 'ดูได้ที่หน้าการค้ำประกัน';
+
+const toBorrower = (title: string, reason = ''): Told => {
+  const body = reason === '' ? TO_BORROWER : `${reason} · ${TO_BORROWER}`;
+  return { kind: 'request', title, body, url: '', page: '/member/loan-apply' };
+};
+
+const toGuarantor = (title: string, body = TO_GUARANTOR): Told => {
+  return { kind: 'request', title, body, url: '', page: '/member/coll' };
+};
+
+type Facts = LoanApplicationFacts;
+
+/** What is told at once, when somebody has done something about a request. */
+export const LOAN_NOTES: { readonly [K in keyof Facts]: (value: Facts[K]) => Told } = {
+  'loan-application': ({ no, principalSatang }) => ({
+    ...toBorrower(`รับคำขอกู้ ${no} แล้ว`),
+    amountSatang: principalSatang,
+  }),
+  'loan-application-cancel': ({ no }) => toBorrower(`ยกเลิกคำขอกู้ ${no} แล้ว`),
+  'loan-papers': ({ no }) => toBorrower(`รับเอกสารของคำขอกู้ ${no} แล้ว`),
+  'loan-decision': ({ no, action, reason }) => decided(DECIDED[action], no, reason),
+  'guarantor-answer': ({ no, guarantor, consents }) =>
+    toBorrower(
+      `ผู้ค้ำประกัน ${membershipNoOf(guarantor)} ${consents ? 'ยินยอมแล้ว' : 'ไม่ยินยอม'}`,
+      consents ? `คำขอกู้ ${no}` : `คำขอกู้ ${no} สิ้นสุดแล้ว ส่งใหม่กับผู้ค้ำประกันคนอื่นได้`,
+    ),
+  'guarantor-asked': ({ no }) =>
+    toGuarantor(
+      `คำขอกู้ ${no} ขอให้ท่านค้ำประกัน`,
+      'อ่านชื่อผู้กู้ วงเงิน และภาระของท่าน แล้วตอบภายใน 7 วันที่หน้าการค้ำประกัน',
+    ),
+};
+
+const DECIDED = { approve: 'อนุมัติ', papers: 'ขอเอกสารเพิ่ม', refuse: 'ไม่อนุมัติ' } as const;
+
+const STEPS: { readonly [Status in LoanApplyStatus]?: (no: string) => string } = {
+  กำลังตรวจ: (no) => `กำลังตรวจคำขอกู้ ${no}`,
+  ขอเอกสารเพิ่ม: (no) => `สหกรณ์ขอเอกสารเพิ่มสำหรับคำขอกู้ ${no}`,
+  อนุมัติ: (no) => `อนุมัติคำขอกู้ ${no} แล้ว`,
+  จ่ายเงินแล้ว: (no) => `จ่ายเงินตามคำขอกู้ ${no} แล้ว`,
+  หมดเวลา: (no) => `คำขอกู้ ${no} หมดเวลา ผู้ค้ำประกันตอบไม่ครบ`,
+  ไม่อนุมัติ: (no) => `คำขอกู้ ${no} ไม่ได้รับอนุมัติ`,
+};
+
+function decided(status: LoanApplyStatus, no: string, reason: string): Told {
+  const words: Partial<Record<LoanApplyStatus, string>> = {
+    ขอเอกสารเพิ่ม: `เอกสารที่ขอ: ${reason}`,
+    ไม่อนุมัติ: `เหตุผล: ${reason}`,
+  };
+  return toBorrower(STEPS[status]?.(no) ?? no, words[status]);
+}
+
+function stepNotes({ fact, log }: Application): Note[] {
+  const { no, principalSatang } = fact.value;
+  return log
+    .filter(({ status }) => STEPS[status] !== undefined)
+    .map(({ status, at, reason = '' }) => ({
+      at,
+      ...decided(status, no, reason),
+      ...(status === 'จ่ายเงินแล้ว' && { amountSatang: principalSatang }),
+    }));
+}
+
+const GUARANTEED: { readonly [Status in LoanApplyStatus]?: (no: string) => string } = {
+  จ่ายเงินแล้ว: (no) => `จ่ายเงินกู้ ${no} ที่ท่านค้ำประกันแล้ว`,
+  ผู้ค้ำประกันไม่ยินยอม: (no) => `คำขอกู้ ${no} สิ้นสุดแล้ว ท่านไม่ต้องค้ำประกัน`,
+  หมดเวลา: (no) => `คำขอกู้ ${no} สิ้นสุดแล้ว ท่านไม่ต้องค้ำประกัน`,
+  ไม่อนุมัติ: (no) => `คำขอกู้ ${no} สิ้นสุดแล้ว ท่านไม่ต้องค้ำประกัน`,
+  ยกเลิก: (no) => `คำขอกู้ ${no} สิ้นสุดแล้ว ท่านไม่ต้องค้ำประกัน`,
+};
+
+/** Who refused knows how it ended. */
+function guaranteedNotes({ fact, log, answers }: Application, guarantor: number): Note[] {
+  if (answers.get(guarantor) === false) return [];
+  return log.flatMap(({ status, at }) => {
+    const title = GUARANTEED[status]?.(fact.value.no);
+    return title === undefined ? [] : [{ at, ...toGuarantor(title) }];
+  });
+}
+
+/** Notifications for the steps that a member's requests for loans take, and those that the member guarantees. */
+export function loanNotes(world: World, no: number): Note[] {
+  return [
+    ...applicationsOf(world, no).flatMap(stepNotes),
+    ...asksOf(world, no).flatMap(({ application }) => guaranteedNotes(application, no)),
+  ];
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '../../testing/dialogs.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import LoanApply from './route.tsx';
+
+const PNG = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0]);
+const slip = new File([PNG], 'สลิป.png', { type: 'image/png' });
+const application = {
+  no: 'L2569-000001',
+  key: 'a-key-of-a-test',
+  bodyHash: '',
+  product: 'ordinary',
+  purpose: 'ซ่อมบ้าน',
+  principalSatang: 50_000_00,
+  instalments: 60,
+  guarantors: [],
+  files: [{ name: 'เก่า.png', type: 'image/png', bytes: 9, base64: '', paper: 'slip' }],
+} as const;
+
+test('[ABI-08] papers that an officer asked for are attached, kept when sending fails, and sent', async () => {
+  const { user } = await openScreen(LoanApply, {
+    member: '00001',
+    at: '/member/loan-apply',
+    before: ({ overlay, clock, faults }) => {
+      const at = clock.now();
+      overlay.append({ at, kind: 'loan-application', subject: '00001', value: application });
+      const value = { no: application.no, action: 'papers', reason: 'สลิปไม่ชัด' } as const;
+      overlay.append({ at, kind: 'loan-decision', subject: '00001', value });
+      faults.add({ endpoint: 'memberLoanApplyPapers', status: 500, times: 1 });
+    },
+  });
+  expect(await screen.findByText('สลิปไม่ชัด')).toBeDefined();
+  const send = () => user.click(screen.getByRole('button', { name: 'ส่งเอกสารเพิ่ม' }));
+  await send();
+  expect(screen.getAllByText('กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์').length).toBeGreaterThan(0);
+  await user.upload(screen.getByLabelText('เอกสารเพิ่ม'), slip);
+  await send();
+  expect(await screen.findByText('ส่งเอกสารไม่สำเร็จ')).toBeDefined();
+  expect(screen.getByText(/สลิป\.png/)).toBeDefined();
+  await send();
+  expect(await screen.findByText(/สลิปเงินเดือนล่าสุด, สลิป\.png/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'ส่งเอกสารเพิ่ม' })).toBeNull();
+});
