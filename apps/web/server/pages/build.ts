@@ -4,16 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Address } from '@coop/addresses/address';
 import type * as Render from '../../src/first-paint/render.tsx';
 import { hashOf } from './policy.ts';
-import { createPreloads } from './preloads.ts';
-
-/** index.html as the pages of an address have it. */
-export interface Template {
-  readonly html: string;
-  /** Hash of the sheet in it, as a policy names it; none where it only links its sheets. */
-  readonly sheetHash?: string;
-  /** Its fonts as a Link header: a browser asks for them before it reads the page, a proxy may tell it earlier still. */
-  readonly fonts?: string;
-}
+import { createPreloads, type Template } from './preloads.ts';
 
 /** What the build, or the development server, renders pages with. */
 export interface PageBuild {

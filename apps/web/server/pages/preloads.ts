@@ -1,6 +1,5 @@
 import type { Address } from '@coop/addresses/address';
 import { screenOf } from '@coop/addresses/addresses';
-import type { Template } from './build.ts';
 import { hashOf } from './policy.ts';
 
 /** The build's manifest. */
@@ -13,6 +12,15 @@ export type Manifest = Record<
     readonly imports?: string[];
   }
 >;
+
+/** index.html as the pages of an address have it. */
+export interface Template {
+  readonly html: string;
+  /** Hash of the sheet in it, as a policy names it; none where it only links its sheets. */
+  readonly sheetHash?: string;
+  /** Its fonts as a Link header: a browser asks for them before it reads the page, a proxy may tell it earlier still. */
+  readonly fonts?: string;
+}
 
 const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   info: 'src/frame/public/layout-info.tsx',
