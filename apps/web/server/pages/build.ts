@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Address } from '@coop/addresses/address';
 import type * as Render from '../../src/first-paint/render.tsx';
 import { hashOf } from './policy.ts';
-import { createPreloads } from './preloads.ts';
-import type { Template } from './template.ts';
+import { createPreloads, type Template } from './preloads.ts';
 
 /** What the build, or the development server, renders pages with. */
 export interface PageBuild {
