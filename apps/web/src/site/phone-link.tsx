@@ -24,9 +24,14 @@ export function PhoneLink({ number }: PhoneLinkProps) {
 export function PhoneButton({ children }: { children: (phone: string) => string }) {
   const { phone } = useSite();
   if (!phone) return null;
+  const [before, after] = children(phone).split(phone);
   return (
     <a href={hrefOf(phone)} className={buttonClass('secondary')}>
-      {children(phone)}
+      <span>
+        {before}
+        <span className="nowrap">{phone}</span>
+        {after}
+      </span>
     </a>
   );
 }

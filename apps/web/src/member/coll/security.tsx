@@ -5,6 +5,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn, totalColumn } from '../../parts/statement/money-column.tsx';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { Link } from '../../router/link.tsx';
@@ -32,14 +33,19 @@ const { columns } = text;
 const isPerson = (row: SecurityRow) => row.coll_type === '01';
 const nameOf = (row: SecurityRow) => (isPerson(row) ? row.guarantor_name : row.coll_desc);
 
+/** An account's number, which comes last, does not break at its hyphens. */
+function Named({ words }: { words: string }) {
+  const [, name, no] = /^(.+) (\d[\d-]+)$/.exec(words) ?? [];
+  return <span>{name && no ? <NumberedName name={name} no={no} /> : words}</span>;
+}
+
 const WORDS: readonly ExportColumn<SecurityRow>[] = [
   // On the page the contract is the heading of its rows; in a file it is in every row.
   textColumn('contract', columns.contract, (row) => row.contractNo, { fileOnly: true }),
   textColumn('loanType', columns.loanType, (row) => row.loanType, { fileOnly: true }),
   textColumn('who', columns.who, nameOf, {
     priority: 'title',
-    // An account's number does not break at its hyphens.
-    cell: (row) => nameOf(row).replaceAll(/-(?=\d)/g, '-\u2060'),
+    cell: (row) => <Named words={nameOf(row)} />,
   }),
   numberColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
   textColumn('type', columns.type, (row) => row.coll_type_desc),

@@ -23,12 +23,16 @@ export function wholeOf(heirs: readonly Beneficiary[]): string {
 
 /** A name breaks between its parts only. */
 function Name({ name }: { name: string }) {
-  return keyed(name.split(' '), (part) => part).map(([key, part], index) => (
-    <Fragment key={key}>
-      {index > 0 && ' '}
-      <span className="whole">{part}</span>
-    </Fragment>
-  ));
+  return (
+    <span>
+      {keyed(name.split(' '), (part) => part).map(([key, part], index) => (
+        <Fragment key={key}>
+          {index > 0 && ' '}
+          <span className="whole">{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** Columns of a list of beneficiaries, with the sum of these rows under them. */

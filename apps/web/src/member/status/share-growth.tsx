@@ -24,7 +24,7 @@ export function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] 
   );
   return (
     <Card title={text.chart}>
-      <AreaChart title={text.chart} caption={caption} points={points} />
+      <AreaChart title={text.chart} caption={caption} points={points} columns={text.chartColumns} />
     </Card>
   );
 }

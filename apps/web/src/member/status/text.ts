@@ -42,6 +42,7 @@ export const text = {
   confirmFirst: 'กรุณาตรวจสอบและตอบหนังสือยืนยันยอด',
   toConfirm: 'ไปหน้าหนังสือยืนยันยอด',
   chart: 'การเติบโตของทุนเรือนหุ้น',
+  chartColumns: ['ปี', 'จำนวนเงิน (บาท)'],
   chartFrom: 'เพิ่มจาก',
   chartIn: 'ในปี',
   chartTo: 'เป็น',
