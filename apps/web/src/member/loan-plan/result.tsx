@@ -9,6 +9,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { type Fact, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { extraOf, type PlanInputs } from './inputs.ts';
@@ -60,19 +61,21 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
   const asked = Math.min(amountSatang, extra?.totalSatang ?? amountSatang);
   return (
     <Card title={title} headingLevel={3}>
-      <div className={styles.answer}>
-        <p>
-          {reasonOf({ ...inputs, mode: 'keep_instalment' })} <Amount satang={asked} unit="บาท" />{' '}
-          {text.modes[inputs.mode]}
+      <Spoken of={title}>
+        <div className={styles.answer}>
+          <p>
+            {reasonOf({ ...inputs, mode: 'keep_instalment' })} <Amount satang={asked} unit="บาท" />{' '}
+            {text.modes[inputs.mode]}
+          </p>
+          <p>{text.savedInterest}</p>
+          <Amount satang={plan.saving.interestSavedSatang} size="xl" unit="บาท" />
+        </div>
+        <Facts rows={facts} />
+        <p className="note">
+          {text.explain}
+          {inputs.mode === 'keep_term' && ` ${text.explainTerm}`}
         </p>
-        <p>{text.savedInterest}</p>
-        <Amount satang={plan.saving.interestSavedSatang} size="xl" unit="บาท" />
-      </div>
-      <Facts rows={facts} />
-      <p className="note">
-        {text.explain}
-        {inputs.mode === 'keep_term' && ` ${text.explainTerm}`}
-      </p>
+      </Spoken>
       <p className="no-print">
         <Link
           to={paths.member.repay(no, toWire(asked), reasonOf(inputs))}
