@@ -5,7 +5,7 @@ import { THAI_MONTHS, THAI_MONTHS_SHORT } from '@coop/format/thai-date';
 /** An amount as pages write it, or a rate: both have two decimals; whole baht have their unit. */
 const AMOUNT = /[+−-]?(?:[\d,]{1,20}\.\d{2}(?: ?(?:%|บาท))?|\d[\d,]{0,19} ?บาท)/g;
 /** A number that names and does not count, of a member, a contract or an account: longer than a year, or from nought. */
-const NAMING = /(?<![\d,.:])(?:0\d{2,}|\d{5,})(?![\d,:]|\.\d)/g;
+const NAMING = /(^|[^\d,.:])(0\d{2,}|\d{5,})(?![\d,:]|\.\d)/g;
 const TIME = /(\d{1,2}):(\d{2}) ?น\./g;
 const DIGITS = ['ศูนย์', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
 
@@ -38,6 +38,6 @@ export function spokenWords(written: string): string {
   return months
     .replace(AMOUNT, amountWords)
     .replace(TIME, timeWords)
-    .replace(NAMING, digitWords)
+    .replace(NAMING, (_, before: string, no: string) => before + digitWords(no))
     .replaceAll('·', ' ');
 }
