@@ -140,4 +140,9 @@ export const MORE_LABELS: Readonly<Record<string, string>> = {
   kind: 'ประเภท',
   revision: 'แก้ไขครั้งที่',
   question: 'คำถาม',
+  application_no: 'เลขที่คำขอ',
+  answer_by: 'ตอบภายใน',
+  answer: 'คำตอบ',
+  status_log: 'ลำดับสถานะ',
+  payment_amount: 'ค่างวด',
 };
