@@ -1,7 +1,6 @@
 import type { Address } from '@coop/addresses/address';
 import { screenOf } from '@coop/addresses/addresses';
 import { hashOf } from './policy.ts';
-import type { Template } from './template.ts';
 
 /** The build's manifest. */
 export type Manifest = Record<

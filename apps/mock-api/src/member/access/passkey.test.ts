@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
+import { deriveMember } from '../../world/people/member.ts';
 
 const NO = '00001';
 const MINUTE = 60_000;
@@ -113,4 +114,24 @@ test('[ABI-10] a passkey wants the password, and what a device says is not belie
   const other = await mock.signIn('00004');
   const made = { name: 'โทรศัพท์', ...createAuthenticator().make(challenge) };
   expect(await other.ok('memberPasskeyRegister', { body: made })).toMatchObject({ rc_code: '0' });
+});
+
+test('[ABI-10] who has lost the device comes in by a one-time code, and ends its passkey', async () => {
+  await using mock = await startMock();
+  const { device } = await withPasskey(mock);
+  const visitor = await mock.caller();
+  const { citizenNo, birthDate } = deriveMember(mock.world.view(), Number(NO));
+  const proof = { membership_no: NO, card_person: citizenNo, birth_date: birthDate };
+  const asked = await visitor.ok('memberRegisterCheck', { body: { ...proof, purpose: 'forget' } });
+  const mem_password = 'ใหม่กว่าเดิม9';
+  const code = { ticket: asked.ticket ?? '', otp: mock.world.codes.latest(NO) ?? '' };
+  const set = await visitor.ok('memberForgetCreate', { body: { ...code, mem_password } });
+  expect(set.rc_code).toBe('1');
+  const again = await mock.signIn(NO, { password: mem_password });
+  const { rows } = await again.ok('memberPasskeyList');
+  expect(rows.map(({ passkey_id }) => passkey_id)).toEqual([device.id]);
+  await again.ok('memberPasskeyRemove', { body: { passkey_id: device.id } });
+  expect((await come(mock, device)).status).toBe(422);
+  // The last one is gone, and the password still opens.
+  await mock.signIn(NO, { password: mem_password });
 });

@@ -5,6 +5,7 @@ import { bangkokDate } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import type { CalendarFeedFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
+import { DEFAULT_WORLD } from '../../world/worlds.ts';
 
 const TOKEN_BYTES = 32;
 const VALID_MONTHS = 12;
@@ -74,7 +75,9 @@ export const memberCalendarFeedHandlers: HandlersOf<
 
   memberCalendarFeedCreate({ world, session, body }) {
     const member = subjectOf({ session });
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const secret = randomBytes(TOKEN_BYTES).toString('base64url');
+    // A calendar sends neither header nor cookie, so that the address says of which world it is.
+    const token = world.name === DEFAULT_WORLD ? secret : `${world.name}.${secret}`;
     write(world, { member, token, withAmounts: body.with_amounts });
     return described(feedsOf(world).get(member));
   },

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
 import { monthIndex } from '@coop/finance/calendar';
 import { icalendar } from '@coop/format/icalendar';
 import { formatSatang } from '@coop/format/money';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../call/network.ts';
 import { tooMany } from '../../call/wire-error.ts';
 import { worldOf } from '../../call/world-of.ts';
@@ -21,6 +21,13 @@ function titleOf(world: World, no: number, { kind, title, event_date }: Calendar
   return kep ? `${title} ${formatSatang(kep.totalSatang)} บาท` : title;
 }
 
+/** The world that an address names, never made by it; without a name the request's own. */
+function worldOfToken(token: string, request: FastifyRequest, worlds: Worlds): World | undefined {
+  const [name, secret] = token.split('.', 2);
+  if (name === undefined || secret === undefined) return worldOf(request, worlds);
+  return worlds.has(name) ? worlds.get(name) : undefined;
+}
+
 /** Answers calendars that read a member's days at the private address, without a session. */
 export function registerCalendarFile(app: FastifyInstance, worlds: Worlds): void {
   // Calendars ask a few times a day; an office of many shares an address.
@@ -33,11 +40,11 @@ export function registerCalendarFile(app: FastifyInstance, worlds: Worlds): void
     const waitMs = Math.max(asked.wait(address, now), missed.wait(address, now));
     if (waitMs > 0) throw tooMany(waitMs);
     asked.add(address, now);
-    const world = worldOf(request, worlds);
-    const token = /^([\w-]{1,100})\.ics$/.exec(request.params.file)?.[1] ?? '';
-    const feed = feedOf(world, token);
+    const token = /^((?:[\w-]{1,64}\.)?[\w-]{1,100})\.ics$/.exec(request.params.file)?.[1] ?? '';
+    const world = worldOfToken(token, request, worlds);
+    const feed = world && feedOf(world, token);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    if (!feed) {
+    if (!world || !feed) {
       missed.add(address, now);
       return reply.code(404).type('text/plain; charset=utf-8').send('ไม่พบปฏิทินนี้\n');
     }

@@ -1,3 +1,4 @@
+import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { expect, test } from 'vitest';
 import { startMock } from '../../testing/start-mock.ts';
 
@@ -53,4 +54,60 @@ test('[ABI-10] the copy holds what the screens show, after the password, and is 
   expect(named.get('loan_statement')).toHaveLength(2);
   const { log } = await mine.ok('memberConsentList');
   expect(log[0]).toMatchObject({ event: 'DATA_COPY' });
+});
+
+/** Reads of a member that hold no record of their own, with the reason. */
+const NO_RECORD: Partial<Record<EndpointKey, string>> = {
+  memberAuthShow: 'the session that asks',
+  memberTermsShow: 'words of the cooperative; what was accepted stands in the consents',
+  memberLastUpdateShow: 'a day of the cooperative',
+  memberOverviewShow: 'drawn from the other sections',
+  memberCalendarList: 'drawn from rules and the other sections',
+  memberRetirementShow: 'worked out from the other sections',
+  memberLoanRightList: 'worked out from the other sections',
+  memberFamilyShow: 'drawn from the other sections',
+  memberConfirmDataShow: 'balances of the other sections; the replies are a section',
+  memberConfirmLetterShow: 'balances of the other sections; the replies are a section',
+  memberNotificationAuthShow: 'a key of the connection',
+  memberGuarantorCheck: 'about another member',
+};
+const SECTION: Partial<Record<EndpointKey, string>> = {
+  memberSessionList: 'sessions',
+  memberInfoShow: 'info',
+  memberShareList: 'share',
+  memberLoanList: 'loan',
+  memberLoanStatementShow: 'loan_statement',
+  memberDepositList: 'deposit',
+  memberDepositStatementShow: 'dep_statement',
+  memberKepList: 'kep',
+  memberKepShow: 'kep_detail',
+  memberKepCremList: 'kepcrem',
+  memberCollList: 'coll',
+  memberGianList: 'gian',
+  memberDividendList: 'dividend',
+  memberWelfareList: 'welfare',
+  memberRequestpromoneyList: 'requests',
+  memberLoanApplyList: 'loan_apply',
+  memberGuaranteeAskList: 'guarantee_asks',
+  memberNotificationList: 'notifications',
+  memberNoteList: 'notes',
+  memberConsentList: 'consents',
+  memberCalendarFeedShow: 'calendar_feed',
+  memberPushShow: 'push',
+  memberRelativeList: 'relatives',
+  memberPasskeyList: 'passkeys',
+};
+
+test('[ABI-10] whatever a member can read is in the copy, or holds no record of its own', async () => {
+  await using mock = await startMock();
+  const mine = await mock.signIn('00001');
+  const copy = await mine.ok('memberDataCopyCreate', { body: { mem_password: 'demo1234' } });
+  const names = copy.sections.map(({ name }) => name);
+  const reads = endpointKeys.filter(
+    (key) => endpoints[key].session === 'member' && !endpoints[key].changes,
+  );
+  const missing = reads.filter(
+    (key) => NO_RECORD[key] === undefined && !names.includes(SECTION[key] ?? ''),
+  );
+  expect(missing).toEqual([]);
 });

@@ -4,7 +4,12 @@ import { invalid } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { passwordMatches } from '../../world/state/password.ts';
 import type { World } from '../../world/world.ts';
+import { memberPasskeyHandlers } from '../access/passkey.ts';
+import { memberPushHandlers } from '../access/push.ts';
+import { memberRelativeHandlers } from '../access/relative.ts';
 import { memberSessionHandlers } from '../access/session.ts';
+import { memberGuaranteeAskHandlers } from '../borrow/guarantee-ask.ts';
+import { memberLoanApplyHandlers } from '../borrow/loan-apply.ts';
 import { memberCollHandlers } from '../coll.ts';
 import { memberDepositHandlers } from '../deposit.ts';
 import { memberDividendHandlers } from '../dividend.ts';
@@ -100,7 +105,16 @@ async function sectionsOf(asking: Asking): Promise<DataSection[]> {
       'การแจ้งเตือน',
       await memberNotificationHandlers.memberNotificationList(own),
     ),
+    section('loan_apply', 'คำขอกู้เงิน', await memberLoanApplyHandlers.memberLoanApplyList(own)),
+    section(
+      'guarantee_asks',
+      'ผู้ที่ขอให้ท่านค้ำประกัน',
+      await memberGuaranteeAskHandlers.memberGuaranteeAskList(own),
+    ),
     section('sessions', 'อุปกรณ์ที่เข้าสู่ระบบ', await memberSessionHandlers.memberSessionList(own)),
+    section('passkeys', 'พาสคีย์', await memberPasskeyHandlers.memberPasskeyList(own)),
+    section('relatives', 'ญาติที่ท่านให้ดูข้อมูล', await memberRelativeHandlers.memberRelativeList(own)),
+    section('push', 'การแจ้งเตือนบนอุปกรณ์', await memberPushHandlers.memberPushShow(own)),
     section('consents', 'ความยินยอม', consentsOf(world, subject)),
     section('posts', 'กระทู้ของท่าน', ...postsOf(world, subject)),
     section(

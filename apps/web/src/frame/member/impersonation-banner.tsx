@@ -12,7 +12,8 @@ export function ImpersonationBanner() {
   if (!session?.impersonated && !session?.relative) return null;
   const { membership_no, relative } = session;
   const { member_name, member_surname } = session.member;
-  const name = `${member_name} ${member_surname}`;
+  // A name stays together.
+  const name = `${member_name}\u00a0${member_surname}`;
   return (
     <Band
       tone="waiting"
@@ -25,9 +26,13 @@ export function ImpersonationBanner() {
         <Button onClick={() => void signOut()}>{relative ? 'ออกจากระบบ' : 'สิ้นสุดการดู'}</Button>
       }
     >
-      {relative
-        ? 'ส่งคำขอหรือแก้ไขข้อมูลแทนไม่ได้ สมาชิกเห็นว่าท่านเปิดดูอะไรบ้าง หากออกจากระบบแล้ว ต้องขอรหัสเชิญใหม่'
-        : 'ท่านเป็นผู้ดูแลระบบ อ่านได้อย่างเดียว ทุกการเปิดดูถูกบันทึกไว้'}
+      {relative ? (
+        <span className="no-print">
+          ส่งคำขอหรือแก้ไขข้อมูลแทนไม่ได้ สมาชิกเห็นว่าท่านเปิดดูอะไรบ้าง หากออกจากระบบแล้ว ต้องขอรหัสเชิญใหม่
+        </span>
+      ) : (
+        'ท่านเป็นผู้ดูแลระบบ อ่านได้อย่างเดียว ทุกการเปิดดูถูกบันทึกไว้'
+      )}
     </Band>
   );
 }

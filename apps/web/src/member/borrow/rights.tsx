@@ -11,6 +11,7 @@ import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
@@ -31,7 +32,9 @@ export function Rights({ data }: { data: MemberLoanRight }) {
         </Card>
       ) : (
         keyed(data.rights, (right) => right.loantype_code).map(([key, right]) => (
-          <RightCard key={key} right={right} />
+          <Spoken key={key} of={right.loantype_desc}>
+            <RightCard right={right} />
+          </Spoken>
         ))
       )}
       <p className="note">{text.note}</p>

@@ -18,6 +18,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
 import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
@@ -118,31 +119,33 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
   return (
     <>
       <div className="stack no-print">
-        <Band
-          tone={check.passes ? 'positive' : 'negative'}
-          title={check.passes ? text.passes(rule) : text.fails(rule)}
-        >
-          {text.explain(rule)}
-          {check.missingSatang > 0 && (
-            <>
-              {' '}
-              {text.missing} <Amount satang={check.missingSatang} unit="บาท" />
-            </>
-          )}
-        </Band>
-        <Card>
-          <p>{text.left}</p>
-          <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
-          <p className="note">{text.part(formatRate(check.percent))}</p>
-          <Facts
-            rows={[
-              {
-                term: text.room,
-                value: <Amount satang={check.roomSatang} size="l" unit="บาท" />,
-              },
-            ]}
-          />
-        </Card>
+        <Spoken of={text.left}>
+          <Band
+            tone={check.passes ? 'positive' : 'negative'}
+            title={check.passes ? text.passes(rule) : text.fails(rule)}
+          >
+            {text.explain(rule)}
+            {check.missingSatang > 0 && (
+              <>
+                {' '}
+                {text.missing} <Amount satang={check.missingSatang} unit="บาท" />
+              </>
+            )}
+          </Band>
+          <Card>
+            <p>{text.left}</p>
+            <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
+            <p className="note">{text.part(formatRate(check.percent))}</p>
+            <Facts
+              rows={[
+                {
+                  term: text.room,
+                  value: <Amount satang={check.roomSatang} size="l" unit="บาท" />,
+                },
+              ]}
+            />
+          </Card>
+        </Spoken>
         <Card title={text.typed}>
           <div className={`stack ${styles.typed}`}>
             {field(text.others, others, setOthers)}

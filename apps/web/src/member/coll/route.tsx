@@ -10,6 +10,7 @@ import { Fragment } from 'react';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
 import { Asks } from './asks.tsx';
@@ -51,8 +52,10 @@ function GuaranteesView({ data }: { data: MemberColl }) {
   const released = data.guarantees.filter((one) => one.coll_status !== 'มีผล');
   return (
     <>
-      <Late loans={inForce.filter((one) => one.arrear_periods > 0)} />
-      <Right right={data.right} inForce={inForce} />
+      <Spoken of={text.title}>
+        <Late loans={inForce.filter((one) => one.arrear_periods > 0)} />
+        <Right right={data.right} inForce={inForce} />
+      </Spoken>
       <h2>{text.given}</h2>
       {inForce.length === 0 ? (
         <Card>
@@ -62,7 +65,9 @@ function GuaranteesView({ data }: { data: MemberColl }) {
         <>
           {keyed(inForce, (loan) => loan.loancontract_no).map(([key, loan]) => (
             <Fragment key={key}>
-              <WatchCard loan={loan} />
+              <Spoken of={loan.borrower_name}>
+                <WatchCard loan={loan} />
+              </Spoken>
               <Paydown loan={loan} asOf={data.as_of} />
             </Fragment>
           ))}

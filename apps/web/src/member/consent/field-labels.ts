@@ -1,5 +1,8 @@
+import { MORE_LABELS } from './field-labels-more.ts';
+
 /** What the fields of the member's records are called by people; one that is not here keeps its own name. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  ...MORE_LABELS,
   as_of: 'ข้อมูล ณ วันที่',
   membership_no: 'เลขทะเบียนสมาชิก',
   prename: 'คำนำหน้า',

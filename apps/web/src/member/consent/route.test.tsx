@@ -61,6 +61,9 @@ test('[ABI-10] nothing a member wrote becomes part of the page that is saved', a
   await screen.findByText(/^บันทึกไฟล์แล้ว/);
   const text = (await downloads[0]?.content.text()) ?? '';
   const page = new DOMParser().parseFromString(text, 'text/html');
+  // Nobody has to know what a field is called inside.
+  const labels = [...page.querySelectorAll('dt, th')].map((one) => one.textContent);
+  expect(labels.filter((label) => /^[a-z_]+$/.test(label ?? ''))).toEqual([]);
   expect(page.querySelector('img')).toBeNull();
   expect(page.querySelector('#notes')?.textContent).toContain(evil);
   expect(page.querySelector('#data')?.textContent).not.toContain('<img');

@@ -8,6 +8,7 @@ import { Figures } from '@coop/ui/figures';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import type { ReactNode } from 'react';
 import { PaperMark } from '../../parts/papers/paper-mark.tsx';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './dividend.module.css';
 import { Meter } from './meter.tsx';
@@ -31,17 +32,19 @@ export function YearView({ year, past, tools }: YearViewProps) {
   return (
     <>
       <h2 className="print-only">{isEstimate ? text.paperEstimated(name) : text.paper(name)}</h2>
-      {isEstimate && (
-        <Band tone="waiting" title={text.estimate(name)}>
-          {text.estimateMore(formatThaiDate(year.counted_to), yearName(year.rate_year))}
-        </Band>
-      )}
-      {year.avg_withheld && (
-        <Band tone="negative" title={text.withheld}>
-          {whose(text.withheldMore(formatThaiDate(year.counted_to)))}
-        </Band>
-      )}
-      <YearFigures year={year} />
+      <Spoken of={isEstimate ? text.paperEstimated(name) : text.paper(name)}>
+        {isEstimate && (
+          <Band tone="waiting" title={text.estimate(name)}>
+            {text.estimateMore(formatThaiDate(year.counted_to), yearName(year.rate_year))}
+          </Band>
+        )}
+        {year.avg_withheld && (
+          <Band tone="negative" title={text.withheld}>
+            {whose(text.withheldMore(formatThaiDate(year.counted_to)))}
+          </Band>
+        )}
+        <YearFigures year={year} />
+      </Spoken>
       <NetInWords net={year.net_amt} />
       {tools}
       {isEstimate && <Meter key={year.div_year} year={year} past={past} />}

@@ -7,6 +7,7 @@ import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { useMemo } from 'react';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './loan-plan.module.css';
@@ -27,49 +28,51 @@ export function QuoteCard({ basis, planner, no }: QuoteCardProps) {
   const quote = useMemo(() => quoteOn(basis.loan, on), [basis, on]);
   return (
     <Card title={text.quote}>
-      <div className={styles.quote}>
-        <div className={styles.answer}>
-          <p>{text.quoteAt(formatThaiDate(on))}</p>
-          {quote ? (
-            <Amount satang={quote.totalSatang} size="xl" unit="บาท" />
-          ) : (
-            <p>{text.quoteDone}</p>
-          )}
-          <div className="no-print" data-field="quoteOn">
-            <DateField
-              id="plan-quoteOn"
-              label={text.quoteOn}
-              value={inputs.quoteOn}
-              error={problems.quoteOn}
-              onChange={(day) => change({ quoteOn: day })}
-            />
+      <Spoken of={text.quote}>
+        <div className={styles.quote}>
+          <div className={styles.answer}>
+            <p>{text.quoteAt(formatThaiDate(on))}</p>
+            {quote ? (
+              <Amount satang={quote.totalSatang} size="xl" unit="บาท" />
+            ) : (
+              <p>{text.quoteDone}</p>
+            )}
+            <div className="no-print" data-field="quoteOn">
+              <DateField
+                id="plan-quoteOn"
+                label={text.quoteOn}
+                value={inputs.quoteOn}
+                error={problems.quoteOn}
+                onChange={(day) => change({ quoteOn: day })}
+              />
+            </div>
+            {quote && (
+              <p className="no-print">
+                <Link
+                  to={paths.member.repay(
+                    no,
+                    toWire(quote.totalSatang),
+                    text.closeReason(formatThaiDate(on)),
+                  )}
+                  className={buttonClass('primary')}
+                >
+                  {text.requestClose}
+                </Link>
+              </p>
+            )}
           </div>
           {quote && (
-            <p className="no-print">
-              <Link
-                to={paths.member.repay(
-                  no,
-                  toWire(quote.totalSatang),
-                  text.closeReason(formatThaiDate(on)),
-                )}
-                className={buttonClass('primary')}
-              >
-                {text.requestClose}
-              </Link>
-            </p>
+            <div>
+              <Facts rows={factsOf(quote)} />
+              <p className="note">
+                {text.quoteSay}
+                {quote.instalmentsBefore > 0 &&
+                  ` ${text.before(formatCount(quote.instalmentsBefore))}`}
+              </p>
+            </div>
           )}
         </div>
-        {quote && (
-          <div>
-            <Facts rows={factsOf(quote)} />
-            <p className="note">
-              {text.quoteSay}
-              {quote.instalmentsBefore > 0 &&
-                ` ${text.before(formatCount(quote.instalmentsBefore))}`}
-            </p>
-          </div>
-        )}
-      </div>
+      </Spoken>
     </Card>
   );
 }

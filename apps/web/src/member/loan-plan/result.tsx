@@ -9,6 +9,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { type Fact, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { extraOf, type PlanInputs } from './inputs.ts';
@@ -68,21 +69,23 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
   const asked = Math.min(amountSatang, extra?.totalSatang ?? amountSatang);
   return (
     <Card title={title} headingLevel={3}>
-      <div className={styles.answer}>
-        <p>
-          {inputs.repeat === 'once' ? text.paysOnce : text.paysMonthly}{' '}
-          <span className="nowrap">{formatThaiDate(inputs.on)}</span>{' '}
-          {inputs.repeat === 'monthly' && text.each} <Amount satang={asked} unit="บาท" />
+      <Spoken of={title}>
+        <div className={styles.answer}>
+          <p>
+            {inputs.repeat === 'once' ? text.paysOnce : text.paysMonthly}{' '}
+            <span className="nowrap">{formatThaiDate(inputs.on)}</span>{' '}
+            {inputs.repeat === 'monthly' && text.each} <Amount satang={asked} unit="บาท" />
+          </p>
+          <p>{text.modes[inputs.mode]}</p>
+          <p>{text.savedInterest}</p>
+          <Amount satang={plan.saving.interestSavedSatang} size="xl" unit="บาท" />
+        </div>
+        <Facts rows={facts} />
+        <p className="note">
+          {text.explain}
+          {inputs.mode === 'keep_term' && ` ${text.explainTerm}`}
         </p>
-        <p>{text.modes[inputs.mode]}</p>
-        <p>{text.savedInterest}</p>
-        <Amount satang={plan.saving.interestSavedSatang} size="xl" unit="บาท" />
-      </div>
-      <Facts rows={facts} />
-      <p className="note">
-        {text.explain}
-        {inputs.mode === 'keep_term' && ` ${text.explainTerm}`}
-      </p>
+      </Spoken>
       <p className="no-print">
         <Link
           to={paths.member.repay(no, toWire(asked), reasonOf(inputs))}

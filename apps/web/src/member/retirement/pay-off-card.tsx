@@ -5,6 +5,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
 import { useState } from 'react';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
@@ -38,15 +39,17 @@ export function PayOffCard({ plan }: { plan: RetirementPlan }) {
           />
         </div>
       )}
-      {ways.map(([loan, way]) => (
-        <Way key={loan.no} loan={loan} way={way} />
-      ))}
-      {ways.length > 1 && (
-        <p role="status" className={styles.sum}>
-          {text.extraAll} <Amount satang={sum} size="l" unit={text.baht} />
-        </p>
-      )}
-      <p className="note">{text.payOffNote}</p>
+      <Spoken of={text.payOff}>
+        {ways.map(([loan, way]) => (
+          <Way key={loan.no} loan={loan} way={way} />
+        ))}
+        {ways.length > 1 && (
+          <p role="status" className={styles.sum}>
+            {text.extraAll} <Amount satang={sum} size="l" unit={text.baht} />
+          </p>
+        )}
+        <p className="note">{text.payOffNote}</p>
+      </Spoken>
       <div className="no-print">
         <Link to={paths.member.requestFor('REPAY')} className={buttonClass()}>
           {text.request}

@@ -10,6 +10,7 @@ import { Facts } from '@coop/ui/facts';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { monthOf } from './figures.tsx';
 import type { RetirementPlan } from './plan.ts';
 import styles from './retirement.module.css';
@@ -84,12 +85,14 @@ export function PensionCard({ data, plan }: PensionCardProps) {
       {satang === null ? (
         !isTyped && <p>{plan.retireOn === null ? text.typeFirst : text.noEstimate}</p>
       ) : (
-        <Comparison
-          pensionSatang={satang}
-          isEstimate={!isTyped}
-          deductedSatang={month.totalSatang}
-          month={monthOf(month.on)}
-        />
+        <Spoken of={text.pension}>
+          <Comparison
+            pensionSatang={satang}
+            isEstimate={!isTyped}
+            deductedSatang={month.totalSatang}
+            month={monthOf(month.on)}
+          />
+        </Spoken>
       )}
     </Card>
   );

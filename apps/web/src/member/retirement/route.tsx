@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { useSite } from '../../site/site.tsx';
 import { Answer, PlanFigures } from './figures.tsx';
@@ -41,8 +42,10 @@ function RetirementView({ data }: { data: MemberRetirement }) {
   }
   return (
     <>
-      <Answer plan={plan} />
-      <PlanFigures plan={plan} />
+      <Spoken of={text.title}>
+        <Answer plan={plan} />
+        <PlanFigures plan={plan} />
+      </Spoken>
       <Toolbar actions={<TableActions table={() => yearsTable(plan)} />} />
       <Timeline plan={plan} />
       <PayOffCard plan={plan} />

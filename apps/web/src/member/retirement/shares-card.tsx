@@ -4,6 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import type { RetirementPlan } from './plan.ts';
 import { text } from './text.ts';
 import { yearName } from './years.tsx';
@@ -45,15 +46,17 @@ export function SharesCard({ data, plan }: { data: MemberRetirement; plan: Retir
   );
   return (
     <Card title={text.shares}>
-      <Facts rows={factsOf(plan)} />
-      <p className="note">
-        {text.dividendRate(rate, yearName({ to: `${data.rate_year}-12-31` }))}{' '}
-        {plan.retireOn !== null && monthly(text.monthlyShare, data.period_share_amount)}{' '}
-        {monthly(
-          plan.retireOn === null ? text.monthlyShare : text.monthlyThen,
-          data.pension_share_amount,
-        )}
-      </p>
+      <Spoken of={text.shares}>
+        <Facts rows={factsOf(plan)} />
+        <p className="note">
+          {text.dividendRate(rate, yearName({ to: `${data.rate_year}-12-31` }))}{' '}
+          {plan.retireOn !== null && monthly(text.monthlyShare, data.period_share_amount)}{' '}
+          {monthly(
+            plan.retireOn === null ? text.monthlyShare : text.monthlyThen,
+            data.pension_share_amount,
+          )}
+        </p>
+      </Spoken>
     </Card>
   );
 }

@@ -20,7 +20,7 @@ const listed: ScreenOptions['before'] = ({ faults }) =>
 test('[ABI-10] where the device cannot use passkeys the card says so, and what is left if one is lost', async () => {
   await open();
   expect(await screen.findByText('ยังไม่มีพาสคีย์')).toBeDefined();
-  expect(screen.getByText('เครื่องหรือที่อยู่เว็บนี้เพิ่มพาสคีย์ไม่ได้')).toBeDefined();
+  expect(screen.getByText('เครื่องหรือที่อยู่เว็บนี้เพิ่มพาสคีย์ไม่ได้ เข้าสู่ระบบด้วยรหัสผ่านได้ตามเดิม')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'เพิ่มพาสคีย์ของเครื่องนี้' })).toBeNull();
   expect(screen.getByText(/หากเครื่องหาย ให้ลบพาสคีย์ของเครื่องนั้น/)).toBeDefined();
 });
@@ -37,6 +37,7 @@ test('[ABI-10] a passkey has its name, its day and its last use, and is removed 
   expect(screen.getByText('ยังไม่เคยใช้')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ลบ โทรศัพท์' }));
   const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('นี่คือพาสคีย์สุดท้ายของท่าน');
   await user.click(within(dialog).getByRole('button', { name: 'ลบพาสคีย์' }));
   await waitFor(() => expect(toasts.map(({ text }) => text)).toContain('ลบพาสคีย์แล้ว'));
 });

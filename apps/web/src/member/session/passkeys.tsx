@@ -41,7 +41,13 @@ export function Passkeys({ rows, canChange }: PasskeysProps) {
         </p>
       )}
       <Suspense>{isAdding && <AddPasskey onClose={() => setAdding(false)} />}</Suspense>
-      {removing && <RemovePasskey one={removing} onClose={() => setRemoving(undefined)} />}
+      {removing && (
+        <RemovePasskey
+          one={removing}
+          isLast={rows.length === 1}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </Card>
   );
 }
@@ -73,7 +79,13 @@ function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove
   );
 }
 
-function RemovePasskey({ one, onClose }: { one: MemberPasskey; onClose: () => void }) {
+interface RemovePasskeyProps {
+  readonly one: MemberPasskey;
+  readonly isLast: boolean;
+  readonly onClose: () => void;
+}
+
+function RemovePasskey({ one, isLast, onClose }: RemovePasskeyProps) {
   const api = useApi();
   return (
     <CancelDialog
@@ -86,6 +98,12 @@ function RemovePasskey({ one, onClose }: { one: MemberPasskey; onClose: () => vo
       <strong>{one.name || text.unnamed}</strong>
       <br />
       {text.askMore}
+      {isLast && (
+        <>
+          <br />
+          {text.askLast}
+        </>
+      )}
     </CancelDialog>
   );
 }

@@ -82,6 +82,24 @@ test('[ABI-10] a second press stops it, and so does leaving', async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
+test('[ABI-10] it waits when told so, and goes on with the sentence it was in', async () => {
+  const { said, cancel } = giveVoices(THAI);
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'อ่านให้ฟัง ภาพรวม' }));
+  await vi.waitFor(() => expect(said.length).toBe(3));
+  said[0]?.onend?.();
+  cancel.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'พักอ่าน ภาพรวม' }));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  // What a browser tells of the sentences that it was made to drop.
+  said[1]?.onerror?.();
+  await userEvent.click(screen.getByRole('button', { name: 'อ่านต่อ ภาพรวม' }));
+  expect(said.slice(3).map(({ text }) => text)).toEqual(['หุ้น', 'สี่แสนแปดหมื่นสองร้อยบาท']);
+  said.at(-1)?.onend?.();
+  expect(await screen.findByRole('button', { name: 'อ่านให้ฟัง ภาพรวม' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'พักอ่าน ภาพรวม' })).toBeNull();
+});
+
 test.each([
   ['no voices', []],
   ['no Thai one', [{ lang: 'en-US', localService: true }]],

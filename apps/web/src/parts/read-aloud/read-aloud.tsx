@@ -1,7 +1,10 @@
 import { Button } from '@coop/ui/button';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import Volume from 'lucide-react/icons/volume-2';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Reading } from './speak.ts';
 import { thaiVoice, useHasThaiVoice } from './thai-voice.ts';
 
 interface ReadAloudProps {
@@ -11,20 +14,25 @@ interface ReadAloudProps {
   readonly of: string;
 }
 
-/** Reads a part of the page aloud; a second press, or leaving, stops it. No button where there is no Thai voice. */
+const ON_THE_WAY: Reading = {
+  stop: () => undefined,
+  pause: () => undefined,
+  resume: () => undefined,
+};
+
+/**
+ * Reads a part of the page aloud; a second press, or leaving, stops it, and another button makes it wait. No button where
+ * there is no Thai voice.
+ */
 export function ReadAloud({ region, of }: ReadAloudProps) {
   const canRead = useHasThaiVoice();
-  const [state, setState] = useState<'silent' | 'reading' | 'failed'>('silent');
-  // What stops it; while the code is on its way that is nothing yet. Undefined: nothing is wanted.
-  const stop = useRef<() => void>(undefined);
-  function silence() {
-    stop.current?.();
-    stop.current = undefined;
-  }
+  const [state, setState] = useState<'silent' | 'reading' | 'waiting' | 'failed'>('silent');
+  // While the code is on its way there is nothing to stop yet. Undefined: nothing is wanted.
+  const reading = useRef<Reading>(undefined);
   useEffect(() => {
     const leave = () => {
-      stop.current?.();
-      stop.current = undefined;
+      reading.current?.stop();
+      reading.current = undefined;
     };
     addEventListener('pagehide', leave);
     return () => {
@@ -32,33 +40,45 @@ export function ReadAloud({ region, of }: ReadAloudProps) {
       leave();
     };
   }, []);
+  const isOn = state === 'reading' || state === 'waiting';
   async function press() {
-    if (state === 'reading') {
-      silence();
+    if (isOn) {
+      reading.current?.stop();
+      reading.current = undefined;
       setState('silent');
       return;
     }
-    const onTheWay = () => undefined;
-    stop.current = onTheWay;
+    const onTheWay = { ...ON_THE_WAY };
+    reading.current = onTheWay;
     setState('reading');
     try {
       const { readAloud } = await import('./speak.ts');
       const [voice, text] = [thaiVoice(), region.current];
       // Pressed again, or left, while the code was on its way.
-      if (stop.current !== onTheWay) return;
-      if (voice && text) stop.current = readAloud(text, voice, () => setState('silent'));
+      if (reading.current !== onTheWay) return;
+      if (voice && text) reading.current = readAloud(text, voice, () => setState('silent'));
       else setState('failed');
     } catch {
       setState('failed');
     }
   }
+  function wait() {
+    const isWaiting = state === 'waiting';
+    setState(isWaiting ? 'reading' : 'waiting');
+    if (isWaiting) reading.current?.resume();
+    else reading.current?.pause();
+  }
   if (!canRead) return null;
-  const reads = state === 'reading';
   return (
     <span className="no-print">
-      <Button variant="quiet" icon={reads ? <Square /> : <Volume />} onClick={press}>
-        {reads ? 'หยุดอ่าน' : 'อ่านให้ฟัง'} <span className="visually-hidden">{of}</span>
+      <Button variant="quiet" icon={isOn ? <Square /> : <Volume />} onClick={press}>
+        {isOn ? 'หยุดอ่าน' : 'อ่านให้ฟัง'} <span className="visually-hidden">{of}</span>
       </Button>
+      {isOn && (
+        <Button variant="quiet" icon={state === 'waiting' ? <Play /> : <Pause />} onClick={wait}>
+          {state === 'waiting' ? 'อ่านต่อ' : 'พักอ่าน'} <span className="visually-hidden">{of}</span>
+        </Button>
+      )}
       <span role="status">{state === 'failed' ? 'ยังอ่านไม่ได้ กรุณาลองใหม่' : ''}</span>
     </span>
   );

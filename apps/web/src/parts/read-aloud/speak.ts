@@ -25,24 +25,59 @@ export function sentencesOf(region: Element): string[] {
 
 // Kept until they are said: a browser may otherwise drop them, and with them the end.
 let queue: SpeechSynthesisUtterance[] = [];
+/** Tells whoever reads that something else is read in its place. */
+let giveWay: (() => void) | undefined;
+
+/** What is being read. */
+export interface Reading {
+  stop(): void;
+  /** Falls silent. The browser's own pause is none on many phones, so the sentence is begun anew afterwards. */
+  pause(): void;
+  resume(): void;
+}
 
 /**
  * Reads a region aloud, instead of whatever is being read.
  * @param onEnd when the last sentence is said, or something else is read in its place
- * @returns stops it
  */
 export function readAloud(region: Element, voice: SpeechSynthesisVoice, onEnd: () => void) {
-  speechSynthesis.cancel();
-  queue = sentencesOf(region).map((sentence) => {
-    const utterance = new SpeechSynthesisUtterance(sentence);
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
-    utterance.onerror = onEnd;
-    return utterance;
-  });
-  const last = queue.at(-1);
-  if (last) last.onend = onEnd;
-  else onEnd();
-  for (const utterance of queue) speechSynthesis.speak(utterance);
-  return () => speechSynthesis.cancel();
+  const sentences = sentencesOf(region);
+  let next = 0;
+  // What a browser tells of sentences that were taken back is of an earlier run.
+  let run = 0;
+  const end = () => {
+    run += 1;
+    if (giveWay === end) giveWay = undefined;
+    onEnd();
+  };
+  const silence = () => {
+    run += 1;
+    speechSynthesis.cancel();
+  };
+  const begin = () => {
+    if (giveWay !== end) giveWay?.();
+    silence();
+    giveWay = end;
+    const own = run;
+    queue = sentences.slice(next).map((sentence, index) => {
+      const after = next + index + 1;
+      const utterance = new SpeechSynthesisUtterance(sentence);
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.onerror = () => {
+        if (own === run) end();
+      };
+      utterance.onend = () => {
+        if (own !== run) return;
+        next = after;
+        if (next === sentences.length) end();
+      };
+      return utterance;
+    });
+    if (queue.length === 0) end();
+    for (const utterance of queue) speechSynthesis.speak(utterance);
+  };
+  begin();
+  const reading: Reading = { stop: silence, pause: silence, resume: begin };
+  return reading;
 }

@@ -2,8 +2,12 @@ import { bahtText } from '@coop/format/baht-text';
 import { parseBaht } from '@coop/format/money';
 import { THAI_MONTHS, THAI_MONTHS_SHORT } from '@coop/format/thai-date';
 
-/** An amount as pages write it, or a rate: both have two decimals. */
-const AMOUNT = /[+−-]?[\d,]{1,20}\.\d{2}(?: ?(?:%|บาท))?/g;
+/** An amount as pages write it, or a rate: both have two decimals; whole baht have their unit. */
+const AMOUNT = /[+−-]?(?:[\d,]{1,20}\.\d{2}(?: ?(?:%|บาท))?|\d[\d,]{0,19} ?บาท)/g;
+/** A number that names and does not count, of a member, a contract or an account: longer than a year, or from nought. */
+const NAMING = /(^|[^\d,.:])(0\d{2,}|\d{5,})(?![\d,:]|\.\d)/g;
+const TIME = /(\d{1,2}):(\d{2}) ?น\./g;
+const DIGITS = ['ศูนย์', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
 
 const SIGNS: Record<string, string> = { '+': 'บวก', '−': 'ลบ', '-': 'ลบ' };
 
@@ -18,12 +22,22 @@ function amountWords(written: string): string {
   return sign ? `${sign}${words}` : words;
 }
 
-/** What is written on a page, as it is said: amounts in words, months by their full names. */
+const digitWords = (written: string) =>
+  [...written].map((digit) => DIGITS[Number(digit)]).join(' ');
+
+const timeWords = (_: string, hour: string, minute: string) =>
+  `${Number(hour)} นาฬิกา${minute === '00' ? '' : ` ${Number(minute)} นาที`}`;
+
+/** What is written on a page, as it is said: amounts in words, months by their full names, numbers of members digit by digit. */
 export function spokenWords(written: string): string {
   const tidy = written.split(/\s+/).join(' ').trim();
   const months = THAI_MONTHS_SHORT.reduce(
     (text, short, index) => text.replaceAll(short, THAI_MONTHS[index] ?? short),
     tidy,
   );
-  return months.replace(AMOUNT, amountWords).replaceAll('·', ' ');
+  return months
+    .replace(AMOUNT, amountWords)
+    .replace(TIME, timeWords)
+    .replace(NAMING, (_, before: string, no: string) => before + digitWords(no))
+    .replaceAll('·', ' ');
 }
