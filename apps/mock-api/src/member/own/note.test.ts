@@ -61,3 +61,21 @@ test('[ABI-10] an empty note and one that is too long are refused at the field',
     expect(answer.body).toMatchObject({ errors: { note: [expect.any(String)] } });
   }
 });
+
+test('[ABI-10] a request of one’s own can be noted, another’s cannot', async () => {
+  await using mock = await startMock();
+  const [mine, other] = [await mock.signIn('00001'), await mock.signIn('00002')];
+  const { request_no = '' } = await mine.ok('memberRequestpromoneyCreate', {
+    body: {
+      idempotency_key: 'key-00000001',
+      request_type: 'BUY_SHARES',
+      ref_no: '00001',
+      amount: '500.00',
+      reason: '',
+    },
+  });
+  const body = { kind: 'REQUEST', ref_no: request_no, title: 'ซื้อหุ้น', note: 'ของขวัญ', revision: 0 };
+  expect((await other.call('memberNoteSave', { body })).status).toBe(404);
+  expect((await mine.call('memberNoteSave', { body })).body).toMatchObject({ rc_code: '1' });
+  expect((await mine.ok('memberNoteList')).rows[0]).toMatchObject({ ref_no: request_no });
+});

@@ -2,8 +2,8 @@ import type { MemberNote } from '@coop/contracts/member/own/note';
 import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
-import type { Records } from '../../world/money/records.ts';
 import { monthOf } from '../../world/remittance/sheet.ts';
+import { requestsOf } from '../../world/requests/money-requests.ts';
 import type { NoteFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 
@@ -31,7 +31,8 @@ const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
 const SHARE_ROW = /^\d{4}-\d{2}-\d{2}\/./;
 
 /** Whether the member has what a note is about. */
-function isOwn({ contracts, deposits, keps }: Records, { kind, ref_no }: Key): boolean {
+function isOwn(world: World, subject: string, { kind, ref_no }: Key): boolean {
+  const { contracts, deposits, keps } = world.records(Number(subject));
   const hasContract = (no: string) => contracts.some((one) => one.contractNo === no);
   const hasAccount = (no: string) => deposits.some((one) => one.accountNo === no);
   switch (kind) {
@@ -47,6 +48,8 @@ function isOwn({ contracts, deposits, keps }: Records, { kind, ref_no }: Key): b
       return SHARE_ROW.test(ref_no);
     case 'KEP':
       return keps.has(monthOf(ref_no));
+    case 'REQUEST':
+      return requestsOf(world, subject).some(({ fact }) => fact.requestNo === ref_no);
   }
 }
 
@@ -66,7 +69,7 @@ function change(
   const subject = subjectOf({ session });
   const notes = notesOf(world, subject);
   const current = notes.get(keyOf(wanted));
-  if (!current && !isOwn(world.records(Number(subject)), wanted)) throw notFound();
+  if (!current && !isOwn(world, subject, wanted)) throw notFound();
   const isDone = (current?.note ?? '') === wanted.note;
   if (isDone) return { rc_code: '1', rc_des: done, ...(current && { current }) };
   if ((current?.revision ?? 0) !== wanted.revision) {

@@ -108,7 +108,7 @@ function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
           {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
           <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>{' '}
           {loan.late_since && (
-            <span className="nowrap">{text.lateSince(formatThaiDate(loan.late_since))}</span>
+            <span className="whole">{text.lateSince(formatThaiDate(loan.late_since))}</span>
           )}{' '}
           <Called loan={loan} />
         </p>

@@ -22,6 +22,8 @@ export function entryPath({
       return `${paths.member.share}?period=all`;
     case 'KEP':
       return paths.member.kepMonth(ref_no);
+    case 'REQUEST':
+      return paths.member.requestpromoney;
     default:
       return undefined;
   }

@@ -10,6 +10,7 @@ import { Tag, type TagTone } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
@@ -145,6 +146,11 @@ function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: (
           </li>
         ))}
       </ol>
+      <EntryNote
+        kind="REQUEST"
+        refNo={request.request_no}
+        title={`${typeOf(request)} ${request.request_no}`}
+      />
       {request.can_cancel && (
         <div className="no-print">
           <Button onClick={onCancel}>

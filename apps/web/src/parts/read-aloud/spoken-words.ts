@@ -4,8 +4,8 @@ import { THAI_MONTHS, THAI_MONTHS_SHORT } from '@coop/format/thai-date';
 
 /** An amount as pages write it, or a rate: both have two decimals; whole baht have their unit. */
 const AMOUNT = /[+−-]?(?:[\d,]{1,20}\.\d{2}(?: ?(?:%|บาท))?|\d[\d,]{0,19} ?บาท)/g;
-/** A number that names and does not count, of a member, a contract or an account: longer than a year, or from nought. */
-const NAMING = /(^|[^\d,.:])(0\d{2,}|\d{5,})(?![\d,:]|\.\d)/g;
+/** Figures with whatever stands between them. */
+const RUN = /[\d.,:]{3,40}/g;
 const TIME = /(\d{1,2}):(\d{2}) ?น\./g;
 const DIGITS = ['ศูนย์', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
 
@@ -22,8 +22,11 @@ function amountWords(written: string): string {
   return sign ? `${sign}${words}` : words;
 }
 
-const digitWords = (written: string) =>
-  [...written].map((digit) => DIGITS[Number(digit)]).join(' ');
+/** A number that names and does not count, of a member, a contract or an account: longer than a year, or from nought. */
+function digitWords(run: string): string {
+  const names = !/\D/.test(run) && (run.startsWith('0') || run.length > 4);
+  return names ? [...run].map((digit) => DIGITS[Number(digit)]).join(' ') : run;
+}
 
 const timeWords = (_: string, hour: string, minute: string) =>
   `${Number(hour)} นาฬิกา${minute === '00' ? '' : ` ${Number(minute)} นาที`}`;
@@ -38,6 +41,6 @@ export function spokenWords(written: string): string {
   return months
     .replace(AMOUNT, amountWords)
     .replace(TIME, timeWords)
-    .replace(NAMING, (_, before: string, no: string) => before + digitWords(no))
+    .replace(RUN, digitWords)
     .replaceAll('·', ' ');
 }

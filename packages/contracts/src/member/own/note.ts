@@ -5,11 +5,19 @@ import { NoBody, Result } from '../../entry/wire.ts';
 /** Letters that a note may have. */
 export const MOST_NOTE_LETTERS = 500;
 
-/** What a note is about: a contract, an account, a month of collection, or one row of a statement. */
-export const NoteKind = z.enum(['LOAN', 'LOAN_ROW', 'DEPOSIT', 'DEPOSIT_ROW', 'SHARE_ROW', 'KEP']);
+/** What a note is about: a contract, an account, a month of collection, a money request, or one row of a statement. */
+export const NoteKind = z.enum([
+  'LOAN',
+  'LOAN_ROW',
+  'DEPOSIT',
+  'DEPOSIT_ROW',
+  'SHARE_ROW',
+  'KEP',
+  'REQUEST',
+]);
 export type NoteKind = z.infer<typeof NoteKind>;
 
-/** Names the entry: the contract, the account or the month; of a row its day and number behind that. */
+/** Names the entry: the contract, the account, the month or the request; of a row its day and number behind that. */
 const EntryRef = z.string().check(z.minLength(1), z.maxLength(80));
 
 export const MemberNote = z.strictObject({
