@@ -2,6 +2,7 @@ import { look, onDay } from '../kit/later.ts';
 import { cellsOf, table } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
+const PAPERS = [/^สลิปเงินเดือน/, /^สำเนาบัตร/, /^หนังสือยินยอมของคู่สมรส/, /^คำสั่งแต่งตั้ง/];
 const APPLY = '/member/loan-apply?product=05';
 const SLIP = {
   name: 'สลิป.png',
@@ -23,7 +24,7 @@ test('[ABI-08] a loan is asked for, consented to in the guarantors’ own portal
   await page.getByLabel('จำนวนเงินที่ขอกู้ (บาท)').fill('100000');
   await page.getByLabel(/ผู้ค้ำประกันคนที่.1/).fill('11');
   await page.getByLabel(/ผู้ค้ำประกันคนที่.2/).fill('20');
-  await page.getByLabel('เอกสาร').setInputFiles(SLIP);
+  for (const paper of PAPERS) await page.getByLabel(paper).setInputFiles(SLIP);
   await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
   const review = page.getByRole('dialog', { name: 'ส่งคำขอกู้นี้หรือไม่' });
   await expect(review).toContainText('(00011)');
@@ -33,7 +34,9 @@ test('[ABI-08] a loan is asked for, consented to in the guarantors’ own portal
   for (const no of ['11', '20']) {
     await onDay(life, '2026-11-21', no, '/member/status');
     await expect(page.getByText('มีคำขอค้ำประกัน 1 รายการ')).toBeVisible();
-    await page.getByRole('link', { name: 'อ่านและตอบ' }).click();
+    await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+    const bell = page.getByRole('dialog', { name: 'การแจ้งเตือน' });
+    await bell.getByRole('link', { name: /ขอให้ท่านค้ำประกัน/ }).click();
     await expect(page.getByText(/ท่านอาจต้องชำระแทนเดือนละ/).first()).toBeVisible();
     await page.getByRole('button', { name: 'ยินยอมค้ำประกัน' }).click();
     await page.getByRole('button', { name: 'ยืนยันยินยอม' }).click();
