@@ -135,7 +135,7 @@ describe('every POST', () => {
     await using mock = await startMock();
     const caller = await rightCaller(mock, key);
     const takesMuch = TAKE_MUCH.some((one) => one === key);
-    const size = takesMuch ? 9 * MB : MB / 2;
+    const size = takesMuch ? 17 * MB : MB / 2;
     const body = JSON.stringify({ image: 'x'.repeat(size) });
     expectRefusal(await caller.call(key, { body }), 413);
   });

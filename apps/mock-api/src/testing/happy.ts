@@ -85,7 +85,7 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   async memberLoanApplyPapers(caller) {
     const { body } = endpoints.memberLoanApplyCreate.example;
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
-    return { application_no };
+    return { ...endpoints.memberLoanApplyPapers.example.body, application_no };
   },
   // Signed as the mock signs, because whoever checks a paper is nobody's session.
   async infoVerifyShow() {

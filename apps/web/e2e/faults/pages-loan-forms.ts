@@ -4,14 +4,14 @@ import { file, PICTURE, pressIn } from './pages-forms.ts';
 
 const SLIP = file('สลิป.png', 'image/png', Buffer.from(PICTURE, 'base64'));
 
-async function fillLoan(page: Page): Promise<void> {
+async function fillLoan(page: Page, papers = [/^สลิปเงินเดือน/, /^สำเนาบัตร/]): Promise<void> {
   await page.getByLabel('กู้ไปทำอะไร').fill('ซ่อมบ้าน');
   await page.getByLabel('จำนวนเงินที่ขอกู้ (บาท)').fill('50000');
-  await page.getByLabel('เอกสาร').setInputFiles(SLIP);
+  for (const paper of papers) await page.getByLabel(paper).setInputFiles(SLIP);
 }
 
 async function fillGuaranteed(page: Page): Promise<void> {
-  await fillLoan(page);
+  await fillLoan(page, [/^สลิปเงินเดือน/, /^สำเนาบัตร/, /^หนังสือยินยอมของคู่สมรส/, /^คำสั่งแต่งตั้ง/]);
   await page.getByLabel(/ผู้ค้ำประกันคนที่.1/).fill('11');
   await page.getByLabel(/ผู้ค้ำประกันคนที่.2/).fill('20');
 }
@@ -35,7 +35,7 @@ export const loanForms = {
   memberLoanApplyCreate: {
     ...member,
     at: '/member/loan-apply?product=03',
-    prepare: fillLoan,
+    prepare: (page) => fillLoan(page),
     press: sendLoan,
     told: ['place'],
     typed,

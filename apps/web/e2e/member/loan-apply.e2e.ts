@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { look, onDay } from '../kit/later.ts';
 import { cellsOf, table } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
+const PAPERS = [/^สลิปเงินเดือน/, /^สำเนาบัตร/, /^หนังสือยินยอมของคู่สมรส/, /^คำสั่งแต่งตั้ง/];
 const APPLY = '/member/loan-apply?product=05';
 const SLIP = {
   name: 'สลิป.png',
@@ -12,28 +14,49 @@ const SLIP = {
   ),
 };
 
-test('[ABI-08] a loan is asked for, consented to in the guarantors’ own portals, and becomes a contract that is billed', async ({
+async function ask(page: Page): Promise<void> {
+  await page.getByLabel('กู้ไปทำอะไร').fill('ทำผลงานวิชาการ');
+  await page.getByLabel('จำนวนเงินที่ขอกู้ (บาท)').fill('100000');
+  await page.getByLabel(/ผู้ค้ำประกันคนที่.1/).fill('11');
+  await page.getByLabel(/ผู้ค้ำประกันคนที่.2/).fill('20');
+  for (const paper of PAPERS) await page.getByLabel(paper).setInputFiles(SLIP);
+  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  const review = page.getByRole('dialog', { name: 'ส่งคำขอกู้นี้หรือไม่' });
+  await expect(review).toContainText('(00011)');
+  await review.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  await expect(page.getByText('ท่านมีคำขอกู้ที่ยังไม่เสร็จ')).toBeVisible();
+}
+
+test('[ABI-08] a loan is refused by an officer, asked for again, consented to in the guarantors’ own portals, and becomes a contract that is billed', async ({
   page,
   control,
   world,
 }) => {
   const life = { page, control, world };
   await signIn(page, '1', APPLY);
-  await page.getByLabel('กู้ไปทำอะไร').fill('ทำผลงานวิชาการ');
-  await page.getByLabel('จำนวนเงินที่ขอกู้ (บาท)').fill('100000');
-  await page.getByLabel(/ผู้ค้ำประกันคนที่.1/).fill('11');
-  await page.getByLabel(/ผู้ค้ำประกันคนที่.2/).fill('20');
-  await page.getByLabel('เอกสาร').setInputFiles(SLIP);
-  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
-  const review = page.getByRole('dialog', { name: 'ส่งคำขอกู้นี้หรือไม่' });
-  await expect(review).toContainText('(00011)');
-  await review.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
-  await expect(page.getByText('ท่านมีคำขอกู้ที่ยังไม่เสร็จ')).toBeVisible();
+  await ask(page);
+  const { loans } = await control.officer.loans.query({ world, member: '1' });
+  await control.officer.decideLoan.mutate({
+    world,
+    member: '1',
+    no: loans[0]?.no ?? '',
+    action: 'refuse',
+    reason: 'สลิปเงินเดือนอ่านไม่ออก',
+  });
+  await look(page, APPLY);
+  await expect(page.getByText('สลิปเงินเดือนอ่านไม่ออก')).toBeVisible();
+  await expect(page.getByText('ไม่อนุมัติ', { exact: true }).first()).toBeVisible();
+  await ask(page);
 
   for (const no of ['11', '20']) {
     await onDay(life, '2026-11-21', no, '/member/status');
     await expect(page.getByText('มีคำขอค้ำประกัน 1 รายการ')).toBeVisible();
-    await page.getByRole('link', { name: 'อ่านและตอบ' }).click();
+    await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+    const bell = page.getByRole('dialog', { name: 'การแจ้งเตือน' });
+    await bell
+      .getByRole('link', { name: /ขอให้ท่านค้ำประกัน/ })
+      .first()
+      .click();
     await expect(page.getByText(/ท่านอาจต้องชำระแทนเดือนละ/).first()).toBeVisible();
     await page.getByRole('button', { name: 'ยินยอมค้ำประกัน' }).click();
     await page.getByRole('button', { name: 'ยืนยันยินยอม' }).click();

@@ -37,7 +37,7 @@ test('[ABI-08] papers that an officer asked for are attached, kept when sending 
   await user.upload(screen.getByLabelText('เอกสารเพิ่ม'), slip);
   await send();
   expect(await screen.findByText('ส่งเอกสารไม่สำเร็จ')).toBeDefined();
-  expect(screen.getByText(/สลิป\.png/)).toBeDefined();
+  expect(screen.getByText(/^สลิป\.png \(/)).toBeDefined();
   await send();
   expect(await screen.findByText(/สลิปเงินเดือนล่าสุด, สลิป\.png/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'ส่งเอกสารเพิ่ม' })).toBeNull();
