@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { announce } from '../push/announce.ts';
 import { hubOf } from '../push/hubs.ts';
 import { DEMO_CHANNEL } from '../push/notify.ts';
-import { devicesOf, subscribers } from '../push/web/devices.ts';
-import { sentOf, settled, tellAll } from '../push/web/tell.ts';
+import { devicesOf, subjectsOf, subscribers } from '../push/web/devices.ts';
+import { sentTo, settled, tellAll } from '../push/web/tell.ts';
 import { CloseCode } from './push.ts';
 import { InWorld } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
@@ -60,7 +60,10 @@ export const webPush = router({
     .input(OfMember)
     .query(async ({ ctx: { world }, input: { member } }) => {
       await settled(world);
-      return sentOf(world).filter(({ subject }) => member === undefined || subject === member);
+      return subjectsOf(world, 'push-sent')
+        .filter((subject) => member === undefined || subject === member)
+        .flatMap((subject) => sentTo(world, subject).map((one) => ({ ...one, subject })))
+        .toSorted((a, b) => a.at - b.at);
     }),
   devices: inWorld
     .meta({ about: 'Browsers that notices are sent to, without their keys.' })

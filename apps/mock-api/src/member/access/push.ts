@@ -5,7 +5,7 @@ import { addDevice, deviceId, devicesOf, endDevices, settingOf } from '../../pus
 import { passOver } from '../../push/web/due.ts';
 import { TEST_MESSAGE } from '../../push/web/message.ts';
 import { isPushService } from '../../push/web/services.ts';
-import { sendTo, sentOf, watch } from '../../push/web/tell.ts';
+import { sendTo, sentTo, watch } from '../../push/web/tell.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import { createCounter } from '../../world/state/counter.ts';
 import { deviceText, readDevice } from '../../world/state/kinds/device.ts';
@@ -60,7 +60,6 @@ export const memberPushHandlers: HandlersOf<
     const { world } = call;
     const subject = subjectOf(call);
     const { kinds, quietFrom, quietTo, showAmounts } = settingOf(world, subject);
-    const sent = sentOf(world).filter((one) => one.subject === subject);
     return {
       enabled: world.webPush !== undefined,
       public_key: world.webPush?.publicKey ?? '',
@@ -73,7 +72,7 @@ export const memberPushHandlers: HandlersOf<
       quiet_from: quietFrom,
       quiet_to: quietTo,
       show_amounts: showAmounts,
-      history: sent
+      history: sentTo(world, subject)
         .slice(-HISTORY)
         .reverse()
         .map(({ at, title, device, outcome }) => ({

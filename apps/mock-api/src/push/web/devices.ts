@@ -25,14 +25,13 @@ export const deviceId = (endpoint: string): string =>
 export const devicesOf = ({ overlay }: World, subject: string): readonly PushDevice[] =>
   overlay.latest('push-devices', subject)?.devices ?? [];
 
+/** Members of whom there is a fact of a kind that is kept once. */
+export const subjectsOf = ({ overlay }: World, wanted: 'push-devices' | 'push-sent'): string[] =>
+  overlay.dump().flatMap(({ kind, subject }) => (kind === wanted ? [subject] : []));
+
 /** Members who have a device. */
-export function subscribers(world: World): string[] {
-  return world.overlay
-    .dump()
-    .filter(({ kind }) => kind === 'push-devices')
-    .map(({ subject }) => subject)
-    .filter((subject) => devicesOf(world, subject).length > 0);
-}
+export const subscribers = (world: World): string[] =>
+  subjectsOf(world, 'push-devices').filter((subject) => devicesOf(world, subject).length > 0);
 
 function keep(world: World, subject: string, devices: readonly PushDevice[]): void {
   const at = world.clock.now();

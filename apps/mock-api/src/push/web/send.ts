@@ -1,6 +1,6 @@
 import webpush from 'web-push';
 import type { WebPushOptions } from '../../world/rig/web-push.ts';
-import type { PushDevice } from '../../world/state/kinds/push-facts.ts';
+import type { PushDevice, SentNotice } from '../../world/state/kinds/push-facts.ts';
 import type { Message } from './message.ts';
 import { isPushService } from './services.ts';
 
@@ -12,15 +12,12 @@ const PATIENCE_MS = 10_000;
 /** What a push service answers about a subscription that is no more. */
 const GONE: readonly number[] = [404, 410];
 
-/** What became of a message: taken by the push service, not taken, or the device is gone. */
-export type Outcome = 'sent' | 'failed' | 'gone';
-
 /** Encrypts a message for a device and posts it to its push service. Never throws; status 0 says that none answered. */
 export async function send(
   { endpoint, p256dh, auth }: PushDevice,
   message: Message,
   options: WebPushOptions,
-): Promise<{ outcome: Outcome; status: number }> {
+): Promise<Pick<SentNotice, 'outcome' | 'status'>> {
   const { subject, publicKey, privateKey } = options;
   try {
     // What was allowed when it was kept may not be any more.

@@ -1,30 +1,16 @@
 import { PUSHED } from '../../world/rig/journal.ts';
 import { deviceText } from '../../world/state/kinds/device.ts';
-import type { PushDevice } from '../../world/state/kinds/push-facts.ts';
+import type { PushDevice, SentNotice } from '../../world/state/kinds/push-facts.ts';
 import type { World } from '../../world/world.ts';
 import { devicesOf, endDevices, settingOf, subscribers } from './devices.ts';
 import { takeDue } from './due.ts';
 import { type Message, messageOf } from './message.ts';
-import { type Outcome, send } from './send.ts';
+import { send } from './send.ts';
 
-/** A message as it was sent to one device. */
-export interface Sent extends Message {
-  /** The world's time. */
-  readonly at: number;
-  readonly subject: string;
-  readonly deviceId: string;
-  readonly device: string;
-  readonly outcome: Outcome;
-  /** Of the push service; 0 when it did not answer. */
-  readonly status: number;
-}
-
-/** Messages of a world that are remembered; they end with the process. */
-const KEPT = 500;
+/** Notices of a member that are kept. */
+const KEPT = 50;
 
 interface Watched {
-  sent: Sent[];
-  generation: number;
   readonly underWay: Set<Promise<void>>;
 }
 
@@ -34,15 +20,8 @@ const watched = new WeakMap<World, Watched>();
 export function watch(world: World): Watched {
   const { overlay } = world;
   const known = watched.get(world);
-  if (known) {
-    // A world that was made new has sent nothing.
-    if (known.generation !== overlay.generation) {
-      known.sent = [];
-      known.generation = overlay.generation;
-    }
-    return known;
-  }
-  const own: Watched = { sent: [], generation: overlay.generation, underWay: new Set() };
+  if (known) return known;
+  const own: Watched = { underWay: new Set() };
   watched.set(world, own);
   world.sessions.listen(({ kind, subject, id }) => {
     if (kind === 'member') endDevices(world, subject, ({ sessionId }) => sessionId === id);
@@ -72,7 +51,6 @@ function later(own: Watched, work: () => void): void {
 }
 
 async function deliver(world: World, subject: string, device: PushDevice, message: Message) {
-  const own = watch(world);
   const { webPush } = world;
   if (!webPush) return;
   const began = performance.now();
@@ -80,9 +58,9 @@ async function deliver(world: World, subject: string, device: PushDevice, messag
   const at = world.clock.now();
   if (outcome === 'gone') endDevices(world, subject, ({ id }) => id === device.id);
   const { id: deviceId } = device;
-  const name = deviceText(device.device);
-  own.sent.push({ ...message, at, subject, deviceId, device: name, outcome, status });
-  own.sent = own.sent.slice(-KEPT);
+  const notice = { ...message, at, deviceId, device: deviceText(device.device), outcome, status };
+  const notices = [...sentTo(world, subject), notice].slice(-KEPT);
+  world.overlay.append({ at, kind: 'push-sent', subject, value: { notices } });
   world.journal.add({
     at,
     method: PUSHED,
@@ -118,8 +96,9 @@ export function tellAll(world: World): void {
   for (const subject of subscribers(world)) tell(world, subject);
 }
 
-/** What a world has sent, oldest first. */
-export const sentOf = (world: World): readonly Sent[] => watch(world).sent;
+/** The last notices that a member was sent, oldest first. */
+export const sentTo = ({ overlay }: World, subject: string): readonly SentNotice[] =>
+  overlay.latest('push-sent', subject)?.notices ?? [];
 
 /** Resolves when everything that was under way has been answered or given up. */
 export async function settled(world: World): Promise<void> {

@@ -3,8 +3,10 @@ import type { Caller } from '../../testing/caller.ts';
 import { openPushService } from '../../testing/push-service.ts';
 import { expectFieldErrors } from '../../testing/refusals.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openFactFile } from '../../world/state/fact-file.ts';
 import type { Fact, FactStore } from '../../world/state/overlay.ts';
-import { sentOf, settled, tellAll } from './tell.ts';
+import { sentTo, settled, tellAll } from './tell.ts';
 
 const HOUR = 3_600_000;
 const EVERYTHING = {
@@ -126,7 +128,7 @@ test('[ABI-09] one that fails, leads elsewhere or is not there is noted, and no 
   }
   await caller.ok('memberPushTest');
   await settled(mock.world);
-  const statuses = sentOf(mock.world).map(({ outcome, status }) => [outcome, status]);
+  const statuses = sentTo(mock.world, '00001').map(({ outcome, status }) => [outcome, status]);
   expect(statuses).toEqual([
     ['failed', 500],
     ['failed', 307],
@@ -239,4 +241,25 @@ test('[ABI-09] what was held back overnight survives a restart', async () => {
   tellAll(again.world);
   await settled(again.world);
   expect(titles(service)).toContain('รับคำขอ R2569-000001 แล้ว');
+});
+
+test('[ABI-09] what was sent is still told after a restart with stored facts', async () => {
+  using folder = temporaryFolder();
+  const restarted = async (act: (mock: Mock) => Promise<void>) => {
+    const store = openFactFile(folder.file);
+    const mock = await startMock({ store });
+    await act(mock);
+    await mock[Symbol.asyncDispose]();
+    store.close();
+  };
+  await restarted(async (mock) => {
+    await using service = await openPushService();
+    const caller = await subscribed(mock, service);
+    await caller.ok('memberPushTest');
+    await settled(mock.world);
+  });
+  await restarted(async (mock) => {
+    const { history } = await (await mock.signIn('00001')).ok('memberPushShow');
+    expect(history).toMatchObject([{ title: 'ทดสอบการแจ้งเตือน', result: 'sent' }]);
+  });
 });

@@ -19,6 +19,7 @@ const REPLACING: ReadonlySet<FactKind> = new Set([
   'push-devices',
   'push-setting',
   'push-told',
+  'push-sent',
 ] satisfies FactKind[]);
 
 export const replacesItsKind = ({ kind }: Fact): boolean => REPLACING.has(kind);

@@ -6,7 +6,7 @@ import type { DeductResult } from '../../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../../letter/confirmation.ts';
 import type { Device } from './device.ts';
 import type { LoanApplicationFacts } from './loan-application.ts';
-import type { PushDevice, PushSetting } from './push-facts.ts';
+import type { PushDevice, PushSetting, SentNotice } from './push-facts.ts';
 
 export interface PasswordHash {
   readonly salt: string;
@@ -187,5 +187,7 @@ export interface FactValues extends LoanApplicationFacts {
   'push-setting': PushSetting;
   /** What of the last days a member's devices need not be told any more, by time and title. */
   'push-told': { keys: readonly string[] };
+  /** The last notices to a member's devices, oldest first. */
+  'push-sent': { notices: readonly SentNotice[] };
 }
 export type FactKind = keyof FactValues;

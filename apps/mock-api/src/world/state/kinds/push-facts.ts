@@ -14,6 +14,22 @@ export interface PushDevice {
   readonly since: number;
 }
 
+/** What a member was sent while the portal was closed, and what became of it. */
+export interface SentNotice {
+  /** The world's time. */
+  readonly at: number;
+  readonly kind: PushKind | 'security' | 'test';
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly deviceId: string;
+  readonly device: string;
+  /** Taken by the push service, not taken, or the device is gone. */
+  readonly outcome: 'sent' | 'failed' | 'gone';
+  /** Of the push service; 0 when it did not answer. */
+  readonly status: number;
+}
+
 /** What a member wants to be told of while the portal is closed. */
 export interface PushSetting {
   readonly kinds: readonly PushKind[];
