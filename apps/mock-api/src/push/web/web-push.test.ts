@@ -254,12 +254,12 @@ test('[ABI-09] what was sent is still told after a restart with stored facts', a
   };
   await restarted(async (mock) => {
     await using service = await openPushService();
-    const caller = await subscribed(mock, service);
+    const caller = await subscribed(mock, service, '00004');
     await caller.ok('memberPushTest');
     await settled(mock.world);
   });
   await restarted(async (mock) => {
-    const { history } = await (await mock.signIn('00001')).ok('memberPushShow');
+    const { history } = await (await mock.signIn('00004')).ok('memberPushShow');
     expect(history).toMatchObject([{ title: 'ทดสอบการแจ้งเตือน', result: 'sent' }]);
   });
 });
