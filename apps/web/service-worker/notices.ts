@@ -27,9 +27,29 @@ async function open(url: string): Promise<void> {
   else await self.clients.openWindow(url);
 }
 
+/**
+ * The browser has given up what it had agreed with its push service: agrees anew. The portal tells the backend when it is
+ * opened next, because only then is anybody signed in.
+ */
+async function agreeAnew(former: PushSubscription | null): Promise<void> {
+  const key = former?.options.applicationServerKey;
+  if (!key) return;
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  await self.registration.pushManager.subscribe(wanted);
+}
+
+/** What the browser says when a subscription ends; TypeScript's library does not know it. */
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription: PushSubscription | null;
+}
+
 /** Lets the worker show what the backend sends while the portal is closed. */
 export function listenForNotices(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text())));
+  self.addEventListener('pushsubscriptionchange', (event) => {
+    const { oldSubscription } = event as SubscriptionChange;
+    event.waitUntil(agreeAnew(oldSubscription));
+  });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open(String(event.notification.data)));

@@ -3,11 +3,14 @@ import { askPermission } from './permission.ts';
 
 // Notices that reach this browser while the portal is closed: its own push service, and the worker that shows them.
 
-/** Says that the backend sends to this browser, so that no page shows the same once more. */
+/** Says that the backend sends to this browser, and under which name, so that no page shows the same once more. */
 const PUSHED_HERE = 'push-here';
 
-export const isPushedHere = (): boolean => localStorage.getItem(PUSHED_HERE) === 'Y';
-export const notePushedHere = (): void => localStorage.setItem(PUSHED_HERE, 'Y');
+export const isPushedHere = (): boolean => localStorage.getItem(PUSHED_HERE) !== null;
+export const keptDeviceId = (): string | undefined =>
+  localStorage.getItem(PUSHED_HERE) ?? undefined;
+export const notePushedHere = async (subscription: PushSubscription): Promise<void> =>
+  localStorage.setItem(PUSHED_HERE, await deviceIdOf(subscription));
 
 /** Whether this browser can be sent notices at all; on an iPhone only once the portal is on its home screen. */
 export function pushSupport(): 'yes' | 'no' | 'after-install' {

@@ -14,7 +14,7 @@ async function turnOn() {
   const subscription = await subscribeHere('key');
   if (!subscription) throw new Error('not allowed');
   await api('memberPushSubscribe', { body: bodyOf(subscription) });
-  notePushedHere();
+  await notePushedHere(subscription);
   return { world, browser, api };
 }
 
@@ -34,6 +34,19 @@ test('[ABI-09] of another member, or ended elsewhere, it ends in the browser too
   await renew(api);
   expect(browser.subscription).toBeUndefined();
   expect(isPushedHere()).toBe(false);
+});
+
+test('[ABI-09] what the browser has agreed anew takes the place of what was before', async () => {
+  const { world, browser, api } = await turnOn();
+  const [before] = world.overlay.latest('push-devices', '00001')?.devices ?? [];
+  browser.changeSubscription();
+  await renew(api);
+  const { devices = [] } = world.overlay.latest('push-devices', '00001') ?? {};
+  expect(devices).toHaveLength(1);
+  expect(devices[0]?.id).not.toBe(before?.id);
+  expect(isPushedHere()).toBe(true);
+  await renew(api);
+  expect(world.overlay.latest('push-devices', '00001')?.devices).toHaveLength(1);
 });
 
 test('[ABI-09] a backend that fails leaves it for the next time', async () => {

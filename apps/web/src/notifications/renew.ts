@@ -1,6 +1,13 @@
 import type { Client } from '@coop/contracts/client';
 import { isSuccess } from '@coop/contracts/errors';
-import { bodyOf, endHere, subscriptionHere } from './push-here.ts';
+import {
+  bodyOf,
+  deviceIdOf,
+  endHere,
+  keptDeviceId,
+  notePushedHere,
+  subscriptionHere,
+} from './push-here.ts';
 
 /**
  * Tells the backend that this browser is still there, now in the session of today, so that signing out ends its notices.
@@ -11,9 +18,17 @@ export async function renew(api: Client): Promise<void> {
   try {
     const subscription = await subscriptionHere();
     if (!subscription) return await endHere();
-    const body = { ...bodyOf(subscription), renew: true as const };
+    const former = keptDeviceId();
+    // Browsers change what they have agreed with their push service now and then.
+    const isChanged = former !== undefined && former !== (await deviceIdOf(subscription));
+    const body = {
+      ...bodyOf(subscription),
+      renew: true as const,
+      ...(isChanged && { former_id: former }),
+    };
     const { rc_code } = await api('memberPushSubscribe', { body });
-    if (!isSuccess(rc_code)) await endHere();
+    if (isSuccess(rc_code)) await notePushedHere(subscription);
+    else await endHere();
   } catch {
     // Nobody waits for it.
   }

@@ -25,7 +25,15 @@ function put(target: object, name: string, value: unknown): void {
 
 /** What jsdom lacks: a browser with notifications, a service worker and a push service behind it. */
 export function openPushBrowser({ permission = 'default', answer, isDown }: Options = {}) {
-  const browser = { permission, subscription: undefined as object | undefined };
+  const browser = {
+    permission,
+    subscription: undefined as object | undefined,
+    /** The browser and its push service agree anew, by themselves. */
+    changeSubscription() {
+      const endpoint = `${ENDPOINT}/anew`;
+      browser.subscription = { ...made, endpoint, toJSON: () => ({ endpoint, keys: KEYS }) };
+    },
+  };
   const made = {
     endpoint: ENDPOINT,
     toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }),

@@ -32,19 +32,23 @@ function subscribe(call: Call<'memberPushSubscribe'>) {
   const { world, session, browser, body } = call;
   const { webPush } = world;
   if (!webPush || !session) return NOT_ENABLED;
-  const { endpoint, p256dh, auth, renew } = body;
+  const { endpoint, p256dh, auth, renew, former_id: formerId } = body;
   if (!isPushService(endpoint, webPush)) {
     throw invalid({ endpoint: ['ไม่รู้จักผู้ให้บริการแจ้งเตือนของเบราว์เซอร์นี้'] });
   }
   if (!isKey(p256dh)) throw invalid({ p256dh: ['กุญแจของเบราว์เซอร์นี้ใช้ไม่ได้'] });
   const subject = subjectOf(call);
   const id = deviceId(endpoint);
-  if (renew && !devicesOf(world, subject).some((one) => one.id === id)) {
+  const isOwn = (one: { readonly id: string }) => one.id === id || one.id === formerId;
+  if (renew && !devicesOf(world, subject).some(isOwn)) {
     return { rc_code: '0', rc_des: 'อุปกรณ์นี้ปิดการแจ้งเตือนไว้แล้ว' };
   }
   const device = readDevice(browser?.userAgent ?? '');
   watch(world);
   if (devicesOf(world, subject).length === 0) passOver(world, subject);
+  if (formerId !== undefined && formerId !== id) {
+    endDevices(world, subject, (one) => one.id === formerId);
+  }
   addDevice(world, subject, { id, endpoint, p256dh, auth, device, sessionId: session.id });
   return { rc_code: '1', rc_des: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว' };
 }

@@ -49,7 +49,7 @@ test('[ABI-09] turned on with one press after it was explained, tested, and turn
       'ส่งทดสอบแล้ว การแจ้งเตือนจะมาถึงในอีกสักครู่',
     ]),
   );
-  expect(localStorage.getItem('push-here')).toBe('Y');
+  expect(localStorage.getItem('push-here')).toMatch(/^[\w-]{22}$/);
   expect(screen.getAllByText('อุปกรณ์นี้')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'ปิดบนอุปกรณ์นี้' }));
   await screen.findByRole('button', { name: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้' });

@@ -61,7 +61,7 @@ function TurnOn({ publicKey, here }: ThisDeviceProps) {
     });
     if (!subscription) return undefined;
     const answer = await api('memberPushSubscribe', { body: bodyOf(subscription) });
-    notePushedHere();
+    await notePushedHere(subscription);
     return answer;
   };
   const turnOn = async () => {

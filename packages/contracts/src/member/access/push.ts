@@ -66,6 +66,8 @@ const Subscription = z.strictObject({
   auth: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** Only says that a device that is known is still there, in a session of now. */
   renew: z.optional(z.literal(true)),
+  /** With renew: the device_id from before the browser changed its subscription by itself; what is sent moves over. */
+  former_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
 
 const common = {
