@@ -53,7 +53,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/consent', {
-    feeds: ['memberConsentList'],
     isOurs: true,
     sample: {
       heading: 'ความยินยอมและข้อมูลของท่าน',
@@ -214,7 +213,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/notice-setting', {
-    feeds: ['memberPushShow'],
     isOurs: true,
     sample: {
       heading: 'การแจ้งเตือนบนอุปกรณ์',

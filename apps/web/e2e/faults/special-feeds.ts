@@ -40,6 +40,7 @@ export const SPECIAL: { readonly [K in EndpointKey]?: Partial<FeedRow> } = {
   },
   // Its place says it: a backend without the call is no failure.
   memberSessionList: { toast: false },
+  memberConsentList: { toast: false },
   membergroupSessionList: { toast: false },
   memberPushShow: { toast: false },
   memberPasskeyList: { toast: false },

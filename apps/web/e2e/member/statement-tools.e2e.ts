@@ -261,7 +261,7 @@ test('[MEM-28] on paper: whose and of what account on every page, carried forwar
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const sheets = page.getByRole('article').locator('section');
-  await expect(sheets).toHaveCount(13);
+  await expect(sheets).toHaveCount(14);
   for (const sheet of await sheets.all()) {
     await expect(sheet).toContainText('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
     await expect(sheet).toContainText(/นายสมชาย ใจงาม เลขทะเบียน 0001/);
@@ -270,7 +270,7 @@ test('[MEM-28] on paper: whose and of what account on every page, carried forwar
   }
   const forward = (sheet: number, label: string) =>
     sheets.nth(sheet).getByRole('row', { name: label }).getByRole('cell').innerText();
-  for (let sheet = 1; sheet < 13; sheet += 1) {
+  for (let sheet = 1; sheet < 14; sheet += 1) {
     expect(await forward(sheet, 'ยอดยกมา')).toBe(await forward(sheet - 1, 'ยอดยกไป'));
   }
   await expect(sheets.last().getByRole('row', { name: 'รวม 358 รายการ' })).toContainText(
@@ -279,7 +279,7 @@ test('[MEM-28] on paper: whose and of what account on every page, carried forwar
   await expect(sheets.last().getByRole('row', { name: 'รวมปี 2569' })).toContainText('15,000.00');
   await expect(page.getByRole('main')).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(13);
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(14);
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12]/);
 });
 

@@ -34,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  document.body.replaceChildren();
   globalThis.earlyAnswers = undefined;
 });
 

@@ -1,6 +1,7 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-apply';
 import { type ApplicationCourse, applicationCourses } from '../facts/application-course.ts';
 import { membershipNoOf } from '../people/member.ts';
+import type { LoanFile } from '../state/kinds/loan-application.ts';
 import type { World } from '../world.ts';
 
 const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
@@ -25,7 +26,7 @@ export function applicationsOf(world: World, no: number): Application[] {
 }
 
 /** The papers of a request that were sent after an officer had asked for them. */
-export function sentLater(world: World, { fact }: Application) {
+export function sentLater(world: World, { fact }: Application): LoanFile[] {
   return world.overlay
     .all('loan-papers', fact.subject)
     .filter(({ value }) => value.no === fact.value.no)

@@ -14,7 +14,7 @@ export interface LoanApplicationFact {
   readonly files: readonly LoanFile[];
 }
 
-interface LoanFile {
+export interface LoanFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
