@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildWebServer } from '../../server/app.ts';
-import { readEnvironment } from '../../server/environment.ts';
 import { MOCK_PATHS } from '../../server/proxy/backend-paths.ts';
 
 /** Answers a request itself, or leaves it to what is behind by returning false. */
@@ -38,48 +37,78 @@ export async function deploy(behind: string, doorman: Doorman) {
   };
 }
 
+/**
+ * Runs a program until the test is over; resolves to the address that it says it is ready at. A process of its own,
+ * because Playwright compiles whatever a test imports, and for the built portal that takes minutes.
+ */
+async function run(script: string, variables: Record<string, string>) {
+  const child = spawn(process.execPath, [resolve(script)], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (said: Buffer) => {
+    complaints += said;
+  });
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^[\w-]+ ready at (\S+)$/.exec(line)?.[1];
+    if (url === undefined) continue;
+    // What it might still say must not fill the pipe.
+    child.stdout.resume();
+    return {
+      url,
+      [Symbol.asyncDispose]: async () => {
+        // At once: pages that are still open keep their connections, and nothing of it is needed.
+        child.kill('SIGKILL');
+        await gone;
+      },
+    };
+  }
+  throw new Error(`${script} ended before it was ready: ${complaints}`);
+}
+
+/** A port that nobody listens on now; the web server takes none by itself. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** A deployment of its own with another site configuration, or with none at all, before the same backend. */
 export async function deployWithSite(behind: string, site: object | undefined) {
   const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
-  if (site) writeFileSync(join(siteDir, 'site.json'), JSON.stringify(site));
-  const settings = readEnvironment({
+  const writeSite = (content: object) =>
+    writeFileSync(join(siteDir, 'site.json'), JSON.stringify(content));
+  if (site) writeSite(site);
+  const server = await run('server/server.ts', {
+    WEB_PORT: String(await freePort()),
     // Without a mounted one it would ask the backend, so there must be none.
     BACKEND_URL: site ? behind : 'http://127.0.0.1:9',
     EXTRA_PATHS: MOCK_PATHS.join(' '),
     WORLD_COOKIE: 'mock_world',
-    WEB_DIST: resolve(process.env.WEB_DIST ?? 'dist'),
     SITE_DIR: siteDir,
     LOG_LEVEL: 'silent',
   });
-  const server = await buildWebServer(settings);
-  const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
-    url,
+    url: server.url,
+    /** Changes the configuration while it runs. */
+    writeSite,
     [Symbol.asyncDispose]: async () => {
-      server.server.closeAllConnections();
-      await server.close();
+      await server[Symbol.asyncDispose]();
       rmSync(siteDir, { recursive: true });
     },
   };
 }
 
 /** A mock of its own, started with these variables as an operator sets them. */
-export async function startMock(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [resolve('../mock-api/src/server.ts')], {
-    env: { ...process.env, API_PORT: '0', MOCK_CONTROL: '1', CHECK_RESPONSES: '1', ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
+export const startMock = (variables: Record<string, string>) =>
+  run('../mock-api/src/server.ts', {
+    API_PORT: '0',
+    MOCK_CONTROL: '1',
+    CHECK_RESPONSES: '1',
+    ...variables,
   });
-  const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  for await (const line of createInterface(child.stdout)) {
-    const url = /^mock-api ready at (\S+)$/.exec(line)?.[1];
-    if (url === undefined) continue;
-    return {
-      url,
-      [Symbol.asyncDispose]: async () => {
-        child.kill();
-        await gone;
-      },
-    };
-  }
-  throw new Error('the mock ended before it was ready');
-}
