@@ -11,6 +11,8 @@ const baseUrl = process.env.E2E_BASE_URL;
 const report = process.env.E2E_REPORT ?? '.report';
 
 const PATIENCE_MS = 30_000;
+/** Eight times what the slowest test takes on two cores. */
+const LONGEST_TEST_MS = 240_000;
 /** One more than two cores have, because each waits now and then; one mock serves them all, so not any number. */
 const WORKERS = Math.min(8, Math.ceil(availableParallelism() * 1.5));
 
@@ -55,9 +57,9 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? WORKERS),
   retries: 0,
   forbidOnly: true,
-  // No test has a limit by the clock: a machine under load makes it slow, not wrong. What never comes is waited for so
-  // long and no longer, and the run as a whole has its limit in tools/run.mjs.
-  timeout: 0,
+  // What never comes is waited for so long and no longer. The limit of a whole test is for one that will never end, so
+  // that the run goes on and names it: a machine under load makes a test slow, not wrong.
+  timeout: LONGEST_TEST_MS,
   expect: { timeout: PATIENCE_MS },
   reporter: [['dot'], ['json', { outputFile: `${report}/e2e.json` }]],
   outputDir: `${report}/e2e`,
