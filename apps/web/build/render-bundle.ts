@@ -25,7 +25,8 @@ async function bundle({ css, plugins }: ResolvedConfig, outDir: string): Promise
       emptyOutDir: false,
       target: 'esnext',
       minify: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      // What the server needs at once the browser may load later.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
 }
