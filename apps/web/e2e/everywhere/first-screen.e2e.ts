@@ -229,6 +229,27 @@ test('[AUTH-01] what is typed before the page’s script has come is kept', asyn
   await expect(page).toHaveURL('/member/status');
 });
 
+test('[WEB-04][PUB-20] what is chosen and typed on a public page before its script has come is not lost', async ({
+  page,
+}) => {
+  const limit = await slowNetwork(page);
+  await limit(25_000);
+  await page.goto('/election', { waitUntil: 'commit' });
+  await page.getByLabel('เลือกหน่วย').selectOption('หน่วย 4 ท่าศาลา');
+  await limit(-1);
+  await expect(page).toHaveURL('/election?unit=4');
+  await expect(page.getByText('หมายเลข 3 นายวิชัย นวลสกุล')).toBeVisible();
+
+  await limit(25_000);
+  await page.goto('/board', { waitUntil: 'commit' });
+  const words = page.getByRole('main').getByRole('searchbox');
+  await words.fill('เงินกู้');
+  await expect(page.getByRole('main').getByRole('button', { name: /^ล้าง/ })).toHaveCount(0);
+  await limit(-1);
+  await expect(page.getByRole('main').getByRole('button', { name: /^ล้าง/ })).toBeVisible();
+  await expect(words).toHaveValue('เงินกู้');
+});
+
 test('[LAY-10] the chosen theme and text size are there with the first paint', async ({ page }) => {
   await page.goto('/home');
   await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import { Field, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
 import styles from './search-field.module.css';
@@ -14,6 +14,12 @@ export function SearchField(props: SearchFieldProps) {
   const { label, hint, error, id, className, onChange, ...input } = props;
   const ids = useFieldIds(id, { hint, error }, input['aria-describedby']);
   const control = useRef<HTMLInputElement>(null);
+  // What was typed on a page that the server rendered, before React took it over, stands there and nobody was told.
+  const tellEarly = useEffectEvent(() => {
+    const early = control.current?.value ?? '';
+    if (early !== input.value) onChange(early);
+  });
+  useEffect(() => tellEarly(), []);
   function clear() {
     onChange('');
     control.current?.focus();

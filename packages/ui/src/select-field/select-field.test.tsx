@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SelectField } from './select-field.tsx';
 
@@ -17,4 +20,27 @@ test('it offers its options and reports the choice', async () => {
   );
   await userEvent.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'ปีบัญชีนี้');
   expect(onChange).toHaveBeenCalledWith('b');
+});
+
+test('what was chosen before React took the page over is chosen', async () => {
+  function Page() {
+    const [unit, setUnit] = useState('1');
+    return (
+      <>
+        <SelectField
+          label="หน่วย"
+          value={unit}
+          options={['1', '4'].map((value) => ({ value, label: `หน่วย ${value}` }))}
+          onChange={(event) => setUnit(event.target.value)}
+        />
+        <output>{unit}</output>
+      </>
+    );
+  }
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Page />);
+  await userEvent.selectOptions(screen.getByLabelText('หน่วย'), 'หน่วย 4');
+  await act(async () => void hydrateRoot(root, <Page />));
+  expect(screen.getByRole('status').textContent).toBe('4');
+  expect(screen.getByLabelText('หน่วย')).toHaveProperty('value', '4');
 });

@@ -1,6 +1,7 @@
 import { keyed } from '@coop/format/keyed';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
+import { useEarlyChoice } from './early-choice.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -11,6 +12,7 @@ export type SelectFieldProps = FieldText &
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, id, options, className, ...select } = props;
   const ids = useFieldIds(id, { hint, error }, select['aria-describedby']);
+  useEarlyChoice(ids.id);
   return (
     <Field ids={ids} label={label} hint={hint} error={error}>
       <select {...select} {...ids.control} className={`${fieldStyles.control} ${className ?? ''}`}>
