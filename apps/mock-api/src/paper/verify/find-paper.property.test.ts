@@ -2,9 +2,21 @@ import { type PaperFields, paperText, readPaperCode } from '@coop/contracts/info
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worldOn } from '../../testing/worlds.ts';
+import { billedMonths } from '../../world/agency/billing.ts';
 import { lastBilledMonth } from '../../world/money/bill-day.ts';
-import { kepOf, type Records } from '../../world/money/records.ts';
-import { verifyCode, verifyNumber } from './find-paper.ts';
+import { deriveDividends } from '../../world/money/dividend.ts';
+import { kepOf } from '../../world/money/records.ts';
+import { findAgency } from '../../world/people/agency.ts';
+import { deriveBeneficiaries } from '../../world/people/beneficiaries.ts';
+import { sheetOn } from '../../world/remittance/sheet.ts';
+import { hasLetter, letterOf } from '../../world/round/round.ts';
+import { demandsFor } from '../../world/site/demands.ts';
+import { readerOf } from '../../world/site/moderation.ts';
+import { agencyLetterPaper, agencySheetPaper, slipPaper } from './agency.ts';
+import { demandPaper } from './demand.ts';
+import { dividendPaper } from './dividend.ts';
+import { FINDERS, verifyCode, verifyNumber } from './find-paper.ts';
+import { letterPaper } from './letter.ts';
 import { kepPaper } from './receipt.ts';
 import { stamp } from './stamp.ts';
 import {
@@ -13,31 +25,61 @@ import {
   overduePaper,
   shareStatementPaper,
 } from './statement.ts';
+import { willPaper } from './will.ts';
 
 const world = worldOn('2026-11-20', 12_000, 'demo');
 const DOCUMENTS = 1_000;
+/** An office of ten people, and a school. */
+const AGENCIES = ['80010001', '80010003'];
 
-/** Two years' receipts and notices of a member, and the statements of the day. */
-function papersOf(records: Records): PaperFields[] {
-  const last = lastBilledMonth(records.view.asOf);
+/** Two years' receipts and notices of a member, and everything else on paper that there is of the day. */
+function papersOfMember(no: number): PaperFields[] {
+  const records = world.records(no);
+  const { member, view } = records;
+  const last = lastBilledMonth(view.asOf);
   const months = Array.from({ length: 24 }, (_, i) => kepOf(records, last - i));
+  const [inForce] = deriveBeneficiaries(view, member);
   return [
     ...months.flatMap((kep) => (kep ? [kepPaper(records, kep)] : [])),
     shareStatementPaper(records),
     overduePaper(records),
     ...records.loans.map((one) => loanStatementPaper(records, one)),
     ...records.deposits.map((one) => depositStatementPaper(records, one)),
+    ...(hasLetter(world, no) ? [letterPaper(letterOf(world, no))] : []),
+    ...deriveDividends(records).flatMap((one) => dividendPaper(records, one) ?? []),
+    ...(inForce ? [willPaper(member, inForce)] : []),
   ];
 }
 
-/** Papers of the first members, as they stand in the records. */
-function papersOfRecords(): PaperFields[] {
-  const papers: PaperFields[] = [];
-  for (let no = 1; papers.length < DOCUMENTS; no += 1) papers.push(...papersOf(world.records(no)));
+/** Letter and sheet of each month that was billed to an agency, and the slip of the month that it has recorded. */
+async function papersOfAgency(no: string): Promise<PaperFields[]> {
+  const agency = findAgency(no, world.view().population);
+  if (!agency) return [];
+  const at = world.clock.now();
+  const month = lastBilledMonth(world.view().asOf);
+  world.overlay.append({ at, kind: 'deduct-result', subject: no, value: { month, lines: [] } });
+  const billing = await world.billing(agency);
+  return billedMonths(billing).flatMap((month) => {
+    const sheet = sheetOn(world, billing, month);
+    return [agencyLetterPaper(sheet), agencySheetPaper(sheet), slipPaper(sheet) ?? []].flat();
+  });
+}
+
+/** Papers of agencies, of who demanded something, and of the first members, as they stand in the records. */
+async function papersOfRecords(): Promise<PaperFields[]> {
+  const papers = (await Promise.all(AGENCIES.map(papersOfAgency))).flat();
+  papers.push(...demandsFor(world.overlay, readerOf(world, [])).map(demandPaper));
+  for (let no = 1; papers.length < DOCUMENTS; no += 1) papers.push(...papersOfMember(no));
   return papers.slice(0, DOCUMENTS);
 }
 
-const papers = papersOfRecords();
+const papers = await papersOfRecords();
+
+test('[ABI-07] the documents are of every kind that can be checked by its number', () => {
+  const kinds = new Set(papers.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(Object.keys(FINDERS).sort());
+});
+
 /** The text with one digit another: so many further, from 1 to 9. */
 function withDigit(text: string, at: number, further: number): string {
   const places = [...text.matchAll(/\d/g)].map(({ index }) => index);

@@ -14,7 +14,7 @@ type Found = PaperFields | undefined;
 type Finder = (world: World, number: string) => Found | Promise<Found>;
 
 /** By the kind of a paper: the paper that stands under a number today. */
-const FINDERS: Readonly<Record<string, Finder>> = {
+export const FINDERS: Readonly<Record<string, Finder>> = {
   receipt: findKepPaper,
   notice: findKepPaper,
   letter: findLetter,
