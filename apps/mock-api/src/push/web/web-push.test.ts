@@ -1,3 +1,4 @@
+import { addDays } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openPushService } from '../../testing/push-service.ts';
@@ -262,4 +263,29 @@ test('[ABI-09] what was sent is still told after a restart with stored facts', a
     const { history } = await (await mock.signIn('00004')).ok('memberPushShow');
     expect(history).toMatchObject([{ title: 'ทดสอบการแจ้งเตือน', result: 'sent' }]);
   });
+});
+
+test('[ABI-09] each of the eight kinds reaches the device of a member whom it concerns', async () => {
+  await using service = await openPushService();
+  await using mock = await startMock();
+  const { world } = mock;
+  // Who owes since October, and is therefore missed.
+  const subject = '00003';
+  const caller = await subscribed(mock, service, subject);
+  await caller.ok('memberPushSettingSave', { body: { ...EVERYTHING, show_amounts: true } });
+  await askForShares(caller);
+  const at = world.clock.now();
+  const decided = { no: 'สว.2569/00001', action: 'approve', reason: '' } as const;
+  const answered = { letterNo: 'ยย.2569/00003', text: 'ตรวจแล้ว' };
+  const paid = { refNo: '', satang: 100_00, channel: 'counter', closes: false } as const;
+  world.overlay.append({ at, kind: 'welfare-decision', subject, value: decided });
+  world.overlay.append({ at, kind: 'confirm-answer', subject, value: answered });
+  world.overlay.append({ at, kind: 'payment', subject, value: paid });
+  for (let day = '2026-11-25'; day < '2027-03-01'; day = addDays(day, 5)) {
+    world.clock.set(Date.parse(`${day}T10:00:00+07:00`));
+    tellAll(world);
+    await settled(world);
+  }
+  const told = new Set(service.received.map(({ message }) => message.kind));
+  expect([...told].sort()).toEqual([...EVERYTHING.kinds].sort());
 });
