@@ -28,7 +28,7 @@ if (!command) {
   process.exit(2);
 }
 
-/** No single test has a limit by the clock; what hangs is ended with the whole run. */
+/** What hangs outside of any single test is ended with the whole run. */
 const LIMIT_MS = { test: 60 * 60_000 };
 
 const shell = process.platform === 'win32';
