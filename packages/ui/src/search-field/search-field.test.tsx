@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SearchField } from './search-field.tsx';
@@ -23,10 +22,10 @@ test('typing reports the words; clearing empties it and keeps the focus there', 
 });
 
 test('what was typed before React took the page over is searched for', async () => {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(<Search />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Search />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'ค้นหา' }), 'ฝาก');
-  await act(async () => void hydrateRoot(root, <Search />));
+  render(<Search />, { container, hydrate: true });
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ฝาก');
   expect(screen.getByRole('button', { name: 'ล้างคำค้น' })).toBeDefined();
 });

@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SelectField } from './select-field.tsx';
@@ -37,10 +36,10 @@ test('what was chosen before React took the page over is chosen', async () => {
       </>
     );
   }
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(<Page />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page />);
   await userEvent.selectOptions(screen.getByLabelText('หน่วย'), 'หน่วย 4');
-  await act(async () => void hydrateRoot(root, <Page />));
+  render(<Page />, { container, hydrate: true });
   expect(screen.getByRole('status').textContent).toBe('4');
   expect(screen.getByLabelText('หน่วย')).toHaveProperty('value', '4');
 });
