@@ -245,8 +245,7 @@ test('[LAY-07] without its configuration the product says that it cannot open, i
   };
   await expectClosed();
   broken.writeSite({ coopNameEN: 'Nameless' });
-  const problems = async () => (await fetch(`${broken.url}/healthz`)).text();
-  await expect.poll(problems).toContain('coopNameTH');
+  await expect.poll(broken.health).toContain('coopNameTH');
   await expectClosed();
 });
 
