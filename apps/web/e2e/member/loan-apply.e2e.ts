@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { look, onDay } from '../kit/later.ts';
 import { cellsOf, table } from '../kit/member-page.ts';
+import { printed } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const PAPERS = [/^สลิปเงินเดือน/, /^สำเนาบัตร/, /^หนังสือยินยอมของคู่สมรส/, /^คำสั่งแต่งตั้ง/];
@@ -47,6 +48,11 @@ test('[ABI-08] a loan is refused by an officer, asked for again, consented to in
   await expect(page.getByText('สลิปเงินเดือนอ่านไม่ออก')).toBeVisible();
   await expect(page.getByText('ไม่อนุมัติ', { exact: true }).first()).toBeVisible();
   await ask(page);
+  await expect(page.getByRole('button', { name: 'พิมพ์คำขอกู้' })).toBeVisible();
+  const paper = (await printed(page)).pages.join(' ');
+  expect(paper).toContain('100,000.00');
+  expect(paper).toContain('สลิปเงินเดือนอ่านไม่ออก');
+  expect(paper).not.toContain('ท่านมีคำขอกู้ที่ยังไม่เสร็จ');
 
   for (const no of ['11', '20']) {
     await onDay(life, '2026-11-21', no, '/member/status');

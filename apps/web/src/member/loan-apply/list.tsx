@@ -8,6 +8,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import type { Fact } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
+import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/feed.tsx';
@@ -41,10 +42,16 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
   return (
     <>
       <h2>{text.list}</h2>
-      {applications.length === 0 && (
+      {applications.length === 0 ? (
         <Card>
           <EmptyState title={text.none}>{text.noneMore}</EmptyState>
         </Card>
+      ) : (
+        <div className="no-print">
+          <Button icon={<Printer />} onClick={() => print()}>
+            {text.print}
+          </Button>
+        </div>
       )}
       {keyed(applications, (one) => one.application_no).map(([key, one]) => (
         <ApplicationCard key={key} one={one} onCancel={() => setCancelling(one.application_no)} />

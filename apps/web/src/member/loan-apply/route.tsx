@@ -28,9 +28,12 @@ export default function LoanApply() {
       <FeedView feed={applied} blocks={['28rem', '16rem']}>
         {(data) => (
           <>
-            <FeedView feed={rights} blocks={['28rem']}>
-              {(right) => <Apply data={data} rights={right.rights} />}
-            </FeedView>
+            {/* On paper stands what was asked for, with its way so far. */}
+            <div className="stack no-print">
+              <FeedView feed={rights} blocks={['28rem']}>
+                {(right) => <Apply data={data} rights={right.rights} />}
+              </FeedView>
+            </div>
             <ApplicationList applications={data.applications} />
           </>
         )}
