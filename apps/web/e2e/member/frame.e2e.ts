@@ -179,8 +179,10 @@ test('[MEM-05] the way back is one step in history, and from a page opened direc
   page,
 }) => {
   await signIn(page, '1');
-  await goTo(page, 'ทุนเรือนหุ้น');
-  await goTo(page, 'เงินกู้');
+  for (const name of ['ทุนเรือนหุ้น', 'เงินกู้']) {
+    await goTo(page, name);
+    await expect(heading(page, name)).toBeVisible();
+  }
   await back(page).click();
   await expect(heading(page, 'ทุนเรือนหุ้น')).toBeVisible();
   await page.goto('/member/deposit');
