@@ -39,11 +39,12 @@ export async function deploy(behind: string, doorman: Doorman) {
 
 /**
  * Runs a program until the test is over; resolves to the address that it says it is ready at. A process of its own,
- * because Playwright compiles whatever a test imports, and for the built portal that takes minutes.
+ * because Playwright compiles whatever a test imports, and the built portal is large.
  */
 async function run(script: string, variables: Record<string, string>) {
   const child = spawn(process.execPath, [resolve(script)], {
-    env: { ...process.env, ...variables },
+    // In production nothing says that it is ready.
+    env: { ...process.env, NODE_ENV: 'test', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaints = '';

@@ -56,8 +56,8 @@ async function papersOfAgency(no: string): Promise<PaperFields[]> {
   const agency = findAgency(no, world.view().population);
   if (!agency) return [];
   const at = world.clock.now();
-  const month = lastBilledMonth(world.view().asOf);
-  world.overlay.append({ at, kind: 'deduct-result', subject: no, value: { month, lines: [] } });
+  const recorded = { month: lastBilledMonth(world.view().asOf), lines: [] };
+  world.overlay.append({ at, kind: 'deduct-result', subject: no, value: recorded });
   const billing = await world.billing(agency);
   return billedMonths(billing).flatMap((month) => {
     const sheet = sheetOn(world, billing, month);

@@ -269,7 +269,7 @@ test('[ABI-09] each of the eight kinds reaches the device of a member whom it co
   await using service = await openPushService();
   await using mock = await startMock();
   const { world } = mock;
-  // Who owes since October, and is therefore missed.
+  // Who is overdue already, and has nothing deducted in the months to come.
   const subject = '00003';
   const caller = await subscribed(mock, service, subject);
   await caller.ok('memberPushSettingSave', { body: { ...EVERYTHING, show_amounts: true } });
