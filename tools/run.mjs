@@ -10,6 +10,7 @@ const TASKS = {
   start: 'node tools/start.mjs',
   dev: 'node tools/start.mjs --dev',
   test: 'node tools/test.mjs',
+  'any-day': 'node tools/any-day.mjs',
   bench: 'node tools/bench/bench.mjs',
   budget: 'node tools/budget.mjs',
   contract: 'node apps/runner/src/main.ts',

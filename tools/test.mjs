@@ -1,13 +1,18 @@
 // Runs every check of the project and counts them: lint and format, types, unit and property tests, what holds over the
 // whole tree, the weight of the build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when
-// anything failed. `-- --no-browser` leaves the browser tests out; `-- --all` passes over nothing that passed earlier.
+// anything failed. `-- --no-browser` leaves the browser tests out; `-- --all` passes over nothing that passed earlier;
+// `-- --on NAME` runs unit and browser tests on another day, in another time zone … (tools/circumstances.mjs).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
+import { nameOf, variablesOn } from './circumstances.mjs';
 import { readBrowserReport, readUnitReport } from './reports.mjs';
+import { readTestOptions, turboRun } from './test-options.mjs';
 
-const withBrowser = !process.argv.includes('--no-browser');
-const anew = process.argv.includes('--all');
+const { withBrowser, anew, on } = readTestOptions(process.argv.slice(2));
+const circumstance = on && nameOf(on);
+/** What the tests see of the machine: its clock, its time zone, its fonts. */
+const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
 const SLOWEST = 20;
 const results = [];
@@ -47,8 +52,7 @@ check('lint and format', 'pnpm', [
   '.',
 ]);
 
-const force = anew ? ['--force'] : [];
-const turbo = ['exec', 'turbo', 'run', '--continue', '--output-logs=errors-only', ...force];
+const turbo = ['exec', ...turboRun({ anew })];
 check('types', 'pnpm', [...turbo, 'types', 'house-types']);
 
 const packages = ['packages', 'apps'].flatMap((parent) =>
@@ -58,8 +62,11 @@ const tested = [...packages, 'tools/house'].filter((at) => existsSync(`${at}/vit
 for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force: true });
 // Some of these open pages, and so does the budget.
 const chromium = withBrowser ? ensureChromium() : undefined;
-const env = { ...process.env, CHROMIUM: chromium ?? '' };
-run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'house'], { env });
+if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);
+const envOfTests = () => ({ ...process.env, CHROMIUM: chromium ?? '', ...machine() });
+run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'house'], {
+  env: envOfTests(),
+});
 for (const directory of tested) count(directory, readUnitReport(directory));
 
 const ways = withBrowser ? [] : ['--no-browser'];
@@ -78,7 +85,7 @@ if (withBrowser) {
     built &&
     chromium !== undefined &&
     run('browser tests', 'pnpm', args, {
-      env: { ...env, E2E_EARLIER: anew ? '' : '1' },
+      env: { ...envOfTests(), E2E_EARLIER: anew ? '' : '1' },
       show: true,
     });
   count('browser', readBrowserReport(E2E_REPORT, ok));

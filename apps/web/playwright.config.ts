@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './e2e/browser/chromium.mjs';
+import { CLOCK_START } from './e2e/kit/device-clock.ts';
 import { MOCK_PATHS } from './server/proxy/backend-paths.ts';
 
 const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);
@@ -15,9 +16,6 @@ const PATIENCE_MS = 30_000;
 const LONGEST_TEST_MS = 240_000;
 /** One more than two cores have, because each waits now and then; one mock serves them all, so not any number. */
 const WORKERS = Math.min(8, Math.ceil(availableParallelism() * 1.5));
-
-/** The day on which every world of the acceptance tests begins, so that the stories have fixed figures. */
-const CLOCK_START = '2026-11-20T09:00:00+07:00';
 
 const SERVERS = [
   {
@@ -43,6 +41,7 @@ const SERVERS = [
       BACKEND_URL: `http://127.0.0.1:${apiPort}`,
       EXTRA_PATHS: MOCK_PATHS.join(' '),
       WORLD_COOKIE: 'mock_world',
+      CLOCK_START,
       // What is waited for is the same on a slow machine.
       PAGE_PATIENCE_MS: '2500',
     },

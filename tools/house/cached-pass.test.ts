@@ -1,21 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyTree, ROOT } from './copied-tree.ts';
 
 // turbo passes over a task whose inputs have not changed. A file that a task reads and turbo does not know of would let
 // `npm test` report a pass that nobody earned.
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.report', '.turbo']);
-
-/** The tree as it stands, without what is made of it, somewhere else. */
-function copyTree() {
-  const at = mkdtempSync(join(tmpdir(), 'house-'));
-  cpSync(ROOT, at, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-  return { at, [Symbol.dispose]: () => rmSync(at, { recursive: true }) };
-}
 
 /** The hash that turbo would look each task up by. */
 function hashesIn(at: string, ...tasks: string[]): Map<string, string> {

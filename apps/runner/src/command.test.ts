@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endpoints } from '@coop/contracts/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPTION_NAMES } from './call/options.ts';
 import { command } from './command.ts';
@@ -121,6 +122,40 @@ describe('the command exits', () => {
     const { exit, complained } = await carryOut('--only', 'memberShareList', ...words);
     expect([exit, complained]).toEqual([2, `could not run: could not sign in as member: ${why}`]);
   });
+
+  test('0 as the member that it is given', async () => {
+    const words = ['--only', 'memberShareList', '--member', '00004', '--password', 'demo1234'];
+    expect((await carryOut(...words)).exit).toBe(0);
+  });
+
+  test('1 when calls take longer than they may', async () => {
+    await mock.control('faults.add', { world: 'slow', endpoint: 'memberShareList', delayMs: 20 });
+    const { exit, said } = await carryOut(...inWorld('slow', 'memberShareList'), '--max-ms', '10');
+    expect(exit).toBe(1);
+    expect(said).toContain('95 of 100 calls are answered within 10 ms');
+  });
+
+  test.each([
+    ['1', 0, ''],
+    ['0', 2, 'too many have tried (HTTP 429); --patience waits as long as it says'],
+  ])(
+    'a limit on sign-ins is waited for no longer than --patience %s',
+    async (seconds, end, why) => {
+      let isHeld = false;
+      const address = await mock.twisted({
+        onAnswer(answered, call) {
+          if (isHeld || call.path !== endpoints.memberAuthLogin.path) return;
+          isHeld = true;
+          answered.status = 429;
+          answered.headers['retry-after'] = '1';
+        },
+      });
+      const words = ['--base-url', address, '--only', 'memberShareList', '--patience', seconds];
+      const { exit, complained } = await carryOut(...words);
+      expect([isHeld, exit]).toEqual([true, end]);
+      expect(complained).toContain(why);
+    },
+  );
 
   test('0 after saying every law once', async () => {
     const { exit, said } = await carryOut('--laws');

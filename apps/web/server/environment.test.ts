@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment, WrongEnvironment } from './environment.ts';
 import { folderWith } from './testing/portal.ts';
 
@@ -90,11 +90,21 @@ describe('[WEB-05] the environment of the web server', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'or private_ranges, not 10.0.0.0/33'],
     [{ PUBLIC_ORIGIN: 'portal.coop.example' }, 'PUBLIC_ORIGIN must begin with http:// or https://'],
     [{ PUBLIC_ORIGIN: 'https://a/' }, 'PUBLIC_ORIGIN must be scheme and host, and nothing'],
+    [{ CLOCK_START: 'now' }, 'CLOCK_START must be an instant such as 2026-11-20T09:00:00+07:00'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info'],
   ])('refuses %o in one sentence', (wrong, said) => {
     const sentences = refusals({ ...PRODUCTION, ...wrong });
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toContain(said);
+  });
+
+  test('begins its clock at the instant that a test sets, and else has the machine’s', () => {
+    vi.useFakeTimers({ now: 1_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const { now } = readEnvironment({ ...PRODUCTION, CLOCK_START: '2028-02-29T23:59:00+07:00' });
+    vi.advanceTimersByTime(90_000);
+    expect(new Date(now()).toISOString()).toBe('2028-02-29T17:00:30.000Z');
+    expect(readEnvironment(PRODUCTION).now()).toBe(91_000);
   });
 
   test('refuses a folder where site.json was to be mounted', () => {

@@ -27,6 +27,8 @@ export interface Settings {
   readonly worldCookie?: string;
   /** For so long, in milliseconds, a page waits for the backend; then the browser asks itself. */
   readonly patienceMs: number;
+  /** The time in milliseconds; a test says where it begins. */
+  readonly now: () => number;
   readonly logLevel: string;
   readonly isProduction: boolean;
 }
@@ -106,6 +108,19 @@ function readPatience(text: string): number {
   throw new Error(`PAGE_PATIENCE_MS must be milliseconds from 0 to 99999, not ${text}`);
 }
 
+/** A clock that begins at an instant; the machine's own without one. */
+function readClock(text: string): () => number {
+  const start = Date.parse(text);
+  if (!text) return Date.now;
+  if (Number.isNaN(start)) {
+    throw new Error(
+      `CLOCK_START must be an instant such as 2026-11-20T09:00:00+07:00, not ${text}`,
+    );
+  }
+  const ahead = start - Date.now();
+  return () => Date.now() + ahead;
+}
+
 function readLevel(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
   throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${text}`);
@@ -132,6 +147,7 @@ function schemaOf(isProduction: boolean, apiPort: string) {
     WEB_DIST: variable((text) => text, DIST),
     WORLD_COOKIE: variable((text) => text || undefined),
     PAGE_PATIENCE_MS: variable(readPatience, '300'),
+    CLOCK_START: variable(readClock),
     LOG_LEVEL: variable(readLevel, isProduction ? 'info' : 'warn'),
   });
 }
@@ -163,6 +179,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Settings {
     dist: rest.WEB_DIST,
     outside: sourcesBy((name) => source[name]),
     patienceMs: rest.PAGE_PATIENCE_MS,
+    now: rest.CLOCK_START,
     logLevel: rest.LOG_LEVEL,
     isProduction,
     ...(PUBLIC_ORIGIN && { publicOrigin: PUBLIC_ORIGIN }),

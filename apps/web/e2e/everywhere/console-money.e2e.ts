@@ -117,7 +117,6 @@ test('[LED-07] a tester answers what a member disputes, as the member then reads
   world,
 }) => {
   const member = await context.newPage();
-  await member.clock.setFixedTime('2026-11-20T09:00:00+07:00');
   await member.goto(`/__control/enter?member=5&world=${world}&to=/member/confirmData`);
   await member.getByRole('button', { name: 'ทุกรายการถูกต้อง' }).click();
   const account = member.getByRole('group', { name: /เงินฝากออมทรัพย์พิเศษ/ });

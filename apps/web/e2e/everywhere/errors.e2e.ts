@@ -1,5 +1,6 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Page } from '@playwright/test';
+import { CLOCK_START } from '../kit/device-clock.ts';
 import { expectToastFor, toasts } from '../kit/toasts.ts';
 import { expect, signInByForm, test } from '../kit/world.ts';
 
@@ -23,7 +24,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     world,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.clock.install();
+    await page.clock.install({ time: CLOCK_START });
     await signInByForm(page, '1');
     await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
     await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
@@ -39,7 +40,7 @@ test('[ERR-01][LAY-04] a toast stays while the mouse or the focus is on it, and 
   world,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
+  await page.clock.install({ time: CLOCK_START });
   await signInByForm(page, '1');
   await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
   await open(page, 'ทุนเรือนหุ้น');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { setDeviceClock } from '../kit/device-clock.ts';
 import { expect, signInByForm, test } from '../kit/world.ts';
 
 test.use({ wholeProduct: true });
@@ -104,6 +105,7 @@ test('[RT-02] what a member does on one device pops up on another, once however 
   await expect.poll(subscriptions).toEqual([1, 1]);
 
   await using elsewhere = await browser.newContext();
+  await setDeviceClock(elsewhere);
   const phone = await elsewhere.newPage();
   const to = encodeURIComponent('/member/requestpromoney');
   await phone.goto(`/__control/enter?member=1&world=${world}&to=${to}`);

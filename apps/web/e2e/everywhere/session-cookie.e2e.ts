@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deployWithSite, startMock } from '../kit/deploy.ts';
+import { CLOCK_START } from '../kit/device-clock.ts';
 import { expect, fillLogon, test } from '../kit/world.ts';
 
 test.use({ wholeProduct: true });
@@ -18,7 +19,7 @@ test('[AUTH-09][AUTH-10] where a cookie holds the token no script can read it, a
 }) => {
   await using mock = await startMock({
     SESSION_COOKIE: '1',
-    CLOCK_START: '2026-11-20T09:00:00+07:00',
+    CLOCK_START,
   });
   const site = await (await fetch(`${mock.url}/site.json`)).json();
   await using deployed = await deployWithSite(mock.url, site);

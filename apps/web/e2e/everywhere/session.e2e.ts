@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { CLOCK_START } from '../kit/device-clock.ts';
 import { endSessionAt, expect, fillLogon, signIn, signInByForm, test } from '../kit/world.ts';
 
 const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
@@ -194,7 +195,7 @@ test('[WEB-08][AUTH-15] the end is announced two minutes before, put off with on
   context,
 }) => {
   const alerts = alertsOf(page);
-  await context.clock.install();
+  await context.clock.install({ time: CLOCK_START });
   await signIn(page, '1', '/member/requestpromoney?type=BUY_SHARES');
   const amount = page.getByLabel('จำนวนเงิน (บาท)');
   await amount.fill('5000');

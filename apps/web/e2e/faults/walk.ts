@@ -36,8 +36,7 @@ export const faultTest = test.extend<{ walk: Walk }>({
     });
     page.on('pageerror', (error) => walk.uncaught.push(String(error)));
     await page.addInitScript(listenLikeAReader);
-    // The round of the balance confirmation is that of the year which the device shows.
-    await page.clock.setFixedTime('2026-11-20T09:00:00+07:00');
+
     await use(walk);
   },
 });

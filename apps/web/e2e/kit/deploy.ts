@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { MOCK_PATHS } from '../../server/proxy/backend-paths.ts';
+import { CLOCK_START } from './device-clock.ts';
 
 /** Answers a request itself, or leaves it to what is behind by returning false. */
 export type Doorman = (
@@ -91,6 +92,7 @@ export async function deployWithSite(behind: string, site: object | undefined) {
     BACKEND_URL: site ? behind : 'http://127.0.0.1:9',
     EXTRA_PATHS: MOCK_PATHS.join(' '),
     WORLD_COOKIE: 'mock_world',
+    CLOCK_START,
     SITE_DIR: siteDir,
     LOG_LEVEL: 'silent',
   });

@@ -4,6 +4,7 @@ import type { ControlRouter } from '@coop/mock-api/control/router';
 import { expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { test as base } from '../earlier/watched.ts';
+import { setDeviceClock } from './device-clock.ts';
 import { watchViolations } from './violations.ts';
 
 export type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
@@ -19,6 +20,10 @@ interface Fixtures {
 
 /** Playwright's test, in a world of its own and with the cookie banner already answered. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await setDeviceClock(context);
+    await use(context);
+  },
   world: async ({ context, baseURL }, use) => {
     const name = `e2e-${randomUUID()}`;
     await context.addCookies([

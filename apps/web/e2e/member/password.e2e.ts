@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { CLOCK_START, setDeviceClock } from '../kit/device-clock.ts';
 import { expectToastFor } from '../kit/toasts.ts';
 import { endSessionAt, expect, fillLogon, PASSWORD, signIn, test } from '../kit/world.ts';
 
@@ -22,13 +23,14 @@ test('[MEM-24][ERR-06] a member changes the password: Success for 5 seconds, and
   world,
   baseURL,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: CLOCK_START });
   await signIn(page, '1', PAGE);
   await fill(page, PASSWORD);
   await expectToastFor(page, 'Successเปลี่ยนรหัสผ่านแล้ว', 5_000, () => submit(page));
   await expect(page.getByLabel('รหัสผ่านเดิม')).toHaveValue('');
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  await setDeviceClock(other);
   await other.addCookies([
     { name: 'mock_world', value: world, url: baseURL ?? '' },
     { name: 'acceptCookie', value: 'Y', url: baseURL ?? '' },
@@ -48,7 +50,7 @@ test('[MEM-24][ERR-06] a wrong old password, and a call that fails, are an Error
   control,
   world,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: CLOCK_START });
   await signIn(page, '1', PAGE);
   await fill(page, 'ไม่ใช่รหัสนี้');
   await control.faults.add.mutate({

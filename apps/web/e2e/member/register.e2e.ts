@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { CLOCK_START } from '../kit/device-clock.ts';
 import { expectToastFor, toasts } from '../kit/toasts.ts';
 import { codeSent, expect, test } from '../kit/world.ts';
 
@@ -94,7 +95,7 @@ test('[AUTH-13] each error is a toast of its own for 10 seconds, a refusal witho
   control,
   world,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: CLOCK_START });
   await page.goto('/member/forget');
   const answers = [{ rc_code: '0', errors: ['ข้อผิดพลาดหนึ่ง', 'ข้อผิดพลาดสอง'] }, { rc_code: '0' }];
   for (const body of answers) {

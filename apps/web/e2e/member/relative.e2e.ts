@@ -1,4 +1,5 @@
 import { expectAccessible } from '../kit/accessible.ts';
+import { setDeviceClock } from '../kit/device-clock.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 // The relative has a browser of their own.
@@ -22,6 +23,7 @@ test('[ABI-10] a relative reads with the member’s code, changes nothing, and t
     baseURL: new URL(page.url()).origin,
     storageState: { cookies: await context.cookies(), origins: [] },
   });
+  await setDeviceClock(elsewhere);
   const relative = await elsewhere.newPage();
   await relative.goto('/member/relative');
   await relative.getByLabel('เลขทะเบียนของสมาชิก').fill('1');

@@ -1,3 +1,4 @@
+import { setDeviceClock } from '../kit/device-clock.ts';
 import { goTo, heading } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
@@ -15,6 +16,7 @@ test('[AUTH-08][AUTH-09] a member signs the other device out, which is told so a
   context,
 }) => {
   await using phone = await browser.newContext({ userAgent: PHONE, baseURL: baseURL ?? '' });
+  await setDeviceClock(phone);
   await phone.addCookies(await context.cookies());
   const other = await phone.newPage();
   await signIn(other, '1');

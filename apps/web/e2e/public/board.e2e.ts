@@ -9,7 +9,6 @@ const SCRIPT =
 test('[PUB-16] the board is paged and searched in the address; words are marked, long texts cut @phone', async ({
   page,
 }) => {
-  await page.clock.setFixedTime('2026-11-20T09:30:00+07:00');
   await page.goto('/board');
   await expect(page.getByText('ทั้งหมด 44 กระทู้')).toBeVisible();
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'โดย' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../kit/accessible.ts';
+import { CLOCK_START } from '../kit/device-clock.ts';
 import { takenOver } from '../kit/taken-over.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
@@ -195,8 +196,8 @@ test('[PUB-05] the way of the mouse to a list beside its item may lead over othe
   await openHome(page);
   await item(page, 'เกี่ยวกับสหกรณ์').click();
   // The mouse is as fast as we are: the page's timers stand still while it is on its way.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.install({ time: CLOCK_START });
+  await page.clock.pauseAt(Date.parse(CLOCK_START) + 60_000);
   const owner = item(page, 'โครงสร้างองค์กร');
   await owner.hover();
   const last = entry(page, 'รายชื่อเจ้าหน้าที่');

@@ -1,3 +1,4 @@
+import { setDeviceClock } from '../kit/device-clock.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 // Another browser reads it, too.
@@ -18,6 +19,7 @@ test('[ABI-07] what a receipt carries is confirmed to anybody, also offline; a c
 
   // Somebody else's browser, without a session.
   const stranger = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await setDeviceClock(stranger);
   const other = await stranger.newPage();
   const main = other.getByRole('main');
   await other.goto(`/verify#${verification.code}`);

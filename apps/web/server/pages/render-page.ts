@@ -71,7 +71,7 @@ export const unavailable = (html: string): Page => ({
 
 /** Returns the function that renders pages. */
 export function createRenderer(
-  { backendUrl, patienceMs }: Settings,
+  { backendUrl, patienceMs, now }: Settings,
   texts: ReturnType<typeof openTexts>,
 ) {
   const answers = createFreshCache<Answer>(MOST_ANSWERS);
@@ -99,7 +99,7 @@ export function createRenderer(
       site,
       origin,
       url,
-      now: Date.now(),
+      now: now(),
       ask: (key, body) => inTime(key, ask(key, body)),
       askText: (address) => inTime(address, texts(site, address, request.cookie)),
     });

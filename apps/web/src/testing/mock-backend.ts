@@ -4,8 +4,8 @@ import type { World } from '@coop/mock-api/world/world';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { groupSession, memberSession } from '../session/session.ts';
 
-/** Nine in the morning in Bangkok; records are as of 19 พ.ย. 2569. */
-const NOW = Date.parse('2026-11-20T09:00:00+07:00');
+/** Nine in the morning in Bangkok, in milliseconds; records are as of 19 พ.ย. 2569. */
+export const NOW = Date.parse('2026-11-20T09:00:00+07:00');
 
 /** Keys that nothing real is signed with; what is sent goes to this machine. */
 const webPush = {

@@ -1,6 +1,12 @@
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { NOW } from './mock-backend.ts';
+
+// The device shows the time of the mock, whatever the day on which the tests are run.
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
 
 // A screen's code is loaded while the test waits for it; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 30_000 });

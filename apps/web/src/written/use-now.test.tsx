@@ -1,7 +1,7 @@
-import { render, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useIsPrerendered } from './use-is-prerendered.ts';
 import { useNow } from './use-now.ts';
 import { NOT_WRITTEN, useOrigin, WrittenPageContext } from './written-page.ts';
@@ -14,18 +14,28 @@ const at =
     </WrittenPageContext>
   );
 
-test('[WEB-04] a page that came from the server has the time of the server, however often it is drawn', () => {
-  const { result, rerender } = renderHook(useNow, { wrapper: at(1_234) });
-  rerender();
-  expect(result.current).toBe(1_234);
+function Seconds() {
+  return <p>{useNow() / 1_000}</p>;
+}
+
+test('[WEB-04] a page that came from the server is drawn with its time, and then shows the reader’s', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  vi.useFakeTimers({ now: 5_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const wrapper = at(1_000);
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(wrapper({ children: <Seconds /> }));
+  expect(element.textContent).toBe('1');
+  render(<Seconds />, { container: element, hydrate: true, wrapper });
+  expect(element.textContent).toBe('5000');
+  act(() => vi.advanceTimersByTime(120_000));
+  expect(element.textContent).toBe('5120');
+  expect(said).not.toHaveBeenCalled();
 });
 
-test('[WEB-04] any other page has the time when it was first drawn', () => {
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(5_000);
-  const { result, rerender } = renderHook(useNow);
-  clock.mockReturnValue(6_000);
-  rerender();
-  expect(result.current).toBe(5_000);
+test('[WEB-04] any other page has the reader’s time at once', () => {
+  vi.setSystemTime(7_000);
+  expect(renderHook(useNow).result.current).toBe(7_000);
 });
 
 test('[WEB-01] the origin is the server’s where it is known, else that of the window', () => {

@@ -1,0 +1,24 @@
+// Runs the tests under every circumstance of tools/circumstances.mjs, or under those that are named, and prints how each
+// went. Takes as many minutes as that many runs of the tests. Exits 1 when a run failed.
+import { spawnSync } from 'node:child_process';
+import { CIRCUMSTANCES, nameOf } from './circumstances.mjs';
+
+const named = process.argv.slice(2).map(nameOf);
+const rows = [];
+for (const name of named.length > 0 ? named : CIRCUMSTANCES) {
+  const started = Date.now();
+  const { status, stdout } = spawnSync(process.execPath, ['tools/test.mjs', '--on', name], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  const seconds = Math.round((Date.now() - started) / 1_000);
+  if (status !== 0) console.log(stdout);
+  rows.push({ name, counted: stdout.trimEnd().split('\n').at(-1), seconds, ok: status === 0 });
+  console.log(`${name}: ${rows.at(-1).counted} in ${seconds} s`);
+}
+console.log('');
+for (const { name, counted, seconds, ok } of rows) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${counted} in ${seconds} s`);
+}
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

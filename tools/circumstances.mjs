@@ -1,0 +1,114 @@
+// Circumstances under which the tests must pass as they do today: other days, another time zone, no locale, more fonts.
+// `npm test -- --on NAME` runs them under one, `npm run any-day` under each. Wants Debian's faketime for the days.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../apps/web/e2e/browser/chromium.mjs';
+
+const DAY_MS = 86_400_000;
+const BANGKOK_MS = 7 * 3_600_000;
+const FAKETIME = '/usr/lib/*/faketime/libfaketime.so.1';
+const THAI_FONTS = ['fonts-thai-tlwg', 'fonts-noto'];
+
+/** Midnight in Bangkok on a day that is counted from today, in milliseconds. */
+function midnight({ years = 0, months = 0, days = 0, month, day }) {
+  const today = new Date(Date.now() + BANGKOK_MS);
+  const [y, m, d] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
+  return Date.UTC(y + years, (month ?? m) + months, (day ?? d) + days) - BANGKOK_MS;
+}
+
+const NOON_MS = DAY_MS / 2;
+
+/** When the tests run; the run of 31 December goes over into the new year. */
+const INSTANTS = {
+  tomorrow: () => midnight({ days: 1 }) + NOON_MS,
+  'end-of-month': () => midnight({ months: 1, day: 0 }) + NOON_MS,
+  'new-years-eve': () => midnight({ month: 11, day: 31 }) + DAY_MS - 60_000,
+  'new-year': () => midnight({ years: 1, month: 0, day: 1 }) + NOON_MS,
+  'leap-day': () => Date.parse('2028-02-29T12:00:00+07:00'),
+  'in-two-years': () => midnight({ years: 2 }) + NOON_MS,
+};
+
+const OTHERS = {
+  'los-angeles': () => ({ TZ: 'America/Los_Angeles' }),
+  'no-locale': () => ({ LANG: 'C', LC_ALL: 'C' }),
+  'thai-fonts': withThaiFonts,
+};
+
+/** Names of all circumstances. */
+export const CIRCUMSTANCES = [...Object.keys(INSTANTS), ...Object.keys(OTHERS)];
+
+const apt = (...args) =>
+  spawnSync('apt-get', ['-qq', '-y', '--no-install-recommends', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+function findFaketime() {
+  if (globSync(FAKETIME).length === 0) {
+    apt('update');
+    apt('install', 'faketime');
+  }
+  const [library] = globSync(FAKETIME);
+  if (!library) throw new Error('libfaketime is missing; on Debian: apt-get install faketime');
+  return library;
+}
+
+/** Chromium's processes spin under libfaketime, so it runs without; the pages of the tests have a clock of their own. */
+function plainChromium() {
+  const script = join(mkdtempSync(join(tmpdir(), 'chromium-')), 'chromium');
+  writeFileSync(script, `#!/bin/sh\nunset LD_PRELOAD\nexec ${findChromium()} "$@"\n`);
+  chmodSync(script, 0o755);
+  return script;
+}
+
+function withClock(instant) {
+  return {
+    LD_PRELOAD: findFaketime(),
+    FAKETIME: `+${Math.round((instant - Date.now()) / 1_000)}`,
+    // Whoever waits for so long waits so long.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    CHROMIUM: plainChromium(),
+  };
+}
+
+/** The fonts lie in a folder that only these tests see, so that nothing is installed. */
+function withThaiFonts() {
+  const folder = join(tmpdir(), 'thai-fonts');
+  const configuration = join(folder, 'fonts.conf');
+  if (!existsSync(configuration)) {
+    const archives = join(folder, 'archives');
+    mkdirSync(join(archives, 'partial'), { recursive: true });
+    apt('update');
+    const where = ['-o', `Dir::Cache::archives=${archives}`, '-o', 'APT::Sandbox::User=root'];
+    apt('install', '--reinstall', '--download-only', ...where, ...THAI_FONTS);
+    const packages = globSync(`${archives}/*.deb`);
+    if (packages.length === 0) throw new Error(`could not download ${THAI_FONTS.join(', ')}`);
+    for (const one of packages) spawnSync('dpkg', ['-x', one, folder], { stdio: 'inherit' });
+    writeFileSync(
+      configuration,
+      `<?xml version="1.0"?><fontconfig><include>/etc/fonts/fonts.conf</include><dir>${folder}</dir></fontconfig>`,
+    );
+  }
+  return { FONTCONFIG_FILE: configuration };
+}
+
+/** The circumstance of the commit: another one for another commit. */
+function ofCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return CIRCUMSTANCES[Number.parseInt(stdout.slice(0, 8), 16) % CIRCUMSTANCES.length];
+}
+
+/** Resolves `in-turn` to the name of a circumstance; throws for a name that is none. */
+export function nameOf(said) {
+  const name = said === 'in-turn' ? ofCommit() : said;
+  if (CIRCUMSTANCES.includes(name)) return name;
+  throw new Error(`--on wants in-turn or one of ${CIRCUMSTANCES.join(', ')}, not ${said}`);
+}
+
+/** The variables that bring a circumstance about for the commands that are started now. */
+export function variablesOn(name) {
+  const instant = INSTANTS[name];
+  return instant ? withClock(instant()) : OTHERS[name]();
+}
