@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { connectToasts } from '../toasts/notify.ts';
 import { NOW } from './mock-backend.ts';
 
 // The device shows the time of the mock, whatever the day on which the tests are run.
@@ -26,6 +27,8 @@ afterEach(() => {
 // All files of a worker share one jsdom: whatever a test leaves behind is taken away here.
 afterEach(() => {
   cleanup();
+  // What was said and never heard is not for the next test.
+  connectToasts(() => undefined);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
