@@ -1,7 +1,7 @@
-// Runs the tests under every circumstance of tools/circumstances.mjs, or under those that are named, and prints how each
+// Runs the tests under every circumstance of tools/circumstances.ts, or under those that are named, and prints how each
 // went. Takes as many minutes as that many runs of the tests. Exits 1 when a run failed.
 import { spawnSync } from 'node:child_process';
-import { CIRCUMSTANCES, nameOf } from './circumstances.mjs';
+import { CIRCUMSTANCES, nameOf } from './circumstances.ts';
 
 const named = process.argv.slice(2).map(nameOf);
 const rows = [];

@@ -1,13 +1,13 @@
 // Runs every check of the project and counts them: lint and format, types, unit and property tests, what holds over the
 // whole tree, the weight of the build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when
 // anything failed. `-- --no-browser` leaves the browser tests out; `-- --all` passes over nothing that passed earlier;
-// `-- --on NAME` runs unit and browser tests on another day, in another time zone … (tools/circumstances.mjs).
+// `-- --on NAME` runs unit and browser tests on another day, in another time zone … (tools/circumstances.ts).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
-import { nameOf, variablesOn } from './circumstances.mjs';
+import { nameOf, variablesOn } from './circumstances.ts';
 import { readBrowserReport, readUnitReport } from './reports.mjs';
-import { readTestOptions, turboRun } from './test-options.mjs';
+import { readTestOptions, turboRun } from './test-options.ts';
 
 const { withBrowser, anew, on } = readTestOptions(process.argv.slice(2));
 const circumstance = on && nameOf(on);

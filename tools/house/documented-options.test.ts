@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nameOf } from '../circumstances.mjs';
-import { readTestOptions, turboRun } from '../test-options.mjs';
+import { nameOf } from '../circumstances.ts';
+import { readTestOptions, turboRun } from '../test-options.ts';
 import { copyTree, lendLibraries, ROOT } from './copied-tree.ts';
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');

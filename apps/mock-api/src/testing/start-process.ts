@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 
+/** What it takes over from us: where programs are, and what time it is (tools/circumstances.ts). */
+const TAKEN = /^(PATH|TZ|LD_PRELOAD|FAKETIME.*)$/;
+const taken = Object.fromEntries(Object.entries(process.env).filter(([name]) => TAKEN.test(name)));
+
 /** The mock as a process of its own, from its source or from another file, killed when the test is over. */
 export function startProcess(env: Record<string, string>, server = SERVER) {
   const child = spawn(process.execPath, [server], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...taken, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { child, [Symbol.dispose]: () => child.kill('SIGKILL') };

@@ -11,17 +11,30 @@ const BANGKOK_MS = 7 * 3_600_000;
 const FAKETIME = '/usr/lib/*/faketime/libfaketime.so.1';
 const THAI_FONTS = ['fonts-thai-tlwg', 'fonts-noto'];
 
+interface FromToday {
+  readonly years?: number;
+  readonly months?: number;
+  readonly days?: number;
+  /** Of the year, from 0 on. */
+  readonly month?: number;
+  /** Of the month. */
+  readonly day?: number;
+}
+
 /** Midnight in Bangkok on a day that is counted from today, in milliseconds. */
-function midnight({ years = 0, months = 0, days = 0, month, day }) {
+function midnight({ years = 0, months = 0, days = 0, month, day }: FromToday): number {
   const today = new Date(Date.now() + BANGKOK_MS);
-  const [y, m, d] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
-  return Date.UTC(y + years, (month ?? m) + months, (day ?? d) + days) - BANGKOK_MS;
+  const year = today.getUTCFullYear() + years;
+  const inMonth = (month ?? today.getUTCMonth()) + months;
+  return Date.UTC(year, inMonth, (day ?? today.getUTCDate()) + days) - BANGKOK_MS;
 }
 
 const NOON_MS = DAY_MS / 2;
 
 /** When the tests run; the run of 31 December goes over into the new year. */
-const INSTANTS = {
+type Variables = Readonly<Record<string, string>>;
+
+const INSTANTS: Readonly<Record<string, () => number>> = {
   tomorrow: () => midnight({ days: 1 }) + NOON_MS,
   'end-of-month': () => midnight({ months: 1, day: 0 }) + NOON_MS,
   'new-years-eve': () => midnight({ month: 11, day: 31 }) + DAY_MS - 60_000,
@@ -30,7 +43,7 @@ const INSTANTS = {
   'in-two-years': () => midnight({ years: 2 }) + NOON_MS,
 };
 
-const OTHERS = {
+const OTHERS: Readonly<Record<string, () => Variables>> = {
   'los-angeles': () => ({ TZ: 'America/Los_Angeles' }),
   'no-locale': () => ({ LANG: 'C', LC_ALL: 'C' }),
   'thai-fonts': withThaiFonts,
@@ -39,13 +52,13 @@ const OTHERS = {
 /** Names of all circumstances. */
 export const CIRCUMSTANCES = [...Object.keys(INSTANTS), ...Object.keys(OTHERS)];
 
-const apt = (...args) =>
+const apt = (...args: string[]) =>
   spawnSync('apt-get', ['-qq', '-y', '--no-install-recommends', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-function findFaketime() {
+function findFaketime(): string {
   if (globSync(FAKETIME).length === 0) {
     apt('update');
     apt('install', 'faketime');
@@ -56,14 +69,14 @@ function findFaketime() {
 }
 
 /** Chromium's processes spin under libfaketime, so it runs without; the pages of the tests have a clock of their own. */
-function plainChromium() {
+function plainChromium(): string {
   const script = join(mkdtempSync(join(tmpdir(), 'chromium-')), 'chromium');
   writeFileSync(script, `#!/bin/sh\nunset LD_PRELOAD\nexec ${findChromium()} "$@"\n`);
   chmodSync(script, 0o755);
   return script;
 }
 
-function withClock(instant) {
+function withClock(instant: number): Variables {
   return {
     LD_PRELOAD: findFaketime(),
     FAKETIME: `+${Math.round((instant - Date.now()) / 1_000)}`,
@@ -74,7 +87,7 @@ function withClock(instant) {
 }
 
 /** The fonts lie in a folder that only these tests see, so that nothing is installed. */
-function withThaiFonts() {
+function withThaiFonts(): Variables {
   const folder = join(tmpdir(), 'thai-fonts');
   const configuration = join(folder, 'fonts.conf');
   if (!existsSync(configuration)) {
@@ -95,20 +108,20 @@ function withThaiFonts() {
 }
 
 /** The circumstance of the commit: another one for another commit. */
-function ofCommit() {
+function ofCommit(): string {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-  return CIRCUMSTANCES[Number.parseInt(stdout.slice(0, 8), 16) % CIRCUMSTANCES.length];
+  return CIRCUMSTANCES[Number.parseInt(stdout.slice(0, 8), 16) % CIRCUMSTANCES.length] ?? '';
 }
 
 /** Resolves `in-turn` to the name of a circumstance; throws for a name that is none. */
-export function nameOf(said) {
+export function nameOf(said: string): string {
   const name = said === 'in-turn' ? ofCommit() : said;
   if (CIRCUMSTANCES.includes(name)) return name;
   throw new Error(`--on wants in-turn or one of ${CIRCUMSTANCES.join(', ')}, not ${said}`);
 }
 
 /** The variables that bring a circumstance about for the commands that are started now. */
-export function variablesOn(name) {
+export function variablesOn(name: string): Variables {
   const instant = INSTANTS[name];
-  return instant ? withClock(instant()) : OTHERS[name]();
+  return instant ? withClock(instant()) : (OTHERS[name]?.() ?? {});
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What `npm test -- …` was asked for; throws on an option that does not exist. */
-export function readTestOptions(args) {
+export function readTestOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -16,7 +16,7 @@ export function readTestOptions(args) {
 }
 
 /** The start of a command that runs tasks of the packages; `anew` runs them also where nothing has changed. */
-export const turboRun = ({ anew }) => [
+export const turboRun = ({ anew }: { readonly anew: boolean }): string[] => [
   ...['turbo', 'run', '--continue', '--output-logs=errors-only'],
   // Turbo takes a word after `--force` for its value. What a circumstance sets is to reach the tests.
   ...(anew ? ['--force=true', '--env-mode=loose'] : []),
