@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What every first view needs. */
 const FIRST = [
-  String.raw`node_modules\/(react|react-dom|scheduler)\/`,
-  String.raw`web\/src\/(router\/(link|router|routes|use-location|match-path|history|location)|first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
+  String.raw`node_modules\/(react|react-dom|react-router|scheduler)\/`,
+  String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
   // What a form is made of is small: in a file of its own it would cost each page with a field another request.
   String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,

@@ -20,7 +20,7 @@ const SHARED = [
   'apps/console/dist',
   'packages/{addresses,contracts,finance,format}/{src,package.json}',
   'apps/web/{e2e,build,server,service-worker}',
-  'apps/web/src/{first-paint,router,testing,written}',
+  'apps/web/src/{first-paint,testing,written}',
   'apps/web/*.{ts,json}',
   'pnpm-lock.yaml',
 ].map((one) => `{${one},${one}/**}`);

@@ -2,7 +2,7 @@ import type { Address } from '@coop/addresses/address';
 import { ADDRESSES } from '@coop/addresses/addresses';
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { matchPath } from '../../src/router/match-path.ts';
+import { matchPath } from 'react-router';
 
 /** As many pages of each row of the address table are read; there are hundreds of news items. */
 const PAGES_OF_A_ROW = 12;

@@ -1,7 +1,7 @@
 import type { Address } from '@coop/addresses/address';
 import { ADDRESSES } from '@coop/addresses/addresses';
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { matchPath } from '../../src/router/match-path.ts';
 import { knownPart } from './address.ts';
 
 const addressOf = (path: string): Address | undefined =>

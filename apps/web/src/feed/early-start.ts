@@ -1,8 +1,7 @@
 import type { Address } from '@coop/addresses/address';
 import { useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router';
 import { useApi } from '../client/api.tsx';
-import { matchPath } from '../router/match-path.ts';
-import { useLocation } from '../router/use-location.ts';
 import { groupSession, memberSession } from '../session/session.ts';
 
 interface EarlyRow extends Address {

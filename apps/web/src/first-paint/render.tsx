@@ -6,8 +6,8 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { SiteText } from '@coop/contracts/site-text';
 import { type ReactNode, StrictMode, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { LoadingScreen } from '../gates/loading-screen.tsx';
-import { MemoryRouter } from '../router/router.tsx';
 import { loadPage, rowOf } from '../routes/routes.tsx';
 import { SiteProvider } from '../site/site.tsx';
 import { provideOrigin } from '../site/site-href.ts';
@@ -109,7 +109,7 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
       site={site}
       api={api}
       page={page}
-      router={(children) => <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>}
+      router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
     />,
   );
   const answers = (await Promise.all(asked.values())).filter((one) => one !== undefined);

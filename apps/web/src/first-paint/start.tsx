@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { createLazyApi } from '../client/api.tsx';
 import { startedBefore } from '../feed/early-start.ts';
 import { warmOfflinePage } from '../page/error-boundary.tsx';
-import { BrowserRouter } from '../router/router.tsx';
 import { loadPage, takeEarly } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import { loadSite } from '../site/site.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@coop/ui/button';
 import { useState } from 'react';
-import { Link } from '../router/link.tsx';
+import { Link } from 'react-router';
 import { answerCookies, cookiesAccepted } from '../settings/cookie-consent.ts';
 import { paths } from '../site/paths.ts';
 import { useIsPrerendered } from '../written/use-is-prerendered.ts';

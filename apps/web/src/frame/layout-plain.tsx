@@ -1,6 +1,5 @@
+import { Link, Outlet } from 'react-router';
 import { Screen } from '../page/screen.tsx';
-import { Link } from '../router/link.tsx';
-import { Outlet } from '../router/routes.tsx';
 import { paths } from '../site/paths.ts';
 import { SiteBrand } from '../site/site-brand.tsx';
 import styles from './bar.module.css';

@@ -2,7 +2,7 @@ import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { type ReactNode, useState } from 'react';
-import { Link } from '../router/link.tsx';
+import { Link } from 'react-router';
 import { Settings } from '../settings/settings.tsx';
 import { paths } from '../site/paths.ts';
 import styles from './area-menu.module.css';

@@ -1,13 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
 import { queryClient } from '../feed/feed.tsx';
-import { MemoryRouter } from '../router/router.tsx';
-import { Route, Routes } from '../router/routes.tsx';
-import { useLocation } from '../router/use-location.ts';
 import { groupSession, memberSession } from '../session/session.ts';
 import { groupClock } from '../session/session-clock.ts';
 import { SiteProvider } from '../site/site.tsx';

@@ -1,6 +1,6 @@
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
-import { useSearchParams } from '../router/use-location.ts';
+import { useSearchParams } from 'react-router';
 import { text } from './text.ts';
 
 interface PeriodFieldProps {

@@ -4,10 +4,9 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { FeedView } from '../feed/feed-view.tsx';
 import { GroupPage } from '../frame/group/group-page.tsx';
-import { Link } from '../router/link.tsx';
-import { useLocation } from '../router/use-location.ts';
 import { PeriodField } from './period-field.tsx';
 import { text } from './text.ts';
 

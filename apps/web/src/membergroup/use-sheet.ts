@@ -1,8 +1,8 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useFeed } from '../feed/feed.tsx';
-import { useSearchParams } from '../router/use-location.ts';
 import { useGroupSession } from '../session/session.ts';
 
 /** Feeds of a month of the agency, which have the same input. */

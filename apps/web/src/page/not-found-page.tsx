@@ -1,5 +1,5 @@
 import { buttonClass } from '@coop/ui/button';
-import { Link } from '../router/link.tsx';
+import { Link } from 'react-router';
 import { FrequentLinks } from '../site/frequent-links.tsx';
 import { paths } from '../site/paths.ts';
 import { PhoneLink } from '../site/phone-link.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from '../router/use-location.ts';
+import { useLocation } from 'react-router';
 
 /** The router's key of the page with which the document was opened; a reload keeps the key. */
 const OPENED_KEY: unknown = globalThis.history?.state?.key ?? 'default';

@@ -1,4 +1,4 @@
-import { useLocation } from '../router/use-location.ts';
+import { useLocation } from 'react-router';
 import { useSite } from '../site/site.tsx';
 import { useOrigin, useWrittenPage } from '../written/written-page.ts';
 

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Link } from '../router/link.tsx';
-import { BrowserRouter } from '../router/router.tsx';
 import { Screen } from './screen.tsx';
 
 const scrollsTo = vi.fn((_: number, top: number) => Object.assign(window, { scrollY: top }));

@@ -1,6 +1,6 @@
 import { Skeleton } from '@coop/ui/skeleton';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useNavigationType } from '../router/use-location.ts';
+import { useLocation, useNavigationType } from 'react-router';
 import { EnableControls } from './enable-controls.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from '../router/use-location.ts';
+import { useSearchParams } from 'react-router';
 
 /** New values of search parameters; an empty one is removed. */
 type Part = Readonly<Record<string, string>>;

@@ -1,13 +1,11 @@
 import type { Address, LayoutName } from '@coop/addresses/address';
 import { ADDRESSES, screenOf } from '@coop/addresses/addresses';
 import type { Client } from '@coop/contracts/client';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { startedBefore, useEarlyStart } from '../feed/early-start.ts';
 import { loadLive } from '../feed/live.ts';
 import { LayoutPlain } from '../frame/layout-plain.tsx';
 import { type Load, type LoadedScreen, loadScreen } from '../page/load-screen.tsx';
-import { Navigate } from '../router/link.tsx';
-import { matchPath } from '../router/match-path.ts';
-import { Route, Routes } from '../router/routes.tsx';
 import { paths } from '../site/paths.ts';
 import { useOnTheWay } from './on-the-way.ts';
 

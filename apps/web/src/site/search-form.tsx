@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { useLocation, useNavigate } from '../router/use-location.ts';
+import { useLocation, useNavigate } from 'react-router';
 import styles from './search-form.module.css';
 
 const ADDRESS = '/search';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../router/link.tsx';
+import { Link } from 'react-router';
 import { isPage } from './site-href.ts';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

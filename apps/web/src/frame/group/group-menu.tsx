@@ -1,6 +1,5 @@
+import { Link, useLocation } from 'react-router';
 import { useGroupSignOut } from '../../gates/group-sign-out.ts';
-import { Link } from '../../router/link.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import { GROUP_MENU } from './group-menu-items.ts';

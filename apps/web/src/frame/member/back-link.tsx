@@ -1,6 +1,6 @@
 import { Button } from '@coop/ui/button';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { useLocation, useNavigate } from '../../router/use-location.ts';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { activeItem } from './active-item.ts';
 

@@ -1,6 +1,7 @@
 import { Drawer } from '@coop/ui/drawer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../../feed/feed.tsx';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { MemberGate, TermsGate } from '../../gates/member-gate.tsx';
@@ -8,8 +9,6 @@ import { OfflineBand } from '../../offline/offline-band.tsx';
 import { registerWorker } from '../../offline/register.ts';
 import { Screen } from '../../page/screen.tsx';
 import { ConfirmPrompt } from '../../parts/confirm/confirm-prompt.tsx';
-import { Outlet } from '../../router/routes.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { HideAmountsButton } from '../../settings/hide-amounts-button.tsx';

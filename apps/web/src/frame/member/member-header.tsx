@@ -1,6 +1,6 @@
 import { displayMembershipNo } from '@coop/format/membership-no';
 import type { ReactNode } from 'react';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { useMemberSession } from '../../session/session.ts';
 import { TextSize } from '../../settings/text-size.tsx';
 import { paths } from '../../site/paths.ts';

@@ -1,9 +1,8 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import { Link, useLocation } from 'react-router';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
 import { isUnavailable, roundOf, useRoundState } from '../../parts/confirm/confirm-round.ts';
-import { Link } from '../../router/link.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';

@@ -1,10 +1,10 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import { PrintBearer } from '../../session/print-bearer.tsx';
 import { paths } from '../../site/paths.ts';
 import { BackLink } from './back-link.tsx';

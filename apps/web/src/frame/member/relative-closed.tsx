@@ -1,7 +1,7 @@
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { MemberPage } from './member-page.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { Screen } from '../../page/screen.tsx';
-import { Outlet } from '../../router/routes.tsx';
 import { Settings } from '../../settings/settings.tsx';
 import { useMourning } from '../../site/mourning.ts';
 import { useSite } from '../../site/site.tsx';

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useLocation } from '../../router/use-location.ts';
+import { useLocation } from 'react-router';
 import { SiteLink } from '../../site/site-link.tsx';
 import type { MenuEntry } from './menu-model.ts';
 import styles from './public-menu.module.css';

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { type ReactNode, useId, useState } from 'react';
-import { useLocation } from '../../router/use-location.ts';
+import { useLocation } from 'react-router';
 import { SiteLink } from '../../site/site-link.tsx';
 import { leadsTo, type MenuEntry, type TopItem } from './menu-model.ts';
 import styles from './public-drawer.module.css';

@@ -1,6 +1,6 @@
 import { Card } from '@coop/ui/card';
+import { Link } from 'react-router';
 import { usePublicFeed } from '../../feed/public-feed.ts';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { RichText } from '../../site/rich-text.tsx';

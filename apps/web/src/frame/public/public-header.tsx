@@ -1,7 +1,7 @@
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { useMemberSession } from '../../session/session.ts';
 import { TextSize } from '../../settings/text-size.tsx';
 import { paths } from '../../site/paths.ts';

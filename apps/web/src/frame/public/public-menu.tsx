@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useLocation } from '../../router/use-location.ts';
+import { useLocation } from 'react-router';
 import { SiteLink } from '../../site/site-link.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { leadsTo, type TopItem } from './menu-model.ts';

@@ -1,9 +1,9 @@
 import { Band } from '@coop/ui/band';
 import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Card } from '@coop/ui/card';
+import { Link } from 'react-router';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { PostForm } from './form.tsx';
 import { text } from './text.ts';

@@ -3,10 +3,10 @@ import { NOTE_LIMIT, QUESTION_LIMIT } from '@coop/format/highlight';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Tag } from '@coop/ui/tag';
+import { Link } from 'react-router';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { When } from '../../parts/posts/when.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { type ExampleGroup, exampleGroups } from '@coop/ui/examples';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import styles from './colors.module.css';
 import { groupId } from './group-id.ts';
 import { text } from './text.ts';

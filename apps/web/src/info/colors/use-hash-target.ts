@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '../../router/use-location.ts';
+import { useLocation } from 'react-router';
 
 /**
  * Brings the part that the address names into view and moves the focus there; the browser cannot, because the

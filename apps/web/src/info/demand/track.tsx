@@ -4,10 +4,9 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import posts from '../../parts/posts/posts.module.css';
-import { Link } from '../../router/link.tsx';
-import { useNavigate, useSearchParams } from '../../router/use-location.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -2,7 +2,7 @@ import type { Election } from '@coop/contracts/info/election';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
-import { useLocation } from '../../router/use-location.ts';
+import { useLocation } from 'react-router';
 import { Candidates } from './candidates.tsx';
 import { Count } from './count.tsx';
 import styles from './election.module.css';

@@ -2,7 +2,7 @@ import { buttonClass } from '@coop/ui/button';
 import Calculator from 'lucide-react/icons/calculator';
 import FileDown from 'lucide-react/icons/file-down';
 import WalletCards from 'lucide-react/icons/wallet-cards';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './home.module.css';

@@ -1,14 +1,13 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { TopicList } from '@coop/contracts/info/topic';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { usePublicFeed } from '../../feed/public-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
 import { NotThere } from '../../parts/topics/not-there.tsx';
 import { categoryWords } from '../../parts/topics/text.ts';
-import { useParams } from '../../router/routes.tsx';
-import { useLocation, useNavigationType } from '../../router/use-location.ts';
 import styles from './list.module.css';
 import { Results } from './results.tsx';
 import { text } from './text.ts';

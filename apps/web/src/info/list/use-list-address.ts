@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '../../router/use-location.ts';
+import { useLocation, useSearchParams } from 'react-router';
 
 const ERA = 543;
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@coop/ui/skeleton';
+import { Link } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from './load.module.css';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
 import { TextPage } from '../../parts/texts/text-page.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -1,9 +1,9 @@
 import type { Topic } from '@coop/contracts/info/topic';
+import { Link } from 'react-router';
 import { ContentImage } from '../../parts/topics/content-image.tsx';
 import { fallbackPicture } from '../../parts/topics/fallback-pictures.ts';
 import { text as words } from '../../parts/topics/text.ts';
 import { TopicFacts } from '../../parts/topics/topic-facts.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import type { RichHtml } from '../../site/rich-text.tsx';
 import { Actions } from './actions.tsx';

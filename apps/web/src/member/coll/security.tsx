@@ -3,12 +3,12 @@ import { parseBaht, sumSatang } from '@coop/format/money';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn, totalColumn } from '../../parts/statement/money-column.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

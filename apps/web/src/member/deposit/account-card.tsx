@@ -7,8 +7,8 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { SignTag } from '@coop/ui/sign-status';
+import { Link } from 'react-router';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

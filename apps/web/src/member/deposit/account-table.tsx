@@ -1,9 +1,9 @@
 import type { DepositAccount } from '@coop/contracts/member/deposit';
+import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

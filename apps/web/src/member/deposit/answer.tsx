@@ -4,7 +4,7 @@ import { toBuddhistYear } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import type { ReactNode } from 'react';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import styles from './deposit.module.css';
 import { text } from './text.ts';

@@ -1,8 +1,8 @@
 import type { KepLine } from '@coop/contracts/member/kep';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
+import { Link } from 'react-router';
 import { LineName } from '../../parts/month/kep-line.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './kep.module.css';
 import { text } from './text.ts';

@@ -5,8 +5,7 @@ import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from '../../router/link.tsx';
-import { useNavigate } from '../../router/use-location.ts';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { Link } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Pay } from '../../parts/overdue/pay.tsx';
 import { PaySlip } from '../../parts/overdue/slip.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

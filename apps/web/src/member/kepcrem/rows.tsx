@@ -1,6 +1,7 @@
 import type { CremRow } from '@coop/contracts/member/kepcrem';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { Link } from 'react-router';
 import { postingStatus } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
@@ -9,7 +10,6 @@ import { countColumn, numberColumn, textColumn } from '../../parts/statement/tex
 import { useStatement } from '../../parts/statement/use-statement.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
 import type { StatementLine } from '../../parts/statement-table/year-list.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
+import { useParams } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
-import { useParams } from '../../router/routes.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 import { LoanStatementView } from './view.tsx';

@@ -1,5 +1,6 @@
 import type { Loan } from '@coop/contracts/member/loan';
 import { formatCount, parseBaht, parseRate } from '@coop/format/money';
+import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
@@ -9,7 +10,6 @@ import {
   rateColumn,
   textColumn,
 } from '../../parts/statement/text-column.tsx';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './loan.module.css';
 import { text } from './text.ts';

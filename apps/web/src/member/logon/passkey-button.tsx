@@ -1,11 +1,11 @@
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import { signWithPasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
-import { useNavigate, useSearchParams } from '../../router/use-location.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
 import { paths, safeReturnTo } from '../../site/paths.ts';

@@ -1,6 +1,7 @@
 import { padMembershipNo } from '@coop/format/membership-no';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { Card } from '@coop/ui/card';
+import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
 import { queryClient } from '../../feed/feed.tsx';
@@ -9,8 +10,6 @@ import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { NumberField } from '../../parts/register/proof-step.tsx';
 import { StepForm, useStep } from '../../parts/register/step.tsx';
-import { Link } from '../../router/link.tsx';
-import { useNavigate } from '../../router/use-location.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';

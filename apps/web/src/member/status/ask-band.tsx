@@ -1,7 +1,7 @@
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

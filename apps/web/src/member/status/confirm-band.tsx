@@ -2,9 +2,9 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import MailWarning from 'lucide-react/icons/mail-warning';
+import { Link } from 'react-router';
 import { useFeed } from '../../feed/feed.tsx';
 import { isPending, roundOf, useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
-import { Link } from '../../router/link.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import { formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

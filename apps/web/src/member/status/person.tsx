@@ -6,7 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { Photo } from './photo.tsx';
 import styles from './status.module.css';

@@ -5,7 +5,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Send from 'lucide-react/icons/send';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';

@@ -2,7 +2,7 @@ import type { MemberOverview } from '@coop/contracts/member/overview';
 import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

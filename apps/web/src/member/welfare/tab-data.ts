@@ -4,7 +4,7 @@ import type {
   WelfareRequest,
   WelfareRight,
 } from '@coop/contracts/member/welfare';
-import { useSearchParams } from '../../router/use-location.ts';
+import { useSearchParams } from 'react-router';
 
 /** The selected tab and what it shows: choosing another key replaces the data (specification 4). */
 export type TabData =

@@ -6,7 +6,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { recordedWords } from '../recorded-words.ts';
 import { hasResultDraft } from '../result-draft.ts';

@@ -7,7 +7,7 @@ import { Figures } from '@coop/ui/figures';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Tag } from '@coop/ui/tag';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { recordedWords } from '../recorded-words.ts';
 import { text as shared, statusTone, statusWords } from '../text.ts';

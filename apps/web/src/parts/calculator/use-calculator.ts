@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from '../../router/use-location.ts';
+import { useSearchParams } from 'react-router';
 import { isRight, type Problems } from './link.ts';
 import { useAfterPress } from './use-after-press.ts';
 

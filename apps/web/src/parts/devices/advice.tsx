@@ -2,7 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import styles from './devices.module.css';
 import { text } from './text.ts';
 

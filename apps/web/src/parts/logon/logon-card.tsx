@@ -1,9 +1,8 @@
 import { Card } from '@coop/ui/card';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
-import { Link } from '../../router/link.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import { useSite } from '../../site/site.tsx';
 import { LogonForm, type LogonFormProps, type NumberName } from './logon-form.tsx';
 import { type SignIn, useLogon } from './use-logon.ts';

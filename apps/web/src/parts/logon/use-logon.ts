@@ -1,8 +1,8 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { useNavigate, useSearchParams } from '../../router/use-location.ts';
 import { safeReturnTo } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 

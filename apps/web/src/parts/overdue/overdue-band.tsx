@@ -2,7 +2,7 @@ import type { MemberKep } from '@coop/contracts/member/kep';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import styles from './overdue.module.css';
 import { overdueOf } from './overdue.ts';

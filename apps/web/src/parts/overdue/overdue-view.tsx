@@ -6,7 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';

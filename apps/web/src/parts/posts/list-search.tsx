@@ -2,7 +2,7 @@ import { MOST_SEARCH } from '@coop/contracts/info/post-limits';
 import { Button } from '@coop/ui/button';
 import { SearchField } from '@coop/ui/search-field';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from '../../router/use-location.ts';
+import { useLocation } from 'react-router';
 import styles from './posts.module.css';
 
 interface ListSearchProps {

@@ -1,6 +1,6 @@
 import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 
 interface NoSuchPageProps {
   /** The last page there is. */

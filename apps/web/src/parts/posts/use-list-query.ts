@@ -1,5 +1,5 @@
 import { POSTS_PER_PAGE } from '@coop/contracts/info/post-limits';
-import { useSearchParams } from '../../router/use-location.ts';
+import { useSearchParams } from 'react-router';
 
 export interface ListQuery {
   readonly page: number;

@@ -4,7 +4,7 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
-import { useNavigate } from '../../router/use-location.ts';
+import { useNavigate } from 'react-router';
 import { guessProblem } from '../password/guessable.ts';
 import { PasswordStrength } from '../password/password-strength.tsx';
 import type { Proven } from './proof-step.tsx';

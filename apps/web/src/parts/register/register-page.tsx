@@ -1,12 +1,11 @@
 import type { RegisterResult } from '@coop/contracts/member/access/register';
 import { Card } from '@coop/ui/card';
 import { type ComponentType, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
-import { Link } from '../../router/link.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import { type NewPassword, PasswordStep } from './password-step.tsx';
 import type { ProofStepProps, Proven, Purpose } from './proof-step.tsx';
 import styles from './register.module.css';

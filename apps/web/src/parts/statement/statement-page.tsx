@@ -5,9 +5,9 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { Link } from '../../router/link.tsx';
 import { whose } from '../../session/whose.ts';
 import { NumberedName } from './numbered-name.tsx';
 

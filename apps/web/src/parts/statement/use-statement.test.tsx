@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { MemoryRouter } from '../../router/router.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import { SiteProvider } from '../../site/site.tsx';
 import { SITE } from '../../testing/render-screen.tsx';
 import { type StatementRow, useStatement } from './use-statement.ts';

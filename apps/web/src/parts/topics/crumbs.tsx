@@ -1,5 +1,5 @@
 import { Breadcrumbs, type Crumb } from '@coop/ui/breadcrumbs';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { useWrittenPage } from '../../written/written-page.ts';
 

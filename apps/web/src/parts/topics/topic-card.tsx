@@ -1,6 +1,6 @@
 import type { TopicRow } from '@coop/contracts/info/topic';
 import type { ReactNode } from 'react';
-import { Link } from '../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { ContentImage } from './content-image.tsx';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import type { InfoHome } from '@coop/contracts/info/topic';
+import { Link } from 'react-router';
 import { categoryWords } from '../../../parts/topics/text.ts';
-import { Link } from '../../../router/link.tsx';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 import { nameOf } from './news.tsx';

@@ -2,10 +2,10 @@ import type { HomeSection, InfoHome, TopicRow } from '@coop/contracts/info/topic
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ContentImage } from '../../../parts/topics/content-image.tsx';
 import { contentTypePicture } from '../../../parts/topics/fallback-pictures.ts';
 import { categoryWords, text as words } from '../../../parts/topics/text.ts';
-import { Link } from '../../../router/link.tsx';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import type { InfoHome } from '@coop/contracts/info/topic';
 import { formatThaiDate } from '@coop/format/thai-date';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { Link } from '../../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 import { text } from './text.ts';

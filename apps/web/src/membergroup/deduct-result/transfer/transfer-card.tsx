@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { useState } from 'react';
-import { Link } from '../../../router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../../site/paths.ts';
 import { text as shared } from '../../text.ts';
 import { toTransferSatang } from '../../to-transfer.ts';
