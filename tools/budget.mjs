@@ -25,9 +25,11 @@ const LIMITS = {
 
 /** Pages whose scripts are counted until they are quiet, and how many kilobytes that may be. */
 const UNTIL_QUIET = [
-  { path: '/home', limit: 120 },
-  { path: '/member/logon', limit: 130 },
-  { path: '/member/share', as: 'member', limit: 162 },
+  { path: '/home', limit: 135 },
+  { path: '/show/103', limit: 140 },
+  { path: '/member/logon', limit: 120 },
+  { path: '/member/share', as: 'member', limit: 175 },
+  { path: '/loancal', limit: 185 },
 ];
 
 if (!process.argv.includes('--no-build')) {

@@ -31,9 +31,9 @@ function midnight({ years = 0, months = 0, days = 0, month, day }: FromToday): n
 
 const NOON_MS = DAY_MS / 2;
 
-/** When the tests run; the run of 31 December goes over into the new year. */
 type Variables = Readonly<Record<string, string>>;
 
+/** When the tests run; the run of 31 December goes over into the new year. */
 const INSTANTS: Readonly<Record<string, () => number>> = {
   tomorrow: () => midnight({ days: 1 }) + NOON_MS,
   'end-of-month': () => midnight({ months: 1, day: 0 }) + NOON_MS,

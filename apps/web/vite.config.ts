@@ -5,14 +5,12 @@ import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropWhatNobodyCalls } from './build/drop-what-nobody-calls.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
 import { renderBundle } from './build/render-bundle.ts';
 import { serviceWorker } from './service-worker/build.ts';
 
 export default defineConfig({
   plugins: [
     react(),
-    preloadFonts(),
     dropWhatTestsRead(),
     dropWhatNobodyCalls(),
     dropDisplayNames(),

@@ -111,33 +111,24 @@ export const text = {
 } as const;
 `;
 
-export function screen({ area, feature, Screen, Answer, key, address }) {
+export function screen({ area, feature, Answer, key, address }) {
   const [Page, file, props] = AREAS[area].page;
   return `import type { ${Answer} } from '@coop/contracts/${area}/${feature}';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { parseBaht } from '@coop/format/money';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
-${area === 'info' ? "import { Feeds } from '../../feed/feeds.tsx';\n" : ''}import { ${Page} } from '${file}';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
+import { ${Page} } from '${file}';
 import { text } from './text.ts';
 
-/** ${address} */
-export default function ${Screen}() {
-  ${
-    area === 'info'
-      ? `return (
-    <Feeds>
-      <Page />
-    </Feeds>
-  );
-}
+export const loader: Loader = (page) => page.ask('${key}', {});
 
-function Page() {
-  `
-      : ''
-  }const feed = useFeed('${key}', {});
+/** ${address} */
+export function Component() {
+  const feed = useFeed('${key}', {});
   return (
     <${Page} ${props}>
       <FeedView feed={feed} blocks={['12rem']}>
@@ -175,7 +166,7 @@ export const screenTest = ({ area, Screen, key, address }, title) => {
   return `import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
-import ${Screen} from './route.tsx';
+import { Component as ${Screen} } from './route.tsx';
 
 const ANSWER = { as_of: '2026-11-19', rows: [{ name: 'รายการแรก', amount: '1250.50' }] };
 
@@ -209,7 +200,6 @@ test('nothing to show is said in words', async () => {
 export function addressRow({ area, feature, key, address }, title) {
   const screen = area === 'info' ? `\n    screen: 'info/${feature}',` : '';
   return `  ${AREAS[area].row}('${address}', {${screen}
-    feeds: ['${key}'],
     isOurs: true,
     sample: {
       heading: '${title}',

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What every first view needs. */
 const FIRST = [
-  String.raw`node_modules\/(react|react-dom|react-router|scheduler)\/`,
-  String.raw`web\/src\/(first-paint\/start|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
+  String.raw`node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\/`,
+  String.raw`web\/src\/(first-paint\/start|client\/first-calls|feed\/(dehydrated|group-failure|loader|offline-mode|query-client|use-feed)|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
   // What a form is made of is small: in a file of its own it would cost each page with a field another request.
   String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,
   String.raw`web\/src\/(page\/failed-title|parts\/form\/(?!use-|data-url|refusal-words))`,
-  String.raw`format\/src\/(thai-digits|membership-no)\.|contracts\/src\/info\/post-limits\.`,
+  String.raw`format\/src\/(thai-digits|membership-no)\.|contracts\/src\/(info\/post-limits|api-error|errors|group-failure)\.`,
 ];
 
 /** Their sheet, with what loads screens: apart from the code, which the first paint does without. */
@@ -55,7 +55,7 @@ const PAGE = [
   String.raw`web\/src\/(parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
   String.raw`web\/src\/(parts\/export\/export-table|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
-  String.raw`web\/src\/(feed\/early-feeds|feed\/offline-mode|feed\/feed-view|feed\/public-feed|feed\/live|site\/rich-text|site\/site-href)\.`,
+  String.raw`web\/src\/(feed\/feed-view|site\/rich-text|site\/site-href)\.`,
 ];
 
 /** Records as tables, charts and papers. */
@@ -77,13 +77,12 @@ const MEMBER = [
 ];
 
 const CLIENT = [
-  String.raw`packages\/contracts\/src\/|node_modules\/zod\/|src\/client\/(backend|early-answers)\.`,
-  String.raw`react-query|src\/feed\/(feed|feeds|group-failure|live-feed)\.`,
+  String.raw`packages\/contracts\/src\/|node_modules\/zod\/|src\/client\/backend\.`,
   String.raw`src\/gates\/(gate-queries|sign-out)\.|src\/parts\/confirm\/confirm-round|src\/parts\/requests\/\w+-dialog`,
 ];
 
 const AREA = [
-  String.raw`src\/gates\/(first-answers|loading-screen|member-gate)\.|src\/offline\/(?!register)|feed\/offline-mode`,
+  String.raw`src\/gates\/(loading-screen|member-gate)\.|src\/offline\/(?!register)|feed\/offline-mode`,
   String.raw`src\/frame\/menu-(actions|tool)|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module`,
 ];
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
@@ -51,7 +51,8 @@ export function renderBundle(): Plugin {
       await bundle(config, server);
       renameSync(join(client, '.vite/manifest.json'), join(server, 'manifest.json'));
       rmSync(join(client, '.vite'), { recursive: true });
-      copyFileSync(join(client, 'index.html'), join(server, 'index.html'));
+      // Pages are written by the server.
+      rmSync(join(client, 'index.html'));
     },
   };
 }

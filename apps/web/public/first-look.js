@@ -40,8 +40,12 @@ const painted = new Promise((done) => {
   }).observe({ type: 'paint', buffered: true });
 });
 Promise.all([parsed, painted]).then(() => {
-  const later = [...document.querySelectorAll('link[rel="later"]')];
-  for (const one of later) one.rel = 'modulepreload';
+  const scripts = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
+  for (const href of scripts) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.crossOrigin = '';
+    document.head.append(link);
+  }
   // The first is what loads the others.
-  if (later[0]) import(later[0].href);
+  if (scripts.length > 0) import(scripts[0]);
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type * as Render from '../src/first-paint/render.tsx';
-import { type PageBuild, withoutSitePreload, withSanitiser } from './pages/build.ts';
+import { type PageBuild, withSanitiser } from './pages/build.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,14 +26,16 @@ export async function develop(app: FastifyInstance): Promise<() => Promise<PageB
   });
   const read = (name: string) => readFile(`${WEB}${name}`, 'utf8');
   return async () => {
-    const index = withoutSitePreload(await read('index.html'));
     const render = (await vite.ssrLoadModule('/src/first-paint/render.tsx')) as typeof Render;
     return {
       render: await withSanitiser(render),
-      leaveControls: (html) => html,
-      plain: index,
+      assetsOf: () => ({
+        first: '<script src="/first-look.js"></script>',
+        scripts: '<script type="module" src="/src/main.tsx"></script>',
+      }),
+      leaveControls: true,
+      finish: (html, url) => vite.transformIndexHtml(url, html),
       manifest: await read('public/manifest.webmanifest'),
-      templateOf: async (_row, url) => ({ html: await vite.transformIndexHtml(url, index) }),
     };
   };
 }

@@ -57,7 +57,7 @@ test.each(PAYLOADS)(
     const app = await buildPortal({ siteDir: mounted({ ...NAMES, coopNameTH: payload }) });
     const page = (await app.inject('/home')).body;
     const escaped = payload.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    expect(page).toContain(`<title data-prerendered="">${escaped}</title>`);
+    expect(page).toContain(`<title>${escaped}</title>`);
     const [, json = ''] =
       /<script type="application\/json" id="site">(.*?)<\/script>/.exec(page) ?? [];
     expect(JSON.parse(json)).toMatchObject({ coopNameTH: payload });

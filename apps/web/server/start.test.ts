@@ -53,7 +53,7 @@ describe('[WEB-05] the web server', () => {
   });
 
   test('in one bundle, with nothing of the sources beside it, sends pages', async () => {
-    const folder = folderWith({ ...BUILD, 'client/early.js': '' });
+    const folder = folderWith({ ...BUILD, 'client/first-calls.js': '' });
     const output = { ...bundle.output, dir: join(folder, 'server') };
     await build({ ...bundle, cwd: join(import.meta.dirname, '..'), logLevel: 'silent', output });
     const backend = await startBackend((_request, reply) => reply.end(JSON.stringify(NAMES)));

@@ -96,8 +96,8 @@ describe.each(STATES)('$at', ({ row, at, feeds }) => {
     '[ERR-01][FMT-02][FMT-03] of %s stays usable and shows no NaN',
     async (_, spoilt) => {
       const good = await goodAnswers(feeds);
-      const { default: Screen } = await row.load();
-      await openScreen(Screen, {
+      const { Component } = await row.load();
+      await openScreen(Component, {
         member: MEMBER,
         agency: AGENCY,
         at,

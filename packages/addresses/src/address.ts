@@ -1,33 +1,8 @@
 import type { CallInput } from '@coop/contracts/client';
-import type { Body, EndpointKey } from '@coop/contracts/endpoints';
+import type { EndpointKey } from '@coop/contracts/endpoints';
 
 /** `welcome` is a default layout behind the session check. */
 export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
-
-/** A field of a body that the address can name: its name, and that it is a number where the wire takes one. */
-type Named<Fields> = {
-  [Field in keyof Fields & string]: Fields[Field] extends never
-    ? never
-    : Fields[Field] extends string
-      ? readonly [field: Field]
-      : Fields[Field] extends number
-        ? readonly [field: Field, kind: 'number']
-        : never;
-}[keyof Fields & string];
-
-/** A call that asks for all there is. */
-type Whole<Key extends EndpointKey> = Record<never, never> extends CallInput<Key> ? Key : never;
-
-/** A sheet of the agency that is signed in, of the newest month: where the address names another it is not early. */
-type OfAgency<Key extends EndpointKey> =
-  Body<Key> extends { readonly member_group_no: string }
-    ? readonly [key: Key, field: 'member_group_no', kind: 'agency']
-    : never;
-
-/** A feed that a screen begins with. With a field it is about what the address names last, and says so there. */
-export type EarlyFeed = {
-  [Key in EndpointKey]: Whole<Key> | readonly [key: Key, ...Named<Body<Key>>] | OfAgency<Key>;
-}[EndpointKey];
 
 /** How the tests see that a feed has come, and where they spoil it. */
 export interface Probe {
@@ -73,8 +48,6 @@ export interface Address {
   readonly layout: LayoutName;
   /** Who must be signed in. */
   readonly session: 'none' | 'member' | 'membergroup';
-  /** Feeds that start while the screen's code is still on the way. */
-  readonly feeds?: readonly EarlyFeed[];
   /** Key of the area's menu, as the specification numbers it. */
   readonly menuKey?: number;
   /** The specification does not name this address. */

@@ -44,13 +44,4 @@ describe.each(ADDRESSES.map((row) => [row.path, row] as const))('%s', (path, row
       }
     }
   });
-
-  test('begins with feeds that its sample page knows', () => {
-    const known = sampleFeeds(row).map(([key]) => key);
-    const early = (row.feeds ?? []).map((feed) => (typeof feed === 'string' ? feed : feed[0]));
-    // The terms are walked through every fault where anybody can read them.
-    expect(early.filter((key) => !known.includes(key) && key !== 'memberTermsTextShow')).toEqual(
-      [],
-    );
-  });
 });

@@ -33,7 +33,6 @@ export const info = [
   }),
   publicPage('/show/:topicId', {
     screen: 'info/show',
-    feeds: [['infoTopicShow', 'topic_id', 'number']],
     sample: {
       at: '/show/103',
       feeds: {
@@ -137,7 +136,6 @@ export const info = [
   }),
   publicPage('/election', {
     screen: 'info/election',
-    feeds: ['infoElectionShow'],
     inSitemap: true,
     sample: {
       feeds: {

@@ -25,7 +25,6 @@ export const memberAccess = [
     sample: { heading: 'ดูในนามสมาชิก' },
   }),
   plainPage('/member/termofconditional', {
-    feeds: ['memberTermsTextShow'],
     sample: {
       heading: 'ข้อตกลงการใช้งาน',
       feeds: {

@@ -7,13 +7,11 @@ const ACCOUNT = '01-2-29101-9';
 export const memberRecords = [
   memberPage('/member/welcome', {
     layout: 'welcome',
-    feeds: ['memberTermsTextShow'],
     menuKey: 99,
     // Only who has not accepted the terms stays on it.
     sample: { as: '00008', heading: 'ยินดีต้อนรับ' },
   }),
   memberPage('/member/status', {
-    feeds: ['memberOverviewShow'],
     menuKey: 1,
     sample: {
       heading: 'ภาพรวมของท่าน',
@@ -33,7 +31,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/share', {
-    feeds: ['memberShareList'],
     menuKey: 2,
     sample: {
       heading: 'ทุนเรือนหุ้น',
@@ -47,7 +44,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/loan', {
-    feeds: ['memberLoanList'],
     menuKey: 3,
     sample: {
       heading: 'เงินกู้',
@@ -62,7 +58,6 @@ export const memberRecords = [
   }),
   memberPage('/member/loan_statement/:statement', {
     screen: 'member/loan-statement',
-    feeds: [['memberLoanStatementShow', 'loancontract_no']],
     menuKey: 3,
     sample: {
       at: `/member/loan_statement/${encodeURIComponent(LOAN)}`,
@@ -79,7 +74,6 @@ export const memberRecords = [
   }),
   memberPage('/member/loan-plan/:contract', {
     screen: 'member/loan-plan',
-    feeds: [['memberLoanStatementShow', 'loancontract_no']],
     menuKey: 3,
     isOurs: true,
     sample: {
@@ -96,7 +90,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/deposit', {
-    feeds: ['memberDepositList'],
     menuKey: 4,
     sample: {
       heading: 'เงินฝาก',
@@ -111,7 +104,6 @@ export const memberRecords = [
   }),
   memberPage('/member/dep_statement/:statement', {
     screen: 'member/dep-statement',
-    feeds: [['memberDepositStatementShow', 'deptaccount_no']],
     menuKey: 4,
     sample: {
       at: `/member/dep_statement/${ACCOUNT}`,
@@ -127,7 +119,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/kep', {
-    feeds: ['memberKepList'],
     menuKey: 5,
     sample: {
       heading: 'รายการเรียกเก็บ',
@@ -148,7 +139,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/kepcrem', {
-    feeds: ['memberKepCremList'],
     menuKey: 12,
     sample: {
       heading: 'ฌาปนกิจสงเคราะห์',
@@ -162,7 +152,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/coll', {
-    feeds: ['memberCollList', 'memberGuaranteeAskList'],
     menuKey: 6,
     sample: {
       heading: 'การค้ำประกัน',

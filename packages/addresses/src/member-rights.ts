@@ -3,7 +3,6 @@ import { memberPage } from './address.ts';
 /** The member area: rights, letters, requests, the password. */
 export const memberRights = [
   memberPage('/member/dividend', {
-    feeds: ['memberDividendList'],
     menuKey: 8,
     sample: {
       heading: 'ปันผลและเฉลี่ยคืน',
@@ -17,7 +16,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/retirement', {
-    feeds: ['memberRetirementShow'],
     isOurs: true,
     sample: {
       heading: 'เกษียณ',
@@ -31,7 +29,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/calendar', {
-    feeds: ['memberCalendarList'],
     isOurs: true,
     sample: {
       heading: 'ปฏิทิน',
@@ -45,7 +42,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/notes', {
-    feeds: ['memberNoteList'],
     isOurs: true,
     sample: {
       heading: 'บันทึกของท่าน',
@@ -66,7 +62,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/welfare', {
-    feeds: ['memberWelfareList'],
     menuKey: 10,
     sample: {
       alsoAt: ['/member/welfare?tab=2', '/member/welfare?tab=3', '/member/welfare?tab=4'],
@@ -81,7 +76,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/gian', {
-    feeds: ['memberGianList'],
     menuKey: 7,
     sample: {
       heading: 'ผู้รับโอนประโยชน์',
@@ -120,7 +114,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/requestpromoney', {
-    feeds: ['memberRequestpromoneyList'],
     menuKey: 13,
     sample: {
       heading: 'คำขอทำรายการเงิน',
@@ -134,7 +127,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/borrow', {
-    feeds: ['memberInfoShow', 'memberKepList', 'memberLoanRightList'],
     menuKey: 3,
     isOurs: true,
     sample: {
@@ -151,7 +143,6 @@ export const memberRights = [
     },
   }),
   memberPage('/member/loan-apply', {
-    feeds: ['memberLoanRightList', 'memberLoanApplyList'],
     menuKey: 3,
     isOurs: true,
     sample: {

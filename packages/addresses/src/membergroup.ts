@@ -18,7 +18,6 @@ export const membergroup = [
     sample: { heading: 'ลืมรหัสผ่านหน่วยงาน' },
   }),
   agencyPage('/membergroup/dashboard', {
-    feeds: ['membergroupDashboardShow'],
     sample: {
       heading: 'ภาพรวมการเรียกเก็บ',
       feeds: {
@@ -31,7 +30,6 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/keeprep', {
-    feeds: [['membergroupKeeprepShow', 'member_group_no', 'agency']],
     menuKey: 2,
     sample: {
       heading: 'งบหน้าเรียกเก็บ',
@@ -46,7 +44,6 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/delivery_book', {
-    feeds: [['membergroupDeliveryBookShow', 'member_group_no', 'agency']],
     screen: 'membergroup/delivery-book',
     menuKey: 3,
     sample: {
@@ -62,7 +59,6 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/summarize_rep', {
-    feeds: [['membergroupSummarizeRepShow', 'member_group_no', 'agency']],
     screen: 'membergroup/summarize-rep',
     menuKey: 4,
     sample: {
@@ -96,7 +92,6 @@ export const membergroup = [
   }),
   agencyPage('/membergroup/guide_group', {
     screen: 'membergroup/guide-group',
-    feeds: ['membergroupGuideGroupShow'],
     menuKey: 6,
     sample: {
       heading: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
@@ -110,7 +105,6 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/deduct_result', {
-    feeds: [['membergroupDeductResultShow', 'member_group_no', 'agency']],
     screen: 'membergroup/deduct-result',
     isOurs: true,
     sample: {

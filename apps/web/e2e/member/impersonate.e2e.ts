@@ -23,6 +23,15 @@ test('[AUTH-11][API-11] an administrator looks at a member, reading only, and ev
   await expect(page.getByText(/^ดูในนาม .* \(เลขทะเบียน 0004\)$/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   expect(stored).toMatchObject({ membership_no: '00004', impersonated: true });
+  const readLog = () => control.audit.list.query({ world, admin: 'admin' });
+  await expect.poll(readLog).toContainEqual(
+    expect.objectContaining({
+      member: '00004',
+      endpoint: 'memberOverviewShow',
+      allowed: true,
+      reason: 'สมาชิกแจ้งยอดไม่ตรง',
+    }),
+  );
 
   await page.goto('/member/password');
   await page.getByLabel('รหัสผ่านเดิม').fill('demo1234');
@@ -32,15 +41,7 @@ test('[AUTH-11][API-11] an administrator looks at a member, reading only, and ev
   await expect(toasts(page)).toContainText('ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('จึงทำรายการไม่ได้');
 
-  const log = await control.audit.list.query({ world, admin: 'admin' });
-  expect(log).toContainEqual(
-    expect.objectContaining({
-      member: '00004',
-      endpoint: 'memberOverviewShow',
-      allowed: true,
-      reason: 'สมาชิกแจ้งยอดไม่ตรง',
-    }),
-  );
+  const log = await readLog();
   expect(log).toContainEqual(
     expect.objectContaining({ member: '00004', endpoint: 'memberPasswordUpdate', allowed: false }),
   );

@@ -14,7 +14,8 @@ test.each([
   ['/list/news?page=2&utm_source=line&year=2569', '/list/news?page=2&year=2569'],
   ['/search?q=%E0%B8%81+%E0%B8%82', '/search?q=%E0%B8%81+%E0%B8%82'],
   ['/loancal?amount=100000&terms=12', '/loancal?amount=100000&terms=12'],
-  ['/member/status?page=2', '/member/status'],
+  ['/member/status?tab=2', '/member/status'],
+  ['/membergroup/keeprep?period=256910&utm_source=line', '/membergroup/keeprep?period=256910'],
   ['/nowhere?page=2', '/nowhere'],
 ])('[WEB-04] of %s the page reads %s', (url, known) => {
   expect(knownPart(url, addressOf)).toBe(known);

@@ -1,7 +1,7 @@
 import type { Address } from '@coop/addresses/address';
 
-/** Search parameters that public pages read; the calculators read others. */
-const READ = ['page', 'q', 'year', 'status', 'view', 'unit', 'demand_no'];
+/** Search parameters that pages begin with; the calculators read others. */
+const READ = ['page', 'q', 'year', 'status', 'view', 'unit', 'demand_no', 'period'];
 const CALCULATORS = ['/loancal', '/caldividend'];
 /** Longer ones are nobody's, and would fill the cache. */
 const LONGEST = 1_000;
@@ -16,7 +16,7 @@ export function knownPart(url: string, addressOf: (path: string) => Address | un
   const path = pathOf(url) === '/' ? '/home' : pathOf(url);
   const search = url.slice(pathOf(url).length);
   const row = addressOf(path);
-  if (row?.session !== 'none' || search.length > LONGEST) return path;
+  if (!row || search.length > LONGEST) return path;
   if (CALCULATORS.includes(path)) return path + search;
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()]) if (!READ.includes(name)) params.delete(name);

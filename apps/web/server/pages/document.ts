@@ -1,82 +1,70 @@
 import type { SiteConfig } from '@coop/contracts/site';
-import type { Rendered } from '../../src/first-paint/render.tsx';
+import type { RenderedData } from '../../src/first-paint/start.tsx';
 import { colourHead } from '../site/site-css.ts';
-import { disableUntilHydrated } from './controls.ts';
+import type { Assets } from './assets.ts';
 import { escaped } from './escaped.ts';
+import { dataElement } from './json.ts';
 import { text } from './text.ts';
 
 /** A page as it is put together, in HTML. */
 export interface Parts {
-  /** index.html with the scripts and styles of the page. */
-  readonly template: string;
-  readonly site: SiteConfig;
-  /** Title and other elements of the head; the template's own title stays without one. */
-  readonly head: string;
+  readonly assets: Assets;
+  /** Undefined where the configuration cannot be read: the page's script says so. */
+  readonly site: SiteConfig | undefined;
+  /** Title and other elements of the head. */
+  readonly head?: string;
   /** Content of the root element. */
-  readonly body: string;
-  /** Address of the page, if it is to be hydrated. */
-  readonly hydrates?: string;
-  readonly data?: Rendered['data'];
-  /** Elements that make early.js ask. */
-  readonly early?: string;
+  readonly body?: string;
+  /** What the page's code takes over; none where nothing was rendered. */
+  readonly data?: RenderedData;
+  /** Elements that ask for what a page behind a sign-in begins with. */
+  readonly firstCalls?: string;
   readonly isMourning?: boolean;
-  /** Whether everything that the page asked for has come. */
+  /** Whether there is something to read without scripts, and all of it. */
+  readonly isReadable?: boolean;
   readonly isWhole?: boolean;
 }
 
-/** What a browser without scripts is told by a page that has nothing to read without them. */
-const NEEDS_SCRIPTS = /(\s*<noscript>[^<]*)(<\/noscript>)/;
-
-const THEME_COLOUR = /\s*<meta name="theme-color"[^>]*>/;
-
-/** JSON for a script element, escaped so that no text in it can end the element. */
-export const asJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-const element = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${asJson(value)}</script>`;
-
-/** Splits what React rendered into the head elements, which come first, and the rest. */
-export function parted(
-  html: string,
-  change: (html: string) => string = disableUntilHydrated,
-): { head: string; body: string } {
-  const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
-  // Preloads of pictures are needless. The others are marked, so that the page's code can replace them.
-  const kept = head.replace(/<link rel="preload"[^>]*>/g, '');
-  return {
-    head: kept.replace(/<(title|meta|link)/g, '<$1 data-prerendered=""'),
-    body: change(html.slice(head.length)),
-  };
-}
+const FALLBACK_TITLE = 'ระบบสมาชิกสหกรณ์ออมทรัพย์';
 
 /** The telephone number to ring instead. */
 function phoneLink(phone = ''): string {
-  const shown = phone.replace(/[&<]/g, (one) => (one === '&' ? '&amp;' : '&lt;'));
-  if (!shown) return '';
-  return ` หรือโทรศัพท์ <a href="tel:${phone.replace(/[^\d+]/g, '')}" class="nowrap">${shown}</a>`;
+  if (!phone) return '';
+  const href = `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return ` หรือโทรศัพท์ <a href="${href}" class="nowrap">${escaped(phone)}</a>`;
+}
+
+/** What a browser without scripts is told; '' where it has all there is. */
+function withoutScripts({ site, isReadable = false, isWhole = true }: Parts): string {
+  if (isReadable && isWhole) return '';
+  const words = isReadable ? text.notWhole : text.needsScripts;
+  return `<noscript>${words}${phoneLink(site?.phone)}</noscript>`;
 }
 
 /** The whole document. */
 export function documentOf(parts: Parts): string {
-  const { template, site, head, body, hydrates, data, early = '' } = parts;
-  const { isMourning, isWhole = true } = parts;
-  const named = head.includes('<title') ? template.replace(/<title>.*?<\/title>/, '') : template;
-  const root = `<div id="root"${hydrates ? ` data-page="${escaped(hydrates)}"` : ''}>${body}</div>`;
-  const written = element('site', site) + (data ? element('written', data) : '');
-  return (
-    named
-      .replace(THEME_COLOUR, '')
-      .replace('<html lang="th"', () => `<html lang="th"${isMourning ? ' class="mourning"' : ''}`)
-      .replace(NEEDS_SCRIPTS, (_all, words, end) => {
-        if (!hydrates) return words + phoneLink(site.phone) + end;
-        return isWhole ? '' : `<noscript>${text.notWhole}${phoneLink(site.phone)}</noscript>`;
-      })
-      // After the sheets of the build, whose tokens it replaces.
-      .replace('</head>', () => `${head}${colourHead(site)}</head>`)
-      .replace('<div id="root"></div>', () => root + written + early)
-  );
+  const { assets, site, head = '', body = '', data, firstCalls = '', isMourning = false } = parts;
+  const title = head.includes('<title>')
+    ? ''
+    : `<title>${escaped(site?.coopNameTH ?? FALLBACK_TITLE)}</title>`;
+  return `<!doctype html>
+<html lang="th"${isMourning ? ' class="mourning"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${assets.first}
+<meta property="og:locale" content="th_TH">
+<link rel="icon" href="/seal.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${head}${title}${site ? colourHead(site) : ''}
+${assets.scripts}
+</head>
+<body>
+${withoutScripts(parts)}
+<div id="root">${body}</div>
+${site ? dataElement('site', site) : ''}${data ? dataElement('rendered', data) : ''}${firstCalls}
+</body>
+</html>
+`;
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@coop/contracts/site';
-import type { PageNote } from '../../src/written/written-page.ts';
+import type { PageNote } from '../../src/site/rendered-page.ts';
 import { FEED_LINKS } from '../share/feeds/feed-list.ts';
 import { PICTURE_SIZE, pictureAddress } from '../share/picture-address.ts';
 import { jsonLdElement } from '../share/structured-data/json-ld-element.ts';

@@ -8,21 +8,26 @@ import { createBackendClient } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00+07:00');
-const PLAIN =
-  '<html lang="th"><head><title>?</title></head><body><div id="root"></div></body></html>';
 
 /** A build with one page: how many demands there are. */
 function demandsPage() {
-  const renderPage = vi.fn(async ({ origin, now, ask }: RenderRequest) => {
-    const answer = await ask('infoDemandList', { page: 1 });
-    const { total } = (answer?.data ?? {}) as { total?: number };
-    return { html: `<p>${total} demands</p>`, note: {}, data: { origin, at: now, answers: [] } };
+  const renderPage = vi.fn(async ({ origin, now, api }: RenderRequest) => {
+    const { total } = await api('infoDemandList', { body: { page: 1 } });
+    const cache = { mutations: [], queries: [] };
+    return {
+      head: '',
+      body: `<p>${total} demands</p>`,
+      note: {},
+      failed: [],
+      isLate: false,
+      data: { origin, at: now, cache },
+    };
   });
   const render = {
     addressOf: (path: string) => ({ path, layout: 'info', session: 'none', sample: {} }),
     renderPage,
   };
-  const build = { render, plain: PLAIN, manifest: '', templateOf: () => ({ html: PLAIN }) };
+  const build = { render, manifest: '', assetsOf: () => ({ first: '', scripts: '' }) };
   return { renderPage, build: build as unknown as PageBuild };
 }
 
@@ -87,9 +92,6 @@ test('[WEB-02] a page that cannot be rendered at all is 503 with the plain one',
   const { url, renderPage } = await openPortal();
   renderPage.mockRejectedValue(new Error('no window'));
   const answer = await fetch(`${url}/board`);
-  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
-    503,
-    '30',
-    PLAIN,
-  ]);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await answer.text()).toContain('<div id="root"></div>');
 });

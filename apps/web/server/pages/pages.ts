@@ -11,8 +11,8 @@ import { siteCss, themeColour } from '../site/site-css.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
 import { knownPart } from './address.ts';
 import type { PageBuild } from './build.ts';
-import { asJson } from './document.ts';
 import { createFreshCache, NotKept } from './fresh-cache.ts';
+import { asJson } from './json.ts';
 import { allowScript, allowSheet, allowStyles } from './policy.ts';
 import { createRenderer, type Page, unavailable } from './render-page.ts';
 import { openTexts } from './texts.ts';
@@ -85,9 +85,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       // Without the build there is no page to say it with.
       const build = await open().catch(() => undefined);
       if (!build) return reply.code(503).header('Retry-After', '30').send();
-      const { plain, scriptHash } = build;
-      const page = unavailable(plain);
-      reply.header(POLICY, allowScript(String(reply.getHeader(POLICY) ?? ''), scriptHash));
+      const page = unavailable(build);
+      const policy = allowScript(String(reply.getHeader(POLICY) ?? ''), build.scriptHash);
+      reply.header(POLICY, allowSheet(policy, page.sheet));
       return reply.code(page.status).headers(page.headers).type(HTML).compress(page.html);
     }
   });
@@ -125,17 +125,11 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
 /** Renders a page for nobody. */
 async function warm(open: PagesOptions['open']): Promise<void> {
-  const nothing = async () => undefined;
+  const nothing = () => Promise.reject(new Error('nobody is asked'));
   const site = { coopNameTH: '', coopNameEN: '' };
   const { render } = await open();
-  await render.renderPage({
-    site,
-    origin: '',
-    url: '/home',
-    now: 0,
-    ask: nothing,
-    askText: nothing,
-  });
+  const request = { site, origin: '', url: '/home', now: 0, patienceMs: 0 };
+  await render.renderPage({ ...request, api: nothing, readText: nothing });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {

@@ -1,24 +1,8 @@
 import { createHash } from 'node:crypto';
 
-const ENTITIES: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
 /** The hash of a script or a style, as a policy names it. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Hashes of the style attributes in a page, such as the length of a bar, as a policy names them. */
-export function styleHashes(html: string): string[] {
-  const values = [...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) =>
-    value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity),
-  );
-  return [...new Set(values)].map(hashOf);
-}
 
 /** The policy with the page's own scripts allowed. */
 export const allowScript = (policy: string, hashes: string | undefined): string =>

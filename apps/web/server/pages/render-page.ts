@@ -1,17 +1,15 @@
 import type { Address } from '@coop/addresses/address';
-import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
-import type { Answer } from '../../src/written/written-data.ts';
 import type { Settings } from '../environment.ts';
 import { pathOf } from './address.ts';
-import { type Asked, askBackend, nothingAsked, patience } from './ask.ts';
+import { createAnswers } from './backend-answers.ts';
 import { createClients } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
-import { documentOf, parted } from './document.ts';
-import { EARLY_HASH, earlyCalls } from './early-calls.ts';
-import { createFreshCache } from './fresh-cache.ts';
+import { documentOf } from './document.ts';
+import { FIRST_CALLS_HASH, firstCallElements } from './first-calls.ts';
 import { pageHead } from './page-head.ts';
-import { styleHashes } from './policy.ts';
+import { hashOf } from './policy.ts';
+import { readBody } from './rendered-body.ts';
 import type { openTexts } from './texts.ts';
 
 /** An answer of the server with a page. */
@@ -42,142 +40,120 @@ export interface PageRequest {
 /** Seconds after which to come again when the backend is down. */
 const RETRY_SECONDS = '30';
 const MOST_ANSWERS = 500;
-const NO_INDEX = '<meta data-prerendered="" name="robots" content="noindex">';
+const NO_INDEX = '<meta name="robots" content="noindex" data-for-robots="">';
 /** The frame's own feeds, without which a page can be read all the same. */
 const FRAME = ['infoMenuShow', 'infoFooterShow'];
 /** For those who build the portal; it is not rendered on the server. */
 const PLAIN = ['/colors'];
 
-function statusOf({ failed }: Asked, said: number | undefined): number {
-  if (said !== undefined) return said;
-  return [...failed].some((key) => !FRAME.includes(key)) ? 503 : 200;
-}
-
-const headersOf = (status: number, fonts = ''): Record<string, string> => ({
-  'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+/** A page that is not for everybody is neither kept by browsers nor listed by search engines. */
+const headersOf = (status: number, fonts = '', isForAll = status === 200) => ({
+  'Cache-Control': isForAll ? 'no-cache' : 'no-store',
   ...(fonts && { Link: fonts }),
   ...(status === 503 && { 'Retry-After': RETRY_SECONDS }),
-  ...(status !== 200 && { 'X-Robots-Tag': 'noindex' }),
+  ...(!isForAll && { 'X-Robots-Tag': 'noindex' }),
 });
 
 /** The page for when none can be rendered. */
-export const unavailable = (html: string): Page => ({
-  status: 503,
-  headers: headersOf(503),
-  html,
-  styles: [],
-  isKept: false,
-});
+export const unavailable = (build: PageBuild): Page => {
+  const assets = build.assetsOf(undefined);
+  return {
+    status: 503,
+    headers: headersOf(503),
+    html: documentOf({ assets, site: undefined }),
+    sheet: assets.sheetHash,
+    styles: [],
+    isKept: false,
+  };
+};
 
 /** Returns the function that renders pages. */
 export function createRenderer(
   { backendUrl, patienceMs, now }: Settings,
   texts: ReturnType<typeof openTexts>,
 ) {
-  const answers = createFreshCache<Answer>(MOST_ANSWERS);
+  const answers = createAnswers(MOST_ANSWERS);
   const clientFor = createClients(backendUrl);
 
-  /** Asks the backend; worlds of tests change from one moment to the next, so nothing of theirs is kept. */
-  const askFor = ({ site, cookie }: PageRequest) => {
+  /** Worlds of tests change from one moment to the next, so nothing of theirs is kept. */
+  const apiFor = ({ site, cookie }: PageRequest) => {
     const client = clientFor(site, cookie);
-    return (...call: Call) =>
-      cookie
-        ? askBackend(client, ...call)
-        : answers.get(JSON.stringify(call), () => askBackend(client, ...call));
+    return cookie ? client : answers.clientOver(client);
   };
 
-  const publicPage = async (
+  /** A page as the portal's code renders it; of one behind a sign-in that is the screen that waits for the session. */
+  async function renderedPage(
     build: PageBuild,
     request: PageRequest,
     row: Address | undefined,
-  ): Promise<Page> => {
-    const { site, origin, url } = request;
-    const asked = nothingAsked();
-    const inTime = patience(asked, patienceMs);
-    const ask = askFor(request);
-    const { html, data, note } = await build.render.renderPage({
+  ): Promise<Page> {
+    const { site, origin, url, cookie } = request;
+    const { head, body, data, note, isLate, failed } = await build.render.renderPage({
       site,
       origin,
       url,
       now: now(),
-      ask: (key, body) => inTime(key, ask(key, body)),
-      askText: (address) => inTime(address, texts(site, address, request.cookie)),
+      patienceMs,
+      api: apiFor(request),
+      readText: (address) => texts(site, address, cookie),
     });
-    const status = statusOf(asked, note.status);
-    const { head, body } = parted(html, build.leaveControls);
-    const isWhole = !asked.isLate && asked.failed.size === 0;
-    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
-    const text = documentOf({
-      template,
+    const isBroken = failed.some((key) => !FRAME.includes(key));
+    const status = note.status ?? (isBroken ? 503 : 200);
+    const isWhole = !isLate && failed.length === 0;
+    const area = row?.session === 'none' ? undefined : row?.session;
+    const isOpen = area === undefined;
+    const firstCalls = area
+      ? firstCallElements(area, await build.render.firstCalls(url, site), site)
+      : '';
+    const { html, styles } = await readBody(body, build);
+    const assets = build.assetsOf(row);
+    const whole = isOpen ? pageHead({ site, origin, url, note }) : '';
+    const forRobots = status === 503 ? NO_INDEX : whole;
+    const page = documentOf({
+      assets,
       site,
-      head: status === 503 ? head + NO_INDEX : head + pageHead({ site, origin, url, note }),
-      body,
-      hydrates: pathOf(url),
-      data,
+      head: head + forRobots,
+      body: html,
+      ...(isOpen && { data }),
+      firstCalls,
       isMourning: row?.layout === 'info' && site.mourning !== false,
+      isReadable: isOpen,
       isWhole,
     });
-    const isKept = status !== 503 && isWhole;
-    const headers = headersOf(status, fonts);
-    return { status, headers, html: text, sheet, styles: styleHashes(body), isKept };
-  };
-
-  /** The shell of a page behind a sign-in: nothing personal is on the server. */
-  const shell = async (
-    build: PageBuild,
-    { site, url }: PageRequest,
-    row: Address,
-  ): Promise<Page> => {
-    const area = row.session === 'membergroup' ? 'membergroup' : 'member';
-    const { head, body } = parted(await build.render.renderLoading(site, area));
-    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
-    const text = documentOf({
-      template,
-      site,
-      head: NO_INDEX + head,
-      body,
-      early: earlyCalls(row),
-    });
-    const headers = { 'Cache-Control': 'no-store', ...(fonts && { Link: fonts }) };
     return {
-      status: 200,
-      headers,
-      html: text,
-      script: EARLY_HASH,
-      sheet,
-      styles: [],
-      isKept: true,
+      status,
+      headers: headersOf(status, assets.fonts, isOpen && status === 200),
+      html: page,
+      ...(firstCalls && { script: FIRST_CALLS_HASH }),
+      sheet: assets.sheetHash,
+      styles: styles.map(hashOf),
+      isKept: status !== 503 && isWhole,
     };
-  };
+  }
 
   /** A page of which nothing is rendered here. */
-  const plainPage = async (
-    build: PageBuild,
-    { site, url }: PageRequest,
-    row: Address,
-  ): Promise<Page> => {
-    const { html: template, sheetHash: sheet, fonts } = await build.templateOf(row, url);
-    const text = documentOf({ template, site, head: NO_INDEX, body: '' });
+  function plainPage(build: PageBuild, { site }: PageRequest, row: Address): Page {
+    const assets = build.assetsOf(row);
     return {
       status: 200,
-      headers: headersOf(200, fonts),
-      html: text,
-      sheet,
+      headers: headersOf(200, assets.fonts, false),
+      html: documentOf({ assets, site }),
+      sheet: assets.sheetHash,
       styles: [],
       isKept: true,
     };
-  };
+  }
 
   return {
-    render(build: PageBuild, request: PageRequest): Promise<Page> {
+    async render(build: PageBuild, request: PageRequest): Promise<Page> {
       const row = build.render.addressOf(pathOf(request.url));
-      if (row && PLAIN.includes(row.path)) return plainPage(build, request, row);
-      if (row && row.session !== 'none') return shell(build, request, row);
-      return publicPage(build, request, row);
+      const page =
+        row && PLAIN.includes(row.path)
+          ? plainPage(build, request, row)
+          : await renderedPage(build, request, row);
+      return build.finish ? { ...page, html: await build.finish(page.html, request.url) } : page;
     },
     /** Forgets what the backend has answered. */
-    forget: () => answers.clear(),
+    forget: answers.forget,
   };
 }
-
-type Call = [key: EndpointKey, body: object | undefined];

@@ -16,3 +16,10 @@ test.each(HOSTILE_HTML)(
     expect(sanitise(safe)).toBe(safe);
   },
 );
+
+test('[PUB-25] one text stands in the pages of two sites, each with its own addresses', () => {
+  const text = '<img src="https://one.example/mediafiles/a.png" alt="ก">';
+  expect(sanitise(text, 'https://one.example')).toBe('<img src="/mediafiles/a.png" alt="ก">');
+  expect(sanitise(text, 'https://two.example')).toBe('');
+  expect(sanitise(text, 'https://one.example')).toBe('<img src="/mediafiles/a.png" alt="ก">');
+});

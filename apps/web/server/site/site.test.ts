@@ -118,7 +118,7 @@ describe('[LAY-07] the backend’s site configuration', () => {
       const { statusCode, headers, body } = await app.inject('/home');
       expect(statusCode).toBe(503);
       expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
-      expect(body).toContain('<title>plain</title>');
+      expect(body).toContain('<title>ระบบสมาชิกสหกรณ์ออมทรัพย์</title>');
     }
   });
 });

@@ -27,28 +27,28 @@ const RENDER = `
   export const addressOf = (path) => ({
     path, layout: 'info', session: path.startsWith('/member/') ? 'member' : 'none', sample: {},
   });
+  export const firstCalls = async () => [];
   export const createSanitiser = () => String;
   export const provideSanitiser = () => undefined;
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   export const renderPage = async ({ site, origin, now }) => ({
-    html: '<title>' + escaped(site.coopNameTH) + '</title>',
+    head: '<title>' + escaped(site.coopNameTH) + '</title>',
+    body: '',
     note: {},
-    data: { origin, at: now, answers: [] },
+    failed: [],
+    isLate: false,
+    data: { origin, at: now, cache: { mutations: [], queries: [] } },
   });
-  export const renderLoading = async () => '';
 `;
 
 /** A build with a page, a script and what must never be served. */
 export const BUILD = {
-  'client/index.html': '<!doctype html><title>empty</title>',
   'client/first-look.js': '// before the paint',
   'client/manifest.webmanifest': '{ "name": "?" }',
   'client/assets/a-1234567.js': SCRIPT,
   'client/sw.js': SCRIPT,
   'client/seal.svg': '<svg/>',
   'server/server.js': 'secret',
-  'server/index.html':
-    '<html lang="th"><head><title>plain</title></head><div id="root"></div></html>',
   'server/manifest.json': '{ "c": { "name": "client", "file": "assets/c.js" } }',
   'server/render.js': RENDER,
 };

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { groupSession, memberSession } from '../session/session.ts';
 import { groupClock, memberClock } from '../session/session-clock.ts';
 import { expireGroup, expireMember } from '../session/session-end.ts';
-import { withEarlyAnswers } from './early-answers.ts';
+import { withFirstAnswers } from './first-calls.ts';
 
 function cookieValue(name: string): string | undefined {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
@@ -47,10 +47,13 @@ function moveEnd(key: EndpointKey, answer: object = {}): void {
   clock.move('expires_in' in answer ? answer.expires_in : undefined);
 }
 
+const isSession = (token: string) =>
+  [memberSession, groupSession].some((session) => session.get()?.token === token);
+
 /** The client of this deployment. A 401 ends the session that the call was made with. */
 export function createApi(
   site: SiteConfig,
-  fetcher: typeof fetch = withEarlyAnswers(fetch.bind(globalThis)),
+  fetcher: typeof fetch = withFirstAnswers(fetch.bind(globalThis), isSession),
 ): Client {
   const client = createClient({
     fetch: fetcher,

@@ -4,8 +4,8 @@ import { Skeleton } from '@coop/ui/skeleton';
 
 import type { ReactNode } from 'react';
 import { failureWords } from '../toasts/notify.ts';
-import type { Feed } from './feed-state.ts';
 import { offlineMode } from './offline-mode.ts';
+import type { Feed } from './use-feed.ts';
 
 interface FeedViewProps<T> {
   readonly feed: Feed<T>;

@@ -1,14 +1,15 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
-import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { ApiProvider } from '../client/api.tsx';
 import { CookieBanner } from '../frame/cookie-banner.tsx';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { PreferencesProvider } from '../settings/preferences.tsx';
+import { type RenderedPage, RenderedPageContext, useIsPrerendered } from '../site/rendered-page.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { MESSAGES } from '../toasts/notify.ts';
-import { NOT_WRITTEN, type WrittenPage, WrittenPageContext } from '../written/written-page.ts';
 import { useFirstUse } from './use-first-use.ts';
 
 const Toasts = lazy(() => import('../toasts/toasts.tsx'));
@@ -16,6 +17,8 @@ const Toasts = lazy(() => import('../toasts/toasts.tsx'));
 /** The live region for messages; the library that shows them is loaded with the first one, or the first use. */
 function Messages() {
   const isUsed = useFirstUse();
+  const isPrerendered = useIsPrerendered();
+  if (isPrerendered) return null;
   const region = <section aria-live="polite" aria-label={MESSAGES} />;
   return isUsed ? (
     <Suspense fallback={region}>
@@ -29,37 +32,33 @@ function Messages() {
 interface AppProps {
   readonly site: SiteConfig;
   readonly api: Client;
-  /** What the server rendered; undefined where it rendered nothing. */
-  readonly page: WrittenPage | undefined;
+  readonly queryClient: QueryClient;
+  /** The page as the server rendered it; undefined where it did not. */
+  readonly rendered: RenderedPage | undefined;
   /** Router of the browser or of the server, around its children. */
   readonly router: (children: ReactNode) => ReactNode;
 }
 
 /** The whole product, around the page of the router's address. */
-export function App({ site, api, page, router }: AppProps) {
-  const [written, setWritten] = useState(page ?? NOT_WRITTEN);
-  const [isShown, setShown] = useState(false);
-  // What is rendered later is of its own time.
-  useEffect(() => {
-    setWritten((now) => ({ ...now, at: undefined }));
-    setShown(true);
-  }, []);
+export function App({ site, api, queryClient, rendered, router }: AppProps) {
   return (
     <StrictMode>
       <SiteProvider site={site}>
-        <WrittenPageContext value={written}>
-          {router(
-            <ErrorBoundary>
-              <ApiProvider api={api}>
-                <PreferencesProvider>
-                  <AppRoutes />
-                  <CookieBanner />
-                  {isShown && <Messages />}
-                </PreferencesProvider>
-              </ApiProvider>
-            </ErrorBoundary>,
-          )}
-        </WrittenPageContext>
+        <RenderedPageContext value={rendered}>
+          <QueryClientProvider client={queryClient}>
+            {router(
+              <ErrorBoundary>
+                <ApiProvider api={api}>
+                  <PreferencesProvider>
+                    <AppRoutes />
+                    <CookieBanner />
+                    <Messages />
+                  </PreferencesProvider>
+                </ApiProvider>
+              </ErrorBoundary>,
+            )}
+          </QueryClientProvider>
+        </RenderedPageContext>
       </SiteProvider>
     </StrictMode>
   );

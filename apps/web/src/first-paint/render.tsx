@@ -1,19 +1,20 @@
 import { Writable } from 'node:stream';
 import type { Address } from '@coop/addresses/address';
 import { ApiError } from '@coop/contracts/api-error';
+import type { Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
-import type { SiteText } from '@coop/contracts/site-text';
-import { type ReactNode, StrictMode, use } from 'react';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { LoadingScreen } from '../gates/loading-screen.tsx';
-import { loadPage, rowOf } from '../routes/routes.tsx';
-import { SiteProvider } from '../site/site.tsx';
-import { provideOrigin } from '../site/site-href.ts';
-import { type Answer, callId, publicBody, type WrittenData } from '../written/written-data.ts';
-import type { PageNote, WrittenAnswer, WrittenPage } from '../written/written-page.ts';
+import { dehydrated, notCome } from '../feed/dehydrated.ts';
+import { type Ask, askInto, type ReadText } from '../feed/loader.ts';
+import { createQueryClient } from '../feed/query-client.ts';
+import { SESSION_CALLS } from '../gates/gate-queries.ts';
+import { fillPage, loadModules, rowOf } from '../routes/routes.tsx';
+import type { PageNote } from '../site/rendered-page.ts';
 import { App } from './app.tsx';
+import type { RenderedData } from './start.tsx';
 
 // Runs on the server only: renders a page as HTML. The web server (apps/web/server) loads it from the build.
 
@@ -23,8 +24,17 @@ export { createSanitiser } from '../site/sanitiser.ts';
 /** The address table's row of a path; undefined for an address that does not exist. */
 export const addressOf = (pathname: string): Address | undefined => rowOf(pathname);
 
+/** The server's client has classes of its own: what the pages know a failure by is made anew. */
+const withOwnErrors =
+  (api: Client): Client =>
+  (key, input) =>
+    api(key, input).catch((error: { readonly status?: number; readonly body?: unknown }) => {
+      throw new ApiError('http', key, { status: error.status ?? 0, body: error.body });
+    });
+
 /** Never called: effects do not run while a page is rendered. */
-const api = () => Promise.reject(new Error('a page that is rendered makes no calls of its own'));
+const noCalls: Client = () =>
+  Promise.reject(new Error('a page that is rendered makes no calls of its own'));
 
 /** Resolves to the HTML, once everything in it has come; rejects when it could not be rendered. */
 function textOf(element: ReactNode): Promise<string> {
@@ -56,86 +66,104 @@ export interface RenderRequest {
   readonly url: string;
   /** Time in milliseconds. */
   readonly now: number;
-  /** Asks the backend; resolves to undefined when there was no answer in time. */
-  readonly ask: (key: EndpointKey, body: object | undefined) => Promise<Answer | undefined>;
-  /** Reads a legal text; resolves to null where none is published, to undefined when it did not come in time. */
-  readonly askText: (address: string) => Promise<SiteText | null | undefined>;
+  /** Asks the backend. */
+  readonly api: Client;
+  readonly readText: ReadText;
+  /** For so long, in milliseconds, the page waits for the backend. */
+  readonly patienceMs: number;
 }
 
 export interface Rendered {
-  /** Elements for the head, then the content of the root element, as React wrote them. */
-  readonly html: string;
-  /** For the element `#written`. */
-  readonly data: WrittenData;
+  /** Elements for the head, as React wrote them. */
+  readonly head: string;
+  /** Content of the root element. */
+  readonly body: string;
+  readonly data: RenderedData;
   /** What the page said about itself. */
   readonly note: PageNote;
+  /** Calls that failed, and whether others took too long: the browser makes them again. */
+  readonly failed: readonly string[];
+  readonly isLate: boolean;
 }
 
-function answerOf(answer: Answer | undefined, isWhole: boolean): WrittenAnswer | undefined {
-  if (!answer) return undefined;
-  if (!answer.refusal) return { data: answer.data, isWhole };
-  return { error: new ApiError('http', answer.key, answer.refusal), isWhole };
-}
+const LATE = Symbol('late');
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, LATE).unref());
 
-/** Renders a public page with what it asks the backend for. */
+const ROOT = '<div id="root">';
+const END = '</div>';
+
+/** Renders a page with what it asks the backend for. Of a page behind a sign-in that is the screen that waits. */
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
-  const { site, origin, url, now, ask, askText } = request;
-  if (origin) provideOrigin(origin);
-  await loadPage(new URL(url, 'http://localhost').pathname);
-  const asked = new Map<string, Promise<Answer | undefined>>();
-  const texts = new Map<string, Promise<SiteText | null | undefined>>();
+  const { site, origin, url, now, api, readText, patienceMs } = request;
+  const address = new URL(url, 'http://localhost');
+  const queryClient = createQueryClient({ says: false });
+  const row = rowOf(address.pathname);
+  let isLate = false;
+  if (!row || row.session === 'none') {
+    const modules = await loadModules(address.pathname);
+    const filled = fillPage(modules, address, {
+      site,
+      ask: askInto(queryClient, withOwnErrors(api)),
+      readText,
+      queryClient,
+    });
+    isLate = (await Promise.race([filled, after(patienceMs)])) === LATE;
+  }
+  const missed = notCome(queryClient);
+  const failed = missed
+    .filter(({ state }) => state.error)
+    .map(({ queryKey: [key] }) => String(key));
+  // In the browser they are what has not been asked yet.
+  for (const { queryKey } of missed) queryClient.removeQueries({ queryKey, exact: true });
   let note: PageNote = {};
-  const page: WrittenPage = {
+  const page = {
     origin,
     at: now,
-    read(key, input) {
-      const { body, isWhole } = publicBody(input);
-      const id = callId(key, body);
-      const answer = asked.get(id) ?? ask(key, input.body && body);
-      asked.set(id, answer);
-      return answerOf(use(answer), isWhole);
-    },
-    readText(address) {
-      const found = texts.get(address) ?? askText(address);
-      texts.set(address, found);
-      return use(found);
-    },
-    note(added) {
+    note(added: PageNote) {
       note = { ...note, ...added };
     },
   };
   const html = await textOf(
-    <App
-      site={site}
-      api={api}
-      page={page}
-      router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
-    />,
+    <div id="root">
+      <App
+        site={site}
+        api={noCalls}
+        queryClient={queryClient}
+        rendered={page}
+        router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
+      />
+    </div>,
   );
-  const answers = (await Promise.all(asked.values())).filter((one) => one !== undefined);
-  const data: WrittenData = { origin, at: now, answers };
-  return { html, note, data: texts.size > 0 ? { ...data, texts: await settled(texts) } : data };
+  // React writes what belongs into the head before everything else.
+  const at = html.indexOf(ROOT);
+  return {
+    head: html.slice(0, at),
+    body: html.slice(at + ROOT.length, -END.length),
+    data: { origin, at: now, cache: dehydrated(queryClient) },
+    note,
+    failed,
+    isLate,
+  };
 }
 
-/** The texts that came in time, by their address. */
-async function settled(
-  texts: ReadonlyMap<string, Promise<SiteText | null | undefined>>,
-): Promise<Record<string, SiteText | null>> {
-  const found: Record<string, SiteText | null> = {};
-  for (const [address, asked] of texts) {
-    const text = await asked;
-    if (text !== undefined) found[address] = text;
-  }
-  return found;
+/** A call that a page behind a sign-in begins with. */
+export interface FirstCall {
+  readonly key: EndpointKey;
+  readonly body?: unknown;
 }
 
-/** Renders the screen that is shown while a session is checked. */
-export function renderLoading(site: SiteConfig, of: 'member' | 'membergroup'): Promise<string> {
-  return textOf(
-    <StrictMode>
-      <SiteProvider site={site}>
-        <LoadingScreen of={of} />
-      </SiteProvider>
-    </StrictMode>,
-  );
+/** Stands for the number of the agency that is signed in, which only the browser knows. */
+export const AGENCY = '$agency';
+
+/** What a page behind a sign-in asks first: its gate, and what its own loaders ask for. */
+export async function firstCalls(url: string, site: SiteConfig): Promise<readonly FirstCall[]> {
+  const address = new URL(url, 'http://localhost');
+  const row = rowOf(address.pathname);
+  if (!row || row.session === 'none') return [];
+  const calls: FirstCall[] = SESSION_CALLS[row.session].map((key) => ({ key }));
+  const ask: Ask = async (key, { body }) => void calls.push({ key, body });
+  const queryClient = createQueryClient({ says: false });
+  const modules = await loadModules(address.pathname);
+  await fillPage(modules, address, { site, agency: AGENCY, ask, queryClient });
+  return calls;
 }

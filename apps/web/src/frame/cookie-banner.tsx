@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { answerCookies, cookiesAccepted } from '../settings/cookie-consent.ts';
 import { paths } from '../site/paths.ts';
-import { useIsPrerendered } from '../written/use-is-prerendered.ts';
+import { useIsPrerendered } from '../site/rendered-page.ts';
 import styles from './cookie-banner.module.css';
 
 /**

@@ -1,4 +1,7 @@
 import type { Client } from '@coop/contracts/client';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { QueryClient } from '@tanstack/react-query';
+import { groupSession, memberSession } from '../session/session.ts';
 
 // The queries of the gates: once for each session; the gates report their failures.
 
@@ -31,3 +34,27 @@ export const groupCheck = (api: Client, token: string) => ({
   queryFn: ({ signal }: QueryContext) => api('membergroupAuthShow', { signal }),
   ...ONCE,
 });
+
+/** What the gates of an area ask. */
+export const SESSION_CALLS = {
+  member: ['memberAuthShow', 'memberTermsShow'],
+  membergroup: ['membergroupAuthShow'],
+} as const satisfies Record<string, readonly EndpointKey[]>;
+
+interface Asker {
+  readonly api: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** Asks about the session of an area before its gate does; resolves when that is answered. Failures the gate reports. */
+export async function sessionChecked(
+  area: 'member' | 'membergroup',
+  { api, queryClient }: Asker,
+): Promise<void> {
+  const { token, ...session } = (area === 'member' ? memberSession : groupSession).get() ?? {};
+  if (!token) return;
+  if (area === 'membergroup') return queryClient.prefetchQuery(groupCheck(api, token));
+  // Started first, so that it is usually answered together with the check, which is all that is waited for.
+  if (!('relative' in session)) void queryClient.prefetchQuery(memberTerms(api, token));
+  await queryClient.prefetchQuery(memberCheck(api, token));
+}

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
-import { queryClient } from '../feed/feed.tsx';
+import { queryClient } from '../feed/query-client.ts';
 import { groupSession, memberSession } from '../session/session.ts';
 import { groupClock } from '../session/session-clock.ts';
 import { SiteProvider } from '../site/site.tsx';

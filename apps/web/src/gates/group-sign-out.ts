@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useApi } from '../client/api.tsx';
-import { isGroups, queryClient } from '../feed/feed.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
+import { isGroups, queryClient } from '../feed/query-client.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { groupSession } from '../session/session.ts';
 import { groupClock } from '../session/session-clock.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import { useCallback } from 'react';
 import { useApi } from '../client/api.tsx';
-import { queryClient } from '../feed/feed.tsx';
+import { queryClient } from '../feed/query-client.ts';
 import { forgetRead } from '../notifications/kept.ts';
 import { endHere } from '../notifications/push-here.ts';
 import { forgetFigures } from '../offline/figures.ts';

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { tableRows } from '../testing/read.ts';
 import { openScreen } from '../testing/render-screen.tsx';
-import Dashboard from './dashboard/route.tsx';
-import DeductResult from './deduct-result/route.tsx';
-import DeliveryBook from './delivery-book/route.tsx';
-import SummarizeRep from './summarize-rep/route.tsx';
+import { Component as Dashboard } from './dashboard/route.tsx';
+import { Component as DeductResult } from './deduct-result/route.tsx';
+import { Component as DeliveryBook } from './delivery-book/route.tsx';
+import { Component as SummarizeRep } from './summarize-rep/route.tsx';
 
 /** Every screen that says how much to transfer. */
 function AllScreens() {

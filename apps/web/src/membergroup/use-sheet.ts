@@ -2,7 +2,8 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useFeed } from '../feed/feed.tsx';
+import type { LoadedPage } from '../feed/loader.ts';
+import { useFeed } from '../feed/use-feed.ts';
 import { useGroupSession } from '../session/session.ts';
 
 /** Feeds of a month of the agency, which have the same input. */
@@ -14,16 +15,29 @@ export type SheetKey =
 
 const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
 
+/** What a sheet is asked for with; undefined without a valid month. */
+function sheetInput<K extends SheetKey>(
+  agency: string | undefined,
+  wanted: string | null,
+): CallInput<K> | undefined {
+  if (!agency || (wanted !== null && !PERIOD.test(wanted))) return undefined;
+  const body = { member_group_no: agency, ...(wanted !== null && { recv_period: wanted }) };
+  // All of them have the same input, which TypeScript cannot infer from the key.
+  return { body } as CallInput<K>;
+}
+
+/** Asks for the sheet that the address names. */
+export function askForSheet<K extends SheetKey>(page: LoadedPage, key: K) {
+  const input = sheetInput<K>(page.agency, page.search.get('period'));
+  return input && page.ask(key, input);
+}
+
 /** The month that the address names (?period=256911), the newest when it names none. */
 export function useSheet<K extends SheetKey>(key: K) {
   const wanted = useSearchParams()[0].get('period');
-  const member_group_no = useGroupSession()?.member_group_no;
-  // No call without a valid month.
+  const agency = useGroupSession()?.member_group_no;
+  const feed = useFeed(key, sheetInput<K>(agency, wanted));
   const isMonth = wanted === null || PERIOD.test(wanted);
-  const body = { member_group_no, ...(wanted !== null && { recv_period: wanted }) };
-  // All of them have the same input, which TypeScript cannot infer from the key.
-  const input = member_group_no && isMonth ? ({ body } as CallInput<K>) : undefined;
-  const feed = useFeed(key, input);
   const isUnknown = feed.error instanceof ApiError && feed.error.status === 404;
   // While another month is loading, the list of months stays.
   const [periods, keep] = useState<readonly string[]>([]);

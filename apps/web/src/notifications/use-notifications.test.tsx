@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
-import { feedKey, queryClient } from '../feed/feed.tsx';
+import { feedKey, queryClient } from '../feed/query-client.ts';
 import { fetchFromMock, openWorld, signIn } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
 import { useNotifications } from './use-notifications.ts';

@@ -2,7 +2,7 @@ import type { NotificationRow } from '@coop/contracts/member/notification';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../client/api.tsx';
-import { feedKey } from '../feed/feed.tsx';
+import { feedKey } from '../feed/query-client.ts';
 import { useSite } from '../site/site.tsx';
 import { noteAsked, wasAsked } from './kept.ts';
 import { askPermission, atNextGesture, permission, usePermission } from './permission.ts';

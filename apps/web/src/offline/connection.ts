@@ -1,6 +1,6 @@
 import { requestIdle } from '../client/request-idle.ts';
-import { queryClient } from '../feed/feed.tsx';
 import { offlineMode } from '../feed/offline-mode.ts';
+import { queryClient } from '../feed/query-client.ts';
 import { memberSession } from '../session/session.ts';
 import { forgetFigures, isKeptFeed, keepFigures, showFigures } from './figures.ts';
 
@@ -45,7 +45,8 @@ let isWatching = false;
 
 /** Follows the device's connection and the member's session until the page is closed. */
 export function watchConnection(): void {
-  if (isWatching) return;
+  // On a server there is no connection to follow.
+  if (isWatching || typeof window === 'undefined') return;
   isWatching = true;
   addEventListener('offline', () => void goOffline());
   addEventListener('online', goLive);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { MemberSession } from '@coop/contracts/member/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { feedKey, queryClient } from '../feed/feed.tsx';
 import { offlineMode } from '../feed/offline-mode.ts';
+import { feedKey, queryClient } from '../feed/query-client.ts';
 import { memberSession } from '../session/session.ts';
 import { keepWhileSignedIn, watchConnection } from './connection.ts';
 import { forgetFigures, isRemembered, keepFigures, showFigures } from './figures.ts';

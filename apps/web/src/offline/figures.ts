@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { createStore, get, type UseStore, update } from 'idb-keyval';
-import { feedKey, queryClient } from '../feed/feed.tsx';
+import { feedKey, queryClient } from '../feed/query-client.ts';
 import { memberSession } from '../session/session.ts';
 
 // The core records as last read, stored on the device of a member who asked to be remembered there. Personal data

@@ -2,8 +2,8 @@ import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
-import { queryClient } from '../feed/feed.tsx';
 import { useOfflineMode } from '../feed/offline-mode.ts';
+import { queryClient } from '../feed/query-client.ts';
 import { isKeptFeed } from './figures.ts';
 
 const cache = queryClient.getQueryCache();

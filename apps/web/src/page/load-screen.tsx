@@ -1,6 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react';
+import type { Loader } from '../feed/loader.ts';
 
-export type Load = () => Promise<{ default: ComponentType }>;
+/** What the file of a screen or a layout exports. */
+export interface ScreenModule {
+  readonly Component: ComponentType;
+  readonly loader?: Loader;
+}
+
+export type Load = () => Promise<ScreenModule>;
 
 export interface LoadedScreen {
   readonly Screen: ComponentType;
@@ -13,10 +20,10 @@ export function loadScreen(load: Load): LoadedScreen {
   let Ready: ComponentType | undefined;
   const loadOnce: Load = async () => {
     const loaded = await load();
-    Ready = loaded.default;
+    Ready = loaded.Component;
     return loaded;
   };
-  const Lazy = lazy(loadOnce);
+  const Lazy = lazy(async () => ({ default: (await loadOnce()).Component }));
   return {
     load: loadOnce,
     Screen: function LoadedScreen() {

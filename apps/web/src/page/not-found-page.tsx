@@ -10,7 +10,7 @@ import { MessagePage } from './message-page.tsx';
 import { usePageFocus } from './page-focus.ts';
 
 /** What every unknown address shows: where it leads back to, and how to find what was looked for. */
-export default function NotFoundPage() {
+export function Component() {
   const heading = usePageFocus();
   const { phone } = useSite();
   return (

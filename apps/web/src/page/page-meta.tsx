@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { useOrigin, useRenderedPage } from '../site/rendered-page.ts';
 import { useSite } from '../site/site.tsx';
-import { useOrigin, useWrittenPage } from '../written/written-page.ts';
 
 export interface PageMetaProps {
   readonly title: string;
@@ -33,12 +33,12 @@ export function PageMeta(props: PageMetaProps) {
   const site = useSite();
   const url = useAddress();
   const { pathname } = useLocation();
-  const { note } = useWrittenPage();
+  const rendered = useRenderedPage();
   const { title, description, status, image, type = 'website', publishedAt } = props;
   const { noIndex = status !== undefined || /^\/member/.test(pathname) } = props;
   const full = `${title} - ${site.coopNameTH}`;
   const text = description ?? `${title} - ${site.www_description ?? site.coopNameTH}`;
-  note?.({
+  rendered?.note?.({
     title,
     description: text,
     type,

@@ -1,13 +1,16 @@
+import { sampleAddress, sampleFeeds } from '@coop/addresses/sample';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
+import { createQueryClient, queryClient } from '../feed/query-client.ts';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';
 import { fetchFromMock } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
-import { AppRoutes, ROUTES } from './routes.tsx';
+import { AppRoutes, fillPage, loadModules, ROUTES } from './routes.tsx';
 
 /** Sections 2.2 to 2.4 of the specification: layout, who must be signed in, key of the menu. */
 const SPECIFIED = `
@@ -76,17 +79,6 @@ describe('[LAY-01] the route table', () => {
     if (named.session !== '*') expect(row.session).toBe(named.session);
     expect(row.menuKey?.toString()).toBe(named.menuKey);
   });
-
-  test('starts a feed of the public site before its screen only where it is the page', () => {
-    const early = ROUTES.filter(
-      ({ session, feeds = [] }) => session === 'none' && feeds.length > 0,
-    );
-    expect(early.map(({ path }) => path)).toEqual([
-      '/show/:topicId',
-      '/election',
-      '/member/termofconditional',
-    ]);
-  });
 });
 
 /** The whole product at an address, for a visitor who is not signed in. */
@@ -94,11 +86,13 @@ function visit(address: string): void {
   render(
     <SiteProvider site={SITE}>
       <ApiProvider api={createApi(SITE, fetchFromMock)}>
-        <PreferencesProvider>
-          <MemoryRouter initialEntries={[address]}>
-            <AppRoutes />
-          </MemoryRouter>
-        </PreferencesProvider>
+        <QueryClientProvider client={queryClient}>
+          <PreferencesProvider>
+            <MemoryRouter initialEntries={[address]}>
+              <AppRoutes />
+            </MemoryRouter>
+          </PreferencesProvider>
+        </QueryClientProvider>
       </ApiProvider>
     </SiteProvider>,
   );
@@ -122,4 +116,27 @@ test('[LAY-02] an unknown address shows the not-found page', async () => {
 test('[AUTH-04] a page of the member area leads a visitor to the logon page', async () => {
   visit('/member/share');
   expect(await screen.findByRole('heading', { level: 1, name: /เข้าสู่ระบบสมาชิก/ })).toBeDefined();
+});
+
+/** The calls that stand in no sample: the frame's own, and terms that are walked through where anybody can read them. */
+const UNSAMPLED = ['infoMenuShow', 'infoFooterShow', 'memberLastUpdateShow', 'memberTermsTextShow'];
+
+/** What the page at an address asks first, as its loaders say. */
+async function askedAt(at: string) {
+  const address = new URL(at, 'http://portal.example');
+  const asked: { key: string; input: unknown }[] = [];
+  await fillPage(await loadModules(address.pathname), address, {
+    site: SITE,
+    agency: '80010001',
+    ask: async (key, input) => void asked.push({ key, input }),
+    queryClient: createQueryClient({ says: false }),
+  });
+  return asked.filter(({ key }) => !UNSAMPLED.includes(key));
+}
+
+describe('a page begins with feeds that its sample knows, asked as there', () => {
+  test.each(ROUTES.map((row) => [row.path, row] as const))('%s', async (_path, row) => {
+    const known = sampleFeeds(row).map(([key, { input = {} }]) => ({ key, input }));
+    for (const call of await askedAt(sampleAddress(row))) expect(known).toContainEqual(call);
+  });
 });

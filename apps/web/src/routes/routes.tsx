@@ -1,20 +1,25 @@
 import type { Address, LayoutName } from '@coop/addresses/address';
 import { ADDRESSES, screenOf } from '@coop/addresses/addresses';
 import type { Client } from '@coop/contracts/client';
-import { matchPath, Navigate, Route, Routes } from 'react-router';
-import { startedBefore, useEarlyStart } from '../feed/early-start.ts';
-import { loadLive } from '../feed/live.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
+import { useApi } from '../client/api.tsx';
+import { askInto, type LoadedPage } from '../feed/loader.ts';
 import { LayoutPlain } from '../frame/layout-plain.tsx';
-import { type Load, type LoadedScreen, loadScreen } from '../page/load-screen.tsx';
+import { sessionChecked } from '../gates/gate-queries.ts';
+import { ShellFirst } from '../gates/shell-first.tsx';
+import { type LoadedScreen, loadScreen, type ScreenModule } from '../page/load-screen.tsx';
+import { isOpenToRelative } from '../session/relative-pages.ts';
+import { groupSession, memberSession } from '../session/session.ts';
 import { paths } from '../site/paths.ts';
+import { useSite } from '../site/site.tsx';
 import { useOnTheWay } from './on-the-way.ts';
 
 export interface RouteRow extends Address, LoadedScreen {}
 
 /** The code of every screen, by its file; each is loaded when its page is opened. */
-const SCREENS = import.meta.glob<Awaited<ReturnType<Load>>>(
-  '../{info,member,membergroup}/*/route.tsx',
-);
+const SCREENS = import.meta.glob<ScreenModule>('../{info,member,membergroup}/*/route.tsx');
 
 function routeOf(row: Address): RouteRow {
   const load = SCREENS[`../${screenOf(row)}/route.tsx`];
@@ -25,70 +30,119 @@ function routeOf(row: Address): RouteRow {
 /** Every address of the portal with the code of its screen. */
 export const ROUTES: readonly RouteRow[] = ADDRESSES.map(routeOf);
 
-const NotFound = loadScreen(() => import('../page/not-found-page.tsx')).Screen;
+const NotFound = loadScreen(() => import('../page/not-found-page.tsx'));
 
-// A layout that only one area needs is loaded with that area.
 const LAYOUTS = {
   info: loadScreen(() => import('../frame/public/layout-info.tsx')),
   member: loadScreen(() => import('../frame/member/layout-member.tsx')),
   membergroup: loadScreen(() => import('../frame/group/layout-membergroup.tsx')),
   welcome: loadScreen(() => import('../frame/member/layout-welcome.tsx')),
-  default: { Screen: LayoutPlain, load: async () => ({ default: LayoutPlain }) },
+  default: { Screen: LayoutPlain, load: async () => ({ Component: LayoutPlain }) },
 } as const satisfies Record<LayoutName, LoadedScreen>;
 
+const PATHS = ROUTES.map(({ path }) => ({ path }));
+
+/** The row of an address with what the address says in the places of its parameters. */
+function findRow(pathname: string) {
+  const [match] = matchRoutes(PATHS, pathname) ?? [];
+  return {
+    row: ROUTES.find(({ path }) => path === match?.route.path),
+    params: match?.params ?? {},
+  };
+}
+
 /** The row of an address; undefined for one that does not exist. */
-export function rowOf(pathname: string): RouteRow | undefined {
-  return ROUTES.find((row) => matchPath(row.path, pathname));
+export const rowOf = (pathname: string): RouteRow | undefined => findRow(pathname).row;
+
+/** The code of a page: its layout, then its screen. A failed download shows where the page is rendered. */
+export async function loadModules(pathname: string): Promise<readonly ScreenModule[]> {
+  const row = rowOf(pathname);
+  const parts = row ? [LAYOUTS[row.layout], row] : [NotFound];
+  const loaded = await Promise.allSettled(parts.map(({ load }) => load()));
+  return loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-/**
- * Loads a page's layout and code together. What is behind a sign-in and was not asked for early waits for its session
- * anyway. A failed download shows where the page is rendered; here it is only early.
- */
-export async function loadPage(pathname: string): Promise<void> {
-  const row = rowOf(pathname);
-  if (!row || (row.session !== 'none' && !globalThis.earlyAnswers)) return;
-  await Promise.allSettled([LAYOUTS[row.layout].load(), row.load()]);
+type PageContext = Omit<LoadedPage, 'params' | 'search'>;
+
+interface Opened extends Omit<PageContext, 'ask' | 'agency'> {
+  readonly api: Client;
 }
 
-/** Takes in what was asked for a page behind a sign-in while the scripts were on their way. */
-export async function takeEarly(pathname: string, api: Client): Promise<void> {
-  const row = rowOf(pathname);
-  if (!row || row.session === 'none' || !globalThis.earlyAnswers) return;
-  startedBefore.add(pathname);
-  const { takeFirstAnswers } = await import('../gates/first-answers.ts');
-  return takeFirstAnswers(api, row.session, pathname, row.feeds ?? []);
+/** Runs the loaders of a page; resolves when everything that they asked for has come or failed. */
+export async function fillPage(
+  modules: readonly ScreenModule[],
+  { pathname, searchParams: search }: URL,
+  context: PageContext,
+): Promise<void> {
+  const { params } = findRow(pathname);
+  await Promise.all(modules.map(({ loader }) => loader?.({ ...context, params, search })));
 }
 
-/** Loads everything that the page at this address is made of, and what its feeds are asked with. */
-async function prepare(pathname: string): Promise<void> {
-  const row = rowOf(pathname);
-  if (!row) return;
-  const feeds = row.session === 'none' ? loadLive() : import('../gates/first-answers.ts');
-  await Promise.all([
-    LAYOUTS[row.layout].load(),
-    row.load(),
-    feeds,
-    import('../feed/feed.tsx'),
-    import('../client/backend.ts'),
-  ]);
+/** Whether the page's feeds may be asked for before its session is confirmed. */
+function mayAsk({ session }: RouteRow, pathname: string): boolean {
+  if (session === 'none') return true;
+  // Without a connection stored figures are shown, and no calls are made.
+  if (!navigator.onLine) return false;
+  if (session === 'membergroup') return groupSession.get() !== undefined;
+  const member = memberSession.get();
+  // Nobody has asked for a page that is closed, so its refusal must not be told.
+  return member !== undefined && (!member.relative || isOpenToRelative(pathname));
 }
+
+/** Loads the code of the page that is opened, and starts asking for what it begins with. */
+export async function openPage(address: URL, { api, ...page }: Opened): Promise<void> {
+  const modules = await loadModules(address.pathname);
+  const row = rowOf(address.pathname);
+  if (!row || !mayAsk(row, address.pathname)) return;
+  const { queryClient } = page;
+  const checked =
+    row.session === 'none' ? undefined : sessionChecked(row.session, { api, queryClient });
+  const agency = groupSession.get()?.member_group_no;
+  void fillPage(modules, address, { ...page, agency, ask: askInto(queryClient, api) });
+  // Until the session is confirmed there is nothing else to be seen.
+  await checked;
+}
+
+/** Opens each further page as the first one was (first-paint/start.tsx). */
+function useNextPage(): void {
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  const [site, api, queryClient] = [useSite(), useApi(), useQueryClient()];
+  useEffect(() => {
+    if (pathname === opened.current) return;
+    opened.current = pathname;
+    // What the server wrote for readers without scripts is about the page that was opened.
+    for (const one of document.head.querySelectorAll('[data-for-robots]')) one.remove();
+    void openPage(new URL(pathname + location.search, location.href), { site, api, queryClient });
+  }, [pathname, site, api, queryClient]);
+}
+
+/** Loads everything that the page at this address is made of, and what asks the backend. */
+const prepare = (pathname: string) =>
+  Promise.all([loadModules(pathname), import('../client/backend.ts')]);
 
 /** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */
 export function AppRoutes() {
-  useEarlyStart(ROUTES);
+  useNextPage();
   useOnTheWay(prepare);
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.home} replace />} />
       {Object.entries(LAYOUTS).map(([name, { Screen: Layout }]) => (
-        <Route key={name} element={<Layout />}>
+        <Route
+          key={name}
+          element={
+            <ShellFirst layout={name as LayoutName}>
+              <Layout />
+            </ShellFirst>
+          }
+        >
           {ROUTES.filter((row) => row.layout === name).map((row) => (
             <Route key={row.path} path={row.path} element={<row.Screen />} />
           ))}
         </Route>
       ))}
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<NotFound.Screen />} />
     </Routes>
   );
 }

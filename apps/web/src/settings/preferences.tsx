@@ -1,6 +1,6 @@
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useIsPrerendered } from '../written/use-is-prerendered.ts';
+import { useIsPrerendered } from '../site/rendered-page.ts';
 
 export const TEXT_SIZES = ['100', '115', '130'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;

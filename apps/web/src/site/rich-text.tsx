@@ -1,8 +1,7 @@
 import { Skeleton } from '@coop/ui/skeleton';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import type { SafeHtml } from './sanitiser.ts';
-
-type Sanitise = (html: string) => SafeHtml;
+import { useOrigin } from './rendered-page.ts';
+import type { SafeHtml, Sanitise } from './sanitiser.ts';
 
 let loading: Promise<Sanitise> | undefined;
 let loaded: Sanitise | undefined;
@@ -50,6 +49,7 @@ export interface RichHtml {
  */
 export function useRichHtml(html: string): RichHtml | undefined {
   const id = useId();
+  const origin = useOrigin();
   const [first] = useState(() => ({ html, safe: loaded ? undefined : writtenAs(id) }));
   const [sanitise, setSanitise] = useState<{ current: Sanitise | undefined }>({ current: loaded });
   const written = first.html === html ? first.safe : undefined;
@@ -69,10 +69,10 @@ export function useRichHtml(html: string): RichHtml | undefined {
   }, [isNeeded]);
   return useMemo(() => {
     if (html === '') return undefined;
-    const safe = written ?? sanitise.current?.(html);
+    const safe = written ?? sanitise.current?.(html, origin);
     if (safe === undefined) return undefined;
     return { 'data-html': id, dangerouslySetInnerHTML: { __html: safe } };
-  }, [written, sanitise, html, id]);
+  }, [written, sanitise, html, id, origin]);
 }
 
 interface RichTextProps {

@@ -51,10 +51,10 @@ export function withoutStyles(html: string): string {
  * Links in foreign texts open in a new tab without access to this one. The library knows more protocols than may stand
  * in an address of a feed; in a text there are no others.
  */
-function hardenLink(link: Element): void {
+function hardenLink(link: Element, origin: string | undefined): void {
   const href = link.getAttribute('href');
   if (href === null) return;
-  if (siteHref(href) === undefined) {
+  if (siteHref(href, origin) === undefined) {
     link.removeAttribute('href');
     return;
   }
@@ -69,8 +69,8 @@ const MEDIA = /^\/(?:mediafiles|picture)\//;
  * Removes pictures of other sites, which could track readers or leak data in their address, and those that are no
  * pictures but calls of the backend.
  */
-function dropForeignPicture(picture: Element): void {
-  const path = siteHref(picture.getAttribute('src') ?? '');
+function dropForeignPicture(picture: Element, origin: string | undefined): void {
+  const path = siteHref(picture.getAttribute('src') ?? '', origin);
   if (path === undefined || !MEDIA.test(path)) picture.remove();
   // Written without a slash, it is not beside the page that shows it.
   else picture.setAttribute('src', path);
@@ -90,13 +90,21 @@ function holdNames(node: Node): void {
   if (joined !== node.nodeValue) node.nodeValue = joined;
 }
 
+/** Sanitises a text of the site with this origin: that of the window, if not said. */
+export type Sanitise = (html: string, origin?: string) => SafeHtml;
+
 /** Returns the function that sanitises, by the rules of the portal; in the browser and on the server the same. */
-export function createSanitiser(purify: DOMPurify): (html: string) => SafeHtml {
+export function createSanitiser(purify: DOMPurify): Sanitise {
+  // Of the call that is under way; the library tells its hooks nothing of it.
+  let own: string | undefined;
   purify.addHook('afterSanitizeElements', holdNames);
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.localName === 'a') hardenLink(node);
-    if (node.localName === 'img') dropForeignPicture(node);
+    if (node.localName === 'a') hardenLink(node, own);
+    if (node.localName === 'img') dropForeignPicture(node, own);
     if (node.localName === 'th') nameColumn(node);
   });
-  return (html) => purify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_TRUSTED_TYPE: true });
+  return (html, origin) => {
+    own = origin;
+    return purify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_TRUSTED_TYPE: true });
+  };
 }

@@ -1,18 +1,18 @@
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Where nobody knows the origin, what is written without one is on this site all the same. */
-let own = globalThis.location?.origin ?? 'http://portal.invalid';
-
-/** Says on the server, where there is no location, what the site's own origin is. */
-export function provideOrigin(origin: string): void {
-  own = origin;
-}
+const UNKNOWN = 'http://portal.invalid';
 
 /**
  * The href for an address of a feed: its path when it is on this site, however it is written (`show/103`); the whole
  * address of another site; undefined when there is none (`''`, `0`) or it would run a script.
+ * @param origin of this site; that of the window, if not said
  */
-export function siteHref(found: string | number): string | undefined {
+export function siteHref(
+  found: string | number,
+  origin: string | undefined = globalThis.location?.origin,
+): string | undefined {
+  const own = origin || UNKNOWN;
   const text = String(found).trim();
   if (text === '' || text === '0' || text === '#') return undefined;
   try {

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
-import { queryClient } from '../feed/feed.tsx';
+import { queryClient } from '../feed/query-client.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';

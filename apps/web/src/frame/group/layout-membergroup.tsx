@@ -1,9 +1,7 @@
 import { Drawer } from '@coop/ui/drawer';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { queryClient } from '../../feed/feed.tsx';
 import { GroupGate } from '../../gates/group-gate.tsx';
 import { Screen } from '../../page/screen.tsx';
 import styles from '../area-layout.module.css';
@@ -15,39 +13,37 @@ import own from './layout-membergroup.module.css';
 import { ScrollTop } from './scroll-top.tsx';
 
 /** Layout of the agency area: fixed bar, side menu (an overlay below 1024 px), page, the way to the top. */
-export default function LayoutMembergroup() {
+export function Component() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   const close = () => setMenuOpen(false);
   useEffect(() => setMenuOpen(false), [pathname]);
+  // A member's choice to hide amounts on this device does not apply to the agency's bills.
   return (
-    <QueryClientProvider client={queryClient}>
-      {/* A member's choice to hide amounts on this device does not apply to the agency's bills. */}
-      <HideAmountsProvider hidden={false}>
-        <GroupGate>
-          <SkipLink />
-          <GroupHeader>
-            <MenuTool expanded={menuOpen} onClick={() => setMenuOpen(true)} />
-          </GroupHeader>
-          <Drawer label="เมนูหน่วยงาน" open={menuOpen} onClose={close}>
-            <GroupDrawerHead />
-            <GroupMenu onChoose={close} />
-          </Drawer>
-          <div className={`${styles.columns} ${own.wide}`}>
-            <aside className={styles.sidebar}>
-              <div className={styles.stay}>
-                <GroupMenu />
-              </div>
-            </aside>
-            <main id="main" className={styles.content}>
-              <Screen>
-                <Outlet />
-              </Screen>
-            </main>
-          </div>
-          <ScrollTop />
-        </GroupGate>
-      </HideAmountsProvider>
-    </QueryClientProvider>
+    <HideAmountsProvider hidden={false}>
+      <GroupGate>
+        <SkipLink />
+        <GroupHeader>
+          <MenuTool expanded={menuOpen} onClick={() => setMenuOpen(true)} />
+        </GroupHeader>
+        <Drawer label="เมนูหน่วยงาน" open={menuOpen} onClose={close}>
+          <GroupDrawerHead />
+          <GroupMenu onChoose={close} />
+        </Drawer>
+        <div className={`${styles.columns} ${own.wide}`}>
+          <aside className={styles.sidebar}>
+            <div className={styles.stay}>
+              <GroupMenu />
+            </div>
+          </aside>
+          <main id="main" className={styles.content}>
+            <Screen>
+              <Outlet />
+            </Screen>
+          </main>
+        </div>
+        <ScrollTop />
+      </GroupGate>
+    </HideAmountsProvider>
   );
 }

@@ -1,8 +1,7 @@
 import { Drawer } from '@coop/ui/drawer';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { queryClient } from '../../feed/feed.tsx';
+import type { Loader } from '../../feed/loader.ts';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { MemberGate, TermsGate } from '../../gates/member-gate.tsx';
 import { OfflineBand } from '../../offline/offline-band.tsx';
@@ -25,8 +24,10 @@ const RelativeClosed = lazy(() => import('./relative-closed.tsx'));
 // Loaded after the page, because nothing depends on it.
 const Bell = lazy(() => import('../../notifications/bell.tsx'));
 
+export const loader: Loader = (page) => page.ask('memberLastUpdateShow', {});
+
 /** Layout of the member area: fixed bar, side menu, page; below 1024 px a drawer and a lower bar instead of the menu. */
-export default function LayoutMember() {
+export function Component() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
   const isRelative = useMemberSession()?.relative !== undefined;
@@ -37,37 +38,35 @@ export default function LayoutMember() {
   useEffect(registerWorker, []);
   useEffect(() => setDrawerOpen(false), [pathname]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <MemberGate>
-        <SkipLink />
-        <MemberHeader>
-          <HideAmountsButton />
-          <Suspense fallback={<BellSpace />}>{isLive && <Bell />}</Suspense>
-          <MenuTool english="Menu" expanded={drawerOpen} onClick={openDrawer} />
-        </MemberHeader>
-        <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={close}>
-          <DrawerHead />
-          <MemberMenu onChoose={close} />
-        </Drawer>
-        <div className={styles.columns}>
-          <aside className={styles.sidebar}>
-            <div className={styles.stay}>
-              <MemberMenu />
-            </div>
-          </aside>
-          <main id="main" className={styles.content}>
-            <ImpersonationBanner />
-            <OfflineBand />
-            <TermsGate>
-              <Screen>
-                {isRelative && !isOpenToRelative(pathname) ? <RelativeClosed /> : <Outlet />}
-              </Screen>
-              {isLive && <ConfirmPrompt />}
-            </TermsGate>
-          </main>
-        </div>
-        <BottomBar menuOpen={drawerOpen} onMenu={openDrawer} />
-      </MemberGate>
-    </QueryClientProvider>
+    <MemberGate>
+      <SkipLink />
+      <MemberHeader>
+        <HideAmountsButton />
+        <Suspense fallback={<BellSpace />}>{isLive && <Bell />}</Suspense>
+        <MenuTool english="Menu" expanded={drawerOpen} onClick={openDrawer} />
+      </MemberHeader>
+      <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={close}>
+        <DrawerHead />
+        <MemberMenu onChoose={close} />
+      </Drawer>
+      <div className={styles.columns}>
+        <aside className={styles.sidebar}>
+          <div className={styles.stay}>
+            <MemberMenu />
+          </div>
+        </aside>
+        <main id="main" className={styles.content}>
+          <ImpersonationBanner />
+          <OfflineBand />
+          <TermsGate>
+            <Screen>
+              {isRelative && !isOpenToRelative(pathname) ? <RelativeClosed /> : <Outlet />}
+            </Screen>
+            {isLive && <ConfirmPrompt />}
+          </TermsGate>
+        </main>
+      </div>
+      <BottomBar menuOpen={drawerOpen} onMenu={openDrawer} />
+    </MemberGate>
   );
 }

@@ -1,15 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../../feed/feed.tsx';
 import { MemberGate } from '../../gates/member-gate.tsx';
 import { LayoutPlain } from '../layout-plain.tsx';
 
 /** Layout of the welcome page, which needs a session but comes before the member area: the terms are not accepted yet. */
-export default function LayoutWelcome() {
+export function Component() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <MemberGate>
-        <LayoutPlain />
-      </MemberGate>
-    </QueryClientProvider>
+    <MemberGate>
+      <LayoutPlain />
+    </MemberGate>
   );
 }

@@ -1,6 +1,6 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import type { ReactNode } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { FileOwnerContext } from '../../parts/export/file-owner.ts';
 import { useMemberSession } from '../../session/session.ts';
 

@@ -2,7 +2,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { PrintBearer } from '../../session/print-bearer.tsx';

@@ -6,6 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { whenBroken } from '../../site/broken-picture.ts';
+import { useOrigin } from '../../site/rendered-page.ts';
 import { siteHref } from '../../site/site-href.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import styles from './public-footer.module.css';
@@ -39,14 +40,15 @@ function ChannelIcon({ picture, Icon }: { picture: string | undefined; Icon: Luc
 
 /** Three round links: social page, chat account, map. One without an address is disabled. */
 export function ContactChannels({ footer }: { footer: Footer }) {
+  const origin = useOrigin();
   return (
     <Card title="ช่องทางออนไลน์">
       <p>ติดตามข่าว สอบถามข้อมูล หรือเดินทางมาพบเจ้าหน้าที่ได้ตามช่องทางเหล่านี้</p>
       <ul className={styles.channels}>
         {CHANNELS.map(({ key, label, Icon }) => (
           <li key={key}>
-            <SiteLink href={siteHref(footer[key].Note)} newTab className={styles.channel}>
-              <ChannelIcon picture={siteHref(footer[key].nphoto)} Icon={Icon} />
+            <SiteLink href={siteHref(footer[key].Note, origin)} newTab className={styles.channel}>
+              <ChannelIcon picture={siteHref(footer[key].nphoto, origin)} Icon={Icon} />
               {label}
             </SiteLink>
           </li>

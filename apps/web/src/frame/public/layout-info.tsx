@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import type { Loader } from '../../feed/loader.ts';
 import { Screen } from '../../page/screen.tsx';
 import { Settings } from '../../settings/settings.tsx';
 import { useMourning } from '../../site/mourning.ts';
@@ -12,8 +13,11 @@ import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { PublicTop } from './public-top.tsx';
 
+export const loader: Loader = (page) =>
+  Promise.all([page.ask('infoMenuShow', {}), page.ask('infoFooterShow', {})]);
+
 /** Layout of the public site: bar, menu, announcement, page, footer. */
-export default function LayoutInfo() {
+export function Component() {
   const site = useSite();
   useMourning(site.mourning !== false);
   const [menuOpen, setMenuOpen] = useState(false);

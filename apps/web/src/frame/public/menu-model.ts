@@ -46,33 +46,36 @@ const OFFICES: Readonly<Record<string, readonly string[]>> = {
   'สพม.นศ.': [CIVIL, PENSION],
 };
 
+type HrefOf = (url: string) => string | undefined;
+
 /** The salary-slip sites of an office, which the specification or else the configuration lists. */
-function slipLinks(office: string, slips: Slips): readonly MenuLink[] | undefined {
+function slipLinks(office: string, slips: Slips, hrefOf: HrefOf): readonly MenuLink[] | undefined {
   const sites = slips?.[office];
   const audiences = OFFICES[office] ?? sites?.map(({ audience }) => audience);
   return audiences?.map((label) => ({
     label,
-    href: siteHref(sites?.find(({ audience }) => audience === label)?.url ?? ''),
+    href: hrefOf(sites?.find(({ audience }) => audience === label)?.url ?? ''),
   }));
 }
 
 /** An entry of a dropdown. A few are recognised by their label; all others are plain links. */
-function entryOf(description: string, url: string, slips: Slips): MenuEntry {
+function entryOf(description: string, url: string, slips: Slips, hrefOf: HrefOf): MenuEntry {
   const label = description.trim();
   // Offices are written with and without spaces.
   const name = label.replace(/\s/g, '');
-  const links = name === ORGANISATION ? ORGANISATION_LINKS : slipLinks(name, slips);
-  return { label, href: siteHref(url), ...(links && { links }) };
+  const links = name === ORGANISATION ? ORGANISATION_LINKS : slipLinks(name, slips, hrefOf);
+  return { label, href: hrefOf(url), ...(links && { links }) };
 }
 
 /** The top menu: home first, then what the feed lists (specification 2.2). */
-export function buildMenu(menu: Menu | undefined, slips?: Slips): TopItem[] {
+export function buildMenu(menu: Menu | undefined, slips?: Slips, origin?: string): TopItem[] {
+  const hrefOf: HrefOf = (url) => siteHref(url, origin);
   const items = (menu?.list_manu ?? [])
     .map((item): TopItem => {
-      const link = { key: String(item.seq), label: item.manu_name, href: siteHref(item.url) };
+      const link = { key: String(item.seq), label: item.manu_name, href: hrefOf(item.url) };
       if (item.is_parent !== 1) return link;
       const subs = menu?.list_sub_manu.filter((sub) => sub.manu_id === item.seq) ?? [];
-      const entries = subs.map((sub) => entryOf(sub.description, sub.url, slips));
+      const entries = subs.map((sub) => entryOf(sub.description, sub.url, slips, hrefOf));
       return { ...link, entries };
     })
     // The feed may list the home page, too.

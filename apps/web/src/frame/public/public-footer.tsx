@@ -1,6 +1,6 @@
 import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { RichText } from '../../site/rich-text.tsx';
@@ -62,8 +62,8 @@ function Band() {
  * The footer of the public site (PUB-08 to 10). Shown once its feed has been loaded or has failed; then without icons.
  */
 export function PublicFooter() {
-  const footer = usePublicFeed('infoFooterShow', {});
-  const menu = usePublicFeed('infoMenuShow', {});
+  const footer = useFeed('infoFooterShow', {});
+  const menu = useFeed('infoMenuShow', {});
   if (footer.isPending) return null;
   const html = footer.data?.title_contact.Note || menu.data?.title_contact?.Note;
   return (

@@ -1,4 +1,5 @@
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import { useFeed } from '../../feed/use-feed.ts';
+import { useOrigin } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
 import { Marquee } from './marquee.tsx';
 import { buildMenu } from './menu-model.ts';
@@ -17,8 +18,8 @@ export interface PublicTopProps {
  */
 export function PublicTop({ drawerOpen, onCloseDrawer, onSettings }: PublicTopProps) {
   const site = useSite();
-  const feed = usePublicFeed('infoMenuShow', {});
-  const items = buildMenu(feed.data, site.salarySlips);
+  const feed = useFeed('infoMenuShow', {});
+  const items = buildMenu(feed.data, site.salarySlips, useOrigin());
   const onRetry = feed.isError && !feed.data ? () => void feed.refetch() : undefined;
   const note = feed.data?.marquee?.[0]?.Note;
   return (

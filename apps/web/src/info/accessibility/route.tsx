@@ -1,3 +1,5 @@
+import type { Loader } from '../../feed/loader.ts';
+import { askForText } from '../../parts/texts/fetch-text.ts';
 import type { PageSection } from '../../parts/texts/page-section.ts';
 import { TextPage } from '../../parts/texts/text-page.tsx';
 import { ContactFacts } from '../../site/contact-facts.tsx';
@@ -39,8 +41,10 @@ const OWN: readonly PageSection[] = [
   },
 ];
 
+export const loader: Loader = (page) => askForText(page, 'accessibility');
+
 /** /accessibility */
-export default function Accessibility() {
+export function Component() {
   return (
     <TextPage
       name="accessibility"

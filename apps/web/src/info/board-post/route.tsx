@@ -9,7 +9,7 @@ import { PostForm } from './form.tsx';
 import { text } from './text.ts';
 
 /** /boardPost */
-export default function BoardPost() {
+export function Component() {
   return (
     <PublicPage
       title={text.title}

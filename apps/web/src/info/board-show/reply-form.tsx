@@ -5,7 +5,7 @@ import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
-import { loadLive } from '../../feed/live.ts';
+import { askAgain, prefetchFeed } from '../../feed/query-client.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -41,7 +41,6 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
       if (refusal !== undefined) return refusal;
       rememberOwn('board', proof.key);
       notify.success(answer.rc_des);
-      const { askAgain, prefetchFeed } = await loadLive();
       void askAgain('infoBoardList');
       // Fetches the thread with the new answer first, so that the page does not flicker.
       await prefetchFeed(api, 'infoBoardShow', threadInput(boardId, ownKeys('board')));

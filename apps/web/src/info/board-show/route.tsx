@@ -10,7 +10,8 @@ import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
@@ -21,11 +22,17 @@ import { ReplyForm } from './reply-form.tsx';
 import { text } from './text.ts';
 import { threadInput } from './thread-input.ts';
 
+// Without a valid number there is no thread and no call.
+const numberOf = (topicId = '') => (/^\d{1,9}$/.test(topicId) ? Number(topicId) : undefined);
+
+export const loader: Loader = (page) => {
+  const id = numberOf(page.params.topicId);
+  return id === undefined ? undefined : page.ask('infoBoardShow', threadInput(id));
+};
+
 /** /boardShow/:topicId */
-export default function BoardShow() {
-  const { topicId = '' } = useParams();
-  // Without a valid number there is no thread and no call.
-  const id = /^\d{1,9}$/.test(topicId) ? Number(topicId) : undefined;
+export function Component() {
+  const id = numberOf(useParams().topicId);
   return id === undefined ? <Unknown /> : <ThreadPage key={id} id={id} />;
 }
 
@@ -40,7 +47,7 @@ function Unknown() {
 function ThreadPage({ id }: { id: number }) {
   // A sent answer adds a key to the input of the feed, so the component must render again.
   const [, setSent] = useState(0);
-  const feed = usePublicFeed('infoBoardShow', threadInput(id, useOwnKeys('board')));
+  const feed = useFeed('infoBoardShow', threadInput(id, useOwnKeys('board')));
   if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;
   const title = feed.data?.Question ?? text.loading;
   return (

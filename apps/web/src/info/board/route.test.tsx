@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { addressSentBy } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Board from './route.tsx';
+import { Component as Board } from './route.tsx';
 
 const at = '/board';
 const member = '00001';

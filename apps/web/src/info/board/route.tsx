@@ -6,29 +6,40 @@ import { Pagination } from '@coop/ui/pagination';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
-import { type ListQuery, pagesOf, useListQuery } from '../../parts/posts/use-list-query.ts';
+import {
+  type ListQuery,
+  pagesOf,
+  readListQuery,
+  useListQuery,
+} from '../../parts/posts/use-list-query.ts';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { paths } from '../../site/paths.ts';
 import { BoardRows } from './rows.tsx';
 import { text } from './text.ts';
 
+/** What the address asks for, and the keys of own threads. */
+const callOf = ({ page, q }: Pick<ListQuery, 'page' | 'q'>, mine?: string[]) => ({
+  body: { page, ...(q && { q }), ...(mine && { mine }) },
+});
+
+export const loader: Loader = (page) =>
+  page.ask('infoBoardList', callOf(readListQuery(page.search)));
+
 /** /board */
-export default function Board() {
+export function Component() {
   return <BoardView />;
 }
 
 function BoardView() {
   const list = useListQuery();
-  const { page, q } = list;
-  const mine = useOwnKeys('board');
-  const feed = usePublicFeed('infoBoardList', {
-    body: { page, ...(q && { q }), ...(mine && { mine }) },
-  });
+  const { q } = list;
+  const feed = useFeed('infoBoardList', callOf(list, useOwnKeys('board')));
   return (
     <PublicPage
       title={text.title}

@@ -21,7 +21,7 @@ import { Working, workingTable } from './working.tsx';
 import { monthLabel, yearStartOf } from './year.ts';
 
 /** /caldividend */
-export default function CaldividendPage() {
+export function Component() {
   const caldividend = useCaldividend();
   return (
     // Amounts that a person types themselves are never hidden.

@@ -2,7 +2,7 @@ import { bangkokDate } from '@coop/format/thai-date';
 import { useState } from 'react';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { useSite } from '../../site/site.tsx';
-import { useNow } from '../../written/use-now.ts';
+import { useNow } from '../../site/use-now.ts';
 import { initialInputs } from './initial.ts';
 import { MOST_PURCHASES, readLink, writeLink } from './inputs.ts';
 import { problemsOf } from './problems.ts';

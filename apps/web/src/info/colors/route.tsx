@@ -9,7 +9,7 @@ import { text } from './text.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
 /** /colors: the living page of packages/ui. */
-export default function Colors() {
+export function Component() {
   const heading = usePageFocus();
   const mounted = useHashTarget();
   return (

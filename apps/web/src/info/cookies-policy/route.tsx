@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Loader } from '../../feed/loader.ts';
+import { askForText } from '../../parts/texts/fetch-text.ts';
 import type { PageSection } from '../../parts/texts/page-section.ts';
 import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
 import { TextPage } from '../../parts/texts/text-page.tsx';
@@ -59,8 +61,10 @@ const OWN: readonly PageSection[] = [
   ),
 ];
 
+export const loader: Loader = (page) => askForText(page, 'cookies');
+
 /** /privacy-policy/cookies-policy */
-export default function CookiesPolicy() {
+export function Component() {
   return (
     <TextPage name="cookies" title={text.title} missing={text.missing} own={OWN}>
       <p className="no-print">

@@ -3,14 +3,19 @@ import { formatCount } from '@coop/format/money';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import { SelectField } from '@coop/ui/select-field';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
-import { type ListQuery, pagesOf, useListQuery } from '../../parts/posts/use-list-query.ts';
+import {
+  type ListQuery,
+  pagesOf,
+  readListQuery,
+  useListQuery,
+} from '../../parts/posts/use-list-query.ts';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { paths } from '../../site/paths.ts';
 import { DemandRows } from './rows.tsx';
@@ -21,17 +26,24 @@ const OPTIONS = [
   ...STATUSES.map((value) => ({ value, label: demandStatusWords(value) })),
 ];
 
+const statusIn = (params: URLSearchParams) => STATUSES.find((one) => one === params.get('status'));
+
+/** What the address asks for, and the keys of own demands. */
+export function demandCall(params: URLSearchParams, mine?: string[]) {
+  const { page, q } = readListQuery(params);
+  const status = statusIn(params);
+  return { body: { page, ...(q && { q }), ...(status && { status }), ...(mine && { mine }) } };
+}
+
 /** Demands by status and words, both in the address. */
 export function DemandList() {
   const list = useListQuery();
-  const { page, q } = list;
-  const status = STATUSES.find((one) => one === list.param('status'));
+  const { q } = list;
+  const [params] = useSearchParams();
+  const status = statusIn(params);
   const isFiltered = q !== '' || status !== undefined;
   const countWords = isFiltered ? text.found : text.all;
-  const mine = useOwnKeys('demand');
-  const feed = usePublicFeed('infoDemandList', {
-    body: { page, ...(q && { q }), ...(status && { status }), ...(mine && { mine }) },
-  });
+  const feed = useFeed('infoDemandList', demandCall(params, useOwnKeys('demand')));
   return (
     <section aria-labelledby="demands" className="stack">
       <h2 id="demands">{text.list}</h2>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addressSentBy } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Demand from './route.tsx';
+import { Component as Demand } from './route.tsx';
 
 const path = '/demand';
 

@@ -5,19 +5,25 @@ import { Skeleton } from '@coop/ui/skeleton';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { Loader } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { paths } from '../../site/paths.ts';
-import { DemandList } from './list.tsx';
+import { DemandList, demandCall } from './list.tsx';
 import { text } from './text.ts';
 import { Track } from './track.tsx';
 
 const FilingForm = lazy(async () => ({ default: (await import('./form.tsx')).FilingForm }));
 
+const isNew = (params: URLSearchParams) => params.get('view') === 'new';
+
+export const loader: Loader = (page) =>
+  isNew(page.search) ? undefined : page.ask('infoDemandList', demandCall(page.search));
+
 /** /demand: the list; with `view=new` the form. */
-export default function Demand() {
+export function Component() {
   const [params] = useSearchParams();
-  return params.get('view') === 'new' ? <FilingPage key="new" /> : <ListPage />;
+  return isNew(params) ? <FilingPage key="new" /> : <ListPage />;
 }
 
 function ListPage() {

@@ -2,7 +2,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Election from './route.tsx';
+import { Component as Election } from './route.tsx';
 
 const at = '/election';
 const member = '00001';

@@ -8,7 +8,8 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { Lead } from './lead.tsx';
@@ -21,13 +22,15 @@ import { text } from './text.ts';
 import { VoterCard } from './voter-card.tsx';
 import { VoterCheck } from './voter-check.tsx';
 
+export const loader: Loader = (page) => page.ask('infoElectionShow', {});
+
 /** /election */
-export default function Election() {
+export function Component() {
   return <ElectionPage />;
 }
 
 function ElectionPage() {
-  const feed = usePublicFeed('infoElectionShow', {});
+  const feed = useFeed('infoElectionShow', {});
   const [voter, setVoter] = useState<Voter>();
   const paper = usePaper();
   const hasCard = voter !== undefined && !paper.isPage;

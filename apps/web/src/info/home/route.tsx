@@ -1,3 +1,4 @@
+import type { Loader } from '../../feed/loader.ts';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -6,8 +7,10 @@ import styles from './home.module.css';
 import { Tasks } from './tasks.tsx';
 import { text } from './text.ts';
 
+export const loader: Loader = (page) => page.ask('infoHomeShow', {});
+
 /** /home */
-export default function Home() {
+export function Component() {
   const site = useSite();
   const heading = usePageFocus();
   return (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addressSentBy } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import List from './route.tsx';
+import { Component as List } from './route.tsx';
 
 type Before = Parameters<typeof openScreen>[1]['before'];
 

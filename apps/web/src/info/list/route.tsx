@@ -3,7 +3,8 @@ import type { TopicList } from '@coop/contracts/info/topic';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
 import { NotThere } from '../../parts/topics/not-there.tsx';
@@ -12,7 +13,7 @@ import styles from './list.module.css';
 import { Results } from './results.tsx';
 import { text } from './text.ts';
 import { Tools } from './tools.tsx';
-import { callBody, useListAddress } from './use-list-address.ts';
+import { callBody, readAddress, useListAddress } from './use-list-address.ts';
 
 /** The last loaded page, which stays visible while the next one is loading. */
 function useKept(data: TopicList | undefined, category: string): TopicList | undefined {
@@ -43,7 +44,7 @@ function countWords({ total }: TopicList, isFiltered: boolean): string {
 
 function List({ category }: { category: string }) {
   const address = useListAddress();
-  const feed = usePublicFeed('infoTopicList', { body: callBody(category, address) });
+  const feed = useFeed('infoTopicList', { body: callBody(category, address) });
   const shown = useKept(feed.data, category);
   const status = useFocusOnPaging(address.page);
   const isMissing = feed.error instanceof ApiError && feed.error.status === 404;
@@ -82,8 +83,13 @@ function List({ category }: { category: string }) {
   );
 }
 
+export const loader: Loader = (page) =>
+  page.ask('infoTopicList', {
+    body: callBody(page.params.topicId ?? '', readAddress(page.search)),
+  });
+
 /** /list/:topicId */
-export default function ListScreen() {
+export function Component() {
   const category = useParams().topicId ?? '';
   // The key resets the state when the category changes.
   return <List key={category} category={category} />;

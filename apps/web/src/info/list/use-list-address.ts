@@ -21,18 +21,24 @@ function wholeNumber(value: string | null, least: number, most: number): number 
   return read >= least && read <= most ? read : undefined;
 }
 
+/** What of a list its address asks for. */
+type Asked = Pick<ListAddress, 'page' | 'yearBE' | 'q'>;
+
+export const readAddress = (params: URLSearchParams): Asked => ({
+  page: wholeNumber(params.get('page'), 1, 100_000) ?? 1,
+  yearBE: wholeNumber(params.get('year'), 1900 + ERA, 2999),
+  q: (params.get('q') ?? '').trim().slice(0, 100),
+});
+
 /** Page, year and search of a list. They live in the address, so that a link or the way back shows the same. */
 export function useListAddress(): ListAddress {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const yearBE = wholeNumber(params.get('year'), 1900 + ERA, 2999);
-  const q = (params.get('q') ?? '').trim().slice(0, 100);
+  const asked = readAddress(params);
   return {
+    ...asked,
     path: pathname,
-    page: wholeNumber(params.get('page'), 1, 100_000) ?? 1,
-    yearBE,
-    q,
-    isFiltered: yearBE !== undefined || q !== '',
+    isFiltered: asked.yearBE !== undefined || asked.q !== '',
     hrefOf(page) {
       const next = new URLSearchParams(params);
       if (page > 1) next.set('page', String(page));
@@ -53,7 +59,7 @@ export function useListAddress(): ListAddress {
 }
 
 /** What the address asks for, as the call wants it: the wire's years are of the Common Era. */
-export function callBody(category: string, { page, yearBE, q }: ListAddress) {
+export function callBody(category: string, { page, yearBE, q }: Asked) {
   return {
     category,
     page,

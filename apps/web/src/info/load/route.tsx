@@ -8,7 +8,7 @@ import styles from './load.module.css';
 import { text } from './text.ts';
 
 /** /load: what is shown while something loads, as a page of its own. */
-export default function Load() {
+export function Component() {
   const heading = usePageFocus();
   return (
     <div className={styles.page}>

@@ -24,7 +24,7 @@ import { type Loancal, useLoancal } from './use-loancal.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** /loancal */
-export default function LoancalPage() {
+export function Component() {
   const loancal = useLoancal();
   return (
     // Amounts that a person types themselves are never hidden.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isRight } from '../../parts/calculator/link.ts';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { useSite } from '../../site/site.tsx';
-import { useNow } from '../../written/use-now.ts';
+import { useNow } from '../../site/use-now.ts';
 import { changeLoan } from './change.ts';
 import { readLink, writeLink } from './inputs.ts';
 import { initialLoan, productsOf } from './presets.ts';

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import type { Loader } from '../../feed/loader.ts';
+import { askForText } from '../../parts/texts/fetch-text.ts';
 import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
 import { TextPage } from '../../parts/texts/text-page.tsx';
 import { paths } from '../../site/paths.ts';
@@ -17,8 +19,10 @@ const CONTACT = {
   },
 };
 
+export const loader: Loader = (page) => askForText(page, 'privacy');
+
 /** /privacy-policy/private-policy */
-export default function PrivatePolicy() {
+export function Component() {
   return (
     <TextPage name="privacy" title={text.title} missing={text.missing} own={[CONTACT]}>
       <p className="no-print">

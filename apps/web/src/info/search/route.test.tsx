@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Search from './route.tsx';
+import { Component as Search } from './route.tsx';
 
 type Before = Parameters<typeof openScreen>[1]['before'];
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import SearchX from 'lucide-react/icons/search-x';
 import { useSearchParams } from 'react-router';
+import type { Loader } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { FrequentLinks } from '../../site/frequent-links.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
@@ -11,12 +12,19 @@ import { useSite } from '../../site/site.tsx';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 import { text } from './text.ts';
-import { type Group, useGroups } from './use-groups.ts';
+import { askForGroups, type Group, useGroups } from './use-groups.ts';
+
+const wordsIn = (params: URLSearchParams) => (params.get('q') ?? '').trim().slice(0, MOST_SEARCH);
+
+export const loader: Loader = (page) => {
+  const q = wordsIn(page.search);
+  return q ? askForGroups(page, q) : undefined;
+};
 
 /** /search: what news, notices, rules, forms and the board have to the words in the address. */
-export default function SearchPage() {
+export function Component() {
   const [params] = useSearchParams();
-  const q = (params.get('q') ?? '').trim().slice(0, MOST_SEARCH);
+  const q = wordsIn(params);
   return (
     <PublicPage title={q ? text.titleOf(q) : text.title} noIndex>
       {q ? (

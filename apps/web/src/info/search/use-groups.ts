@@ -1,5 +1,6 @@
-import type { Feed } from '../../feed/feed-state.ts';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { LoadedPage } from '../../feed/loader.ts';
+import type { Feed } from '../../feed/use-feed.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -31,12 +32,21 @@ const QUIET = { quiet: true };
 const totalOf = (total: number | undefined, hits: readonly Hit[]) =>
   total !== undefined && Number.isFinite(total) ? total : hits.length;
 
-function useTopics(category: keyof typeof text.names, q: string): Group {
-  const feed = usePublicFeed(
-    'infoTopicList',
-    q ? { body: { category, page: 1, q } } : undefined,
-    QUIET,
-  );
+type Category = keyof typeof text.names;
+const CATEGORIES = ['news', 'notice', 'rules', 'download'] as const;
+
+const topicsCall = (category: Category, q: string) => ({ body: { category, page: 1, q } });
+const boardCall = (q: string) => ({ body: { page: 1, q } });
+
+/** Asks every list for these words. */
+export const askForGroups = (page: LoadedPage, q: string) =>
+  Promise.all([
+    ...CATEGORIES.map((category) => page.ask('infoTopicList', topicsCall(category, q), QUIET)),
+    page.ask('infoBoardList', boardCall(q), QUIET),
+  ]);
+
+function useTopics(category: Category, q: string): Group {
+  const feed = useFeed('infoTopicList', q ? topicsCall(category, q) : undefined, QUIET);
   const hits = (feed.data?.rows ?? []).map((row) => ({
     href: paths.show(row.topic_id),
     title: row.title,
@@ -54,7 +64,7 @@ function useTopics(category: keyof typeof text.names, q: string): Group {
 }
 
 function useBoard(q: string): Group {
-  const feed = usePublicFeed('infoBoardList', q ? { body: { page: 1, q } } : undefined, QUIET);
+  const feed = useFeed('infoBoardList', q ? boardCall(q) : undefined, QUIET);
   const hits = (feed.data?.rows ?? []).map((row) => ({
     href: paths.boardShow(row.board_id),
     title: row.Question,

@@ -7,7 +7,7 @@ import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import { paths } from '../../site/paths.ts';
-import { useOrigin } from '../../written/written-page.ts';
+import { useOrigin } from '../../site/rendered-page.ts';
 import { text } from './text.ts';
 
 const words = text.receipt;

@@ -9,7 +9,8 @@ import { Facts } from '@coop/ui/facts';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { DemandStatusTag } from '../../parts/posts/demand-status.tsx';
 import posts from '../../parts/posts/posts.module.css';
@@ -21,8 +22,17 @@ import { Log } from './log.tsx';
 import { Receipt } from './receipt.tsx';
 import { text } from './text.ts';
 
+const callOf = (demand_no: string, mine?: string[]) => ({
+  body: { demand_no, ...(mine && { mine }) },
+});
+
+export const loader: Loader = (page) => {
+  const { topicId = '' } = page.params;
+  return DEMAND_NO.test(topicId) ? page.ask('infoDemandShow', callOf(topicId)) : undefined;
+};
+
 /** /showdemand/:topicId */
-export default function ShowDemand() {
+export function Component() {
   const { topicId = '' } = useParams();
   return DEMAND_NO.test(topicId) ? <DemandPage key={topicId} no={topicId} /> : <Unknown />;
 }
@@ -37,8 +47,7 @@ function Unknown() {
 
 function DemandPage({ no }: { no: string }) {
   const [, setForgotten] = useState(0);
-  const mine = useOwnKeys('demand');
-  const feed = usePublicFeed('infoDemandShow', { body: { demand_no: no, ...(mine && { mine }) } });
+  const feed = useFeed('infoDemandShow', callOf(no, useOwnKeys('demand')));
   if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;
   const isMine = feed.data?.is_mine ?? false;
   return (

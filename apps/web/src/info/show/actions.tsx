@@ -2,8 +2,8 @@ import { Button } from '@coop/ui/button';
 import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
+import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { notify } from '../../toasts/notify.ts';
-import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
 import styles from './show.module.css';
 import { text } from './text.ts';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import '../../testing/dialogs.ts';
-import Show from './route.tsx';
+import { Component as Show } from './route.tsx';
 
 const open = (id: string, before?: Parameters<typeof openScreen>[1]['before']) =>
   openScreen(Show, {

@@ -1,13 +1,14 @@
 import { ApiError } from '@coop/contracts/api-error';
+import type { CallInput } from '@coop/contracts/client';
 import type { Topic } from '@coop/contracts/info/topic';
 import { plainText, truncate } from '@coop/format/truncate';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Whole } from '@coop/ui/whole';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { NUMBER } from '../../feed/early-feeds.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
@@ -19,6 +20,8 @@ import { raiseHeadings } from './raise-headings.ts';
 import { text } from './text.ts';
 import { TopicView } from './topic-view.tsx';
 
+/** A number that the wire accepts. */
+const NUMBER = /^[1-9]\d{0,8}$/;
 /** What a search engine and a shared link say of an item. */
 const DESCRIPTION_LIMIT = 150;
 const CRUMB_LIMIT = 40;
@@ -72,8 +75,8 @@ function Missing({ status = 404 }: { status?: 404 | 410 }) {
   );
 }
 
-function Show({ topicId }: { topicId: number }) {
-  const feed = usePublicFeed('infoTopicShow', { body: { topic_id: topicId } });
+function Show({ input }: { input: CallInput<'infoTopicShow'> }) {
+  const feed = useFeed('infoTopicShow', input);
   const [hasFailed, setFailed] = useState(false);
   if (feed.isError && !hasFailed) setFailed(true);
   const status = feed.error instanceof ApiError ? feed.error.status : 0;
@@ -100,9 +103,18 @@ function Show({ topicId }: { topicId: number }) {
   );
 }
 
+// Items are numbered, so there is no call for anything else.
+const callOf = (topicId = '') =>
+  NUMBER.test(topicId) ? { body: { topic_id: Number(topicId) } } : undefined;
+
+export const loader: Loader = (page) => {
+  const input = callOf(page.params.topicId);
+  return input && page.ask('infoTopicShow', input);
+};
+
 /** /show/:topicId */
-export default function ShowScreen() {
+export function Component() {
   const { topicId = '' } = useParams();
-  // Items are numbered, so there is no call for anything else.
-  return NUMBER.test(topicId) ? <Show key={topicId} topicId={Number(topicId)} /> : <Missing />;
+  const input = callOf(topicId);
+  return input ? <Show key={topicId} input={input} /> : <Missing />;
 }

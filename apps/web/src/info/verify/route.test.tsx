@@ -5,7 +5,7 @@ import { openWorld } from '../../testing/mock-backend.ts';
 import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { keepKeys, keptKeys } from './kept-keys.ts';
-import Verify from './route.tsx';
+import { Component as Verify } from './route.tsx';
 import { signatureOf } from './signature.ts';
 
 const KEYS = openWorld().paperKeys;

@@ -3,16 +3,22 @@ import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
-import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
+import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { ByCode } from './by-code.tsx';
 import { ByNumber } from './by-number.tsx';
 import { keepKeys, keptKeys } from './kept-keys.ts';
 import { text } from './text.ts';
 
+/** The page says itself what it has no keys for. */
+const QUIET = { quiet: true };
+
+export const loader: Loader = (page) => page.ask('infoVerifyKeys', {}, QUIET);
+
 /** /verify, with the code of a paper behind #, where no server sees it. */
-export default function Verify() {
+export function Component() {
   const { keys, areDue } = useKeys();
   const { hash } = useLocation();
   // A fragment never reaches the server, so the page is taken over without.
@@ -41,7 +47,7 @@ export default function Verify() {
 
 /** The cooperative's keys: as it publishes them now, else as this device last saw them. */
 function useKeys() {
-  const { data, isPending } = usePublicFeed('infoVerifyKeys', {}, { quiet: true });
+  const { data, isPending } = useFeed('infoVerifyKeys', {}, QUIET);
   const [kept, setKept] = useState<ReturnType<typeof keptKeys>>([]);
   useEffect(() => setKept(keptKeys()), []);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Borrow from './route.tsx';
+import { Component as Borrow } from './route.tsx';
 
 const at = '/member/borrow';
 

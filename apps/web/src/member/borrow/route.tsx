@@ -14,8 +14,9 @@ import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
 import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
@@ -28,8 +29,15 @@ import { Rights } from './rights.tsx';
 import { SalarySheet } from './sheet.tsx';
 import { text } from './text.ts';
 
+export const loader: Loader = (page) =>
+  Promise.all([
+    page.ask('memberInfoShow', {}),
+    page.ask('memberKepList', {}),
+    page.ask('memberLoanRightList', {}),
+  ]);
+
 /** /member/borrow: what one may borrow, and what a salary has left after all deductions, before one asks for a loan. */
-export default function Borrow() {
+export function Component() {
   const info = useFeed('memberInfoShow', {});
   const list = useFeed('memberKepList', {});
   const rights = useFeed('memberLoanRightList', {});

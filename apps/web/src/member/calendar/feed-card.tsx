@@ -9,7 +9,7 @@ import { TextField } from '@coop/ui/text-field';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import styles from './calendar.module.css';

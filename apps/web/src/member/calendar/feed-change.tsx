@@ -3,7 +3,7 @@ import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { Checkbox } from '@coop/ui/checkbox';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { notify } from '../../toasts/notify.ts';

@@ -4,7 +4,7 @@ import '../../testing/dialogs.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Calendar from './route.tsx';
+import { Component as Calendar } from './route.tsx';
 
 const at = '/member/calendar';
 

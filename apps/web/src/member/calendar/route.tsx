@@ -6,8 +6,9 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { saveFile } from '../../parts/export/export-table.ts';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
@@ -18,8 +19,10 @@ import { useSite } from '../../site/site.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { text } from './text.ts';
 
+export const loader: Loader = (page) => page.ask('memberCalendarList', {});
+
 /** /member/calendar: the days that concern the member, on the page and as a file for a calendar. */
-export default function Calendar() {
+export function Component() {
   const feed = useFeed('memberCalendarList', {});
   return (
     <MemberPage heading={text.title} title={text.title}>

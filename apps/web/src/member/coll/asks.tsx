@@ -10,7 +10,7 @@ import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { notify } from '../../toasts/notify.ts';

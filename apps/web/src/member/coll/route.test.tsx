@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Guarantees from './route.tsx';
+import { Component as Guarantees } from './route.tsx';
 
 const at = '/member/coll';
 

@@ -7,8 +7,9 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Fragment } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
@@ -23,8 +24,11 @@ import { Security } from './security.tsx';
 import { text } from './text.ts';
 import { WatchCard } from './watch-card.tsx';
 
+export const loader: Loader = (page) =>
+  Promise.all([page.ask('memberCollList', {}), page.ask('memberGuaranteeAskList', {})]);
+
 /** /member/coll: whom I guarantee, how much more I may, and who and what secures my own loans. */
-export default function Guarantees() {
+export function Component() {
   const feed = useFeed('memberCollList', {});
   return (
     <MemberPage heading={text.title} title={text.title}>

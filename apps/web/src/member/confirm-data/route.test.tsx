@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../testing/dialogs.ts';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import ConfirmDataPage from './route.tsx';
+import { Component as ConfirmDataPage } from './route.tsx';
 
 const at = '/member/confirmData';
 

@@ -5,8 +5,9 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { FailedState } from '@coop/ui/failed-state';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { feedKey, queryClient, useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { noteReply, roundOf, useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
 import { paths } from '../../site/paths.ts';
@@ -18,7 +19,7 @@ import { text } from './text.ts';
 const BLOCKS = ['5rem', '40rem'] as const;
 
 /** /member/confirmData: the letter of the round, its answers line by line, and afterwards the receipt. */
-export default function ConfirmDataPage() {
+export function Component() {
   const query = useConfirmQuery();
   return (
     <MemberPage heading={text.title} title={text.title} isPaper>

@@ -7,7 +7,7 @@ import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { paths } from '../../site/paths.ts';

@@ -3,7 +3,7 @@ import { Card } from '@coop/ui/card';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { saveFile } from '../../parts/export/export-table.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';

@@ -4,7 +4,7 @@ import '../../testing/dialogs.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Consent from './route.tsx';
+import { Component as Consent } from './route.tsx';
 
 const at = '/member/consent';
 const NEWS = 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์';

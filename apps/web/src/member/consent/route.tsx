@@ -5,8 +5,8 @@ import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { TableSection } from '../../parts/statement/table-section.tsx';
@@ -21,7 +21,7 @@ import { text } from './text.ts';
 const NOT_KNOWN: readonly number[] = [404, 501];
 
 /** /member/consent: what the member has consented to, withdrawn with one press; the log; a copy of all data. */
-export default function Consent() {
+export function Component() {
   const feed = useFeed('memberConsentList', {}, { quiet: true });
   const isLookedAt = useMemberSession()?.impersonated === true;
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);

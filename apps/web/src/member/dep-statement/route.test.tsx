@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import DepositStatement from './route.tsx';
+import { Component as DepositStatement } from './route.tsx';
 
 const path = '/member/dep_statement/:statement';
 const NO = '01-1-37376-3';

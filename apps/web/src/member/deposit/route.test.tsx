@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Deposits from './route.tsx';
+import { Component as Deposits } from './route.tsx';
 
 const at = '/member/deposit';
 

@@ -2,8 +2,9 @@ import type { MemberDeposit } from '@coop/contracts/member/deposit';
 import { keyed } from '@coop/format/keyed';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
 import { whose } from '../../session/whose.ts';
@@ -12,8 +13,10 @@ import { AccountTable } from './account-table.tsx';
 import { Answer } from './answer.tsx';
 import { text } from './text.ts';
 
+export const loader: Loader = (page) => page.ask('memberDepositList', {});
+
 /** /member/deposit */
-export default function Deposits() {
+export function Component() {
   const feed = useFeed('memberDepositList', {});
   return (
     <MemberPage heading={text.title} title={text.title}>

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Dividend from './route.tsx';
+import { Component as Dividend } from './route.tsx';
 
 const at = '/member/dividend';
 /** Waits for a figure; the same term stands in the sums once more. */

@@ -4,8 +4,9 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
@@ -17,8 +18,10 @@ import { text } from './text.ts';
 import { YearView } from './year.tsx';
 import { yearName } from './year-name.ts';
 
+export const loader: Loader = (page) => page.ask('memberDividendList', {});
+
 /** /member/dividend */
-export default function Dividend() {
+export function Component() {
   const feed = useFeed('memberDividendList', {});
   return (
     <MemberPage heading={text.title} title={text.title}>

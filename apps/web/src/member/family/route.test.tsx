@@ -2,7 +2,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Family from './route.tsx';
+import { Component as Family } from './route.tsx';
 
 const at = '/member/family';
 type Opened = Awaited<ReturnType<typeof openScreen>>;

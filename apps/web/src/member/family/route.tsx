@@ -15,7 +15,7 @@ import { text } from './text.ts';
 import { Unlock } from './unlock.tsx';
 
 /** /member/family: what the family would find and whom to call, behind the password; gone with the page. */
-export default function Family() {
+export function Component() {
   const [sheet, setSheet] = useState<MemberFamily>();
   const [wasClosed, setClosed] = useState(false);
   const close = () => {

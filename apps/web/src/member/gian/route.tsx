@@ -1,8 +1,9 @@
 import type { MemberGian } from '@coop/contracts/member/gian';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { CurrentDocument } from './current-document.tsx';
@@ -11,8 +12,10 @@ import { Guarantors } from './guarantors.tsx';
 import { Replaced } from './replaced.tsx';
 import { text } from './text.ts';
 
+export const loader: Loader = (page) => page.ask('memberGianList', {});
+
 /** /member/gian: who receives what I leave, and who guarantees my loans. */
-export default function Beneficiaries() {
+export function Component() {
   const feed = useFeed('memberGianList', {});
   const paper = usePaper();
   const current = feed.data && currentOf(feed.data);

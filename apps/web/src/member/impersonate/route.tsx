@@ -6,7 +6,7 @@ import { Skeleton } from '@coop/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { queryClient } from '../../feed/feed.tsx';
+import { queryClient } from '../../feed/query-client.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
@@ -20,7 +20,7 @@ const wordsFor = (error: unknown) =>
   error instanceof ApiError && error.status === 401 ? text.needSignIn : failureWords(error);
 
 /** /member/impersonate: an administrator comes here from the back office and goes on as the member, reading only. */
-export default function Impersonate() {
+export function Component() {
   const api = useApi();
   const site = useSite();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Kep from './route.tsx';
+import { Component as Kep } from './route.tsx';
 
 test('[ABI-10] a note is written at a month, and neither a failure nor closing loses it', async () => {
   const { user, toasts } = await openScreen(Kep, {

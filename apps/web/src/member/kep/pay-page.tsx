@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Pay } from '../../parts/overdue/pay.tsx';
 import { PaySlip } from '../../parts/overdue/slip.tsx';

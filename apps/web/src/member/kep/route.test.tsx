@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Kep from './route.tsx';
+import { Component as Kep } from './route.tsx';
 
 const at = '/member/kep';
 const example: KepDetail = endpoints.memberKepShow.example.response as unknown as KepDetail;

@@ -8,8 +8,9 @@ import { Skeleton } from '@coop/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
@@ -32,11 +33,13 @@ const HEAD = ['36rem'];
 const NAV = ['8rem'];
 const REST = ['24rem', '28rem', '46rem'];
 
+export const loader: Loader = (page) => page.ask('memberKepList', {});
+
 /**
  * /member/kep: one month of collection, the latest unless the address names another (?period=256910); with ?pay=1 how
  * to pay what is overdue.
  */
-export default function Kep() {
+export function Component() {
   const [params] = useSearchParams();
   if (!params.has('pay')) return <Month wanted={params.get('period')} />;
   return (

@@ -5,8 +5,9 @@ import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { whose } from '../../session/whose.ts';
@@ -17,8 +18,10 @@ import { CremRows } from './rows.tsx';
 import { Summary } from './summary.tsx';
 import { text } from './text.ts';
 
+export const loader: Loader = (page) => page.ask('memberKepCremList', {});
+
 /** /member/kepcrem: the cremation associations and what they collected. */
-export default function KepCrem() {
+export function Component() {
   const feed = useFeed('memberKepCremList', {});
   return (
     <MemberPage

@@ -12,7 +12,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './loan-apply.module.css';

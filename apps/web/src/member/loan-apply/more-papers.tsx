@@ -3,7 +3,7 @@ import { Button } from '@coop/ui/button';
 import { FileField } from '@coop/ui/file-field';
 import { useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { PAPER_TYPES, sortPapers } from '../../parts/form/paper-files.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import LoanApply from './route.tsx';
+import { Component as LoanApply } from './route.tsx';
 
 const PNG = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0]);
 const slip = new File([PNG], 'สลิป.png', { type: 'image/png' });

@@ -6,8 +6,9 @@ import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link, useSearchParams } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { useDraft } from './draft.ts';
@@ -18,8 +19,11 @@ import { text } from './text.ts';
 /** Emergency loans are asked for among the money requests. */
 const EMERGENCY = '01';
 
+export const loader: Loader = (page) =>
+  Promise.all([page.ask('memberLoanRightList', {}), page.ask('memberLoanApplyList', {})]);
+
 /** /member/loan-apply: asking for a loan, and its way to the contract. */
-export default function LoanApply() {
+export function Component() {
   const rights = useFeed('memberLoanRightList', {});
   const applied = useFeed('memberLoanApplyList', {});
   return (

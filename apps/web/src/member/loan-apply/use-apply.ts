@@ -4,7 +4,7 @@ import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { sortPapers } from '../../parts/form/paper-files.ts';
 import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import LoanPlan from './route.tsx';
+import { Component as LoanPlan } from './route.tsx';
 
 const path = '/member/loan-plan/:contract';
 const NO = 'สม.2569/64542';

@@ -5,7 +5,8 @@ import { Band } from '@coop/ui/band';
 import { Toolbar } from '@coop/ui/toolbar';
 import { memo, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { paymentsOf } from '../../parts/calculator/payments.ts';
@@ -22,8 +23,11 @@ import { Compare, PlanCard, saying } from './result.tsx';
 import { text } from './text.ts';
 import { usePlanner } from './use-planner.ts';
 
+export const loader: Loader = (page) =>
+  page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.contract ?? '' } });
+
 /** /member/loan-plan/{contract}: what closes the contract on a day, and what paying more would change. */
-export default function LoanPlanScreen() {
+export function Component() {
   const no = useParams().contract ?? '';
   const feed = useFeed('memberLoanStatementShow', { body: { loancontract_no: no } });
   const name = feed.data?.contract.loantype_desc ?? '';

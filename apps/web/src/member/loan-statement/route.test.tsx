@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import LoanStatement from './route.tsx';
+import { Component as LoanStatement } from './route.tsx';
 
 const path = '/member/loan_statement/:statement';
 const NO = 'สม.2569/64542';

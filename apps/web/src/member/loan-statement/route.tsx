@@ -1,12 +1,16 @@
 import { useParams } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 import { LoanStatementView } from './view.tsx';
 
+export const loader: Loader = (page) =>
+  page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.statement ?? '' } });
+
 /** /member/loan_statement/{statement}: the contract number is the statement's name. */
-export default function LoanStatementScreen() {
+export function Component() {
   const no = useParams().statement ?? '';
   const feed = useFeed('memberLoanStatementShow', { body: { loancontract_no: no } });
   const name = feed.data?.contract.loantype_desc ?? text.title;

@@ -1,7 +1,7 @@
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { Skeleton } from '@coop/ui/skeleton';
-import { useFeed } from '../../feed/feed.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueBand } from '../../parts/overdue/overdue-band.tsx';

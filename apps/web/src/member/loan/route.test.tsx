@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Loans from './route.tsx';
+import { Component as Loans } from './route.tsx';
 
 const at = '/member/loan';
 

@@ -7,8 +7,9 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
@@ -19,8 +20,10 @@ import { LoanCard } from './loan-card.tsx';
 import { LoanTable } from './loan-table.tsx';
 import { text } from './text.ts';
 
+export const loader: Loader = (page) => page.ask('memberLoanList', {});
+
 /** /member/loan */
-export default function Loans() {
+export function Component() {
   const feed = useFeed('memberLoanList', {});
   return (
     <MemberPage heading={text.title} title={text.title}>

@@ -26,7 +26,7 @@ function Passkey() {
 }
 
 /** /member/logon */
-export default function Logon() {
+export function Component() {
   return (
     <LogonCard
       no="membership_no"

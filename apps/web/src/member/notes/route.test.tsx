@@ -5,7 +5,7 @@ import '../../testing/dialogs.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Notes from './route.tsx';
+import { Component as Notes } from './route.tsx';
 
 const at = '/member/notes';
 

@@ -8,8 +8,9 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SearchField } from '@coop/ui/search-field';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { NoteMark } from '../../parts/notes/note-mark.tsx';
@@ -24,8 +25,10 @@ import { text } from './text.ts';
 /** What a backend answers that does not know the call. */
 const NOT_KNOWN: readonly number[] = [404, 501];
 
+export const loader: Loader = (page) => page.ask('memberNoteList', {});
+
 /** /member/notes: every note of the member, to be found, changed, saved and printed. */
-export default function Notes() {
+export function Component() {
   const isLookedAt = useMemberSession()?.impersonated === true;
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });

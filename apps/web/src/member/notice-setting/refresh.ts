@@ -1,6 +1,6 @@
 import type { Result } from '@coop/contracts/entry/wire';
 import { useState } from 'react';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { notify } from '../../toasts/notify.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { memberSession } from '../../session/session.ts';
 import { openPushBrowser } from '../../testing/push-browser.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import NoticeSetting from './route.tsx';
+import { Component as NoticeSetting } from './route.tsx';
 
 const open = (before?: (world: World) => void) =>
   openScreen(NoticeSetting, {

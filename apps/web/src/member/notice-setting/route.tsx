@@ -2,8 +2,8 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { MemberPush } from '@coop/contracts/member/access/push';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { Choices } from './choices.tsx';
@@ -17,7 +17,7 @@ import { useHere } from './use-here.ts';
 const NOT_KNOWN: readonly number[] = [404, 501];
 
 /** /member/notice-setting: notices that come while the portal is closed. */
-export default function NoticeSetting() {
+export function Component() {
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberPushShow', {}, { quiet: true });
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);

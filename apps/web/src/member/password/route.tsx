@@ -2,7 +2,7 @@ import type { Response } from '@coop/contracts/endpoints';
 import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { telephones } from '../../parts/password/guessable.ts';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
@@ -20,7 +20,7 @@ function knownOfMember() {
 }
 
 /** /member/password */
-export default function Password() {
+export function Component() {
   const api = useApi();
   const site = useSite();
   const session = useMemberSession();

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 const SET_PASSWORD = { register: 'memberRegisterCreate', forget: 'memberForgetCreate' } as const;
 
 /** /member/registerauth, /member/register and /member/forget */
-export default function Register() {
+export function Component() {
   const api = useApi();
   return (
     <RegisterPage

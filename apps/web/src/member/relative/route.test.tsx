@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { memberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import RelativeEntry from './route.tsx';
+import { Component as RelativeEntry } from './route.tsx';
 
 const at = '/member/relative';
 type Opened = Awaited<ReturnType<typeof openScreen>>;

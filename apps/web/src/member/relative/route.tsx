@@ -4,7 +4,7 @@ import { Card } from '@coop/ui/card';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
-import { queryClient } from '../../feed/feed.tsx';
+import { queryClient } from '../../feed/query-client.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
@@ -22,7 +22,7 @@ const EMPTY = { membership_no: '', code: '' };
 const CODE_DIGITS = 12;
 
 /** /member/relative: a relative comes in with the member's number and the code, and reads. */
-export default function RelativeEntry() {
+export function Component() {
   const heading = usePageFocus();
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { type Refusal, refusalOf } from '../../parts/form/refusal.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';

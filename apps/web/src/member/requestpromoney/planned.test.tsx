@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Requestpromoney from './route.tsx';
+import { Component as Requestpromoney } from './route.tsx';
 
 const path = '/member/requestpromoney';
 const asked = new URLSearchParams({ type: 'REPAY', ref: 'สม.2569/64542', reason: 'ขอปิดบัญชี' });

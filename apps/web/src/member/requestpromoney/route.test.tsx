@@ -3,7 +3,7 @@ import type { MoneyRequest } from '@coop/contracts/member/requestpromoney';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Requestpromoney from './route.tsx';
+import { Component as Requestpromoney } from './route.tsx';
 
 const at = '/member/requestpromoney';
 

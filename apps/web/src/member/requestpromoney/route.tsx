@@ -5,8 +5,9 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
 import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
@@ -17,8 +18,10 @@ import styles from './requestpromoney.module.css';
 import { factsOf, type Reviewed } from './reviewed.tsx';
 import { text } from './text.ts';
 
+export const loader: Loader = (page) => page.ask('memberRequestpromoneyList', {});
+
 /** /member/requestpromoney */
-export default function Requestpromoney() {
+export function Component() {
   const feed = useFeed('memberRequestpromoneyList', {});
   return (
     <MemberPage heading={text.title} title={text.title}>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Retirement from './route.tsx';
+import { Component as Retirement } from './route.tsx';
 
 const at = '/member/retirement';
 const ANSWER = endpoints.memberRetirementShow.example.response;

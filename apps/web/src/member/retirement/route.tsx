@@ -3,8 +3,9 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useMemo } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
@@ -18,8 +19,10 @@ import { text } from './text.ts';
 import { Timeline } from './timeline.tsx';
 import { Years, yearsTable } from './years.tsx';
 
+export const loader: Loader = (page) => page.ask('memberRetirementShow', {});
+
 /** /member/retirement: what outlives the salary, what to pay by when, what the shares then bring. */
-export default function Retirement() {
+export function Component() {
   const feed = useFeed('memberRetirementShow', {});
   return (
     <MemberPage heading={text.title} title={text.title}>

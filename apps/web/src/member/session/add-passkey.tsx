@@ -3,7 +3,7 @@ import { Dialog } from '@coop/ui/dialog';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';

@@ -7,7 +7,7 @@ import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import styles from '../../parts/devices/devices.module.css';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';

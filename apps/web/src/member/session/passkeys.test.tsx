@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
 import { memberSession } from '../../session/session.ts';
 import { openScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import Session from './route.tsx';
+import { Component as Session } from './route.tsx';
 
 const open = (options: Partial<ScreenOptions> = {}) =>
   openScreen(Session, {

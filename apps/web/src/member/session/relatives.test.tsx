@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Session from './route.tsx';
+import { Component as Session } from './route.tsx';
 
 test('[ABI-10] the member invites a relative with the password, sees the code once, and takes it back', async () => {
   const { user } = await openScreen(Session, { member: '00001', at: '/member/session' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { memberSession } from '../../session/session.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Session from './route.tsx';
+import { Component as Session } from './route.tsx';
 
 const PHONE = { kind: 'phone', system: 'Android', browser: 'Chrome' } as const;
 const DESK = { kind: 'computer', system: 'Windows', browser: 'Edge' } as const;

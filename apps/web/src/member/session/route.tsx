@@ -1,7 +1,7 @@
 import type { Body } from '@coop/contracts/endpoints';
 import { useApi } from '../../client/api.tsx';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { DeviceAdvice, isUnknownCall, NoDeviceList } from '../../parts/devices/advice.tsx';
 import { Devices } from '../../parts/devices/devices.tsx';
@@ -13,7 +13,7 @@ import { Relatives } from './relatives.tsx';
 import { text } from './text.ts';
 
 /** /member/session: where I am signed in, and how to end it elsewhere. */
-export default function Session() {
+export function Component() {
   const api = useApi();
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberSessionList', {}, { quiet: true });

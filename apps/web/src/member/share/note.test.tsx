@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Share from './route.tsx';
+import { Component as Share } from './route.tsx';
 
 test('[ABI-10] the search of a statement finds the words of a note, which is deleted after a question', async () => {
   const { user } = await openScreen(Share, {

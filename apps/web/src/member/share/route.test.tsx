@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Share from './route.tsx';
+import { Component as Share } from './route.tsx';
 
 const at = '/member/share';
 const CAPTION = 'รายการเคลื่อนไหวของหุ้น';

@@ -5,8 +5,9 @@ import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { ShareChart } from './chart.tsx';
@@ -15,8 +16,10 @@ import { ShareStatement } from './statement.tsx';
 import { text } from './text.ts';
 import { ShareWarning } from './warning.tsx';
 
+export const loader: Loader = (page) => page.ask('memberShareList', {});
+
 /** /member/share */
-export default function Share() {
+export function Component() {
   const feed = useFeed('memberShareList', {});
   return (
     <MemberPage heading={text.title} title={text.title}>

@@ -3,7 +3,7 @@ import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { Link } from 'react-router';
-import { useFeed } from '../../feed/feed.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { isPending, roundOf, useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { Fold } from '@coop/ui/fold';
 import { useState } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { Person } from './person.tsx';
 import { text } from './text.ts';
 

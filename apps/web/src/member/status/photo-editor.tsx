@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';

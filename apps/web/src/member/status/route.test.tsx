@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Status from './route.tsx';
+import { Component as Status } from './route.tsx';
 
 const at = '/member/status';
 const PERSON = 'ข้อมูลส่วนตัวและสังกัดของท่าน';

@@ -1,8 +1,9 @@
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import { Card } from '@coop/ui/card';
 import { useRef } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
 import { useMemberSession } from '../../session/session.ts';
@@ -21,8 +22,10 @@ import { Summary } from './summary.tsx';
 import { text } from './text.ts';
 import { ThisMonth } from './this-month.tsx';
 
+export const loader: Loader = (page) => page.ask('memberOverviewShow', {});
+
 /** /member/status: what is taken this month and why, what I own and owe, what needs me, what happened last. */
-export default function Status() {
+export function Component() {
   const isRelative = useMemberSession()?.relative !== undefined;
   const overview = useFeed('memberOverviewShow', {});
   return (

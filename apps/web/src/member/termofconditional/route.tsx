@@ -4,7 +4,8 @@ import { PageHeader } from '@coop/ui/page-header';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../feed/public-feed.ts';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { TermsText } from '../../gates/terms-text.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
@@ -12,10 +13,12 @@ import styles from './termofconditional.module.css';
 
 const TITLE = 'ข้อตกลงการใช้งาน';
 
+export const loader: Loader = (page) => page.ask('memberTermsTextShow', {});
+
 /** /member/termofconditional: the terms, for anybody, signed in or not. */
-export default function TermsPage() {
+export function Component() {
   const heading = usePageFocus();
-  const terms = usePublicFeed('memberTermsTextShow', {});
+  const terms = useFeed('memberTermsTextShow', {});
   return (
     <div className={`stack ${styles.page}`}>
       <PageMeta title={TITLE} />

@@ -5,7 +5,7 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { queryClient } from '../../feed/feed.tsx';
+import { queryClient } from '../../feed/query-client.ts';
 import { termsKey } from '../../gates/gate-queries.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';

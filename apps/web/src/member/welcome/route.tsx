@@ -1,7 +1,8 @@
 import type { Terms } from '@coop/contracts/member/access/terms';
 import { PageHeader } from '@coop/ui/page-header';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberMeta } from '../../frame/member/member-meta.tsx';
 import { TermsText } from '../../gates/terms-text.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
@@ -10,8 +11,10 @@ import { Consent } from './consent.tsx';
 import { text } from './text.ts';
 import styles from './welcome.module.css';
 
+export const loader: Loader = (page) => page.ask('memberTermsTextShow', {});
+
 /** /member/welcome: where the terms gate leads. */
-export default function Welcome() {
+export function Component() {
   const heading = usePageFocus();
   const session = useMemberSession();
   const terms = useFeed('memberTermsTextShow', {});

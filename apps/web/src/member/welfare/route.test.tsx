@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Welfare from './route.tsx';
+import { Component as Welfare } from './route.tsx';
 
 const at = '/member/welfare';
 const RIGHTS = 'สิทธิสวัสดิการของท่าน';

@@ -3,8 +3,9 @@ import { bangkokDate, formatThaiDate, formatThaiDateTime } from '@coop/format/th
 import type { Fact } from '@coop/ui/facts';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
 import { useDraft } from './draft.ts';
@@ -26,8 +27,10 @@ const RequestForm = lazy(async () => ({
 
 const BLOCKS = ['3rem', '40rem'] as const;
 
+export const loader: Loader = (page) => page.ask('memberWelfareList', {});
+
 /** /member/welfare */
-export default function Welfare() {
+export function Component() {
   const feed = useFeed('memberWelfareList', {});
   useEffect(() => {
     // A failed download is reported where the tabs are rendered.

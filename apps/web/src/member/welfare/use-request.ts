@@ -2,7 +2,7 @@ import type { WelfareRight } from '@coop/contracts/member/welfare';
 import { MOST_WELFARE_FILES } from '@coop/contracts/member/welfare-limits';
 import { useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { sortPapers } from '../../parts/form/paper-files.ts';
 import { refusalOf } from '../../parts/form/refusal.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Dashboard from './route.tsx';
+import { Component as Dashboard } from './route.tsx';
 
 const at = '/membergroup/dashboard';
 const endpoint = 'membergroupDashboardShow';

@@ -1,11 +1,14 @@
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
 import { text } from './text.ts';
 import { DashboardView } from './view.tsx';
 
+export const loader: Loader = (page) => page.ask('membergroupDashboardShow', {});
+
 /** /membergroup/dashboard: the area's main page. */
-export default function Dashboard() {
+export function Component() {
   const feed = useFeed('membergroupDashboardShow', {});
   return (
     <GroupPage heading={text.heading} asOf={feed.data?.as_of}>

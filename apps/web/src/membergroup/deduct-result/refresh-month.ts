@@ -1,4 +1,4 @@
-import { queryClient } from '../../feed/feed.tsx';
+import { queryClient } from '../../feed/query-client.ts';
 
 /** Feeds that change with a recorded result or a transfer. */
 const FOLLOWING = [

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { groupOwner, keepDraft } from '../../session/drafts.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import DeductResult from './route.tsx';
+import { Component as DeductResult } from './route.tsx';
 
 const AT = '/membergroup/deduct_result';
 const SCHOOL = '80010001';

@@ -1,11 +1,14 @@
 import { formatThaiMonth } from '@coop/format/thai-date';
+import type { Loader } from '../../feed/loader.ts';
 import { SheetPage } from '../sheet-page.tsx';
-import { useSheet } from '../use-sheet.ts';
+import { askForSheet, useSheet } from '../use-sheet.ts';
 import { text } from './text.ts';
 import { DeductResultView } from './view.tsx';
 
+export const loader: Loader = (page) => askForSheet(page, 'membergroupDeductResultShow');
+
 /** /membergroup/deduct_result: what could be deducted from whom, by form or by file. */
-export default function DeductResult() {
+export function Component() {
   const sheet = useSheet('membergroupDeductResultShow');
   const period = sheet.feed.data?.recv_period;
   return (

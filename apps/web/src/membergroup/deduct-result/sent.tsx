@@ -3,7 +3,7 @@ import { keyed } from '@coop/format/keyed';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import styles from './deduct-result.module.css';
 import { text } from './text.ts';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import DeliveryBook from './route.tsx';
+import { Component as DeliveryBook } from './route.tsx';
 
 const at = '/membergroup/delivery_book';
 const agency = '80010001';

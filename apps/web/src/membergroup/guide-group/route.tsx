@@ -1,7 +1,8 @@
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Loader } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
 import { loadSanitiser } from '../../site/rich-text.tsx';
 import { text } from './text.ts';
@@ -13,8 +14,10 @@ const BLOCKS = ['24rem', '16rem', '16rem'];
 const sanitiser = loadSanitiser().catch(() => undefined);
 const Guide = lazy(() => sanitiser.then(() => ({ default: GuideView })));
 
+export const loader: Loader = (page) => page.ask('membergroupGuideGroupShow', {});
+
 /** /membergroup/guide_group: what a representative does, when, and whom to ask. */
-export default function GuideGroup() {
+export function Component() {
   const feed = useFeed('membergroupGuideGroupShow', {});
   return (
     <GroupPage heading={text.title} title={text.title}>

@@ -3,7 +3,7 @@ import { formatSatang, parseBaht } from '@coop/format/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Keeprep from './route.tsx';
+import { Component as Keeprep } from './route.tsx';
 
 const at = '/membergroup/keeprep';
 const endpoint = 'membergroupKeeprepShow';

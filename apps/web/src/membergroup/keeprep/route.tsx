@@ -1,8 +1,9 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { useMemo } from 'react';
+import type { Loader } from '../../feed/loader.ts';
 import { SheetPage } from '../sheet-page.tsx';
-import { useSheet } from '../use-sheet.ts';
+import { askForSheet, useSheet } from '../use-sheet.ts';
 import { useFilter } from './find/use-filter.ts';
 import { Head } from './head.tsx';
 import { type Person, peopleOf } from './people/people.ts';
@@ -14,8 +15,10 @@ import { KeeprepView } from './view.tsx';
 const SOME_MONTH = '256911';
 const NOBODY: readonly Person[] = [];
 
+export const loader: Loader = (page) => askForSheet(page, 'membergroupKeeprepShow');
+
 /** /membergroup/keeprep: the billing sheet of a month, the newest unless the address names another. */
-export default function Keeprep() {
+export function Component() {
   const sheet = useSheet('membergroupKeeprepShow');
   const data: GroupKeeprep | undefined = sheet.isMissing ? undefined : sheet.feed.data;
   const people = useMemo(() => (data ? peopleOf(data) : NOBODY), [data]);

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 const { member, membergroup } = paths;
 
 /** /membergroup/logon */
-export default function Logon() {
+export function Component() {
   return (
     <LogonCard
       no="memgroup_no"

@@ -33,7 +33,7 @@ function Changed() {
 }
 
 /** /membergroup/password */
-export default function Password() {
+export function Component() {
   const api = useApi();
   const session = useGroupSession();
   const [isChanged, setChanged] = useState(false);

@@ -11,7 +11,7 @@ const SET_PASSWORD = {
 } as const;
 
 /** /membergroup/register and /membergroup/forget */
-export default function Register() {
+export function Component() {
   const api = useApi();
   return (
     <RegisterPage

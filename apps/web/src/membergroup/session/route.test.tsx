@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
-import Session from './route.tsx';
+import { Component as Session } from './route.tsx';
 
 const DESK = { kind: 'computer', system: 'Windows', browser: 'Edge' } as const;
 

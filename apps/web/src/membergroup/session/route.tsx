@@ -1,8 +1,8 @@
 import type { Body } from '@coop/contracts/endpoints';
 import { useApi } from '../../client/api.tsx';
-import { useFeed } from '../../feed/feed.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
 import { DeviceAdvice, isUnknownCall, NoDeviceList } from '../../parts/devices/advice.tsx';
 import { Devices } from '../../parts/devices/devices.tsx';
@@ -12,7 +12,7 @@ import { text } from './text.ts';
 const PASSWORD = paths.membergroup.password;
 
 /** /membergroup/session: where the agency is signed in, and how to end it elsewhere. */
-export default function Session() {
+export function Component() {
   const api = useApi();
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('membergroupSessionList', {}, { quiet: true });

@@ -1,11 +1,14 @@
 import { formatThaiMonth } from '@coop/format/thai-date';
+import type { Loader } from '../../feed/loader.ts';
 import { SheetPage } from '../sheet-page.tsx';
-import { useSheet } from '../use-sheet.ts';
+import { askForSheet, useSheet } from '../use-sheet.ts';
 import { text } from './text.ts';
 import { SummarizeRepView } from './view.tsx';
 
+export const loader: Loader = (page) => askForSheet(page, 'membergroupSummarizeRepShow');
+
 /** /membergroup/summarize_rep: a month's bill by unit and by kind, and what has come of it. */
-export default function SummarizeRep() {
+export function Component() {
   const sheet = useSheet('membergroupSummarizeRepShow');
   const period = sheet.feed.data?.recv_period;
   return (

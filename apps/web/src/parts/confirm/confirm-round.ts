@@ -5,7 +5,7 @@ import { bangkokDate } from '@coop/format/thai-date';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { queryClient } from '../../feed/feed.tsx';
+import { queryClient } from '../../feed/query-client.ts';
 import { memberSession } from '../../session/session.ts';
 import { failureWords } from '../../toasts/notify.ts';
 

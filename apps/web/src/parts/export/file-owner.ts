@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import { useOrigin } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
-import { useOrigin } from '../../written/written-page.ts';
 import type { FileOwner, Making } from './export-file.ts';
 
 /** Whose page it is; the frame of an area says it once for all its tables. */

@@ -2,7 +2,7 @@ import { isSuccess } from '@coop/contracts/errors';
 import type { MemberNote, MemberNoteList } from '@coop/contracts/member/own/note';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
 import { listErrors } from '../form/form-errors.ts';

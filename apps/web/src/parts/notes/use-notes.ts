@@ -1,6 +1,6 @@
 import type { MemberNote, NoteKind } from '@coop/contracts/member/own/note';
 import { useMemo } from 'react';
-import { useFeed } from '../../feed/feed.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { useMemberSession } from '../../session/session.ts';
 
 /** What a note is about. */

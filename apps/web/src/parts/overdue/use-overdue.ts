@@ -1,7 +1,7 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
 import { MINIMUM_NET_SALARY, salaryRoom } from '@coop/finance/credit';
 import { parseBaht, parseRate, sumSatang } from '@coop/format/money';
-import { useFeed } from '../../feed/feed.tsx';
+import { useFeed } from '../../feed/use-feed.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { useSite } from '../../site/site.tsx';
 import { type Overdue, overdueOf } from './overdue.ts';

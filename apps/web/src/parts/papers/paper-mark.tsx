@@ -2,7 +2,7 @@ import type { Verification } from '@coop/contracts/entry/verification';
 import { formatSatang } from '@coop/format/money';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { lazy, Suspense, useEffect } from 'react';
-import { useOrigin } from '../../written/written-page.ts';
+import { useOrigin } from '../../site/rendered-page.ts';
 import { markOf } from './mark.ts';
 import styles from './paper-mark.module.css';
 import type { QrCode as QrCodeType } from './qr-code.tsx';

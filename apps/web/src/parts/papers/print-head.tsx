@@ -1,8 +1,8 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
-import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
 import styles from './print-head.module.css';
 
 /** The moment of printing in words, taken when the print dialogue opens. */

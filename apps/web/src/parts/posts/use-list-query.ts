@@ -11,14 +11,18 @@ export interface ListQuery {
   readonly change: (part: Record<string, string>) => void;
 }
 
+/** Page and words that the address of a list asks for. */
+export function readListQuery(params: URLSearchParams): Pick<ListQuery, 'page' | 'q'> {
+  const asked = Number(params.get('page'));
+  const page = Number.isSafeInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
+  return { page, q: params.get('q')?.trim() ?? '' };
+}
+
 /** Page and search of a list, kept in the address. */
 export function useListQuery(): ListQuery {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('page'));
-  const page = Number.isSafeInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
   return {
-    page,
-    q: params.get('q')?.trim() ?? '',
+    ...readListQuery(params),
     param: (name) => params.get(name) ?? '',
     hrefOf(to) {
       const next = new URLSearchParams(params);

@@ -1,4 +1,4 @@
-import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
+import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { ownKeys, type PostKind } from './own-posts.ts';
 
 /** `ownKeys`; none while the page is what the server rendered, which does not know this device. */

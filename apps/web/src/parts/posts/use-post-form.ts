@@ -9,8 +9,8 @@ import {
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
 import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { forgetKey, keyFor } from '../../session/sent-key.ts';
+import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
-import { useIsPrerendered } from '../../written/use-is-prerendered.ts';
 import type { FormErrors } from '../form/form-errors.ts';
 import { useFormErrors } from '../form/use-form-errors.ts';
 

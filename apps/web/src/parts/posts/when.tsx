@@ -1,6 +1,6 @@
 import { formatRelativeDate } from '@coop/format/relative-date';
 import { formatThaiDateTime } from '@coop/format/thai-date';
-import { useNow } from '../../written/use-now.ts';
+import { useNow } from '../../site/use-now.ts';
 
 /** A relative time, with the exact time as a tooltip. */
 export function When({ at }: { at: string }) {

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { type ReactNode, useState } from 'react';
-import { feedKey, queryClient } from '../../feed/feed.tsx';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { notify } from '../../toasts/notify.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';

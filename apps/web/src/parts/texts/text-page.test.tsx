@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import CookiesPolicy from '../../info/cookies-policy/route.tsx';
-import PrivatePolicy from '../../info/private-policy/route.tsx';
+import { Component as CookiesPolicy } from '../../info/cookies-policy/route.tsx';
+import { Component as PrivatePolicy } from '../../info/private-policy/route.tsx';
 import { fetchFromMock } from '../../testing/mock-backend.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { sectionsOf } from './page-section.ts';

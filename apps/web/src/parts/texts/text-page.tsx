@@ -4,7 +4,6 @@ import { Band } from '@coop/ui/band';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { Feeds } from '../../feed/feeds.tsx';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { Contents } from './contents.tsx';
@@ -26,15 +25,6 @@ interface TextPageProps {
   readonly children?: ReactNode;
 }
 
-/** The page of a legal text. */
-export function TextPage(props: TextPageProps) {
-  return (
-    <Feeds>
-      <Page {...props} />
-    </Feeds>
-  );
-}
-
 /** An address with an anchor leads there once its section has come. */
 function useAnchor(hasCome: boolean) {
   const { hash } = useLocation();
@@ -47,7 +37,8 @@ function useAnchor(hasCome: boolean) {
   }, [hasCome, hash]);
 }
 
-function Page({ name, title, description, missing, own = [], children }: TextPageProps) {
+/** The page of a legal text. */
+export function TextPage({ name, title, description, missing, own = [], children }: TextPageProps) {
   const feed = useSiteText(name);
   const { data } = feed;
   useAnchor(data !== undefined);

@@ -1,12 +1,12 @@
 import { Breadcrumbs, type Crumb } from '@coop/ui/breadcrumbs';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
-import { useWrittenPage } from '../../written/written-page.ts';
+import { useRenderedPage } from '../../site/rendered-page.ts';
 
 /** Breadcrumbs from the first page. */
 export function PublicCrumbs({ items }: { items: readonly Crumb[] }) {
-  const { note } = useWrittenPage();
+  const rendered = useRenderedPage();
   const trail = [{ label: 'หน้าหลัก', href: paths.home }, ...items];
-  note?.({ trail });
+  rendered?.note?.({ trail });
   return <Breadcrumbs items={trail} renderLink={(href, label) => <Link to={href}>{label}</Link>} />;
 }

@@ -1,7 +1,7 @@
 import type { TopicRow } from '@coop/contracts/info/topic';
 import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
 import { Tag } from '@coop/ui/tag';
-import { useNow } from '../../written/use-now.ts';
+import { useNow } from '../../site/use-now.ts';
 import { fileSize } from './file-size.ts';
 import { text } from './text.ts';
 import styles from './topics.module.css';

@@ -1,7 +1,7 @@
 import type { InfoHome } from '@coop/contracts/info/topic';
 import type { ReactNode } from 'react';
 import { FeedView } from '../../../feed/feed-view.tsx';
-import { usePublicFeed } from '../../../feed/public-feed.ts';
+import { useFeed } from '../../../feed/use-feed.ts';
 import { HEIGHTS } from '../heights.ts';
 import styles from './feed.module.css';
 import { ListsIndex } from './lists-index.tsx';
@@ -20,7 +20,7 @@ interface PartProps {
 }
 
 function Part({ height, isQuiet = false, children }: PartProps) {
-  const feed = usePublicFeed('infoHomeShow', {});
+  const feed = useFeed('infoHomeShow', {});
   if (isQuiet && feed.isError && !feed.data) return null;
   return (
     <FeedView feed={feed} blocks={[height]}>

@@ -8,7 +8,8 @@ import { memberSession } from '../session/session.ts';
 import { fetchFromMock, openWorld, signIn } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
 import { connectToasts, type Toast } from '../toasts/notify.ts';
-import { feedKey, prefetchFeed, queryClient, useFeed } from './feed.tsx';
+import { feedKey, prefetchFeed, queryClient } from './query-client.ts';
+import { useFeed } from './use-feed.ts';
 
 let toasts: Toast[] = [];
 let calls: string[] = [];

@@ -2,16 +2,15 @@ import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useIsPrerendered } from './use-is-prerendered.ts';
+import { RenderedPageContext, useIsPrerendered, useOrigin } from './rendered-page.ts';
 import { useNow } from './use-now.ts';
-import { NOT_WRITTEN, useOrigin, WrittenPageContext } from './written-page.ts';
 
 const at =
-  (time: number | undefined) =>
+  (time: number) =>
   ({ children }: { children: ReactNode }) => (
-    <WrittenPageContext value={{ ...NOT_WRITTEN, at: time, origin: 'https://portal.example' }}>
+    <RenderedPageContext value={{ at: time, origin: 'https://portal.example' }}>
       {children}
-    </WrittenPageContext>
+    </RenderedPageContext>
   );
 
 function Seconds() {

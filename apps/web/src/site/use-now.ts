@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWrittenPage } from './written-page.ts';
+import { useIsPrerendered, useRenderedPage } from './rendered-page.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -8,8 +8,9 @@ const MINUTE_MS = 60_000;
  * has the server's, so that both draw the same.
  */
 export function useNow(): number {
-  const { at } = useWrittenPage();
-  const [now, setNow] = useState(() => at ?? Date.now());
+  const isPrerendered = useIsPrerendered();
+  const page = useRenderedPage();
+  const [now, setNow] = useState(() => (isPrerendered && page ? page.at : Date.now()));
   useEffect(() => {
     const read = () => setNow(Date.now());
     read();

@@ -1,0 +1,119 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { CallInput, Client } from '@coop/contracts/client';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { isSuccess, text } from '@coop/contracts/errors';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { groupSession, memberSession } from '../session/session.ts';
+import { failureWords, notify, TOAST_MS } from '../toasts/notify.ts';
+import { sayGroupFailure } from './group-failure.ts';
+import { offlineMode } from './offline-mode.ts';
+
+/** Feeds stay fresh for this long; records change once a day. */
+const FRESH_MS = 60_000;
+
+/** Statuses that say that something is not there; they are part of a page. */
+const MISSING: readonly number[] = [404, 410, 422];
+
+/** Whether a failure says that what was asked for is not there. */
+export const isMissing = (error: unknown): error is ApiError =>
+  error instanceof ApiError && MISSING.includes(error.status);
+
+/** Whether what lies in the cache under this key belongs to the agency, and not to a member beside it. */
+export const isGroups = ([key]: readonly unknown[]) => String(key).startsWith('membergroup');
+
+/** Whether a failure ended the session, for which one message of its own is shown. */
+const endedSession = (error: unknown) => error instanceof ApiError && error.endedSession;
+
+/** Says the sentence of a result code (ERR-05): what was refused is never told as done. */
+function sayResult(data: unknown): void {
+  const { rc_code, rc_des } = (data ?? {}) as { rc_code?: unknown; rc_des?: unknown };
+  const words = text(rc_des);
+  if (words === undefined) return;
+  if (rc_code === undefined || isSuccess(rc_code)) notify.success(words);
+  else notify.error(words);
+}
+
+interface Failed {
+  readonly error: unknown;
+  readonly errorUpdatedAt: number;
+}
+
+/**
+ * Whether a failed feed is asked again without a press. While its toast is shown it stays failed, and so does what is
+ * not there. One that failed with its session is asked again in the next session.
+ */
+const mayAskAgain = ({ error, errorUpdatedAt }: Failed) =>
+  endedSession(error) || (!isMissing(error) && Date.now() - errorUpdatedAt > TOAST_MS);
+
+/**
+ * A cache of feeds. A failed feed raises one toast, however many components use it; the component that shows it also
+ * offers a retry. The end of a session has its own message.
+ * @param says false on the server, where nobody hears it
+ */
+export function createQueryClient({ says = true } = {}): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache(
+      says
+        ? {
+            onError: (error, query) => {
+              // Offline there is one band over the page instead.
+              if (query.meta?.quiet || offlineMode.get() === 'kept') return;
+              // The agency area has its own rules for messages (GRP-12).
+              if (isGroups(query.queryKey)) return sayGroupFailure(error);
+              if (endedSession(error)) return;
+              notify.error(failureWords(error));
+            },
+            onSuccess: (data, query) => {
+              if (!query.meta?.quiet) sayResult(data);
+            },
+          }
+        : {},
+    ),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        retryOnMount: ({ state }) => mayAskAgain(state),
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+    },
+  });
+}
+
+/** The cache of this page. */
+export const queryClient = createQueryClient();
+
+/** Calls that everybody gets the same answer to. */
+const PUBLIC = /^info|^memberTermsText/;
+
+/** Whose answer it is: the agency's, the member's, or anybody's. */
+function ownerOf(key: EndpointKey): string | undefined {
+  if (PUBLIC.test(key)) return undefined;
+  return isGroups([key]) ? groupSession.get()?.member_group_no : memberSession.get()?.membership_no;
+}
+
+/** Cache key of a feed. It contains the owner, so that nobody sees the figures of another person. */
+export const feedKey = <K extends EndpointKey>(key: K, input: CallInput<K> | undefined) =>
+  [key, input, ownerOf(key)] as const;
+
+/** Starts a feed before its screen is there. Resolves when the call has succeeded or failed. */
+export async function prefetchFeed<K extends EndpointKey>(
+  api: Client,
+  key: K,
+  input: CallInput<K>,
+  { queryClient: cache = queryClient, quiet = false } = {},
+): Promise<void> {
+  const state = cache.getQueryState(feedKey(key, input));
+  // Its screen may have been faster, and says already that it failed.
+  if (state?.status === 'error' && !mayAskAgain(state)) return;
+  await cache.prefetchQuery({
+    queryKey: feedKey(key, input),
+    queryFn: ({ signal }) => api(key, { ...input, signal }),
+    meta: { quiet },
+  });
+}
+
+/** Asks again for what is shown of a call, and at the next time for the rest, whatever its input was. */
+export const askAgain = (key: EndpointKey): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [key] });

@@ -1,0 +1,51 @@
+import type { CallInput } from '@coop/contracts/client';
+import type { EndpointKey, Response } from '@coop/contracts/endpoints';
+import {
+  skipToken,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useApi } from '../client/api.tsx';
+import { feedKey } from './query-client.ts';
+
+/** A feed at one moment. */
+export type Feed<T> = Pick<
+  UseQueryResult<T>,
+  'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
+>;
+
+/** The input without what only this device knows: the keys of the posts that it has sent. */
+function publicPart<K extends EndpointKey>(
+  input: CallInput<K> | undefined,
+): CallInput<K> | undefined {
+  const { mine, ...body } = (input?.body ?? {}) as { readonly mine?: unknown };
+  return mine === undefined ? undefined : ({ body } as unknown as CallInput<K>);
+}
+
+/**
+ * A feed of the contract: fetching, success with data, or failure with the last data kept.
+ * Without input (undefined) the feed waits, because it is not known yet what to fetch.
+ * A quiet feed raises no toast: only its place says that it failed.
+ * Whoever has posts of their own sees what everybody sees until their own have come.
+ */
+export function useFeed<K extends EndpointKey>(
+  key: K,
+  input: CallInput<K> | undefined,
+  { quiet = false } = {},
+): UseQueryResult<Response<K>> {
+  const api = useApi();
+  const client = useQueryClient();
+  const everybodys = publicPart(input);
+  const query: UseQueryOptions<Response<K>> = {
+    queryKey: feedKey(key, input),
+    queryFn: input === undefined ? skipToken : ({ signal }) => api(key, { ...input, signal }),
+    meta: { quiet },
+  };
+  if (everybodys) {
+    // No answer is a function, which is all that the type would tell apart here.
+    query.placeholderData = client.getQueryData(feedKey(key, everybodys)) as never;
+  }
+  return useQuery(query);
+}
