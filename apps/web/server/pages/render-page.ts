@@ -102,9 +102,11 @@ export function createRenderer(
     const isWhole = !isLate && failed.length === 0;
     const area = row?.session === 'none' ? undefined : row?.session;
     const isOpen = area === undefined;
-    const firstCalls = area
-      ? firstCallElements(area, await build.render.firstCalls(url, site), site)
-      : '';
+    // In development the scripts are not bundled, and the policy names none.
+    const firstCalls =
+      area && !build.finish
+        ? firstCallElements(area, await build.render.firstCalls(url, site), site)
+        : '';
     const { html, styles } = await readBody(body, build);
     const assets = build.assetsOf(row);
     const whole = isOpen ? pageHead({ site, origin, url, note }) : '';
