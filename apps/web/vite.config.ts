@@ -18,6 +18,11 @@ export default defineConfig({
     renderBundle(),
     precompress(),
   ],
+  resolve: {
+    alias: [
+      { find: /^fflate$/, replacement: new URL('build/zip-in-place.ts', import.meta.url).pathname },
+    ],
+  },
   // A short name for each class: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {

@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Settings } from '../environment.ts';
 import { isFile } from '../files/files.ts';
 import { originOf } from '../origin.ts';
@@ -55,6 +56,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { settings, site, texts, open } = options;
   const { render, forget } = createRenderer(settings, openTexts({ ...settings, mounted: texts }));
   const pages = createFreshCache<Packed>(MOST_PAGES);
+  const known = new LRUCache<string, string>({ max: MOST_PAGES });
 
   const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
     const [build, config] = await Promise.all([open(), site.read(cookie)]);
@@ -64,7 +66,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   };
 
   const find = async (request: FastifyRequest): Promise<Packed> => {
-    const url = knownPart(request.url, (await open()).render.addressOf);
+    const url = known.get(request.url) ?? knownPart(request.url, (await open()).render.addressOf);
+    known.set(request.url, url);
     const origin = originOf(settings, request);
     const cookie = worldCookieOf(request.headers.cookie, settings.worldCookie);
     // Worlds of tests change from one moment to the next.

@@ -1,4 +1,3 @@
-import type { Address } from '@coop/addresses/address';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { Settings } from '../environment.ts';
 import { pathOf } from './address.ts';
@@ -82,13 +81,9 @@ export function createRenderer(
   };
 
   /** A page as the portal's code renders it; of one behind a sign-in that is the screen that waits for the session. */
-  async function renderedPage(
-    build: PageBuild,
-    request: PageRequest,
-    row: Address | undefined,
-  ): Promise<Page> {
+  async function renderedPage(build: PageBuild, request: PageRequest): Promise<Page> {
     const { site, origin, url, cookie } = request;
-    const { head, body, data, note, isLate, failed } = await build.render.renderPage({
+    const { row, head, body, data, note, isLate, failed } = await build.render.renderPage({
       site,
       origin,
       url,
@@ -107,7 +102,7 @@ export function createRenderer(
       area && !build.finish
         ? firstCallElements(area, await build.render.firstCalls(url, site), site)
         : '';
-    const { html, styles } = await readBody(body, build);
+    const { html, styles } = readBody(body, build);
     const assets = build.assetsOf(row);
     const whole = isOpen ? pageHead({ site, origin, url, note }) : '';
     const forRobots = status === 503 ? NO_INDEX : whole;
@@ -134,8 +129,8 @@ export function createRenderer(
   }
 
   /** A page of which nothing is rendered here. */
-  function plainPage(build: PageBuild, { site }: PageRequest, row: Address): Page {
-    const assets = build.assetsOf(row);
+  function plainPage(build: PageBuild, { site, url }: PageRequest): Page {
+    const assets = build.assetsOf(build.render.addressOf(pathOf(url)));
     return {
       status: 200,
       headers: headersOf(200, assets.fonts, false),
@@ -148,11 +143,9 @@ export function createRenderer(
 
   return {
     async render(build: PageBuild, request: PageRequest): Promise<Page> {
-      const row = build.render.addressOf(pathOf(request.url));
-      const page =
-        row && PLAIN.includes(row.path)
-          ? plainPage(build, request, row)
-          : await renderedPage(build, request, row);
+      const page = PLAIN.includes(pathOf(request.url))
+        ? plainPage(build, request)
+        : await renderedPage(build, request);
       return build.finish ? { ...page, html: await build.finish(page.html, request.url) } : page;
     },
     /** Forgets what the backend has answered. */

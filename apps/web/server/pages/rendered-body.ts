@@ -1,10 +1,10 @@
-import { finished } from 'node:stream/promises';
-import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { Parser } from 'htmlparser2';
 
 /** Controls that do nothing until their script is there. */
 const CONTROLS = ['button', 'input', 'select', 'textarea'];
 /** Fields of the pages to sign in: what is typed into them before the scripts have come is kept. */
 const KEPT = ['membership_no', 'memgroup_no', 'mem_password', 'remember'];
+const DISABLED = ' disabled="" data-hydrating=""';
 
 export interface RenderedBody {
   readonly html: string;
@@ -17,38 +17,25 @@ export interface RenderedBody {
  * is loaded; the page's code enables them (page/enable-controls.tsx). A form with `method="get"`, which the browser
  * sends by itself, works without it.
  */
-export async function readBody(
-  html: string,
-  { leaveControls = false } = {},
-): Promise<RenderedBody> {
+export function readBody(html: string, { leaveControls = false } = {}): RenderedBody {
   const styles = new Set<string>();
-  const stream = new RewritingStream();
   let isInPlainForm = false;
-  stream.on('startTag', (tag, raw) => {
-    const found = new Map(tag.attrs.map(({ name, value }) => [name, value]));
-    const style = found.get('style');
-    if (style !== undefined) styles.add(style);
-    if (tag.tagName === 'form') isInPlainForm = found.get('method') === 'get';
-    const isLeft =
-      leaveControls ||
-      isInPlainForm ||
-      !CONTROLS.includes(tag.tagName) ||
-      found.has('disabled') ||
-      found.has('data-plain') ||
-      KEPT.includes(found.get('name') ?? '');
-    if (isLeft) return stream.emitRaw(raw);
-    tag.attrs.push({ name: 'disabled', value: '' }, { name: 'data-hydrating', value: '' });
-    return stream.emitStartTag(tag);
+  let written = '';
+  let writtenTo = 0;
+  const parser = new Parser({
+    onopentag(tag, { style, ...found }) {
+      if (style !== undefined) styles.add(style);
+      if (tag === 'form') isInPlainForm = found.method === 'get';
+      if (leaveControls || isInPlainForm || !CONTROLS.includes(tag)) return;
+      if ('disabled' in found || 'data-plain' in found || KEPT.includes(found.name ?? '')) return;
+      const end = parser.endIndex - (html[parser.endIndex - 1] === '/' ? 1 : 0);
+      written += html.slice(writtenTo, end) + DISABLED;
+      writtenTo = end;
+    },
+    onclosetag(tag) {
+      if (tag === 'form') isInPlainForm = false;
+    },
   });
-  stream.on('endTag', (tag, raw) => {
-    if (tag.tagName === 'form') isInPlainForm = false;
-    stream.emitRaw(raw);
-  });
-  let rewritten = '';
-  stream.on('data', (part: string) => {
-    rewritten += part;
-  });
-  stream.end(html);
-  await finished(stream);
-  return { html: rewritten, styles: [...styles] };
+  parser.end(html);
+  return { html: written + html.slice(writtenTo), styles: [...styles] };
 }

@@ -31,7 +31,8 @@ const RENDER = `
   export const createSanitiser = () => String;
   export const provideSanitiser = () => undefined;
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  export const renderPage = async ({ site, origin, now }) => ({
+  export const renderPage = async ({ site, origin, now, url }) => ({
+    row: addressOf(url),
     head: '<title>' + escaped(site.coopNameTH) + '</title>',
     body: '',
     note: {},

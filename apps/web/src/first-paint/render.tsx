@@ -11,7 +11,7 @@ import { dehydrated, notCome } from '../feed/dehydrated.ts';
 import { type Ask, askInto, type ReadText } from '../feed/loader.ts';
 import { createQueryClient } from '../feed/query-client.ts';
 import { SESSION_CALLS } from '../gates/gate-queries.ts';
-import { fillPage, loadModules, rowOf } from '../routes/routes.tsx';
+import { fillPage, findPage, loadModules } from '../routes/routes.tsx';
 import type { PageNote } from '../site/rendered-page.ts';
 import { App } from './app.tsx';
 import type { RenderedData } from './start.tsx';
@@ -21,8 +21,10 @@ import type { RenderedData } from './start.tsx';
 export { provideSanitiser } from '../site/rich-text.tsx';
 export { createSanitiser } from '../site/sanitiser.ts';
 
+const pageAt = (url: string) => findPage(new URL(url, 'http://localhost'));
+
 /** The address table's row of a path; undefined for an address that does not exist. */
-export const addressOf = (pathname: string): Address | undefined => rowOf(pathname);
+export const addressOf = (pathname: string): Address | undefined => pageAt(pathname).row;
 
 /** The server's client has classes of its own: what the pages know a failure by is made anew. */
 const withOwnErrors =
@@ -74,6 +76,8 @@ export interface RenderRequest {
 }
 
 export interface Rendered {
+  /** Undefined where there is no such address. */
+  readonly row: Address | undefined;
   /** Elements for the head, as React wrote them. */
   readonly head: string;
   /** Content of the root element. */
@@ -95,13 +99,11 @@ const END = '</div>';
 /** Renders a page with what it asks the backend for. Of a page behind a sign-in that is the screen that waits. */
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
   const { site, origin, url, now, api, readText, patienceMs } = request;
-  const address = new URL(url, 'http://localhost');
+  const found = pageAt(url);
   const queryClient = createQueryClient({ says: false });
-  const row = rowOf(address.pathname);
   let isLate = false;
-  if (!row || row.session === 'none') {
-    const modules = await loadModules(address.pathname);
-    const filled = fillPage(modules, address, {
+  if (!found.row || found.row.session === 'none') {
+    const filled = fillPage(await loadModules(found), found, {
       site,
       ask: askInto(queryClient, withOwnErrors(api)),
       readText,
@@ -137,6 +139,7 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
   // React writes what belongs into the head before everything else.
   const at = html.indexOf(ROOT);
   return {
+    row: found.row,
     head: html.slice(0, at),
     body: html.slice(at + ROOT.length, -END.length),
     data: { origin, at: now, cache: dehydrated(queryClient) },
@@ -157,13 +160,11 @@ export const AGENCY = '$agency';
 
 /** What a page behind a sign-in asks first: its gate, and what its own loaders ask for. */
 export async function firstCalls(url: string, site: SiteConfig): Promise<readonly FirstCall[]> {
-  const address = new URL(url, 'http://localhost');
-  const row = rowOf(address.pathname);
-  if (!row || row.session === 'none') return [];
-  const calls: FirstCall[] = SESSION_CALLS[row.session].map((key) => ({ key }));
+  const found = pageAt(url);
+  if (!found.row || found.row.session === 'none') return [];
+  const calls: FirstCall[] = SESSION_CALLS[found.row.session].map((key) => ({ key }));
   const ask: Ask = async (key, { body }) => void calls.push({ key, body });
   const queryClient = createQueryClient({ says: false });
-  const modules = await loadModules(address.pathname);
-  await fillPage(modules, address, { site, agency: AGENCY, ask, queryClient });
+  await fillPage(await loadModules(found), found, { site, agency: AGENCY, ask, queryClient });
   return calls;
 }

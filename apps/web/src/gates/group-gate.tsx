@@ -3,7 +3,6 @@ import type { Response } from '@coop/contracts/endpoints';
 import { FailedState } from '@coop/ui/failed-state';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { useApi } from '../client/api.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
@@ -12,32 +11,14 @@ import { groupClock } from '../session/session-clock.ts';
 import { expireGroup } from '../session/session-end.ts';
 import { paths } from '../site/paths.ts';
 import { failureWords } from '../toasts/notify.ts';
-import { endedWords } from './ended-words.ts';
 import { groupCheck } from './gate-queries.ts';
 import { useGroupSignOut } from './group-sign-out.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { SessionGuard } from './session-guard.tsx';
+import { ToLogon } from './to-logon.tsx';
 
 /** Statuses that mean the session is over, of the HTTP answer or inside its body. */
 const OVER: readonly (number | undefined)[] = [400, 401];
-
-/**
- * Redirects a visitor without a session to the logon page, which leads back here afterwards, and says so to one whose
- * session has ended.
- */
-function ToLogon({ ended }: { ended: boolean }) {
-  const { pathname, search } = useLocation();
-  const { logon } = paths.membergroup;
-  if (groupSession.isLeft()) return <Navigate to={logon} replace />;
-  const returnTo = new URLSearchParams({ returnTo: pathname + search });
-  return (
-    <Navigate
-      to={`${logon}?${returnTo}`}
-      state={ended ? { ended: endedWords(pathname) } : null}
-      replace
-    />
-  );
-}
 
 /** Only the statuses of a dead session refuse; the rest of the answer is not documented. */
 function isRefusal({ status, data }: Response<'membergroupAuthShow'>): boolean {
@@ -63,7 +44,11 @@ function useGroupCheck(token: string) {
 export function GroupGate({ children }: { children: ReactNode }) {
   const session = useGroupSession();
   const [atFirst] = useState(session);
-  if (!session) return <ToLogon ended={atFirst !== undefined} />;
+  if (!session) {
+    return (
+      <ToLogon logon={paths.membergroup.logon} store={groupSession} ended={atFirst !== undefined} />
+    );
+  }
   return <CheckedSession token={session.token}>{children}</CheckedSession>;
 }
 

@@ -12,11 +12,11 @@ import { memberSession, useMemberSession } from '../session/session.ts';
 import { memberClock } from '../session/session-clock.ts';
 import { expireMember } from '../session/session-end.ts';
 import { paths } from '../site/paths.ts';
-import { endedWords } from './ended-words.ts';
 import { memberCheck, memberTerms } from './gate-queries.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import { useSignOut } from './sign-out.ts';
+import { ToLogon } from './to-logon.tsx';
 
 watchConnection();
 
@@ -28,23 +28,6 @@ function useTerms() {
 
 /** The status of an invalid session, of the HTTP answer or inside its body (specification 9). */
 const SESSION_INVALID = 400;
-
-/**
- * Redirects a visitor without a session to the logon page, which leads back here afterwards, and says so to one whose
- * session has ended.
- */
-function ToLogon({ ended }: { ended: boolean }) {
-  const { pathname, search } = useLocation();
-  if (memberSession.isLeft()) return <Navigate to={paths.member.logon} replace />;
-  const returnTo = new URLSearchParams({ returnTo: pathname + search });
-  return (
-    <Navigate
-      to={`${paths.member.logon}?${returnTo}`}
-      state={ended ? { ended: endedWords(pathname) } : null}
-      replace
-    />
-  );
-}
 
 /** A refusal of the session check: 400 with data.error, or any code but success (specification 4). */
 function isRefusal({ rc_code, status, data }: Response<'memberAuthShow'>): boolean {
@@ -70,7 +53,11 @@ function useSessionCheck(token: string, enabled: boolean) {
 export function MemberGate({ children }: { children: ReactNode }) {
   const session = useMemberSession();
   const [atFirst] = useState(session);
-  if (!session) return <ToLogon ended={atFirst !== undefined} />;
+  if (!session) {
+    return (
+      <ToLogon logon={paths.member.logon} store={memberSession} ended={atFirst !== undefined} />
+    );
+  }
   return <CheckedSession token={session.token}>{children}</CheckedSession>;
 }
 

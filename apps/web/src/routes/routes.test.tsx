@@ -10,7 +10,7 @@ import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';
 import { fetchFromMock } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
-import { AppRoutes, fillPage, loadModules, ROUTES } from './routes.tsx';
+import { AppRoutes, fillPage, findPage, loadModules, ROUTES } from './routes.tsx';
 
 /** Sections 2.2 to 2.4 of the specification: layout, who must be signed in, key of the menu. */
 const SPECIFIED = `
@@ -123,9 +123,9 @@ const UNSAMPLED = ['infoMenuShow', 'infoFooterShow', 'memberLastUpdateShow', 'me
 
 /** What the page at an address asks first, as its loaders say. */
 async function askedAt(at: string) {
-  const address = new URL(at, 'http://portal.example');
+  const page = findPage(new URL(at, 'http://portal.example'));
   const asked: { key: string; input: unknown }[] = [];
-  await fillPage(await loadModules(address.pathname), address, {
+  await fillPage(await loadModules(page), page, {
     site: SITE,
     agency: '80010001',
     ask: async (key, input) => void asked.push({ key, input }),

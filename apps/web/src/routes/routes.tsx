@@ -3,7 +3,14 @@ import { ADDRESSES, screenOf } from '@coop/addresses/addresses';
 import type { Client } from '@coop/contracts/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Navigate,
+  Route,
+  useLocation,
+  useRoutes,
+} from 'react-router';
 import { useApi } from '../client/api.tsx';
 import { askInto, type LoadedPage } from '../feed/loader.ts';
 import { LayoutPlain } from '../frame/layout-plain.tsx';
@@ -42,21 +49,22 @@ const LAYOUTS = {
 
 const PATHS = ROUTES.map(({ path }) => ({ path }));
 
-/** The row of an address with what the address says in the places of its parameters. */
-function findRow(pathname: string) {
-  const [match] = matchRoutes(PATHS, pathname) ?? [];
-  return {
-    row: ROUTES.find(({ path }) => path === match?.route.path),
-    params: match?.params ?? {},
-  };
+/** A page by its address. */
+export interface FoundPage extends Pick<LoadedPage, 'params' | 'search'> {
+  readonly pathname: string;
+  /** Undefined where there is no such address. */
+  readonly row: RouteRow | undefined;
 }
 
-/** The row of an address; undefined for one that does not exist. */
-export const rowOf = (pathname: string): RouteRow | undefined => findRow(pathname).row;
+/** Finds the row of an address, and what the address says in the places of its parameters. */
+export function findPage({ pathname, searchParams: search }: URL): FoundPage {
+  const [match] = matchRoutes(PATHS, pathname) ?? [];
+  const row = ROUTES.find(({ path }) => path === match?.route.path);
+  return { pathname, search, row, params: match?.params ?? {} };
+}
 
-/** The code of a page: its layout, then its screen. A failed download shows where the page is rendered. */
-export async function loadModules(pathname: string): Promise<readonly ScreenModule[]> {
-  const row = rowOf(pathname);
+/** Loads the code of a page: its layout, then its screen. A failed download shows where the page is rendered. */
+export async function loadModules({ row }: FoundPage): Promise<readonly ScreenModule[]> {
   const parts = row ? [LAYOUTS[row.layout], row] : [NotFound];
   const loaded = await Promise.allSettled(parts.map(({ load }) => load()));
   return loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
@@ -71,10 +79,9 @@ interface Opened extends Omit<PageContext, 'ask' | 'agency'> {
 /** Runs the loaders of a page; resolves when everything that they asked for has come or failed. */
 export async function fillPage(
   modules: readonly ScreenModule[],
-  { pathname, searchParams: search }: URL,
+  { params, search }: FoundPage,
   context: PageContext,
 ): Promise<void> {
-  const { params } = findRow(pathname);
   await Promise.all(modules.map(({ loader }) => loader?.({ ...context, params, search })));
 }
 
@@ -91,14 +98,15 @@ function mayAsk({ session }: RouteRow, pathname: string): boolean {
 
 /** Loads the code of the page that is opened, and starts asking for what it begins with. */
 export async function openPage(address: URL, { api, ...page }: Opened): Promise<void> {
-  const modules = await loadModules(address.pathname);
-  const row = rowOf(address.pathname);
-  if (!row || !mayAsk(row, address.pathname)) return;
+  const found = findPage(address);
+  const modules = await loadModules(found);
+  const { row, pathname } = found;
+  if (!row || !mayAsk(row, pathname)) return;
   const { queryClient } = page;
   const checked =
     row.session === 'none' ? undefined : sessionChecked(row.session, { api, queryClient });
   const agency = groupSession.get()?.member_group_no;
-  void fillPage(modules, address, { ...page, agency, ask: askInto(queryClient, api) });
+  void fillPage(modules, found, { ...page, agency, ask: askInto(queryClient, api) });
   // Until the session is confirmed there is nothing else to be seen.
   await checked;
 }
@@ -119,30 +127,36 @@ function useNextPage(): void {
 
 /** Loads everything that the page at this address is made of, and what asks the backend. */
 const prepare = (pathname: string) =>
-  Promise.all([loadModules(pathname), import('../client/backend.ts')]);
+  Promise.all([
+    loadModules(findPage(new URL(pathname, location.href))),
+    import('../client/backend.ts'),
+  ]);
 
 /** The route table as routes: rows of a layout share one instance of it, so that it stays while one moves about. */
+const TABLE = createRoutesFromElements(
+  <>
+    <Route path="/" element={<Navigate to={paths.home} replace />} />
+    {Object.entries(LAYOUTS).map(([name, { Screen: Layout }]) => (
+      <Route
+        key={name}
+        element={
+          <ShellFirst layout={name as LayoutName}>
+            <Layout />
+          </ShellFirst>
+        }
+      >
+        {ROUTES.filter((row) => row.layout === name).map((row) => (
+          <Route key={row.path} path={row.path} element={<row.Screen />} />
+        ))}
+      </Route>
+    ))}
+    <Route path="*" element={<NotFound.Screen />} />
+  </>,
+);
+
+/** The page of the router's address. */
 export function AppRoutes() {
   useNextPage();
   useOnTheWay(prepare);
-  return (
-    <Routes>
-      <Route path="/" element={<Navigate to={paths.home} replace />} />
-      {Object.entries(LAYOUTS).map(([name, { Screen: Layout }]) => (
-        <Route
-          key={name}
-          element={
-            <ShellFirst layout={name as LayoutName}>
-              <Layout />
-            </ShellFirst>
-          }
-        >
-          {ROUTES.filter((row) => row.layout === name).map((row) => (
-            <Route key={row.path} path={row.path} element={<row.Screen />} />
-          ))}
-        </Route>
-      ))}
-      <Route path="*" element={<NotFound.Screen />} />
-    </Routes>
-  );
+  return useRoutes(TABLE);
 }

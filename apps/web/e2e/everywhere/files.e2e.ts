@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { unzip } from '../../src/testing/unzip.ts';
+import { LARGE, signInGroup } from '../kit/group-page.ts';
+import { readPdf } from '../kit/pdf.ts';
+import { expect, signIn, test } from '../kit/world.ts';
+
+// Every file that a screen offers is saved and opened, where it is largest: 35 years of a member, an agency of 400.
+
+const WRITERS: readonly [kind: string, opens: (bytes: Buffer) => Promise<number>][] = [
+  ['xlsx', rowsOf],
+  ['csv', async (bytes) => bytes.toString('utf8').split('\r\n').length],
+  ['pdf', async (bytes) => (await readPdf(bytes)).pages.length],
+  ['ics', async (bytes) => bytes.toString('utf8').split('BEGIN:VEVENT').length],
+];
+
+async function rowsOf(bytes: Buffer): Promise<number> {
+  const parts = await unzip(new Blob([new Uint8Array(bytes)]));
+  return parts.get('xl/worksheets/sheet1.xml')?.split('<row ').length ?? 0;
+}
+
+/** What was saved, by its ending, with how much is in it. */
+async function opened(file: Download): Promise<string> {
+  const name = file.suggestedFilename();
+  const [kind, read] = WRITERS.find(([kind]) => name.endsWith(`.${kind}`)) ?? [];
+  if (!kind || !read) throw new Error(`no file of this kind is known: ${name}`);
+  expect(await read(await readFile(await file.path())), name).toBeGreaterThan(0);
+  return kind;
+}
+
+async function saved(page: Page, press: () => Promise<unknown>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return opened(file);
+}
+
+/** What the buttons of a page save, from the top down: a paper, or what the items of a menu say. */
+type Buttons = readonly (readonly string[])[];
+
+const PAPER = ['pdf'];
+const TABLE = ['xlsx', 'csv'];
+const MENU = [...TABLE, 'pdf'];
+
+/** Presses whatever saves a file on the page that is open, also what its menus hold, and opens what was saved. */
+async function expectFiles(page: Page, wanted: Buttons): Promise<void> {
+  const buttons = page.getByRole('main').getByRole('button', { name: /^ดาวน์โหลด/ });
+  await expect(buttons).toHaveCount(wanted.length);
+  for (const [index, kinds] of wanted.entries()) {
+    const button = buttons.nth(index);
+    if ((await button.getAttribute('aria-haspopup')) === null) {
+      expect([await saved(page, () => button.click())]).toEqual(kinds);
+      continue;
+    }
+    await button.click();
+    const items = page.getByRole('menuitem');
+    await expect(items).toHaveCount(kinds.length);
+    for (const [item, kind] of kinds.entries()) {
+      if (item > 0) await button.click();
+      expect(await saved(page, () => items.nth(item).click())).toBe(kind);
+    }
+  }
+}
+
+const MEMBER: readonly (readonly [screen: string, Buttons])[] = [
+  ['share', [MENU]],
+  ['loan', [MENU]],
+  ['deposit', [MENU]],
+  ['kep', [PAPER, MENU, MENU, MENU]],
+  ['coll', [MENU, MENU]],
+  ['dividend', [PAPER, TABLE]],
+  ['retirement', [MENU]],
+  ['calendar', [MENU]],
+  ['welfare', [MENU]],
+  ['gian', [PAPER, MENU, MENU]],
+  ['confirmData', [PAPER, TABLE]],
+];
+
+test('[MEM-28] 35 years of a member: every file of every screen opens', async ({ page }) => {
+  await signIn(page, '4');
+  for (const [screen, wanted] of MEMBER) {
+    await page.goto(`/member/${screen}`);
+    await expectFiles(page, wanted);
+  }
+  for (const [list, statement] of [
+    ['loan', 'loan_statement'],
+    ['deposit', 'dep_statement'],
+  ]) {
+    await page.goto(`/member/${list}`);
+    await page
+      .locator(`main a[href^="/member/${statement}/"]`)
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.waitForURL(`/member/${statement}/*`);
+    await expectFiles(page, [MENU]);
+  }
+});
+
+const AGENCY: readonly (readonly [screen: string, Buttons])[] = [
+  ['dashboard', [MENU]],
+  ['keeprep', [MENU]],
+  ['delivery_book', [PAPER]],
+  ['summarize_rep', [MENU, MENU, MENU]],
+  ['guide_group', [['ics']]],
+  ['deduct_result', [['xlsx']]],
+];
+
+test('[GRP-07] an agency of 400: every file of every screen opens', async ({ page }) => {
+  await signInGroup(page, LARGE);
+  for (const [screen, wanted] of AGENCY) {
+    await page.goto(`/membergroup/${screen}`);
+    await expectFiles(page, wanted);
+  }
+});
