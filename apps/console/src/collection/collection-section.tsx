@@ -4,6 +4,7 @@ import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
 import { ActCard } from './act-card.tsx';
+import { ControlAccounts } from './control-accounts.tsx';
 import { MonthCard } from './month-card.tsx';
 import { Record } from './record.tsx';
 import { text } from './text.ts';
@@ -44,6 +45,7 @@ function AgencyMonth({ agency }: { agency: string }) {
           <Record key={`record ${month.period}`} month={month} />
           <Transfer key={`transfer ${month.period}`} month={month} />
           <Withhold month={month} />
+          <ControlAccounts agency={agency} />
           <TrialBalance agency={agency} />
         </>
       )}

@@ -52,6 +52,7 @@ function factsOf(month: Month) {
     },
     { term: facts.transferred, value: sum(month.transferred) },
     { term: facts.received, value: sum(month.received) },
+    { term: facts.debt, value: sum(month.debt) },
     { term: facts.outstanding, value: sum(month.outstanding) },
   ];
 }

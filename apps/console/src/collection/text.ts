@@ -12,6 +12,7 @@ export const text = {
     transferred: 'หน่วยงานแจ้งโอน',
     received: 'สหกรณ์ได้รับ',
     outstanding: 'ยังค้าง',
+    debt: 'หักแล้วยังไม่โอน',
     recorded: 'บันทึกผลเมื่อ',
   },
   /** As the agency reads them. */
@@ -60,12 +61,25 @@ export const text = {
   trial: {
     title: 'งบทดลอง',
     about: (members: number, since: string, asOf: string) =>
-      `สมาชิก ${members} ราย ยอดยกมา ณ ${since} และรายการถึง ${asOf} เดบิตเท่ากับเครดิต และบัญชีพักเป็นศูนย์เสมอ`,
+      `สมาชิก ${members} ราย ยอดยกมา ณ ${since} และรายการถึง ${asOf}`,
     account: 'บัญชี',
     debit: 'เดบิต',
     credit: 'เครดิต',
     balance: 'คงเหลือ',
     total: 'รวม',
+  },
+
+  controls: {
+    title: 'บัญชีควบคุม',
+    about:
+      'เทียบยอดที่คิดจากคนละทาง: ที่หน่วยงานบันทึกและโอน ที่เคาน์เตอร์รับ และที่ลงในสมุดของสมาชิก ต้องเท่ากันทุกวันทุกคน',
+    fine: 'ทุกยอดตรงกัน',
+    found: (count: number) => `มี ${count} ยอดที่ไม่ตรงกัน`,
+    who: 'เลขที่',
+    on: 'วันที่',
+    what: 'เรื่อง',
+    expected: 'ควรเป็น',
+    actual: 'พบ',
   },
 
   withhold: 'ไม่นำส่ง',

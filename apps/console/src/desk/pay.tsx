@@ -1,5 +1,6 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
+import { Checkbox } from '@coop/ui/checkbox';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useState } from 'react';
@@ -26,12 +27,13 @@ export function Pay({ owed }: { owed: Owed }) {
   const { act } = useAct();
   const [form, setForm] = useState(NO_PAYMENT);
   const change = (part: Partial<PaymentForm>) => setForm({ ...form, ...part });
-  const { contractNo, amount, channel } = form;
+  const { contractNo, amount, channel, keep } = form;
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const isDone = await act(
       () => control.cashier.pay.mutate(paymentOf(world, owed.member, form)),
-      ({ closes }) => (closes ? text.closed(contractNo) : text.paid(baht(wireOf(amount)))),
+      ({ closes, receipt }) =>
+        closes ? text.closed(contractNo) : text.paid(baht(wireOf(amount)), receipt),
     );
     // The contract may be gone, and the same sum is seldom paid twice.
     if (isDone) setForm(NO_PAYMENT);
@@ -60,6 +62,13 @@ export function Pay({ owed }: { owed: Owed }) {
             change({ channel: CHANNELS.find((one) => one === value) ?? channel })
           }
         />
+        {contractNo === '' && (
+          <Checkbox
+            label={text.keep}
+            checked={keep}
+            onChange={(event) => change({ keep: event.target.checked })}
+          />
+        )}
         <div className={layout.row}>
           <Button onClick={() => change({ amount: baht(wholeOf(owed, contractNo)) })}>
             {text.fill}

@@ -6,9 +6,16 @@ export interface PaymentForm {
   readonly contractNo: string;
   readonly amount: string;
   readonly channel: Payment['channel'];
+  /** Whether more than is owed is taken, too. */
+  readonly keep: boolean;
 }
 
-export const NO_PAYMENT: PaymentForm = { contractNo: '', amount: '', channel: 'counter' };
+export const NO_PAYMENT: PaymentForm = {
+  contractNo: '',
+  amount: '',
+  channel: 'counter',
+  keep: false,
+};
 export const CHANNELS = ['counter', 'transfer'] as const satisfies Payment['channel'][];
 
 /** All that can be paid: what closes the contract, or everything overdue. */
@@ -19,7 +26,8 @@ export function wholeOf({ contracts, overdue }: Owed, contractNo: string): strin
 export function paymentOf(
   world: string,
   member: string,
-  { contractNo, amount, channel }: PaymentForm,
+  { contractNo, amount, channel, keep }: PaymentForm,
 ): Payment {
-  return { world, member, amount: wireOf(amount), channel, ...(contractNo && { for: contractNo }) };
+  const target = contractNo ? { for: contractNo } : { keep };
+  return { world, member, amount: wireOf(amount), channel, ...target };
 }

@@ -34,7 +34,8 @@ export const text = {
   channel: 'ช่องทาง',
   channels: { counter: 'เคาน์เตอร์', transfer: 'โอนเข้าบัญชีสหกรณ์' },
   payNow: 'รับเงิน',
-  paid: (amount: string) => `รับชำระ ${amount} บาทแล้ว`,
+  keep: 'รับเกินยอดค้างได้ ส่วนที่เกินเก็บไว้เป็นเงินรอคืนของสมาชิก',
+  paid: (amount: string, receipt: string) => `รับชำระ ${amount} บาทแล้ว ใบเสร็จ ${receipt}`,
   closed: (no: string) => `รับชำระและปิดสัญญา ${no} แล้ว`,
   payNote: 'รายการจะอยู่ในบัญชีของสมาชิกตั้งแต่วันถัดไปในโลกนี้ สมาชิกได้รับแจ้งทันที',
 
@@ -50,6 +51,7 @@ export const text = {
     BUY_SHARES: 'ซื้อหุ้นเพิ่ม',
     REPAY: 'ชำระหนี้',
     CHANGE_SHARE: 'เปลี่ยนค่าหุ้นรายเดือน',
+    CLAIM_HELD: 'ขอรับเงินรอคืน',
   },
   effective: (date: string) => `มีผล ${date}`,
   because: (reason: string) => `เหตุผล: ${reason}`,

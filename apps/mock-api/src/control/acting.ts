@@ -94,11 +94,17 @@ export const officer = router({
 export const ledger = router({
   trialBalance: inWorld
     .meta({
-      about:
-        'Both sides of every account over some members: they are equal, and nothing is left in clearing.',
+      about: 'Both sides of every account over some members, as they stand in the books.',
     })
     .input(books.WhoseLedger)
     .query(({ ctx, input }) => books.showTrialBalance(ctx.world, input)),
+  controls: inWorld
+    .meta({
+      about:
+        'Sums that were worked out on different ways and do not agree, by member or agency and day: none, unless money went astray.',
+    })
+    .input(books.WhoseControls)
+    .query(({ ctx, input }) => books.showControls(ctx.world, input)),
 });
 
 export const auditor = router({

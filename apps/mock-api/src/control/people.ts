@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { standingIn } from '../world/letter/confirmation.ts';
 import { isClosed } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
-import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
+import { agencyAt } from '../world/people/agency.ts';
 import { AGENCY_STORIES } from '../world/people/agency-stories.ts';
 import { stateOn } from '../world/people/ending.ts';
 import { fullName } from '../world/people/member.ts';
@@ -47,7 +47,7 @@ function describe(records: Records, year: number) {
     name: fullName(member),
     kind: member.kind,
     state: stateOn(member, records.view.asOf),
-    agency: agencyAt(agencyIndexOf(member.no), records.view.population).no,
+    agency: agencyAt(records.agency, records.view.population).no,
     loans: loans.filter((one) => !isClosed(one)).length,
     deposits: deposits.filter((one) => !one.closed).length,
     overdue: loans.some((one) => one.arrears.length > 0),

@@ -5,13 +5,18 @@ import { formatThaiPhone } from '@coop/format/phone';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { interestPaid } from '../world/money/loans.ts';
 import type { Records } from '../world/money/records.ts';
-import { agencyAt, agencyIndexOf } from '../world/people/agency.ts';
+import { agencyAt } from '../world/people/agency.ts';
 import { stateOn } from '../world/people/ending.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
 import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
-function describe({ view, member, contracts }: Records): Omit<MemberInfo, 'avatar_path'> {
-  const agency = agencyAt(agencyIndexOf(member.no), view.population);
+function describe({
+  view,
+  member,
+  contracts,
+  agency: place,
+}: Records): Omit<MemberInfo, 'avatar_path'> {
+  const agency = agencyAt(place, view.population);
   const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
   return {
     as_of: view.asOf,

@@ -1,4 +1,3 @@
-import type { ArrearsPayment } from '@coop/contracts/member/arrears-payment';
 import type {
   KepBill,
   KepChange as KepChangeWire,
@@ -7,13 +6,14 @@ import type {
   KepMonth,
   MemberKep,
 } from '@coop/contracts/member/kep';
+import type { ArrearsPayment, PaymentReceipt } from '@coop/contracts/member/payments';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { wireCause } from '../call/wire-cause.ts';
 import { notFound } from '../call/wire-error.ts';
-import { kepPaper } from '../paper/verify/receipt.ts';
+import { kepPaper, paymentPaper } from '../paper/verify/receipt.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { overduePaper } from '../paper/verify/statement.ts';
 import { type Arrear, owedSatang, sumOwed } from '../world/money/arrears.ts';
@@ -26,6 +26,7 @@ import { agencyAt } from '../world/people/agency.ts';
 import { monthOf } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import type { World } from '../world/world.ts';
+import { wireHeld } from './held.ts';
 
 /** Months in the list. */
 const LISTED_MONTHS = 24;
@@ -45,6 +46,7 @@ export function lastKeps(records: Records, months: number): Kep[] {
 }
 
 function lineOf(entry: KepEntry, index: number): KepLine {
+  const balance = entry.bookedBalanceSatang ?? entry.balanceSatang;
   return {
     seq_no: index + 1,
     item_group: entry.group,
@@ -58,7 +60,7 @@ function lineOf(entry: KepEntry, index: number): KepLine {
     amount: toWire(entry.amountSatang),
     is_arrear: entry.isArrears,
     received_amount: toWire(entry.receivedSatang),
-    item_balance: entry.balanceSatang === undefined ? '' : toWire(entry.balanceSatang),
+    item_balance: balance === undefined ? '' : toWire(balance),
   };
 }
 
@@ -144,13 +146,37 @@ function arrearsPayment(world: World, records: Records): ArrearsPayment | undefi
   };
 }
 
+const RECEIPTS = { counter: 'COUNTER', late: 'AGENCY', 'paid-out': 'PAID_OUT' } as const;
+
+/** Receipts of payments outside the collections, newest first. */
+function receiptsOf(world: World, records: Records): PaymentReceipt[] {
+  return records.vouchers.toReversed().flatMap((voucher): PaymentReceipt[] => {
+    const { kind, slipNo, on, satang, keptSatang } = voucher;
+    if (kind === 'set-off') return [];
+    return [
+      {
+        receipt_no: slipNo,
+        receipt_date: on,
+        kind: RECEIPTS[kind],
+        amount: toWire(satang),
+        kept_amount: toWire(keptSatang),
+        verification: stamp(world, paymentPaper(voucher)),
+      },
+    ];
+  });
+}
+
 function list(world: World, records: Records): MemberKep {
+  const held = wireHeld(records);
+  const receipts = receiptsOf(world, records);
   const keps = lastKeps(records, LISTED_MONTHS).toReversed();
   const payment = arrearsPayment(world, records);
   return {
     as_of: records.view.asOf,
     months: keps.map((kep) => monthRow(records, kep)),
     ...(payment && { arrears_payment: payment }),
+    ...(held && { held }),
+    ...(receipts.length > 0 && { receipts }),
   };
 }
 

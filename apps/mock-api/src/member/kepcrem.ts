@@ -3,7 +3,9 @@ import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { deathsInMonth } from '../world/cremation/cremation.ts';
 import { type CremationMembership, deriveCremation } from '../world/cremation/cremation-members.ts';
+import type { Kep } from '../world/money/collection.ts';
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
+import { receiptNo } from '../world/money/receipt-no.ts';
 import type { Records } from '../world/money/records.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../world/rules/products.ts';
 import { KEPT_MONTHS, lastKeps, recvPeriod } from './kep.ts';
@@ -28,12 +30,21 @@ function membershipOf(one: CremationMembership): CremMembership {
   };
 }
 
+/** Number of the receipt for dues of a month that were paid after it; empty where there is none. */
+function settledLater({ carried, member }: Records, { month }: Kep): string {
+  const dues = carried.find((one) => one.group === 'CREMATION' && one.month === month);
+  if (!dues?.settledOn) return '';
+  return dues.settledBy || receiptNo(dues.settledOn, member.membershipNo);
+}
+
 /** The cremation lines of the monthly collections, as a statement of their own. */
 function rowsOf(records: Records): CremRow[] {
   const rows = lastKeps(records, KEPT_MONTHS).flatMap((kep) => {
     const line = kep.entries.find((one) => one.group === 'CREMATION' && !one.isArrears);
     if (!line) return [];
     const { no, dueOn } = deriveReceipt(records, kep);
+    const settled = settledLater(records, kep);
+    const isPaid = line.receivedSatang === line.amountSatang || settled !== '';
     return [
       {
         recv_period: recvPeriod(kep.month),
@@ -41,8 +52,8 @@ function rowsOf(records: Records): CremRow[] {
         death_count: deathsInMonth(records.view, kep.month),
         rate_per_death: toWire(CREMATION_PER_DEATH_SATANG),
         amount: toWire(line.amountSatang),
-        paid_status: line.receivedSatang === line.amountSatang ? ('1' as const) : ('0' as const),
-        receipt_no: line.receivedSatang > 0 ? no : '',
+        paid_status: isPaid ? ('1' as const) : ('0' as const),
+        receipt_no: settled || (line.receivedSatang > 0 ? no : ''),
       },
     ];
   });

@@ -12,7 +12,6 @@ import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { loanStatementPaper } from '../paper/verify/statement.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
-import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
 import {
   closedOn,
   isClosed,
@@ -26,6 +25,7 @@ import {
   rateOf,
   remainingSchedule,
 } from '../world/money/loans.ts';
+import { counterSlipNo, receiptNo } from '../world/money/receipt-no.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { today } from '../world/state/clock.ts';
 
@@ -126,7 +126,7 @@ function paymentRow(row: Payment, index: number, suffix: string, closes: boolean
   return {
     seq_no: index + 2,
     operate_date: row.on,
-    slip_no: (row.item === 'monthly' ? receiptNo : counterSlipNo)(row.on, suffix),
+    slip_no: row.slipNo || receiptNo(row.on, suffix),
     item_code: closes ? '09' : item.code,
     item_desc: closes ? item.closing : item.desc,
     period: row.period,

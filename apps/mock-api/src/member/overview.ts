@@ -17,6 +17,7 @@ import { applicationsOf, asksOf, canAnswer } from '../world/requests/application
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { deviceName } from '../world/state/kinds/device.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
+import { wireHeld } from './held.ts';
 import { kepBill, kepChange, recvPeriod } from './kep.ts';
 import { loanBalance } from './loan.ts';
 import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
@@ -126,6 +127,7 @@ function guaranteedLate({ view, member }: Records, guarantees: Guarantees, recor
 
 function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberOverview {
   const { view, shares, loans, deposits } = records;
+  const held = wireHeld(records);
   const open = loans.filter((one) => !isClosed(one));
   return {
     as_of: view.asOf,
@@ -139,6 +141,7 @@ function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf
     loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
     arrear_periods: Math.max(0, ...open.map((one) => one.arrears.length)),
     overdue_months: overdueMonths(records),
+    ...(held && { held }),
     ...outliving(records),
     guaranteed_late: guaranteedLate(records, guarantees, recordsOf),
     ...kepPart(records),

@@ -6,7 +6,7 @@ import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { shareStatementPaper } from '../paper/verify/statement.ts';
 import { sumOwed } from '../world/money/arrears.ts';
-import { counterSlipNo, receiptNo } from '../world/money/kep-receipt.ts';
+import { receiptNo } from '../world/money/receipt-no.ts';
 import type { Records } from '../world/money/records.ts';
 import {
   lastShareBefore,
@@ -39,11 +39,10 @@ function periodsOf(entries: readonly ShareEntry[]): number[] {
 
 function rowOf(entry: ShareEntry, index: number, period: number, membershipNo: string): ShareRow {
   const item = SHARE_ITEMS[entry.item];
-  const slipNo = entry.item === 'monthly' ? receiptNo : counterSlipNo;
   return {
     seq_no: index + 1,
     operate_date: entry.on,
-    slip_no: slipNo(entry.on, membershipNo),
+    slip_no: entry.slipNo || receiptNo(entry.on, membershipNo),
     item_code: item.code,
     item_desc: item.desc,
     period,

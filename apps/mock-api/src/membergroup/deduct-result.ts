@@ -10,6 +10,7 @@ import { nameOf, type SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import { closedReason, outcomeOf, type RecordedOn } from '../world/agency/deduction.ts';
 import {
+  leftToTransfer,
   recordResult,
   recordTransfer,
   resultProblems,
@@ -161,8 +162,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupTransferCreate(call) {
     const sheet = await sheetOf(call);
     const { world, body } = call;
-    const closed = closedReason(sheet.period, sheet.billing.asOf);
-    if (closed) return { rc_code: '0', rc_des: closed };
+    if (leftToTransfer(sheet) === 0) return { rc_code: '0', rc_des: 'ยอดของงวดนี้โอนครบแล้ว' };
     const { reference, slip, transferred_date: on } = body;
     const satang = parseBaht(body.amount) ?? -1;
     const transfer = { satang, on, reference, ...(slip && { slip }) };

@@ -4,6 +4,7 @@ import type {
   KindTotal,
   SheetQuery,
 } from '@coop/contracts/membergroup/billing';
+import { daysBetween } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
@@ -45,15 +46,28 @@ export async function sheetOf(call: GroupCall & { readonly body: SheetQuery }): 
   return sheetOn(world, billing, month);
 }
 
-/** What the agency says it has transferred, and the cooperative's receipt once the money has come. */
-export function wireTransfer({ agency, month, remittance, period }: Sheet) {
-  const hasCome = period.remittedSatang > 0;
-  const number = `${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
+/** What the agency says it has transferred, and the cooperative's receipts for what has come. */
+export function wireTransfer({ agency, month, remittances, period, billing }: Sheet) {
+  const number = `รง. ${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
+  const receiptOf = (index: number) => (index === 0 ? number : `${number}-${index + 1}`);
+  const { transfers, debtSatang, dueOn } = period;
+  const noted = remittances.map(({ on, satang, reference }, index) => ({
+    transferred_date: on,
+    amount: toWire(satang),
+    reference,
+    receipt_no: transfers[index] ? receiptOf(index) : '',
+    receipt_date: transfers[index]?.on ?? '',
+  }));
   return {
-    transferred_date: remittance?.on ?? '',
-    transferred_amount: toWire(remittance?.satang ?? 0),
-    receipt_no: hasCome ? `รง. ${number}` : '',
-    receipt_date: hasCome ? period.dueOn : '',
+    transferred_date: remittances.at(-1)?.on ?? '',
+    transferred_amount: toWire(remittances.reduce((sum, one) => sum + one.satang, 0)),
+    receipt_no: transfers.length > 0 ? receiptOf(transfers.length - 1) : '',
+    receipt_date: transfers.at(-1)?.on ?? '',
+    ...(noted.length > 0 && { transfers: noted }),
+    ...(debtSatang > 0 && {
+      debt_amount: toWire(debtSatang),
+      debt_days: daysBetween(dueOn, billing.asOf),
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import { derivePeriod } from '../world/agency/deduction.ts';
+import { derivePeriod, NOTHING_DONE } from '../world/agency/deduction.ts';
 import type { AgencyUnit } from '../world/people/agency-units.ts';
 import type { Sheet } from '../world/remittance/sheet.ts';
 import { sheetOf, wireHead, wireTotals } from './sheet.ts';
@@ -10,15 +10,15 @@ import { sheetOf, wireHead, wireTotals } from './sheet.ts';
 function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): UnitSummary[] {
   const own = rows.filter(({ member }) => member.unitNo === unit.no);
   if (own.length === 0) return [];
-  const period = derivePeriod(billing, month, result, unit.no);
+  const period = derivePeriod(billing, month, { ...NOTHING_DONE, result }, unit.no);
   return [
     {
       unit_no: unit.no,
       unit_name: unit.name,
       member_count: own.length,
       billed_amount: toWire(period.billedSatang),
-      remitted_amount: toWire(period.remittedSatang),
-      remain_amount: toWire(period.billedSatang - period.remittedSatang),
+      remitted_amount: toWire(period.creditedSatang),
+      remain_amount: toWire(period.billedSatang - period.creditedSatang),
       totals: wireTotals(own),
     },
   ];
@@ -27,14 +27,14 @@ function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): U
 export const membergroupSummarizeRepHandlers: HandlersOf<'membergroupSummarizeRepShow'> = {
   async membergroupSummarizeRepShow(call) {
     const sheet = await sheetOf(call);
-    const { billedSatang, remittedSatang, deductedSatang, dueOn } = sheet.period;
+    const { billedSatang, remittedSatang, deductedSatang, transfers } = sheet.period;
     return {
       ...wireHead(sheet),
       units: sheet.billing.units.flatMap((unit) => summaryOf(sheet, unit)),
       remitted_amount: toWire(remittedSatang),
       remain_amount: toWire(billedSatang - remittedSatang),
       deducted_amount: toWire(deductedSatang),
-      collected_date: remittedSatang > 0 ? dueOn : '',
+      collected_date: transfers.at(-1)?.on ?? '',
     };
   },
 };

@@ -7,7 +7,9 @@ import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { isClosed, payoffSatang } from '../world/money/loans.ts';
 import { kepOf } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
+import { stateOn } from '../world/people/ending.ts';
 import { membershipNoOf } from '../world/people/member.ts';
+import { nextReceiptNo } from '../world/remittance/receipt-book.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { memberCall } from './worlds.ts';
@@ -23,7 +25,13 @@ export interface Subject {
 /** Something that people do; `part` of a thousand says how much of what is possible. */
 export type Deed =
   | { readonly kind: 'wait'; readonly days: number }
-  | { readonly kind: 'record'; readonly part: number; readonly reason: DeductReason }
+  | {
+      readonly kind: 'record';
+      readonly part: number;
+      readonly reason: DeductReason;
+      /** How many months ago it was billed. */
+      readonly back: number;
+    }
   | { readonly kind: 'withhold' }
   | { readonly kind: 'pay'; readonly part: number; readonly contract: number }
   | { readonly kind: 'ask'; readonly limit: number; readonly part: number }
@@ -45,6 +53,7 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
       kind: fc.constant('record'),
       part,
       reason: fc.constantFrom(...DEDUCT_REASONS),
+      back: fc.integer({ min: 0, max: 3 }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('withhold') }) },
@@ -62,18 +71,22 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
 
 const partOf = (satang: number, thousandths: number) => Math.floor((satang * thousandths) / 1_000);
 
-/** The newest bill of the member, while the agency can still say what it deducted. */
-function openBill({ world, no }: Subject) {
+/** A bill of the member while the agency can still say what it deducted: until it is due, or money for it is booked. */
+function openBill({ world, no }: Subject, back = 0) {
   const records = world.records(no);
-  const kep = kepOf(records, lastBilledMonth(records.view.asOf));
-  return kep && kep.payer === 'agency' && kep.dueOn >= today(world.clock) ? kep : undefined;
+  const kep = kepOf(records, lastBilledMonth(records.view.asOf) - back);
+  if (kep?.payer !== 'agency') return undefined;
+  if (kep.dueOn >= today(world.clock)) return kep;
+  const isBooked =
+    kep.receivedSatang > 0 || records.vouchers.some((one) => one.month === kep.month);
+  return kep.isDue && !isBooked ? kep : undefined;
 }
 
-function record(subject: Subject, thousandths: number, reason: DeductReason): void {
+function record(subject: Subject, { part, reason, back }: Deed & { kind: 'record' }): void {
   const { world, no } = subject;
-  const kep = openBill(subject);
+  const kep = openBill(subject, back);
   if (!kep) return;
-  const deductedSatang = partOf(kep.totalSatang, thousandths);
+  const deductedSatang = partOf(kep.totalSatang, part);
   const line = {
     no,
     deductedSatang,
@@ -90,7 +103,7 @@ function record(subject: Subject, thousandths: number, reason: DeductReason): vo
 function withhold(subject: Subject): void {
   const { world } = subject;
   const kep = openBill(subject);
-  if (!kep) return;
+  if (!kep || kep.dueOn < today(world.clock)) return;
   world.overlay.append({
     at: world.clock.now(),
     kind: 'withholding',
@@ -100,9 +113,12 @@ function withhold(subject: Subject): void {
 }
 
 function pay({ world, no }: Subject, thousandths: number, contract: number): void {
-  const open = world.records(no).loans.filter((one) => !isClosed(one));
+  const records = world.records(no);
+  // The cashier takes nothing from somebody who is no member.
+  if (stateOn(records.member, records.view.asOf) !== 'ปกติ') return;
+  const open = records.loans.filter((one) => !isClosed(one));
   const loan = open[contract];
-  const most = loan ? payoffSatang(loan, today(world.clock)) : 10_000_00;
+  const most = loan ? payoffSatang(loan, today(world.clock)) : 100_000_00;
   const satang = partOf(most, thousandths);
   if (satang === 0) return;
   world.overlay.append({
@@ -113,6 +129,7 @@ function pay({ world, no }: Subject, thousandths: number, contract: number): voi
       refNo: loan?.contractNo ?? '',
       satang,
       channel: 'counter',
+      slipNo: nextReceiptNo(world, 'counter', membershipNoOf(no)),
       closes: loan !== undefined && satang === most,
     },
   });
@@ -171,7 +188,7 @@ export async function doDeed(subject: Subject, deed: Deed): Promise<void> {
       subject.world.clock.advance(deed.days * DAY_MS);
       return;
     case 'record':
-      record(subject, deed.part, deed.reason);
+      record(subject, deed);
       return;
     case 'withhold':
       withhold(subject);

@@ -16,6 +16,8 @@ export const text = {
   recorded: (when: string) => `บันทึกล่าสุดเมื่อ ${when}`,
   by: (name: string) => `โดย ${name}`,
   transferred: (day: string, amount: string) => `โอนเมื่อ ${day} จำนวน ${amount} บาท`,
+  debt: (amount: string, days: string) =>
+    `หักเงินแล้วยังโอนไม่ครบ ค้างส่ง ${amount} บาท เกินกำหนด ${days} วัน`,
   receipt: (no: string, day: string) => `ใบรับเงิน ${no}${day && ` วันที่ ${day}`}`,
 } as const;
 

@@ -4,6 +4,8 @@ interface Known {
   readonly billed_amount: string;
   readonly deducted_amount?: string | undefined;
   readonly remitted_amount?: string | undefined;
+  readonly transferred_amount?: string | undefined;
+  readonly debt_amount?: string | undefined;
 }
 
 /**
@@ -15,6 +17,17 @@ export function toTransferSatang(month: Known): number | null {
   const billed = parseBaht(month.billed_amount);
   if (deducted !== null || billed === null) return deducted;
   return billed - (parseBaht(month.remitted_amount) ?? 0);
+}
+
+/**
+ * What of that is still to be transferred, satang: what the cooperative says is missing, or what the agency has not
+ * noted as transferred.
+ */
+export function leftSatang(month: Known): number | null {
+  const debt = parseBaht(month.debt_amount);
+  const whole = toTransferSatang(month);
+  if (debt !== null || whole === null) return debt;
+  return Math.max(0, whole - (parseBaht(month.transferred_amount) ?? 0));
 }
 
 /**

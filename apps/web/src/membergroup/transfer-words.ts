@@ -1,11 +1,19 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
-import { formatSatang, parseBaht } from '@coop/format/money';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { text } from './text.ts';
 
 /** What is known of the transfer of a month; a backend may leave all of it out. */
 export type TransferState = Partial<
-  Pick<BillingPeriod, 'transferred_date' | 'transferred_amount' | 'receipt_no' | 'receipt_date'>
+  Pick<
+    BillingPeriod,
+    | 'transferred_date'
+    | 'transferred_amount'
+    | 'receipt_no'
+    | 'receipt_date'
+    | 'debt_amount'
+    | 'debt_days'
+  >
 >;
 
 /** When the agency transferred and how much; empty before. */
@@ -13,6 +21,12 @@ export function transferredWords({ transferred_date, transferred_amount }: Trans
   if (!transferred_date) return '';
   const amount = formatSatang(parseBaht(transferred_amount));
   return text.transferred(formatThaiDate(transferred_date), amount);
+}
+
+/** What the agency has deducted and not transferred, and for how long; empty where there is nothing. */
+export function debtWords({ debt_amount, debt_days = 0 }: TransferState): string {
+  const satang = parseBaht(debt_amount);
+  return satang ? text.debt(formatSatang(satang), formatCount(debt_days)) : '';
 }
 
 /** The cooperative's receipt; empty before the money has come. */

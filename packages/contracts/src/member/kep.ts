@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../entry/wire.ts';
-import { ArrearsPayment } from './arrears-payment.ts';
+import { payments } from './payments.ts';
 
 export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION', 'REFUND']);
 
@@ -106,8 +106,7 @@ export const MemberKep = z.strictObject({
   as_of: IsoDate,
   /** The last 24 months at most, newest first. */
   months: z.array(KepMonth),
-  /** Absent while nothing is overdue, and where the cooperative takes no transfers. */
-  arrears_payment: z.optional(ArrearsPayment),
+  ...payments,
 });
 export type MemberKep = z.infer<typeof MemberKep>;
 

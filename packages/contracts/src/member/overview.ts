@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
 import { KepBill, KepChange } from './kep.ts';
+import { HeldMoney } from './payments.ts';
 
 /** A movement of any of the member's records, for the list of what happened last. */
 export const RecentRow = z.strictObject({
@@ -30,6 +31,8 @@ export const MemberOverview = z.strictObject({
   arrear_periods: z.int(),
   /** Due months of which anything is still owed today, whatever the line, oldest first. */
   overdue_months: z.optional(z.array(z.strictObject({ recv_period: RecvPeriod, amount: Money }))),
+  /** Absent while nothing is held. */
+  held: z.optional(HeldMoney),
   /** Within five years of retiring, when a contract runs on beyond that day: the last of them ends in the month of `loan_end`. */
   outlives_retirement: z.optional(z.strictObject({ retire_date: IsoDate, loan_end: IsoDate })),
   /** Contracts the member guarantees whose borrowers owe a month. */

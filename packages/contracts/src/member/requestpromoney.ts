@@ -18,6 +18,7 @@ export const RequestType = z.enum([
   'BUY_SHARES',
   'REPAY',
   'CHANGE_SHARE',
+  'CLAIM_HELD',
 ]);
 export type RequestType = z.infer<typeof RequestType>;
 

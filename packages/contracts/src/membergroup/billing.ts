@@ -63,6 +63,31 @@ export type KindTotal = z.infer<typeof KindTotal>;
 export const PeriodStatus = z.enum(['ส่งบิลแล้ว', 'รอเงิน', 'รับครบ', 'รับบางส่วน', 'ค้างส่ง']);
 export type PeriodStatus = z.infer<typeof PeriodStatus>;
 
+/** A sum that the agency noted as transferred, and the cooperative's receipt; empty before the money has come. */
+export const AgencyTransfer = z.strictObject({
+  transferred_date: IsoDate,
+  amount: Money,
+  reference: z.string(),
+  receipt_no: z.string(),
+  receipt_date: OptionalDate,
+});
+export type AgencyTransfer = z.infer<typeof AgencyTransfer>;
+
+/** What has become of a month's money. */
+export const transferState = {
+  /** When the agency last said that it has transferred, and how much in all; empty and 0.00 before. */
+  transferred_date: OptionalDate,
+  transferred_amount: Money,
+  /** The cooperative's last receipt for the month; empty before money has come. */
+  receipt_no: z.string(),
+  receipt_date: OptionalDate,
+  /** Each transfer that the agency noted, oldest first; absent where it noted none. */
+  transfers: z.optional(z.array(AgencyTransfer)),
+  /** What members were credited with and the agency has not transferred, and for how many days; absent without debt. */
+  debt_amount: z.optional(Money),
+  debt_days: z.optional(z.int()),
+};
+
 export const BillingPeriod = z.strictObject({
   recv_period: RecvPeriod,
   /** Members who are billed. */
@@ -82,12 +107,7 @@ export const BillingPeriod = z.strictObject({
   outstanding_amount: Money,
   /** What is to be transferred: what was deducted, or all that is billed while nobody said. */
   deducted_amount: Money,
-  /** When the agency says it has transferred, and how much; empty and 0.00 before. */
-  transferred_date: OptionalDate,
-  transferred_amount: Money,
-  /** The cooperative's receipt for the month; empty before the money has come. */
-  receipt_no: z.string(),
-  receipt_date: OptionalDate,
+  ...transferState,
   /** Bangkok wall time of the agency's last record of what it deducted, and who made it; empty before there is one. */
   recorded_at: z.string(),
   recorded_by: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, Money, OptionalDate, RcCode, RecvPeriod, Result } from '../entry/wire.ts';
-import { AgencyNo, PeriodStatus, SheetQuery } from './billing.ts';
+import { AgencyNo, PeriodStatus, SheetQuery, transferState } from './billing.ts';
 import { MOST_RESULT_FILE_LETTERS, MOST_RESULT_ROWS } from './deduct-limits.ts';
 import { DeductReason } from './deduct-reason.ts';
 
@@ -37,10 +37,7 @@ export const GroupDeductResult = z.strictObject({
   /** How often it was recorded: a new record says which version it was made on. */
   version: z.int(),
   status: PeriodStatus,
-  transferred_date: OptionalDate,
-  transferred_amount: Money,
-  receipt_no: z.string(),
-  receipt_date: OptionalDate,
+  ...transferState,
   lines: z.array(DeductLine),
   billed_amount: Money,
   deducted_amount: Money,

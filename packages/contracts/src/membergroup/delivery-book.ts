@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, OptionalDate } from '../entry/wire.ts';
-import { exampleHead, SheetQuery, sheetHead } from './billing.ts';
+import { IsoDate, Money } from '../entry/wire.ts';
+import { exampleHead, SheetQuery, sheetHead, transferState } from './billing.ts';
 import { DeductReason } from './deduct-reason.ts';
 
 /** A member from whom not everything was deducted. */
@@ -51,10 +51,7 @@ export const GroupDeliveryBook = z.strictObject({
   slip: RemittanceSlip,
   /** What the bank's app reads from the payment slip's code: `|` tax number, agency, month, amount in satang. */
   payment_qr: z.string(),
-  transferred_date: OptionalDate,
-  transferred_amount: Money,
-  receipt_no: z.string(),
-  receipt_date: OptionalDate,
+  ...transferState,
   verification: OptionalVerification,
 });
 export type GroupDeliveryBook = z.infer<typeof GroupDeliveryBook>;

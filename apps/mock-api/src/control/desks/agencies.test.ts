@@ -55,16 +55,16 @@ describe('an agency’s month', () => {
     );
   });
 
-  test('is transferred in full or short', async () => {
+  test('is transferred short, and then in full', async () => {
     await using mock = await startMock();
     const { agencies } = controlOf(mock);
-    const all = await agencies.transfer(MONTH);
-    expect(all).toMatchObject({ transferred: all.deducted, transferredOn: '2026-11-20' });
     const some = { ...MONTH, amount: '1000.00', on: '2026-11-19', reference: 'KTB-1' };
     expect(await agencies.transfer(some)).toMatchObject({
       transferred: '1000.00',
       transferredOn: '2026-11-19',
     });
+    const all = await agencies.transfer(MONTH);
+    expect(all).toMatchObject({ transferred: all.deducted, transferredOn: '2026-11-20' });
   });
 
   test('whose money is kept brings nothing, and everybody owes it', async () => {

@@ -6,6 +6,7 @@ import { nameOf, type SheetRow } from '../../world/agency/billing.ts';
 import type { DeductedLine } from '../../world/agency/deduct-result.ts';
 import { closedReason, outcomeOf } from '../../world/agency/deduction.ts';
 import {
+  leftToTransfer,
   recordResult,
   recordTransfer,
   resultProblems,
@@ -92,7 +93,7 @@ function shortOf({ billing, result, rows }: Sheet) {
 }
 
 function describe(sheet: Sheet) {
-  const { agency, months, month, period, result, remittance, billing } = sheet;
+  const { agency, months, month, period, result, remittances, billing } = sheet;
   return {
     agency: agency.no,
     name: agency.name,
@@ -105,9 +106,11 @@ function describe(sheet: Sheet) {
     billed: toWire(period.billedSatang),
     deducted: toWire(period.deductedSatang),
     /** What the agency says it has transferred. */
-    transferred: toWire(remittance?.satang ?? 0),
-    transferredOn: remittance?.on ?? '',
+    transferred: toWire(remittances.reduce((sum, one) => sum + one.satang, 0)),
+    transferredOn: remittances.at(-1)?.on ?? '',
     received: toWire(period.remittedSatang),
+    /** What members were credited with and has not come. */
+    debt: toWire(period.debtSatang),
     outstanding: toWire(period.outstandingSatang),
     recordedAt: result ? wallTime(result.at) : '',
     withheld: sheet.withheld,
@@ -179,7 +182,7 @@ export async function transferMonth(world: World, input: z.infer<typeof MonthTra
     );
   }
   const { amount, on = today(world.clock), reference } = input;
-  const satang = amount === undefined ? sheet.period.deductedSatang : satangOf(amount);
+  const satang = amount === undefined ? leftToTransfer(sheet) : satangOf(amount);
   const transfer = { satang, on, reference };
   const [problem] = Object.values(transferProblems(world, sheet, transfer));
   if (problem) throw refused(problem);
@@ -195,6 +198,9 @@ export async function withholdMonth(world: World, input: z.infer<typeof MonthKep
     throw refused(
       `${recvPeriod(sheet.month)} was due on ${dueOn}: what came for it has been booked and cannot be withheld`,
     );
+  }
+  if (sheet.remittances.length > 0) {
+    throw refused(`${sheet.agency.no} has noted a transfer for ${recvPeriod(sheet.month)} already`);
   }
   if (sheet.withheld)
     throw refused(`${sheet.agency.no} keeps the money of ${recvPeriod(sheet.month)} already`);

@@ -11,6 +11,7 @@ import {
 } from '../../world/money/loans.ts';
 import type { Records } from '../../world/money/records.ts';
 import { fullName } from '../../world/people/member.ts';
+import { nextReceiptNo } from '../../world/remittance/receipt-book.ts';
 import { recvPeriod } from '../../world/remittance/sheet.ts';
 import { dayOf, today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -34,6 +35,8 @@ export const Payment = only({
   /** Number of the contract; without it whatever is overdue is settled. */
   for: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   channel: oneOf(['counter', 'transfer']),
+  /** Takes more than is owed, too: the rest is held for the next bill. */
+  keep: z._default(z.boolean(), false),
 });
 
 const isDueDay = (day: string) => endOfMonthIndex(monthIndex(day)) === day;
@@ -122,8 +125,16 @@ function closesContract(
   );
 }
 
-function guardArrears(records: Records, { subject }: Named): void {
-  if (sumOf(overdueLines(records)) > 0 || ownBill(records)) return;
+/** @throws TRPCError when nothing is owed, or less than is paid and nobody said that the rest is to be kept */
+function guardArrears(records: Records, { subject }: Named, satang: number, keep: boolean): void {
+  const owed = sumOf(overdueLines(records)) + (ownBill(records)?.totalSatang ?? 0);
+  const tooMuch = satang - owed;
+  if (owed > 0 && (tooMuch <= 0 || keep)) return;
+  if (owed > 0) {
+    throw refused(
+      `${subject} owes ${toWire(owed)}, and ${toWire(tooMuch)} would be left: with "keep": true it is held for the next bill`,
+    );
+  }
   const known = listed(openOf(records).map((one) => one.contractNo));
   throw refused(`${subject} has nothing overdue; a payment is then for a contract: ${known}`);
 }
@@ -144,13 +155,14 @@ export function takePayment(world: World, input: z.infer<typeof Payment>) {
   guardDueDay(world, named, day);
   const records = recordsNow(world, named.no);
   const { for: refNo = '', channel } = input;
-  if (refNo === '') guardArrears(records, named);
+  if (refNo === '') guardArrears(records, named, satang, input.keep);
   const closes = refNo !== '' && closesContract(records, refNo, satang, day);
+  const slipNo = nextReceiptNo(world, channel, named.subject);
   world.overlay.append({
     at: world.clock.now(),
     kind: 'payment',
     subject: named.subject,
-    value: { refNo, satang, channel, closes },
+    value: { refNo, satang, channel, closes, slipNo },
   });
-  return { closes, ...showOwed(world, input) };
+  return { closes, receipt: slipNo, ...showOwed(world, input) };
 }

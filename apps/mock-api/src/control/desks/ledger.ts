@@ -1,8 +1,8 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
-import { dueOn } from '../../world/agency/billing.ts';
 import type { Posting } from '../../world/ledger/accounts.ts';
+import { agencyDifferences, CONTROLS } from '../../world/ledger/control-accounts.ts';
 import { ledgerStart, trialBalance } from '../../world/ledger/trial-balance.ts';
 import type { Records } from '../../world/money/records.ts';
 import type { Agency } from '../../world/people/agency.ts';
@@ -25,16 +25,18 @@ export const WhoseLedger = only({
 });
 type WhoseLedger = z.infer<typeof WhoseLedger>;
 
+export const WhoseControls = only({ world: WorldName, agency: AgencyNo });
+
 /** What an agency deducted and has not transferred: still its debt. */
 async function shortTransfers(world: World, agency: Agency): Promise<Posting[]> {
   const billing = await world.billing(agency);
   const newest = sheetOn(world, billing, billing.lastMonth);
   return newest.months.flatMap((month): Posting[] => {
-    const { remittance, period } = sheetOn(world, billing, month);
-    const on = dueOn(month);
-    const satang = period.remittedSatang - (remittance?.satang ?? period.remittedSatang);
-    if (on > billing.asOf || satang <= 0) return [];
-    return [{ on, debit: 'AGENCIES', credit: 'CASH', satang }];
+    const { dueOn: on, debtSatang } = sheetOn(world, billing, month).period;
+    if (debtSatang === 0) return [];
+    const [debit, credit] =
+      debtSatang > 0 ? (['AGENCIES', 'CASH'] as const) : (['CASH', 'AGENCIES'] as const);
+    return [{ on, debit, credit, satang: Math.abs(debtSatang) }];
   });
 }
 
@@ -79,5 +81,23 @@ export async function showTrialBalance(world: World, input: WhoseLedger) {
     debit: toWire(trial.debitSatang),
     credit: toWire(trial.creditSatang),
     difference: toWire(trial.debitSatang - trial.creditSatang),
+  };
+}
+
+/** The differences between what agency, cashier and members' books say. An error of the mock, if there is one. */
+export async function showControls(world: World, input: z.infer<typeof WhoseControls>) {
+  const agency = agencyNamed(world, input.agency);
+  const { asOf } = world.view();
+  const differences = await agencyDifferences(world, agency, ledgerStart(asOf));
+  return {
+    asOf,
+    differences: differences.map(({ who, on, what, expectedSatang, foundSatang }) => ({
+      who,
+      on,
+      account: what,
+      name: CONTROLS[what],
+      expected: toWire(expectedSatang),
+      found: toWire(foundSatang),
+    })),
   };
 }

@@ -5,7 +5,7 @@ import { findAgencyPaper } from './agency.ts';
 import { findDemand } from './demand.ts';
 import { findDividend } from './dividend.ts';
 import { findLetter } from './letter.ts';
-import { findKepPaper } from './receipt.ts';
+import { findKepPaper, findReceipt } from './receipt.ts';
 import { stamp } from './stamp.ts';
 import { findStatement } from './statement.ts';
 import { findWill } from './will.ts';
@@ -15,7 +15,7 @@ type Finder = (world: World, number: string) => Found | Promise<Found>;
 
 /** By the kind of a paper: the paper that stands under a number today. */
 export const FINDERS: Readonly<Record<string, Finder>> = {
-  receipt: findKepPaper,
+  receipt: findReceipt,
   notice: findKepPaper,
   letter: findLetter,
   'loan-statement': findStatement,

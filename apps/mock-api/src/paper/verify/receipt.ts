@@ -1,8 +1,11 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { toWire } from '@coop/format/money';
 import type { Kep } from '../../world/money/collection.ts';
-import { deriveReceipt, receiptNo } from '../../world/money/kep-receipt.ts';
+import type { Voucher } from '../../world/money/course-state.ts';
+import { deriveReceipt } from '../../world/money/kep-receipt.ts';
+import { receiptNo } from '../../world/money/receipt-no.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';
+import { payerOf } from '../../world/remittance/receipt-book.ts';
 import type { World } from '../../world/world.ts';
 import { isMember } from './member.ts';
 
@@ -12,6 +15,23 @@ export function kepPaper(records: Records, kep: Kep): PaperFields {
   if (no) return { kind: 'receipt', number: no, date: on, amount: toWire(kep.receivedSatang) };
   const number = `N${receiptNo(dueOn, records.member.membershipNo)}`;
   return { kind: 'notice', number, date: dueOn, amount: toWire(kep.totalSatang) };
+}
+
+/** The receipt of a payment outside the collections. */
+export function paymentPaper({ slipNo: number, on: date, satang }: Voucher): PaperFields {
+  return { kind: 'receipt', number, date, amount: toWire(satang) };
+}
+
+/** `ก691123-0001` of a desk's book, `691123-00001` or `691123-00001-2` of a day and member. */
+const PAYMENT = /^(?:[กอ]\d{6}-\d{4,}|\d{6}-(\d{5,8})(?:-\d+)?)$/;
+
+/** The receipt of a payment that a number names; undefined where there is none. */
+function findPaymentPaper(world: World, number: string): PaperFields | undefined {
+  const found = PAYMENT.exec(number);
+  const no = Number(found?.[1] ?? payerOf(world, number));
+  if (!found || !isMember(world, no)) return undefined;
+  const voucher = world.records(no).vouchers.find((one) => one.slipNo === number);
+  return voucher && paymentPaper(voucher);
 }
 
 const NUMBER = /^N?(\d{2})(0[1-9]|1[0-2])-(\d{5,8})$/;
@@ -25,3 +45,7 @@ export function findKepPaper(world: World, number: string): PaperFields | undefi
   const kep = kepOf(records, (2500 + Number(year) - 543) * 12 + Number(month) - 1);
   return kep && kepPaper(records, kep);
 }
+
+/** The receipt that a number names, of a collection or of a payment beside it. */
+export const findReceipt = (world: World, number: string): PaperFields | undefined =>
+  findKepPaper(world, number) ?? findPaymentPaper(world, number);

@@ -32,6 +32,23 @@ export interface RecordedOn {
   readonly value: DeductResult;
 }
 
+/** Money of a month that has come from an agency, with the cooperative's receipt. */
+export interface Transfer {
+  /** The day on which it came. */
+  readonly on: string;
+  readonly satang: number;
+}
+
+/** What an agency did about a month. */
+export interface Done {
+  /** The last recorded result. */
+  readonly result: RecordedOn | undefined;
+  /** What it noted as transferred, on the days of the notes. */
+  readonly noted: readonly Transfer[];
+}
+
+export const NOTHING_DONE: Done = { result: undefined, noted: [] };
+
 /** A month of collection: what was billed, deducted and received. Amounts are satang. */
 export interface Period {
   readonly month: number;
@@ -41,7 +58,13 @@ export interface Period {
   /** Part of the bill that was left over from earlier months. */
   readonly arrearSatang: number;
   readonly deductedSatang: number;
+  /** What members were credited with. */
+  readonly creditedSatang: number;
+  /** What the cooperative has received, oldest first. */
+  readonly transfers: readonly Transfer[];
   readonly remittedSatang: number;
+  /** What members were credited with and the agency has not transferred: its debt. Negative when it sent too much. */
+  readonly debtSatang: number;
   /** What of this month's own lines is still owed today. */
   readonly outstandingSatang: number;
   readonly notDeductible: number;
@@ -93,43 +116,59 @@ function statusOf(billed: number, remitted: number, due: boolean, recorded: bool
   return remitted > 0 ? 'รับบางส่วน' : 'ค้างส่ง';
 }
 
-/** A month of the whole agency, or of one of its units. */
-export function derivePeriod(
-  billing: Billing,
-  month: number,
-  result: RecordedOn | undefined,
-  unitNo?: string,
-): Period {
+/**
+ * What has come of a month: as the agency noted it; where it noted nothing, all that members were credited with came on
+ * the day it was due, or was recorded late.
+ */
+function transfersOf(
+  { result, noted }: Done,
+  creditedSatang: number,
+  due: string,
+  asOf: string,
+): readonly Transfer[] {
+  if (noted.length > 0) return noted.filter(({ on }) => on <= asOf);
+  if (creditedSatang === 0 || due > asOf) return [];
+  return [{ on: result && result.on > due ? result.on : due, satang: creditedSatang }];
+}
+
+/** A month of the whole agency, or of one of its units, whose members' part of the transfers is not known. */
+export function derivePeriod(billing: Billing, month: number, done: Done, unitNo?: string): Period {
+  const { result } = done;
   const rows = sheetRows(billing, month).filter(
     ({ member }) => unitNo === undefined || member.unitNo === unitNo,
   );
-  const sum = { arrearSatang: 0, deductedSatang: 0, remittedSatang: 0, outstandingSatang: 0 };
+  const sum = { arrearSatang: 0, deductedSatang: 0, creditedSatang: 0, outstandingSatang: 0 };
   let notDeductible = 0;
   for (const row of rows) {
     const outcome = outcomeOf(row, billing.asOf, result);
     for (const line of row.kep.entries) if (line.isArrears) sum.arrearSatang += line.amountSatang;
     sum.deductedSatang += outcome.deductedSatang;
-    sum.remittedSatang += outcome.receivedSatang;
+    sum.creditedSatang += outcome.receivedSatang;
     sum.outstandingSatang += outcome.outstandingSatang;
     if (outcome.deductedSatang < row.kep.totalSatang) notDeductible += 1;
   }
   const billed = billedSatang(rows);
   const isDue = dueOn(month) <= billing.asOf;
+  const transfers = transfersOf(done, sum.creditedSatang, dueOn(month), billing.asOf);
+  const remittedSatang = transfers.reduce((all, one) => all + one.satang, 0);
   return {
     month,
     dueOn: dueOn(month),
     members: rows.length,
     billedSatang: billed,
     ...sum,
+    transfers,
+    remittedSatang,
+    debtSatang: isDue ? sum.creditedSatang - remittedSatang : 0,
     notDeductible,
-    status: statusOf(billed, sum.remittedSatang, isDue, result !== undefined),
+    status: statusOf(billed, remittedSatang, isDue, result !== undefined),
   };
 }
 
 /**
- * Why the result of a month cannot be recorded; undefined while it can: before the due date, or until money has come.
+ * Why the result of a month cannot be recorded; undefined while it can: before the due date, or until it is booked.
  */
-export function closedReason({ dueOn: due, remittedSatang }: Period, asOf: string) {
-  if (due > asOf || remittedSatang === 0) return undefined;
+export function closedReason({ dueOn: due, creditedSatang }: Period, asOf: string) {
+  if (due > asOf || creditedSatang === 0) return undefined;
   return 'สหกรณ์รับเงินของงวดนี้แล้ว หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์';
 }

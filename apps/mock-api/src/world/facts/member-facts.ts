@@ -9,7 +9,7 @@ import {
   NO_FACTS,
   type Recorded,
 } from '../money/money-facts.ts';
-import { agencyAt, agencyIndexOf } from '../people/agency.ts';
+import { agencyAfter, agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { membershipNoOf } from '../people/member.ts';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../rules/products.ts';
 import { dayOf, endOfDay } from '../state/clock.ts';
@@ -37,17 +37,23 @@ function recordedOf(facts: AgencyFacts, no: number, month: number): Recorded | u
   return line && { satang: line.deductedSatang, reason: line.reason };
 }
 
-/** What an agency handed over after the due day of a month. */
+/** Of several records of a day the last one counts: the day is booked when it is over. */
+function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-result'>[] {
+  const days = Map.groupBy(results, ({ at, value }) => `${value.month}/${dayOf(at)}`);
+  return [...days.values()].flatMap((records) => records.at(-1) ?? []);
+}
+
+/** What an agency recorded for a member after the due day of a month. */
 function lateMovements({ results }: AgencyFacts, no: number): Movement[] {
   const before = new Map<number, number>();
-  return results.flatMap(({ at, value }): Movement[] => {
+  return lastOfEachDay(results).flatMap(({ at, value }): Movement[] => {
     const { month } = value;
     const on = dayOf(at);
     const satang = lineOf(value, no)?.deductedSatang ?? 0;
     if (on <= endOfMonthIndex(month)) return [];
     const more = satang - (before.get(month) ?? 0);
     before.set(month, satang);
-    return more > 0 ? [{ kind: 'late', on, satang: more }] : [];
+    return more > 0 ? [{ kind: 'late', on, satang: more, month }] : [];
   });
 }
 
@@ -72,6 +78,8 @@ function movementOf(
     }
     case 'BUY_SHARES':
       return [{ kind: 'buy-shares', on, satang }];
+    case 'CLAIM_HELD':
+      return [{ kind: 'claim-held', on, satang }];
     case 'CHANGE_SHARE':
       return [{ kind: 'monthly-share', on, satang }];
     case 'REPAY':
@@ -132,11 +140,11 @@ function holdsOf(courses: readonly RequestCourse[]): Hold[] {
 }
 
 function paymentOf({ at, value }: Fact<'payment'>): Movement {
-  const { refNo, satang, closes } = value;
-  const on = dayOf(at);
+  const { refNo, satang, closes, slipNo } = value;
+  const paid = { on: dayOf(at), satang, ...(slipNo && { slipNo }) };
   return refNo === ''
-    ? { kind: 'pay-arrears', on, satang }
-    : { kind: 'repay', on, contractNo: refNo, satang, closes };
+    ? { kind: 'pay-arrears', ...paid }
+    : { kind: 'repay', ...paid, contractNo: refNo, closes };
 }
 
 /** Welfare that is paid into one of the member's accounts. */
@@ -158,6 +166,23 @@ function agencyFacts(overlay: Overlay, agencyNo: string, until: number): AgencyF
   };
 }
 
+/** Places of the agencies that may have billed a member, in order: from one that records a move the next bill is another's. */
+function agenciesOf(
+  no: number,
+  population: number,
+  factsOf: (index: number) => AgencyFacts,
+): number[] {
+  const found: number[] = [];
+  for (let index = agencyIndexOf(no); !found.includes(index); ) {
+    found.push(index);
+    const hasMoved = factsOf(index).results.some(
+      ({ value }) => lineOf(value, no)?.reason === 'ย้าย',
+    );
+    if (hasMoved) index = agencyAfter(index, population);
+  }
+  return found;
+}
+
 /** What people did that moves a member's money, up to the end of the view's day. */
 export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFacts {
   if (overlay.revisions.ofMember(no) === 0) return NO_FACTS;
@@ -170,6 +195,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     byAgency.set(index, found);
     return found;
   };
+  const billedBy = agenciesOf(no, view.population, factsOf).map(factsOf);
   const courses = requestCourses(overlay, subject, until - 1);
   const effective = courses
     .filter((one) => one.effectiveOn !== '')
@@ -184,15 +210,14 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     ...contractMovements(applications),
     ...payments.map(paymentOf),
     ...welfare,
-    ...lateMovements(factsOf(agencyIndexOf(no)), no),
+    ...billedBy.flatMap((facts) => lateMovements(facts, no)),
   ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   const days = [
     ...courses.map(({ fact }) => fact.at),
     ...applications.map(({ fact }) => fact.at),
     ...payments.map((one) => one.at),
     ...welfare.map((one) => Date.parse(`${one.on}T00:00:00+07:00`)),
-    ...factsOf(agencyIndexOf(no)).results.map((one) => one.at),
-    ...factsOf(agencyIndexOf(no)).withheld.map((one) => one.at),
+    ...billedBy.flatMap(({ results, withheld }) => [...results, ...withheld].map((one) => one.at)),
   ];
   if (days.length === 0) return NO_FACTS;
   return {

@@ -16,6 +16,8 @@ import type { Records } from '../money/records.ts';
 import { openFactFile } from '../state/fact-file.ts';
 import type { World } from '../world.ts';
 import { createWorlds, DEFAULT_WORLD } from '../worlds.ts';
+import { memberDifferences } from './control-accounts.ts';
+import { ledgerStart } from './trial-balance.ts';
 
 const runs = fc.readConfigureGlobal().numRuns ?? 100;
 
@@ -25,8 +27,10 @@ const anyLife = fc.record({
   deeds: fc.array(anyDeed, { minLength: 4, maxLength: 40, size: '+1' }),
 });
 
-function complaintsOf(records: Records): string[] {
+function complaintsOf(world: World, records: Records): string[] {
+  const differences = memberDifferences(world, records, ledgerStart(records.view.asOf));
   return [
+    ...differences.map((one) => JSON.stringify(one)),
     ...ledgerComplaints([records]),
     ...kepComplaints(records),
     ...shareComplaints(records),
@@ -45,7 +49,7 @@ async function after(deed: Deed, world: World, no: number): Promise<string[]> {
   const before = world.records(no);
   await doDeed({ world, no }, deed);
   const now = world.records(no);
-  if (deed.kind === 'wait') return [...complaintsOf(now), ...timeComplaints(before, now)];
+  if (deed.kind === 'wait') return [...complaintsOf(world, now), ...timeComplaints(before, now)];
   return text(now) === text(before) ? [] : ['it changed what was on record'];
 }
 

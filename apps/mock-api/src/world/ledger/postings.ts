@@ -76,10 +76,11 @@ function ofReceipts({ keps, vouchers }: Records): Posting[] {
         ...(payer === 'agency' ? [posting(on, ['CASH', 'AGENCIES'], receivedSatang)] : []),
       ];
     });
-  const paid = vouchers.flatMap(({ on, satang, keptSatang }) => [
-    posting(on, ['CASH', 'CLEARING'], satang),
-    posting(on, ['CLEARING', 'HELD'], keptSatang),
-  ]);
+  const paid = vouchers.flatMap(({ kind, on, satang, keptSatang }) =>
+    kind === 'paid-out'
+      ? [posting(on, ['HELD', 'CASH'], satang)]
+      : [posting(on, ['CASH', 'CLEARING'], satang), posting(on, ['CLEARING', 'HELD'], keptSatang)],
+  );
   return [...collected, ...paid];
 }
 

@@ -6,7 +6,7 @@ import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { isClosed } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
-import { agencyAt, agencyIndexOf } from '../people/agency.ts';
+import { agencyAt } from '../people/agency.ts';
 import { fullName } from '../people/member.ts';
 import type { Member } from '../people/person/person.ts';
 import { personaOf } from '../people/personas/personas.ts';
@@ -107,7 +107,7 @@ export function deriveConfirmation(
     returnBy: closesOn,
     addressee: fullName(member),
     membershipNo: member.membershipNo,
-    agencyName: agencyAt(agencyIndexOf(member.no), records.view.population).name,
+    agencyName: agencyAt(records.agency, records.view.population).name,
     lines: linesOf(records),
   };
 }

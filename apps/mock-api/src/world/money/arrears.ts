@@ -15,8 +15,15 @@ export interface Arrear {
   interestSatang: number;
   /** Principal that is still owed; for other lines than loans, all that is. */
   principalSatang: number;
-  /** Day on which the last of it was paid; empty while it is owed. */
+  /** Day on which the last of it was paid, and the number of that receipt; empty while it is owed. */
   settledOn: string;
+  settledBy: string;
+}
+
+/** A day on which money comes, and the number of its receipt; empty for a month's collection. */
+export interface Paid {
+  readonly on: string;
+  readonly slipNo: string;
 }
 
 export function owedSatang({ interestSatang, principalSatang }: Arrear): number {
@@ -35,7 +42,7 @@ export function settlePart(
   arrears: readonly Arrear[],
   part: Part,
   satang: number,
-  on: string,
+  { on, slipNo }: Paid,
 ): number {
   let left = satang;
   for (const one of arrears) {
@@ -43,7 +50,7 @@ export function settlePart(
     if (paid === 0) continue;
     one[part] -= paid;
     left -= paid;
-    if (owedSatang(one) === 0) one.settledOn = on;
+    if (owedSatang(one) === 0) Object.assign(one, { settledOn: on, settledBy: slipNo });
   }
   return left;
 }

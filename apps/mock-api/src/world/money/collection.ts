@@ -18,7 +18,10 @@ export interface KepEntry {
   readonly interestArrearSatang: number;
   /** Negative on a line that gives something back. */
   readonly amountSatang: number;
+  /** What the balance will be once all is paid, as the bill has it. */
   readonly balanceSatang?: number;
+  /** What the balance came to on the due day. */
+  bookedBalanceSatang?: number;
   /** Of a loan: what was owed when the bill was made. */
   readonly owedSatang?: number;
   /** Whether it is what is left of earlier months (ค้างชำระ). */

@@ -2,10 +2,11 @@ import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { type Arrear, settlePart } from './arrears.ts';
+import { type Arrear, type Paid, settlePart } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import type { OpenContract } from './loan-course.ts';
 import type { MoneyFacts } from './money-facts.ts';
+import { counterSlipNo } from './receipt-no.ts';
 import type { ShareEntry, ShareItem } from './shares.ts';
 
 /** A deduction from the salary that went into a deposit account. */
@@ -15,13 +16,14 @@ export interface Payroll {
   readonly amountSatang: number;
 }
 
-/** Money that came outside the collection, or out of a new contract. */
-export interface Voucher {
-  readonly on: string;
-  readonly kind: 'counter' | 'late' | 'set-off';
+/** Money that came outside the collection, or out of a new contract; or that was held and paid out. */
+export interface Voucher extends Paid {
+  readonly kind: 'counter' | 'late' | 'set-off' | 'paid-out';
   readonly satang: number;
   /** Part of it that nothing was owed for; it comes back with the next bill. */
   readonly keptSatang: number;
+  /** Of a late record: the month that it is about. */
+  readonly month?: number;
 }
 
 /** Cremation dues that were received. */
@@ -40,6 +42,8 @@ export interface Course {
   readonly shares: ShareEntry[];
   readonly payrolls: Payroll[];
   readonly vouchers: Voucher[];
+  /** How many receipts of a day have the day's number. */
+  readonly slips: Map<string, number>;
   /** Dividends that were paid into deposit accounts. */
   readonly credits: { readonly on: string; readonly accountNo: string; readonly satang: number }[];
   /** Of the months whose bills are kept. */
@@ -64,25 +68,47 @@ export interface Course {
   suspended: boolean;
 }
 
+/** Money that is held and that no open bill gives back, satang. */
+export function freeHeldSatang({
+  heldSatang,
+  keps,
+}: Pick<Course, 'heldSatang'> & { readonly keps: ReadonlyMap<number, Kep> }): number {
+  let free = heldSatang;
+  for (const { isDue, entries } of keps.values()) {
+    if (isDue) continue;
+    for (const line of entries) if (line.group === 'REFUND') free += line.amountSatang;
+  }
+  return free;
+}
+
+/** A payment of a day with a receipt number of its own: `690215-00001`, the next one `690215-00001-2`. */
+export function numbered({ slips, member }: Course, on: string): Paid {
+  const ordinal = (slips.get(on) ?? 0) + 1;
+  slips.set(on, ordinal);
+  const slipNo = counterSlipNo(on, member.membershipNo);
+  return { on, slipNo: ordinal === 1 ? slipNo : `${slipNo}-${ordinal}` };
+}
+
 /** Books shares paid in on a day; `period` is the number of the monthly share, else that of the last one. */
 export function addShares(
   course: Course,
-  on: string,
+  { on, slipNo }: Paid,
   item: ShareItem,
   satang: number,
   period = course.shares.at(-1)?.period ?? 1,
 ): void {
   const balanceSatang = (course.shares.at(-1)?.balanceSatang ?? 0) + satang;
-  course.shares.push({ on, item, period, amountSatang: satang, balanceSatang });
+  course.shares.push({ on, slipNo, item, period, amountSatang: satang, balanceSatang });
 }
 
 /** Pays one arrear that is not of a loan as far as the sum goes, and books it; returns what is left. */
-export function settleLine(course: Course, arrear: Arrear, on: string, satang: number): number {
+export function settleLine(course: Course, arrear: Arrear, paid: Paid, satang: number): number {
+  const { on } = paid;
   let usable = Math.min(satang, arrear.principalSatang);
   if (arrear.group === 'SHARE') usable -= usable % SHARE_UNIT_SATANG;
   if (usable === 0) return satang;
-  settlePart([arrear], 'principalSatang', usable, on);
-  if (arrear.group === 'SHARE') addShares(course, on, 'arrears', usable, arrear.period);
+  settlePart([arrear], 'principalSatang', usable, paid);
+  if (arrear.group === 'SHARE') addShares(course, paid, 'arrears', usable, arrear.period);
   if (arrear.group === 'CREMATION') course.cremations.push({ on, satang: usable });
   if (arrear.group === 'DEPOSIT') {
     course.payrolls.push({ on, accountNo: arrear.refNo, amountSatang: usable });

@@ -3,14 +3,14 @@ import { depositAccountNo } from '../chance/contract-no.ts';
 import type { View } from '../chance/view.ts';
 import { agencyIndexOf } from '../people/agency.ts';
 import type { Member } from '../people/person/person.ts';
-import { depositPlans, payrollInMonth } from '../plans/deposit-plans.ts';
+import { depositPlans, maturityOf, payrollInMonth } from '../plans/deposit-plans.ts';
 import { loanPlans } from '../plans/loan-plans.ts';
 import { isMissed } from '../plans/missed.ts';
 import { monthlyShareSatang, sharesPaused, specialPurchase } from '../plans/share-plan.ts';
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import { makeBill } from './bill.ts';
 import { billDayOf } from './bill-day.ts';
-import { addShares, type Course } from './course-state.ts';
+import { addShares, type Course, numbered } from './course-state.ts';
 import { payouts } from './dividend-payout.ts';
 import { type OpenContract, payBill } from './loan-course.ts';
 import { isClosed, nextInstalment } from './loans.ts';
@@ -53,6 +53,8 @@ function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
     steps.push({ on: movement.on, apply: (at) => applyMovement(at, movement) });
   }
   steps.push(...payouts(course));
+  // Before what else happens on that day.
+  steps.unshift(...maturities(course));
   return steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
@@ -77,7 +79,7 @@ function collectAll(course: Course, month: number, due: string): void {
   if (!sharesPaused(member, month)) {
     course.sharePeriods += 1;
     const amountSatang = monthlyShareSatang(member, month);
-    addShares(course, due, 'monthly', amountSatang, course.sharePeriods);
+    addShares(course, { on: due, slipNo: '' }, 'monthly', amountSatang, course.sharePeriods);
   }
   for (const contract of contracts) {
     if (isClosed(contract) || due < contract.terms.firstDueOn) continue;
@@ -89,24 +91,26 @@ function collectAll(course: Course, month: number, due: string): void {
   }
 }
 
-/** Nothing more is collected for an account that has matured, not even what is overdue. */
-function dropEnded(course: Course, month: number): void {
-  if (!course.arrears.some((one) => one.group === 'DEPOSIT')) return;
-  const ended = course.deposits
-    .filter(({ plan }) => payrollInMonth(plan, month) === 0)
-    .map((one) => one.accountNo);
-  course.arrears = course.arrears.filter((one) => {
-    if (one.group !== 'DEPOSIT' || !ended.includes(one.refNo)) return true;
-    one.principalSatang = 0;
-    one.settledOn = billDayOf(month);
-    return false;
+/** From its maturity on nothing more is collected for an account, not even what is overdue. */
+function maturities({ deposits, view }: Course): Step[] {
+  return deposits.flatMap(({ plan, accountNo }): Step[] => {
+    const on = maturityOf(plan);
+    if (!on || on > view.asOf || plan.payrollSatang === 0) return [];
+    const apply = (course: Course) => {
+      course.arrears = course.arrears.filter((one) => {
+        if (one.group !== 'DEPOSIT' || one.refNo !== accountNo) return true;
+        Object.assign(one, { principalSatang: 0, settledOn: on });
+        return false;
+      });
+    };
+    return [{ on, apply }];
   });
 }
 
 /** Pays the shares out and bills nothing more; accounts are closed and contracts paid off by then. */
 function endMembership(course: Course, on: string): void {
   const balanceSatang = course.shares.at(-1)?.balanceSatang ?? 0;
-  if (balanceSatang > 0) addShares(course, on, 'refund', -balanceSatang);
+  if (balanceSatang > 0) addShares(course, numbered(course, on), 'refund', -balanceSatang);
   course.payer = 'nobody';
 }
 
@@ -124,6 +128,7 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     shares: [],
     payrolls: [],
     vouchers: [],
+    slips: new Map(),
     credits: [],
     cremations: [],
     keps: new Map(),
@@ -151,7 +156,12 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
   const joined = monthIndex(member.joinedOn);
   const last = monthIndex(view.asOf);
   course.sharePeriods = 1;
-  addShares(course, member.joinedOn, 'opening', monthlyShareSatang(member, joined));
+  addShares(
+    course,
+    numbered(course, member.joinedOn),
+    'opening',
+    monthlyShareSatang(member, joined),
+  );
   const ended = member.ending?.on ?? '';
   for (let month = joined + 1; month <= last; month += 1) {
     if (ended !== '' && endOfMonthIndex(month) > ended) break;
@@ -161,12 +171,11 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     const pass = (from: string, to: string) => {
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);
-        addShares(course, bought.on, 'special', bought.amountSatang);
+        addShares(course, numbered(course, bought.on), 'special', bought.amountSatang);
       }
       until(to);
     };
     pass('', billDay);
-    dropEnded(course, month);
     const isKept = month > last - KEPT_BILLS;
     if (!isKept && isQuiet(course, month)) {
       pass(billDay, due);

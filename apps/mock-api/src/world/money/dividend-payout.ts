@@ -2,7 +2,7 @@ import { unit } from '../chance/stream.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { FIRST_INSTRUCTED_YEAR, payDay } from '../rules/dividend-rates.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { addShares, type Course } from './course-state.ts';
+import { addShares, type Course, numbered } from './course-state.ts';
 import { type DividendBase, deriveDividend } from './dividend.ts';
 
 // Where the dividend goes: to the bank unless the member has a standing instruction.
@@ -54,7 +54,7 @@ export function payouts(course: Course): { on: string; apply: (at: Course) => vo
           at.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
         // Shares are whole units; the rest goes to the bank.
         else if (netSatang >= SHARE_UNIT_SATANG) {
-          addShares(at, on, 'dividend', netSatang - (netSatang % SHARE_UNIT_SATANG));
+          addShares(at, numbered(at, on), 'dividend', netSatang - (netSatang % SHARE_UNIT_SATANG));
         }
       },
     });

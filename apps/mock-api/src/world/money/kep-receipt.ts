@@ -1,19 +1,9 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
-import { recvPeriodOf } from '@coop/format/thai-date';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
 import type { Kep } from './collection.ts';
 import { interestPaid } from './loans.ts';
+import { receiptNo } from './receipt-no.ts';
 import type { Records } from './records.ts';
-
-/** Number of a collection's receipt, the Buddhist year's last two digits and the month: `6902-00001`. */
-export function receiptNo(on: string, membershipNo: string): string {
-  return `${recvPeriodOf(on).slice(2)}-${membershipNo}`;
-}
-
-/** Number of a payment or payout outside the collection: `690215-00001`. */
-export function counterSlipNo(on: string, membershipNo: string): string {
-  return `${recvPeriodOf(on).slice(2)}${on.slice(8)}-${membershipNo}`;
-}
 
 /** The data of a receipt beside its lines. Number and day are empty until the money has come. */
 export interface Receipt {

@@ -3,7 +3,7 @@ import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { firstDueDate, instalmentOf } from '@coop/finance/schedule';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
-import { type Arrear, owedSatang, settlePart } from './arrears.ts';
+import { type Arrear, owedSatang, type Paid, settlePart } from './arrears.ts';
 import {
   interestTo,
   type LoanContract,
@@ -70,16 +70,17 @@ function owedNow(contract: LoanContract): number {
  */
 export function payContract(
   contract: OpenContract,
-  on: string,
+  paid: Paid,
   satang: number,
   item: LoanItem,
   dueOnly: boolean,
 ): number {
+  const { on } = paid;
   if (satang === 0 || contract.balanceSatang + owedNow(contract) === 0) return satang;
   const since = contract.rows.at(-1)?.on ?? contract.plan.disbursedOn;
   count(contract, on);
   const { arrears } = contract;
-  let left = settlePart(arrears, 'interestSatang', satang, on);
+  let left = settlePart(arrears, 'interestSatang', satang, paid);
   if (!dueOnly) {
     const accrued = Math.min(left, contract.accruedSatang);
     contract.accruedSatang -= accrued;
@@ -87,7 +88,7 @@ export function payContract(
   }
   const interestSatang = satang - left;
   const beforePrincipal = left;
-  left = settlePart(arrears, 'principalSatang', left, on);
+  left = settlePart(arrears, 'principalSatang', left, paid);
   const overdue = beforePrincipal - left;
   const more = dueOnly
     ? 0
@@ -98,7 +99,7 @@ export function payContract(
   contract.balanceSatang -= principalSatang;
   contract.arrears = arrears.filter((one) => owedSatang(one) > 0);
   contract.rows.push({
-    on,
+    ...paid,
     item,
     period: contract.billed - contract.arrears.length,
     days: daysBetween(since, on),
@@ -113,7 +114,16 @@ export function payContract(
 export function payBill(contract: OpenContract, bill: ScheduleRow): void {
   const { no: period, dueOn: on, days, principalSatang, interestSatang, balanceSatang } = bill;
   const item = 'monthly';
-  contract.rows.push({ on, item, period, days, principalSatang, interestSatang, balanceSatang });
+  contract.rows.push({
+    on,
+    slipNo: '',
+    item,
+    period,
+    days,
+    principalSatang,
+    interestSatang,
+    balanceSatang,
+  });
   contract.billed = period;
   contract.balanceSatang = balanceSatang;
   contract.countedTo = on;
@@ -135,6 +145,7 @@ export function fallDue(contract: OpenContract, bill: ScheduleRow, desc: string)
     interestSatang: contract.accruedSatang,
     principalSatang,
     settledOn: '',
+    settledBy: '',
   };
   contract.accruedSatang = 0;
   contract.billed += 1;

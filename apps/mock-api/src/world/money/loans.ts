@@ -15,6 +15,8 @@ export type LoanItem = 'monthly' | 'late' | 'counter' | 'set-off';
 /** A payment on a contract. */
 export interface LoanRow {
   readonly on: string;
+  /** Number of its receipt; empty for that of a month's collection. */
+  readonly slipNo: string;
   readonly item: LoanItem;
   /** Instalments that are paid in full after it. */
   readonly period: number;

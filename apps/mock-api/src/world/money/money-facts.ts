@@ -20,11 +20,25 @@ export type Movement =
       readonly contractNo: string;
       readonly satang: number;
       readonly closes: boolean;
+      /** Number of the cashier's receipt. */
+      readonly slipNo?: string;
     }
   /** Pays what is overdue, whatever the line; the rest is kept for the next bill. */
-  | { readonly kind: 'pay-arrears'; readonly on: string; readonly satang: number }
-  /** What an agency handed over after a due day. */
-  | { readonly kind: 'late'; readonly on: string; readonly satang: number }
+  | {
+      readonly kind: 'pay-arrears';
+      readonly on: string;
+      readonly satang: number;
+      readonly slipNo?: string;
+    }
+  /** The member wants back what is held. */
+  | { readonly kind: 'claim-held'; readonly on: string; readonly satang: number }
+  /** What an agency recorded for a month after its due day. */
+  | {
+      readonly kind: 'late';
+      readonly on: string;
+      readonly satang: number;
+      readonly month: number;
+    }
   | { readonly kind: 'buy-shares'; readonly on: string; readonly satang: number }
   | { readonly kind: 'monthly-share'; readonly on: string; readonly satang: number }
   | {

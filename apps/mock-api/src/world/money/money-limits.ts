@@ -2,6 +2,7 @@ import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import { shareDuty } from '@coop/finance/share-duty';
 import { PENSION_DUTY } from '../plans/share-plan.ts';
 import { SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { freeHeldSatang } from './course-state.ts';
 import { isClosed, overdueInterest, payoffSatang } from './loans.ts';
 import type { Records } from './records.ts';
 
@@ -71,6 +72,23 @@ function shareRequests({ member, shares }: Records): MoneyLimit[] {
   return shares.paused ? [buy] : [buy, monthly];
 }
 
+/** Money that is held comes back with the next bill, unless it is asked for before. */
+function claims({ member, ...records }: Records): MoneyLimit[] {
+  const heldSatang = freeHeldSatang(records);
+  if (heldSatang <= 0) return [];
+  return [
+    {
+      type: 'CLAIM_HELD',
+      refNo: member.membershipNo,
+      desc: 'เงินรอคืน',
+      minSatang: heldSatang,
+      maxSatang: heldSatang,
+      stepSatang: 1,
+      reason: 'เงินที่สหกรณ์รับไว้เกิน ขอรับคืนเข้าบัญชีธนาคารได้ทั้งจำนวน',
+    },
+  ];
+}
+
 /** Everything a member may ask for today, the emergency loan as it is given; pending requests not yet subtracted. */
 export function moneyLimits(
   records: Records,
@@ -82,5 +100,6 @@ export function moneyLimits(
     ...emergency,
     ...shareRequests(records),
     ...repayments(records, today),
+    ...claims(records),
   ];
 }

@@ -1,7 +1,8 @@
 import { loanContractNo } from '../chance/contract-no.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
-import { addShares, type Course, settleLine } from './course-state.ts';
+import type { Paid } from './arrears.ts';
+import { addShares, type Course, freeHeldSatang, numbered, settleLine } from './course-state.ts';
 import { type OpenContract, openContract, payContract } from './loan-course.ts';
 import { isClosed, overdueInterest, overduePrincipal, payoffSatang } from './loans.ts';
 import type { Movement } from './money-facts.ts';
@@ -17,17 +18,24 @@ export function contractOf({ view, member }: Course, plan: LoanPlan, ordinal = 1
 
 /** Pays a new contract out; it closes the old one of its kind. */
 function borrow(course: Course, { plan, ordinal, on }: Movement & { kind: 'borrow' }): void {
+  const paid = numbered(course, on);
   for (const old of course.contracts) {
     if (old.plan.product !== plan.product || isClosed(old)) continue;
     const satang = payoffSatang(old, on);
-    payContract(old, on, satang, 'set-off', false);
-    course.vouchers.push({ on, kind: 'set-off', satang, keptSatang: 0 });
+    payContract(old, paid, satang, 'set-off', false);
+    course.vouchers.push({ ...paid, kind: 'set-off', satang, keptSatang: 0 });
   }
   course.contracts.push(contractOf(course, plan, ordinal));
 }
 
 /** Pays what is overdue, whatever the line, by the order of collection; the rest is kept for the next bill. */
-function payArrears(course: Course, on: string, satang: number, item: 'counter' | 'late'): void {
+function payArrears(
+  course: Course,
+  movement: Movement & { kind: 'pay-arrears' | 'late' },
+  paid: Paid,
+): void {
+  const { satang } = movement;
+  const item = movement.kind === 'late' ? 'late' : 'counter';
   let left = satang;
   const shares = new Map<OpenContract, number>();
   for (const part of [overdueInterest, overduePrincipal]) {
@@ -37,22 +45,37 @@ function payArrears(course: Course, on: string, satang: number, item: 'counter' 
       left -= paid;
     }
   }
-  for (const [contract, sum] of shares) payContract(contract, on, sum, item, true);
-  const keptSatang = settleOthers(course, on, left);
+  for (const [contract, sum] of shares) payContract(contract, paid, sum, item, true);
+  const keptSatang = settleOthers(course, paid, left);
   course.heldSatang += keptSatang;
-  course.vouchers.push({ on, kind: item, satang, keptSatang });
+  const month = movement.kind === 'late' ? { month: movement.month } : undefined;
+  course.vouchers.push({ ...paid, kind: item, satang, keptSatang, ...month });
 }
 
 /** Pays arrears of shares, cremation dues and deposits; returns what is left. */
-function settleOthers(course: Course, on: string, satang: number): number {
+function settleOthers(course: Course, paid: Paid, satang: number): number {
   let left = satang;
   for (const group of ['SHARE', 'CREMATION', 'DEPOSIT'] as const) {
     for (const one of course.arrears.filter((other) => other.group === group)) {
-      left = settleLine(course, one, on, left);
+      left = settleLine(course, one, paid, left);
     }
   }
   course.arrears = course.arrears.filter((one) => one.settledOn === '');
   return left;
+}
+
+/** A payment's own number where the cashier gave it one. */
+function paidBy(course: Course, movement: { readonly on: string; readonly slipNo?: string }): Paid {
+  const { on, slipNo } = movement;
+  return slipNo ? { on, slipNo } : numbered(course, on);
+}
+
+/** Pays out money that is held, as far as there is any left. */
+function payOut(course: Course, { on, satang: asked }: Movement & { kind: 'claim-held' }): void {
+  const satang = Math.min(asked, freeHeldSatang(course));
+  if (satang <= 0) return;
+  course.heldSatang -= satang;
+  course.vouchers.push({ ...numbered(course, on), kind: 'paid-out', satang, keptSatang: 0 });
 }
 
 /** Applies one movement; those of deposit accounts are applied by `deriveDeposits`. */
@@ -60,21 +83,23 @@ export function applyMovement(course: Course, movement: Movement): void {
   const { on } = movement;
   switch (movement.kind) {
     case 'repay': {
+      const paid = paidBy(course, movement);
       const contract = course.contracts.find((one) => one.contractNo === movement.contractNo);
       const satang = movement.closes && contract ? payoffSatang(contract, on) : movement.satang;
-      const keptSatang = contract ? payContract(contract, on, satang, 'counter', false) : satang;
+      const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
       course.heldSatang += keptSatang;
-      course.vouchers.push({ on, kind: 'counter', satang, keptSatang });
+      course.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang });
       return;
     }
     case 'pay-arrears':
-      payArrears(course, on, movement.satang, 'counter');
-      return;
     case 'late':
-      payArrears(course, on, movement.satang, 'late');
+      payArrears(course, movement, paidBy(course, movement));
+      return;
+    case 'claim-held':
+      payOut(course, movement);
       return;
     case 'buy-shares':
-      addShares(course, on, 'request', movement.satang);
+      addShares(course, numbered(course, on), 'request', movement.satang);
       return;
     case 'monthly-share':
       course.monthlyShareSatang = movement.satang;

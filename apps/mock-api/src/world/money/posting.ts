@@ -1,7 +1,7 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
-import { agencyAt } from '../people/agency.ts';
+import { agencyAfter } from '../people/agency.ts';
 import { isMissed } from '../plans/missed.ts';
-import { type Arrear, owedSatang } from './arrears.ts';
+import { type Arrear, owedSatang, type Paid } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
 import { addShares, type Course, settleLine } from './course-state.ts';
 import { fallDue, payContract } from './loan-course.ts';
@@ -36,17 +36,18 @@ function carry(course: Course, line: KepEntry, month: number, period: number): v
     interestSatang: 0,
     principalSatang: owed,
     settledOn: '',
+    settledBy: '',
   };
   course.arrears.push(arrear);
   course.carried.push(arrear);
 }
 
 /** Uses what was received for arrears of a line other than a loan's; returns what had been paid in between. */
-function settleArrears(course: Course, line: KepEntry, on: string): number {
+function settleArrears(course: Course, line: KepEntry, paid: Paid): number {
   let left = line.receivedSatang;
   for (const one of course.arrears) {
     if (one.group !== line.group || one.refNo !== line.refNo) continue;
-    left = settleLine(course, one, on, left);
+    left = settleLine(course, one, paid, left);
   }
   course.arrears = course.arrears.filter((one) => one.settledOn === '');
   return left;
@@ -77,7 +78,12 @@ function postLoans(course: Course, kep: Kep, on: string): void {
       const row = { no, dueOn: on, days, principalSatang, interestSatang };
       due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc);
     }
-    giveBack(course, kep, lines, payContract(contract, on, received, 'monthly', true));
+    giveBack(
+      course,
+      kep,
+      lines,
+      payContract(contract, { on, slipNo: '' }, received, 'monthly', true),
+    );
     if (due && owedSatang(due) > 0) {
       due.carriedSatang = owedSatang(due);
       course.carried.push(due);
@@ -89,14 +95,14 @@ function postOthers(course: Course, kep: Kep, on: string): void {
   const isOther = ({ group }: KepEntry) => group !== 'LOAN' && group !== 'REFUND';
   for (const line of kep.entries) {
     if (!line.isArrears || !isOther(line)) continue;
-    giveBack(course, kep, [line], settleArrears(course, line, on));
+    giveBack(course, kep, [line], settleArrears(course, line, { on, slipNo: '' }));
   }
   for (const line of kep.entries) {
     if (line.isArrears || !isOther(line)) continue;
     const { group, refNo: accountNo, receivedSatang: amountSatang } = line;
     if (group === 'SHARE') course.sharePeriods += 1;
     if (group === 'SHARE' && amountSatang > 0) {
-      addShares(course, on, 'monthly', amountSatang, course.sharePeriods);
+      addShares(course, { on, slipNo: '' }, 'monthly', amountSatang, course.sharePeriods);
     }
     // Without their bills, the dues of long ago are on no record.
     if (group === 'CREMATION' && amountSatang > 0 && course.keps.has(kep.month)) {
@@ -108,14 +114,25 @@ function postOthers(course: Course, kep: Kep, on: string): void {
   }
 }
 
+/** From now on a line has the balance that it left: between bill and due day there may have been other movements. */
+function showBalances(course: Course, { entries }: Kep): void {
+  let sharesSatang = course.shares.at(-1)?.balanceSatang ?? 0;
+  for (const line of entries.toReversed()) {
+    if (line.group === 'SHARE') {
+      line.bookedBalanceSatang = sharesSatang;
+      sharesSatang -= line.receivedSatang;
+    }
+    if (line.group !== 'LOAN') continue;
+    const contract = course.contracts.find((one) => one.contractNo === line.refNo);
+    if (contract) line.bookedBalanceSatang = contract.balanceSatang;
+  }
+}
+
 /** What the reason of an agency means for the bills to come. */
 function follow(course: Course, { reason, satang }: Recorded, kep: Kep): void {
   if (reason === 'ลาออก') course.payer = 'self';
   if (reason === 'เสียชีวิต') course.payer = 'nobody';
-  if (reason === 'ย้าย') {
-    const next = agencyAt(course.agency + 1, course.view.population);
-    course.agency += next.from <= course.view.population ? 1 : -1;
-  }
+  if (reason === 'ย้าย') course.agency = agencyAfter(course.agency, course.view.population);
   if (reason === 'พักราชการ') course.suspended = true;
   else if (satang > 0 && satang === kep.totalSatang) course.suspended = false;
 }
@@ -143,5 +160,6 @@ export function post(course: Course, kep: Kep): void {
   });
   postLoans(course, kep, on);
   postOthers(course, kep, on);
+  showBalances(course, kep);
   follow(course, received, kep);
 }

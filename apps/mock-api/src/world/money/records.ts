@@ -7,7 +7,7 @@ import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
 import type { Arrear } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import { deriveCourse } from './course.ts';
-import type { CremationPaid, Voucher } from './course-state.ts';
+import type { Course, CremationPaid, Voucher } from './course-state.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
 import { type PayoutWay, payoutWay } from './dividend-payout.ts';
 import { isClosed, type LoanContract } from './loans.ts';
@@ -38,6 +38,9 @@ export interface Records {
   readonly cremations: readonly CremationPaid[];
   /** Money that comes back with the next bill, satang. */
   readonly heldSatang: number;
+  /** Place of the agency that bills the member, and who pays. */
+  readonly agency: number;
+  readonly payer: Course['payer'];
 }
 
 function onPortal(view: View, member: Member, contracts: readonly LoanContract[]): LoanContract[] {
@@ -51,7 +54,16 @@ function onPortal(view: View, member: Member, contracts: readonly LoanContract[]
 export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FACTS): Records {
   const member = deriveMember(view, no);
   const course = deriveCourse(view, member, facts);
-  const { shares: entries, contracts, keps, vouchers, cremations, heldSatang } = course;
+  const {
+    shares: entries,
+    contracts,
+    keps,
+    vouchers,
+    cremations,
+    heldSatang,
+    agency,
+    payer,
+  } = course;
   const month = monthIndex(view.asOf);
   const carried = course.carried.filter(
     (one) => one.settledOn === '' || one.month >= month - CARRIED_MONTHS,
@@ -77,6 +89,8 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     vouchers,
     cremations,
     heldSatang,
+    agency,
+    payer,
   };
 }
 

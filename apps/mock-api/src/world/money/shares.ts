@@ -14,6 +14,8 @@ export interface ShareEntry {
   readonly item: ShareItem;
   /** Number of the monthly share, counted by the months it was billed in; for other movements that of the last one. */
   readonly period: number;
+  /** Number of its receipt; empty for one that has the number of its day. */
+  readonly slipNo: string;
   /** Satang paid in; share capital is paid out only at the end of the membership, as a negative amount. */
   readonly amountSatang: number;
   readonly balanceSatang: number;

@@ -169,6 +169,11 @@ export function agencyAt(index: number, population: number): Agency {
   };
 }
 
+/** Place of the agency that a member of this one moves to: the next in the list; from the last one, the one before. */
+export function agencyAfter(index: number, population: number): number {
+  return agencyAt(index + 1, population).from <= population ? index + 1 : index - 1;
+}
+
 /** Every agency that has members in a population of this size, by its place in the list. */
 export function* agenciesOf(population: number): Generator<Agency> {
   const told = [...ELSEWHERE].flatMap(([no, index]) => (no <= population ? [index] : []));

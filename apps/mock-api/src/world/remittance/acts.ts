@@ -30,16 +30,22 @@ export function recordResult(world: World, sheet: Sheet, lines: readonly Deducte
 
 type Transfer = Omit<RemittanceFact, 'month'>;
 
+/** What of a month's money is still to be transferred, satang: what was deducted less what came or was noted. */
+export function leftToTransfer({ period, remittances }: Sheet): number {
+  const noted = remittances.reduce((sum, one) => sum + one.satang, 0);
+  return Math.max(0, period.deductedSatang - (noted || period.remittedSatang));
+}
+
 /** What is wrong with a transfer, by field of the agency's form; empty when it can be recorded. */
 export function transferProblems(
   world: World,
-  { period }: Sheet,
+  sheet: Sheet,
   { satang, on }: Transfer,
 ): { readonly amount?: string; readonly transferred_date?: string } {
-  const most = formatSatang(period.deductedSatang);
+  const left = leftToTransfer(sheet);
   return {
     ...(satang <= 0 && { amount: 'กรุณากรอกจำนวนเงินที่โอน' }),
-    ...(satang > period.deductedSatang && { amount: `มากกว่ายอดที่ต้องนำส่ง ${most} บาท` }),
+    ...(satang > left && { amount: `มากกว่ายอดที่ต้องนำส่ง ${formatSatang(left)} บาท` }),
     ...(on > today(world.clock) && { transferred_date: 'วันที่โอนต้องไม่เกินวันนี้' }),
   };
 }

@@ -17,7 +17,8 @@ export interface Sheet {
   /** The last recorded result, and how often one was recorded. */
   readonly result: (RecordedOn & { readonly at: number }) | undefined;
   readonly version: number;
-  readonly remittance: RemittanceFact | undefined;
+  /** What the agency noted as transferred, oldest first; `at` is when. */
+  readonly remittances: readonly (RemittanceFact & { readonly at: number })[];
   /** Whether the agency keeps the month's money, and recorded nothing since. */
   readonly withheld: boolean;
   readonly period: Period;
@@ -45,7 +46,10 @@ function doneIn(world: World, agency: Agency, month: number) {
   return {
     result: last && { at: last.at, on: dayOf(last.at), value: last.value },
     version: results.length,
-    remittance: overlay.all('remittance', agency.no).findLast(isOf)?.value,
+    remittances: overlay
+      .all('remittance', agency.no)
+      .filter(isOf)
+      .map(({ at, value }) => ({ ...value, at })),
     withheld: kept !== undefined && (!last || kept.at >= last.at),
   };
 }
@@ -54,7 +58,8 @@ function doneIn(world: World, agency: Agency, month: number) {
 export function sheetOn(world: World, billing: Billing, month: number): Sheet {
   const { agency } = billing;
   const done = doneIn(world, agency, month);
-  const period = derivePeriod(billing, month, done.result);
+  const noted = done.remittances.map(({ at, satang }) => ({ on: dayOf(at), satang }));
+  const period = derivePeriod(billing, month, { result: done.result, noted });
   const months = billedMonths(billing);
   return { agency, billing, months, month, rows: sheetRows(billing, month), ...done, period };
 }

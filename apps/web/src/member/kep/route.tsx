@@ -12,6 +12,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { HeldBand } from '../../parts/held/held-band.tsx';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
@@ -20,6 +21,7 @@ import { Head } from './head.tsx';
 import { MonthNav } from './month-nav.tsx';
 import { Months } from './months.tsx';
 import { Receipt } from './receipt.tsx';
+import { Receipts } from './receipts.tsx';
 import { Notices } from './short.tsx';
 import { text } from './text.ts';
 import { KepView } from './view.tsx';
@@ -69,6 +71,7 @@ function Month({ wanted }: { wanted: string | null }) {
       paper={bill.data && !paper.isPage && <Receipt data={bill.data} />}
     >
       {isOwing && <OverdueView list={list.data} />}
+      <HeldBand held={list.data?.held} />
       {missing && <Missing />}
       {asked && !unknown && (
         <FeedView feed={bill} blocks={HEAD}>
@@ -86,6 +89,9 @@ function Month({ wanted }: { wanted: string | null }) {
       {asked && !unknown && <Rest bill={bill} />}
       {list.data && list.data.months.length > 0 && (
         <Months data={list.data} period={period} onPrint={paper.printPage} />
+      )}
+      {list.data?.receipts && list.data.receipts.length > 0 && (
+        <Receipts receipts={list.data.receipts} />
       )}
     </MemberPage>
   );

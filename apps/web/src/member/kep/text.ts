@@ -96,6 +96,19 @@ export const text = {
   chartDown: (from: string) => `น้อยกว่า ${from} อยู่`,
   chartSame: (from: string) => `เท่ากับ ${from}`,
   chartMost: 'มากที่สุด',
+  receipts: {
+    title: (count: string) => `ใบเสร็จนอกงวด ${count} ใบ`,
+    date: 'วันที่รับเงิน',
+    kind: 'รายการ',
+    kinds: {
+      COUNTER: 'ชำระที่สหกรณ์',
+      AGENCY: 'หน่วยงานนำส่งภายหลัง',
+      PAID_OUT: 'จ่ายคืนเงินรอคืน',
+    },
+    no: 'เลขที่ใบเสร็จ',
+    amount: 'จำนวนเงิน',
+    kept: 'ในนั้นเป็นเงินรอคืน',
+  },
   receipt: {
     receipt: 'ใบเสร็จรับเงิน',
     notice: 'ใบแจ้งยอดเรียกเก็บ',

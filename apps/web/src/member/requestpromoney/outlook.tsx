@@ -124,6 +124,8 @@ export function outlookOf(
       const isAll = satang === parseBaht(limit.max_amount);
       return [howToPay(), when, { term: words.after, value: isAll ? words.closes : words.lessens }];
     }
+    case 'CLAIM_HELD':
+      return [account, when];
     case 'BUY_SHARES':
       return [howToPay(), when];
     case 'CHANGE_SHARE':

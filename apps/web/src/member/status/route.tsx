@@ -5,6 +5,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { HeldBand } from '../../parts/held/held-band.tsx';
 import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
@@ -51,6 +52,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
         ) : (
           <Card actions={aloud}>{text.noBill}</Card>
         )}
+        <HeldBand held={data.held} />
         <Summary data={data} />
         {!isRelative && (
           <>

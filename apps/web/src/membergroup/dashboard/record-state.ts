@@ -6,7 +6,8 @@ export type RecordState = 'unrecorded' | 'recorded' | 'received';
 /** A backend may leave out when the month was recorded and the receipt; then the status says it. */
 export function recordStateOf(period: BillingPeriod): RecordState {
   const { status, receipt_no, recorded_at } = period;
-  if (receipt_no || status === 'รับครบ' || status === 'รับบางส่วน') return 'received';
+  const isOpen = status === 'รอเงิน' || status === 'ส่งบิลแล้ว';
+  if ((receipt_no && !isOpen) || status === 'รับครบ' || status === 'รับบางส่วน') return 'received';
   return recorded_at || status === 'รอเงิน' ? 'recorded' : 'unrecorded';
 }
 

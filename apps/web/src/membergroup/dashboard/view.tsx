@@ -12,6 +12,7 @@ import { Facts } from '@coop/ui/facts';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text as shared } from '../text.ts';
+import { debtWords } from '../transfer-words.ts';
 import { Chart } from './chart.tsx';
 import styles from './dashboard.module.css';
 import { MonthSteps } from './month-steps.tsx';
@@ -52,6 +53,29 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
   );
 }
 
+/** Months of which money was deducted and has not been transferred. */
+function Debts({ periods }: { periods: readonly BillingPeriod[] }) {
+  return periods
+    .filter((one) => debtWords(one) !== '')
+    .map((one) => (
+      <Band
+        key={one.recv_period}
+        tone="negative"
+        title={debtWords(one)}
+        action={
+          <Link
+            to={`${paths.membergroup.deductResult}?period=${one.recv_period}`}
+            className={buttonClass()}
+          >
+            {text.transferRest}
+          </Link>
+        }
+      >
+        {formatThaiMonth(one.recv_period)}
+      </Band>
+    ));
+}
+
 function AgencyCard({ data }: { data: GroupDashboard }) {
   const { facts } = text;
   return (
@@ -88,6 +112,7 @@ export function DashboardView({ data }: { data: GroupDashboard }) {
   return (
     <>
       <Arrears periods={periods} />
+      <Debts periods={periods} />
       <ThisPeriod period={newest} asOf={data.as_of} />
       <div className={styles.pair}>
         <MonthSteps period={newest} agencyNo={data.member_group_no} />

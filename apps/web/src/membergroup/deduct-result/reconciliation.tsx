@@ -7,6 +7,7 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { EmptyState } from '@coop/ui/empty-state';
 import { useSearch } from '../../page/use-search.ts';
 import { TableSection } from '../../parts/statement/table-section.tsx';
+import { debtWords } from '../transfer-words.ts';
 import styles from './deduct-result.module.css';
 import { reconciliationColumns } from './reconciliation-columns.tsx';
 import { text } from './text.ts';
@@ -59,6 +60,11 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
           totalsLabel={words.totals(formatCount(rows.length))}
           stickyHead
         />
+      )}
+      {debtWords(data) && (
+        <p>
+          <strong>{debtWords(data)}</strong>
+        </p>
       )}
       <p className="note">{words.note}</p>
     </div>

@@ -6,6 +6,7 @@ import type { Making } from '../../parts/export/export-file.ts';
 import { officialPaper } from '../../parts/pdf/official.ts';
 import type { Paper, PaperBlock } from '../../parts/pdf/paper.ts';
 import { kindWords } from '../text.ts';
+import { debtWords } from '../transfer-words.ts';
 import { text } from './text.ts';
 
 const words = text.letter;
@@ -35,6 +36,7 @@ function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
 /** The official letter. */
 export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
   const month = formatThaiMonth(data.recv_period);
+  const debt = debtWords(data);
   const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
   const enclosures = words
     .enclosures(formatCount(data.sheet_count))
@@ -71,6 +73,7 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
         indent(`• ${words.account(bank, account_no, account_name)}`),
       ),
       indent(`• ${words.codes(data.payment_code, data.payment_ref)}`),
+      ...(debt ? [indent(words.debt(debt))] : []),
       indent(words.closing),
       {
         kind: 'signatures',

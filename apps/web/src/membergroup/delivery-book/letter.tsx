@@ -7,6 +7,7 @@ import { Brand } from '@coop/ui/brand';
 import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { kindWords } from '../text.ts';
+import { debtWords } from '../transfer-words.ts';
 import styles from './delivery-book.module.css';
 import { text } from './text.ts';
 
@@ -88,6 +89,7 @@ export function Letter({ data }: { data: GroupDeliveryBook }) {
   const { nameTH } = useLetterhead();
   const month = formatThaiMonth(data.recv_period);
   const people = formatCount(data.member_count);
+  const debt = debtWords(data);
   return (
     <article className={styles.sheet} data-theme="light" aria-label={text.title}>
       <Opening data={data} />
@@ -104,6 +106,7 @@ export function Letter({ data }: { data: GroupDeliveryBook }) {
         )}
         <li>{words.codes(data.payment_code, data.payment_ref)}</li>
       </ul>
+      {debt && <p className={styles.indent}>{words.debt(debt)}</p>}
       <p className={styles.indent}>{words.closing}</p>
       <div className={styles.signing}>
         <PaperMark verification={data.verification} />

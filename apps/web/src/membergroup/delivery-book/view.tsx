@@ -12,7 +12,7 @@ import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { paths } from '../../site/paths.ts';
 import { recordedWords } from '../recorded-words.ts';
 import { statusTone, statusWords } from '../text.ts';
-import { receiptWords, transferredWords } from '../transfer-words.ts';
+import { debtWords, receiptWords, transferredWords } from '../transfer-words.ts';
 import { Attachment } from './attachment.tsx';
 import styles from './delivery-book.module.css';
 import { Letter } from './letter.tsx';
@@ -43,6 +43,7 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
         slip.revision > 0 && text.slip.revision(formatCount(slip.revision)),
         transferredWords(data),
         receiptWords(data),
+        debtWords(data),
       ]
         .filter(Boolean)
         .join(' · ')}

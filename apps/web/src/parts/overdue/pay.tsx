@@ -1,5 +1,5 @@
-import type { ArrearsPayment } from '@coop/contracts/member/arrears-payment';
 import type { MemberKep } from '@coop/contracts/member/kep';
+import type { ArrearsPayment } from '@coop/contracts/member/payments';
 import { keyed } from '@coop/format/keyed';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';

@@ -59,6 +59,8 @@ export interface PaymentFact {
   readonly satang: number;
   readonly channel: 'counter' | 'transfer';
   readonly closes: boolean;
+  /** Number of the receipt; absent in older files. */
+  readonly slipNo?: string;
 }
 
 /** Money that an agency says it has transferred for a month. */
@@ -146,7 +148,9 @@ export interface FactValues extends LoanApplicationFacts {
   /** What an officer decided about a money request. */
   'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
   payment: PaymentFact;
-  /** Subject: an agency. The last one of a month counts. */
+  /** A number that was given to a receipt. Subject: the receipt book of a desk and day (`ก691123`). */
+  'receipt-no': { member: string };
+  /** Subject: an agency. Any number of them in a month. */
   remittance: RemittanceFact;
   /** Subject: an agency that keeps a month's money. */
   withholding: { month: number };

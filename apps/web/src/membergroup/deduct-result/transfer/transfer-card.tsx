@@ -6,17 +6,21 @@ import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
-import { useState } from 'react';
+import { Skeleton } from '@coop/ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths.ts';
 import { text as shared } from '../../text.ts';
-import { toTransferSatang } from '../../to-transfer.ts';
-import { receiptWords, transferredWords } from '../../transfer-words.ts';
+import { leftSatang, toTransferSatang } from '../../to-transfer.ts';
+import { debtWords, receiptWords, transferredWords } from '../../transfer-words.ts';
 import styles from '../deduct-result.module.css';
 import { Sent } from '../sent.tsx';
 import { text } from '../text.ts';
 import { TRANSFER_PLACE, type Transfer } from './transfer.ts';
 import { TransferForm } from './transfer-form.tsx';
+
+// Most months have one transfer, and no table.
+const Transfers = lazy(async () => ({ default: (await import('./transfers.tsx')).Transfers }));
 
 const words = text.transfer;
 
@@ -31,17 +35,26 @@ function differenceWords(data: GroupDeductResult): string {
   return due > sent ? words.less(formatSatang(due - sent)) : words.more(formatSatang(sent - due));
 }
 
-/** What was transferred, and the cooperative's receipt when it has come. */
-function Done({ data, onAgain }: TransferProps & { readonly onAgain: () => void }) {
+/** What was transferred, the cooperative's receipts for what has come, and what is missing. */
+function Done({ data, onAgain }: TransferProps & { readonly onAgain: (() => void) | undefined }) {
   const receipt = receiptWords(data);
+  const debt = debtWords(data);
+  const { transfers = [] } = data;
   return (
-    <Band
-      tone={receipt ? 'positive' : 'waiting'}
-      title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
-      action={!receipt && <Button onClick={onAgain}>{words.again}</Button>}
-    >
-      {[differenceWords(data), receipt ? '' : words.waiting].filter(Boolean).join(' · ')}
-    </Band>
+    <>
+      <Band
+        tone={debt ? 'negative' : receipt ? 'positive' : 'waiting'}
+        title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
+        action={onAgain && <Button onClick={onAgain}>{words.again}</Button>}
+      >
+        {[debt || differenceWords(data), receipt ? '' : words.waiting].filter(Boolean).join(' · ')}
+      </Band>
+      {transfers.length > 1 && (
+        <Suspense fallback={<Skeleton blocks={['12rem']} />}>
+          <Transfers transfers={transfers} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -55,7 +68,7 @@ function TransferredSheet({ data, sent }: TransferProps & { readonly sent: Trans
       rows={[
         {
           term: text.sent.amount,
-          value: <Amount satang={parseBaht(data.transferred_amount)} unit="บาท" />,
+          value: <Amount satang={parseBaht(sent.amount)} unit="บาท" />,
         },
         { term: text.sent.date, value: formatThaiDate(data.transferred_date) },
         ...(reference ? [{ term: text.sent.reference, value: reference }] : []),
@@ -84,12 +97,31 @@ export function TransferCard(props: TransferCardProps) {
 function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
   const [again, setAgain] = useState(false);
   const [sent, setSent] = useState<Transfer>();
-  const { transferred_date, receipt_no, recorded_at, recv_period, due_date } = data;
-  if ((transferred_date || receipt_no) && !again) {
+  const { transferred_date, receipt_no } = data;
+  const askMore = () => {
+    setSent(undefined);
+    setAgain(true);
+  };
+  const handleSent = (typed: Transfer) => {
+    setSent(typed);
+    setAgain(false);
+    onSent();
+  };
+  const left = leftSatang(data);
+  const hasDebt = debtWords(data) !== '';
+  if (transferred_date || receipt_no) {
+    const isOpen = left !== 0 && (again || hasDebt) && !sent;
     return (
       <div className="stack">
         {sent && <TransferredSheet data={data} sent={sent} />}
-        <Done data={data} onAgain={() => setAgain(true)} />
+        <Done data={data} onAgain={isOpen || left === 0 ? undefined : askMore} />
+        {isOpen && (
+          <Form
+            data={data}
+            onLeave={hasDebt ? undefined : () => setAgain(false)}
+            onSent={handleSent}
+          />
+        )}
       </div>
     );
   }
@@ -102,15 +134,26 @@ function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
       </div>
     );
   }
-  const satang = toTransferSatang(data);
   // Nothing came by the due day: the next bill has it all.
-  if (satang === 0) return null;
+  if (left === 0) return null;
+  return <Form data={data} onSent={handleSent} />;
+}
+
+interface FormProps extends TransferProps {
+  /** Closes the form of a further transfer. */
+  readonly onLeave?: (() => void) | undefined;
+  readonly onSent: (typed: Transfer) => void;
+}
+
+/** How much is still to be transferred, and the form that says it is done. */
+function Form({ data, onLeave, onSent }: FormProps) {
+  const { recorded_at, recv_period, due_date, transferred_date } = data;
   return (
     <Card
-      title={words.title}
+      title={transferred_date ? words.rest : words.title}
       actions={
         <>
-          {again && <Button onClick={() => setAgain(false)}>{words.leave}</Button>}
+          {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}
           <Link
             to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}
             className={buttonClass()}
@@ -123,18 +166,17 @@ function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
       {!recorded_at && <p>{words.notRecorded}</p>}
       <Facts
         rows={[
-          { term: shared.toTransfer, value: <Amount satang={satang} unit="บาท" /> },
+          {
+            term: transferred_date ? words.left : shared.toTransfer,
+            value: <Amount satang={leftSatang(data)} unit="บาท" />,
+          },
           { term: words.due, value: formatThaiDate(due_date) },
         ]}
       />
       <TransferForm
-        key={data.deducted_amount}
+        key={`${data.deducted_amount} ${data.transferred_amount}`}
         data={data}
-        onSent={(typed) => {
-          setSent(typed);
-          setAgain(false);
-          onSent();
-        }}
+        onSent={onSent}
       />
     </Card>
   );

@@ -10,7 +10,7 @@ import { refusalWords } from '../../../parts/form/refusal-words.ts';
 import { useCheckedErrors } from '../../../parts/form/use-checked-errors.ts';
 import { groupOwner, holdDraft } from '../../../session/drafts.ts';
 import { notify } from '../../../toasts/notify.ts';
-import { toTransferSatang } from '../../to-transfer.ts';
+import { leftSatang } from '../../to-transfer.ts';
 import { refreshMonth } from '../refresh-month.ts';
 import {
   checkTransfer,
@@ -22,11 +22,11 @@ import {
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Today, which is the day after the date of the records, and everything that is to be transferred. */
+/** Today, which is the day after the date of the records, and everything that is still to be transferred. */
 function prefilled(data: GroupDeductResult): Transfer {
   return {
     transferred_date: ISO_DAY.test(data.as_of) ? addDays(data.as_of, 1) : '',
-    amount: formatSatang(toTransferSatang(data)),
+    amount: formatSatang(leftSatang(data)),
     reference: '',
     file: undefined,
   };
@@ -41,9 +41,9 @@ async function slipOf(file: File | undefined) {
 /** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
 export function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) => void) {
   const api = useApi();
-  const { member_group_no, recv_period, deducted_amount } = data;
-  // Another result is another sum: what was typed for the old one is of no use.
-  const name = `transfer/${recv_period}/${deducted_amount}`;
+  const { member_group_no, recv_period, deducted_amount, transferred_amount } = data;
+  // Another result, or another transfer, is another sum: what was typed for the old one is of no use.
+  const name = `transfer/${recv_period}/${deducted_amount}/${transferred_amount}`;
   const draft = holdDraft<Transfer>(name, groupOwner(member_group_no));
   const [typed, setTyped] = useState(() => draft.read() ?? prefilled(data));
   const [busy, setBusy] = useState(false);

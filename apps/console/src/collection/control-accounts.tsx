@@ -1,0 +1,56 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { baht } from '../control/baht.ts';
+import { control } from '../control/control.ts';
+import layout from '../control/layout.module.css';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { usePlace } from '../control/use-place.ts';
+import { text } from './text.ts';
+
+type Difference = Awaited<ReturnType<typeof control.ledger.controls.query>>['differences'][number];
+
+const words = text.controls;
+const COLUMNS: readonly DataTableColumn<Difference>[] = [
+  { key: 'who', header: words.who, priority: 'title', cell: ({ who }) => who },
+  { key: 'on', header: words.on, cell: ({ on }) => formatThaiDate(on) },
+  { key: 'what', header: words.what, cell: ({ name }) => name },
+  {
+    key: 'expected',
+    header: words.expected,
+    align: 'end',
+    cell: ({ expected }) => baht(expected),
+  },
+  { key: 'found', header: words.actual, align: 'end', cell: ({ found }) => baht(found) },
+];
+
+/** Whether sums that were worked out on different ways agree, and which do not. */
+export function ControlAccounts({ agency }: { agency: string }) {
+  const { world } = usePlace();
+  const query = useMockQuery(['control accounts', world, agency], () =>
+    control.ledger.controls.query({ world, agency }),
+  );
+  return (
+    <QueryView query={query}>
+      {({ differences }) => (
+        <Card title={words.title}>
+          <p className={layout.note}>{words.about}</p>
+          {differences.length === 0 ? (
+            <Band tone="positive" title={words.fine} />
+          ) : (
+            <>
+              <Band tone="negative" title={words.found(differences.length)} />
+              <DataTable
+                caption={words.title}
+                columns={COLUMNS}
+                rows={differences}
+                rowKey={({ who, on, account }) => `${who} ${on} ${account}`}
+              />
+            </>
+          )}
+        </Card>
+      )}
+    </QueryView>
+  );
+}

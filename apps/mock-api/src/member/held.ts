@@ -1,0 +1,10 @@
+import type { HeldMoney } from '@coop/contracts/member/payments';
+import { toWire } from '@coop/format/money';
+import { heldMoney } from '../world/money/held.ts';
+import type { Records } from '../world/money/records.ts';
+
+/** What is held of a member's money in the wire's form; undefined where nothing is. */
+export function wireHeld(records: Records): HeldMoney | undefined {
+  const held = heldMoney(records);
+  return held && { amount: toWire(held.satang), goes: held.goes, by: held.by };
+}

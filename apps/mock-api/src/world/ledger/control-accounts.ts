@@ -1,0 +1,142 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { lineOf } from '../agency/deduct-result.ts';
+import type { Kep } from '../money/collection.ts';
+import type { Records } from '../money/records.ts';
+import { type Agency, agencyAt } from '../people/agency.ts';
+import { type Sheet, sheetOn } from '../remittance/sheet.ts';
+import { dayOf } from '../state/clock.ts';
+import type { Fact } from '../state/overlay.ts';
+import type { World } from '../world.ts';
+import { postingsOf } from './postings.ts';
+
+// The control accounts compare sums that were worked out on different ways: from what agencies recorded and
+// transferred, from what the cashier took in, and from the members' own statements.
+
+/** Two sums that should be the same and are not. Satang. */
+export interface Difference {
+  /** Number of the member or agency. */
+  readonly who: string;
+  readonly on: string;
+  readonly what: keyof typeof CONTROLS;
+  readonly expectedSatang: number;
+  readonly foundSatang: number;
+}
+
+/** What is compared. */
+export const CONTROLS = {
+  CLEARING: 'รับเงินแล้วยังไม่ลงรายการในสมุดของสมาชิก หรือลงเกิน',
+  CASHIER: 'เงินที่รับหน้าเคาน์เตอร์ไม่ตรงกับสมุดของสมาชิก',
+  HELD: 'เงินรอคืนไม่ตรงกับรายการที่รับและจ่าย',
+  RECORDED: 'ผลที่หน่วยงานบันทึกไม่ตรงกับที่ลงให้สมาชิก',
+  AGENCY: 'เงินที่หน่วยงานหักได้ไม่เท่ากับที่โอนรวมกับที่ยังค้างส่ง',
+} as const;
+
+function unequal(
+  who: string,
+  on: string,
+  what: Difference['what'],
+  expectedSatang: number,
+  foundSatang: number,
+): Difference[] {
+  return expectedSatang === foundSatang ? [] : [{ who, on, what, expectedSatang, foundSatang }];
+}
+
+const sumOf = <T>(all: readonly T[], of: (one: T) => number) =>
+  all.reduce((sum, one) => sum + of(one), 0);
+
+/** Each day what came in was booked in the member's statements, and nothing else was. */
+function clearingDifferences(records: Records, since: string): Difference[] {
+  const days = new Map<string, number>();
+  let held = 0;
+  for (const { on, debit, credit, satang } of postingsOf(records, since)) {
+    if (debit === 'CLEARING') days.set(on, (days.get(on) ?? 0) - satang);
+    if (credit === 'CLEARING') days.set(on, (days.get(on) ?? 0) + satang);
+    if (credit === 'HELD') held += satang;
+    if (debit === 'HELD') held -= satang;
+  }
+  const { membershipNo } = records.member;
+  return [
+    ...[...days].flatMap(([on, left]) => unequal(membershipNo, on, 'CLEARING', 0, left)),
+    ...unequal(membershipNo, records.view.asOf, 'HELD', records.heldSatang, held),
+  ];
+}
+
+/** What the cashier took in on a day stands in the member's books of that day. */
+function cashierDifferences(world: World, { member, vouchers, view }: Records): Difference[] {
+  const payments = world.overlay
+    .all('payment', member.membershipNo)
+    .map(({ at, value }) => ({ on: dayOf(at), satang: value.satang, slipNo: value.slipNo }))
+    .filter(({ on, slipNo }) => slipNo !== undefined && on <= view.asOf);
+  return payments.flatMap(({ on, satang, slipNo }) => {
+    const own = vouchers.filter((one) => one.slipNo === slipNo);
+    return unequal(
+      member.membershipNo,
+      on,
+      'CASHIER',
+      satang,
+      sumOf(own, (one) => one.satang),
+    );
+  });
+}
+
+/** What a member was credited with for a month: on its due day, or when the agency recorded it late. */
+function creditedFor({ keps, vouchers }: Records, month: number): number {
+  const late = vouchers.filter((one) => one.month === month);
+  return (keps.get(month)?.receivedSatang ?? 0) + sumOf(late, (one) => one.satang);
+}
+
+/** What an agency last recorded for a member and month, satang; undefined where it recorded nothing by the view's day. */
+function recordedFor(world: World, { view, member }: Records, kep: Kep): number | undefined {
+  const agencyNo = agencyAt(kep.agency, view.population).no;
+  const isOf = (fact: Fact<'deduct-result'> | Fact<'withholding'>) =>
+    fact.value.month === kep.month && dayOf(fact.at) <= view.asOf;
+  const result = world.overlay.all('deduct-result', agencyNo).findLast(isOf);
+  const kept = world.overlay.all('withholding', agencyNo).findLast(isOf);
+  if (kept && (!result || kept.at >= result.at)) return 0;
+  return result && lineOf(result.value, member.no)?.deductedSatang;
+}
+
+/** What agencies recorded for the member is what the member was credited with, month by month. */
+function recordDifferences(world: World, records: Records): Difference[] {
+  const { keps, member } = records;
+  return [...keps.values()].flatMap((kep) => {
+    const said = kep.isDue && kep.payer === 'agency' ? recordedFor(world, records, kep) : undefined;
+    if (said === undefined) return [];
+    const credited = creditedFor(records, kep.month);
+    return unequal(member.membershipNo, kep.dueOn, 'RECORDED', said, credited);
+  });
+}
+
+/** The differences of one member. `since`: what was before the end of this day is not looked at. */
+export function memberDifferences(world: World, records: Records, since: string): Difference[] {
+  return [
+    ...clearingDifferences(records, since),
+    ...cashierDifferences(world, records),
+    ...recordDifferences(world, records),
+  ];
+}
+
+/** A month of an agency: what it recorded, what its members were credited with, what it transferred and owes. */
+function sheetDifferences({ agency, month, result, period, billing }: Sheet): Difference[] {
+  const on = endOfMonthIndex(month);
+  if (on > billing.asOf || (result && result.on > billing.asOf)) return [];
+  const { creditedSatang, deductedSatang, remittedSatang, debtSatang } = period;
+  return [
+    ...unequal(agency.no, on, 'AGENCY', deductedSatang, remittedSatang + debtSatang),
+    ...unequal(agency.no, on, 'RECORDED', deductedSatang, creditedSatang),
+  ];
+}
+
+/** The differences of an agency's months and of everybody on its sheets. */
+export async function agencyDifferences(
+  world: World,
+  agency: Agency,
+  since: string,
+): Promise<Difference[]> {
+  const billing = await world.billing(agency);
+  const { months } = sheetOn(world, billing, billing.lastMonth);
+  return [
+    ...months.flatMap((month) => sheetDifferences(sheetOn(world, billing, month))),
+    ...billing.members.flatMap(({ no }) => memberDifferences(world, world.records(no), since)),
+  ];
+}

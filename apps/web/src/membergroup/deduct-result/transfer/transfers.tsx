@@ -1,0 +1,36 @@
+import type { AgencyTransfer } from '@coop/contracts/membergroup/billing';
+import { formatCount } from '@coop/format/money';
+import type { ExportColumn } from '../../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../../parts/statement/money-column.tsx';
+import { TableSection } from '../../../parts/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../../parts/statement/text-column.tsx';
+import { text } from '../text.ts';
+
+const { columns, list } = text.transfer;
+
+const columnsFor = (transfers: readonly AgencyTransfer[]): ExportColumn<AgencyTransfer>[] => [
+  dateColumn('date', columns.date, (one) => one.transferred_date),
+  moneyColumn({
+    key: 'amount',
+    header: columns.amount,
+    of: (one) => one.amount,
+    totalOf: transfers,
+    strong: true,
+  }),
+  textColumn('reference', columns.reference, (one) => one.reference),
+  numberColumn('receipt', columns.receipt, (one) => one.receipt_no),
+  dateColumn('receiptDate', columns.receiptDate, (one) => one.receipt_date),
+];
+
+/** Each transfer of the month with its receipt. */
+export function Transfers({ transfers }: { transfers: readonly AgencyTransfer[] }) {
+  return (
+    <TableSection
+      caption={list}
+      columns={columnsFor(transfers)}
+      rows={transfers}
+      rowKey={(one) => `${one.transferred_date} ${one.receipt_no} ${one.amount} ${one.reference}`}
+      totalsLabel={columns.total(formatCount(transfers.length))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { HeldMoney } from '@coop/contracts/member/payments';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
+import { Link } from 'react-router';
+import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
+
+const text = {
+  title: { NEXT_BILL: 'เงินรอหักงวดหน้า', CLAIM: 'เงินรอคืน' },
+  nextBill: (day: string) =>
+    `สหกรณ์รับไว้เกินยอดที่ต้องชำระ จะหักให้ในยอดเรียกเก็บที่ครบกำหนด ${day} หรือขอรับคืนได้`,
+  claim: 'สหกรณ์รับไว้เกินยอดที่ต้องชำระ และไม่มียอดเรียกเก็บต่อไปแล้ว ขอรับคืนได้',
+  ask: 'ขอรับคืน',
+} as const;
+
+/** Money of the member that the cooperative holds: how much, where it goes and by when, and how to have it back. */
+export function HeldBand({ held }: { held: HeldMoney | undefined }) {
+  const isRelative = useMemberSession()?.relative !== undefined;
+  const satang = parseBaht(held?.amount);
+  if (!held || !satang) return null;
+  return (
+    <Band
+      tone="info"
+      title={
+        <>
+          {text.title[held.goes]} <Amount satang={satang} unit="บาท" />
+        </>
+      }
+      action={
+        !isRelative && (
+          <Link to={paths.member.requestFor('CLAIM_HELD')} className={buttonClass()}>
+            {text.ask}
+          </Link>
+        )
+      }
+    >
+      {held.goes === 'NEXT_BILL' && held.by ? text.nextBill(formatThaiDate(held.by)) : text.claim}
+    </Band>
+  );
+}
