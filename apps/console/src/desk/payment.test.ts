@@ -30,6 +30,7 @@ test('a payment names its contract only where it is for one', () => {
     member: '00003',
     amount: '1000.00',
     channel: 'counter',
+    keep: false,
   });
   expect(paymentOf('w', '00003', { ...typed, contractNo: 'x', amount: 'พัน' })).toMatchObject({
     for: 'x',

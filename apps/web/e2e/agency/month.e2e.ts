@@ -89,7 +89,7 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   await page.goto('/membergroup/summarize_rep');
   await expect(figure(page, 'เก็บได้')).toHaveText(toTransfer);
   await page.goto(RESULT);
-  const receipt = 'ใบรับเงิน รง. 6911/0002 วันที่ 30 พ.ย. 2569';
+  const receipt = 'ใบรับเงิน รง. 6911/0002 วันที่ 20 พ.ย. 2569';
   await expect(page.getByText(`${transferred} · ${receipt}`)).toBeVisible();
   await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText(toTransfer);
   const people = table(page, 'ผลการหักรายคนพฤศจิกายน 2569');

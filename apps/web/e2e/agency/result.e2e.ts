@@ -161,3 +161,38 @@ test('a month whose money has come is closed, and says what to do', async ({ pag
     ['รวม 1 คน', '66,830.69', '0.00', '', '33,464.91', '33,464.91', ''],
   ]);
 });
+
+test('[LED-12][GRP-06] less is transferred than was deducted: the debt is said everywhere, and sent in parts, each with a receipt', async ({
+  page,
+  control,
+  world,
+}) => {
+  const month = { world, agency: SCHOOL, period: '256911' };
+  await control.agencies.record.mutate(month);
+  await control.agencies.transfer.mutate({ ...month, amount: '1000.00' });
+  await control.clock.set.mutate({ world, now: Date.parse('2026-12-05T09:00:00+07:00') });
+  await signInGroup(page, SCHOOL);
+  const debt = 'หักเงินแล้วยังโอนไม่ครบ ค้างส่ง 204,949.76 บาท เกินกำหนด 4 วัน';
+  await expect(page.getByText(debt)).toBeVisible();
+  await expectAccessible(page, ['light', 'dark']);
+  await page.getByRole('link', { name: 'โอนส่วนที่ค้าง' }).click();
+  await expect(page.getByText(debt).first()).toBeVisible();
+  const form = page.getByRole('main');
+  await expect(form.getByLabel('จำนวนเงินที่โอน (บาท)')).toHaveValue('204,949.76');
+  await form.getByLabel('จำนวนเงินที่โอน (บาท)').fill('4,949.76');
+  await form.getByRole('button', { name: 'แจ้งโอนเงิน' }).click();
+  await expect(page.getByText('โอนเมื่อ 5 ธ.ค. 2569 จำนวน 5,949.76 บาท').first()).toBeVisible();
+  const transfers = table(page, 'การโอนของงวดนี้');
+  await expect(transfers.getByRole('row')).toHaveCount(4);
+  await expectAccessible(page, ['light', 'dark']);
+
+  await control.clock.set.mutate({ world, now: Date.parse('2026-12-06T09:00:00+07:00') });
+  await signInGroup(page, SCHOOL, '/membergroup/deduct_result?period=256911');
+  const rest = 'ค้างส่ง 200,000.00 บาท เกินกำหนด 5 วัน';
+  await expect(page.getByText(rest).first()).toBeVisible();
+  await expect(transfers.getByRole('row').nth(2)).toContainText('รง. 6911/0001-2');
+  await page.goto('/membergroup/delivery_book?period=256911');
+  await expect(page.getByRole('article', { name: 'หนังสือนำส่ง' })).toContainText(
+    `ทั้งนี้ งวดนี้หน่วยงานหักเงินแล้วยังโอนไม่ครบ ${rest} ขอได้โปรดนำส่งส่วนที่ค้างโดยเร็ว`,
+  );
+});

@@ -40,12 +40,11 @@ test('a tester records a month for an agency, sends it short, and keeps the mone
   await expect(short.getByRole('row').nth(1)).toContainText('00001 นายสมชาย ใจงาม');
   await expect(short.getByRole('row').nth(1)).toContainText('พักราชการ');
 
-  await page.getByLabel('จำนวนเงิน (บาท)').fill('1000');
-  await button(page, 'แจ้งโอน').click();
-  await expectNotice(page, 'แจ้งโอน 1,000.00 บาทแล้ว');
-  await expect(fact(page, 'หน่วยงานแจ้งโอน')).toContainText('1,000.00 บาท');
   await button(page, 'หน่วยงานไม่นำส่งงวดนี้').click();
   await expect(page.getByText('หน่วยงานไม่นำส่งเงินงวดนี้')).toBeVisible();
+  await page.getByLabel('จำนวนเงิน (บาท)').fill('1000');
+  await button(page, 'แจ้งโอน').click();
+  await expect(page.getByRole('alert')).toContainText('80010001 keeps the money of 256911');
   await expectAccessible(page, ['light', 'dark']);
 
   await control.clock.advance.mutate({ world, ms: 11 * 86_400_000 });
@@ -54,6 +53,18 @@ test('a tester records a month for an agency, sends it short, and keeps the mone
   await page.getByLabel('งวด', { exact: true }).selectOption('256911');
   await expect(fact(page, 'สถานะ')).toContainText('ค้างส่ง');
   await expect(fact(page, 'สหกรณ์ได้รับ')).toContainText('0.00 บาท');
+
+  await button(page, 'บันทึกผลการหัก').click();
+  await page.getByLabel('จำนวนเงิน (บาท)').fill('1000');
+  await button(page, 'แจ้งโอน').click();
+  await expectNotice(page, 'แจ้งโอน 1,000.00 บาทแล้ว');
+  await control.clock.advance.mutate({ world, ms: 86_400_000 });
+  await page.reload();
+  await page.getByLabel('เลขหน่วยงาน').fill('80010001');
+  await button(page, 'ดูงวดของหน่วยงาน').click();
+  await expect(fact(page, 'หน่วยงานแจ้งโอน')).toContainText('1,000.00 บาท');
+  await expect(fact(page, 'หักแล้วยังไม่โอน')).toContainText('204,949.76 บาท');
+  await expect(page.getByText('ทุกยอดตรงกัน')).toBeVisible();
 });
 
 test('[LED-05][LED-06] a tester takes what is overdue, and decides requests, as the member then reads @phone', async ({

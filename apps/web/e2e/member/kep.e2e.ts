@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { table } from '../kit/member-page.ts';
 import { savedPdf } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
@@ -349,4 +350,37 @@ test('[MEM-13] [MEM-14] @phone both pages fit the screen and have no accessibili
   await expect(page.getByText(/^แสดง 11 จาก/)).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
   await expectAccessible(page, ['light', 'dark']);
+});
+
+test('[LED-13][LED-14] more is paid than is owed: it stands on the pages, and is claimed', async ({
+  page,
+  control,
+  world,
+}) => {
+  await control.agencies.withhold.mutate({ world, agency: '80010001' });
+  await control.clock.set.mutate({ world, now: Date.parse('2026-12-02T09:00:00+07:00') });
+  const payment = { world, member: '00001', channel: 'counter', amount: '20000.00' } as const;
+  const { receipt } = await control.cashier.pay.mutate({ ...payment, keep: true });
+  await control.clock.set.mutate({ world, now: Date.parse('2026-12-03T09:00:00+07:00') });
+  await page.goto(
+    `/__control/enter?${new URLSearchParams({ member: '1', world, to: '/member/kep' })}`,
+  );
+  const held = page.getByText('เงินรอหักงวดหน้า 3,722.04 บาท');
+  await expect(held).toBeVisible();
+  await expect(page.getByText(/จะหักให้ในยอดเรียกเก็บที่ครบกำหนด 31 ธ\.ค\. 2569/)).toBeVisible();
+  const receipts = table(page, 'ใบเสร็จนอกงวด 1 ใบ');
+  await expect(receipts.getByRole('row').nth(1)).toContainText(receipt);
+  await expectAccessible(page, ['light', 'dark']);
+  await page.getByRole('link', { name: 'ขอรับคืน' }).click();
+  await expect(page.getByLabel('ต้องการทำอะไร')).toHaveValue('CLAIM_HELD');
+  await page.getByLabel('จำนวนเงิน (บาท)').fill('3722.04');
+  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  await page.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  await expect(page.getByRole('heading', { name: /ขอรับเงินรอคืน R2569-000001/ })).toBeVisible();
+  await control.clock.set.mutate({ world, now: Date.parse('2026-12-10T09:00:00+07:00') });
+  await page.goto(
+    `/__control/enter?${new URLSearchParams({ member: '1', world, to: '/member/kep' })}`,
+  );
+  await expect(table(page, 'ใบเสร็จนอกงวด 2 ใบ')).toContainText('จ่ายคืนเงินรอคืน');
+  await expect(held).toBeHidden();
 });

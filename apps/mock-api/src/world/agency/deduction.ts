@@ -168,7 +168,10 @@ export function derivePeriod(billing: Billing, month: number, done: Done, unitNo
 /**
  * Why the result of a month cannot be recorded; undefined while it can: before the due date, or until it is booked.
  */
-export function closedReason({ dueOn: due, creditedSatang }: Period, asOf: string) {
+export function closedReason({ dueOn: due, creditedSatang, debtSatang }: Period, asOf: string) {
   if (due > asOf || creditedSatang === 0) return undefined;
+  if (debtSatang > 0) {
+    return 'ผลการหักของงวดนี้ลงบัญชีของสมาชิกแล้ว หากต้องแก้ไขกรุณาติดต่อสหกรณ์';
+  }
   return 'สหกรณ์รับเงินของงวดนี้แล้ว หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์';
 }
