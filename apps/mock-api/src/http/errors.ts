@@ -16,6 +16,14 @@ function answer(reply: FastifyReply, status: number, body: ErrorBody): void {
   reply.status(status).send(body);
 }
 
+const RETRY_SECONDS = 60;
+/** SQLite's codes for a file that cannot be written: input or output failed, the disk is full, the file is read-only. */
+const NO_ROOM: readonly unknown[] = [8, 10, 13];
+
+/** Whether the data file could not take what was to be written. */
+const isNoRoom = (error: FastifyError & { readonly errcode?: unknown }): boolean =>
+  error.code === 'ERR_SQLITE_ERROR' && NO_ROOM.includes(Number(error.errcode) % 256);
+
 /** Answers a failure in the wire's shape; also for Fastify's own refusals before a route is found. */
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
@@ -26,6 +34,11 @@ export function onError(error: FastifyError, request: FastifyRequest, reply: Fas
   } else if (error instanceof Busy) {
     const message = `ขณะนี้มีผู้ใช้งานมาก กรุณารอ ${error.seconds} วินาทีแล้วลองใหม่`;
     reply.header('retry-after', error.seconds);
+    answer(reply, 503, { error: message, message });
+  } else if (isNoRoom(error)) {
+    request.log.error(error);
+    const message = 'ขณะนี้ระบบบันทึกข้อมูลไม่ได้ ยังไม่มีอะไรถูกบันทึก กรุณาลองใหม่ภายหลัง';
+    reply.header('retry-after', RETRY_SECONDS);
     answer(reply, 503, { error: message, message });
   } else if (words) {
     answer(reply, status, { error: words, message: words });

@@ -1,3 +1,4 @@
+import { endpoints } from '@coop/contracts/endpoints';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../testing/happy.ts';
@@ -31,6 +32,30 @@ describe('what is not there', () => {
     const answer = await caller.send('GET', path);
     expect([404, 414]).toContain(answer.status);
     expectRefusal(answer, answer.status);
+  });
+
+  test('a data file that takes nothing more answers 503 with words, and nothing is done', async () => {
+    await using mock = await startMock();
+    const full = Object.assign(new Error('database or disk is full'), {
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 13,
+    });
+    const overlay = {
+      ...mock.world.overlay,
+      append: () => {
+        throw full;
+      },
+    };
+    const broken = { ...mock.world, overlay };
+    mock.worlds.get = () => broken;
+    const token = mock.world.sessions.open(
+      { kind: 'member', subject: MEMBER, remember: false },
+      mock.world.clock.now(),
+    );
+    const caller = await mock.caller({ token });
+    const { body } = endpoints.memberConsentUpdate.example;
+    const refusal = expectRefusal(await caller.call('memberConsentUpdate', { body }), 503);
+    expect(refusal.error).toMatch(/^ขณะนี้ระบบบันทึกข้อมูลไม่ได้ ยังไม่มีอะไรถูกบันทึก/);
   });
 
   test('a mistake of a handler answers 500 in the wire’s shape and shows no stack', async () => {

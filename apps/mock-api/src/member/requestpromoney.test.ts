@@ -2,6 +2,7 @@ import { parseBaht } from '@coop/format/money';
 import { describe, expect, test } from 'vitest';
 import { expectFieldErrors } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
+import { moveTo } from '../testing/worlds.ts';
 
 const HOUR = 3_600_000;
 
@@ -46,6 +47,31 @@ describe('money requests', () => {
     const left = parseBaht((await limitOf())?.max_amount);
     // The first of a month is free; room is left for the fee of a second one.
     expect(left).toBe((parseBaht(account?.withdrawable) ?? 0) - 1_000_00 - 50_00);
+  });
+
+  test('[LED-16] extra shares of a year end at 200,000 baht, and anybody’s at a fifth of all', async () => {
+    await using mock = await startMock();
+    const mostOf = async (asked: typeof mock) => {
+      const { limits } = await (await asked.signIn('00001')).ok('memberRequestpromoneyList');
+      return limits.find((one) => one.request_type === 'BUY_SHARES')?.max_amount;
+    };
+    for (const [day, left] of [
+      ['2026-11-20', '100000.00'],
+      ['2026-11-28', '100000.00'],
+      ['2026-12-06', '0.00'],
+    ] as const) {
+      moveTo(mock.world, day);
+      expect(await mostOf(mock)).toBe(left);
+      if (left === '0.00') break;
+      const caller = await mock.signIn('00001');
+      await caller.ok('memberRequestpromoneyCreate', {
+        body: bodyFor(left, `buy-${day}`),
+      });
+    }
+    moveTo(mock.world, '2027-01-11');
+    expect(await mostOf(mock)).toBe('100000.00');
+    await using small = await startMock({ population: 2 });
+    expect(await mostOf(small)).toBe('0.00');
   });
 
   test('[MEM-19] says when, at which fee and on which terms before anything is sent', async () => {

@@ -24,6 +24,7 @@ export const SHARE_ITEMS = {
   special: { code: 'SPC', desc: 'ซื้อหุ้นพิเศษ' },
   request: { code: 'SPC', desc: 'ซื้อหุ้นเพิ่มตามคำขอ' },
   dividend: { code: 'DIV', desc: 'ปันผลเข้าทุนเรือนหุ้น' },
+  'set-off': { code: 'SET', desc: 'หักกลบลบหนี้เมื่อพ้นสมาชิกภาพ' },
   refund: { code: 'RFD', desc: 'จ่ายคืนค่าหุ้นเมื่อพ้นสมาชิกภาพ' },
 } as const satisfies Record<ShareItem, { code: string; desc: string }>;
 

@@ -89,7 +89,13 @@ describe('the result of a month', () => {
     const { periods } = await caller.ok('membergroupDashboardShow');
     expect(periods[0]).toMatchObject({ status: 'รอเงิน', not_deductible_count: 2 });
 
-    const corrected = { ...MONTH, lines };
+    const blind = { ...MONTH, lines };
+    // Who does not say which version was corrected knows nothing of the one that was recorded.
+    expect(await caller.ok('membergroupDeductResultCreate', { body: blind })).toMatchObject({
+      rc_code: '0',
+      version: 1,
+    });
+    const corrected = { ...blind, version: 1 };
     const again = await caller.ok('membergroupDeductResultCreate', { body: corrected });
     expect(again.rc_des).toBe('แก้ไขผลการหักเงินแล้ว');
     const after = await caller.ok('membergroupDeliveryBookShow', { body: MONTH });

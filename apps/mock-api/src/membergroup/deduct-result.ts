@@ -151,8 +151,9 @@ export const membergroupDeductResultHandlers: HandlersOf<
     const { period, billing } = sheet;
     const closed = closedReason(period, billing.asOf);
     if (closed) return { rc_code: '0', rc_des: closed };
-    const { version } = body;
-    if (version !== undefined && version !== sheet.version) return outOfDate(sheet, version);
+    // A first record may leave out the version; a later one without it knows nothing of what was recorded before.
+    const { version = 0 } = body;
+    if (version !== sheet.version) return outOfDate(sheet, version);
     const lines = answersTo(sheet, body.lines);
     recordResult(world, sheet, lines);
     const rc_des = sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว';

@@ -7,7 +7,7 @@ import { endFirstCalls } from '../client/first-calls.ts';
 import { takeOver } from '../feed/dehydrated.ts';
 import { queryClient } from '../feed/query-client.ts';
 import { warmOfflinePage } from '../page/error-boundary.tsx';
-import { openPage } from '../routes/routes.tsx';
+import { findPage, loadModules, openPage } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import type { RenderedPage } from '../site/rendered-page.ts';
 import { loadSite } from '../site/site.tsx';
@@ -55,7 +55,9 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
   const rendered = readRendered();
   if (rendered) takeOver(queryClient, rendered.cache);
   const address = new URL(location.href);
-  await openPage(address, { site, api, queryClient });
+  // Of a rendered page only the code: what came before React has taken the page over would differ from what stands there.
+  if (rendered) await loadModules(findPage(address));
+  else await openPage(address, { site, api, queryClient });
   // One may have gone back meanwhile, to another page of the same document.
   if (location.search !== new URL(opened).search) return location.reload();
   const app = (

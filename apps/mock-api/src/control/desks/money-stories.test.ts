@@ -1,10 +1,14 @@
+import { addDays } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo, satangOf } from '../../testing/worlds.ts';
 import { agencyDifferences, memberDifferences } from '../../world/ledger/control-accounts.ts';
 import { ledgerStart } from '../../world/ledger/trial-balance.ts';
-import { findAgency } from '../../world/people/agency.ts';
+import { isClosed } from '../../world/money/loans.ts';
+import { agencyAt, findAgency } from '../../world/people/agency.ts';
+import { endingOf } from '../../world/people/ending.ts';
+import { membershipNoOf } from '../../world/people/member.ts';
 
 // Ways on which money once went astray, each with what people do and what must then stand everywhere.
 
@@ -209,6 +213,32 @@ describe('money at the counter', () => {
     expect(memberDifferences(mock.world, records, '2024-12-31')).toEqual([]);
     expect(records.heldSatang).toBe(0);
   });
+});
+
+test('[LED-15] a leaver’s shares pay what is still owed before they are paid out', async () => {
+  await using mock = await startMock();
+  moveTo(mock.world, '2026-03-20');
+  const no = Array.from({ length: 3_000 }, (_, index) => index + 420).find((one) => {
+    const ending = endingOf('demo', one);
+    return ending?.how === 'ลาออก' && ending.on > '2026-04-30' && ending.on < '2026-09-30';
+  });
+  if (!no) throw new Error('nobody leaves');
+  const end = mock.world.records(no).member.ending?.on ?? '';
+  const { agencies, cashier } = controlOf(mock);
+  const agency = agencyAt(mock.world.records(no).agency, 12_000).no;
+  for (const month of ['2026-03', '2026-04']) {
+    moveTo(mock.world, `${month}-20`);
+    await agencies.withhold({ world: WORLD, agency });
+  }
+  moveTo(mock.world, '2026-05-04');
+  const member = membershipNoOf(no);
+  expect((await cashier.owed({ world: WORLD, member })).overdue).not.toBe('0.00');
+  moveTo(mock.world, addDays(end, 2));
+  const records = mock.world.records(no);
+  expect(memberDifferences(mock.world, records, '2024-12-31')).toEqual([]);
+  expect(records.shares.balanceSatang).toBe(0);
+  expect(records.contracts.every(isClosed)).toBe(true);
+  expect((await cashier.owed({ world: WORLD, member })).overdue).toBe('0.00');
 });
 
 test('[LED-02] a receipt shows the balance that it left, also where something else came before it', async () => {

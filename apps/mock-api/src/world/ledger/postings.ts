@@ -18,6 +18,7 @@ const SHARE_SIDES: Record<ShareItem, Sides> = {
   special: ['CASH', 'SHARES'],
   request: ['CASH', 'SHARES'],
   dividend: ['DIVIDENDS', 'SHARES'],
+  'set-off': ['SHARES', 'CLEARING'],
   refund: ['SHARES', 'CASH'],
 };
 

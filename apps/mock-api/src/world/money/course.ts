@@ -15,7 +15,7 @@ import { payouts } from './dividend-payout.ts';
 import { type OpenContract, payBill } from './loan-course.ts';
 import { isClosed, nextInstalment } from './loans.ts';
 import type { MoneyFacts } from './money-facts.ts';
-import { applyMovement, contractOf } from './movements.ts';
+import { applyMovement, contractOf, setOff } from './movements.ts';
 import { post } from './posting.ts';
 
 // The course of a member's money: month after month, what was planned and what people did, in order of time. A bill is
@@ -107,8 +107,9 @@ function maturities({ deposits, view }: Course): Step[] {
   });
 }
 
-/** Pays the shares out and bills nothing more; accounts are closed and contracts paid off by then. */
+/** Pays the shares out, less what is still owed, and bills nothing more; accounts are closed by then. */
 function endMembership(course: Course, on: string): void {
+  setOff(course, on);
   const balanceSatang = course.shares.at(-1)?.balanceSatang ?? 0;
   if (balanceSatang > 0) addShares(course, numbered(course, on), 'refund', -balanceSatang);
   course.payer = 'nobody';

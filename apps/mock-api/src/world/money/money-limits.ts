@@ -1,7 +1,8 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import { shareDuty } from '@coop/finance/share-duty';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { PENSION_DUTY } from '../plans/share-plan.ts';
-import { SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { FISCAL_YEAR_START, SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { freeHeldSatang } from './course-state.ts';
 import { isClosed, overdueInterest, payoffSatang } from './loans.ts';
 import type { Records } from './records.ts';
@@ -18,6 +19,8 @@ export interface MoneyLimit {
 }
 
 const MOST_SHARES = 100_000_00;
+/** By the by-law, beside the monthly shares (domain F). */
+const MOST_SHARES_A_YEAR = 200_000_00;
 const MOST_MONTHLY_SHARE = 30_000_00;
 const LEAST_WITHDRAWAL = 100_00;
 
@@ -35,7 +38,7 @@ function withdrawals({ deposits }: Records): MoneyLimit[] {
     }));
 }
 
-function repayments({ loans }: Records, today: string): MoneyLimit[] {
+function repayments({ loans }: Records, on: string): MoneyLimit[] {
   return loans
     .filter((one) => !isClosed(one))
     .map((contract) => ({
@@ -43,16 +46,28 @@ function repayments({ loans }: Records, today: string): MoneyLimit[] {
       refNo: contract.contractNo,
       desc: contract.product.name,
       minSatang: 1_00,
-      maxSatang: payoffSatang(contract, today),
+      maxSatang: payoffSatang(contract, on),
       stepSatang: 1,
       reason:
         overdueInterest(contract) > 0
-          ? 'ยอดปิดสัญญา รวมดอกเบี้ยถึงวันนี้และส่วนที่ค้าง'
-          : 'ยอดปิดสัญญา รวมดอกเบี้ยถึงวันนี้',
+          ? `ยอดปิดสัญญา รวมดอกเบี้ยถึง ${formatThaiDate(on)} ซึ่งเป็นวันที่คาดว่าลงบัญชี และส่วนที่ค้าง`
+          : `ยอดปิดสัญญา รวมดอกเบี้ยถึง ${formatThaiDate(on)} ซึ่งเป็นวันที่คาดว่าลงบัญชี`,
     }));
 }
 
-function shareRequests({ member, shares }: Records): MoneyLimit[] {
+/** What may still be bought this fiscal year beside the monthly shares, satang. */
+function leftToBuy({ shares, view }: Records): number {
+  const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
+  const bought = shares.entries
+    .filter(({ on, item }) => on >= yearStart && (item === 'special' || item === 'request'))
+    .reduce((sum, one) => sum + one.amountSatang, 0);
+  return Math.max(0, MOST_SHARES_A_YEAR - bought);
+}
+
+function shareRequests(records: Records, mostSharesSatang: number): MoneyLimit[] {
+  const { member, shares } = records;
+  const room = Math.max(0, mostSharesSatang - shares.balanceSatang);
+  const most = Math.min(MOST_SHARES, leftToBuy(records), room);
   const share = { refNo: member.membershipNo, desc: 'ทุนเรือนหุ้น', stepSatang: SHARE_UNIT_SATANG };
   const duty = member.kind === 'บำนาญ' ? PENSION_DUTY : shareDuty(member.salarySatang, SHARE_DUTY);
   const monthly = {
@@ -66,8 +81,9 @@ function shareRequests({ member, shares }: Records): MoneyLimit[] {
     type: 'BUY_SHARES' as const,
     ...share,
     minSatang: SHARE_UNIT_SATANG,
-    maxSatang: MOST_SHARES,
-    reason: 'ซื้อเพิ่มได้ครั้งละไม่เกิน 100,000 บาท หุ้นละ 10 บาท',
+    maxSatang: most - (most % SHARE_UNIT_SATANG),
+    reason:
+      'ซื้อเพิ่มได้ครั้งละไม่เกิน 100,000 บาท ปีละไม่เกิน 200,000 บาท และถือรวมไม่เกินหนึ่งในห้าของหุ้นทั้งหมด หุ้นละ 10 บาท',
   };
   return shares.paused ? [buy] : [buy, monthly];
 }
@@ -89,17 +105,24 @@ function claims({ member, ...records }: Records): MoneyLimit[] {
   ];
 }
 
+interface Around {
+  /** The day on which a repayment that is sent now is booked. */
+  readonly paidOn: string;
+  readonly emergency: readonly MoneyLimit[];
+  /** What one member may hold in shares, satang. */
+  readonly mostSharesSatang: number;
+}
+
 /** Everything a member may ask for today, the emergency loan as it is given; pending requests not yet subtracted. */
 export function moneyLimits(
   records: Records,
-  today: string,
-  emergency: readonly MoneyLimit[],
+  { paidOn, emergency, mostSharesSatang }: Around,
 ): MoneyLimit[] {
   return [
     ...withdrawals(records),
     ...emergency,
-    ...shareRequests(records),
-    ...repayments(records, today),
+    ...shareRequests(records, mostSharesSatang),
+    ...repayments(records, paidOn),
     ...claims(records),
   ];
 }

@@ -64,6 +64,24 @@ function settleOthers(course: Course, paid: Paid, satang: number): number {
   return left;
 }
 
+/** Pays what a leaver owes out of the shares: contracts to the end, then what else is overdue. */
+export function setOff(course: Course, on: string): void {
+  const paid = numbered(course, on);
+  let left = course.shares.at(-1)?.balanceSatang ?? 0;
+  const before = left;
+  for (const contract of course.contracts) {
+    const satang = Math.min(left, payoffSatang(contract, on));
+    left -= satang - payContract(contract, paid, satang, 'set-off', false);
+  }
+  // What was to be saved is waived: it would only be paid back.
+  for (const one of course.arrears) {
+    if (one.group === 'CREMATION') continue;
+    Object.assign(one, { principalSatang: 0, settledOn: on });
+  }
+  left = settleOthers(course, paid, left);
+  if (left < before) addShares(course, paid, 'set-off', left - before);
+}
+
 /** A payment's own number where the cashier gave it one. */
 function paidBy(course: Course, movement: { readonly on: string; readonly slipNo?: string }): Paid {
   const { on, slipNo } = movement;

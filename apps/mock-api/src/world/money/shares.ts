@@ -7,6 +7,7 @@ export type ShareItem =
   | 'special'
   | 'request'
   | 'dividend'
+  | 'set-off'
   | 'refund';
 
 export interface ShareEntry {

@@ -1,6 +1,6 @@
 import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
-import type { Arrear } from '../money/arrears.ts';
+import { type Arrear, owedSatang } from '../money/arrears.ts';
 import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
 import type { World } from '../world.ts';
@@ -15,13 +15,20 @@ function morningAfter(dueOn: string): number {
   return Date.parse(`${addDays(dueOn, 1)}T09:00:00+07:00`);
 }
 
-function shortNote({ dueOn, totalSatang, receivedSatang }: Kep): Note {
+/** What became of a month that was not paid in full, said of whoever was to pay it. */
+function shortWords({ payer, receivedSatang }: Kep): string {
+  if (payer === 'self') return receivedSatang > 0 ? 'ท่านชำระยังไม่ครบ' : 'ท่านยังไม่ได้ชำระ';
+  return receivedSatang > 0 ? 'หักเงินได้ไม่ครบ' : 'หักเงินไม่ได้';
+}
+
+function shortNote(kep: Kep): Note {
+  const { dueOn, totalSatang, receivedSatang } = kep;
   const month = formatThaiMonth(recvPeriodOf(dueOn));
   return {
     kind: 'missed',
     amountSatang: totalSatang - receivedSatang,
     at: morningAfter(dueOn),
-    title: receivedSatang > 0 ? `${month} หักเงินได้ไม่ครบ` : `${month} หักเงินไม่ได้`,
+    title: `${month} ${shortWords(kep)}`,
     body: 'ดูยอดที่ค้างและวิธีชำระได้ที่หน้ารายการเรียกเก็บ',
     url: '',
   };
@@ -51,8 +58,12 @@ export function arrearNotes(world: World, no: number): readonly Note[] {
   const borrowers = [...new Set(given.map((one) => one.borrowerNo))];
   const build = (records: Records): Note[] => {
     const since = addDays(records.view.asOf, -TOLD_DAYS);
+    // A month stays listed until it is settled.
+    const isOwed = ({ month }: Kep) =>
+      records.carried.some((one) => one.month === month && owedSatang(one) > 0);
     const own = [...records.keps.values()]
-      .filter((kep) => kep.isDue && kep.dueOn > since && kep.receivedSatang < kep.totalSatang)
+      .filter((kep) => kep.isDue && kep.receivedSatang < kep.totalSatang)
+      .filter((kep) => kep.dueOn > since || isOwed(kep))
       .map(shortNote);
     const guaranteed = borrowers.flatMap((borrowerNo) => {
       const borrower = world.records(borrowerNo);
@@ -66,7 +77,7 @@ export function arrearNotes(world: World, no: number): readonly Note[] {
         );
       return guarantorNotes(borrower, numbers);
     });
-    return [...own, ...guaranteed].filter((one) => one.at > Date.parse(since));
+    return [...own, ...guaranteed.filter((one) => one.at > Date.parse(since))];
   };
   return world.derived('arrear-notes', no, build, borrowers);
 }

@@ -1,4 +1,5 @@
 import { planOf } from '../facts/application-course.ts';
+import { effectiveIfSent } from '../facts/request-course.ts';
 import { type MoneyLimit, moneyLimits } from '../money/money-limits.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
@@ -8,6 +9,7 @@ import { applicationsOf } from './applications.ts';
 import { emergencyLimit } from './lending/emergency-limit.ts';
 import { type LoanRight, loanRight, type Pending } from './lending/loan-right.ts';
 import { isPending, type MoneyRequestState, serviceStatus } from './money-requests.ts';
+import { mostShares } from './share-ceiling.ts';
 
 // The right to a loan once everything is reckoned with that the member has asked for and no record shows yet.
 
@@ -39,7 +41,13 @@ function appliedFor(world: World, no: number): LoanPlan[] {
 export function limitsToday(world: World, no: number): MoneyLimit[] {
   const day = today(world.clock);
   const records = world.records(no);
-  return moneyLimits(records, day, emergencyLimit(records, day, appliedFor(world, no)));
+  // Where an officer decides, nobody knows the day yet.
+  const paidOn = effectiveIfSent(world.overlay, 'REPAY', world.clock.now()) || day;
+  return moneyLimits(records, {
+    paidOn,
+    emergency: emergencyLimit(records, day, appliedFor(world, no)),
+    mostSharesSatang: mostShares(world),
+  });
 }
 
 /** The right to each product today, the emergency loan as money requests grant it. */

@@ -49,11 +49,11 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
   'money-decision': ({ requestNo, action, reason }) =>
     requestNote(DECIDED[action], requestNo, reason),
   ...LOAN_NOTES,
-  payment: ({ refNo, satang }) => ({
+  payment: ({ refNo, satang, slipNo }) => ({
     kind: 'receipt',
     amountSatang: satang,
     title: 'รับชำระเงินแล้ว',
-    body: `${refNo === '' ? 'ชำระยอดค้าง' : `ชำระสัญญา ${refNo}`} รายการจะอยู่ในบัญชีของท่านในวันถัดไป`,
+    body: `${slipNo ? `ใบเสร็จ ${slipNo} ` : ''}${refNo === '' ? 'ชำระยอดค้าง' : `ชำระสัญญา ${refNo}`} รายการจะอยู่ในบัญชีของท่านในวันถัดไป`,
     url: '',
   }),
   'confirm-reply': ({ letterNo }) => ({
