@@ -2,10 +2,9 @@ import { setImmediate as others } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { standingIn } from '../world/letter/confirmation.ts';
 import { isClosed } from '../world/money/loans.ts';
-import type { Records } from '../world/money/records.ts';
+import { type Records, stateNow } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
 import { AGENCY_STORIES } from '../world/people/agency-stories.ts';
-import { stateOn } from '../world/people/ending.ts';
 import { fullName } from '../world/people/member.ts';
 import { PERSONAS, personaOf } from '../world/people/personas/personas.ts';
 import { openYear } from '../world/round/round.ts';
@@ -46,7 +45,7 @@ function describe(records: Records, year: number) {
     no: member.membershipNo,
     name: fullName(member),
     kind: member.kind,
-    state: stateOn(member, records.view.asOf),
+    state: stateNow(records),
     agency: agencyAt(records.agency, records.view.population).no,
     loans: loans.filter((one) => !isClosed(one)).length,
     deposits: deposits.filter((one) => !one.closed).length,

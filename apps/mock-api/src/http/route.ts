@@ -10,6 +10,7 @@ import { applyFault, spoil } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
+import { isRecordedDead } from '../world/facts/member-facts.ts';
 import type { TakenFault } from '../world/rig/faults.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -70,7 +71,12 @@ function findSession(request: FastifyRequest, key: EndpointKey, world: World): v
   const kind = endpoints[key].session;
   request.token = kind === 'admin' ? adminTokenOf(request) : (bearerOf(request) ?? request.token);
   if (kind === 'none' || !request.token) return;
-  request.session = world.sessions.find(request.token, kind, world.clock.now());
+  const now = world.clock.now();
+  const session = world.sessions.find(request.token, kind, now);
+  const isOver =
+    session?.kind === 'member' &&
+    isRecordedDead(world.overlay, world.view(), Number(session.subject), now);
+  request.session = isOver ? undefined : session;
 }
 
 function authenticate(request: FastifyRequest, key: EndpointKey, world: World): void {

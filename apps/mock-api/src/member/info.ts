@@ -4,18 +4,13 @@ import { toWire } from '@coop/format/money';
 import { formatThaiPhone } from '@coop/format/phone';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { interestPaid } from '../world/money/loans.ts';
-import type { Records } from '../world/money/records.ts';
+import { type Records, stateNow } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
-import { stateOn } from '../world/people/ending.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
 import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
-function describe({
-  view,
-  member,
-  contracts,
-  agency: place,
-}: Records): Omit<MemberInfo, 'avatar_path'> {
+function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
+  const { view, member, contracts, agency: place } = records;
   const agency = agencyAt(place, view.population);
   const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
   return {
@@ -25,7 +20,7 @@ function describe({
     member_name: member.firstName,
     member_surname: member.surname,
     member_type_desc: member.kind,
-    member_status_desc: stateOn(member, view.asOf),
+    member_status_desc: stateNow(records),
     card_person: maskCitizenNo(member.citizenNo),
     birth_date: member.birthDate,
     member_date: member.joinedOn,

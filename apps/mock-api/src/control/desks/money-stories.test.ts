@@ -215,6 +215,30 @@ describe('money at the counter', () => {
   });
 });
 
+test('[LED-15] who is recorded as dead signs in no more, keeps no session and asks for nothing', async () => {
+  await using mock = await startMock();
+  const caller = await mock.signIn('00001');
+  const dead = { member: '00001', deducted: '0.00', reason: 'เสียชีวิต' } as const;
+  const { agencies, members } = controlOf(mock);
+  await agencies.record({ world: WORLD, agency: SCHOOL, short: [dead] });
+  expect((await caller.call('memberInfoShow')).status).toBe(401);
+  await expect(mock.signIn('00001')).rejects.toThrow();
+  moveTo(mock.world, '2026-12-20');
+  const found = await members.search({ world: WORLD, from: 1, limit: 1, state: 'เสียชีวิต' });
+  expect(found.found[0]?.no).toBe('00001');
+  expect(await differences(mock, SCHOOL)).toEqual([]);
+});
+
+test('[LED-15] a record of a death that is corrected before it is booked changes nothing', async () => {
+  await using mock = await startMock();
+  const { agencies } = controlOf(mock);
+  const dead = { member: '00001', deducted: '0.00', reason: 'เสียชีวิต' } as const;
+  await agencies.record({ world: WORLD, agency: SCHOOL, short: [dead] });
+  await agencies.record({ world: WORLD, agency: SCHOOL });
+  const caller = await mock.signIn('00001');
+  expect((await caller.ok('memberInfoShow')).member_status_desc).toBe('ปกติ');
+});
+
 test('[LED-15] a leaver’s shares pay what is still owed before they are paid out', async () => {
   await using mock = await startMock();
   moveTo(mock.world, '2026-03-20');

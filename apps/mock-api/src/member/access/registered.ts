@@ -1,3 +1,4 @@
+import { isRecordedDead } from '../../world/facts/member-facts.ts';
 import { stateOn } from '../../world/people/ending.ts';
 import { deriveMember, membershipNoOf } from '../../world/people/member.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
@@ -12,7 +13,8 @@ export function isMember(world: World, membershipNo: string): boolean {
   const no = Number(membershipNo);
   const view = world.view();
   const isIssued = no >= 1 && no <= view.population && membershipNoOf(no) === membershipNo;
-  return isIssued && stateOn(deriveMember(view, no), today(world.clock)) === 'ปกติ';
+  const isThere = isIssued && stateOn(deriveMember(view, no), today(world.clock)) === 'ปกติ';
+  return isThere && !isRecordedDead(world.overlay, view, no, world.clock.now());
 }
 
 /** Whether the owner of a member's number has opened access. */

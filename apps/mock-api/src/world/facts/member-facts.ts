@@ -43,6 +43,12 @@ function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-
   return [...days.values()].flatMap((records) => records.at(-1) ?? []);
 }
 
+/** The record of each month that counts. */
+function lastOfEachMonth(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-result'>[] {
+  const months = Map.groupBy(results, ({ value }) => value.month);
+  return [...months.values()].flatMap((records) => records.at(-1) ?? []);
+}
+
 /** What an agency recorded for a member after the due day of a month. */
 function lateMovements({ results }: AgencyFacts, no: number): Movement[] {
   const before = new Map<number, number>();
@@ -181,6 +187,19 @@ function agenciesOf(
     if (hasMoved) index = agencyAfter(index, population);
   }
   return found;
+}
+
+/**
+ * Whether an agency has recorded by now that a member has died, and has not corrected it. From then on nobody signs in
+ * for the member, and nothing is asked for.
+ */
+export function isRecordedDead(overlay: Overlay, view: View, no: number, now: number): boolean {
+  if (overlay.revisions.ofMember(no) === 0) return false;
+  const factsOf = (index: number) =>
+    agencyFacts(overlay, agencyAt(index, view.population).no, now + 1);
+  return agenciesOf(no, view.population, factsOf)
+    .flatMap((index) => lastOfEachMonth(factsOf(index).results))
+    .some(({ value }) => lineOf(value, no)?.reason === 'เสียชีวิต');
 }
 
 /** What people did that moves a member's money, up to the end of the view's day. */

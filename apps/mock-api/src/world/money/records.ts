@@ -1,5 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import type { View } from '../chance/view.ts';
+import { type MemberState, stateOn } from '../people/ending.ts';
 import { deriveMember } from '../people/member.ts';
 import type { Member } from '../people/person/person.ts';
 import { isOnPortal } from '../plans/loan-plans.ts';
@@ -92,6 +93,11 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     agency,
     payer,
   };
+}
+
+/** What a member is on the day of the records: nobody is billed for who has died, as the agency recorded. */
+export function stateNow({ view, member, payer }: Records): MemberState {
+  return payer === 'nobody' && !member.ending ? 'เสียชีวิต' : stateOn(member, view.asOf);
 }
 
 /** The collection of a month; undefined where nothing was collected, or longer ago than three years. */

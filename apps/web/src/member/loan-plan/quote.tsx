@@ -1,5 +1,5 @@
 import { type Quote, quoteOn } from '@coop/finance/repayment-plan';
-import { formatCount, toWire } from '@coop/format/money';
+import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { buttonClass } from '@coop/ui/button';
@@ -49,11 +49,7 @@ export function QuoteCard({ basis, planner, no }: QuoteCardProps) {
             {quote && (
               <p className="no-print">
                 <Link
-                  to={paths.member.repay(
-                    no,
-                    toWire(quote.totalSatang),
-                    text.closeReason(formatThaiDate(on)),
-                  )}
+                  to={paths.member.repay(no, 'all', text.closeReason(formatThaiDate(on)))}
                   className={buttonClass('primary')}
                 >
                   {text.requestClose}

@@ -19,18 +19,20 @@ const REASON_LIMIT = 200;
 
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the address asks for: a kind (`?type=`), or a whole request (`&ref=&amount=&reason=`). */
+/** What the address asks for: a kind (`?type=`), or a whole request (`&ref=&amount=&reason=`); `all` is the most there is. */
 export type Wanted = Pick<URLSearchParams, 'get'>;
 
 /** The request of the address, its amount within the limit; undefined where it names none, or one that is not offered. */
 function planned(limits: readonly RequestLimit[], wanted: Wanted): RequestDraft | undefined {
   const [type, refNo] = [wanted.get('type') ?? '', wanted.get('ref') ?? ''];
   const limit = limits.find((one) => one.request_type === type && one.ref_no === refNo);
-  const satang = parseBaht(wanted.get('amount'));
-  if (!limit || satang === null) return undefined;
-  const most = parseBaht(limit.max_amount) ?? satang;
+  if (!limit) return undefined;
+  const most = parseBaht(limit.max_amount);
+  // What closes a contract is another sum on the day on which it is booked.
+  const satang = wanted.get('amount') === 'all' ? most : parseBaht(wanted.get('amount'));
+  if (satang === null) return undefined;
   const reason = [...(wanted.get('reason') ?? '')].slice(0, REASON_LIMIT).join('');
-  return { type, refNo, amount: formatSatang(Math.min(satang, most)), reason };
+  return { type, refNo, amount: formatSatang(Math.min(satang, most ?? satang)), reason };
 }
 
 /**

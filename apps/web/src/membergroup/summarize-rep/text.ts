@@ -7,7 +7,7 @@ export const text = {
   units: (count: string) => `${count} หน่วยย่อย`,
   billed: 'เงินหัก (เรียกเก็บ)',
   remitted: 'เก็บได้',
-  remain: 'คงเหลือ',
+  remain: 'ยังไม่ได้รับ',
   collected: (day: string) => `เก็บได้เมื่อ ${day}`,
   due: (day: string) => `ส่งเงินภายใน ${day}`,
   byUnit: 'สรุปตามหน่วยย่อย',
@@ -34,7 +34,7 @@ export const text = {
     percent: 'ร้อยละ',
     billed: 'เงินหัก (บาท)',
     remitted: 'เก็บได้ (บาท)',
-    remain: 'คงเหลือ (บาท)',
+    remain: 'ยังไม่ได้รับ (บาท)',
     date: 'วันที่เก็บได้',
   },
 } as const;
