@@ -21,7 +21,7 @@ test('[ABI-01] the quote for a day is principal and the interest of the exact da
   expect(Object.fromEntries(new URLSearchParams(ask.split('?')[1]))).toEqual({
     type: 'REPAY',
     ref: NO,
-    amount: '943239.97',
+    amount: 'all',
     reason: 'ขอปิดบัญชีวันที่ 25 พ.ย. 2569',
   });
 });
