@@ -157,6 +157,33 @@ describe('money at the counter', () => {
     expect(await differences(mock, SCHOOL)).toEqual([]);
   });
 
+  test('[LED-13] that is claimed is paid out, and no bill of meanwhile gives it back', async () => {
+    await using mock = await overdue();
+    const { cashier } = controlOf(mock);
+    const payment = { world: WORLD, member: '00001', channel: 'counter', keep: true } as const;
+    await cashier.pay({ ...payment, amount: '17277.96' });
+    moveTo(mock.world, '2026-12-14');
+    const caller = await mock.signIn('00001');
+    await caller.ok('memberRequestpromoneyCreate', {
+      body: {
+        idempotency_key: 'claim-held-2',
+        request_type: 'CLAIM_HELD',
+        ref_no: '00001',
+        amount: '1000.00',
+        reason: '',
+      },
+    });
+    moveTo(mock.world, '2027-01-04');
+    const { vouchers, keps, heldSatang } = mock.world.records(1);
+    expect(vouchers.map((one) => [one.kind, one.satang])).toEqual([
+      ['counter', 17_277_96],
+      ['paid-out', 1_000_00],
+    ]);
+    expect([...keps.values()].at(-1)?.entries.map((one) => one.group)).not.toContain('REFUND');
+    expect(heldSatang).toBe(0);
+    expect(await differences(mock, SCHOOL)).toEqual([]);
+  });
+
   test('[LED-14] has a receipt of its own number for each payment, which anybody can check', async () => {
     await using mock = await overdue();
     const { cashier } = controlOf(mock);

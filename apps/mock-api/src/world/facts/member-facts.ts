@@ -132,10 +132,10 @@ function contractMovements(courses: readonly ApplicationCourse[]): Movement[] {
 
 const NEVER = '9999-12-31';
 
-/** What withdrawals keep back: from being asked for until they are paid, or come to nothing. */
+/** What withdrawals and claims keep back: from being asked for until they are paid, or come to nothing. */
 function holdsOf(courses: readonly RequestCourse[]): Hold[] {
   return courses
-    .filter(({ fact }) => fact.value.type === 'WITHDRAW')
+    .filter(({ fact }) => fact.value.type === 'WITHDRAW' || fact.value.type === 'CLAIM_HELD')
     .map(({ fact, effectiveOn, log }) => {
       const { refNo: accountNo, amountSatang: satang } = fact.value;
       const last = log.at(-1);

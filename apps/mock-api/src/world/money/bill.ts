@@ -4,10 +4,12 @@ import { payrollInMonth } from '../plans/deposit-plans.ts';
 import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
 import { CREMATION_PER_DEATH_SATANG, DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import { type Arrear, type KepGroup, sumOwed } from './arrears.ts';
+import { billDayOf } from './bill-day.ts';
 import type { Kep, KepEntry } from './collection.ts';
 import type { Course } from './course-state.ts';
 import type { OpenContract } from './loan-course.ts';
 import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from './loans.ts';
+import { heldBack } from './money-facts.ts';
 
 type Line = Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>;
 
@@ -117,10 +119,12 @@ function cremationLines(course: Course, month: number): KepEntry[] {
   ];
 }
 
-/** What was received too much comes back, as far as the bill goes. */
-function refundLine({ heldSatang, payer }: Course, totalSatang: number): KepEntry[] {
-  const back = Math.min(heldSatang, totalSatang);
-  if (back === 0 || payer !== 'agency') return [];
+/** What was received too much and nobody has claimed comes back, as far as the bill goes. */
+function refundLine(course: Course, month: number, totalSatang: number): KepEntry[] {
+  const { heldSatang, payer, facts, member } = course;
+  const claimedSatang = heldBack(facts, member.membershipNo, billDayOf(month));
+  const back = Math.min(heldSatang - claimedSatang, totalSatang);
+  if (back <= 0 || payer !== 'agency') return [];
   const desc = 'คืนเงินที่รับไว้เกิน';
   return [lineOf({ group: 'REFUND', desc, refNo: '', amountSatang: -back })];
 }
@@ -140,7 +144,7 @@ export function makeBill(course: Course, month: number): Kep | undefined {
     ...cremationLines(course, month),
   ];
   if (lines.length === 0) return undefined;
-  const entries = [...lines, ...refundLine(course, sumOf(lines))];
+  const entries = [...lines, ...refundLine(course, month, sumOf(lines))];
   return {
     month,
     dueOn,

@@ -9,6 +9,7 @@ import { maturityOf } from '../plans/deposit-plans.ts';
 import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
 import { workingDayOfMonth } from '../rules/working-days.ts';
 import type { Course } from './course-state.ts';
+import { heldBack } from './money-facts.ts';
 
 /** Nobody withdraws more than this at the counter in one go, satang. */
 const MOST_BY_HAND = 20_000_00;
@@ -115,18 +116,9 @@ function askedFor({ facts, credits }: Course, accountNo: string, keepSatang: num
   return [...dividends, ...asked];
 }
 
-/** Satang that a withdrawal on its way keeps back on a day. */
-function heldOn({ facts }: Course, accountNo: string, on: string): number {
-  let held = 0;
-  for (const one of facts.holds) {
-    if (one.accountNo === accountNo && one.from <= on && on < one.until) held += one.satang;
-  }
-  return held;
-}
-
 function wishesOf(course: Course, { plan, accountNo }: Account, product: DepositProduct): Wish[] {
   const { view, member } = course;
-  const held = (on: string) => heldOn(course, accountNo, on);
+  const held = (on: string) => heldBack(course.facts, accountNo, on);
   const wishes: Wish[] = askedFor(course, accountNo, product.keepSatang);
   const opened = monthIndex(plan.openedOn);
   const matures = maturityOf(plan);

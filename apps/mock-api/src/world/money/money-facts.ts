@@ -62,8 +62,9 @@ export type Movement =
       readonly satang: number;
     };
 
-/** Money in an account that a withdrawal on its way keeps back, so that nothing else spends it first. */
+/** Money that a withdrawal or a claim on its way keeps back, so that nothing else spends it first. */
 export interface Hold {
+  /** The account; the membership number for money that is held. */
   readonly accountNo: string;
   readonly satang: number;
   /** Days; `until` is the first that is free again. */
@@ -80,6 +81,15 @@ export interface MoneyFacts {
   readonly holds: readonly Hold[];
   /** In order of time. */
   readonly movements: readonly Movement[];
+}
+
+/** Satang that withdrawals and claims on their way keep back on a day. */
+export function heldBack({ holds }: MoneyFacts, accountNo: string, on: string): number {
+  let held = 0;
+  for (const one of holds) {
+    if (one.accountNo === accountNo && one.from <= on && on < one.until) held += one.satang;
+  }
+  return held;
 }
 
 /** A member about whom nobody did anything. */

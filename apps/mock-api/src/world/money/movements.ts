@@ -103,7 +103,9 @@ export function applyMovement(course: Course, movement: Movement): void {
     case 'repay': {
       const paid = paidBy(course, movement);
       const contract = course.contracts.find((one) => one.contractNo === movement.contractNo);
-      const satang = movement.closes && contract ? payoffSatang(contract, on) : movement.satang;
+      // A request takes what closes the contract on its day; of what the cashier has taken, the rest is held.
+      const isOrder = movement.closes && !movement.slipNo;
+      const satang = isOrder && contract ? payoffSatang(contract, on) : movement.satang;
       const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
       course.heldSatang += keptSatang;
       course.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang });
