@@ -290,6 +290,12 @@ test('[LED-15] a leaver’s shares pay what is still owed before they are paid o
   expect(records.shares.balanceSatang).toBe(0);
   expect(records.contracts.every(isClosed)).toBe(true);
   expect((await cashier.owed({ world: WORLD, member })).overdue).toBe('0.00');
+  // What the agency sends for a month of a member who has left is the leaver's.
+  await agencies.record({ world: WORLD, agency, period: '256904' });
+  moveTo(mock.world, addDays(end, 3));
+  const late = mock.world.records(no);
+  expect(late.heldSatang).toBe(late.keps.get(2026 * 12 + 3)?.totalSatang);
+  expect(memberDifferences(mock.world, late, '2024-12-31')).toEqual([]);
 });
 
 test('[LED-02] a receipt shows the balance that it left, also where something else came before it', async () => {

@@ -14,8 +14,8 @@ import { addShares, type Course, numbered } from './course-state.ts';
 import { payouts } from './dividend-payout.ts';
 import { type OpenContract, payBill } from './loan-course.ts';
 import { isClosed, nextInstalment } from './loans.ts';
-import type { MoneyFacts } from './money-facts.ts';
-import { applyMovement, contractOf, setOff } from './movements.ts';
+import type { MoneyFacts, Movement } from './money-facts.ts';
+import { applyMovement, contractOf, payOut, setOff } from './movements.ts';
 import { post } from './posting.ts';
 
 // The course of a member's money: month after month, what was planned and what people did, in order of time. A bill is
@@ -39,6 +39,9 @@ function hasOneByRequest({ contracts, facts }: Course, { plan }: OpenContract): 
   );
 }
 
+/** Money that still comes or goes when nobody is billed any more; nothing else is carried out then. */
+const AFTER_THE_END: readonly Movement['kind'][] = ['late', 'pay-arrears', 'repay', 'claim-held'];
+
 /** What happens beside the monthly collections, in order of time. */
 function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
   const { facts, view } = course;
@@ -50,7 +53,11 @@ function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
   }));
   for (const movement of facts.movements) {
     if (movement.on > view.asOf) continue;
-    steps.push({ on: movement.on, apply: (at) => applyMovement(at, movement) });
+    const isMoney = AFTER_THE_END.includes(movement.kind);
+    const apply = (at: Course) => {
+      if (at.payer !== 'nobody' || isMoney) applyMovement(at, movement);
+    };
+    steps.push({ on: movement.on, apply });
   }
   steps.push(...payouts(course));
   // Before what else happens on that day.
@@ -107,9 +114,10 @@ function maturities({ deposits, view }: Course): Step[] {
   });
 }
 
-/** Pays the shares out, less what is still owed, and bills nothing more; accounts are closed by then. */
+/** Pays out what is held, and the shares less what is still owed; bills nothing more. Accounts are closed by then. */
 function endMembership(course: Course, on: string): void {
   setOff(course, on);
+  payOut(course, on, course.heldSatang);
   const balanceSatang = course.shares.at(-1)?.balanceSatang ?? 0;
   if (balanceSatang > 0) addShares(course, numbered(course, on), 'refund', -balanceSatang);
   course.payer = 'nobody';
@@ -190,6 +198,6 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     if (kep && due <= view.asOf) post(course, kep);
     if (due === ended && due <= view.asOf) endMembership(course, ended);
   }
-  if (course.payer !== 'nobody') until(view.asOf);
+  until(view.asOf);
   return course;
 }

@@ -89,7 +89,7 @@ function paidBy(course: Course, movement: { readonly on: string; readonly slipNo
 }
 
 /** Pays out money that is held, as far as there is any left. */
-function payOut(course: Course, { on, satang: asked }: Movement & { kind: 'claim-held' }): void {
+export function payOut(course: Course, on: string, asked: number): void {
   const satang = Math.min(asked, freeHeldSatang(course));
   if (satang <= 0) return;
   course.heldSatang -= satang;
@@ -116,7 +116,7 @@ export function applyMovement(course: Course, movement: Movement): void {
       payArrears(course, movement, paidBy(course, movement));
       return;
     case 'claim-held':
-      payOut(course, movement);
+      payOut(course, on, movement.satang);
       return;
     case 'buy-shares':
       addShares(course, numbered(course, on), 'request', movement.satang);
