@@ -20,6 +20,7 @@ const TASKS = {
   capsule: 'node tools/capsule.mjs',
   population: 'node tools/population/population.ts',
   new: 'node tools/new.mjs',
+  mutants: 'node tools/mutants/mutants.ts',
 };
 
 const [task = 'test', ...rest] = process.argv.slice(2);

@@ -7,12 +7,18 @@ export function readTestOptions(args: string[]) {
     options: {
       'no-browser': { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
+      mutants: { type: 'boolean', default: false },
       on: { type: 'string' },
     },
   });
   const { on } = values;
   // What passed elsewhere says nothing about another day.
-  return { withBrowser: !values['no-browser'], anew: values.all || on !== undefined, on };
+  return {
+    withBrowser: !values['no-browser'],
+    withMutants: values.mutants,
+    anew: values.all || on !== undefined,
+    on,
+  };
 }
 
 /** The start of a command that runs tasks of the packages; `anew` runs them also where nothing has changed. */

@@ -1,7 +1,8 @@
 // Runs every check of the project and counts them: lint and format, types, unit and property tests, what holds over the
 // whole tree, the weight of the build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when
 // anything failed. `-- --no-browser` leaves the browser tests out; `-- --all` passes over nothing that passed earlier;
-// `-- --on NAME` runs unit and browser tests on another day, in another time zone … (tools/circumstances.ts).
+// `-- --mutants` tries mutants of what the last commit touched (tools/mutants); `-- --on NAME` runs unit and browser tests
+// on another day, in another time zone … (tools/circumstances.ts).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
@@ -9,7 +10,7 @@ import { nameOf, variablesOn } from './circumstances.ts';
 import { readBrowserReport, readUnitReport } from './reports.mjs';
 import { readTestOptions, turboRun } from './test-options.ts';
 
-const { withBrowser, anew, on } = readTestOptions(process.argv.slice(2));
+const { withBrowser, withMutants, anew, on } = readTestOptions(process.argv.slice(2));
 const circumstance = on && nameOf(on);
 /** What the tests see of the machine: its clock, its time zone, its fonts. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
@@ -53,18 +54,21 @@ check('lint and format', 'pnpm', [
 ]);
 
 const turbo = ['exec', ...turboRun({ anew })];
-check('types', 'pnpm', [...turbo, 'types', 'house-types']);
+check('types', 'pnpm', [...turbo, 'types', 'checks-types']);
+
+check('who imports whom', 'pnpm', ['run', '--silent', 'borders']);
+check('unused files, exports and libraries', 'pnpm', ['exec', 'knip', '--no-progress']);
 
 const packages = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(parent).map((name) => `${parent}/${name}`),
 );
-const tested = [...packages, 'tools/house'].filter((at) => existsSync(`${at}/vitest.config.ts`));
+const tested = [...packages, 'tools/checks'].filter((at) => existsSync(`${at}/vitest.config.ts`));
 for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force: true });
 // Some of these open pages, and so does the budget.
 const chromium = withBrowser ? ensureChromium() : undefined;
 if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);
 const envOfTests = () => ({ ...process.env, CHROMIUM: chromium ?? '', ...machine() });
-run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'house'], {
+run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'checks'], {
   env: envOfTests(),
 });
 for (const directory of tested) count(directory, readUnitReport(directory));
@@ -77,6 +81,13 @@ check('licences', process.execPath, ['tools/licences.mjs']);
 check('advisories', process.execPath, ['tools/audit.mjs']);
 
 check('build of the console', 'pnpm', [...turbo, 'build', '--filter=@coop/console']);
+
+if (withMutants) {
+  check('mutants of what the last commit touched', process.execPath, [
+    'tools/mutants/mutants.ts',
+    '--changed',
+  ]);
+}
 
 if (withBrowser) {
   rmSync(E2E_REPORT, { force: true });

@@ -11,7 +11,7 @@ const chromium = findChromium();
 const baseUrl = process.env.E2E_BASE_URL;
 const report = process.env.E2E_REPORT ?? '.report';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Eight times what the slowest test takes on two cores. */
 const LONGEST_TEST_MS = 240_000;
 /** One more than two cores have, because each waits now and then; one mock serves them all, so not any number. */
@@ -43,7 +43,7 @@ const SERVERS = [
       WORLD_COOKIE: 'mock_world',
       CLOCK_START,
       // What is waited for is the same on a slow machine.
-      PAGE_PATIENCE_MS: '2500',
+      PAGE_TIMEOUT_MS: '5000',
     },
     reuseExistingServer: false,
   },
@@ -59,15 +59,15 @@ export default defineConfig({
   // What never comes is waited for so long and no longer. The limit of a whole test is for one that will never end, so
   // that the run goes on and names it: a machine under load makes a test slow, not wrong.
   timeout: LONGEST_TEST_MS,
-  expect: { timeout: PATIENCE_MS },
+  expect: { timeout: TIMEOUT_MS },
   reporter: [['dot'], ['json', { outputFile: `${report}/e2e.json` }]],
   outputDir: `${report}/e2e`,
   use: {
     baseURL: baseUrl ?? `http://127.0.0.1:${webPort}`,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    actionTimeout: PATIENCE_MS,
-    navigationTimeout: PATIENCE_MS,
+    actionTimeout: TIMEOUT_MS,
+    navigationTimeout: TIMEOUT_MS,
     // Recording a trace costs a third of a run's time, so it is there for the asking: E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // What is looked at has come to rest; the tests of motion ask for it.

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { unitTests } from '../../tools/unit-tests.ts';
 
 /** In jsdom the library takes its own bytes for words: they are of another Uint8Array. */
-const PDF = ['src/parts/pdf/*.test.ts', 'src/**/*-pdf.test.ts'];
+const PDF = ['src/parts/pdf/*.test.ts', 'src/**/*-pdf.test.ts', 'src/**/*-paper.test.ts'];
 
 export default defineConfig({
   plugins: [react()],

@@ -4,7 +4,8 @@ import { unitTests } from '../../tools/unit-tests.ts';
 export default defineConfig({
   test: {
     ...unitTests,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,testing}/**/*.test.ts'],
     setupFiles: ['../../tools/fixed-draws.ts'],
+    isolate: false,
   },
 });

@@ -14,7 +14,7 @@ const PLOT = { left: 10, top: 44, width: 360, height: 110 } as const;
 const COLUMNS = 2;
 
 /** How many values lie in each step; what lies outside counts for the first or the last one. */
-export function countsOf({ values, from, to, steps }: Histogram): number[] {
+function countsOf({ values, from, to, steps }: Histogram): number[] {
   const counts = Array.from({ length: steps }, () => 0);
   for (const value of values) {
     const at = Math.floor(((value - from) / (to - from)) * steps);

@@ -19,14 +19,14 @@ const ARRIVAL_SCREENS = 6;
 /** What a browser opens to one server at the most. */
 const CONNECTIONS = 6;
 /** The web waits no longer, and then says that it has failed. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const times = new Map<string, number[]>();
 const time: Timer = async (kind, work) => {
   const began = performance.now();
   const answer = await work;
   const ms = performance.now() - began;
-  if (ms > PATIENCE_MS) throw new Error(`somebody waited ${ms.toFixed(0)} ms to ${kind}`);
+  if (ms > TIMEOUT_MS) throw new Error(`somebody waited ${ms.toFixed(0)} ms to ${kind}`);
   const list = times.get(kind) ?? [];
   list.push(ms);
   times.set(kind, list);

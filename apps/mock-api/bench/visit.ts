@@ -11,7 +11,7 @@ export type Timer = <T>(
   work: Promise<T>,
 ) => Promise<T>;
 
-export const untimed: Timer = (_kind, work) => work;
+const untimed: Timer = (_kind, work) => work;
 
 /** The first screen after signing in, then every other screen of records. */
 const FIRST = [

@@ -1,3 +1,4 @@
+import { BODY_LIMIT } from '@coop/contracts/entry/endpoint';
 import type { SiteConfig } from '@coop/contracts/site';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -75,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
-    bodyLimit: 256 * 1024,
+    bodyLimit: BODY_LIMIT,
     frameworkErrors: onError,
   });
   const drain = installDrain(app);

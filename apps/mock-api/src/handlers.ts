@@ -39,6 +39,7 @@ import { memberCalendarFeedHandlers } from './member/own/calendar-feed.ts';
 import { memberConsentHandlers } from './member/own/consent.ts';
 import { memberDataCopyHandlers } from './member/own/data-copy.ts';
 import { memberNoteHandlers } from './member/own/note.ts';
+import { memberSettlementHandlers } from './member/own/settlement.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberRetirementHandlers } from './member/retirement.ts';
 import { memberShareHandlers } from './member/share.ts';
@@ -75,6 +76,7 @@ const member = join(
   memberCollHandlers,
   memberGianHandlers,
   memberFamilyHandlers,
+  memberSettlementHandlers,
   memberDividendHandlers,
   memberWelfareHandlers,
   memberRequestpromoneyHandlers,

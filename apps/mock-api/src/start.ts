@@ -13,7 +13,7 @@ import { DEMO_APP } from './push/push-app.ts';
 import { demoWebPush } from './push/web/start-web-push.ts';
 import { readWorlds, writeWorlds } from './state-file.ts';
 import { stopOnSignals } from './stop.ts';
-import type { BackendOptions } from './world/rig/backend-modes.ts';
+import type { BackendOptions } from './world/simulation/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
 import { readPaperKeys } from './world/state/paper-keys.ts';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
@@ -61,7 +61,7 @@ function readSettings(source: NodeJS.ProcessEnv): Environment {
 }
 
 /** Why it cannot listen there, in a sentence. */
-function whyDeaf({ HOST, API_PORT }: Environment, error: unknown): string {
+function listenProblem({ HOST, API_PORT }: Environment, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : error;
   if (code === 'EADDRINUSE') return `port ${API_PORT} is in use; set API_PORT to another one`;
   return `HOST=${HOST} API_PORT=${API_PORT}: nothing can listen there (${code})`;
@@ -144,6 +144,6 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     setTimeout(() => void prepare().catch(() => undefined), 200).unref();
     if (backend) console.log(aboutBackend(backend, env.MOCK_CONTROL));
   } catch (error) {
-    refuseToStart([whyDeaf(env, error)]);
+    refuseToStart([listenProblem(env, error)]);
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Time for calls in flight, less than the ten seconds after which a stopped container is killed. */
-export const DRAIN_MS = 8_000;
+const DRAIN_MS = 8_000;
 /** One Ctrl-C may arrive several times within this time: from the terminal and from every wrapper process. */
 const SAME_WISH_MS = 1_000;
 

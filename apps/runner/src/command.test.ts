@@ -137,9 +137,9 @@ describe('the command exits', () => {
 
   test.each([
     ['1', 0, ''],
-    ['0', 2, 'too many have tried (HTTP 429); --patience waits as long as it says'],
+    ['0', 2, 'too many have tried (HTTP 429); --max-wait waits as long as it says'],
   ])(
-    'a limit on sign-ins is waited for no longer than --patience %s',
+    'a limit on sign-ins is waited for no longer than --max-wait %s',
     async (seconds, end, why) => {
       let isHeld = false;
       const address = await mock.twisted({
@@ -150,7 +150,7 @@ describe('the command exits', () => {
           answered.headers['retry-after'] = '1';
         },
       });
-      const words = ['--base-url', address, '--only', 'memberShareList', '--patience', seconds];
+      const words = ['--base-url', address, '--only', 'memberShareList', '--max-wait', seconds];
       const { exit, complained } = await carryOut(...words);
       expect([isHeld, exit]).toEqual([true, end]);
       expect(complained).toContain(why);

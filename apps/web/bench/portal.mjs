@@ -2,27 +2,27 @@
 import { answers, end, freePort, HOST, run, startMock, WEB } from './processes.mjs';
 
 /** The web's own server, in front of a backend. */
-function startWeb({ port, backend, dist, patienceMs }) {
+function startWeb({ port, backend, dist, timeoutMs }) {
   return run(WEB, ['server/server.ts'], {
     WEB_PORT: String(port),
     API_PORT: String(backend.port),
     EXTRA_PATHS: '/recaptcha/* /apps/*',
     ...(dist && { WEB_DIST: dist }),
-    ...(patienceMs && { PAGE_PATIENCE_MS: String(patienceMs) }),
+    ...(timeoutMs && { PAGE_TIMEOUT_MS: String(timeoutMs) }),
   });
 }
 
 /**
- * Starts the portal as it is built (`dist`, or WEB_DIST); a page waits `patienceMs` for its feeds. `origin` is the address of its
+ * Starts the portal as it is built (`dist`, or WEB_DIST); a page waits `timeoutMs` for its feeds. `origin` is the address of its
  * pages; `close` ends it.
  */
-export async function startPortal({ dist = process.env.WEB_DIST, patienceMs } = {}) {
+export async function startPortal({ dist = process.env.WEB_DIST, timeoutMs } = {}) {
   const backend = await startMock();
   const children = [backend.child];
   const close = () => Promise.all(children.map(end));
   try {
     const port = await freePort();
-    const web = startWeb({ port, backend, dist, patienceMs });
+    const web = startWeb({ port, backend, dist, timeoutMs });
     children.push(web);
     const origin = `http://${HOST}:${port}`;
     await answers(`${origin}/site.json`, web);

@@ -61,7 +61,7 @@ async function countPage(browser, origin, path, kept) {
 /** `pages` are addresses and who opens them (`as`, a key of PEOPLE). Resolves to them with kilobytes and files. */
 export async function scriptsUntilQuiet(pages, executablePath) {
   // Weighed is the page that comes with its content, however slow the machine is.
-  const portal = await startPortal({ patienceMs: 10_000 });
+  const portal = await startPortal({ timeoutMs: 10_000 });
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],

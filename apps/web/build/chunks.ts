@@ -82,7 +82,7 @@ const CLIENT = [
 ];
 
 const AREA = [
-  String.raw`src\/gates\/(loading-screen|member-gate)\.|src\/offline\/(?!register)|feed\/offline-mode`,
+  String.raw`src\/gates\/(loading-screen|area-gate)\.|src\/offline\/(?!register)|feed\/offline-mode`,
   String.raw`src\/frame\/menu-(actions|tool)|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module`,
 ];
 
@@ -166,7 +166,7 @@ export const CHUNKS = [
   {
     name: 'fields',
     priority: 0.4,
-    test: /ui\/src\/(radio-group|file-field|text-area)\/(?!examples).*tsx|src\/parts\/form\/use-checked/,
+    test: /ui\/src\/(radio-group|file-field|text-area)\/(?!examples).*tsx/,
   },
   {
     name: 'records',

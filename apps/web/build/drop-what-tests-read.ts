@@ -12,9 +12,12 @@ const DROPPED = [
       'source',
       // The server holds what is sent against these; forms import the schemas that they need.
       'body',
+      'bodyLimit',
       'params',
       'changes',
+      'countsSuccess',
       'mayBeAbsent',
+      'relative',
     ],
   },
   {

@@ -11,8 +11,8 @@ import { developmentHeaders, securityHeaders } from './headers/security-headers.
 import { logRequests } from './log.ts';
 import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
-import { serveShared } from './pages/share-routes.ts';
 import { passOnToBackend } from './proxy/proxy.ts';
+import { serveShared } from './serve-shared.ts';
 import { watchMountedSite } from './site/mounted-site.ts';
 import { watchMountedTexts } from './site/mounted-texts.ts';
 import { openSite } from './site/site.ts';

@@ -26,7 +26,7 @@ export interface Settings {
   /** Name of a cookie that selects another content: the mock's worlds. None in production. */
   readonly worldCookie?: string;
   /** For so long, in milliseconds, a page waits for the backend; then the browser asks itself. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** The time in milliseconds; a test says where it begins. */
   readonly now: () => number;
   readonly logLevel: string;
@@ -103,9 +103,9 @@ function readSiteDir(folder: string): string | undefined {
   return folder || undefined;
 }
 
-function readPatience(text: string): number {
+function readTimeout(text: string): number {
   if (/^\d{1,5}$/.test(text)) return Number(text);
-  throw new Error(`PAGE_PATIENCE_MS must be milliseconds from 0 to 99999, not ${text}`);
+  throw new Error(`PAGE_TIMEOUT_MS must be milliseconds from 0 to 99999, not ${text}`);
 }
 
 /** A clock that begins at an instant; the machine's own without one. */
@@ -146,7 +146,7 @@ function schemaOf(isProduction: boolean, apiPort: string) {
     EXTRA_PATHS: variable((text) => wordsOf(text).map(readPath)),
     WEB_DIST: variable((text) => text, DIST),
     WORLD_COOKIE: variable((text) => text || undefined),
-    PAGE_PATIENCE_MS: variable(readPatience, '300'),
+    PAGE_TIMEOUT_MS: variable(readTimeout, '300'),
     CLOCK_START: variable(readClock),
     LOG_LEVEL: variable(readLevel, isProduction ? 'info' : 'warn'),
   });
@@ -178,7 +178,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Settings {
     extraPaths: rest.EXTRA_PATHS,
     dist: rest.WEB_DIST,
     outside: sourcesBy((name) => source[name]),
-    patienceMs: rest.PAGE_PATIENCE_MS,
+    timeoutMs: rest.PAGE_TIMEOUT_MS,
     now: rest.CLOCK_START,
     logLevel: rest.LOG_LEVEL,
     isProduction,

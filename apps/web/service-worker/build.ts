@@ -46,7 +46,7 @@ function chunksOf(bundle: Bundle, entries: readonly RegExp[], letters: RegExp): 
 }
 
 /** Files that are kept wherever there is a worker. */
-export const filesToKeep = (bundle: Bundle) => chunksOf(bundle, KEPT, KEPT_LETTERS);
+const filesToKeep = (bundle: Bundle) => chunksOf(bundle, KEPT, KEPT_LETTERS);
 
 /** Builds the service worker beside the app, with the list of the files that it keeps. */
 export function serviceWorker(): Plugin {

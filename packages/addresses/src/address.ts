@@ -5,7 +5,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
 
 /** How the tests see that a feed has come, and where they spoil it. */
-export interface Probe {
+interface Probe {
   /** Words on the page once the feed has come. */
   readonly shows: string;
   /** Path of a field that may arrive in another type, and of one that may not arrive; `*` is any row of a list. */
@@ -27,7 +27,7 @@ export type SampleFeed<K extends EndpointKey = EndpointKey> = Asked<K> &
   };
 
 /** One page at the address, for tests, measurements and testers. The build of the portal leaves it out. */
-export interface Sample {
+interface Sample {
   /** The address itself, if not said. */
   readonly at?: string;
   /** Other states of the page that have an address. */
@@ -52,6 +52,8 @@ export interface Address {
   readonly menuKey?: number;
   /** The specification does not name this address. */
   readonly isOurs?: true;
+  /** A relative who was given leave may open it. */
+  readonly forRelatives?: true;
   /** Search engines may list it. */
   readonly inSitemap?: true;
   readonly sample: Sample;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { endpoints } from '@coop/contracts/endpoints';
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES, screenOf } from './addresses.ts';
 import { sampleAddress, sampleFeeds, samplePersona } from './sample.ts';
@@ -9,6 +10,18 @@ const SOURCE = new URL('../../../apps/web/src/', import.meta.url);
 test('no address is named twice', () => {
   const paths = ADDRESSES.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
+});
+
+test('the pages that a relative may open ask for what a relative may read, and no more is open to be read', () => {
+  const readable = endpointKeys.filter((key) => {
+    const { relative }: Endpoint = endpoints[key];
+    return typeof relative === 'object';
+  });
+  const open = ADDRESSES.filter(({ forRelatives }) => forRelatives).map((row) =>
+    sampleFeeds(row).map(([key]) => key),
+  );
+  expect(open.filter((asked) => !asked.some((key) => readable.includes(key)))).toEqual([]);
+  expect(readable.filter((key) => !open.flat().includes(key))).toEqual([]);
 });
 
 /** What a path leads to; `*` is the first row of a list. */

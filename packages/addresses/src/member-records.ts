@@ -13,6 +13,7 @@ export const memberRecords = [
   }),
   memberPage('/member/status', {
     menuKey: 1,
+    forRelatives: true,
     sample: {
       heading: 'ภาพรวมของท่าน',
       feeds: {
@@ -32,6 +33,7 @@ export const memberRecords = [
   }),
   memberPage('/member/share', {
     menuKey: 2,
+    forRelatives: true,
     sample: {
       heading: 'ทุนเรือนหุ้น',
       feeds: {
@@ -45,6 +47,7 @@ export const memberRecords = [
   }),
   memberPage('/member/loan', {
     menuKey: 3,
+    forRelatives: true,
     sample: {
       heading: 'เงินกู้',
       feeds: {
@@ -59,6 +62,7 @@ export const memberRecords = [
   memberPage('/member/loan_statement/:statement', {
     screen: 'member/loan-statement',
     menuKey: 3,
+    forRelatives: true,
     sample: {
       at: `/member/loan_statement/${encodeURIComponent(LOAN)}`,
       heading: LOAN,
@@ -76,6 +80,7 @@ export const memberRecords = [
     screen: 'member/loan-plan',
     menuKey: 3,
     isOurs: true,
+    forRelatives: true,
     sample: {
       at: `/member/loan-plan/${encodeURIComponent(LOAN)}`,
       heading: LOAN,
@@ -91,6 +96,7 @@ export const memberRecords = [
   }),
   memberPage('/member/deposit', {
     menuKey: 4,
+    forRelatives: true,
     sample: {
       heading: 'เงินฝาก',
       feeds: {
@@ -105,6 +111,7 @@ export const memberRecords = [
   memberPage('/member/dep_statement/:statement', {
     screen: 'member/dep-statement',
     menuKey: 4,
+    forRelatives: true,
     sample: {
       at: `/member/dep_statement/${ACCOUNT}`,
       heading: ACCOUNT,
@@ -120,6 +127,7 @@ export const memberRecords = [
   }),
   memberPage('/member/kep', {
     menuKey: 5,
+    forRelatives: true,
     sample: {
       heading: 'รายการเรียกเก็บ',
       feeds: {
@@ -140,6 +148,7 @@ export const memberRecords = [
   }),
   memberPage('/member/kepcrem', {
     menuKey: 12,
+    forRelatives: true,
     sample: {
       heading: 'ฌาปนกิจสงเคราะห์',
       feeds: {

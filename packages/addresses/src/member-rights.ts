@@ -4,6 +4,7 @@ import { memberPage } from './address.ts';
 export const memberRights = [
   memberPage('/member/dividend', {
     menuKey: 8,
+    forRelatives: true,
     sample: {
       heading: 'ปันผลและเฉลี่ยคืน',
       feeds: {
@@ -28,8 +29,23 @@ export const memberRights = [
       },
     },
   }),
+  memberPage('/member/settlement', {
+    isOurs: true,
+    forRelatives: true,
+    sample: {
+      heading: 'ใบสรุปการหักกลบลบหนี้',
+      feeds: {
+        memberSettlementShow: {
+          shows: 'ท่านยังเป็นสมาชิกอยู่',
+          wrongType: 'settlement_status',
+          missing: 'lines',
+        },
+      },
+    },
+  }),
   memberPage('/member/calendar', {
     isOurs: true,
+    forRelatives: true,
     sample: {
       heading: 'ปฏิทิน',
       feeds: {

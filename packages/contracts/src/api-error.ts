@@ -33,6 +33,11 @@ export class ApiError extends Error {
     this.body = answer.body;
   }
 
+  /** Whether it says that what was asked for is not there, which is part of a page. */
+  get isMissing(): boolean {
+    return [404, 410, 422].includes(this.status);
+  }
+
   /** Thai words for a toast. */
   get text(): string {
     return failureText(this.body);

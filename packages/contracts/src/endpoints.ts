@@ -24,6 +24,7 @@ import { memberGuaranteeAsk } from './member/ahead/guarantee-ask.ts';
 import { memberLoanApply } from './member/ahead/loan-apply.ts';
 import { memberLoanRight } from './member/ahead/loan-right.ts';
 import { memberRetirement } from './member/ahead/retirement.ts';
+import { memberSettlement } from './member/ahead/settlement.ts';
 import { memberAuth } from './member/auth.ts';
 import { memberColl } from './member/coll.ts';
 import { memberConfirmData } from './member/confirm-data.ts';
@@ -78,6 +79,7 @@ export const areas = {
     memberColl,
     memberGian,
     memberFamily,
+    memberSettlement,
     memberDividend,
     memberWelfare,
     memberRequestpromoney,
@@ -114,7 +116,7 @@ export type Area = keyof typeof areas;
 /** Every call of the product. Keys read area, noun, verb. */
 export const endpoints = join(areas.member, areas.admin, areas.info, areas.membergroup);
 
-export type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
 export const endpointKeys = Object.keys(endpoints) as EndpointKey[];
 

@@ -6,7 +6,7 @@ type Channels = readonly [number, number, number];
 type Lch = readonly [lightness: number, chroma: number, hue: number];
 
 /** A token by day and by night, each `#rrggbb`. */
-export type Shade = readonly [day: string, night: string];
+type Shade = readonly [day: string, night: string];
 /** Token without its dashes → shade. */
 export type Shades = Readonly<Record<string, Shade>>;
 

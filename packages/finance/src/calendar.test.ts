@@ -27,6 +27,18 @@ describe('calendar', () => {
     expect(isoOfDay(20_513)).toBe('2026-03-01');
   });
 
+  it('goes from the first day of the year 1 to the last of 9999', () => {
+    expect([isoOfDay(FIRST), isoOfDay(LAST)]).toEqual(['0001-01-01', '9999-12-31']);
+    expect([startOfMonthIndex(12), endOfMonthIndex(119_999)]).toEqual(['0001-01-01', '9999-12-31']);
+  });
+
+  it.each(['2026/11-20', '2026-11/20', '0000-01-01', '2026-00-10', '2026-1x-10', '2026-11-2'])(
+    'takes %s for no day',
+    (text) => {
+      expect(() => dayNumber(text)).toThrow(`not a calendar day: ${text}`);
+    },
+  );
+
   it('agrees with the Date object on any day', () => {
     fc.assert(
       fc.property(anyDay, (n) => {

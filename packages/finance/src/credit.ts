@@ -3,7 +3,7 @@ import { RATE_UNIT } from './interest.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
 
 /** What a missing salary is taken for. Source: domain.md A1 (M): 15,000 baht. */
-export const ASSUMED_SALARY_SATANG = 1_500_000;
+const ASSUMED_SALARY_SATANG = 1_500_000;
 
 /** The rule of one loan type; multiples are plain numbers with at most 2 decimals (45, 0.9). */
 export interface LoanRightInput {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyTerms } from '../testing/any-terms.ts';
 import { addDays } from './calendar.ts';
 import { type ExtraMode, scheduleWithExtras } from './extra-payment.ts';
 import { buildSchedule } from './schedule.ts';
-import { anyTerms } from './vectors/any-terms.ts';
 
 const MODES: readonly ExtraMode[] = ['keep_instalment', 'keep_term'];
 

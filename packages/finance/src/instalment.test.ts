@@ -14,6 +14,10 @@ describe('instalments', () => {
     expect(annuityInstalment(1_000_000, 3, 0, 'half2dp')).toBe(333_333);
   });
 
+  it('allows a hundred years of instalments and no more', () => {
+    expect(equalPrincipalInstalment(120_000, MAX_INSTALMENTS, 'half2dp')).toBe(100);
+  });
+
   it('adds one month of interest to a single instalment', () => {
     expect(annuityInstalment(1_000_000, 1, 600, 'half2dp')).toBe(1_005_000);
   });

@@ -33,7 +33,7 @@ export interface LoanPlanInput
 }
 
 /** What closing a plan early takes, and the interest it saves against paying on. */
-export interface EarlyClose extends Payoff {
+interface EarlyClose extends Payoff {
   savedSatang: number;
 }
 
@@ -85,11 +85,7 @@ export function planLoan(input: LoanPlanInput): LoanPlan | null {
  * @returns null when nothing is owed on that day
  * @throws RangeError when the day is before the payout
  */
-export function closePlanOn(
-  terms: LoanTerms,
-  rows: readonly PlanRow[],
-  on: string,
-): EarlyClose | null {
+function closePlanOn(terms: LoanTerms, rows: readonly PlanRow[], on: string): EarlyClose | null {
   const last = rows.findLast((row) => row.dueOn <= on);
   const balanceSatang = last?.balanceSatang ?? terms.principalSatang;
   if (balanceSatang === 0) return null;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyTerms } from '../testing/any-terms.ts';
 import { addDays } from './calendar.ts';
 import { dueDateOf } from './due-date.ts';
 import { openingState, stateAfter } from './loan-state.ts';
 import type { OpenLoan } from './open-loan.ts';
 import { planRepayment, quoteOn, remainingPlan } from './repayment-plan.ts';
 import { buildSchedule, instalmentOf, summarise } from './schedule.ts';
-import { anyTerms } from './vectors/any-terms.ts';
 
 /** A contract in the middle of its course, some of it overdue. */
 const anyOpenLoan: fc.Arbitrary<OpenLoan> = fc

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyTerms } from '../testing/any-terms.ts';
 import { addDays, daysBetween } from './calendar.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { rateOn } from './rates.ts';
 import { roundRatio } from './rounding.ts';
 import { buildSchedule, instalmentOf } from './schedule.ts';
-import { anyTerms } from './vectors/any-terms.ts';
 
 // Day by day, in bigints: nothing shared with the code under test but the last rounding.
 function dailyInterest(terms: LoanTerms, balance: number, after: string, upTo: string): number {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import vectors from '../testing/baht-text.json' with { type: 'json' };
 import { bahtText } from './baht-text.ts';
 import { parseBaht } from './money.ts';
-import vectors from './vectors/baht-text.json' with { type: 'json' };
 
 const wordsFor = (amount: string) => bahtText(parseBaht(amount) ?? Number.NaN);
 

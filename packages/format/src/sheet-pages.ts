@@ -1,8 +1,8 @@
 /** Lines of a billing sheet's first page, which has the heading, and of every page after it. */
-export const FIRST_PAGE_LINES = 33;
-export const PAGE_LINES = 36;
+const FIRST_PAGE_LINES = 33;
+const PAGE_LINES = 36;
 /** Lines that the total in words and the signatures take up on the last page. */
-export const CLOSING_LINES = 8;
+const CLOSING_LINES = 8;
 
 /** Letters of a name that fit a line; tone marks and vowels over or under a letter take no room. */
 const NAME_LETTERS = 24;

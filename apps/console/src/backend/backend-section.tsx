@@ -1,8 +1,7 @@
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { control } from '../control/control.ts';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { BreachList } from './breach-list.tsx';
 import { InPartList } from './in-part.tsx';
 import { Recording } from './recording.tsx';
@@ -11,8 +10,7 @@ import { text } from './text.ts';
 
 /** Which calls are proxied to a real backend, and where its answers break the contract. */
 export function BackendSection() {
-  const { world } = usePlace();
-  const query = useMockQuery(['backend', world], () => control.backend.get.query({ world }));
+  const query = useControl('backend.get');
   return (
     <>
       <QueryView query={query}>

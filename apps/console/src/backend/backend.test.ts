@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countBySeverity, formatCalls, isMode } from './breach-text.ts';
+import { countBySeverity, formatCalls } from './breach-text.ts';
 
 test('a breach names the calls in which it was seen', () => {
   const first = { seq: 12, at: 0 };
@@ -18,14 +18,4 @@ test('breaches are counted by severity, the worst first, without those that ther
     { severity: 'cosmetic', count: 2 },
   ]);
   expect(countBySeverity([])).toEqual([]);
-});
-
-test('a mode is one that the mock knows', () => {
-  expect(['mock', 'proxy', 'proxy-or-mock', 'both', ''].map(isMode)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
 });

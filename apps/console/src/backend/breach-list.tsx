@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { type Breach, control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import styles from './backend.module.css';
 import { countBySeverity, formatCalls } from './breach-text.ts';
@@ -54,12 +55,7 @@ const COLUMNS: readonly DataTableColumn<Breach>[] = [
 ];
 
 export function BreachList() {
-  const { world } = usePlace();
-  const found = useMockQuery(
-    ['breaches', world],
-    () => control.backend.breaches.query({ world }),
-    FOUND_MS,
-  );
+  const found = useControl('backend.breaches', {}, FOUND_MS);
   return (
     <Card title={text.breaches} actions={found.data?.length ? <Actions /> : null}>
       <p className={layout.note}>{text.masked}</p>

@@ -1,5 +1,5 @@
 import { SEVERITIES } from '@coop/contracts/drift/finding';
-import type { Breach, Mode } from '../control/control.ts';
+import type { Breach } from '../control/control.ts';
 
 /** The calls of the journal in which it was seen: `12`, or from the first to the last `12–40`. */
 export function formatCalls({ first, last }: Pick<Breach, 'first' | 'last'>): string {
@@ -15,7 +15,3 @@ export function countBySeverity(
     return count > 0 ? [{ severity, count }] : [];
   });
 }
-
-export const MODES: readonly Mode[] = ['mock', 'proxy', 'proxy-or-mock'];
-
-export const isMode = (value: string): value is Mode => MODES.some((one) => one === value);

@@ -1,9 +1,9 @@
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { control, type InPart } from '../control/control.ts';
+import type { InPart } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { text } from './text.ts';
 
 /** Polled, because testers use the portal in another window. */
@@ -35,12 +35,7 @@ const COLUMNS: readonly DataTableColumn<InPart>[] = [
 
 /** Endpoints of which the backend answers some calls only, or leaves fields out. */
 export function InPartList() {
-  const { world } = usePlace();
-  const found = useMockQuery(
-    ['in-part', world],
-    () => control.backend.inPart.query({ world }),
-    FOUND_MS,
-  );
+  const found = useControl('backend.inPart', {}, FOUND_MS);
   return (
     <Card title={text.inPart}>
       <p className={layout.note}>{text.inPartNote}</p>

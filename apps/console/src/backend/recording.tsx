@@ -5,7 +5,8 @@ import { control, type Recording as RecordingFile } from '../control/control.ts'
 import { downloadJson } from '../control/download.ts';
 import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { text as words } from './text.ts';
 
@@ -15,7 +16,7 @@ const text = words.recording;
 export function Recording() {
   const { world } = usePlace();
   const { act, doHere } = useAct();
-  const query = useMockQuery(['recording', world], () => control.recording.get.query({ world }));
+  const query = useControl('recording.get');
   const save = async () =>
     downloadJson(`recording-${world}.json`, await control.recording.export.query({ world }));
   const stop = () => control.recording.stop.mutate({ world });

@@ -3,18 +3,21 @@ import { type BackendNow, control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { RemoveButton } from '../control/remove-button.tsx';
 import { usePlace } from '../control/use-place.ts';
+import type { Json } from '../forms/fields.ts';
+import { describe } from '../forms/typed.ts';
+import { WithSchema } from '../forms/with-schema.tsx';
 import { text } from './text.ts';
 
 type Rule = BackendNow['rules'][number];
 
-const COLUMNS: readonly DataTableColumn<Rule>[] = [
+const columnsOf = (schema: Json): readonly DataTableColumn<Rule>[] => [
   {
     key: 'endpoint',
     header: text.columns.endpoint,
     priority: 'title',
     cell: ({ endpoint }) => <span className={layout.code}>{endpoint}</span>,
   },
-  { key: 'mode', header: text.columns.mode, cell: ({ mode }) => text.modes[mode] },
+  { key: 'mode', header: text.columns.mode, cell: ({ mode }) => describe(schema, { mode }) },
   {
     key: 'actions',
     header: text.columns.actions,
@@ -26,13 +29,17 @@ const COLUMNS: readonly DataTableColumn<Rule>[] = [
 /** Rules for single endpoints, in the order in which they are applied. */
 export function RuleList({ rules }: { rules: readonly Rule[] }) {
   return (
-    <DataTable
-      caption={text.rules}
-      showCaption
-      columns={COLUMNS}
-      rows={rules.toReversed()}
-      rowKey={({ endpoint }) => endpoint}
-    />
+    <WithSchema procedure="backend.set">
+      {(schema) => (
+        <DataTable
+          caption={text.rules}
+          showCaption
+          columns={columnsOf(schema)}
+          rows={rules.toReversed()}
+          rowKey={({ endpoint }) => endpoint}
+        />
+      )}
+    </WithSchema>
   );
 }
 

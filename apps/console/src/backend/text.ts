@@ -1,4 +1,4 @@
-import type { Breach, Mode } from '../control/control.ts';
+import type { Breach } from '../control/control.ts';
 
 export const text = {
   recording: {
@@ -24,15 +24,7 @@ export const text = {
   goesOn: (proxied: number, all: number) => `ส่งต่อ ${proxied} จาก ${all} การเรียก`,
   real: 'การเรียกที่ส่งต่อแก้ข้อมูลใน backend จริงได้ และใช้ session ของ backend นั้น ไม่ใช่ของ mock',
   standard: 'การเรียกทั่วไป',
-  modes: {
-    mock: 'mock ตอบ',
-    proxy: 'backend จริงตอบ',
-    'proxy-or-mock': 'backend จริงตอบ ถ้าไม่ได้ mock ตอบแทน',
-  } satisfies Record<Mode, string>,
   switched: 'เปลี่ยนผู้ตอบในโลกนี้แล้ว',
-  only: 'เฉพาะการเรียก',
-  onlyHint: 'ชื่ออย่าง memberShareList หรือรูปแบบที่มีดาว เช่น info* รายการที่ใส่ทีหลังมีผลก่อน',
-  mode: 'ให้ใครตอบ',
   add: 'ใส่',
   rules: 'ผู้ตอบเฉพาะการเรียก',
   columns: { endpoint: 'การเรียก', mode: 'ใครตอบ', actions: 'ทำอะไรได้' },

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { Choose } from '../control/choose.tsx';
 import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
-import { ActCard } from './act-card.tsx';
+import { useControl } from '../control/use-control.ts';
 import { ControlAccounts } from './control-accounts.tsx';
 import { MonthCard } from './month-card.tsx';
-import { Record } from './record.tsx';
+import { MonthForms } from './month-forms.tsx';
 import { text } from './text.ts';
-import { Transfer, Withhold } from './transfer.tsx';
 import { TrialBalance } from './trial-balance.tsx';
 
 export function CollectionSection() {
@@ -31,20 +29,14 @@ export function CollectionSection() {
 
 /** A month of an agency, the newest until another is chosen, and what can be done about it. */
 function AgencyMonth({ agency }: { agency: string }) {
-  const { world } = usePlace();
   const [period, setPeriod] = useState<string>();
-  const query = useMockQuery(['month', world, agency, period], () =>
-    control.agencies.month.query({ world, agency, ...(period && { period }) }),
-  );
+  const query = useControl('agencies.month', { agency, ...(period && { period }) });
   return (
     <QueryView query={query}>
       {(month) => (
         <>
           <MonthCard month={month} onPeriod={setPeriod} />
-          <ActCard month={month} />
-          <Record key={`record ${month.period}`} month={month} />
-          <Transfer key={`transfer ${month.period}`} month={month} />
-          <Withhold month={month} />
+          <MonthForms key={month.period} month={month} />
           <ControlAccounts agency={agency} />
           <TrialBalance agency={agency} />
         </>

@@ -3,10 +3,10 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { baht } from '../control/baht.ts';
-import { control } from '../control/control.ts';
+import type { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { text } from './text.ts';
 
 type Difference = Awaited<ReturnType<typeof control.ledger.controls.query>>['differences'][number];
@@ -27,10 +27,7 @@ const COLUMNS: readonly DataTableColumn<Difference>[] = [
 
 /** Whether sums that were worked out on different ways agree, and which do not. */
 export function ControlAccounts({ agency }: { agency: string }) {
-  const { world } = usePlace();
-  const query = useMockQuery(['control accounts', world, agency], () =>
-    control.ledger.controls.query({ world, agency }),
-  );
+  const query = useControl('ledger.controls', { agency });
   return (
     <QueryView query={query}>
       {({ differences }) => (

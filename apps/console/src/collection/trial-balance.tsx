@@ -2,10 +2,10 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { baht } from '../control/baht.ts';
-import { control } from '../control/control.ts';
+import type { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { text } from './text.ts';
 
 type Balance = Awaited<ReturnType<typeof control.ledger.trialBalance.query>>;
@@ -21,10 +21,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
 
 /** Both sides of every account over the agency's members, and that they are equal. */
 export function TrialBalance({ agency }: { agency: string }) {
-  const { world } = usePlace();
-  const query = useMockQuery(['trial balance', world, agency], () =>
-    control.ledger.trialBalance.query({ world, agency }),
-  );
+  const query = useControl('ledger.trialBalance', { agency });
   return (
     <QueryView query={query}>
       {({ rows, debit, credit, difference, members, since, asOf }) => (

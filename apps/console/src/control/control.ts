@@ -22,38 +22,52 @@ export const control: TRPCClient<ControlRouter> = createTRPCClient<ControlRouter
 });
 
 type Control = typeof control;
-type AnswerOf<Query extends (input: never) => Promise<unknown>> = Awaited<ReturnType<Query>>;
+type Names<Client, Kind extends string> = {
+  [Key in keyof Client & string]: Client[Key] extends Record<Kind, unknown>
+    ? Key
+    : `${Key}.${Names<Client[Key], Kind>}`;
+}[keyof Client & string];
+type At<Client, Name> = Name extends `${infer Room}.${infer Rest}`
+  ? At<Client[Room & keyof Client], Rest>
+  : Client[Name & keyof Client];
 
-export type WorldRow = AnswerOf<Control['worlds']['list']['query']>[number];
-export type SnapshotRow = AnswerOf<Control['worlds']['snapshots']['query']>[number];
-export type Diff = AnswerOf<Control['worlds']['diff']['query']>;
-export type Persona = AnswerOf<Control['personas']['list']['query']>[number];
-export type Person = AnswerOf<Control['members']['search']['query']>['found'][number];
-export type Wanted = Parameters<Control['members']['search']['query']>[0];
-export type FaultRow = AnswerOf<Control['faults']['list']['query']>[number];
-export type NewFault = Parameters<Control['faults']['add']['mutate']>[0];
-export type ScenarioNow = NonNullable<AnswerOf<Control['scenarios']['get']['query']>>;
-export type PushFaultRow = AnswerOf<Control['push']['faults']['list']['query']>[number];
-export type PushFault = PushFaultRow['fault'];
-export type SocketRow = AnswerOf<Control['push']['sockets']['query']>[number];
-export type Quirks = AnswerOf<Control['quirks']['get']['query']>;
-export type BackendNow = AnswerOf<Control['backend']['get']['query']>;
-export type Recording = Parameters<Control['recording']['play']['mutate']>[0]['recording'];
-export type Mode = BackendNow['standard'];
-export type InPart = AnswerOf<Control['backend']['inPart']['query']>[number];
-export type Breach = AnswerOf<Control['backend']['breaches']['query']>[number];
-export type JournalEntry = AnswerOf<Control['journal']['list']['query']>[number];
-export type SessionRow = AnswerOf<Control['sessions']['list']['query']>[number];
-export type AuditRow = AnswerOf<Control['audit']['list']['query']>[number];
-export type ChannelRow = AnswerOf<Control['notifications']['channels']['query']>[number];
-export type Month = AnswerOf<Control['agencies']['month']['query']>;
-export type MonthResult = Parameters<Control['agencies']['record']['mutate']>[0];
-export type MonthTransfer = Parameters<Control['agencies']['transfer']['mutate']>[0];
-export type Owed = AnswerOf<Control['cashier']['owed']['query']>;
-export type Payment = Parameters<Control['cashier']['pay']['mutate']>[0];
-export type Requests = AnswerOf<Control['officer']['requests']['query']>;
-export type MoneyRequestRow = Requests['requests'][number];
-export type ClaimRow = AnswerOf<Control['officer']['claims']['query']>['claims'][number];
-export type LoanRow = AnswerOf<Control['officer']['loans']['query']>['loans'][number];
-export type Disputes = AnswerOf<Control['auditor']['disputes']['query']>;
-export type Capsule = Parameters<Control['capsule']['import']['mutate']>[0]['capsule'];
+type Call = (input: never) => Promise<unknown>;
+type CallOf<Name> =
+  At<Control, Name> extends Record<'query', infer Query extends Call>
+    ? Query
+    : At<Control, Name> extends Record<'mutate', infer Change extends Call>
+      ? Change
+      : never;
+
+export type QueryName = Names<Control, 'query'>;
+export type ChangeName = Names<Control, 'mutate'>;
+/** What a procedure takes, by its name in the address. */
+export type InputOf<Name extends QueryName | ChangeName> = Parameters<CallOf<Name>>[0];
+export type AnswerOf<Name extends QueryName | ChangeName> = Awaited<ReturnType<CallOf<Name>>>;
+
+export type WorldRow = AnswerOf<'worlds.list'>[number];
+export type SnapshotRow = AnswerOf<'worlds.snapshots'>[number];
+export type Diff = AnswerOf<'worlds.diff'>;
+export type Persona = AnswerOf<'personas.list'>[number];
+export type Person = AnswerOf<'members.search'>['found'][number];
+export type Wanted = InputOf<'members.search'>;
+export type FaultRow = AnswerOf<'faults.list'>[number];
+export type ScenarioNow = NonNullable<AnswerOf<'scenarios.get'>>;
+export type PushFaultRow = AnswerOf<'push.faults.list'>[number];
+export type SocketRow = AnswerOf<'push.sockets'>[number];
+export type BackendNow = AnswerOf<'backend.get'>;
+export type Recording = InputOf<'recording.play'>['recording'];
+export type InPart = AnswerOf<'backend.inPart'>[number];
+export type Breach = AnswerOf<'backend.breaches'>[number];
+export type JournalEntry = AnswerOf<'journal.list'>[number];
+export type SessionRow = AnswerOf<'sessions.list'>[number];
+export type AuditRow = AnswerOf<'audit.list'>[number];
+export type ChannelRow = AnswerOf<'notifications.channels'>[number];
+export type Month = AnswerOf<'agencies.month'>;
+export type Owed = AnswerOf<'cashier.owed'>;
+export type MoneyRequestRow = AnswerOf<'officer.requests'>['requests'][number];
+export type ClaimRow = AnswerOf<'officer.claims'>['claims'][number];
+export type LoanRow = AnswerOf<'officer.loans'>['loans'][number];
+export type EndingRow = AnswerOf<'officer.ending'>;
+export type Disputes = AnswerOf<'auditor.disputes'>;
+export type Capsule = InputOf<'capsule.import'>['capsule'];

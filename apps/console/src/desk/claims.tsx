@@ -3,7 +3,8 @@ import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
 import { baht } from '../control/baht.ts';
 import { type ClaimRow, control } from '../control/control.ts';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { Decide } from './decide.tsx';
 import styles from './desk.module.css';
@@ -11,10 +12,7 @@ import { text } from './text.ts';
 import { toneOf } from './tone.ts';
 
 export function Claims({ member }: { member: string }) {
-  const { world } = usePlace();
-  const query = useMockQuery(['claims', world, member], () =>
-    control.officer.claims.query({ world, member }),
-  );
+  const query = useControl('officer.claims', { member });
   return (
     <Card title={text.claims}>
       <QueryView

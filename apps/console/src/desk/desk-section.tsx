@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Choose } from '../control/choose.tsx';
 import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
+import { useControl } from '../control/use-control.ts';
 import { Claims } from './claims.tsx';
 import { Disputes } from './disputes.tsx';
+import { Ending } from './ending.tsx';
 import { Loans } from './loans.tsx';
 import { OwedCard } from './owed-card.tsx';
 import { Pay } from './pay.tsx';
@@ -36,10 +37,7 @@ export function DeskSection() {
 
 /** Who is at the desk: a number that nobody has is refused once, and not by every part. */
 function Desk({ member }: { member: string }) {
-  const { world } = usePlace();
-  const query = useMockQuery(['owed', world, member], () =>
-    control.cashier.owed.query({ world, member }),
-  );
+  const query = useControl('cashier.owed', { member });
   return (
     <QueryView query={query}>
       {(owed) => (
@@ -50,6 +48,7 @@ function Desk({ member }: { member: string }) {
           <Loans member={member} />
           <Claims member={member} />
           <Disputes member={member} />
+          <Ending member={member} />
         </>
       )}
     </QueryView>

@@ -1,16 +1,12 @@
 import { formatThaiDateTime, toBuddhistYear } from '@coop/format/thai-date';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { TextArea } from '@coop/ui/text-area';
-import { type FormEvent, useState } from 'react';
-import { useAct } from '../control/act.tsx';
 import { baht } from '../control/baht.ts';
-import { control, type Disputes as DisputesOf } from '../control/control.ts';
-import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
+import type { Disputes as DisputesOf } from '../control/control.ts';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
+import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { text } from './text.ts';
 
 type Line = DisputesOf['lines'][number];
@@ -34,10 +30,7 @@ const COLUMNS: readonly DataTableColumn<Line>[] = [
 ];
 
 export function Disputes({ member }: { member: string }) {
-  const { world } = usePlace();
-  const query = useMockQuery(['disputes', world, member], () =>
-    control.auditor.disputes.query({ world, member }),
-  );
+  const query = useControl('auditor.disputes', { member });
   return (
     <Card title={text.disputes}>
       <QueryView query={query}>
@@ -68,14 +61,6 @@ function nothingOf({ year, letterNo, repliedAt }: DisputesOf): string {
 }
 
 function Answer({ disputes: { member, answer } }: { disputes: DisputesOf }) {
-  const { world } = usePlace();
-  const { act } = useAct();
-  const [typed, setTyped] = useState('');
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const send = () => control.auditor.answer.mutate({ world, member, text: typed });
-    void act(send, text.wasAnswered);
-  }
   return (
     <>
       {answer ? (
@@ -83,20 +68,12 @@ function Answer({ disputes: { member, answer } }: { disputes: DisputesOf }) {
           {text.answered(formatThaiDateTime(answer.at))}: {answer.text}
         </p>
       ) : null}
-      <form className={layout.form} onSubmit={handleSubmit}>
-        <TextArea
-          label={text.answer}
-          hint={text.answerHint}
-          rows={3}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <div className={layout.row}>
-          <Button type="submit" variant="primary">
-            {text.answerNow}
-          </Button>
-        </div>
-      </form>
+      <ProcedureForm
+        procedure="auditor.answer"
+        given={{ member }}
+        press={text.answerNow}
+        done={text.wasAnswered}
+      />
     </>
   );
 }

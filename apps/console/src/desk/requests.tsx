@@ -1,30 +1,31 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
-import { useAct } from '../control/act.tsx';
 import { baht } from '../control/baht.ts';
-import { control, type MoneyRequestRow, type Requests as RequestsOf } from '../control/control.ts';
-import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { control, type MoneyRequestRow } from '../control/control.ts';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
+import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { Decide } from './decide.tsx';
 import styles from './desk.module.css';
 import { text } from './text.ts';
 import { toneOf } from './tone.ts';
 
 export function Requests({ member }: { member: string }) {
-  const { world } = usePlace();
-  const query = useMockQuery(['requests', world, member], () =>
-    control.officer.requests.query({ world, member }),
-  );
+  const query = useControl('officer.requests', { member });
   return (
     <Card title={text.requests}>
       <QueryView query={query}>
         {({ decides, requests }) => (
           <>
-            <WhoDecides decides={decides} />
+            <ProcedureForm
+              procedure="officer.mode"
+              start={{ decides }}
+              atOnce
+              done={(_answer, sent) => text.modes[sent.decides]}
+            />
             {requests.length === 0 ? <EmptyState title={text.noRequests} /> : null}
             <ul className={styles.list}>
               {requests.map((one) => (
@@ -37,31 +38,6 @@ export function Requests({ member }: { member: string }) {
         )}
       </QueryView>
     </Card>
-  );
-}
-
-type Decides = RequestsOf['decides'];
-const DECIDERS = ['clock', 'officer'] as const satisfies Decides[];
-const DECIDER_OPTIONS = DECIDERS.map((one) => ({ value: one, label: text.deciders[one] }));
-
-function WhoDecides({ decides }: { decides: Decides }) {
-  const { world } = usePlace();
-  const { act } = useAct();
-  function handleChange(value: string) {
-    const chosen = DECIDERS.find((one) => one === value);
-    if (!chosen) return;
-    const set = () => control.officer.mode.mutate({ world, decides: chosen });
-    void act(set, text.mode(text.deciders[chosen]));
-  }
-  return (
-    <div className={layout.form}>
-      <SelectField
-        label={text.decides}
-        options={DECIDER_OPTIONS}
-        value={decides}
-        onChange={(event) => handleChange(event.target.value)}
-      />
-    </div>
   );
 }
 

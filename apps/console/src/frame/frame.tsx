@@ -2,10 +2,9 @@ import { buttonClass } from '@coop/ui/button';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Menu from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { control } from '../control/control.ts';
 import { enterWorld } from '../control/enter-world.ts';
-import { useMockQuery } from '../control/mock-query.tsx';
 import { SECTIONS, type Section } from '../control/place.ts';
+import { useControl } from '../control/use-control.ts';
 import { addressOf, usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import styles from './frame.module.css';
@@ -45,7 +44,7 @@ export function Frame({ heading, children }: { heading: string; children: ReactN
 
 function Bar() {
   const { world } = usePlace();
-  const clock = useMockQuery(['clock', world], () => control.clock.get.query({ world }), CLOCK_MS);
+  const clock = useControl('clock.get', {}, CLOCK_MS);
   return (
     <header className={styles.bar}>
       <p className={styles.brand}>{text.title}</p>

@@ -1,23 +1,51 @@
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { DEFAULT_WORLD } from '../control/place.ts';
 import { usePlace } from '../control/use-place.ts';
 import { useWorlds } from '../worlds/use-worlds.ts';
 import styles from './frame.module.css';
 import { text } from './text.ts';
 
+/** The world that is looked at; another is found by a part of its name. */
 export function WorldSwitcher() {
   const { world, go } = usePlace();
-  const names = (useWorlds().data ?? []).map(({ name }) => name);
+  const list = useId();
+  const [typed, setTyped] = useState<string>();
   // The default world exists before it is listed.
-  const others = new Set([world, ...names].filter((name) => name !== DEFAULT_WORLD));
-  const all = [DEFAULT_WORLD, ...[...others].sort()];
+  const names = new Set([DEFAULT_WORLD, ...(useWorlds().data ?? []).map(({ name }) => name)]);
+  function choose(name: string) {
+    if (!names.has(name)) return;
+    go({ world: name });
+    setTyped(undefined);
+  }
+  function handleChange({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    setTyped(value);
+    // Browsers mark what was chosen from the list as a replacement, or as nothing that was typed.
+    const { inputType = '' } = nativeEvent as InputEvent;
+    if (inputType === '' || inputType === 'insertReplacementText') choose(value);
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    choose((typed ?? world).trim());
+  }
   return (
-    <label className={styles.world}>
-      {text.world}
-      <select value={world} onChange={(event) => go({ world: event.target.value })}>
-        {all.map((name) => (
-          <option key={name}>{name}</option>
+    <form className={styles.world} onSubmit={handleSubmit}>
+      <label htmlFor={`${list}-world`}>{text.world}</label>
+      <input
+        id={`${list}-world`}
+        list={list}
+        value={typed ?? world}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setTyped(undefined)}
+        onChange={handleChange}
+      />
+      <datalist id={list}>
+        {[...names].sort().map((name) => (
+          <option key={name} value={name} />
         ))}
-      </select>
-    </label>
+      </datalist>
+    </form>
   );
 }

@@ -1,7 +1,5 @@
-import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
+import { useControl } from '../control/use-control.ts';
 import { text } from './text.ts';
 
 /** Polled: lines come and go while nothing else on the page is asked for. */
@@ -9,12 +7,7 @@ const BOUNDS_MS = 2_000;
 
 /** How many lines the journal of this world keeps, and how many made room. */
 export function Bounds() {
-  const { world } = usePlace();
-  const { data } = useMockQuery(
-    ['journal-bounds', world],
-    () => control.journal.bounds.query({ world }),
-    BOUNDS_MS,
-  );
+  const { data } = useControl('journal.bounds', {}, BOUNDS_MS);
   if (!data) return null;
   return <p className={layout.note}>{text.bounds(data.kept, data.dropped, data.most)}</p>;
 }

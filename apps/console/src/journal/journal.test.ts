@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../control/control.ts';
-import { BLANK } from '../faults/fault-form.ts';
 import { curlOf } from './curl.ts';
 import { EVERYTHING, type Filter, fits, joined, KEPT, pretty } from './entries.ts';
-import { faultFormOf } from './fault-form-of.ts';
+import { faultOf } from './fault-of.ts';
 
 const ENTRY: JournalEntry = {
   seq: 1,
@@ -84,21 +83,22 @@ test('a body is shown with the signs that would hide or turn what is written', (
 });
 
 test('an answer becomes a fault for whoever asked, once, and the same request', () => {
-  expect(faultFormOf(ENTRY)).toEqual({
-    ...BLANK,
-    status: '500',
-    body: '{\n  "message": "ขัดข้อง"\n}',
-    subject: '00003',
-    bodyHas: '{\n  "q": "it\'s"\n}',
-    times: '1',
+  const once = { subject: '00003', times: 1 };
+  expect(faultOf(ENTRY)).toEqual({
+    ...once,
+    status: 500,
+    body: { message: 'ขัดข้อง' },
+    bodyHas: { q: "it's" },
   });
-  expect(faultFormOf({ ...ENTRY, response: 'Bad gateway', request: '{}' })).toMatchObject({
-    kind: 'text',
+  expect(faultOf({ ...ENTRY, response: 'Bad gateway', request: '{}' })).toEqual({
+    ...once,
+    status: 500,
     text: 'Bad gateway',
-    bodyHas: '',
   });
-  expect(faultFormOf({ ...ENTRY, status: 0, request: '{"p":"•••"}' })).toMatchObject({
-    kind: 'drop',
-    bodyHas: '',
+  expect(faultOf({ ...ENTRY, response: '', request: '' })).toEqual({
+    ...once,
+    status: 500,
+    preset: 'empty',
   });
+  expect(faultOf({ ...ENTRY, status: 0, request: '{"p":"•••"}' })).toEqual({ ...once, drop: true });
 });

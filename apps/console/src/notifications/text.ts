@@ -1,7 +1,5 @@
 export const text = {
   send: 'ส่งการแจ้งเตือน (desktopNotify)',
-  fields: { title: 'หัวข้อ', body: 'ข้อความ', url: 'กดแล้วเปิด (show/…)', channel: 'ช่อง' },
-  urlHint: 'รหัสท้ายที่อยู่ เช่น 12 จะเปิด show/12',
   sendNow: 'ส่ง',
   sent: (count: number) =>
     count === 0 ? 'ส่งแล้ว แต่ไม่มีใครฟังช่องนี้อยู่' : `ส่งแล้ว มีผู้รับ ${count} การเชื่อมต่อ`,

@@ -1,43 +1,70 @@
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useAct } from '../control/act.tsx';
-import { control, type PushFault } from '../control/control.ts';
+import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
-import { PresetButtons } from '../faults/preset-buttons.tsx';
-import { CustomPushFault } from './custom-push-fault.tsx';
-import { PushFaultList } from './push-fault-list.tsx';
-import { Sockets } from './sockets.tsx';
+import { FaultsCard } from '../faults/faults-card.tsx';
+import { choiceOf } from '../forms/fields.ts';
+import { ProcedureForm } from '../forms/procedure-form.tsx';
+import { Sockets, useSockets } from './sockets.tsx';
 import { text } from './text.ts';
 
+const START = { delayMs: 5_000, code: 4200 };
+const done = ({ id }: { id: string }) => text.added(id);
+
 export function PushSection() {
-  const { world } = usePlace();
-  const { act } = useAct();
-  const add = (fault: PushFault) =>
-    void act(
-      () => control.push.faults.add.mutate({ ...fault, world }),
-      ({ id }) => text.added(id),
-    );
+  const sockets = useSockets().data ?? [];
+  const socket = choiceOf([
+    { value: '', label: text.anySocket },
+    ...sockets.map(({ id }) => ({ value: id, label: id })),
+  ]);
   return (
     <>
       <Card title={text.add}>
-        <Presets onChoose={add} />
+        <Presets />
         <details>
           <summary className={layout.more}>{text.custom}</summary>
-          <CustomPushFault onAdd={add} />
+          <ProcedureForm
+            procedure="push.faults.add"
+            start={START}
+            amend={{ socket }}
+            press={text.submit}
+            done={done}
+          />
         </details>
       </Card>
-      <PushFaultList />
+      <FaultsCard procedure="push.faults.add" faults={control.push.faults} words={text} />
       <Sockets />
     </>
   );
 }
 
-function Presets({ onChoose }: { onChoose: (fault: PushFault) => void }) {
+/** Faults that are ready to be applied, each with a button. */
+function Presets() {
+  const { world } = usePlace();
+  const { act } = useAct();
   const presets = useMockQuery(['push-presets'], () => control.push.faults.presets.query());
   return (
     <QueryView query={presets}>
-      {(known) => <PresetButtons text={text} presets={known} onChoose={onChoose} />}
+      {(known) => (
+        <fieldset>
+          <legend className={layout.legend}>{text.presets}</legend>
+          <div className={layout.row}>
+            {Object.entries(known).map(([name, fault]) => (
+              <Button
+                key={name}
+                onClick={() =>
+                  void act(() => control.push.faults.add.mutate({ ...fault, world }), done)
+                }
+              >
+                {text.presetNames[name] ?? name}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
     </QueryView>
   );
 }

@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control, type SocketRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
+import { fieldNamed } from '../forms/fields.ts';
+import { WithSchema } from '../forms/with-schema.tsx';
 import { text } from './text.ts';
 
 const SOCKETS_MS = 2_000;
 
-export const CODES = Object.entries(text.codes).map(([value, label]) => ({ value, label }));
-
 export function useSockets() {
-  const { world } = usePlace();
-  return useMockQuery(['sockets', world], () => control.push.sockets.query({ world }), SOCKETS_MS);
+  return useControl('push.sockets', {}, SOCKETS_MS);
 }
 
 /** The open connections; each can be closed by hand with a code of the protocol. */
@@ -33,12 +33,19 @@ export function Sockets() {
   return (
     <Card title={text.sockets}>
       <div className={layout.form}>
-        <SelectField
-          label={text.code}
-          options={CODES}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
+        <WithSchema procedure="push.close">
+          {(schema) => {
+            const { title, options } = fieldNamed(schema, 'code');
+            return (
+              <SelectField
+                label={title}
+                options={options}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            );
+          }}
+        </WithSchema>
       </div>
       <QueryView
         query={sockets}

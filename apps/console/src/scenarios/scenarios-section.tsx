@@ -3,7 +3,8 @@ import { Card } from '@coop/ui/card';
 import { useAct } from '../control/act.tsx';
 import { control, type ScenarioNow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { OwnScenario } from './own-scenario.tsx';
 import styles from './scenarios.module.css';
@@ -25,11 +26,7 @@ export function ScenariosSection() {
 function Now() {
   const { world } = usePlace();
   const { act } = useAct();
-  const now = useMockQuery(
-    ['scenario', world],
-    () => control.scenarios.get.query({ world }),
-    STEP_MS,
-  );
+  const now = useControl('scenarios.get', {}, STEP_MS);
   const advance = () => control.scenarios.advance.mutate({ world });
   const reset = () => control.scenarios.reset.mutate({ world });
   return (
@@ -90,7 +87,7 @@ const whatOf = ({ endpoint, status, subject }: WaitsFor) =>
 function Shipped() {
   const { world } = usePlace();
   const { act } = useAct();
-  const shipped = useMockQuery(['scenarios'], () => control.scenarios.list.query({ world }));
+  const shipped = useControl('scenarios.list');
   const start = (name: string) =>
     void act(() => control.scenarios.start.mutate({ world, name }), text.started(name));
   return (

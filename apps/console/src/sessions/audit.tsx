@@ -1,8 +1,8 @@
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { type AuditRow, control } from '../control/control.ts';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
+import type { AuditRow } from '../control/control.ts';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { formatMoment } from '../time/moment.ts';
 import { text } from './text.ts';
 
@@ -29,10 +29,7 @@ const COLUMNS: readonly DataTableColumn<AuditRow & { index: number }>[] = [
 ];
 
 export function Audit() {
-  const { world } = usePlace();
-  const query = useMockQuery(['audit', world], () =>
-    control.audit.list.query({ world, admin: ADMIN }),
-  );
+  const query = useControl('audit.list', { admin: ADMIN });
   return (
     <Card title={text.audit}>
       <QueryView query={query} empty={{ when: ({ length }) => length === 0, title: text.noAudit }}>

@@ -7,7 +7,8 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control, type SessionRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { Audit } from './audit.tsx';
@@ -56,12 +57,7 @@ const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
 const numbered = (rows: readonly SessionRow[]) => rows.map((row, index) => ({ ...row, index }));
 
 function SessionList() {
-  const { world } = usePlace();
-  const query = useMockQuery(
-    ['sessions', world],
-    () => control.sessions.list.query({ world }),
-    SESSIONS_MS,
-  );
+  const query = useControl('sessions.list', {}, SESSIONS_MS);
   return (
     <Card title={text.list}>
       <QueryView query={query} empty={{ when: ({ length }) => length === 0, title: text.none }}>
@@ -125,12 +121,7 @@ function Codes() {
 }
 
 function Code({ subject }: { subject: string }) {
-  const { world } = usePlace();
-  const query = useMockQuery(
-    ['code', world, subject],
-    () => control.codes.latest.query({ world, subject }),
-    SESSIONS_MS,
-  );
+  const query = useControl('codes.latest', { subject }, SESSIONS_MS);
   return (
     <div aria-live="polite">
       <QueryView query={query} empty={{ when: ({ code }) => !code, title: text.noCode }}>

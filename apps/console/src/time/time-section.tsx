@@ -7,7 +7,8 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment, momentOf, STEPS, stepFrom, timeOfDay } from './moment.ts';
 import { text } from './text.ts';
@@ -28,8 +29,7 @@ function useClock() {
 }
 
 export function TimeSection() {
-  const { world } = usePlace();
-  const clock = useMockQuery(['clock', world], () => control.clock.get.query({ world }));
+  const clock = useControl('clock.get');
   return (
     <QueryView query={clock}>
       {({ now }) => (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diff } from '../control/control.ts';
+import { schemaFor } from '../forms/testing/schema-for.ts';
 import { diffLines, formatSpan } from './diff-lines.ts';
 
 const NOTHING: Diff = {
@@ -10,22 +11,27 @@ const NOTHING: Diff = {
   pushFaults: { added: [], removed: [] },
 };
 
+const PUSH = schemaFor('push.faults.add');
+
 test('two states that differ by seconds of their clocks are the same', () => {
-  expect(diffLines(NOTHING)).toEqual([]);
+  expect(diffLines(NOTHING, PUSH)).toEqual([]);
 });
 
 test('what was added, removed and changed has a line each', () => {
-  const lines = diffLines({
-    clockMs: -86_400_000,
-    facts: {
-      added: [{ at: 0, kind: 'media', subject: 'a.jpg', value: { owner: '00001' } }],
-      removed: [],
+  const lines = diffLines(
+    {
+      clockMs: -86_400_000,
+      facts: {
+        added: [{ at: 0, kind: 'media', subject: 'a.jpg', value: { owner: '00001' } }],
+        removed: [],
+      },
+      sessions: { added: [], removed: [{ kind: 'member', subject: '00003' }] },
+      faults: { added: [{ endpoint: 'memberShareList', status: 500 }], removed: [] },
+      pushFaults: { added: [], removed: [{ kind: 'miss', nth: 2 }] },
+      quirks: { rcCode: 'number' },
     },
-    sessions: { added: [], removed: [{ kind: 'member', subject: '00003' }] },
-    faults: { added: [{ endpoint: 'memberShareList', status: 500 }], removed: [] },
-    pushFaults: { added: [], removed: [{ kind: 'miss', nth: 2 }] },
-    quirks: { rcCode: 'number' },
-  });
+    PUSH,
+  );
   expect(lines.map(({ sign, what, value }) => `${sign} ${what} ${value}`)).toEqual([
     '± เวลาย้อนกลับไป 1 วัน',
     '+ ข้อมูล media ของ a.jpg {"owner":"00001"}',

@@ -1,5 +1,6 @@
 import type { Diff } from '../control/control.ts';
-import { describePushFault } from '../push/describe-push-fault.ts';
+import type { Json } from '../forms/fields.ts';
+import { describe } from '../forms/typed.ts';
 
 export interface DiffLine {
   readonly sign: '+' | '−' | '±';
@@ -40,16 +41,9 @@ function both<T>(
 /** Clocks run, so a smaller difference than this is not shown as a change. */
 const RUNS_MS = 60_000;
 
-/** What differs between two states, a line for each, readable by a person. */
-export function diffLines({
-  clockMs,
-  facts,
-  sessions,
-  faults,
-  pushFaults,
-  quirks,
-  backend,
-}: Diff): DiffLine[] {
+/** What differs between two states, a line for each, readable by a person; push faults by the schema of theirs. */
+export function diffLines(diff: Diff, pushFault: Json): DiffLine[] {
+  const { clockMs, facts, sessions, faults, pushFaults, quirks, backend } = diff;
   const clock: DiffLine[] =
     Math.abs(clockMs) < RUNS_MS
       ? []
@@ -71,7 +65,10 @@ export function diffLines({
       what: `ข้อผิดพลาดของ ${endpoint}`,
       value: json(fault),
     })),
-    ...both(pushFaults, (fault) => ({ what: 'ข้อผิดพลาดของ push', value: describePushFault(fault) })),
+    ...both(pushFaults, (fault) => ({
+      what: 'ข้อผิดพลาดของ push',
+      value: describe(pushFault, fault),
+    })),
     ...(quirks ? [{ sign: '±' as const, what: 'นิสัยของ backend', value: json(quirks) }] : []),
     ...(backend ? [{ sign: '±' as const, what: 'ผู้ตอบการเรียก', value: json(backend) }] : []),
   ];

@@ -6,18 +6,17 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control, type SnapshotRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { QueryView } from '../control/mock-query.tsx';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
+import { WithSchema } from '../forms/with-schema.tsx';
 import { formatMoment } from '../time/moment.ts';
 import { AskFirst } from './ask-first.tsx';
 import { diffLines } from './diff-lines.ts';
 import { text } from './text.ts';
 
 export function Snapshots() {
-  const { world } = usePlace();
-  const snapshots = useMockQuery(['snapshots', world], () =>
-    control.worlds.snapshots.query({ world }),
-  );
+  const snapshots = useControl('worlds.snapshots');
   const [compared, setCompared] = useState<string>();
   const { snapshotColumns: columns } = text;
   const table: DataTableColumn<SnapshotRow>[] = [
@@ -123,28 +122,32 @@ const DIFF_MS = 5_000;
 
 function Difference({ snapshot }: { snapshot: string }) {
   const { world } = usePlace();
-  const key = ['diff', world, snapshot];
-  const diff = useMockQuery(key, () => control.worlds.diff.query({ world, snapshot }), DIFF_MS);
+  const _key = ['diff', world, snapshot];
+  const diff = useControl('worlds.diff', { snapshot }, DIFF_MS);
   return (
     <section className="stack" aria-live="polite">
       <h3>{text.diffTitle(snapshot, world)}</h3>
-      <QueryView
-        query={diff}
-        empty={{ when: (found) => diffLines(found).length === 0, title: text.same }}
-      >
-        {(found) => (
-          <ul className={layout.lines}>
-            {diffLines(found).map(({ sign, what, value }) => (
-              <li key={`${sign}${what}${value}`}>
-                <strong>
-                  {sign} {what}
-                </strong>{' '}
-                <span className={layout.code}>{value}</span>
-              </li>
-            ))}
-          </ul>
+      <WithSchema procedure="push.faults.add">
+        {(schema) => (
+          <QueryView
+            query={diff}
+            empty={{ when: (found) => diffLines(found, schema).length === 0, title: text.same }}
+          >
+            {(found) => (
+              <ul className={layout.lines}>
+                {diffLines(found, schema).map(({ sign, what, value }) => (
+                  <li key={`${sign}${what}${value}`}>
+                    <strong>
+                      {sign} {what}
+                    </strong>{' '}
+                    <span className={layout.code}>{value}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </QueryView>
         )}
-      </QueryView>
+      </WithSchema>
     </section>
   );
 }

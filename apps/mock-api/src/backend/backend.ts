@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { Pool } from 'undici';
-import type { BackendOptions } from '../world/rig/backend-modes.ts';
+import type { BackendOptions } from '../world/simulation/backend-modes.ts';
 import { BackendFailure, failureOf } from './failure.ts';
 import { type Headers, requestHeaders, responseHeaders } from './headers.ts';
 

@@ -7,8 +7,8 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { spoil } from '../call/fault.ts';
 import { WireError } from '../call/wire-error.ts';
-import type { Mode } from '../world/rig/backend-modes.ts';
-import type { AnsweredBy } from '../world/rig/journal.ts';
+import type { Mode } from '../world/simulation/backend-modes.ts';
+import type { AnsweredBy } from '../world/simulation/journal.ts';
 import type { Backend, Outgoing } from './backend.ts';
 import { BackendFailure } from './failure.ts';
 import { ANSWERED_HEADER, FAILURE_HEADER } from './marks.ts';
@@ -16,7 +16,7 @@ import { readSentBody } from './sent-body.ts';
 import { judgeTold } from './told.ts';
 
 /** What became of a call that was proxied to the backend. */
-export interface Proxied {
+interface Proxied {
   readonly by: AnsweredBy;
   readonly findings: readonly Finding[];
   /** Laws that the answer breaks with others to the same session, each with the endpoint it is reported at. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TakenFault } from '../world/rig/faults.ts';
+import type { TakenFault } from '../world/simulation/faults.ts';
 
-export const FAULT_HEADER = 'x-mock-fault';
+const FAULT_HEADER = 'x-mock-fault';
 
 /** Waits so long, or until the fault is lifted. */
 async function held(ms: number, { lifted }: TakenFault): Promise<void> {

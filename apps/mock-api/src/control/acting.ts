@@ -1,10 +1,11 @@
-import * as desk from './desks/agencies.ts';
-import * as audit from './desks/auditor.ts';
-import * as till from './desks/cashier.ts';
-import * as welfare from './desks/claims.ts';
-import * as books from './desks/ledger.ts';
-import * as lending from './desks/loans.ts';
-import * as money from './desks/requests.ts';
+import * as desk from './operations/agencies.ts';
+import * as audit from './operations/auditor.ts';
+import * as till from './operations/cashier.ts';
+import * as welfare from './operations/claims.ts';
+import * as leaving from './operations/endings.ts';
+import * as books from './operations/ledger.ts';
+import * as lending from './operations/loans.ts';
+import * as money from './operations/requests.ts';
 import { inWorld, router } from './trpc.ts';
 
 // What others would do: an agency about its month, and the cooperative's people about what members ask.
@@ -82,6 +83,28 @@ export const officer = router({
     .meta({ about: 'Approves or refuses a request for a loan, or asks for more papers.' })
     .input(lending.LoanDecision)
     .mutation(({ ctx, input }) => lending.decideLoan(ctx.world, input)),
+  ending: inWorld
+    .meta({
+      about:
+        'Notices about the end of a membership, the settlement sheet, who pays after retirement.',
+    })
+    .input(leaving.WhoseEnd)
+    .query(({ ctx, input }) => leaving.showEnding(ctx.world, input)),
+  noticeEnd: inWorld
+    .meta({
+      about:
+        'Notes that a membership ends; the board decides on its next day, and all is settled on it.',
+    })
+    .input(leaving.EndNotice)
+    .mutation(({ ctx, input }) => leaving.noticeEnd(ctx.world, input)),
+  decideEnd: inWorld
+    .meta({ about: 'Refuses a notice, or takes it back, before the board’s day.' })
+    .input(leaving.EndDecision)
+    .mutation(({ ctx, input }) => leaving.decideEnd(ctx.world, input)),
+  retire: inWorld
+    .meta({ about: 'Notes who pays from retirement on: the pension, or the member.' })
+    .input(leaving.RetirementPayer)
+    .mutation(({ ctx, input }) => leaving.noteRetirement(ctx.world, input)),
   mode: inWorld
     .meta({
       about:

@@ -2,14 +2,20 @@ import { SEVERITIES } from '@coop/contracts/drift/finding';
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { MODES, type Mode } from '../world/rig/backend-modes.ts';
+import type { Mode } from '../world/simulation/backend-modes.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { knownInPart } from './calls/in-part.ts';
 import { faultsOf, Recording, recordingOf } from './calls/recording.ts';
 import { EndpointPattern } from './strict/endpoint-pattern.ts';
-import { InWorld } from './strict/fields.ts';
+import { InWorld, oneNamed } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
+
+const MODE_NAMES = {
+  mock: 'mock ตอบ',
+  proxy: 'backend จริงตอบ',
+  'proxy-or-mock': 'backend จริงตอบ ถ้าไม่ได้ mock ตอบแทน',
+} as const satisfies Record<Mode, string>;
 
 function describe(world: World, { backend }: Worlds) {
   const { standard, rules } = world.backend.state();
@@ -45,7 +51,17 @@ export const backend = router({
       about:
         'Says who answers the endpoints that a pattern names; without a pattern, all that no rule names.',
     })
-    .input(z.extend(InWorld, { mode: z.enum(MODES), endpoint: z.optional(EndpointPattern) }))
+    .input(
+      z.extend(InWorld, {
+        endpoint: z.optional(EndpointPattern).check(
+          z.meta({
+            title: 'เฉพาะการเรียก',
+            description: 'ชื่ออย่าง memberShareList หรือรูปแบบที่มีดาว เช่น info* รายการที่ใส่ทีหลังมีผลก่อน',
+          }),
+        ),
+        mode: oneNamed(MODE_NAMES).check(z.meta({ title: 'ให้ใครตอบ' })),
+      }),
+    )
     .mutation(({ ctx, input: { mode, endpoint } }) => {
       guardBackend(ctx.worlds, mode);
       if (endpoint === undefined) {

@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { MODES } from '../world/rig/backend-modes.ts';
+import { MODES } from '../world/simulation/backend-modes.ts';
 import type { World, WorldState } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { checkCalls } from './calls/check-calls.ts';
 import { maskBackendCalls } from './calls/mask-entries.ts';
-import { refused } from './desks/named.ts';
+import { refused } from './operations/named.ts';
 import { InWorld, only } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
 

@@ -319,6 +319,17 @@ describe('people', () => {
     expect(Number(next.found[0]?.no)).toBeGreaterThan(Number(first.found[1]?.no));
   });
 
+  test('of an agency are found without looking at those of others', async () => {
+    await using mock = await startMock({ control: true });
+    const control = controlOf(mock);
+    const wanted = { world: WORLD, agency: '80010002', limit: 2 };
+    const first = await control.members.search(wanted);
+    expect(first).toMatchObject({ found: [{ no: '00013' }, { no: '00014' }], next: 15 });
+    const last = await control.members.search({ ...wanted, from: 412 });
+    expect(last).toMatchObject({ found: [{ no: '00412' }] });
+    expect(last).not.toHaveProperty('next');
+  });
+
   test('are searched for while others are answered', async () => {
     await using mock = await startMock({ control: true, population: 300 });
     const order: string[] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { refused } from './desks/named.ts';
+import { refused } from './operations/named.ts';
 import { contradictionIn, faultOf, NewFault, PRESETS } from './strict/fault-fields.ts';
-import { InWorld } from './strict/fields.ts';
+import { InWorld, oneNamed } from './strict/fields.ts';
 import { inWorld, router, withoutInput } from './trpc.ts';
 
 export const faults = router({
@@ -37,6 +37,16 @@ export const faults = router({
     .query(() => PRESETS),
 });
 
+/** A quirk with the ways in which a backend may have it; as documented where none is named. */
+function quirk<const Names extends Readonly<Record<string, string>>>(
+  title: string,
+  description: string,
+  names: Names,
+) {
+  const meta = { title, description, 'x-none': 'ตามเอกสาร' };
+  return z.optional(oneNamed(names)).check(z.meta(meta));
+}
+
 export const quirks = router({
   get: inWorld
     .meta({ about: 'The quirks of the backend that are on.' })
@@ -46,12 +56,26 @@ export const quirks = router({
     .meta({ about: 'Sets the quirks of the backend; those not named are off.' })
     .input(
       z.extend(InWorld, {
-        rcCode: z.optional(z.enum(['number', 'string'])),
-        errors: z.optional(z.enum(['object', 'list'])),
-        sessionCheck: z.optional(z.enum(['400'])),
-        massage: z.optional(z.enum(['message'])),
-        botCheck: z.optional(z.enum(['down'])),
-        additive: z.optional(z.boolean()),
+        rcCode: quirk('rc_code', 'ชนิดของ rc_code ในคำตอบ', {
+          number: 'เป็นตัวเลขเสมอ (1)',
+          string: "เป็นข้อความเสมอ ('1')",
+        }),
+        errors: quirk('errors', 'รูปของรายการข้อผิดพลาด', {
+          object: 'object ตามชื่อช่อง',
+          list: 'list ของประโยค',
+        }),
+        sessionCheck: quirk('ตรวจ session ที่ไม่มีแล้ว', 'เมื่อเรียกโดยไม่มี session', {
+          '400': '400 พร้อม data.error แทน 401',
+        }),
+        massage: quirk('massage', 'ชื่อช่องที่เอกสารสะกดว่า massage', {
+          message: 'สะกดว่า message',
+        }),
+        botCheck: quirk('ผู้ให้บริการตรวจหุ่นยนต์', 'reCAPTCHA จำลอง', { down: 'ติดต่อไม่ได้' }),
+        additive: z
+          .optional(z.boolean())
+          .check(
+            z.meta({ title: 'เพิ่มช่องที่สัญญาไม่รู้จัก', description: 'server_time และ x_extra ในทุกคำตอบ' }),
+          ),
       }),
     )
     .mutation(({ ctx, input }) => {

@@ -1,12 +1,12 @@
 import EventEmitter, { on } from 'node:events';
 import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
-import { contains } from '../world/rig/fault-match.ts';
-import { fitsFilter, type JournalEntry } from '../world/rig/journal.ts';
+import { contains } from '../world/simulation/fault-match.ts';
+import { fitsFilter, type JournalEntry } from '../world/simulation/journal.ts';
 import { toHar } from './calls/har.ts';
 import { maskBackendCalls } from './calls/mask-entries.ts';
 import { replay, whyNotReplayed } from './calls/replay.ts';
-import { refused } from './desks/named.ts';
+import { refused } from './operations/named.ts';
 import { InWorld } from './strict/fields.ts';
 import { Count, JOURNAL_FILTER } from './strict/journal-filter.ts';
 import { inWorld, router } from './trpc.ts';

@@ -9,11 +9,15 @@ import { InWorld } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
 
 const Notification = z.extend(InWorld, {
-  channel: z._default(z.string(), DEMO_CHANNEL),
-  title: z.string().check(z.minLength(1), z.maxLength(200)),
-  body: z.string().check(z.maxLength(2_000)),
-  /** What a click opens: show/{url}. */
-  url: z.string().check(z.maxLength(200)),
+  title: z.string().check(z.minLength(1), z.maxLength(200), z.meta({ title: 'หัวข้อ' })),
+  body: z.string().check(z.maxLength(2_000), z.meta({ title: 'ข้อความ', format: 'multiline' })),
+  url: z
+    .string()
+    .check(
+      z.maxLength(200),
+      z.meta({ title: 'กดแล้วเปิด (show/…)', description: 'รหัสท้ายที่อยู่ เช่น 12 จะเปิด show/12' }),
+    ),
+  channel: z._default(z.string(), DEMO_CHANNEL).check(z.meta({ title: 'ช่อง' })),
 });
 
 export const notifications = router({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { standingIn } from '../world/letter/confirmation.ts';
 import { isClosed } from '../world/money/loans.ts';
 import { type Records, stateNow } from '../world/money/records.ts';
-import { agencyAt } from '../world/people/agency.ts';
+import { agencyAt, findAgency, numbersOf } from '../world/people/agency.ts';
 import { AGENCY_STORIES } from '../world/people/agency-stories.ts';
 import { fullName } from '../world/people/member.ts';
 import { PERSONAS, personaOf } from '../world/people/personas/personas.ts';
@@ -67,18 +67,36 @@ const PROPERTIES = [
   'agency',
 ] as const;
 
-async function search(world: World, population: number, wanted: Wanted) {
-  const found: ReturnType<typeof describe>[] = [];
+/** Numbers to look at, in order: those of an agency, or all from the first on. */
+function* candidates({ overlay }: World, population: number, { agency, from }: Wanted) {
+  const named = agency === undefined ? undefined : findAgency(agency, population);
+  if (named) {
+    const all = new Set([...numbersOf(named), ...overlay.revisions.movedTo(named.index)]);
+    yield* [...all].filter((no) => no >= from && no <= population).sort((a, b) => a - b);
+    return;
+  }
+  for (let no = from; no <= population; no += 1) yield no;
+}
+
+type Person = ReturnType<typeof describe>;
+
+async function search(
+  world: World,
+  population: number,
+  wanted: Wanted,
+): Promise<{ readonly found: readonly Person[]; readonly next?: number }> {
+  const found: Person[] = [];
   const year = openYear(world);
-  let no = wanted.from;
-  const end = Math.min(population, wanted.from + SCANNED - 1);
-  for (; no <= end && found.length < wanted.limit; no += 1) {
-    const person = describe(world.records(no), year);
+  let looked = 0;
+  for (const no of candidates(world, population, wanted)) {
+    if (found.length === wanted.limit || looked === SCANNED) return { found, next: no };
+    const person = world.derived('found', no, (records) => describe(records, year));
     const fits = PROPERTIES.every((name) => (wanted[name] ?? person[name]) === person[name]);
     if (fits) found.push(person);
-    if (no % SLICE === 0) await others();
+    looked += 1;
+    if (looked % SLICE === 0) await others();
   }
-  return { found, ...(no <= population && { next: no }) };
+  return { found };
 }
 
 export const personas = router({

@@ -3,36 +3,61 @@ import * as z from 'zod/mini';
 import { isChannelName } from '../push/channel-name.ts';
 import { hubOf } from '../push/hubs.ts';
 import { HOOK_EVENTS, setWebhook, webhookOf } from '../push/webhooks.ts';
-import { PUSHED } from '../world/rig/journal.ts';
-import type { PushFault } from '../world/rig/push-faults.ts';
+import { PUSHED } from '../world/simulation/journal.ts';
+import type { PushFault } from '../world/simulation/push-faults.ts';
 import type { World } from '../world/world.ts';
-import { InWorld } from './strict/fields.ts';
+import { occasions } from './strict/fault-fields.ts';
+import { grouped, InWorld, oneNamed } from './strict/fields.ts';
 import { inWorld, router, withoutInput } from './trpc.ts';
 
 /** Whether a close frame may have this code: 1004 to 1006 and 1015 are never sent, others below 3000 are reserved. */
 const mayBeSent = (code: number) =>
   (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) || (code >= 3000 && code <= 4999);
-export const CloseCode = z
-  .int()
-  .check(z.refine(mayBeSent, 'a close code is 1000 to 1003, 1007 to 1014 or 3000 to 4999'));
+/** Codes that a provider sends, and what a client does about each. */
+const KNOWN_CODES = {
+  1001: 'ต่อใหม่หลังรอสักครู่ (เซิร์ฟเวอร์ปิด)',
+  1011: 'เซิร์ฟเวอร์ขัดข้อง',
+  4004: 'ไม่ต่อใหม่ (เกินจำนวนที่ให้)',
+  4009: 'ไม่ต่อใหม่ (ไม่มีสิทธิ์)',
+  4100: 'ต่อใหม่หลังรอสักครู่ (เซิร์ฟเวอร์ไม่ว่าง)',
+  4200: 'ต่อใหม่ทันที',
+  4201: 'ต่อใหม่ทันที (ไม่ได้ pong)',
+};
+export const CloseCode = z.int().check(
+  z.refine(mayBeSent, 'a close code is 1000 to 1003, 1007 to 1014 or 3000 to 4999'),
+  z.meta({
+    title: 'รหัสปิดของ Pusher',
+    examples: Object.keys(KNOWN_CODES).map(Number),
+    'x-names': Object.entries(KNOWN_CODES).map((one) => one.join(' ')),
+  }),
+);
 
 const Channel = z.string().check(z.refine(isChannelName, 'no channel may be named like this'));
 const Socket = z
   .string()
   .check(z.regex(/^\d+\.\d+$/, 'a socket is named like 123.4; see push.sockets'));
 
-const occasions = {
-  nth: z.optional(z.int().check(z.positive())),
-  percent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
-  seed: z.optional(z.string()),
-  times: z.optional(z.int().check(z.positive())),
-};
-const onSocket = { ...InWorld.def.shape, ...occasions, socket: z.optional(Socket) };
-const onEvents = { ...onSocket, channel: z.optional(Channel) };
-const DelayMs = z
-  .int()
-  .check(z.refine((ms) => ms >= 1 && ms <= 60_000, 'a delay is 1 to 60000 milliseconds'));
-const close = { kind: z.literal('close'), code: CloseCode };
+const onEvents = grouped('เกิดกับใครและเมื่อไร (เว้นว่างคือทุกครั้ง)', {
+  socket: z.optional(Socket).check(z.meta({ title: 'เฉพาะการเชื่อมต่อ', 'x-none': 'ทุกการเชื่อมต่อ' })),
+  channel: z.optional(Channel).check(z.meta({ title: 'เฉพาะช่อง' })),
+  ...occasions,
+});
+const { channel: _channel, ...onSocket } = onEvents;
+const DelayMs = z.int().check(
+  z.refine((ms) => ms >= 1 && ms <= 60_000, 'a delay is 1 to 60000 milliseconds'),
+  z.meta({ title: 'หน่วง (ms)' }),
+);
+
+function kind<const Names extends Readonly<Record<string, string>>>(names: Names) {
+  return { ...InWorld.def.shape, kind: oneNamed(names).check(z.meta({ title: 'สิ่งที่เกิด' })) };
+}
+function closing<const Names extends Readonly<Record<string, string>>>(after: Names) {
+  return {
+    ...kind({ close: 'ตัดการเชื่อมต่อ' }),
+    after: oneNamed(after).check(z.meta({ title: 'ตัดเมื่อไร' })),
+    code: CloseCode,
+  };
+}
 
 /** A strict schema, so that a field that the kind does not use (a delay for `close`) is refused and not ignored. */
 function fault<S extends z.core.$ZodLooseShape>(shape: S) {
@@ -45,17 +70,23 @@ function fault<S extends z.core.$ZodLooseShape>(shape: S) {
 }
 
 const NewFault = z.discriminatedUnion('kind', [
-  fault({ ...onEvents, kind: z.enum(['miss', 'duplicate', 'reorder']) }),
   fault({
+    ...kind({
+      miss: 'เหตุการณ์หาย',
+      duplicate: 'เหตุการณ์มาซ้ำ',
+      reorder: 'เหตุการณ์รอให้เหตุการณ์ถัดไปไปก่อน',
+    }),
     ...onEvents,
-    kind: z.literal('delay'),
-    delayMs: DelayMs,
   }),
+  fault({ ...kind({ delay: 'เหตุการณ์มาช้า' }), delayMs: DelayMs, ...onEvents }),
   z.discriminatedUnion('after', [
-    fault({ ...onEvents, ...close, after: z.literal('event') }),
-    fault({ ...onSocket, ...close, after: z.literal('message') }),
+    fault({ ...closing({ event: 'หลังส่งเหตุการณ์' }), ...onEvents }),
+    fault({ ...closing({ message: 'หลังตอบข้อความของผู้ใช้' }), ...onSocket }),
   ]),
-  fault({ ...onSocket, kind: z.enum(['no-pong', 'no-ping']) }),
+  fault({
+    ...kind({ 'no-pong': 'ไม่ตอบ pusher:ping', 'no-ping': 'ไม่ส่ง pusher:ping' }),
+    ...onSocket,
+  }),
 ]);
 
 /** The push faults that testers use most, by name. */

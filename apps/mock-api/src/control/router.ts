@@ -1,7 +1,7 @@
 import { ledger } from './acting.ts';
 import { recording } from './backend.ts';
 import { capsule } from './capsule.ts';
-import { deeds } from './deeds.ts';
+import { commands } from './commands.ts';
 import { faults } from './faults.ts';
 import { journal } from './journal.ts';
 import { webPush } from './notifications.ts';
@@ -27,6 +27,6 @@ export const controlRouter = router({
   capsule,
   ledger,
   webPush,
-  ...deeds,
+  ...commands,
 });
 export type ControlRouter = typeof controlRouter;

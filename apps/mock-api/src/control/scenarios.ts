@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { deedsRouter } from './deeds.ts';
-import { refused } from './desks/named.ts';
+import { commandsRouter } from './commands.ts';
+import { refused } from './operations/named.ts';
 import { advance, reset, start, whereIs } from './scenario/running.ts';
-import { type Deeds, readScenario } from './scenario/scenario.ts';
+import { type Commands, readScenario } from './scenario/scenario.ts';
 import { shippedScenarios } from './scenario/shipped.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
 import { InWorld } from './strict/fields.ts';
@@ -11,7 +11,7 @@ import { sentenceOf } from './strict/sentence.ts';
 import { type ControlContext, inWorld, router } from './trpc.ts';
 
 /** What a router has at runtime: procedures flat and by name. */
-const procedures = deedsRouter._def.procedures as unknown as Readonly<
+const procedures = commandsRouter._def.procedures as unknown as Readonly<
   Record<
     string,
     { readonly _def: { readonly type: string; readonly inputs: readonly z.core.$ZodType[] } }
@@ -32,11 +32,11 @@ function complaintAbout(world: string, call: string, input: object): string | un
 }
 
 /** What steps can do in a world. */
-function deedsIn(
+function commandsIn(
   { worlds, snapshots }: Pick<ControlContext, 'worlds' | 'snapshots'>,
   world: string,
-): Deeds {
-  const caller = deedsRouter.createCaller({ worlds, snapshots });
+): Commands {
+  const caller = commandsRouter.createCaller({ worlds, snapshots });
   return {
     complaintAbout: (call, input) => complaintAbout(world, call, input),
     make(call, input) {
@@ -64,7 +64,7 @@ export const scenarios = router({
     .meta({ about: 'The scenarios that come with the mock.' })
     .input(InWorld)
     .query(({ ctx, input }) =>
-      shippedScenarios(deedsIn(ctx, input.world)).map(({ name, about, steps }) => ({
+      shippedScenarios(commandsIn(ctx, input.world)).map(({ name, about, steps }) => ({
         name,
         about,
         steps: steps.map((one) => one.name),
@@ -86,26 +86,26 @@ export const scenarios = router({
       }),
     )
     .mutation(async ({ ctx, input: { world, name, scenario } }) => {
-      const deeds = deedsIn(ctx, world);
+      const commands = commandsIn(ctx, world);
       if ((name === undefined) === (scenario === undefined)) {
         throw refused('a scenario is started by its name, or given as scenario: one of both');
       }
       if (scenario !== undefined) {
         await start(
           ctx.world,
-          sayWhy(() => readScenario(scenario, deeds)),
-          deeds,
+          sayWhy(() => readScenario(scenario, commands)),
+          commands,
         );
         return whereIs(ctx.world);
       }
-      const shipped = shippedScenarios(deeds);
+      const shipped = shippedScenarios(commands);
       const found = shipped.find((one) => one.name === name);
       if (!found) {
         const names = shipped.map((one) => one.name);
         const message = `no scenario is named ${name}${didYouMean(name, names) || `; there are ${names.join(', ')}`}`;
         throw new TRPCError({ code: 'NOT_FOUND', message });
       }
-      await start(ctx.world, found, deeds);
+      await start(ctx.world, found, commands);
       return whereIs(ctx.world);
     }),
   advance: inWorld
@@ -114,7 +114,7 @@ export const scenarios = router({
     .mutation(async ({ ctx, input }) => {
       const now = whereIs(ctx.world);
       if (!now) throw refused(NONE);
-      if (!(await advance(ctx.world, deedsIn(ctx, input.world)))) {
+      if (!(await advance(ctx.world, commandsIn(ctx, input.world)))) {
         throw refused(`${now.name} is at its last step, ${now.steps.at(-1)?.name}`);
       }
       return whereIs(ctx.world);

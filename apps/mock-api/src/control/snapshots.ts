@@ -12,6 +12,7 @@ export interface Snapshots {
   delete(which: { readonly world?: string | undefined; readonly name?: string }): boolean;
 }
 
+/** @public named by the published types of the control plane */
 export interface SnapshotRow {
   readonly world: string;
   readonly name: string;

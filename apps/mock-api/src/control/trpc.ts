@@ -6,7 +6,7 @@ import type { Inject } from './calls/replay.ts';
 import type { Snapshots } from './snapshots.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
 import { Nothing, WorldName } from './strict/fields.ts';
-import { sentenceOf } from './strict/sentence.ts';
+import { mistakesOf, sentenceOf } from './strict/sentence.ts';
 
 export interface ControlContext {
   readonly worlds: Worlds;
@@ -17,9 +17,22 @@ export interface ControlContext {
   readonly procedures?: readonly string[];
 }
 
-/** What a procedure does, for those who read the list of them. */
+/**
+ * What a procedure does, for those who read the list of them.
+ * @public named by the published types of the control plane
+ */
 export interface ControlMeta {
   readonly about: string;
+}
+
+class WrongInput extends TRPCError {
+  /** What is wrong by field, for a form to say it there. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor({ issues }: z.core.$ZodError, input: unknown) {
+    super({ code: 'BAD_REQUEST', message: sentenceOf(issues, input) });
+    this.fields = mistakesOf(issues, input);
+  }
 }
 
 const t = initTRPC
@@ -28,7 +41,9 @@ const t = initTRPC
   .create({
     // The trace of a refusal tells a tester nothing.
     isDev: false,
-    errorFormatter({ shape, error, path = '', ctx }) {
+    errorFormatter({ shape: plain, error, path = '', ctx }) {
+      const { fields } = error instanceof WrongInput ? error : {};
+      const shape = { ...plain, data: { ...plain.data, fields } };
       const known = ctx?.procedures;
       if (error.code !== 'NOT_FOUND' || !known || known.includes(path)) return shape;
       const meant = didYouMean(path, known) || '; /__control/openapi.json lists them';
@@ -42,9 +57,7 @@ export const { router } = t;
 const strict = t.procedure.use(async ({ next, getRawInput }) => {
   const result = await next();
   if (result.ok || !(result.error.cause instanceof z.core.$ZodError)) return result;
-  const { cause } = result.error;
-  const message = sentenceOf(cause.issues, await getRawInput());
-  throw new TRPCError({ code: 'BAD_REQUEST', message });
+  throw new WrongInput(result.error.cause, await getRawInput());
 });
 
 /** A procedure of the whole process; it takes input only where it says so. */

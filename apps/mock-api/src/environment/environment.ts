@@ -2,7 +2,7 @@ import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import * as z from 'zod/mini';
 import { DEMO_APP } from '../push/push-app.ts';
 import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
-import { MODES } from '../world/rig/backend-modes.ts';
+import { MODES } from '../world/simulation/backend-modes.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
 import { backendAddress } from './backend-address.ts';
 

@@ -1,5 +1,5 @@
-import type { BackendOptions } from '../world/rig/backend-modes.ts';
-import { PUSH_SERVICES, type WebPushOptions } from '../world/rig/web-push.ts';
+import type { BackendOptions } from '../world/simulation/backend-modes.ts';
+import { PUSH_SERVICES, type WebPushOptions } from '../world/simulation/web-push.ts';
 import { backendAddress } from './backend-address.ts';
 import type { Environment } from './environment.ts';
 

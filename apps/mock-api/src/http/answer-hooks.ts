@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dress, dribble, malform, truncate } from '../call/fault.ts';
-import { applyQuirks } from '../world/rig/quirks.ts';
+import { applyQuirks } from '../world/simulation/quirks.ts';
 import { record } from './record.ts';
 
 /** Texts from this length on are turned into bytes once, for the journal and the socket; shorter ones stay text. */

@@ -13,14 +13,6 @@ const LONGEST_NO = 12;
 /** Failures of a number, or from an address, in an hour; after them also those calls want a bot check that had none. */
 const FREE_FAILURES = 5;
 
-/** Calls that count also when they succeed: their success is what somebody would collect, or sends a text message. */
-const ALWAYS_COUNTED: readonly EndpointKey[] = [
-  'memberRegisterCheck',
-  'membergroupRegisterCheck',
-  'infoElectionVoterCheck',
-  'memberGuarantorCheck',
-];
-
 /** Whether calls are limited: those that try something, and without a session those that change something. */
 export function isLimited(key: EndpointKey): boolean {
   const { session, changes, isAttempt }: Endpoint = endpoints[key];
@@ -63,7 +55,7 @@ export function createLimits(now: () => number = Date.now): Limits {
       if (!isLimited(key)) return undefined;
       const world = request.world?.name ?? '';
       const address = [world, networkOf(request.ip)].join('/');
-      const { isAttempt }: Endpoint = endpoints[key];
+      const { isAttempt, countsSuccess }: Endpoint = endpoints[key];
       const who = request.session?.subject ?? numberIn(request.body);
       const number = { counter: ofNumber, name: [key, address, who].join('/') };
       const sums = isAttempt
@@ -83,17 +75,17 @@ export function createLimits(now: () => number = Date.now): Limits {
       for (const { counter, name } of counted) counter.add(name, at);
       const wantsBotCheck = failed.some((name) => failures.wait(name, at) > 0);
       if (isAttempt) for (const name of failed) failures.add(name, at);
-      const giveBack = () => {
-        for (const { counter, name } of counted) counter.giveBack(name);
-        if (isAttempt) for (const name of failed) failures.giveBack(name);
+      const undo = () => {
+        for (const { counter, name } of counted) counter.undo(name);
+        if (isAttempt) for (const name of failed) failures.undo(name);
       };
       return {
         wantsBotCheck,
         succeeded() {
-          if (isAttempt && !ALWAYS_COUNTED.includes(key)) giveBack();
+          if (isAttempt && !countsSuccess) undo();
         },
-        wasAsked: giveBack,
-        failedBotCheck: () => number.counter.giveBack(number.name),
+        wasAsked: undo,
+        failedBotCheck: () => number.counter.undo(number.name),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
-import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { BODY_LIMIT, type Endpoint } from '@coop/contracts/entry/endpoint';
 import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
@@ -10,8 +10,8 @@ import { applyFault, spoil } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
-import { isRecordedDead } from '../world/facts/member-facts.ts';
-import type { TakenFault } from '../world/rig/faults.ts';
+import { isShutOut } from '../world/requests/membership.ts';
+import type { TakenFault } from '../world/simulation/faults.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -26,17 +26,6 @@ import { createScheduler } from './scheduler.ts';
 import { throughCookie, tokenInCookie } from './session-cookie.ts';
 
 export const ADMIN_COOKIE = 'admin_session';
-
-/** Files travel inside JSON, a third larger than they are. */
-const BODY_LIMITS: Partial<Record<EndpointKey, number>> = {
-  memberUploadCreate: 8 * 1024 * 1024,
-  memberWelfareCreate: 9 * 1024 * 1024,
-  memberLoanApplyCreate: 17 * 1024 * 1024,
-  memberLoanApplyPapers: 17 * 1024 * 1024,
-  membergroupDeductResultCheck: 4 * 1024 * 1024,
-  membergroupDeductResultCreate: 2 * 1024 * 1024,
-  membergroupTransferCreate: 4 * 1024 * 1024,
-};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,8 +63,7 @@ function findSession(request: FastifyRequest, key: EndpointKey, world: World): v
   const now = world.clock.now();
   const session = world.sessions.find(request.token, kind, now);
   const isOver =
-    session?.kind === 'member' &&
-    isRecordedDead(world.overlay, world.view(), Number(session.subject), now);
+    session?.kind === 'member' && !session.relative && isShutOut(world, Number(session.subject));
   request.session = isOver ? undefined : session;
 }
 
@@ -162,12 +150,11 @@ function registerEndpoint(
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed what it is given.
   const handler = options.handlers[key] as Handler<EndpointKey>;
-  const bodyLimit = BODY_LIMITS[key];
   const isAsked = asksOnlyAfterFailures(key);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(bodyLimit && { bodyLimit }),
+    bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // Personal records must not be cached, not even by the browser; nor what signs in or finds a person.
       if (endpoint.session !== 'none' || isLimited(key)) reply.header('cache-control', 'no-store');

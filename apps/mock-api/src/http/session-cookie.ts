@@ -1,4 +1,5 @@
-import { type EndpointKey, isOfAgencies } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpoints, isOfAgencies } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secondsOf } from '../world/state/sessions.ts';
 
@@ -11,23 +12,6 @@ export const SESSION_COOKIES = { member: '__Host-member', membergroup: '__Host-g
 export const IN_COOKIE = 'cookie';
 
 const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
-
-/** Calls whose answer is a session. */
-const OPENING: ReadonlySet<EndpointKey> = new Set([
-  'memberAuthLogin',
-  'memberRelativeEnter',
-  'memberPasskeyLogin',
-  'adminImpersonateShow',
-  'membergroupAuthLogin',
-] satisfies EndpointKey[]);
-const ENDING: ReadonlySet<EndpointKey> = new Set([
-  'memberAuthLogout',
-  'membergroupAuthLogout',
-] satisfies EndpointKey[]);
-const CHECKING: ReadonlySet<EndpointKey> = new Set([
-  'memberAuthShow',
-  'membergroupAuthShow',
-] satisfies EndpointKey[]);
 
 const nameFor = (key: EndpointKey) => SESSION_COOKIES[isOfAgencies(key) ? 'membergroup' : 'member'];
 
@@ -67,11 +51,12 @@ export function throughCookie(
   reply: FastifyReply,
 ): object {
   const name = nameFor(key);
-  if (ENDING.has(key)) reply.clearCookie(name, ATTRIBUTES);
+  const { lifecycle }: Endpoint = endpoints[key];
+  if (lifecycle === 'logout') reply.clearCookie(name, ATTRIBUTES);
   const { session, token: kept } = request;
-  if (CHECKING.has(key) && session?.remember && kept)
+  if (lifecycle === 'check' && session?.remember && kept)
     setSessionCookie(reply, name, kept, secondsOf(session));
-  if (!OPENING.has(key) || !('token' in answer)) return answer;
+  if (!('token' in answer)) return answer;
   const { remember } = (request.body ?? {}) as { remember?: unknown };
   // A relative comes again and again with a session that has an end of its own.
   const lasts = remember === true || 'relative' in answer;

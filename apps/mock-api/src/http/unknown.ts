@@ -6,7 +6,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { record } from './record.ts';
 
 /** The endpoint that a call may have meant: the one with the nearest method and path. */
-export function endpointMeant(method: string, path: string): string {
+function endpointMeant(method: string, path: string): string {
   const asked = `${method} ${path}`;
   const scored = endpointKeys.map((key) => {
     const is = `${endpoints[key].method} ${endpoints[key].path}`;

@@ -29,6 +29,7 @@ import type { Records } from '../world/money/records.ts';
 import { deriveMember, fullName } from '../world/people/member.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
+import { calledUntil } from '../world/requests/settlement-sheet.ts';
 import { statusOf } from './loan.ts';
 
 const TYPES = {
@@ -58,6 +59,7 @@ function guaranteedLoan(given: GivenGuarantee): GuaranteedLoan {
     late_since: oldest ? endOfMonthIndex(oldest.month) : '',
     monthly_liability: toWire(monthlyLiability(given)),
     called_amount: toWire(calledSatang(given)),
+    called_until: given.missing ? calledUntil(given.missing.since) : '',
     paydown: paydown.map((row) => ({
       due_date: row.dueOn,
       my_payment: toWire(row.mineSatang),

@@ -25,7 +25,8 @@ const ITEMS = {
   welfare: { code: 'สวก', desc: 'รับสวัสดิการ', channel: 'โอน' },
   dividend: { code: 'ปผ', desc: 'รับเงินปันผลและเฉลี่ยคืน', channel: 'ระบบ' },
   interest: { code: 'ดบ', desc: 'ดอกเบี้ย', channel: 'ระบบ' },
-  close: { code: 'ปบช', desc: 'ครบกำหนด ปิดบัญชี', channel: 'โอน' },
+  'set-off': { code: 'หกลบ', desc: 'หักกลบลบหนี้', channel: 'ระบบ' },
+  close: { code: 'ปบช', desc: 'ปิดบัญชี', channel: 'โอน' },
 } as const satisfies Record<DepositItem, { code: string; desc: string; channel: string }>;
 
 /** A pensioner has no salary to deduct from. */

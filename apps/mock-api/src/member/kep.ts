@@ -19,6 +19,7 @@ import { overduePaper } from '../paper/verify/statement.ts';
 import { type Arrear, owedSatang, sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
+import type { VoucherKind } from '../world/money/course-state.ts';
 import { deriveKepChanges, type KepChange } from '../world/money/kep-changes.ts';
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
@@ -146,18 +147,24 @@ function arrearsPayment(world: World, records: Records): ArrearsPayment | undefi
   };
 }
 
-const RECEIPTS = { counter: 'COUNTER', late: 'AGENCY', 'paid-out': 'PAID_OUT' } as const;
+/** Of what is set off there is a settlement sheet, and of a new contract its own paper. */
+const RECEIPTS: Partial<Record<VoucherKind, PaymentReceipt['kind']>> = {
+  counter: 'COUNTER',
+  late: 'AGENCY',
+  'paid-out': 'PAID_OUT',
+};
 
 /** Receipts of payments outside the collections, newest first. */
 function receiptsOf(world: World, records: Records): PaymentReceipt[] {
   return records.vouchers.toReversed().flatMap((voucher): PaymentReceipt[] => {
     const { kind, slipNo, on, satang, keptSatang } = voucher;
-    if (kind === 'set-off') return [];
+    const means = RECEIPTS[kind];
+    if (!means) return [];
     return [
       {
         receipt_no: slipNo,
         receipt_date: on,
-        kind: RECEIPTS[kind],
+        kind: means,
         amount: toWire(satang),
         kept_amount: toWire(keptSatang),
         verification: stamp(world, paymentPaper(voucher)),

@@ -1,9 +1,11 @@
+import type { MembershipEnding } from '@coop/contracts/member/ahead/settlement';
 import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview';
 import { addMonths } from '@coop/finance/calendar';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
+import type { EndCourse } from '../world/facts/end-course.ts';
+import { calledSatang, givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import { wallTimeText } from '../world/letter/confirmation.ts';
 import { sumOwed } from '../world/money/arrears.ts';
@@ -15,6 +17,7 @@ import type { ShareEntry } from '../world/money/shares.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
 import { applicationsOf, asksOf, canAnswer } from '../world/requests/applications.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
+import { endNow } from '../world/requests/membership.ts';
 import { deviceName } from '../world/state/kinds/device.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { wireHeld } from './held.ts';
@@ -119,10 +122,14 @@ function kepPart(records: Records) {
   };
 }
 
-/** Contracts of others that the member guarantees and that are late. */
-function guaranteedLate({ view, member }: Records, guarantees: Guarantees, recordsOf: RecordsOf) {
+/** Contracts of others that the member guarantees: how many are late, how many a settlement left unpaid. */
+function guaranteed({ view, member }: Records, guarantees: Guarantees, recordsOf: RecordsOf) {
   const given = givenGuarantees(view, member.no, guarantees, recordsOf);
-  return given.filter(({ contract }) => contract.arrears.length > 0).length;
+  const running = given.filter(({ missing }) => !missing);
+  return {
+    guaranteed_late: running.filter(({ contract }) => contract.arrears.length > 0).length,
+    guaranteed_called: given.filter((one) => one.missing && calledSatang(one) > 0).length,
+  };
 }
 
 function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberOverview {
@@ -143,12 +150,18 @@ function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf
     overdue_months: overdueMonths(records),
     ...(held && { held }),
     ...outliving(records),
-    guaranteed_late: guaranteedLate(records, guarantees, recordsOf),
+    ...guaranteed(records, guarantees, recordsOf),
     ...kepPart(records),
     share_by_year: shareByYear(records),
     recent: recentRows(records),
   };
 }
+
+const wireEnding = ({ how, boardOn }: EndCourse, { settlement }: Records): MembershipEnding => ({
+  ending_desc: how,
+  settlement_status: settlement ? 'สิ้นสมาชิกภาพแล้ว' : 'รอคณะกรรมการ',
+  board_date: boardOn,
+});
 
 export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
   memberOverviewShow(call) {
@@ -158,8 +171,10 @@ export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
     const borrowers = guarantees.given.map((one) => one.borrowerNo);
     const build = (records: Records) => describe(records, guarantees, world.records);
     const { before } = session ?? {};
+    const end = endNow(world, no);
     return {
       ...world.derived('overview', no, build, borrowers),
+      ...(end && { ending: wireEnding(end, world.records(no)) }),
       loan_papers_wanted: applicationsOf(world, no).filter(({ status }) => status === 'ขอเอกสารเพิ่ม')
         .length,
       guarantee_asks: asksOf(world, no).filter((ask) => canAnswer(ask, no)).length,

@@ -5,6 +5,7 @@ import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { isClosed, type LoanContract } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
+import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../world/people/agency.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
 import { PENSION_DUTY } from '../world/plans/share-plan.ts';
 import { approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
@@ -42,6 +43,14 @@ function otherSatang(records: Records): number {
 
 const OTHERS: ReadonlySet<string> = new Set(['DEPOSIT', 'CREMATION']);
 
+/** Who pays after retirement, as the member told the cooperative. */
+function payerAfter({ facts, member, view }: Records) {
+  if (!facts.retires) return { payer_after: '' as const, payer_agency: '' };
+  if (facts.retires.payer === 'self') return { payer_after: 'SELF' as const, payer_agency: '' };
+  const agency = agencyAt(pensionAgencyOf(agencyIndexOf(member.no)), view.population);
+  return { payer_after: 'PENSION' as const, payer_agency: agency.name };
+}
+
 function describe(records: Records): MemberRetirement {
   const { view, member, shares, loans } = records;
   const rates = approvedRates(lastApprovedYear(view.asOf));
@@ -50,6 +59,7 @@ function describe(records: Records): MemberRetirement {
   return {
     as_of: view.asOf,
     retire_date: hasSalary ? retirementDate(member) : '',
+    ...payerAfter(records),
     service_date: hasSalary ? startOfMonthIndex(member.career.hiredMonth) : '',
     salary_amount: toWire(member.salarySatang),
     share_balance: toWire(shares.balanceSatang),

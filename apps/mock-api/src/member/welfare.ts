@@ -5,13 +5,13 @@ import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { notFound } from '../call/wire-error.ts';
 import type { Records } from '../world/money/records.ts';
-import type { Member } from '../world/people/person/person.ts';
+import { endNow } from '../world/requests/membership.ts';
 import { today } from '../world/state/clock.ts';
 import { type Claim, claimsOf } from '../world/welfare/member-claims.ts';
 import { claimNo, FIRST_FILED_NO } from '../world/welfare/welfare-claims.ts';
 import { conditionText } from '../world/welfare/welfare-conditions.ts';
 import { deriveFunds, type WelfareFund } from '../world/welfare/welfare-funds.ts';
-import { WELFARE_KINDS, welfareKind } from '../world/welfare/welfare-kinds.ts';
+import { WELFARE_KINDS, type WelfareKind, welfareKind } from '../world/welfare/welfare-kinds.ts';
 import {
   type ClaimStatus,
   claimSatang,
@@ -21,6 +21,7 @@ import {
   type WelfareRight,
   welfareRight,
 } from '../world/welfare/welfare-rights.ts';
+import type { World } from '../world/world.ts';
 import { checkRequest } from './welfare-request.ts';
 
 function rightOf(right: WelfareRight): wire.WelfareRight {
@@ -103,9 +104,16 @@ function fundOf(fund: WelfareFund): wire.WelfareFund {
   };
 }
 
-function rightFor(code: string, member: Member, claims: readonly Claim[], on: string) {
-  const kind = welfareKind(code);
-  return kind && welfareRight(kind, member, claims, on);
+/** The right to a kind today. Who leaves asks for nothing more: what is due stands in the settlement sheet. */
+function rightToday(
+  world: World,
+  { member }: Records,
+  kind: WelfareKind,
+  claims: readonly Claim[],
+) {
+  const right = welfareRight(kind, member, claims, today(world.clock));
+  const end = endNow(world, member.no);
+  return end ? { ...right, eligible: false, reason: `รับเรื่อง${end.how}แล้ว จึงขอเพิ่มไม่ได้` } : right;
 }
 
 export const memberWelfareHandlers: HandlersOf<
@@ -117,7 +125,7 @@ export const memberWelfareHandlers: HandlersOf<
     const claims = claimsOf(call.world, records);
     return {
       as_of: records.view.asOf,
-      rights: WELFARE_KINDS.map((kind) => rightOf(welfareRight(kind, records.member, claims, on))),
+      rights: WELFARE_KINDS.map((kind) => rightOf(rightToday(call.world, records, kind, claims))),
       history: claims.map((claim, index) => requestOf(claim, index, on)),
       funds: deriveFunds(records).map(fundOf),
       pay_accounts: payAccounts(records),
@@ -137,7 +145,8 @@ export const memberWelfareHandlers: HandlersOf<
     if (twin) return answer(twin.value.no);
     const records = world.records(Number(subject));
     const on = today(world.clock);
-    const right = rightFor(body.welfare_code, records.member, claimsOf(world, records), on);
+    const kind = welfareKind(body.welfare_code);
+    const right = kind && rightToday(world, records, kind, claimsOf(world, records));
     const payTo = body.pay_to ?? '';
     const accounts = payAccounts(records).map((one) => one.account_no);
     const { right: granted, ...parts } = checkRequest(body, right, records.member, on, accounts);

@@ -100,6 +100,15 @@ describe('the result of a month', () => {
     expect(again.rc_des).toBe('แก้ไขผลการหักเงินแล้ว');
     const after = await caller.ok('membergroupDeliveryBookShow', { body: MONTH });
     expect(after.slip).toMatchObject({ revision: 1, undeducted: [], undeducted_amount: '0.00' });
+    // Nor who corrects a version that is no more, or one that is still to come.
+    for (const version of [1, 3]) {
+      const stale = { ...MONTH, lines: short, version };
+      expect(await caller.ok('membergroupDeductResultCreate', { body: stale })).toMatchObject({
+        rc_code: '0',
+        version: 2,
+      });
+    }
+    expect(await caller.ok('membergroupDeliveryBookShow', { body: MONTH })).toEqual(after);
   });
 
   test('[GRP-06] that leaves out, repeats or makes up a member, or does not add up, is refused and nothing is kept', async () => {

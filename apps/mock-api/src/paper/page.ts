@@ -20,7 +20,7 @@ export const A4 = { width: 595.28, height: 841.89 } as const;
 export const MARGIN = { x: 68, top: 96, bottom: 72 } as const;
 export const INNER = A4.width - 2 * MARGIN.x;
 export const LEADING = 1.75;
-export const INK = '#1c2422';
+const INK = '#1c2422';
 export const GREEN = '#0b5c4f';
 export const RULE = '#b8893a';
 

@@ -33,7 +33,7 @@ const SKINS = [
 const DARK_HAIR = ['#1f1a17', '#2b211b', '#241f22'];
 const GREY_HAIR = ['#6d6a67', '#8d8a86', '#a9a6a1'];
 const CLOTHES = ['khaki', 'white', 'navy', 'charcoal'] as const;
-export const HAIR_STYLES = 4;
+const HAIR_STYLES = 4;
 const GREY_AGE = 54;
 const AGED = 50;
 

@@ -23,7 +23,7 @@ import type { Peer } from './peer.ts';
 import { channelText, isAuth, userText } from './signature.ts';
 
 /** Keys and secret to check the signatures of a connection with. */
-export interface Credentials {
+interface Credentials {
   /** The key of the client's URL, and the application's own key, which a backend signs with. */
   readonly keys: readonly string[];
   readonly secret: string;

@@ -1,4 +1,4 @@
-import type { PushFaults, PushRule } from '../world/rig/push-faults.ts';
+import type { PushFaults, PushRule } from '../world/simulation/push-faults.ts';
 import type { Peer } from './peer.ts';
 
 /** A pushed event, for the journal. */
@@ -13,7 +13,7 @@ export interface Pushed {
   readonly delayMs: number;
 }
 
-export interface Event {
+interface Event {
   readonly channel: string;
   readonly name: string;
   readonly data: string;

@@ -1,4 +1,4 @@
-import type { PushFaults } from '../world/rig/push-faults.ts';
+import type { PushFaults } from '../world/simulation/push-faults.ts';
 import { isCache, isPresence } from './channel-name.ts';
 import { createDelivery, type Pushed } from './delivery.ts';
 import { createEventCache } from './event-cache.ts';
@@ -30,7 +30,7 @@ export interface ChannelInfo {
   readonly last: string | undefined;
 }
 
-export interface PublishOptions {
+interface PublishOptions {
   /** The socket that caused the event and must not receive it. */
   readonly except?: string | undefined;
   /** Sender of a client event on a presence channel. */
@@ -66,6 +66,7 @@ export interface Hub {
   release(): void;
 }
 
+/** @public named by the published types of the control plane */
 export interface SocketInfo {
   readonly id: string;
   readonly userId: string | undefined;

@@ -1,4 +1,4 @@
-import { PUSHED } from '../world/rig/journal.ts';
+import { PUSHED } from '../world/simulation/journal.ts';
 import type { World } from '../world/world.ts';
 import type { Pushed } from './delivery.ts';
 import { createHub, type Hub } from './hub.ts';

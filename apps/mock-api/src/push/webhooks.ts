@@ -1,4 +1,4 @@
-import { PUSHED } from '../world/rig/journal.ts';
+import { PUSHED } from '../world/simulation/journal.ts';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { DEMO_APP } from './push-app.ts';
@@ -40,7 +40,7 @@ export interface Webhook {
 }
 
 /** The provider waits this long for an answer, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface Hooked {
   webhook?: Webhook | undefined;
@@ -68,7 +68,7 @@ async function deliver(world: World, url: string, body: string): Promise<void> {
     'x-pusher-key': keyOf(world),
     'x-pusher-signature': sign(world.pushSecret ?? DEMO_APP.secret, body),
   };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(url, { method: 'POST', headers, body, signal }).then(
     async (one) => ({ status: one.status, text: await one.text() }),
     (error: unknown) => ({ status: 0, text: String(error) }),

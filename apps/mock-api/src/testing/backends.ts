@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { controlRouter } from '../control/router.ts';
 import { createSnapshots } from '../control/snapshots.ts';
-import type { Mode } from '../world/rig/backend-modes.ts';
+import type { Mode } from '../world/simulation/backend-modes.ts';
 import { type Mock, startMock } from './start-mock.ts';
 
 export const WORLD = 'default';
@@ -34,7 +34,7 @@ export async function startPair(mode: Mode, timeoutMs = 20_000): Promise<Pair> {
   };
 }
 
-export interface Received {
+interface Received {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -3,13 +3,16 @@ import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { handlers } from '../handlers.ts';
+import { isMember } from '../member/access/registered.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { isClosed, payoffSatang } from '../world/money/loans.ts';
 import { kepOf } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
 import { stateOn } from '../world/people/ending.ts';
 import { membershipNoOf } from '../world/people/member.ts';
+import { END_KINDS, type EndKind } from '../world/people/person/person.ts';
 import { nextReceiptNo } from '../world/remittance/receipt-book.ts';
+import { endNow } from '../world/requests/membership.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { memberCall } from './worlds.ts';
@@ -36,17 +39,23 @@ export type Deed =
   | { readonly kind: 'pay'; readonly part: number; readonly contract: number }
   | { readonly kind: 'ask'; readonly limit: number; readonly part: number }
   | { readonly kind: 'decide'; readonly action: 'approve' | 'refuse' | 'pay' }
-  | { readonly kind: 'cancel' };
+  | { readonly kind: 'cancel' }
+  /** A notice that the membership ends, or its taking back. */
+  | { readonly kind: 'notice'; readonly how: EndKind }
+  | { readonly kind: 'drop' };
 
-const part = fc.oneof(fc.constantFrom(0, 1_000), fc.integer({ min: 1, max: 999 }));
+/** All, nothing, or a part, of a thousand. */
+export const part = fc.oneof(fc.constantFrom(0, 1_000), fc.integer({ min: 1, max: 999 }));
 const index = fc.integer({ min: 0, max: 9 });
+
+export const anyWait = fc.record({
+  kind: fc.constant('wait' as const),
+  days: fc.integer({ min: 1, max: 40 }),
+});
 
 /** Any deed; time passes more often than anything else. */
 export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 40 }) }),
-  },
+  { weight: 6, arbitrary: anyWait },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -62,6 +71,11 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask'), limit: index, part }) },
   {
     weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('notice'), how: fc.constantFrom(...END_KINDS) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop') }) },
+  {
+    weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('decide'),
       action: fc.constantFrom('approve', 'refuse', 'pay'),
@@ -69,7 +83,9 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   },
 ) as fc.Arbitrary<Deed>;
 
-const partOf = (satang: number, thousandths: number) => Math.floor((satang * thousandths) / 1_000);
+/** So many of a thousand. */
+export const partOf = (satang: number, thousandths: number) =>
+  Math.floor((satang * thousandths) / 1_000);
 
 /** A bill of the member while the agency can still say what it deducted: until it is due, or money for it is booked. */
 function openBill({ world, no }: Subject, back = 0) {
@@ -129,7 +145,7 @@ function pay({ world, no }: Subject, thousandths: number, contract: number): voi
       refNo: loan?.contractNo ?? '',
       satang,
       channel: 'counter',
-      slipNo: nextReceiptNo(world, 'counter', membershipNoOf(no)),
+      slipNo: nextReceiptNo(world, 'counter'),
       closes: loan !== undefined && satang === most,
     },
   });
@@ -181,11 +197,32 @@ async function cancel({ world, no }: Subject): Promise<void> {
   await handlers.memberRequestpromoneyCancel({ ...call, body: { request_no } });
 }
 
-/** Does it, if it can be done now. */
+/** Told to the officer's desk, which lets nobody leave twice. */
+function notice({ world, no }: Subject, how: EndKind): void {
+  const day = today(world.clock);
+  const { member, settlement } = world.records(no);
+  if (settlement || stateOn(member, day) !== 'ปกติ' || endNow(world, no)) return;
+  const value = { how, eventOn: day, paperNo: 'ก. 1/2569' };
+  const subject = membershipNoOf(no);
+  world.overlay.append({ at: world.clock.now(), kind: 'end-notice', subject, value });
+}
+
+function drop({ world, no }: Subject): void {
+  const end = endNow(world, no);
+  if (!end?.paperNo || end.boardOn <= today(world.clock)) return;
+  const value = { action: 'withdraw', reason: 'ขอถอนเรื่อง' } as const;
+  const subject = membershipNoOf(no);
+  world.overlay.append({ at: world.clock.now(), kind: 'end-decision', subject, value });
+}
+
+/** Does it, if it can be done now: who is no member signs in no more. */
 export async function doDeed(subject: Subject, deed: Deed): Promise<void> {
+  const { world, no } = subject;
+  const isOwn = deed.kind === 'ask' || deed.kind === 'cancel';
+  if (isOwn && !isMember(world, membershipNoOf(no))) return;
   switch (deed.kind) {
     case 'wait':
-      subject.world.clock.advance(deed.days * DAY_MS);
+      world.clock.advance(deed.days * DAY_MS);
       return;
     case 'record':
       record(subject, deed);
@@ -201,6 +238,12 @@ export async function doDeed(subject: Subject, deed: Deed): Promise<void> {
       return;
     case 'cancel':
       await cancel(subject);
+      return;
+    case 'notice':
+      notice(subject, deed.how);
+      return;
+    case 'drop':
+      drop(subject);
       return;
     case 'decide':
       await decide(subject, deed.action);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 // @ts-expect-error
 import ece from 'http_ece';
 
-export interface Received {
+interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** What the service worker would be given. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { demoWebPush } from '../push/web/start-web-push.ts';
-import type { BackendOptions } from '../world/rig/backend-modes.ts';
+import type { BackendOptions } from '../world/simulation/backend-modes.ts';
 import type { FactStore } from '../world/state/overlay.ts';
 import type { World } from '../world/world.ts';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';

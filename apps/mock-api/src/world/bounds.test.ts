@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createJournal, type JournalEntry } from './rig/journal.ts';
-import { createJournalRoom } from './rig/journal-room.ts';
+import { createJournal, type JournalEntry } from './simulation/journal.ts';
+import { createJournalRoom } from './simulation/journal-room.ts';
 import { BOT_TOKEN_MS, createBotTokens } from './state/bot-tokens.ts';
 import { createOneTimeCodes } from './state/one-time-codes.ts';
 import { createOverlay, type Fact } from './state/overlay.ts';

@@ -1,9 +1,9 @@
 import { createDerived, type Derived, type Shared } from './derived.ts';
-import { createBackendModes } from './rig/backend-modes.ts';
-import { createBreaches } from './rig/breaches.ts';
-import { createFaults } from './rig/faults.ts';
-import { createJournal } from './rig/journal.ts';
-import { createPushFaults } from './rig/push-faults.ts';
+import { createBackendModes } from './simulation/backend-modes.ts';
+import { createBreaches } from './simulation/breaches.ts';
+import { createFaults } from './simulation/faults.ts';
+import { createJournal } from './simulation/journal.ts';
+import { createPushFaults } from './simulation/push-faults.ts';
 import { createBotTokens } from './state/bot-tokens.ts';
 import { createChallenges } from './state/challenges.ts';
 import { type Clock, createClock } from './state/clock.ts';

@@ -4,7 +4,7 @@ import { createBillings } from './agency/billing-cache.ts';
 import type { View } from './chance/view.ts';
 import { memberFacts } from './facts/member-facts.ts';
 import { deriveRecords, type Records } from './money/records.ts';
-import { createJournalRoom } from './rig/journal-room.ts';
+import { createJournalRoom } from './simulation/journal-room.ts';
 import { type Clock, dayNumberToday, today } from './state/clock.ts';
 import type { Overlay } from './state/overlay.ts';
 import type { World, WorldOptions } from './world.ts';

@@ -1,7 +1,7 @@
 import { createWorld } from './create-world.ts';
 import { createShared } from './derived.ts';
 import { overdueOf } from './idle-worlds.ts';
-import type { BackendOptions } from './rig/backend-modes.ts';
+import type { BackendOptions } from './simulation/backend-modes.ts';
 import { createCounter } from './state/counter.ts';
 import type { World, WorldOptions } from './world.ts';
 

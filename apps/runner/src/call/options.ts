@@ -34,7 +34,7 @@ export interface Options {
   /** Most calls for one endpoint. */
   readonly budget: number;
   /** Longest wait for one Retry-After, in seconds. */
-  readonly patienceSeconds: number;
+  readonly maxWaitSeconds: number;
   readonly timeoutMs: number;
   /** Members whose money is walked through besides. */
   readonly money: readonly { readonly no: string; readonly password: string }[];
@@ -70,7 +70,7 @@ const OPTIONS = {
   path: { type: 'string', multiple: true },
   seed: { type: 'string', default: '1' },
   budget: { type: 'string', default: '120' },
-  patience: { type: 'string', default: '0' },
+  'max-wait': { type: 'string', default: '0' },
   timeout: { type: 'string', default: '15' },
   money: { type: 'string' },
   today: { type: 'string' },
@@ -202,7 +202,7 @@ export function readOptions(args: readonly string[]): Options {
     paths: pathsOf(given.path ?? []),
     seed: wholeOf('seed', given.seed, 0),
     budget: wholeOf('budget', given.budget, 1),
-    patienceSeconds: numberOf('patience', given.patience, 0),
+    maxWaitSeconds: numberOf('max-wait', given['max-wait'], 0),
     timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
     money: readMoney(given.money, password),
     today: dayOf(given.today),

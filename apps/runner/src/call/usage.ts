@@ -18,7 +18,7 @@ npm run contract -- --replay FILE.har [options]
   --only PATTERN          endpoint keys, with stars; may be repeated
   --path KEY=PATH         a remapped path; may be repeated
   --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
-  --patience SECONDS      longest wait for a Retry-After (0)  --timeout SECONDS  for an answer (15)
+  --max-wait SECONDS      longest wait for a Retry-After (0)  --timeout SECONDS  for an answer (15)
   --money LIST            members whose money is walked through: numbers with commas, or
                           @FILE with a number and a password on each line
   --today YYYY-MM-DD      nothing is later than this day (Bangkok)

@@ -57,7 +57,7 @@ export function asksForBotCheck({ status, body }: Answer): boolean {
 function refusalOf(answer: Answer): string {
   if (asksForBotCheck(answer)) return 'the backend did not take the --bot-token';
   if (answer.status === 429)
-    return 'too many have tried (HTTP 429); --patience waits as long as it says';
+    return 'too many have tried (HTTP 429); --max-wait waits as long as it says';
   const { errors } = (answer.body ?? {}) as { errors?: object };
   const fields = Object.keys(errors ?? {}).join(', ');
   return `the number and password were not taken (HTTP ${answer.status}${fields && ` at ${fields}`})`;

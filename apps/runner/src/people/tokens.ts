@@ -22,7 +22,7 @@ const drawnOf = (token: string): string =>
   /^ey[\w-]+\.[\w-]+\./.test(token) ? (token.split('.')[2] ?? '') : token;
 
 /** What is wrong with one token. */
-export function weaknessOf(token: string, no: string): string | undefined {
+function weaknessOf(token: string, no: string): string | undefined {
   const [head = ''] = token.split('.');
   if (/^ey/.test(token) && /"alg"\s*:\s*"none"/i.test(decoded(head)))
     return 'a token that is not signed';
@@ -37,7 +37,7 @@ export function weaknessOf(token: string, no: string): string | undefined {
 }
 
 /** Whether two tokens of one length differ in so little that one leads to the other. */
-export function areAlike(one: string, other: string): boolean {
+function areAlike(one: string, other: string): boolean {
   const [a, b] = [drawnOf(one), drawnOf(other)];
   if (a.length !== b.length) return false;
   const equal = [...a].filter((sign, index) => sign === b[index]).length;

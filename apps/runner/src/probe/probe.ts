@@ -14,7 +14,7 @@ import type { Log, Skipped } from './log.ts';
 import { recordQuirks } from './quirks.ts';
 
 /** Headers that carry the session of each person. */
-export type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;
+type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;
 
 export interface ProbeOptions {
   readonly wire: Wire;
@@ -25,7 +25,7 @@ export interface ProbeOptions {
   /** Bangkok day by the backend's clock, where it is known. */
   readonly today: string | undefined;
   readonly botPurse: BotPurse;
-  readonly patienceSeconds: number;
+  readonly maxWaitSeconds: number;
   /** Signs somebody in again whose session has ended; answers whether that helped. */
   readonly renew: () => ((who: Who) => Promise<boolean>) | undefined;
   /** Sends a call to a second world when a rate limit holds it back; only a mock has one. */
@@ -119,7 +119,7 @@ async function again(
   const elsewhere = one.staysHere ? undefined : await options.aside()?.(sent);
   if (elsewhere) return elsewhere;
   const seconds = retryAfter(held.headers);
-  if (seconds === undefined || seconds > options.patienceSeconds) return held;
+  if (seconds === undefined || seconds > options.maxWaitSeconds) return held;
   await wait(seconds * 1_000);
   return options.wire.send(sent);
 }

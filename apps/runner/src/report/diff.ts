@@ -81,7 +81,7 @@ function hunkOf(source: Source, edits: readonly Edit[]): string {
 }
 
 /** The proposed change of the contract as far as single lines say it, for `git apply`; empty where none does. */
-export function diffText({ compared }: Report): string {
+function diffText({ compared }: Report): string {
   const edits = compared.flatMap(({ cause }) => editsOf(cause));
   const byFile = Map.groupBy(edits, ({ source }) => source.path);
   return [...byFile.values()]

@@ -24,7 +24,7 @@ export interface Report {
   readonly isClean: boolean;
 }
 
-export interface NotExercised {
+interface NotExercised {
   readonly what: string;
   readonly why: string;
   readonly endpoints: readonly EndpointKey[];

@@ -17,7 +17,7 @@ const REFUSED = [422, 401, 403, 404] as const;
 const WHAT = 'the old password after a change';
 
 /** The password that a run chooses for a while: what is known stands at its beginning. */
-export const chosenFrom = (password: string): string => `${password}-Run9`;
+const chosenFrom = (password: string): string => `${password}-Run9`;
 
 const outcomeOf = ({ status, failure }: Answer): string =>
   failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);

@@ -191,7 +191,7 @@ export async function run(options: Options): Promise<Run> {
     today: options.today,
     botPurse,
     renew: () => renew,
-    patienceSeconds: options.patienceSeconds,
+    maxWaitSeconds: options.maxWaitSeconds,
     aside: () => aside?.send,
     placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
   });

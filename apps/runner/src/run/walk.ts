@@ -21,7 +21,7 @@ export interface Walking {
 }
 
 /** What somebody was told, and the answers it stands in. */
-export interface Walk {
+interface Walk {
   readonly told: Told;
   readonly answers: ReadonlyMap<EndpointKey, Answer>;
 }

@@ -241,7 +241,7 @@ test('[GRP-07] saved as a workbook with numbers and as CSV with a byte order mar
   expect(size).toEqual([297, 210]);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('(สองแสนห้าพันเก้าร้อยสี่สิบเก้าบาทเจ็ดสิบหกสตางค์) จำนวน 10 คน');
-  expect(pages[0]).toContain('ผู้จัดทำ ผู้ตรวจสอบ ผู้รับงบหน้า');
+  expect(pages[0]).toMatch(/\) ผู้จัดทำ ลงชื่อ \.+ \(\.+\) ผู้ตรวจสอบ ลงชื่อ \.+ \(\.+\) ผู้รับงบหน้า/);
 });
 
 test('[GRP-08] the letter is one page, its slip the second; figures and words', async ({

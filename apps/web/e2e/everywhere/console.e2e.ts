@@ -33,7 +33,17 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
     await button(page, 'สร้างแล้วสลับไป').click();
     await expectNotice(page, `สร้างโลก ${world} แล้ว`);
     await expect(page).toHaveURL(`/__console/worlds?world=${world}`);
-    await expect(page.getByRole('combobox', { name: 'โลก' })).toHaveValue(world);
+    const inUse = page.getByRole('combobox', { name: 'โลก' });
+    await expect(inUse).toHaveValue(world);
+    await inUse.fill('default');
+    await inUse.press('Enter');
+    await expect(page).toHaveURL('/__console/worlds?world=default');
+    await inUse.fill('no-such-world');
+    await inUse.press('Enter');
+    await expect(page).toHaveURL('/__console/worlds?world=default');
+    await inUse.fill(world);
+    await inUse.press('Enter');
+    await expect(page).toHaveURL(`/__console/worlds?world=${world}`);
   });
 
   const member = await test.step('one click signs in as persona 3', async () => {
@@ -56,6 +66,9 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
     await expect(member.getByRole('main').getByRole('alert')).toContainText('ยังโหลดข้อมูลส่วนนี้ไม่ได้');
     await section(page, 'บันทึกการเรียก');
     const failed = page.getByRole('button', { name: /mem_share memberShareList ข้อผิดพลาด f1 500/ });
+    await expect(failed.first()).toBeVisible();
+    // Calls that come in meanwhile would move the line away under the pointer.
+    await button(page, 'หยุดไว้').click();
     await failed.first().click();
     await expect(page.getByText('"error": "ความผิดพลาดจำลอง"')).toBeVisible();
     await expectAccessible(page, project.name === 'phone' ? ['light'] : ['light', 'dark']);
@@ -188,6 +201,11 @@ test('a tester sees who is connected, breaks the push connection by hand, and re
   await page.getByLabel('หน่วง (ms)').fill('90000');
   await button(page, 'ใส่ข้อผิดพลาดนี้').click();
   await expect(page.getByRole('alert')).toHaveText('delayMs: a delay is 1 to 60000 milliseconds');
+  await expect(page.getByLabel('หน่วง (ms)')).toBeFocused();
+  await expect(page.getByLabel('หน่วง (ms)')).toHaveAccessibleDescription(
+    'a delay is 1 to 60000 milliseconds',
+  );
+  await expect(page.getByLabel('หน่วง (ms)')).toHaveValue('90000');
   const note = { title: 'ประกาศ', body: 'หยุดทำการ', url: '1' };
   await control.notifications.send.mutate({ world, ...note });
   const faults = page.getByRole('table', { name: 'ข้อผิดพลาดของ push ที่ใช้อยู่' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HELD_MS } from '../faults/walk.ts';
 import { expect, PASSWORD, signInByForm, test } from '../kit/world.ts';
 
 /** Takes the cache away; what it answers sets how many bytes a second come, -1 for all there are. */
@@ -187,12 +188,13 @@ test('[PUB-15] a slow news item holds nothing up: the page wakes, and the item c
   control,
   world,
 }) => {
-  await control.faults.add.mutate({ world, endpoint: 'infoTopicShow', delayMs: 3_000 });
+  await control.faults.add.mutate({ world, endpoint: 'infoTopicShow', delayMs: HELD_MS });
   await page.goto('/show/103');
   await page.getByRole('button', { name: 'ตั้งค่าการแสดงผล' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await control.faults.clear.mutate({ world });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

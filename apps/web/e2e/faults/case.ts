@@ -100,7 +100,7 @@ export interface Spoilt {
 }
 
 /** What the steps of an action may ask of the world: the code that was sent to a phone. */
-export interface ActionWorld {
+interface ActionWorld {
   readonly code: (subject: string) => Promise<string>;
   /** Another time of the world, for the page that is opened next. */
   readonly setClock: (iso: string) => Promise<void>;

@@ -51,7 +51,8 @@ export const infoForms = {
     at: '/election',
     prepare: async (page, { setClock }) => {
       await setClock('2026-11-07T09:00:00+07:00');
-      await page.reload();
+      // Not a reload, which fails while the page that was just asked for takes the place of the one before.
+      await page.goto('/election');
       await page.getByLabel(/^เลขทะเบียนสมาชิก หรือ/).fill('1');
     },
     press: (page) => page.getByRole('button', { name: 'ตรวจสอบ' }).click(),

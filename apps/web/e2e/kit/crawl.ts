@@ -27,7 +27,7 @@ export interface Crawl {
 const isPublic = ({ session, path }: Address) => session === 'none' && !path.startsWith('/member');
 
 /** The row of an address; undefined where it is no page. */
-export const rowAt = (at: string): Address | undefined =>
+const rowAt = (at: string): Address | undefined =>
   ADDRESSES.find(({ path }) => matchPath(path, at.split('?', 1)[0] ?? ''));
 
 /** Elements that name another address, and the attribute in which they do. */

@@ -1,5 +1,6 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { sampleAddress } from '@coop/addresses/sample';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signIn } from './world.ts';
 
 // What a member reads off a page of the member area, and how one gets about there.
 
@@ -10,38 +11,31 @@ export const SPECIAL_ACCOUNT = '01-2-29101-9';
 export const loanStatement = (no: string) => `/member/loan_statement/${encodeURIComponent(no)}`;
 export const depositStatement = (no: string) => `/member/dep_statement/${no}`;
 
-/** The screens with statements and those that lead to them, by their address, for member 1. */
-export const SCREENS = [
-  '/member/status',
-  '/member/share',
-  '/member/loan',
-  loanStatement(ORDINARY),
-  '/member/deposit',
-  depositStatement(SPECIAL_ACCOUNT),
-] as const;
+/** The menu's entries, by the first two segments of the paths on which they are the active one. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  '/member/status': 'ข้อมูลสมาชิก',
+  '/member/share': 'ทุนเรือนหุ้น',
+  '/member/loan': 'เงินกู้',
+  '/member/loan_statement': 'เงินกู้',
+  '/member/deposit': 'เงินฝาก',
+  '/member/dep_statement': 'เงินฝาก',
+  '/member/kep': 'รายการเรียกเก็บ',
+  '/member/coll': 'การค้ำประกัน',
+  '/member/dividend': 'ปันผลและเฉลี่ยคืน',
+  '/member/gian': 'ผู้รับโอนประโยชน์',
+  '/member/confirmData': 'หนังสือยืนยันยอด',
+  '/member/password': 'เปลี่ยนรหัสผ่าน',
+  '/member/session': 'อุปกรณ์ที่เข้าสู่ระบบ',
+};
 
-/** Every screen of the member area, for member 1: address, heading, the menu's entry that is then the active one. */
-export const ALL_SCREENS: readonly (readonly [at: string, heading: string, active?: string])[] = [
-  ['/member/status', 'ภาพรวมของท่าน', 'ข้อมูลสมาชิก'],
-  ['/member/share?period=all', 'ทุนเรือนหุ้น', 'ทุนเรือนหุ้น'],
-  ['/member/loan', 'เงินกู้', 'เงินกู้'],
-  [loanStatement(ORDINARY), `เงินกู้สามัญ ${ORDINARY}`, 'เงินกู้'],
-  ['/member/deposit', 'เงินฝาก', 'เงินฝาก'],
-  [depositStatement(SPECIAL_ACCOUNT), `เงินฝากออมทรัพย์พิเศษ ${SPECIAL_ACCOUNT}`, 'เงินฝาก'],
-  ['/member/kep?period=256909', 'รายการเรียกเก็บ', 'รายการเรียกเก็บ'],
-  ['/member/kepcrem', 'ฌาปนกิจสงเคราะห์'],
-  ['/member/coll', 'การค้ำประกัน', 'การค้ำประกัน'],
-  ['/member/dividend?year=2567', 'ปันผลและเฉลี่ยคืน', 'ปันผลและเฉลี่ยคืน'],
-  ['/member/retirement', 'เกษียณ'],
-  ['/member/calendar', 'ปฏิทิน'],
-  ['/member/gian', 'ผู้รับโอนประโยชน์', 'ผู้รับโอนประโยชน์'],
-  ['/member/welfare?tab=3', 'สวัสดิการ'],
-  ['/member/requestpromoney', 'คำขอทำรายการเงิน'],
-  ['/member/confirmData', 'หนังสือยืนยันยอด', 'หนังสือยืนยันยอด'],
-  ['/member/password', 'เปลี่ยนรหัสผ่าน', 'เปลี่ยนรหัสผ่าน'],
-  ['/member/session', 'อุปกรณ์ที่เข้าสู่ระบบ', 'อุปกรณ์ที่เข้าสู่ระบบ'],
-  ['/member/notice-setting', 'การแจ้งเตือนบนอุปกรณ์'],
-];
+const segments = (path: string) => path.split('/').slice(0, 3).join('/');
+
+/** Every screen of the member area, for member 1: address, part of its heading, the menu's entry that is then the active one. */
+export const ALL_SCREENS = ADDRESSES.filter(({ layout }) => layout === 'member').flatMap((row) =>
+  [sampleAddress(row), ...(row.sample.alsoAt ?? [])].map(
+    (at) => [at, row.sample.heading ?? '', ENTRIES[segments(row.path)]] as const,
+  ),
+);
 
 /** An amount as it stands on the page, in integer satang; a minus is U+2212. */
 export function satang(text: string): number {
@@ -113,23 +107,6 @@ export const goTo = (page: Page, name: string) =>
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** The line that says how many rows of a statement are shown; a live region. */
 export const count = (page: Page) => page.getByRole('main').getByRole('status');
-
-/** Does something, and hands back what the backend answered to a call meanwhile. */
-export async function answerTo<T>(
-  page: Page,
-  path: string,
-  action: () => Promise<unknown>,
-): Promise<T> {
-  // Read at once: a page that is left takes its answers along.
-  const answer = page.waitForResponse(`**/api/member/${path}`).then((one) => one.json());
-  await action();
-  return await answer;
-}
-
-/** Signs in and opens a page whose feed's answer is wanted as well. */
-export function signInTo<T>(page: Page, no: string, at: string, path: string): Promise<T> {
-  return answerTo<T>(page, path, () => signIn(page, no, at));
-}
 
 /** Opens an address in the session one has, and waits for its records. */
 export async function open(page: Page, at: string): Promise<void> {

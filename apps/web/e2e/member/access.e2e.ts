@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
-import { EMERGENCY, loanStatement, menu, ORDINARY, open, SCREENS } from '../kit/member-page.ts';
+import { EMERGENCY, goTo, loanStatement, menu } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const SETTINGS = 'ตั้งค่าการแสดงผล';
-const STATEMENT = loanStatement(ORDINARY);
 
 /** Chooses in the settings as a person would. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -18,23 +17,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const THEMES = ['light', 'dark'] as const;
-
-for (const screens of [SCREENS.slice(0, 3), SCREENS.slice(3)]) {
-  const names = screens.map((at) => decodeURIComponent(at)).join(', ');
-  test(`[MEM-07][MEM-08][MEM-09][MEM-10][MEM-11][MEM-12] ${names} pass axe, light and dark @phone`, async ({
-    page,
-  }) => {
-    await signIn(page, '1');
-    for (const at of screens) {
-      await open(page, at);
-      await expectAccessible(page, THEMES);
-    }
-  });
-}
 
 test('[MEM-04][MEM-28] what opens passes axe too: tables, filters, download, settings, drawer, light and dark @phone', async ({
   page,
@@ -62,46 +45,6 @@ test('[MEM-04][MEM-28] what opens passes axe too: tables, filters, download, set
   if (isPhone) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'พิมพ์', exact: true }).first().click();
   await opened('dialog[open]');
-});
-
-for (const [no, ...screens] of [
-  ['2', '/member/status', '/member/deposit'],
-  ['3', '/member/loan'],
-  ['11', '/member/status', '/member/loan', STATEMENT],
-] as const) {
-  test(`[MEM-07] the pages of member ${no}, with their bands and empty states, pass axe @phone`, async ({
-    page,
-  }) => {
-    await signIn(page, no);
-    for (const at of screens) {
-      await open(page, at);
-      await expectAccessible(page);
-    }
-  });
-}
-
-test('[MEM-07][MEM-28] no page scrolls sideways at 360, 768, 1024 or 1440 px, with plain and with the largest text', async ({
-  page,
-}) => {
-  for (const [no, screens] of [
-    ['1', SCREENS],
-    ['11', ['/member/status', '/member/share', '/member/loan', '/member/deposit']],
-  ] as const) {
-    await signIn(page, no);
-    for (const at of screens) {
-      await open(page, at);
-      for (const width of [360, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const size of ['100', '130']) {
-          // What the setting does, without its dialogue.
-          await page.locator('html').evaluate((html, text) => {
-            html.dataset.text = text;
-          }, size);
-          expect(await overflow(page), `${no} ${at} at ${width} px, ${size} %`).toBe(0);
-        }
-      }
-    }
-  }
 });
 
 test('[MEM-07] text size and colours are kept on the device', async ({ page }) => {
@@ -144,7 +87,23 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`the Tab key never came to ${name}`);
 }
 
-test('[MEM-02][MEM-28] by keyboard alone: past the menu to the filters, through the download menu, and out of it', async ({
+/** Every link and button of the content is a stop of the Tab key. */
+async function expectAllReached(page: Page): Promise<void> {
+  const all = page.getByRole('main').locator('a[href], button');
+  const wanted = await all.count();
+  const reached = new Set<number>();
+  await all.first().focus();
+  for (let i = 0; i < wanted * 2; i += 1) {
+    reached.add(
+      await all.evaluateAll((stops) => stops.indexOf(document.activeElement as HTMLElement)),
+    );
+    await page.keyboard.press('Tab');
+  }
+  reached.delete(-1);
+  expect(reached.size).toBe(wanted);
+}
+
+test('[MEM-02][MEM-15][MEM-28] by keyboard alone: past the menu to the filters, through the download menu, and out of it', async ({
   page,
 }) => {
   await signIn(page, '1', '/member/share');
@@ -160,19 +119,20 @@ test('[MEM-02][MEM-28] by keyboard alone: past the menu to the filters, through 
   await page.keyboard.press('Enter');
   const item = (name: RegExp) => page.getByRole('menuitem', { name });
   await expect(item(/Excel/)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item(/CSV/)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item(/PDF/)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item(/Excel/)).toBeFocused();
+  for (const name of [/CSV/, /PDF/, /Excel/]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(item(name)).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'ดาวน์โหลด' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(item(/PDF/)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(item(/CSV/)).toBeFocused();
+  for (const name of [/PDF/, /CSV/]) {
+    await page.keyboard.press('ArrowUp');
+    await expect(item(name)).toBeFocused();
+  }
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(file.suggestedFilename()).toBe('ทุนเรือนหุ้น 00001 ปีบัญชี 2568.csv');
+  await goTo(page, 'การค้ำประกัน');
+  await expect(page.getByText('สัญญาที่ท่านค้ำประกันค้างชำระ 1 สัญญา')).toBeVisible();
+  await expectAllReached(page);
 });

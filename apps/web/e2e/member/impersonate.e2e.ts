@@ -12,14 +12,30 @@ async function enterAs(page: Page, membershipNo: string, password = 'demo1234') 
   await page.getByRole('button', { name: 'ดูในนามสมาชิก' }).click();
 }
 
-test('[AUTH-11][API-11] an administrator looks at a member, reading only, and every call is logged', async ({
+test('[AUTH-11][API-11] only an administrator who signs in looks at a member, reading only, with a cookie out of reach of scripts, and every call is logged', async ({
   page,
+  context,
   control,
   world,
 }) => {
+  await page.goto('/member/impersonate');
+  await expect(page.getByText('เปิดดูในนามสมาชิกไม่ได้')).toBeVisible();
+  await expect(page.getByText(/^ยังไม่ได้เข้าสู่ระบบผู้ดูแล หรือการเข้าสู่ระบบหมดอายุแล้ว/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'เข้าสู่ระบบผู้ดูแล' })).toHaveAttribute(
+    'href',
+    '/admin/login',
+  );
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await signIn(page, '1');
+  await enterAs(page, '00004', 'ผิด');
+  await expect(page.getByRole('alert')).toHaveText('ชื่อหรือรหัสผ่านไม่ถูกต้อง');
+  await enterAs(page, '99999999');
+  await expect(page.getByRole('alert')).toHaveText('ไม่พบเลขทะเบียนสมาชิกนี้');
+  await expectAccessible(page);
   await enterAs(page, '00004');
   await page.waitForURL('**/member/status');
+  const cookie = (await context.cookies()).find((one) => one.name === 'admin_session');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/admin' });
   await expect(page.getByText(/^ดูในนาม .* \(เลขทะเบียน 0004\)$/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   expect(stored).toMatchObject({ membership_no: '00004', impersonated: true });
@@ -52,36 +68,4 @@ test('[AUTH-11][API-11] an administrator looks at a member, reading only, and ev
   // The same member does not open again by the address alone.
   await page.goto('/member/impersonate');
   await expect(page.getByText('เปิดดูในนามสมาชิกไม่ได้')).toBeVisible();
-});
-
-test('[AUTH-11] without the administrator’s cookie the entry is refused and says where to sign in', async ({
-  page,
-}) => {
-  await page.goto('/member/impersonate');
-  await expect(page.getByText('เปิดดูในนามสมาชิกไม่ได้')).toBeVisible();
-  await expect(page.getByText(/^ยังไม่ได้เข้าสู่ระบบผู้ดูแล หรือการเข้าสู่ระบบหมดอายุแล้ว/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'เข้าสู่ระบบผู้ดูแล' })).toHaveAttribute(
-    'href',
-    '/admin/login',
-  );
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-});
-
-test('[AUTH-11] a wrong password or an unknown number opens nothing, and the cookie is out of reach of scripts', async ({
-  page,
-  context,
-}) => {
-  await enterAs(page, '00004', 'ผิด');
-  await expect(page.getByRole('alert')).toHaveText('ชื่อหรือรหัสผ่านไม่ถูกต้อง');
-  await enterAs(page, '99999999');
-  await expect(page.getByRole('alert')).toHaveText('ไม่พบเลขทะเบียนสมาชิกนี้');
-  await enterAs(page, '00004');
-  await page.waitForURL('**/member/status');
-  const cookie = (await context.cookies()).find((one) => one.name === 'admin_session');
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/admin' });
-});
-
-test('[AUTH-11] the administrator’s sign-in passes axe', async ({ page }) => {
-  await page.goto('/admin/login');
-  await expectAccessible(page);
 });

@@ -3,7 +3,7 @@ import { expect, fillLogon, test } from '../kit/world.ts';
 
 const SIGN_IN = 'เข้าสู่ระบบด้วยพาสคีย์ (ลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอ)';
 
-test('[ABI-10] a member adds a passkey, comes in with it, and removes it @phone', async ({
+test('[ABI-10] a member adds a passkey, comes in with it, and removes it', async ({
   page,
   context,
   world,

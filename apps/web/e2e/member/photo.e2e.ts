@@ -75,13 +75,3 @@ test('[MEM-25] a wrong type, a broken picture and one that is too large each get
   await expect(alert).toBeVisible();
   await expect(page.getByRole('button', { name: 'บันทึกรูป' })).toBeDisabled();
 });
-
-test('[MEM-25] a photo’s address is no path: nothing else is served there', async ({
-  page,
-  world: _world,
-}) => {
-  for (const path of ['..%2F..%2Fpackage.json', 'avatar-00001.jpg', 'x%00.jpg']) {
-    const answer = await page.request.get(`/mediafiles/${path}`);
-    expect(answer.status(), path).toBe(404);
-  }
-});

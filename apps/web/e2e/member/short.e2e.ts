@@ -68,22 +68,6 @@ test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the m
   await expect(page.getByText(/^ค้างชำระ /)).toHaveCount(0);
 });
 
-test('[MEM-13] an agency that hands over nothing: no receipt, and what to do', async ({
-  page,
-  control,
-  world,
-}) => {
-  const life = { page, control, world };
-  await recordShort(life, { ...SHORT, deducted: '0.00', reason: 'พักราชการ' });
-  await onDay(life, '2026-12-01', '1', '/member/kep?period=256911');
-  await expect(page.getByText('หักเงินเดือนพฤศจิกายน 2569 ไม่ได้')).toBeVisible();
-  await expect(
-    page.getByText('หน่วยงานแจ้งว่า ท่านพักราชการหรือลาโดยไม่รับเงินเดือน', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'พิมพ์ใบเสร็จรับเงิน' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'พิมพ์ใบแจ้งยอด' })).toBeVisible();
-});
-
 test('[MEM-13] who has left the job pays alone: how much, until when, and how', async ({
   page,
   control,
@@ -98,5 +82,4 @@ test('[MEM-13] who has left the job pays alone: how much, until when, and how', 
   await expect(page.getByText('รอท่านชำระ').first()).toBeVisible();
   await onDay(life, '2027-01-02', '1', '/member/kep?period=256912');
   await expect(page.getByText('ยังไม่ได้รับชำระของเดือนธันวาคม 2569')).toBeVisible();
-  await expect(page.getByText('ท่านชำระเอง ไม่ได้หักจากเงินเดือน', { exact: true })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
+import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { createAssets, type Manifest } from './assets.ts';
+import { createAssets } from './assets.ts';
 import { hashOf } from './policy.ts';
 
 const MANIFEST: Manifest = {
@@ -26,10 +27,10 @@ const scriptsIn = (html: string) =>
   [...html.matchAll(/\/assets\/([\w-]+\.js)/g)].map(([, file]) => file);
 
 test('[WEB-04] a page holds its styles and the script before the first paint, and names its fonts first', () => {
-  const { first, sheetHash, fonts } = assetsOf('/home');
+  const { first, inline, fonts } = assetsOf('/home');
   const sheet = '/* assets/entry.css */\n/* assets/layout.css */';
   expect(first).toContain(`<style>${sheet}</style>`);
-  expect(sheetHash).toBe(hashOf(sheet));
+  expect(inline).toEqual({ scripts: [hashOf('look()')], sheets: [hashOf(sheet)] });
   expect(first.indexOf('/assets/400.woff2')).toBeLessThan(first.indexOf('<style>'));
   expect(first).not.toContain('rest.woff2');
   expect(first).toMatch(/<script>look\(\)<\/script>$/);

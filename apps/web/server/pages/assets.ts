@@ -1,18 +1,8 @@
 import type { Address } from '@coop/addresses/address';
 import { screenOf } from '@coop/addresses/addresses';
-import { dataElement } from './json.ts';
-import { hashOf } from './policy.ts';
-
-/** The build's manifest. */
-export type Manifest = Record<
-  string,
-  {
-    readonly file: string;
-    readonly name?: string;
-    readonly css?: string[];
-    readonly imports?: string[];
-  }
->;
+import type { Manifest } from 'vite';
+import { dataElement } from './html.ts';
+import { hashOf, type Inline } from './policy.ts';
 
 /** What a page needs of the build. */
 export interface Assets {
@@ -20,8 +10,8 @@ export interface Assets {
   readonly first: string;
   /** For the end of the head: the scripts. */
   readonly scripts: string;
-  /** Hash of the sheet in it, as a policy names it. */
-  readonly sheetHash?: string;
+  /** Hashes of the script and the sheet in `first`; none in development. */
+  readonly inline?: Inline;
   /** Its fonts as a Link header: a browser asks for them before it reads the page, a proxy may tell it earlier still. */
   readonly fonts?: string;
 }
@@ -48,36 +38,19 @@ function partsOf(row: Address | undefined): string[] {
 }
 
 /** Files that these entries of the manifest load at once. */
-function filesOf(keys: readonly string[], manifest: Manifest): string[] {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (key: string) => {
+const filesOf = (keys: readonly string[], manifest: Manifest, seen = new Set<string>()): string[] =>
+  keys.flatMap((key) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (!chunk || seen.has(key)) return [];
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    chunk.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return [...files];
-}
+    return [chunk.file, ...(chunk.css ?? []), ...filesOf(chunk.imports ?? [], manifest, seen)];
+  });
 
-/** The largest, then the others from the smallest on: it keeps the line full while the small ones wait for answers. */
-function largestFirst(files: readonly string[], size: (file: string) => number): string[] {
-  const sorted = files.toSorted((one, other) => size(one) - size(other));
-  const largest = sorted.pop();
-  return largest ? [largest, ...sorted] : [];
-}
-
-/**
- * The sheets as an element of the page: each file of their own would wait for one of a browser's six connections. The
- * links, which load nothing, tell the code that loads screens (vite's) which sheets are there.
- */
-function sheetsIn(files: readonly string[], read: (file: string) => string) {
-  const css = files.map((file) => read(file).trim()).join('\n');
-  if (/<\/style/i.test(css)) throw new Error('a style sheet that would end its element');
-  const links = files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
-  return { html: `<style>${css}</style>${links}`, sheetHash: hashOf(css) };
+/** Elements that ask for these scripts at once. */
+function nowElements([entry, ...others]: readonly string[]): string {
+  const how = 'fetchpriority="low" crossorigin';
+  const preloads = others.map((file) => `<link rel="modulepreload" ${how} href="${file}">`);
+  return `<script type="module" ${how} src="${entry}"></script>${preloads.join('')}`;
 }
 
 /**
@@ -85,45 +58,32 @@ function sheetsIn(files: readonly string[], read: (file: string) => string) {
  * that runs before the first paint.
  */
 export function createAssets(manifest: Manifest, look: string, read: (file: string) => string) {
-  const entry = manifest[ENTRY]?.file ?? '';
-  const fonts = Object.entries(manifest)
-    .filter(([source]) => FONT.test(source))
-    .map(([, { file }]) => file);
-  const preload = fonts.map(
+  const fonts = Object.entries(manifest).flatMap(([key, { file }]) => (FONT.test(key) ? file : []));
+  const preloads = fonts.map(
     (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  const fontLinks = fonts.map(
-    (font) => `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  );
+  const size = (file: string) => read(file).length;
   return (row: Address | undefined): Assets => {
-    const files = filesOf([ENTRY, START, ...partsOf(row)], manifest);
-    const { html, sheetHash } = sheetsIn(
-      files.filter((file) => file.endsWith('.css')),
-      read,
-    );
-    const others = files.filter((file) => file.endsWith('.js') && file !== entry);
-    const scripts = [entry, ...largestFirst(others, (file) => read(file).length)];
+    const files = [...new Set(filesOf([ENTRY, START, ...partsOf(row)], manifest))];
+    const sheets = files.filter((file) => file.endsWith('.css'));
+    // In the page: each file of their own would wait for one of a browser's six connections.
+    const css = sheets.map((file) => read(file).trim()).join('\n');
+    if (/<\/style/i.test(css)) throw new Error('a style sheet that would end its element');
+    // They load nothing, and tell the code that loads screens (vite's) which sheets are there.
+    const links = sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
+    const [entry = '', ...others] = files.filter((file) => file.endsWith('.js'));
+    const sorted = others.toSorted((one, other) => size(one) - size(other));
+    // The largest comes before the small ones: it keeps the line full while they wait for answers.
+    const scripts = [entry, ...sorted.slice(-1), ...sorted.slice(0, -1)].map((file) => `/${file}`);
     // A page that can be read without its scripts has first-look.js ask for them when it has been painted.
     const isRendered = row === undefined || row.session === 'none';
     return {
-      first: [...preload, html, `<script>${look}</script>`].join(''),
-      scripts: isRendered ? laterElement(scripts) : nowElements(scripts),
-      sheetHash,
-      fonts: fontLinks.join(', '),
+      first: `${preloads.join('')}<style>${css}</style>${links.join('')}<script>${look}</script>`,
+      scripts: isRendered ? dataElement('scripts', scripts) : nowElements(scripts),
+      inline: { scripts: [hashOf(look)], sheets: [hashOf(css)] },
+      fonts: fonts
+        .map((font) => `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+        .join(', '),
     };
   };
 }
-
-const laterElement = (scripts: readonly string[]): string =>
-  dataElement(
-    'scripts',
-    scripts.map((file) => `/${file}`),
-  );
-
-const nowElements = ([entry, ...others]: readonly string[]): string =>
-  [
-    `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
-    ...others.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
-  ].join('');

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Address } from '@coop/addresses/address';
 import type * as Render from '../../src/first-paint/render.tsx';
 import { type Assets, createAssets } from './assets.ts';
-import { hashOf } from './policy.ts';
 
 /** What the build, or the development server, renders pages with. */
 export interface PageBuild {
@@ -15,8 +14,8 @@ export interface PageBuild {
   readonly leaveControls?: boolean;
   /** What the development server adds to a page. */
   readonly finish?: (html: string, url: string) => Promise<string>;
-  /** Hash of the script in each page, as a policy names it; none where there is no such script. */
-  readonly scriptHash?: string;
+  /** The script that asks for what a page behind a sign-in begins with; in development nothing does so early. */
+  readonly firstCalls?: string;
   /** The web app manifest, without the cooperative's name. */
   readonly manifest: string;
 }
@@ -31,15 +30,14 @@ export async function withSanitiser(render: typeof Render): Promise<typeof Rende
 /** Opens what the build wrote into the folder `server` (build/render-bundle.ts). */
 export async function openBuild(dist: string): Promise<PageBuild> {
   const read = (name: string) => readFileSync(join(dist, name), 'utf8');
-  const look = read('client/first-look.js');
-  const make = createAssets(JSON.parse(read('server/manifest.json')), look, (file) =>
-    read(`client/${file}`),
-  );
+  const inClient = (file: string) => read(`client/${file}`);
+  const manifest = JSON.parse(read('server/manifest.json'));
+  const make = createAssets(manifest, inClient('first-look.js'), inClient);
   const made = new Map<string | undefined, Assets>();
   return {
     render: await withSanitiser(await import(pathToFileURL(join(dist, 'server/render.js')).href)),
-    scriptHash: hashOf(look),
-    manifest: read('client/manifest.webmanifest'),
+    firstCalls: inClient('first-calls.js'),
+    manifest: inClient('manifest.webmanifest'),
     assetsOf(row) {
       const assets = made.get(row?.path) ?? make(row);
       made.set(row?.path, assets);

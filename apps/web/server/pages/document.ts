@@ -2,9 +2,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { RenderedData } from '../../src/first-paint/start.tsx';
 import { colourHead } from '../site/site-css.ts';
 import type { Assets } from './assets.ts';
-import { escaped } from './escaped.ts';
-import { dataElement } from './json.ts';
-import { text } from './text.ts';
+import { dataElement, escaped } from './html.ts';
 
 /** A page as it is put together, in HTML. */
 export interface Parts {
@@ -15,30 +13,26 @@ export interface Parts {
   readonly head?: string;
   /** Content of the root element. */
   readonly body?: string;
-  /** What the page's code takes over; none where nothing was rendered. */
+  /** What the page's code takes over; none where there is nothing to read without it. */
   readonly data?: RenderedData;
+  /** Whether that is all there is to read. */
+  readonly isWhole?: boolean;
   /** Elements that ask for what a page behind a sign-in begins with. */
   readonly firstCalls?: string;
   readonly isMourning?: boolean;
-  /** Whether there is something to read without scripts, and all of it. */
-  readonly isReadable?: boolean;
-  readonly isWhole?: boolean;
 }
 
 const FALLBACK_TITLE = 'ระบบสมาชิกสหกรณ์ออมทรัพย์';
+const NOT_WHOLE = 'ขณะนี้ยังโหลดข้อมูลของหน้านี้ไม่ได้ทั้งหมด กรุณาเปิดหน้านี้ใหม่อีกครั้ง';
+const NEEDS_SCRIPTS = 'หน้านี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน';
 
-/** The telephone number to ring instead. */
-function phoneLink(phone = ''): string {
-  if (!phone) return '';
+/** What a browser without scripts is told, and whom to ring instead; '' where it has all there is. */
+function withoutScripts({ site, data, isWhole = true }: Parts): string {
+  if (data && isWhole) return '';
+  const { phone = '' } = site ?? {};
   const href = `tel:${phone.replace(/[^\d+]/g, '')}`;
-  return ` หรือโทรศัพท์ <a href="${href}" class="nowrap">${escaped(phone)}</a>`;
-}
-
-/** What a browser without scripts is told; '' where it has all there is. */
-function withoutScripts({ site, isReadable = false, isWhole = true }: Parts): string {
-  if (isReadable && isWhole) return '';
-  const words = isReadable ? text.notWhole : text.needsScripts;
-  return `<noscript>${words}${phoneLink(site?.phone)}</noscript>`;
+  const link = phone && ` หรือโทรศัพท์ <a href="${href}" class="nowrap">${escaped(phone)}</a>`;
+  return `<noscript>${data ? NOT_WHOLE : NEEDS_SCRIPTS}${link}</noscript>`;
 }
 
 /** The whole document. */

@@ -1,31 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { PLAIN_HEADERS } from '@coop/contracts/client';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { FirstCall } from '../../src/first-paint/render.tsx';
-import { dataElement } from './json.ts';
-import { hashOf } from './policy.ts';
-
-const script = new URL(
-  import.meta.url.endsWith('.ts') ? '../../public/first-calls.js' : '../client/first-calls.js',
-  import.meta.url,
-);
-
-/** It stands in the page, so that its calls wait for no download. */
-const source = readFileSync(script, 'utf8');
-
-/** Its hash, as a policy names it. */
-export const FIRST_CALLS_HASH = hashOf(source);
+import { dataElement } from './html.ts';
 
 /** How a session is kept on the device, by its area. */
 const KEPT_AS = { member: 'user', membergroup: 'usermemgroup' };
 
 /**
- * The elements of a page that make public/first-calls.js ask; '' for a deployment with addresses or tokens of its own,
- * which the client alone asks.
+ * The elements of a page that make public/first-calls.js ask: the script stands in the page, so that its calls wait for
+ * no download. '' for a deployment with addresses or tokens of its own, which the client alone asks.
  */
 export function firstCallElements(
+  script: string,
   area: keyof typeof KEPT_AS,
   calls: readonly FirstCall[],
   { api = {}, session }: SiteConfig,
@@ -43,5 +31,5 @@ export function firstCallElements(
       return { method, path, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
     }),
   };
-  return `${dataElement('first-calls', written)}<script type="module" async>${source}</script>`;
+  return `${dataElement('first-calls', written)}<script type="module" async>${script}</script>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFreshCache, NotKept } from './fresh-cache.ts';
+import { createFreshCache, Uncached } from './fresh-cache.ts';
 
 interface Made {
   readonly no: number;
@@ -67,7 +67,7 @@ test('[WEB-02] where nothing is kept, a failure is said to all who asked, after 
 
 test('[WEB-02] what was made for once is given to those who asked, and made again for the next', async () => {
   const { cache, get, make } = openCache();
-  const once = vi.fn(() => Promise.reject(new NotKept<Made>({ no: 99 })));
+  const once = vi.fn(() => Promise.reject(new Uncached<Made>({ no: 99 })));
   expect(await Promise.all([cache.get('a', once), cache.get('a', once)])).toEqual([
     { no: 99 },
     { no: 99 },
@@ -81,7 +81,7 @@ test('[WEB-02] an outage does not put a page for once in the place of a whole on
   const { cache, get, pass } = openCache();
   await get();
   pass(120_000);
-  const once = () => Promise.reject(new NotKept<Made>({ no: 99 }));
+  const once = () => Promise.reject(new Uncached<Made>({ no: 99 }));
   expect(await cache.get('a', once)).toEqual({ no: 1 });
 });
 
@@ -97,6 +97,16 @@ test('[WEB-04] what is emptied while something is made is asked for again, and n
   expect(asking).toHaveBeenCalledTimes(2);
   expect(await get()).toEqual({ no: 1 });
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('[WEB-02] what is made for once after it was emptied is given, too', async () => {
+  const { cache } = openCache();
+  const once = vi.fn(() => Promise.reject(new Uncached<Made>({ no: 99 })));
+  once.mockReturnValueOnce(new Promise(() => {}));
+  const making = cache.get('a', once);
+  cache.clear();
+  expect(await making).toEqual({ no: 99 });
+  expect(once).toHaveBeenCalledTimes(2);
 });
 
 test('[WEB-04] no more is kept than there is room for', async () => {

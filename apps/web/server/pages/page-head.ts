@@ -1,11 +1,11 @@
-import type { SiteConfig } from '@coop/contracts/site';
+import type { RenderRequest } from '../../src/first-paint/render.tsx';
 import type { PageNote } from '../../src/site/rendered-page.ts';
 import { FEED_LINKS } from '../share/feeds/feed-list.ts';
 import { PICTURE_SIZE, pictureAddress } from '../share/picture-address.ts';
 import { jsonLdElement } from '../share/structured-data/json-ld-element.ts';
 import { structuredData } from '../share/structured-data/structured-data.ts';
 import { pathOf } from './address.ts';
-import { escaped } from './escaped.ts';
+import { escaped } from './html.ts';
 
 /** An element of the head that is there for whom reads the page without its scripts. */
 const element = (name: string, attributes: Record<string, string>): string => {
@@ -13,30 +13,28 @@ const element = (name: string, attributes: Record<string, string>): string => {
   return `<${name} data-for-robots=""${pairs.join('')}>`;
 };
 
-export interface HeadOf {
-  readonly site: SiteConfig;
-  /** '' where it is not known; then nothing can be said that needs whole addresses. */
-  readonly origin: string;
-  readonly url: string;
-  readonly note: PageNote;
-}
-
 /** What search engines, previews of shared links and readers of feeds are told beside the page's own head. */
-export function pageHead({ site, origin, url, note }: HeadOf): string {
+export function pageHead(
+  { site, origin, url }: Pick<RenderRequest, 'site' | 'origin' | 'url'>,
+  note: PageNote,
+): string {
   const feeds = FEED_LINKS.map((link) => element('link', { rel: 'alternate', ...link }));
-  const picture = pictureAddress(pathOf(url));
+  // Without an origin nothing can be said that needs whole addresses.
   if (!origin || note.status !== undefined) return feeds.join('');
-  const image = picture && {
+  const picture = pictureAddress(pathOf(url));
+  const title = note.title ?? site.coopNameTH;
+  const images = picture && {
     'og:image': origin + picture,
     'og:image:width': String(PICTURE_SIZE.width),
     'og:image:height': String(PICTURE_SIZE.height),
-    'og:image:alt': note.title ?? site.coopNameTH,
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
   };
   const page = structuredData({
     site,
     origin,
     url: pathOf(url),
-    title: note.title ?? site.coopNameTH,
+    title,
     description: note.description ?? '',
     kind: note.type === 'article' ? 'article' : 'page',
     publishedAt: note.publishedAt,
@@ -45,10 +43,9 @@ export function pageHead({ site, origin, url, note }: HeadOf): string {
   });
   return [
     ...feeds,
-    ...Object.entries(image ?? {}).map(([property, content]) =>
-      element('meta', { property, content }),
+    ...Object.entries(images || {}).map(([name, content]) =>
+      element('meta', { [name.startsWith('og:') ? 'property' : 'name']: name, content }),
     ),
-    ...(image ? [element('meta', { name: 'twitter:card', content: 'summary_large_image' })] : []),
     jsonLdElement(page),
   ].join('');
 }

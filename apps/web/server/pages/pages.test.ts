@@ -44,7 +44,7 @@ async function openPortal() {
   const backendUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
   const { renderPage, build } = demandsPage();
   const { url } = await startPortal(
-    { backendUrl, worldCookie: 'mock_world', patienceMs: 30_000 },
+    { backendUrl, worldCookie: 'mock_world', timeoutMs: 30_000 },
     { develop: async () => async () => build },
   );
   const read = async (at: string, cookie = '') => {

@@ -7,15 +7,15 @@ import { LRUCache } from 'lru-cache';
 import type { Settings } from '../environment.ts';
 import { isFile } from '../files/files.ts';
 import { originOf } from '../origin.ts';
+import { asJson } from '../share/structured-data/json-ld-element.ts';
 import type { SiteSource } from '../site/site.ts';
 import { siteCss, themeColour } from '../site/site-css.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
-import { knownPart } from './address.ts';
+import { knownPart, pathOf } from './address.ts';
 import type { PageBuild } from './build.ts';
-import { createFreshCache, NotKept } from './fresh-cache.ts';
-import { asJson } from './json.ts';
-import { allowScript, allowSheet, allowStyles } from './policy.ts';
-import { createRenderer, type Page, unavailable } from './render-page.ts';
+import { createFreshCache, Uncached } from './fresh-cache.ts';
+import { allowInline } from './policy.ts';
+import { createRenderer, type Page, plainPage } from './render-page.ts';
 import { openTexts } from './texts.ts';
 
 const pack = promisify(gzip);
@@ -23,16 +23,18 @@ const pack = promisify(gzip);
 const MOST_PAGES = 300;
 /** Nearly the size of the highest level in a third of the time. */
 const LEVEL = 5;
-const HTML = 'text/html; charset=utf-8';
 const MANIFEST = '/manifest.webmanifest';
 const POLICY = 'content-security-policy';
 
+/** A page with itself compressed. */
 interface Packed extends Page {
-  /** Hashes of the scripts in it. */
-  readonly scripts: string;
-  /** Compressed with gzip. */
-  readonly packed: Buffer;
+  readonly gzip: Buffer;
 }
+
+const packed = async (page: Page): Promise<Packed> => ({
+  ...page,
+  gzip: await pack(page.html, { level: LEVEL }),
+});
 
 const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)
   .filter(([key, { changes }]) => changes && key.startsWith('info'))
@@ -40,7 +42,7 @@ const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)
 
 /** Whether a call may have changed what public pages show. */
 const changesPages = ({ method, url }: FastifyRequest): boolean =>
-  method !== 'GET' && (url.startsWith('/__control') || CHANGES.includes(url.split('?')[0] ?? ''));
+  method !== 'GET' && (url.startsWith('/__control') || CHANGES.includes(pathOf(url)));
 
 export interface PagesOptions {
   readonly settings: Settings;
@@ -60,27 +62,28 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
     const [build, config] = await Promise.all([open(), site.read(cookie)]);
-    const page = await render(build, { url, origin, cookie, site: config });
-    const scripts = [build.scriptHash, page.script].filter(Boolean).join(' ');
-    return { ...page, scripts, packed: await pack(page.html, { level: LEVEL }) };
+    return packed(await render(build, { url, origin, cookie, site: config }));
   };
+
+  const cookieOf = ({ headers }: FastifyRequest) =>
+    worldCookieOf(headers.cookie, settings.worldCookie);
 
   const find = async (request: FastifyRequest): Promise<Packed> => {
     const url = known.get(request.url) ?? knownPart(request.url, (await open()).render.addressOf);
     known.set(request.url, url);
     const origin = originOf(settings, request);
-    const cookie = worldCookieOf(request.headers.cookie, settings.worldCookie);
+    const cookie = cookieOf(request);
     // Worlds of tests change from one moment to the next.
     if (cookie !== undefined) return make(url, origin, cookie);
     return pages.get(`${origin} ${url}`, async () => {
       const made = await make(url, origin);
-      if (!made.isKept) throw new NotKept(made);
+      if (!made.isKept) throw new Uncached(made);
       return made;
     });
   };
 
   app.get('/*', async (request, reply) => {
-    if (isFile(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
+    if (isFile(pathOf(request.url))) return reply.callNotFound();
     try {
       return send(request, reply, await find(request));
     } catch (error) {
@@ -88,17 +91,12 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       // Without the build there is no page to say it with.
       const build = await open().catch(() => undefined);
       if (!build) return reply.code(503).header('Retry-After', '30').send();
-      const page = unavailable(build);
-      const policy = allowScript(String(reply.getHeader(POLICY) ?? ''), build.scriptHash);
-      reply.header(POLICY, allowSheet(policy, page.sheet));
-      return reply.code(page.status).headers(page.headers).type(HTML).compress(page.html);
+      return send(request, reply, await packed(plainPage(build)));
     }
   });
 
   app.get(MANIFEST, async (request, reply) => {
-    const cookie = worldCookieOf(request.headers.cookie, settings.worldCookie);
-    const config = await site.read(cookie);
-    const { manifest } = await open();
+    const [{ manifest }, config] = await Promise.all([open(), site.read(cookieOf(request))]);
     reply.header('Cache-Control', 'no-cache').type('application/manifest+json');
     return reply.compress(
       manifest
@@ -108,7 +106,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
 
   app.get('/site.css', async (request, reply) => {
-    const cookie = worldCookieOf(request.headers.cookie, settings.worldCookie);
+    const cookie = cookieOf(request);
     // Its address changes with the colour (colourHead).
     reply.header('Cache-Control', cookie ? 'no-store' : 'public, max-age=31536000, immutable');
     return reply.type('text/css; charset=utf-8').compress(siteCss(await site.read(cookie)));
@@ -131,15 +129,14 @@ async function warm(open: PagesOptions['open']): Promise<void> {
   const nothing = () => Promise.reject(new Error('nobody is asked'));
   const site = { coopNameTH: '', coopNameEN: '' };
   const { render } = await open();
-  const request = { site, origin: '', url: '/home', now: 0, patienceMs: 0 };
+  const request = { site, origin: '', url: '/home', now: 0, timeoutMs: 0 };
   await render.renderPage({ ...request, api: nothing, readText: nothing });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {
-  const own = allowScript(String(reply.getHeader(POLICY) ?? ''), page.scripts);
-  const policy = allowStyles(allowSheet(own, page.sheet), page.styles);
+  const policy = allowInline(String(reply.getHeader(POLICY) ?? ''), page.inline);
   reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
-  reply.type(HTML).header('Vary', 'Accept-Encoding');
+  reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
-  return reply.header('Content-Encoding', 'gzip').send(page.packed);
+  return reply.header('Content-Encoding', 'gzip').send(page.gzip);
 }

@@ -4,18 +4,21 @@ import { createHash } from 'node:crypto';
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy with the page's own scripts allowed. */
-export const allowScript = (policy: string, hashes: string | undefined): string =>
-  !hashes ? policy : policy.replace(/script-src 'self'/, (own) => `${own} ${hashes}`);
+/** Hashes of what stands in a page itself: scripts, sheets, style attributes. */
+export interface Inline {
+  readonly scripts?: readonly string[];
+  readonly sheets?: readonly string[];
+  readonly attributes?: readonly string[];
+}
 
-/** The policy with the page's own sheet allowed. */
-export const allowSheet = (policy: string, hash: string | undefined): string =>
-  hash === undefined ? policy : policy.replace(/style-src 'self'/, (own) => `${own} ${hash}`);
-
-/** The policy with these style attributes allowed, and no others. */
-export function allowStyles(policy: string, hashes: readonly string[]): string {
-  if (hashes.length === 0) return policy;
-  return policy.replace(/style-src [^;]*/, (own) => {
-    return `${own}; style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`;
-  });
+/** The policy with what stands in the page itself allowed, and nothing else. */
+export function allowInline(policy: string, inline: Inline): string {
+  const { scripts = [], sheets = [], attributes = [] } = inline;
+  const styles = ["; style-src-attr 'unsafe-hashes'", ...attributes].join(' ');
+  return policy
+    .replace("script-src 'self'", (own) => [own, ...scripts].join(' '))
+    .replace(
+      /style-src [^;]*/,
+      (own) => [own, ...sheets].join(' ') + (attributes[0] ? styles : ''),
+    );
 }

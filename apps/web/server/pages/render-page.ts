@@ -1,13 +1,15 @@
+import type { Address } from '@coop/addresses/address';
 import type { SiteConfig } from '@coop/contracts/site';
+import type { RenderRequest } from '../../src/first-paint/render.tsx';
 import type { Settings } from '../environment.ts';
 import { pathOf } from './address.ts';
 import { createAnswers } from './backend-answers.ts';
 import { createClients } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
 import { documentOf } from './document.ts';
-import { FIRST_CALLS_HASH, firstCallElements } from './first-calls.ts';
+import { firstCallElements } from './first-calls.ts';
 import { pageHead } from './page-head.ts';
-import { hashOf } from './policy.ts';
+import { hashOf, type Inline } from './policy.ts';
 import { readBody } from './rendered-body.ts';
 import type { openTexts } from './texts.ts';
 
@@ -16,24 +18,15 @@ export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
-  /** Hash of the script in it that no other page has, for the policy. */
-  readonly script?: string;
-  /** Hash of the sheet in it, for the policy. */
-  readonly sheet?: string | undefined;
-  /** Hashes of its style attributes, for the policy. */
-  readonly styles: readonly string[];
+  /** For the policy. */
+  readonly inline: Inline;
   /** Whether another visitor may have it. */
   readonly isKept: boolean;
 }
 
-export interface PageRequest {
-  /** Path and search. */
-  readonly url: string;
-  /** '' where it is not known. */
-  readonly origin: string;
+export interface PageRequest extends Pick<RenderRequest, 'site' | 'origin' | 'url'> {
   /** `name=value` of the cookie that selects a world. */
   readonly cookie?: string | undefined;
-  readonly site: SiteConfig;
 }
 
 /** Seconds after which to come again when the backend is down. */
@@ -46,109 +39,84 @@ const FRAME = ['infoMenuShow', 'infoFooterShow'];
 const PLAIN = ['/colors'];
 
 /** A page that is not for everybody is neither kept by browsers nor listed by search engines. */
-const headersOf = (status: number, fonts = '', isForAll = status === 200) => ({
+const headersOf = (status: number, isForAll: boolean, fonts = '') => ({
   'Cache-Control': isForAll ? 'no-cache' : 'no-store',
   ...(fonts && { Link: fonts }),
   ...(status === 503 && { 'Retry-After': RETRY_SECONDS }),
   ...(!isForAll && { 'X-Robots-Tag': 'noindex' }),
 });
 
-/** The page for when none can be rendered. */
-export const unavailable = (build: PageBuild): Page => {
-  const assets = build.assetsOf(undefined);
-  return {
-    status: 503,
-    headers: headersOf(503),
-    html: documentOf({ assets, site: undefined }),
-    sheet: assets.sheetHash,
-    styles: [],
-    isKept: false,
-  };
-};
+/** A page of which nothing is rendered here; without a site the one for when none can be rendered. */
+export function plainPage(build: PageBuild, row?: Address, site?: SiteConfig): Page {
+  const { inline = {}, ...assets } = build.assetsOf(row);
+  const status = site ? 200 : 503;
+  const headers = headersOf(status, false, assets.fonts);
+  return { status, headers, html: documentOf({ assets, site }), inline, isKept: Boolean(site) };
+}
 
-/** Returns the function that renders pages. */
+/** Returns the function that renders pages, and the one that forgets what the backend has answered. */
 export function createRenderer(
-  { backendUrl, patienceMs, now }: Settings,
+  { backendUrl, timeoutMs, now }: Settings,
   texts: ReturnType<typeof openTexts>,
 ) {
   const answers = createAnswers(MOST_ANSWERS);
   const clientFor = createClients(backendUrl);
 
-  /** Worlds of tests change from one moment to the next, so nothing of theirs is kept. */
-  const apiFor = ({ site, cookie }: PageRequest) => {
-    const client = clientFor(site, cookie);
-    return cookie ? client : answers.clientOver(client);
-  };
-
   /** A page as the portal's code renders it; of one behind a sign-in that is the screen that waits for the session. */
   async function renderedPage(build: PageBuild, request: PageRequest): Promise<Page> {
     const { site, origin, url, cookie } = request;
+    const client = clientFor(site, cookie);
     const { row, head, body, data, note, isLate, failed } = await build.render.renderPage({
       site,
       origin,
       url,
       now: now(),
-      patienceMs,
-      api: apiFor(request),
+      timeoutMs,
+      // Worlds of tests change from one moment to the next, so nothing of theirs is kept.
+      api: cookie ? client : answers.clientOver(client),
       readText: (address) => texts(site, address, cookie),
     });
     const isBroken = failed.some((key) => !FRAME.includes(key));
     const status = note.status ?? (isBroken ? 503 : 200);
     const isWhole = !isLate && failed.length === 0;
     const area = row?.session === 'none' ? undefined : row?.session;
-    const isOpen = area === undefined;
-    // In development the scripts are not bundled, and the policy names none.
-    const firstCalls =
-      area && !build.finish
-        ? firstCallElements(area, await build.render.firstCalls(url, site), site)
-        : '';
+    const script = area && build.firstCalls;
+    const calls = script ? await build.render.firstCalls(url, site) : [];
+    const firstCalls = script ? firstCallElements(script, area, calls, site) : '';
     const { html, styles } = readBody(body, build);
-    const assets = build.assetsOf(row);
-    const whole = isOpen ? pageHead({ site, origin, url, note }) : '';
-    const forRobots = status === 503 ? NO_INDEX : whole;
+    const { inline = {}, ...assets } = build.assetsOf(row);
+    const forRobots = area ? '' : pageHead(request, note);
     const page = documentOf({
       assets,
       site,
-      head: head + forRobots,
+      head: head + (status === 503 ? NO_INDEX : forRobots),
       body: html,
-      ...(isOpen && { data }),
+      ...(!area && { data }),
+      isWhole,
       firstCalls,
       isMourning: row?.layout === 'info' && site.mourning !== false,
-      isReadable: isOpen,
-      isWhole,
     });
     return {
       status,
-      headers: headersOf(status, assets.fonts, isOpen && status === 200),
+      headers: headersOf(status, !area && status === 200, assets.fonts),
       html: page,
-      ...(firstCalls && { script: FIRST_CALLS_HASH }),
-      sheet: assets.sheetHash,
-      styles: styles.map(hashOf),
+      inline: {
+        ...inline,
+        scripts: [...(inline.scripts ?? []), ...(script ? [hashOf(script)] : [])],
+        attributes: styles.map(hashOf),
+      },
       isKept: status !== 503 && isWhole,
-    };
-  }
-
-  /** A page of which nothing is rendered here. */
-  function plainPage(build: PageBuild, { site, url }: PageRequest): Page {
-    const assets = build.assetsOf(build.render.addressOf(pathOf(url)));
-    return {
-      status: 200,
-      headers: headersOf(200, assets.fonts, false),
-      html: documentOf({ assets, site }),
-      sheet: assets.sheetHash,
-      styles: [],
-      isKept: true,
     };
   }
 
   return {
     async render(build: PageBuild, request: PageRequest): Promise<Page> {
-      const page = PLAIN.includes(pathOf(request.url))
-        ? plainPage(build, request)
+      const { site, url } = request;
+      const page = PLAIN.includes(pathOf(url))
+        ? plainPage(build, build.render.addressOf(pathOf(url)), site)
         : await renderedPage(build, request);
-      return build.finish ? { ...page, html: await build.finish(page.html, request.url) } : page;
+      return build.finish ? { ...page, html: await build.finish(page.html, url) } : page;
     },
-    /** Forgets what the backend has answered. */
     forget: answers.forget,
   };
 }

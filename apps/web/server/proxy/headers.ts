@@ -24,7 +24,7 @@ const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** Who asks and under which name, as far as it is believed: Fastify has asked the list of trusted proxies. */
-export function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   return {
     'x-forwarded-for': [...(request.ips ?? [request.ip])].reverse().join(', '),
     'x-forwarded-proto': request.protocol,

@@ -11,7 +11,7 @@ export interface LogoPlaces {
 }
 
 const MOST_BYTES = 1_000_000;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const KEPT_MS = 600_000;
 
 const PNG = Buffer.from('89504e47', 'hex');
@@ -29,7 +29,7 @@ async function load(logo: string, { client, backendUrl }: LogoPlaces): Promise<B
   const here = isHere && (await readFile(join(client, normalize(logo))).catch(() => undefined));
   if (here) return picture(here);
   const answer = await fetch(new URL(logo, backendUrl), {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return answer.ok ? picture(Buffer.from(await answer.arrayBuffer())) : undefined;
 }

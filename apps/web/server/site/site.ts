@@ -12,12 +12,12 @@ export interface SiteSource {
 
 /** The backend's answer is taken for so long without asking again. */
 const FRESH_MS = 10_000;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 async function askBackend(backendUrl: string, cookie: string | undefined): Promise<SiteConfig> {
   const answer = await fetch(`${backendUrl}/site.json`, {
     headers: cookie === undefined ? {} : { cookie },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the backend answered /site.json with ${answer.status}`);
   return parseSite(await answer.json());

@@ -45,6 +45,7 @@ const RENDER = `
 /** A build with a page, a script and what must never be served. */
 export const BUILD = {
   'client/first-look.js': '// before the paint',
+  'client/first-calls.js': '// before the scripts',
   'client/manifest.webmanifest': '{ "name": "?" }',
   'client/assets/a-1234567.js': SCRIPT,
   'client/sw.js': SCRIPT,

@@ -11,9 +11,7 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { groupFailureTexts } from '@coop/contracts/group-failure';
 import type { SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
-import { groupSession, memberSession } from '../session/session.ts';
-import { groupClock, memberClock } from '../session/session-clock.ts';
-import { expireGroup, expireMember } from '../session/session-end.ts';
+import { expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
 import { withFirstAnswers } from './first-calls.ts';
 
 function cookieValue(name: string): string | undefined {
@@ -43,12 +41,12 @@ z.config({ jitless: true });
 function moveEnd(key: EndpointKey, answer: object = {}): void {
   const { session, lifecycle }: Endpoint = endpoints[key];
   if (session !== 'member' && session !== 'membergroup' && lifecycle !== 'login') return;
-  const clock = isOfAgencies(key) ? groupClock : memberClock;
+  const { clock } = SESSIONS[isOfAgencies(key) ? 'membergroup' : 'member'];
   clock.move('expires_in' in answer ? answer.expires_in : undefined);
 }
 
 const isSession = (token: string) =>
-  [memberSession, groupSession].some((session) => session.get()?.token === token);
+  Object.values(SESSIONS).some(({ session }) => session.get()?.token === token);
 
 /** The client of this deployment. A 401 ends the session that the call was made with. */
 export function createApi(
@@ -58,33 +56,28 @@ export function createApi(
   const client = createClient({
     fetch: fetcher,
     baseUrl: site.api?.baseUrl ?? '',
-    token: (area) =>
-      site.session === 'cookie'
-        ? undefined
-        : (area === 'member' ? memberSession : groupSession).get()?.token,
+    token: (area) => (site.session === 'cookie' ? undefined : SESSIONS[area].session.get()?.token),
     csrf: { read: () => readCsrf(site), primePath: endpoints.infoMenuShow.path },
     ...(site.api?.paths && { paths: site.api.paths }),
     onDrift: reportDrift,
   });
   return async <K extends EndpointKey>(key: K, input: CallInput<K>): Promise<Response<K>> => {
-    const memberToken = memberSession.get()?.token;
-    const groupToken = groupSession.get()?.token;
+    const { session: area }: Endpoint = endpoints[key];
+    const isBehindGate = area === 'member' || area === 'membergroup';
+    const token = isBehindGate ? SESSIONS[area].session.get()?.token : undefined;
     try {
       const answer = await client(key, input);
       moveEnd(key, answer);
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 401) {
-        // A refusal is an answer, too; a failure may not have reached the session.
-        if (error.status >= 400 && error.status < 500) moveEnd(key);
-        throw error;
-      }
-      const { session } = endpoints[key];
+      const { status, body } = error;
+      // A refusal is an answer, too; a failure may not have reached the session.
+      if (status >= 400 && status < 500 && status !== 401) moveEnd(key);
       // Without a session a 401 is a failure like any other.
-      error.endedSession = session === 'member' || session === 'membergroup';
-      if (session === 'member') expireMember(memberToken);
-      if (session === 'membergroup') expireGroup(groupToken, groupFailureTexts(error.body));
+      error.endedSession = isBehindGate && status === 401;
+      if (error.endedSession && area === 'member') expireMember(token);
+      if (error.endedSession && area === 'membergroup') expireGroup(token, groupFailureTexts(body));
       throw error;
     }
   };

@@ -10,12 +10,13 @@ import {
 } from '@tanstack/react-query';
 import { isMissing } from './query-client.ts';
 
-/** Calls that have not come: they failed, or took too long. What is not there is an answer. */
-export function notCome(queryClient: QueryClient): readonly Query[] {
-  return queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.status !== 'success' && !isMissing(state.error));
+const isMissed = ({ state }: Query) => state.status !== 'success' && !isMissing(state.error);
+
+/** Drops what failed or took too long: the browser has yet to ask for it. Returns the calls that failed. */
+export function dropMissed(queryClient: QueryClient): string[] {
+  const missed = queryClient.getQueryCache().findAll({ predicate: isMissed });
+  queryClient.removeQueries({ predicate: isMissed });
+  return missed.filter(({ state }) => state.error).map(({ queryKey: [key] }) => String(key));
 }
 
 /** What has come, also that something is not there, as JSON can hold it. */

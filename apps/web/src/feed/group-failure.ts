@@ -3,12 +3,11 @@ import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 import { groupFailureTexts } from '@coop/contracts/group-failure';
 import { notify } from '../toasts/notify.ts';
 
-/** Messages of a failed call of the agency area: `error` and `message` separately (specification 8). */
-function textsOf(error: unknown): string[] {
-  return error instanceof ApiError ? groupFailureTexts(error.body) : [CANNOT_CONNECT_TH];
-}
-
-/** Shows each message in an 'Error' toast; equal messages of calls that fail together are shown once. */
+/**
+ * Shows each message of a failed call of the agency area, `error` and `message`, in an 'Error' toast (specification 8);
+ * equal messages of calls that fail together are shown once.
+ */
 export function sayGroupFailure(error: unknown): void {
-  for (const text of textsOf(error)) notify.error(text);
+  const texts = error instanceof ApiError ? groupFailureTexts(error.body) : [CANNOT_CONNECT_TH];
+  for (const text of texts) notify.error(text);
 }

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { SiteText } from '@coop/contracts/site-text';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
-import { prefetchFeed } from './query-client.ts';
+import { feedQuery, mayAskAgain } from './query-client.ts';
 
 /** Reads a legal text of the deployment; null where none is published at the address. */
 export type ReadText = (address: string, signal: AbortSignal) => Promise<SiteText | null>;
@@ -35,5 +35,10 @@ export type Loader = (page: LoadedPage) => Promise<unknown> | undefined;
 /** Asks the backend, and keeps what it says in this cache. */
 export const askInto =
   (queryClient: QueryClient, api: Client): Ask =>
-  (key, input, { quiet = false } = {}) =>
-    prefetchFeed(api, key, input, { queryClient, quiet });
+  async (key, input, { quiet = false } = {}) => {
+    const query = feedQuery(api, key, input, quiet);
+    const state = queryClient.getQueryState(query.queryKey);
+    // Its screen may have been faster, and says already that it failed.
+    if (state?.status === 'error' && !mayAskAgain(state)) return;
+    await queryClient.prefetchQuery(query);
+  };

@@ -22,5 +22,5 @@ export const offlineMode = {
 };
 
 export function useOfflineMode(): Mode {
-  return useSyncExternalStore(offlineMode.subscribe, offlineMode.get);
+  return useSyncExternalStore(offlineMode.subscribe, offlineMode.get, offlineMode.get);
 }

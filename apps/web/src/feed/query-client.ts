@@ -11,12 +11,8 @@ import { offlineMode } from './offline-mode.ts';
 /** Feeds stay fresh for this long; records change once a day. */
 const FRESH_MS = 60_000;
 
-/** Statuses that say that something is not there; they are part of a page. */
-const MISSING: readonly number[] = [404, 410, 422];
-
 /** Whether a failure says that what was asked for is not there. */
-export const isMissing = (error: unknown): error is ApiError =>
-  error instanceof ApiError && MISSING.includes(error.status);
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.isMissing;
 
 /** Whether what lies in the cache under this key belongs to the agency, and not to a member beside it. */
 export const isGroups = ([key]: readonly unknown[]) => String(key).startsWith('membergroup');
@@ -42,7 +38,7 @@ interface Failed {
  * Whether a failed feed is asked again without a press. While its toast is shown it stays failed, and so does what is
  * not there. One that failed with its session is asked again in the next session.
  */
-const mayAskAgain = ({ error, errorUpdatedAt }: Failed) =>
+export const mayAskAgain = ({ error, errorUpdatedAt }: Failed) =>
   endedSession(error) || (!isMissing(error) && Date.now() - errorUpdatedAt > TOAST_MS);
 
 /**
@@ -97,22 +93,17 @@ function ownerOf(key: EndpointKey): string | undefined {
 export const feedKey = <K extends EndpointKey>(key: K, input: CallInput<K> | undefined) =>
   [key, input, ownerOf(key)] as const;
 
-/** Starts a feed before its screen is there. Resolves when the call has succeeded or failed. */
-export async function prefetchFeed<K extends EndpointKey>(
+/** How a feed is fetched. A quiet one raises no toast: only its place says that it failed. */
+export const feedQuery = <K extends EndpointKey>(
   api: Client,
   key: K,
   input: CallInput<K>,
-  { queryClient: cache = queryClient, quiet = false } = {},
-): Promise<void> {
-  const state = cache.getQueryState(feedKey(key, input));
-  // Its screen may have been faster, and says already that it failed.
-  if (state?.status === 'error' && !mayAskAgain(state)) return;
-  await cache.prefetchQuery({
-    queryKey: feedKey(key, input),
-    queryFn: ({ signal }) => api(key, { ...input, signal }),
-    meta: { quiet },
-  });
-}
+  quiet: boolean,
+) => ({
+  queryKey: feedKey(key, input),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => api(key, { ...input, signal }),
+  meta: { quiet },
+});
 
 /** Asks again for what is shown of a call, and at the next time for the rest, whatever its input was. */
 export const askAgain = (key: EndpointKey): Promise<void> =>

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useApi } from '../client/api.tsx';
-import { feedKey } from './query-client.ts';
+import { feedKey, feedQuery } from './query-client.ts';
 
 /** A feed at one moment. */
 export type Feed<T> = Pick<
@@ -39,9 +39,8 @@ export function useFeed<K extends EndpointKey>(
   const client = useQueryClient();
   const everybodys = publicPart(input);
   const query: UseQueryOptions<Response<K>> = {
-    queryKey: feedKey(key, input),
-    queryFn: input === undefined ? skipToken : ({ signal }) => api(key, { ...input, signal }),
-    meta: { quiet },
+    ...feedQuery(api, key, input as CallInput<K>, quiet),
+    ...(input === undefined && { queryFn: skipToken }),
   };
   if (everybodys) {
     // No answer is a function, which is all that the type would tell apart here.

@@ -1,7 +1,7 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
 import { ApiProvider } from '../client/api.tsx';
 import { CookieBanner } from '../frame/cookie-banner.tsx';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
@@ -10,23 +10,18 @@ import { PreferencesProvider } from '../settings/preferences.tsx';
 import { type RenderedPage, RenderedPageContext, useIsPrerendered } from '../site/rendered-page.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { MESSAGES } from '../toasts/notify.ts';
-import { useFirstUse } from './use-first-use.ts';
+import { whenFirstUsed } from './first-use.ts';
 
 const Toasts = lazy(() => import('../toasts/toasts.tsx'));
 
 /** The live region for messages; the library that shows them is loaded with the first one, or the first use. */
 function Messages() {
-  const isUsed = useFirstUse();
+  const [isUsed, setUsed] = useState(false);
   const isPrerendered = useIsPrerendered();
+  useEffect(() => whenFirstUsed(() => setUsed(true)), []);
   if (isPrerendered) return null;
   const region = <section aria-live="polite" aria-label={MESSAGES} />;
-  return isUsed ? (
-    <Suspense fallback={region}>
-      <Toasts />
-    </Suspense>
-  ) : (
-    region
-  );
+  return <Suspense fallback={region}>{isUsed ? <Toasts /> : region}</Suspense>;
 }
 
 interface AppProps {

@@ -7,14 +7,13 @@ const USES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
  * loaded then, and the page is quiet before. Returns how to stop waiting.
  */
 export function whenFirstUsed(then: () => void): () => void {
-  const stop = () => {
-    for (const name of USES) removeEventListener(name, use);
-  };
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const use = () => {
-    stop();
+    waiting.abort();
     then();
   };
-  for (const name of USES) addEventListener(name, use, { passive: true });
+  for (const name of USES) addEventListener(name, use, { passive: true, signal });
   whenSomethingIsSaid(use);
-  return stop;
+  return () => waiting.abort();
 }

@@ -1,4 +1,6 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import type { Address } from '@coop/addresses/address';
 import { ApiError } from '@coop/contracts/api-error';
 import type { Client } from '@coop/contracts/client';
@@ -7,7 +9,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { dehydrated, notCome } from '../feed/dehydrated.ts';
+import { dehydrated, dropMissed } from '../feed/dehydrated.ts';
 import { type Ask, askInto, type ReadText } from '../feed/loader.ts';
 import { createQueryClient } from '../feed/query-client.ts';
 import { SESSION_CALLS } from '../gates/gate-queries.ts';
@@ -39,23 +41,12 @@ const noCalls: Client = () =>
   Promise.reject(new Error('a page that is rendered makes no calls of its own'));
 
 /** Resolves to the HTML, once everything in it has come; rejects when it could not be rendered. */
-function textOf(element: ReactNode): Promise<string> {
+function htmlOf(element: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const parts: Buffer[] = [];
-  const sink = new Writable({
-    write(part, _encoding, done) {
-      parts.push(part);
-      done();
-    },
-    final(done) {
-      resolve(Buffer.concat(parts).toString());
-      done();
-    },
-  });
   const { pipe } = renderToPipeableStream(element, {
     // In one piece: several would need inline scripts to assemble the page.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onAllReady: () => void pipe(sink),
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
     onError: reject,
   });
   return promise;
@@ -63,16 +54,16 @@ function textOf(element: ReactNode): Promise<string> {
 
 export interface RenderRequest {
   readonly site: SiteConfig;
+  /** '' where it is not known. */
   readonly origin: string;
-  /** Path and search of the address. */
+  /** Path and search. */
   readonly url: string;
   /** Time in milliseconds. */
   readonly now: number;
-  /** Asks the backend. */
   readonly api: Client;
   readonly readText: ReadText;
   /** For so long, in milliseconds, the page waits for the backend. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 export interface Rendered {
@@ -90,15 +81,12 @@ export interface Rendered {
   readonly isLate: boolean;
 }
 
-const LATE = Symbol('late');
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, LATE).unref());
-
 const ROOT = '<div id="root">';
 const END = '</div>';
 
 /** Renders a page with what it asks the backend for. Of a page behind a sign-in that is the screen that waits. */
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
-  const { site, origin, url, now, api, readText, patienceMs } = request;
+  const { site, origin, url, now, api, readText, timeoutMs } = request;
   const found = pageAt(url);
   const queryClient = createQueryClient({ says: false });
   let isLate = false;
@@ -109,14 +97,9 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
       readText,
       queryClient,
     });
-    isLate = (await Promise.race([filled, after(patienceMs)])) === LATE;
+    isLate = (await Promise.race([filled, setTimeout(timeoutMs, true, { ref: false })])) === true;
   }
-  const missed = notCome(queryClient);
-  const failed = missed
-    .filter(({ state }) => state.error)
-    .map(({ queryKey: [key] }) => String(key));
-  // In the browser they are what has not been asked yet.
-  for (const { queryKey } of missed) queryClient.removeQueries({ queryKey, exact: true });
+  const failed = dropMissed(queryClient);
   let note: PageNote = {};
   const page = {
     origin,
@@ -125,7 +108,7 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
       note = { ...note, ...added };
     },
   };
-  const html = await textOf(
+  const html = await htmlOf(
     <div id="root">
       <App
         site={site}

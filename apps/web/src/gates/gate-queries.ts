@@ -1,60 +1,35 @@
-import type { Client } from '@coop/contracts/client';
-import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { QueryClient } from '@tanstack/react-query';
-import { groupSession, memberSession } from '../session/session.ts';
+import type { CallInput, Client } from '@coop/contracts/client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Area, SESSIONS } from '../session/session-end.ts';
 
-// The queries of the gates: once for each session; the gates report their failures.
+type GateCall = 'memberAuthShow' | 'memberTermsShow' | 'membergroupAuthShow';
 
-const ONCE = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  meta: { quiet: true },
-} as const;
-
-type QueryContext = { readonly signal: AbortSignal };
-
-/** Cache key of whether the terms are accepted. */
-export const termsKey = (token: string | undefined) => ['terms', token] as const;
-
-export const memberCheck = (api: Client, token: string) => ({
-  queryKey: ['memberAuthShow', token],
-  queryFn: ({ signal }: QueryContext) => api('memberAuthShow', { signal }),
-  ...ONCE,
-});
-
-/** Runs in parallel with the session check. */
-export const memberTerms = (api: Client, token: string | undefined) => ({
-  queryKey: termsKey(token),
-  queryFn: ({ signal }: QueryContext) => api('memberTermsShow', { signal }),
-  ...ONCE,
-});
-
-export const groupCheck = (api: Client, token: string) => ({
-  queryKey: ['membergroupAuthShow', token],
-  queryFn: ({ signal }: QueryContext) => api('membergroupAuthShow', { signal }),
-  ...ONCE,
-});
-
-/** What the gates of an area ask. */
+/** What the gates of an area ask: whether the session is alive, and whether a member has accepted the terms. */
 export const SESSION_CALLS = {
   member: ['memberAuthShow', 'memberTermsShow'],
   membergroup: ['membergroupAuthShow'],
-} as const satisfies Record<string, readonly EndpointKey[]>;
+} as const satisfies Record<Area, readonly GateCall[]>;
 
-interface Asker {
-  readonly api: Client;
-  readonly queryClient: QueryClient;
-}
+/** A call of a gate, made once for each session; the gate reports its failure. */
+export const gateQuery = <K extends GateCall>(key: K, api: Client, token: string | undefined) =>
+  queryOptions({
+    queryKey: [key, token],
+    queryFn: ({ signal }) => api(key, { signal } as CallInput<K>),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  });
 
-/** Asks about the session of an area before its gate does; resolves when that is answered. Failures the gate reports. */
+/** Asks about the session of an area before its gate does; resolves when it is known to be alive or not. */
 export async function sessionChecked(
-  area: 'member' | 'membergroup',
-  { api, queryClient }: Asker,
+  area: Area,
+  { api, queryClient }: { readonly api: Client; readonly queryClient: QueryClient },
 ): Promise<void> {
-  const { token, ...session } = (area === 'member' ? memberSession : groupSession).get() ?? {};
-  if (!token) return;
-  if (area === 'membergroup') return queryClient.prefetchQuery(groupCheck(api, token));
-  // Started first, so that it is usually answered together with the check, which is all that is waited for.
-  if (!('relative' in session)) void queryClient.prefetchQuery(memberTerms(api, token));
-  await queryClient.prefetchQuery(memberCheck(api, token));
+  const session = SESSIONS[area].session.get();
+  if (!session) return;
+  // The terms are between the cooperative and the member.
+  const calls = SESSION_CALLS[area].slice(0, 'relative' in session ? 1 : undefined);
+  // Together, but only the first is waited for.
+  const [check] = calls.map((key) => queryClient.prefetchQuery(gateQuery(key, api, session.token)));
+  await check;
 }

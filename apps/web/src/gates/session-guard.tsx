@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { type Phase, phaseAt, type SessionClock } from '../session/session-clock.ts';
 import type { SessionWarningProps } from './session-warning.tsx';
 
@@ -8,17 +8,14 @@ const LONGEST_WAIT_MS = 15_000;
 /** Follows the session's time, also after the tab was in the background or the device asleep. */
 function usePhase(clock: SessionClock, onOver: () => void): Phase {
   const [phase, setPhase] = useState<Phase>('calm');
-  const over = useRef(onOver);
-  useEffect(() => {
-    over.current = onOver;
-  });
+  const over = useEffectEvent(onOver);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
       const now = phaseAt(clock.get(), Date.now());
       setPhase(now.phase);
-      if (now.phase === 'over') over.current();
+      if (now.phase === 'over') over();
       else timer = setTimeout(look, Math.min(now.leftMs, LONGEST_WAIT_MS));
     };
     look();

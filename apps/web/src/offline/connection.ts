@@ -1,8 +1,8 @@
-import { requestIdle } from '../client/request-idle.ts';
 import { offlineMode } from '../feed/offline-mode.ts';
 import { queryClient } from '../feed/query-client.ts';
 import { memberSession } from '../session/session.ts';
 import { forgetFigures, isKeptFeed, keepFigures, showFigures } from './figures.ts';
+import { requestIdle } from './request-idle.ts';
 
 const asUsual = queryClient.getDefaultOptions();
 const FOR_EVER = Number.POSITIVE_INFINITY;

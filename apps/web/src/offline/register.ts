@@ -1,5 +1,5 @@
-import { requestIdle } from '../client/request-idle.ts';
 import { isRemembered } from './figures.ts';
+import { requestIdle } from './request-idle.ts';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../site/phone-link.tsx';
 import { useSite } from '../site/site.tsx';
 
 /**
@@ -12,9 +13,7 @@ export function NeedsScripts({ what }: { what: string }) {
       {phone && (
         <>
           {' หรือโทรศัพท์ '}
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="nowrap">
-            {phone}
-          </a>
+          <PhoneLink />
         </>
       )}
     </noscript>

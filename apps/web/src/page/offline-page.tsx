@@ -2,7 +2,19 @@ import { Button } from '@coop/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MessagePage } from './message-page.tsx';
 
-export { isMissedOffline, noteMissedCode } from './missed-offline.ts';
+/** Downloads of code that failed without a connection. */
+const missed = new WeakSet<object>();
+
+/** Notes from now on which downloads of code fail because the device is offline. */
+export function noteMissedCode(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (!navigator.onLine) missed.add(payload);
+  });
+}
+
+/** Whether what was thrown says only that a screen's code could not be downloaded, because the device was offline. */
+export const isMissedOffline = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missed.has(error);
 
 const words = {
   title: 'ไม่มีอินเทอร์เน็ต',
@@ -29,15 +41,12 @@ export function OfflinePage({ inMain = false, onLeave }: OfflinePageProps) {
     heading.current?.focus();
     // What could not be downloaded is not asked for again by this page, but by a new one.
     const load = () => location.reload();
-    const goBack = () => leave();
     // The connection may be back since the download was tried.
     if (navigator.onLine) load();
-    addEventListener('online', load);
-    addEventListener('popstate', goBack);
-    return () => {
-      removeEventListener('online', load);
-      removeEventListener('popstate', goBack);
-    };
+    const shown = new AbortController();
+    addEventListener('online', load, { signal: shown.signal });
+    addEventListener('popstate', () => leave(), { signal: shown.signal });
+    return () => shown.abort();
   }, []);
   const retry = () => (navigator.onLine ? location.reload() : setTries(tries + 1));
   return (

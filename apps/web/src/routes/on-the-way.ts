@@ -34,9 +34,10 @@ export function useOnTheWay(load: (pathname: string) => Promise<unknown>): void 
       // A failed download is tried again, and reported, where the page is opened.
       load(page).catch(() => undefined);
     };
-    for (const name of events) addEventListener(name, come, { passive: true });
-    return () => {
-      for (const name of events) removeEventListener(name, come);
-    };
+    const shown = new AbortController();
+    for (const name of events) {
+      addEventListener(name, come, { passive: true, signal: shown.signal });
+    }
+    return () => shown.abort();
   }, [load]);
 }

@@ -15,10 +15,9 @@ import { useApi } from '../client/api.tsx';
 import { askInto, type LoadedPage } from '../feed/loader.ts';
 import { LayoutPlain } from '../frame/layout-plain.tsx';
 import { sessionChecked } from '../gates/gate-queries.ts';
-import { ShellFirst } from '../gates/shell-first.tsx';
 import { type LoadedScreen, loadScreen, type ScreenModule } from '../page/load-screen.tsx';
 import { isOpenToRelative } from '../session/relative-pages.ts';
-import { groupSession, memberSession } from '../session/session.ts';
+import { SESSIONS } from '../session/session-end.ts';
 import { paths } from '../site/paths.ts';
 import { useSite } from '../site/site.tsx';
 import { useOnTheWay } from './on-the-way.ts';
@@ -47,7 +46,7 @@ const LAYOUTS = {
   default: { Screen: LayoutPlain, load: async () => ({ Component: LayoutPlain }) },
 } as const satisfies Record<LayoutName, LoadedScreen>;
 
-const PATHS = ROUTES.map(({ path }) => ({ path }));
+const PATHS = ROUTES.map((row) => ({ path: row.path, handle: row }));
 
 /** A page by its address. */
 export interface FoundPage extends Pick<LoadedPage, 'params' | 'search'> {
@@ -59,8 +58,7 @@ export interface FoundPage extends Pick<LoadedPage, 'params' | 'search'> {
 /** Finds the row of an address, and what the address says in the places of its parameters. */
 export function findPage({ pathname, searchParams: search }: URL): FoundPage {
   const [match] = matchRoutes(PATHS, pathname) ?? [];
-  const row = ROUTES.find(({ path }) => path === match?.route.path);
-  return { pathname, search, row, params: match?.params ?? {} };
+  return { pathname, search, row: match?.route.handle, params: match?.params ?? {} };
 }
 
 /** Loads the code of a page: its layout, then its screen. A failed download shows where the page is rendered. */
@@ -86,14 +84,13 @@ export async function fillPage(
 }
 
 /** Whether the page's feeds may be asked for before its session is confirmed. */
-function mayAsk({ session }: RouteRow, pathname: string): boolean {
-  if (session === 'none') return true;
+function mayAsk({ session: area }: RouteRow, pathname: string): boolean {
+  if (area === 'none') return true;
   // Without a connection stored figures are shown, and no calls are made.
-  if (!navigator.onLine) return false;
-  if (session === 'membergroup') return groupSession.get() !== undefined;
-  const member = memberSession.get();
-  // Nobody has asked for a page that is closed, so its refusal must not be told.
-  return member !== undefined && (!member.relative || isOpenToRelative(pathname));
+  const session = navigator.onLine ? SESSIONS[area].session.get() : undefined;
+  // Nobody has asked for a page that is closed to a relative, so its refusal must not be told.
+  const isClosed = session && 'relative' in session && !isOpenToRelative(pathname);
+  return session !== undefined && !isClosed;
 }
 
 /** Loads the code of the page that is opened, and starts asking for what it begins with. */
@@ -105,7 +102,7 @@ export async function openPage(address: URL, { api, ...page }: Opened): Promise<
   const { queryClient } = page;
   const checked =
     row.session === 'none' ? undefined : sessionChecked(row.session, { api, queryClient });
-  const agency = groupSession.get()?.member_group_no;
+  const agency = SESSIONS.membergroup.session.get()?.member_group_no;
   void fillPage(modules, found, { ...page, agency, ask: askInto(queryClient, api) });
   // Until the session is confirmed there is nothing else to be seen.
   await checked;
@@ -137,14 +134,7 @@ const TABLE = createRoutesFromElements(
   <>
     <Route path="/" element={<Navigate to={paths.home} replace />} />
     {Object.entries(LAYOUTS).map(([name, { Screen: Layout }]) => (
-      <Route
-        key={name}
-        element={
-          <ShellFirst layout={name as LayoutName}>
-            <Layout />
-          </ShellFirst>
-        }
-      >
+      <Route key={name} element={<Layout />}>
         {ROUTES.filter((row) => row.layout === name).map((row) => (
           <Route key={row.path} path={row.path} element={<row.Screen />} />
         ))}

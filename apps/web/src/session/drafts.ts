@@ -51,10 +51,10 @@ const GROUPS = 'group/';
 /** Owner name for the drafts of an agency. */
 export const groupOwner = (agencyNo: string | undefined) => `${GROUPS}${agencyNo}`;
 
-/** Deletes the drafts of one kind of session; those of the other kind in the same tab stay. */
-export function dropAllDrafts(kind: 'member' | 'group' = 'member'): void {
+/** Deletes the drafts of one area; those of the other in the same tab stay. */
+export function dropAllDrafts(area: 'member' | 'membergroup' = 'member'): void {
   const isTheirs = (key: string) =>
-    key.startsWith(PREFIX) && key.startsWith(PREFIX + GROUPS) === (kind === 'group');
+    key.startsWith(PREFIX) && key.startsWith(PREFIX + GROUPS) === (area === 'membergroup');
   for (const key of [...held.keys()].filter(isTheirs)) held.delete(key);
   for (const key of Object.keys(sessionStorage).filter(isTheirs)) sessionStorage.removeItem(key);
 }

@@ -1,23 +1,9 @@
-/** What a relative may open of the member area; the backend refuses everything else. */
-const OPEN: readonly string[] = [
-  'status',
-  'share',
-  'loan',
-  'loan_statement',
-  'loan-plan',
-  'deposit',
-  'dep_statement',
-  'kep',
-  'kepcrem',
-  'dividend',
-  'calendar',
-];
+import { ADDRESSES } from '@coop/addresses/addresses';
 
-const AREA = '/member/';
+const screen = (pathname: string) => pathname.split('/', 3).join('/');
+
+const OPEN = ADDRESSES.filter(({ forRelatives }) => forRelatives).map(({ path }) => screen(path));
 
 /** Whether a page is open to a relative; those outside the member area are. */
-export function isOpenToRelative(pathname: string): boolean {
-  if (!pathname.startsWith(AREA)) return true;
-  const [page = ''] = pathname.slice(AREA.length).split('/', 1);
-  return OPEN.includes(page);
-}
+export const isOpenToRelative = (pathname: string): boolean =>
+  !pathname.startsWith('/member/') || OPEN.includes(screen(pathname));

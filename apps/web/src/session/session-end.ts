@@ -3,26 +3,36 @@ import { EXPIRED_TEXT } from './expired-text.ts';
 import { groupSession, memberSession } from './session.ts';
 import { groupClock, memberClock } from './session-clock.ts';
 
+/** What is kept of a sign-in, by its area. */
+export const SESSIONS = {
+  member: { session: memberSession, clock: memberClock },
+  membergroup: { session: groupSession, clock: groupClock },
+} as const;
+
+export type Area = keyof typeof SESSIONS;
+
 /**
- * Ends the member's session with one alert. Of several calls that fail together only the first finds a session to end;
- * a call with an older token ends nothing, nor does one that was under way at sign-out. The gate then redirects to the
- * logon page.
+ * Ends the session with this token; whether there was one to end. Of several calls that fail together only the first
+ * finds it; a call with an older token ends nothing, nor does one that was under way at sign-out. The gate then
+ * redirects to the logon page.
  */
+function end(area: Area, token: string | undefined): boolean {
+  const { session, clock } = SESSIONS[area];
+  if (!token || session.get()?.token !== token || session.isLeft()) return false;
+  session.clear();
+  clock.clear();
+  return true;
+}
+
+/** Ends the member's session with one alert. */
 export function expireMember(token: string | undefined, suffix = ''): void {
-  const session = memberSession.get();
-  if (!session || session.token !== token || memberSession.isLeft()) return;
-  memberSession.clear();
-  memberClock.clear();
-  window.alert(EXPIRED_TEXT + suffix);
+  if (end('member', token)) window.alert(EXPIRED_TEXT + suffix);
 }
 
 /**
- * Ends the agency's session; the gate then redirects to its logon page. The page of the failed call is gone by then, so
- * the messages of the answer are shown here, each in a toast (specification 8).
+ * Ends the agency's session. The page of the failed call is gone by then, so the messages of the answer are shown here,
+ * each in a toast (specification 8).
  */
 export function expireGroup(token: string | undefined, words: readonly string[] = []): void {
-  if (groupSession.get()?.token !== token || groupSession.isLeft()) return;
-  groupSession.clear();
-  groupClock.clear();
-  for (const text of words) notify.error(text);
+  if (end('membergroup', token)) for (const text of words) notify.error(text);
 }

@@ -55,6 +55,7 @@ export const paths = {
     notes: '/member/notes',
     consent: '/member/consent',
     retirement: '/member/retirement',
+    settlement: '/member/settlement',
     welfare: '/member/welfare',
     welfareFunds: '/member/welfare?tab=3',
   },

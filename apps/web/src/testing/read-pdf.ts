@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import type { Making } from '../parts/export/export-file.ts';
+import type { Paper } from '../parts/papers/paper.ts';
 import type { Letters } from '../parts/pdf/page.ts';
-import type { Paper } from '../parts/pdf/paper.ts';
 import { writePdf } from '../parts/pdf/write-pdf.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -14,8 +15,10 @@ const LETTERS: Letters = {
 };
 
 /** What a reader finds in the file that these papers make. */
-export async function readBack(...papers: readonly [Paper, ...Paper[]]) {
-  const bytes = new Uint8Array(await new Blob(await writePdf(papers, LETTERS)).arrayBuffer());
+export async function readBack(papers: readonly [Paper, ...Paper[]], making: Making) {
+  const bytes = new Uint8Array(
+    await new Blob(await writePdf(papers, making, LETTERS)).arrayBuffer(),
+  );
   const raw = new TextDecoder('latin1').decode(bytes);
   const pdf = await getDocumentProxy(bytes.slice());
   const { text } = await extractText(pdf, { mergePages: false });

@@ -27,3 +27,11 @@ export function addressSentBy(label: string): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return `${form.getAttribute('action')}?${decodeURIComponent(String(new URLSearchParams(fields)))}`;
 }
+
+/** The tone of a tag, whose colour the browser tests look at. */
+export const toneOf = (tag: Element | null | undefined): string | undefined =>
+  /positive|negative|waiting|muted/.exec(tag?.className ?? '')?.[0];
+
+/** Amounts of one column of rows as satang; a blank cell is nothing. */
+export const satangOf = (rows: readonly string[], column: number): number[] =>
+  rows.map((row) => Number((row.split(' | ')[column] ?? '').replaceAll(/[,.]/g, '')));

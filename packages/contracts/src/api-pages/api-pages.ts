@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '../csrf.ts';
 import { type Area, areas, endpoints, errorStatuses } from '../endpoints.ts';
-import type { Endpoint, SessionKind } from '../entry/endpoint.ts';
+import { BODY_LIMIT, type Endpoint, MB, type SessionKind } from '../entry/endpoint.ts';
 import { STATUS_TEXT } from '../openapi.ts';
 import { fieldLines } from './field-lines.ts';
 
@@ -75,6 +75,7 @@ function section([key, endpoint]: Entry): string[] {
     `- Signed in: ${SESSIONS[endpoint.session]}`,
     `- ${endpoint.source === 'documented' ? 'Documented' : '**Assumed**'}, specification ${endpoint.spec}`,
     `- Failures: ${errorStatuses(endpoint).join(', ')}`,
+    ...(endpoint.bodyLimit ? [`- Body: up to ${endpoint.bodyLimit / MB} MB`] : []),
     '',
     ...requestOf(endpoint),
     ...folded('Answer', fieldLines(endpoint.response, 'output')),
@@ -96,7 +97,7 @@ function intro(): string[] {
     '',
     '## What all calls share',
     '',
-    '- Bodies and answers are JSON. No call has a query.',
+    `- Bodies and answers are JSON; a body has up to ${BODY_LIMIT / 1024} kB where nothing else is said. No call has a query.`,
     '- Members and agencies each send their own `Authorization: Bearer <token>`; the administrator a signed cookie.',
     `- Any GET answer sets the cookie \`${CSRF_COOKIE}\` when it is absent; a POST sends it back as \`${CSRF_HEADER}\`.`,
     '- `rc_code` `1` or `"1"` is success; every other value is a refusal, with its reason in `rc_des`, `messages` or',

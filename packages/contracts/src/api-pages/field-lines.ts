@@ -4,6 +4,7 @@ import * as wire from '../entry/wire.ts';
 
 /** The part of JSON Schema that the schemas of the endpoint table use. */
 interface Json {
+  readonly title?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -75,7 +76,7 @@ function numberType(json: Json): string {
 }
 
 /** A schema in a few words: `text, 1–128 characters`. */
-export function typeOf(json: Json): string {
+function typeOf(json: Json): string {
   if (json.const !== undefined) return code(json.const);
   if (json.enum) return `one of ${json.enum.map(code).join(', ')}`;
   if (json.anyOf) return json.anyOf.map(typeOf).join(' or ');
@@ -104,7 +105,7 @@ function linesOf(json: Json, depth: number): string[] {
     const optional = json.required?.includes(name) ? '' : ' (may be left out)';
     const inside = insideOf(field);
     return [
-      `${'  '.repeat(depth)}- \`${name}\`${optional}: ${typeOf(field)}`,
+      `${'  '.repeat(depth)}- \`${name}\`${optional}: ${typeOf(field)}${field.title ? ` · ${field.title}` : ''}`,
       ...(inside ? linesOf(inside, depth + 1) : []),
     ];
   });

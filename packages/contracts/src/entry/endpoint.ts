@@ -5,6 +5,11 @@ type ObjectSchema = z.ZodMiniObject;
 /** Who must be signed in. Each kind has its own bearer token (`admin`: a signed cookie). */
 export type SessionKind = 'none' | 'member' | 'membergroup' | 'admin';
 
+export const MB = 1024 * 1024;
+
+/** So many bytes a body may have where its call says nothing else. */
+export const BODY_LIMIT = MB / 4;
+
 /**
  * One call, as data. Everything else (routes, client, query keys, OpenAPI, documentation, contract tests)
  * is derived from a table of these.
@@ -23,10 +28,19 @@ export interface Endpoint {
   readonly lifecycle?: 'login' | 'check' | 'logout';
   /** Somebody shows a password or a code, or a stranger asks who somebody is: too many such calls are refused. */
   readonly isAttempt?: true;
+  /** Counts also when it succeeds: its success is what somebody would collect, or sends a text message. */
+  readonly countsSuccess?: true;
+  /**
+   * A relative who was given leave may call it: to read something, in the words of the list that the member sees, or
+   * because every page of the member area does. Closed where nothing is said.
+   */
+  readonly relative?: { readonly reads: string; readonly afterDeath?: true } | 'frame';
   /** 404 is a regular answer although the call names no record: there may be none. Its summary says so. */
   readonly mayBeAbsent?: true;
   readonly params?: ObjectSchema;
   readonly body?: ObjectSchema;
+  /** Bytes of the largest body. Files travel inside JSON, a third larger than they are. */
+  readonly bodyLimit?: number;
   /** The answer with status 200. Failures share `ErrorBody`. */
   readonly response: ObjectSchema;
   readonly summary: string;

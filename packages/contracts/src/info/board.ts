@@ -53,7 +53,7 @@ export type BoardList = z.infer<typeof BoardList>;
 export const BoardThread = z.extend(BoardRow, { answers: z.array(BoardAnswer) });
 export type BoardThread = z.infer<typeof BoardThread>;
 
-export const BoardPost = z.strictObject({
+const BoardPost = z.strictObject({
   name: PostName,
   member_no: MaybeMemberNo,
   Question: requiredText(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title),
@@ -61,7 +61,6 @@ export const BoardPost = z.strictObject({
   recaptcha: Recaptcha,
   key: PostKey,
 });
-export type BoardPost = z.infer<typeof BoardPost>;
 
 const exampleRow = {
   board_id: 388,

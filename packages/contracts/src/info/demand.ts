@@ -60,7 +60,7 @@ export const Demand = z.extend(DemandRow, {
 });
 export type Demand = z.infer<typeof Demand>;
 
-export const DemandFiling = z.strictObject({
+const DemandFiling = z.strictObject({
   kind: DemandKind,
   topic: requiredText(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title),
   detail: requiredText(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text),
@@ -70,7 +70,6 @@ export const DemandFiling = z.strictObject({
   recaptcha: Recaptcha,
   key: PostKey,
 });
-export type DemandFiling = z.infer<typeof DemandFiling>;
 
 const exampleRow = {
   demand_no: 'D2569-0041',

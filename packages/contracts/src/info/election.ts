@@ -34,7 +34,7 @@ export const Candidate = z.strictObject({
 export type Candidate = z.infer<typeof Candidate>;
 
 /** What one unit counted for one position: Σ score + void + no_vote = ballots. */
-export const UnitResult = z.strictObject({
+const UnitResult = z.strictObject({
   unit_no: z.int(),
   position: z.string(),
   ballots: z.int(),
@@ -42,9 +42,8 @@ export const UnitResult = z.strictObject({
   no_vote: z.int(),
   scores: z.array(z.strictObject({ number: z.int(), score: z.int() })),
 });
-export type UnitResult = z.infer<typeof UnitResult>;
 
-export const ElectionFile = z.strictObject({
+const ElectionFile = z.strictObject({
   file_name: z.string(),
   file_url: z.string(),
   file_size: z.int(),
@@ -163,6 +162,7 @@ export const infoElection = {
     session: 'none',
     changes: false,
     isAttempt: true,
+    countsSuccess: true,
     body: z.strictObject({
       no: z.string().check(z.regex(VOTER_NO, POST_WORDS.voterNo)),
       recaptcha: Recaptcha,

@@ -10,7 +10,6 @@ const ContactLink = z.strictObject({
   /** Address of the icon's picture. */
   nphoto: TextOrZero,
 });
-export type ContactLink = z.infer<typeof ContactLink>;
 
 /** What the footer of the public site reads. `loaction_contact` is spelt this way on the wire. */
 export const Footer = z.strictObject({

@@ -21,7 +21,7 @@ const CODE = /^v1\.([\w-]{8})\.([\w-]{1,400})\.([\w-]{86})$/;
 const FIELDS = /^([a-z-]{1,20})\n([^\n]{1,60})\n(\d{4}-\d{2}-\d{2})\n(-?\d{1,12}\.\d{2})$/;
 
 /** Bytes in the letters of an address, without padding. */
-export function toBase64Url(bytes: Uint8Array): string {
+function toBase64Url(bytes: Uint8Array): string {
   const text = String.fromCharCode(...bytes);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { ExpiresIn, MembershipNo, NoBody, PresentedPassword, RcCode } from '../entry/wire.ts';
 
-export const MemberLogin = z.strictObject({
+const MemberLogin = z.strictObject({
   membership_no: MembershipNo,
   mem_password: PresentedPassword,
   remember: z.boolean(),
@@ -10,7 +10,6 @@ export const MemberLogin = z.strictObject({
     .string()
     .check(z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป')),
 });
-export type MemberLogin = z.infer<typeof MemberLogin>;
 
 /** The whole login answer; the web keeps it as it is under the storage key `user`. */
 export const MemberSession = z.strictObject({
@@ -75,6 +74,7 @@ export const memberAuth = {
     session: 'member',
     changes: true,
     lifecycle: 'logout',
+    relative: 'frame',
     body: NoBody,
     response: LogoutAnswer,
     summary: 'Ends the session; its token is dead afterwards',
@@ -88,6 +88,7 @@ export const memberAuth = {
     session: 'member',
     changes: false,
     lifecycle: 'check',
+    relative: 'frame',
     body: NoBody,
     response: AuthCheck,
     summary: 'Tells whether the session is still valid',

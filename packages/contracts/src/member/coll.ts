@@ -49,6 +49,8 @@ export const GuaranteedLoan = z.strictObject({
   monthly_liability: Money,
   /** What the cooperative has asked the member to pay in the borrower's place; 0.00 while it has asked for nothing. */
   called_amount: z.optional(Money),
+  /** Last day to pay what the borrower's settlement left unpaid; empty while the membership goes on. */
+  called_until: z.optional(OptionalDate),
   /** The months to come, up to the last; empty once the contract is paid off. */
   paydown: z.optional(z.array(PaydownRow)),
   expected_end: OptionalDate,

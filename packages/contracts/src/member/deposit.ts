@@ -74,6 +74,7 @@ export const memberDeposit = {
     path: '/api/member/mem_dep',
     session: 'member',
     changes: false,
+    relative: { reads: 'เงินฝาก' },
     body: NoBody,
     response: MemberDeposit,
     summary: 'Deposit accounts of the member',
@@ -89,6 +90,7 @@ export const memberDeposit = {
     path: '/api/member/mem_dep_statement',
     session: 'member',
     changes: false,
+    relative: { reads: 'รายการเคลื่อนไหวเงินฝาก' },
     body: z.strictObject({
       deptaccount_no: z
         .string()

@@ -36,14 +36,13 @@ export const DividendDeduction = z.strictObject({
 export type DividendDeduction = z.infer<typeof DividendDeduction>;
 
 /** What is already known to come until the year's last day, if everything is paid on its day. */
-export const DividendForecast = z.strictObject({
+const DividendForecast = z.strictObject({
   counted_to: IsoDate,
   /** Monthly shares still to be paid. */
   shares: z.array(z.strictObject({ operate_date: IsoDate, amount: Money })),
   /** Interest of the instalments still to be paid within the year. */
   interest: Money,
 });
-export type DividendForecast = z.infer<typeof DividendForecast>;
 
 export const DividendYear = z.strictObject({
   /** Fiscal year by the calendar year it ends in (ค.ศ.). */
@@ -89,6 +88,7 @@ export const memberDividend = {
     path: '/api/member/mem_div',
     session: 'member',
     changes: false,
+    relative: { reads: 'ปันผลและเฉลี่ยคืน' },
     body: NoBody,
     response: MemberDividend,
     summary: 'Dividend and average refund by year, how each was worked out, and its payment',

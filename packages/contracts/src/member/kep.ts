@@ -221,6 +221,7 @@ export const memberKep = {
     path: '/api/member/mem_kep',
     session: 'member',
     changes: false,
+    relative: { reads: 'รายการเรียกเก็บ' },
     body: NoBody,
     response: MemberKep,
     summary: 'Months of collection with their receipts, newest first',
@@ -233,14 +234,14 @@ export const memberKep = {
     path: '/api/member/mem_kep_detail',
     session: 'member',
     changes: false,
+    relative: { reads: 'ใบเสร็จรายเดือน' },
     body: z.strictObject({
       recv_period: z
         .string()
         .check(z.regex(/^2[45]\d{2}(0[1-9]|1[0-2])$/, 'กรุณาระบุปี พ.ศ. และเดือน เช่น 256902')),
     }),
     response: KepDetail,
-    summary:
-      'One month of collection: lines, receipt, why it differs from the last; 404 where none is',
+    summary: 'A month of collection: lines, receipt, why it differs from the last; else 404',
     spec: '2.3 /member/kep',
     source: 'assumed',
     example: { body: { recv_period: '256902' }, response: exampleDetail },

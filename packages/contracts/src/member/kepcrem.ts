@@ -55,6 +55,7 @@ export const memberKepCrem = {
     path: '/api/member/mem_kep_crem',
     session: 'member',
     changes: false,
+    relative: { reads: 'รายการเรียกเก็บฌาปนกิจ' },
     body: NoBody,
     response: MemberKepCrem,
     summary: 'Cremation associations of the member and what they collected month by month',

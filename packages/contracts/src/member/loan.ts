@@ -138,6 +138,7 @@ export const memberLoan = {
     path: '/api/member/mem_loan',
     session: 'member',
     changes: false,
+    relative: { reads: 'เงินกู้' },
     body: NoBody,
     response: MemberLoan,
     summary: 'Loan contracts of the member',
@@ -153,6 +154,7 @@ export const memberLoan = {
     path: '/api/member/mem_loan_statement',
     session: 'member',
     changes: false,
+    relative: { reads: 'รายการเคลื่อนไหวเงินกู้' },
     body: z.strictObject({
       loancontract_no: z
         .string()

@@ -22,15 +22,13 @@ export const NotificationRow = z.strictObject({
 });
 export type NotificationRow = z.infer<typeof NotificationRow>;
 
-export const MemberNotification = z.strictObject({
+const MemberNotification = z.strictObject({
   /** The last fifty at most, newest first. */
   rows: z.array(NotificationRow),
 });
-export type MemberNotification = z.infer<typeof MemberNotification>;
 
 /** What a private channel's subscription needs, in the provider's words. */
-export const MemberNotificationAuth = z.strictObject({ auth: z.string() });
-export type MemberNotificationAuth = z.infer<typeof MemberNotificationAuth>;
+const MemberNotificationAuth = z.strictObject({ auth: z.string() });
 
 const NotificationAuthBody = z.strictObject({
   socket_id: z.string().check(z.regex(/^\d+\.\d+$/)),

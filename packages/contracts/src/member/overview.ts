@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
+import { MembershipEnding } from './ahead/settlement.ts';
 import { KepBill, KepChange } from './kep.ts';
 import { HeldMoney } from './payments.ts';
 
@@ -33,10 +34,14 @@ export const MemberOverview = z.strictObject({
   overdue_months: z.optional(z.array(z.strictObject({ recv_period: RecvPeriod, amount: Money }))),
   /** Absent while nothing is held. */
   held: z.optional(HeldMoney),
+  /** Once somebody has told that the membership ends. */
+  ending: z.optional(MembershipEnding),
   /** Within five years of retiring, when a contract runs on beyond that day: the last of them ends in the month of `loan_end`. */
   outlives_retirement: z.optional(z.strictObject({ retire_date: IsoDate, loan_end: IsoDate })),
   /** Contracts the member guarantees whose borrowers owe a month. */
   guaranteed_late: z.optional(z.int()),
+  /** Contracts that the member is asked to pay after the settlement of their borrowers. */
+  guaranteed_called: z.optional(z.int()),
   /** Requests for loans that wait for the member's consent to guarantee them. */
   guarantee_asks: z.optional(z.int()),
   /** The member's requests for loans for which the cooperative wants further papers. */
@@ -62,6 +67,7 @@ export const memberOverview = {
     path: '/api/member/mem_overview',
     session: 'member',
     changes: false,
+    relative: { reads: 'ภาพรวม' },
     body: NoBody,
     response: MemberOverview,
     summary: 'What the member owns, owes and pays this month, in one answer',

@@ -45,6 +45,7 @@ export const memberShare = {
     path: '/api/member/mem_share',
     session: 'member',
     changes: false,
+    relative: { reads: 'ทุนเรือนหุ้น' },
     body: NoBody,
     response: MemberShare,
     summary: 'Share capital and every share movement',

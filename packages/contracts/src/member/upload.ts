@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { endpoint, MB } from '../entry/endpoint.ts';
 import { Result } from '../entry/wire.ts';
 
 const Area = z.strictObject({
@@ -25,6 +25,7 @@ export const memberUpload = {
     path: '/api/member/wwwupload',
     session: 'member',
     changes: true,
+    bodyLimit: 8 * MB,
     body: ImageUpload,
     response: z.extend(Result, { avatar_path: z.optional(z.string()) }),
     summary: 'Stores the member’s photo with its crop',

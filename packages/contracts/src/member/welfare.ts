@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { endpoint, MB } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
@@ -30,8 +30,7 @@ export const WelfareRight = z.strictObject({
 });
 export type WelfareRight = z.infer<typeof WelfareRight>;
 
-export const WelfareFile = z.strictObject({ file_name: z.string(), file_size: z.int() });
-export type WelfareFile = z.infer<typeof WelfareFile>;
+const WelfareFile = z.strictObject({ file_name: z.string(), file_size: z.int() });
 
 /** A request and what became of it; an empty date is still to come. */
 export const WelfareRequest = z.strictObject({
@@ -174,6 +173,7 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare_request',
     session: 'member',
     changes: true,
+    bodyLimit: 9 * MB,
     body: WelfareRequestBody,
     response: z.extend(Result, { request_no: z.string() }),
     summary: 'Asks for a welfare payment, with attachments',

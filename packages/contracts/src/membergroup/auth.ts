@@ -4,7 +4,7 @@ import { AskedRecaptcha, ExpiresIn, NoBody, PresentedPassword, Result } from '..
 import { PasswordChange } from '../member/access/password.ts';
 import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
 
-export const GroupLogin = z.strictObject({
+const GroupLogin = z.strictObject({
   member_group_no: z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน่วยงานต้องเป็นตัวเลข')),
   member_group_pass: PresentedPassword,
   remember: z.boolean(),

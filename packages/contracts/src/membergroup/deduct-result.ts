@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { endpoint, MB } from '../entry/endpoint.ts';
 import { IsoDate, Money, OptionalDate, RcCode, RecvPeriod, Result } from '../entry/wire.ts';
 import { AgencyNo, PeriodStatus, SheetQuery, transferState } from './billing.ts';
 import { MOST_RESULT_FILE_LETTERS, MOST_RESULT_ROWS } from './deduct-limits.ts';
@@ -117,6 +117,7 @@ export const membergroupDeductResult = {
     path: '/api/membergroup/deduct_result_check',
     session: 'membergroup',
     changes: false,
+    bodyLimit: 4 * MB,
     body: z.strictObject({
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,
@@ -168,6 +169,7 @@ export const membergroupDeductResult = {
     path: '/api/membergroup/deduct_result_create',
     session: 'membergroup',
     changes: true,
+    bodyLimit: 2 * MB,
     body: z.strictObject({
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,

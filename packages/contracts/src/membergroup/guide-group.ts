@@ -3,12 +3,11 @@ import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, NoBody } from '../entry/wire.ts';
 
 /** A part of the guidelines, a step of the month or an answer, as HTML that has to be sanitised. */
-export const GuideText = z.strictObject({
+const GuideText = z.strictObject({
   title: z.string(),
   html: z.string(),
   updated_at: IsoDate,
 });
-export type GuideText = z.infer<typeof GuideText>;
 
 export const GuideEvent = z.strictObject({
   date: IsoDate,

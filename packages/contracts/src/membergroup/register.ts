@@ -27,6 +27,7 @@ export const membergroupRegister = {
     session: 'none',
     changes: true,
     isAttempt: true,
+    countsSuccess: true,
     body: GroupProof,
     response: ProofResult,
     summary: 'Checks which agency is asking and sends a one-time code to its representative',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { endpoint, MB } from '../entry/endpoint.ts';
 import { IsoDate, Money, RecvPeriod, Result } from '../entry/wire.ts';
 import { AgencyNo } from './billing.ts';
 import { MOST_RESULT_FILE_LETTERS } from './deduct-limits.ts';
@@ -10,6 +10,7 @@ export const membergroupTransfer = {
     path: '/api/membergroup/transfer_create',
     session: 'membergroup',
     changes: true,
+    bodyLimit: 4 * MB,
     body: z.strictObject({
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,

@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, createClient } from '../client.ts';
 
 /** A call as the backend received it. */
-export interface Received {
+interface Received {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;

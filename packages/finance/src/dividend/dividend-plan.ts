@@ -10,7 +10,7 @@ import {
 } from './dividend.ts';
 
 /** How a cooperative counts the time that shares were held. Source: domain.md B3. */
-export type DividendMethod = 'share_month' | 'eleven_months' | 'thirteen_lines' | 'daily';
+type DividendMethod = 'share_month' | 'eleven_months' | 'thirteen_lines' | 'daily';
 
 /** Above this a dividend wants a second look; the law caps it (domain.md B3: 10 %). */
 export const DIVIDEND_CAP_RATE = 1_000;

@@ -6,6 +6,11 @@ it('the fund pays a fiftieth of the average pay for each year, months counted', 
   expect(pension('gpf', 40_000_00, '2002-05-01', '2032-09-30')).toBe(24_333_33);
 });
 
+it('is cut to the satang, never rounded up', () => {
+  // 30 years and a month: 40,000 × 361 / 600 = 24,066.666…
+  expect(pension('gpf', 40_000_00, '2002-09-01', '2032-09-30')).toBe(24_066_66);
+});
+
 it('the fund pays at most 70 % of the average', () => {
   expect(pension('gpf', 40_000_00, '1990-05-01', '2032-09-30')).toBe(28_000_00);
 });

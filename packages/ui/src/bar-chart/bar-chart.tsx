@@ -8,7 +8,7 @@ import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
 import { UNITS_PER_REM } from '../measure/use-width.ts';
 import styles from './bar-chart.module.css';
 
-export type Bar = {
+type Bar = {
   label: string;
   satang: number;
   /** Not certain yet: hatched. */

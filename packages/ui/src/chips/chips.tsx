@@ -1,7 +1,7 @@
 import { keyed } from '@coop/format/keyed';
 import styles from './chips.module.css';
 
-export type Chip = { value: string; label: string };
+type Chip = { value: string; label: string };
 
 export type ChipsProps = {
   /** What is chosen with them, for screen readers. */

@@ -5,7 +5,7 @@ import chart from '../chart/chart.module.css';
 import { Whole } from '../whole/whole.tsx';
 import styles from './count-bars.module.css';
 
-export type CountBar = {
+type CountBar = {
   label: string;
   count: number;
   /** Beside the count: a share, a place. */

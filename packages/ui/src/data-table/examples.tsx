@@ -81,7 +81,7 @@ function columnsWith(rows: readonly LoanRow[]): DataTableColumn<LoanRow>[] {
   ];
 }
 
-export const STATEMENT_420 = buildRows(420);
+const STATEMENT_420 = buildRows(420);
 const FOUR = STATEMENT_420.slice(0, 4);
 const TWO_YEARS = [...STATEMENT_420.slice(0, 2), ...STATEMENT_420.slice(12, 14)];
 

@@ -4,7 +4,7 @@ import { type ButtonVariant, buttonClass } from '../button/button.tsx';
 import styles from './menu-button.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-export type MenuItem = { label: string; onSelect: () => void };
+type MenuItem = { label: string; onSelect: () => void };
 
 export type MenuButtonProps = {
   label: string;

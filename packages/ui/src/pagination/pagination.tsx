@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import styles from './pagination.module.css';
 
-export type PageLink = {
+type PageLink = {
   className: string;
   children: ReactNode;
   'aria-label'?: string;

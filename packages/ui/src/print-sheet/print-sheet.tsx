@@ -3,15 +3,19 @@ import { Brand } from '../brand/brand.tsx';
 import styles from './print-sheet.module.css';
 
 export type Signature = {
+  /** Over the place for the hand, in a letter. */
+  above?: string | undefined;
   role: string;
-  name?: string;
+  name?: string | undefined;
   /** To be signed with a pen: on the screen it would only be in the way. */
-  paperOnly?: boolean;
+  paperOnly?: boolean | undefined;
 };
 
 export type PrintSheetProps = {
   coop: { nameTH: string; nameEN: string; initials: string; logoUrl?: string; address?: string };
   title: string;
+  /** Its subject is among what it says: the title only names it. */
+  isLetter?: boolean;
   /** ต้นฉบับ, สำเนา, ยกเลิก: framed, beside the title. */
   mark?: string;
   /** Whose paper it is, the period … */
@@ -27,11 +31,15 @@ export type PrintSheetProps = {
 };
 
 export function PrintSheet(props: PrintSheetProps) {
-  const { coop, title, mark, sub, seal, printedAt, children } = props;
+  const { coop, title, isLetter = false, mark, sub, seal, printedAt, children } = props;
   const { signatures = [], onScreen = false } = props;
   const { address, ...brand } = coop;
   return (
-    <article className={`${styles.sheet} ${onScreen ? '' : 'print-only'}`} data-theme="light">
+    <article
+      className={`${styles.sheet} ${onScreen ? '' : 'print-only'}`}
+      data-theme="light"
+      aria-label={title}
+    >
       <div className={styles.head}>
         <div className={styles.from}>
           <Brand {...brand} />
@@ -39,22 +47,37 @@ export function PrintSheet(props: PrintSheetProps) {
         </div>
         {seal}
       </div>
-      {mark ? <p className={styles.mark}>{mark}</p> : null}
-      <h2 className={styles.title}>{title}</h2>
+      {isLetter ? null : (
+        <div className={styles.title}>
+          <h2>{title}</h2>
+          {mark ? <p className={styles.mark}>{mark}</p> : null}
+        </div>
+      )}
       {sub ? <div className={styles.sub}>{sub}</div> : null}
       {children}
-      {signatures.length > 0 ? (
-        <div className={styles.signatures}>
-          {signatures.map(({ role, name, paperOnly }) => (
-            <div key={role} className={paperOnly ? 'print-only' : undefined}>
-              <p>ลงชื่อ ........................................</p>
-              <p>({name ?? '........................................'})</p>
-              <p>{role}</p>
-            </div>
-          ))}
-        </div>
-      ) : null}
+      {signatures.length > 0 ? <Signatures people={signatures} /> : null}
       <p className={styles.printed}>{printedAt}</p>
     </article>
+  );
+}
+
+/** A place for each who signs. */
+export function Signatures({ people }: { people: readonly Signature[] }) {
+  return (
+    <div
+      className={people.length === 1 ? `${styles.signatures} ${styles.alone}` : styles.signatures}
+    >
+      {people.map(({ above, role, name, paperOnly }) => (
+        <div key={role} className={paperOnly ? 'print-only' : undefined}>
+          {above ? (
+            <p className={styles.above}>{above}</p>
+          ) : (
+            <p>ลงชื่อ ........................................</p>
+          )}
+          <p>({name ?? '........................................'})</p>
+          <p>{role}</p>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldNotes, fieldStyles, useFieldIds } from '../field/field.tsx';
 import styles from './radio-group.module.css';
 
-export type RadioOption = { value: string; label: ReactNode };
+type RadioOption = { value: string; label: ReactNode };
 
 export type RadioGroupProps = {
   /** The question. */

@@ -6,7 +6,7 @@ import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
 import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
 import bar from '../stacked-bar/stacked-bar.module.css';
 
-export type StackedColumn = {
+type StackedColumn = {
   label: string;
   /** One amount for each part, in the order of `parts`; the first stands at the bottom. */
   satang: readonly number[];

@@ -1,6 +1,6 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { ANSWERED_HEADER, FAILURE_HEADER } from '../../backend/marks.ts';
-import { type JournalEntry, PUSHED } from '../../world/rig/journal.ts';
+import { type JournalEntry, PUSHED } from '../../world/simulation/journal.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

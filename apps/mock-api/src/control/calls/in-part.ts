@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { Breach } from '../../world/rig/breaches.ts';
-import type { JournalEntry } from '../../world/rig/journal.ts';
+import type { Breach } from '../../world/simulation/breaches.ts';
+import type { JournalEntry } from '../../world/simulation/journal.ts';
 
 /** An endpoint that the backend knows in part: only some calls of it, or only some fields. */
 export interface InPart {

@@ -1,5 +1,5 @@
 import { maskedCopy, maskText } from '@coop/contracts/drift/mask';
-import type { JournalEntry } from '../../world/rig/journal.ts';
+import type { JournalEntry } from '../../world/simulation/journal.ts';
 
 function masked(text: string): string {
   try {

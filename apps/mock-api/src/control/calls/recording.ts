@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import * as z from 'zod/mini';
-import type { Fault } from '../../world/rig/faults.ts';
-import type { JournalEntry } from '../../world/rig/journal.ts';
+import type { Fault } from '../../world/simulation/faults.ts';
+import type { JournalEntry } from '../../world/simulation/journal.ts';
 import { EndpointPattern } from '../strict/endpoint-pattern.ts';
 import { only } from '../strict/fields.ts';
 import { maskBackendCalls } from './mask-entries.ts';

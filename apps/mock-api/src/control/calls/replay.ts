@@ -1,11 +1,11 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { WORLD_HEADER } from '../../call/world-of.ts';
-import type { JournalEntry } from '../../world/rig/journal.ts';
+import type { JournalEntry } from '../../world/simulation/journal.ts';
 import type { World } from '../../world/world.ts';
 
 /** A call as it goes into the server, without the network in between. */
-export interface Injected {
+interface Injected {
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;

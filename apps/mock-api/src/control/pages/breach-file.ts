@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { worldOf } from '../../call/world-of.ts';
-import type { Breach } from '../../world/rig/breaches.ts';
+import type { Breach } from '../../world/simulation/breaches.ts';
 import type { Worlds } from '../../world/worlds.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { misread } from '../strict/misread.ts';
@@ -11,7 +11,7 @@ const Query = only({ world: z.optional(WorldName) });
 const isoOf = ({ seq, at }: Breach['first']) => ({ seq, at: new Date(at).toISOString() });
 
 /** One line of JSON for each breach, in the format of the contract runner's file. */
-export function ndjsonOf(breaches: readonly Breach[]): string {
+function ndjsonOf(breaches: readonly Breach[]): string {
   const lines = breaches.map(({ first, last, ...rest }) =>
     JSON.stringify({ event: 'breach', ...rest, first: isoOf(first), last: isoOf(last) }),
   );

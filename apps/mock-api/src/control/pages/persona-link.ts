@@ -15,7 +15,7 @@ import { isAgencyRegistered } from '../../membergroup/register.ts';
 import { openGroupSession } from '../../membergroup/session.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
-import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../desks/named.ts';
+import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../operations/named.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { misread } from '../strict/misread.ts';
 

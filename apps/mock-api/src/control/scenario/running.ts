@@ -1,7 +1,7 @@
-import { fitsFilter, type JournalEntry } from '../../world/rig/journal.ts';
+import { fitsFilter, type JournalEntry } from '../../world/simulation/journal.ts';
 import type { World, WorldState } from '../../world/world.ts';
 import { faultOf } from '../strict/fault-fields.ts';
-import type { Deeds, Scenario, Step } from './scenario.ts';
+import type { Commands, Scenario, Step } from './scenario.ts';
 
 /** A scenario on its way through a world. */
 interface Running {
@@ -30,12 +30,12 @@ export function whereIs(world: World) {
   return { name: scenario.name, about: scenario.about, at, seen, problem, steps };
 }
 
-async function enter(world: World, one: Running, deeds: Deeds): Promise<void> {
+async function enter(world: World, one: Running, commands: Commands): Promise<void> {
   const step = one.scenario.steps[one.at] as Step; // `at` is within the steps
   for (const id of one.faults) world.faults.remove(id);
   one.faults = step.faults.map((fault) => world.faults.add(faultOf(fault)));
   one.seen = 0;
-  for (const { call, with: input } of step.do) await deeds.make(call, input);
+  for (const { call, with: input } of step.do) await commands.make(call, input);
 }
 
 function isAwaited({ scenario, at }: Running, entry: JournalEntry): boolean {
@@ -44,7 +44,7 @@ function isAwaited({ scenario, at }: Running, entry: JournalEntry): boolean {
 }
 
 /** Begins a scenario, in place of the one that is on; resetting brings the world back to how it is now. */
-export async function start(world: World, scenario: Scenario, deeds: Deeds): Promise<void> {
+export async function start(world: World, scenario: Scenario, commands: Commands): Promise<void> {
   leave(world);
   const before = world.dump();
   const one: Running = {
@@ -60,21 +60,21 @@ export async function start(world: World, scenario: Scenario, deeds: Deeds): Pro
     if (!isAwaited(one, entry)) return;
     one.seen += 1;
     if (one.seen < (scenario.steps[one.at]?.until?.times ?? 1)) return;
-    advance(world, deeds).catch((error) => {
+    advance(world, commands).catch((error) => {
       one.problem = String(error instanceof Error ? error.message : error);
     });
   });
   running.set(world, one);
-  await enter(world, one, deeds);
+  await enter(world, one, commands);
 }
 
 /** Goes on to the next step. Returns false when the last one has come. */
-export async function advance(world: World, deeds: Deeds): Promise<boolean> {
+export async function advance(world: World, commands: Commands): Promise<boolean> {
   const one = running.get(world);
   if (!one || one.at + 1 >= one.scenario.steps.length) return false;
   one.at += 1;
   one.problem = '';
-  await enter(world, one, deeds);
+  await enter(world, one, commands);
   return true;
 }
 

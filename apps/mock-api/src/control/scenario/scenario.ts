@@ -43,20 +43,20 @@ export type Scenario = z.infer<typeof Scenario>;
 export type Step = Scenario['steps'][number];
 
 /** What a step may do: the changes of the control plane, by name. */
-export interface Deeds {
+export interface Commands {
   /** Why a change cannot be made with this input; undefined when it can. */
   complaintAbout(call: string, input: object): string | undefined;
   make(call: string, input: object): Promise<unknown>;
 }
 
-function complaintsOf(step: Step, at: string, deeds: Deeds): string[] {
+function complaintsOf(step: Step, at: string, commands: Commands): string[] {
   const faults = step.faults.map((one, index) => [
     `${at}.faults.${index}`,
     contradictionIn(faultOf(one)),
   ]);
   const done = step.do.map((one, index) => [
     `${at}.do.${index}`,
-    deeds.complaintAbout(one.call, one.with),
+    commands.complaintAbout(one.call, one.with),
   ]);
   return [...faults, ...done].flatMap(([place, words]) => (words ? [`${place}: ${words}`] : []));
 }
@@ -65,10 +65,10 @@ function complaintsOf(step: Step, at: string, deeds: Deeds): string[] {
  * A scenario as it stands in a file, with everything that its steps do checked before anything is done.
  * @throws TypeError with one sentence that names every wrong place
  */
-export function readScenario(file: unknown, deeds: Deeds): Scenario {
+export function readScenario(file: unknown, commands: Commands): Scenario {
   const { data, error } = Scenario.safeParse(file);
   if (!data) throw new TypeError(sentenceOf(error.issues, file));
-  const complaints = data.steps.flatMap((step, at) => complaintsOf(step, `steps.${at}`, deeds));
+  const complaints = data.steps.flatMap((step, at) => complaintsOf(step, `steps.${at}`, commands));
   if (complaints.length > 0) throw new TypeError(complaints.join('; '));
   return data;
 }

@@ -1,6 +1,6 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
 import * as z from 'zod/mini';
-import { fits } from '../../world/rig/pattern.ts';
+import { fits } from '../../world/simulation/pattern.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 const isKnown = (pattern: string) => endpointKeys.some((key) => fits(pattern, key));
@@ -12,5 +12,10 @@ export const EndpointPattern = z.string().check(
   z.maxLength(100),
   z.refine(isKnown, {
     error: ({ input }) => `no endpoint is named ${input}${didYouMean(input, endpointKeys) || HINT}`,
+  }),
+  z.meta({
+    title: 'การเรียก (endpoint)',
+    description: 'ชื่ออย่าง memberShareList หรือรูปแบบที่มีดาว เช่น member*List หรือ *',
+    format: 'endpoint',
   }),
 );

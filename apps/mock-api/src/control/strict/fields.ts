@@ -32,6 +32,25 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   });
 }
 
+/** One of a few words, each with its name in Thai for the forms of testers. */
+export function oneNamed<const Names extends Readonly<Record<string, string>>>(names: Names) {
+  const words = Object.keys(names) as (keyof Names & string)[];
+  return oneOf(words).check(z.meta({ 'x-names': Object.values(names) }));
+}
+
+/** Fields that stand together in a form, under a heading. */
+export function grouped<const Fields extends Readonly<Record<string, z.ZodMiniType>>>(
+  heading: string,
+  fields: Fields,
+): Fields {
+  const placed = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.check(z.meta({ 'x-group': heading })),
+  ]);
+  // The same schemas, which now know their heading.
+  return Object.fromEntries(placed) as Fields;
+}
+
 export const WorldName = z
   .string()
   .check(z.regex(/^[\w-]{1,64}$/, 'a world is named with 1 to 64 letters, digits, - or _'));

@@ -62,13 +62,26 @@ function must(issue: z.core.$ZodIssue, value: unknown): string {
   return within ? `must ${verb ?? 'be'} ${within}${not}` : `cannot be ${shown(value)}`;
 }
 
-function partOf(issue: z.core.$ZodIssue, input: unknown): string {
-  const name = issue.path.map(String).join('.');
+const nameOf = ({ path }: z.core.$ZodIssue) => path.map(String).join('.');
+/** Schemas of this room and its users have words of their own. */
+const hasWords = ({ message }: z.core.$ZodIssue) => message !== 'Invalid input';
+
+function wordsOf(issue: z.core.$ZodIssue, input: unknown): string {
   // The name itself is wrong, which the issue says of the field of that name.
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join('; ');
-  // Schemas of this room and its users have words of their own.
-  if (issue.message !== 'Invalid input') return name ? `${name}: ${issue.message}` : issue.message;
-  return `${name || 'the input'} ${must(issue, valueAt(input, issue.path))}`;
+  return hasWords(issue) ? issue.message : must(issue, valueAt(input, issue.path));
+}
+
+function partOf(issue: z.core.$ZodIssue, input: unknown): string {
+  const [name, words] = [nameOf(issue), wordsOf(issue, input)];
+  if (issue.code === 'invalid_key') return words;
+  if (hasWords(issue)) return name ? `${name}: ${words}` : words;
+  return `${name || 'the input'} ${words}`;
+}
+
+/** What is wrong with each field, by its name. */
+export function mistakesOf(issues: readonly z.core.$ZodIssue[], input: unknown) {
+  return Object.fromEntries(issues.map((one) => [nameOf(one), wordsOf(one, input)]));
 }
 
 /** What is wrong with an input, in one sentence: every issue with its field, what is allowed, what was given. */

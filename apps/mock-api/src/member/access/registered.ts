@@ -1,20 +1,20 @@
-import { isRecordedDead } from '../../world/facts/member-facts.ts';
 import { stateOn } from '../../world/people/ending.ts';
 import { deriveMember, membershipNoOf } from '../../world/people/member.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
+import { isShutOut } from '../../world/requests/membership.ts';
 import { today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
 /**
- * Whether a membership number belongs to a member of today: one that was issued, approved, and not given back. Only its
- * canonical spelling counts: 000001 is not 00001.
+ * Whether a membership number belongs to a member of today, or to one who left lately: one that was issued, approved, and
+ * not given back. Only its canonical spelling counts: 000001 is not 00001.
  */
 export function isMember(world: World, membershipNo: string): boolean {
   const no = Number(membershipNo);
   const view = world.view();
   const isIssued = no >= 1 && no <= view.population && membershipNoOf(no) === membershipNo;
   const isThere = isIssued && stateOn(deriveMember(view, no), today(world.clock)) === 'ปกติ';
-  return isThere && !isRecordedDead(world.overlay, view, no, world.clock.now());
+  return isThere && !isShutOut(world, no);
 }
 
 /** Whether the owner of a member's number has opened access. */

@@ -77,10 +77,24 @@ test('[ABI-10] a relative opens what is named and nothing else', async () => {
     'memberLoanList',
     'memberLoanStatementShow',
     'memberOverviewShow',
+    'memberSettlementShow',
     'memberShareList',
     'memberTermsShow',
   ]);
   expect(open.filter((key) => endpoints[key].changes)).toEqual([]);
+});
+
+test('[LED-15] a relative of who has died reads the settlement sheet, and nothing else any more', async () => {
+  await using mock = await startMock();
+  const looking = await relative(mock, (await invite(mock)).code);
+  const value = { how: 'เสียชีวิต', eventOn: '2026-11-19', paperNo: 'มบ. 4/2569' } as const;
+  const at = mock.world.clock.now();
+  mock.world.overlay.append({ at, kind: 'end-notice', subject: '00001', value });
+  const sheet = await looking.ok('memberSettlementShow');
+  expect(sheet).toMatchObject({ ending_desc: 'เสียชีวิต', settlement_status: 'รอคณะกรรมการ' });
+  const refused = await looking.call('memberShareList');
+  expect(refused.status).toBe(403);
+  expect(refused.text).toContain('สมาชิกเสียชีวิตแล้ว');
 });
 
 test('[ABI-10] a code is good once, for two days, for its own member, and is refused in one sentence', async () => {

@@ -1,7 +1,8 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { Relative } from '@coop/contracts/member/access/relative';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
-import { wordsOfRead } from '../../call/relative-reads.ts';
 import { invalid, notFound, WireError } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
@@ -45,6 +46,12 @@ function relativesOf(world: World, subject: string) {
   return world.overlay
     .all('relative', subject)
     .map(({ at, value }) => ({ ...value, state: stateOf(world, subject, value, at) }));
+}
+
+/** A call of the log, in the words of its row. */
+function wordsOfRead(key: string): string {
+  const relative = (endpoints as Readonly<Record<string, Endpoint>>)[key]?.relative;
+  return typeof relative === 'object' ? relative.reads : key;
 }
 
 /** What a relative has opened, the newest first. */

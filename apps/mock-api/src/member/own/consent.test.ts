@@ -66,6 +66,7 @@ const NO_RECORD: Partial<Record<EndpointKey, string>> = {
   memberRetirementShow: 'worked out from the other sections',
   memberLoanRightList: 'worked out from the other sections',
   memberFamilyShow: 'drawn from the other sections',
+  memberSettlementShow: 'drawn from the other sections',
   memberConfirmDataShow: 'balances of the other sections; the replies are a section',
   memberConfirmLetterShow: 'balances of the other sections; the replies are a section',
   memberNotificationAuthShow: 'a key of the connection',

@@ -18,6 +18,7 @@ import { dividendPaper } from './dividend.ts';
 import { FINDERS, verifyCode, verifyNumber } from './find-paper.ts';
 import { letterPaper } from './letter.ts';
 import { kepPaper } from './receipt.ts';
+import { settlementPaper } from './settlement.ts';
 import { stamp } from './stamp.ts';
 import {
   depositStatementPaper,
@@ -28,6 +29,13 @@ import {
 import { willPaper } from './will.ts';
 
 const world = worldOn('2026-11-20', 12_000, 'demo');
+/** One of the members has left. */
+world.overlay.append({
+  at: Date.parse('2026-10-20T10:00:00+07:00'),
+  kind: 'end-notice',
+  subject: '00005',
+  value: { how: 'ลาออก', eventOn: '2026-10-20', paperNo: 'ลก. 1/2569' },
+});
 const DOCUMENTS = 1_000;
 /** An office of ten people, and a school. */
 const AGENCIES = ['80010001', '80010003'];
@@ -35,7 +43,7 @@ const AGENCIES = ['80010001', '80010003'];
 /** Two years' receipts and notices of a member, and everything else on paper that there is of the day. */
 function papersOfMember(no: number): PaperFields[] {
   const records = world.records(no);
-  const { member, view } = records;
+  const { member, view, settlement } = records;
   const last = lastBilledMonth(view.asOf);
   const months = Array.from({ length: 24 }, (_, i) => kepOf(records, last - i));
   const [inForce] = deriveBeneficiaries(view, member);
@@ -48,6 +56,7 @@ function papersOfMember(no: number): PaperFields[] {
     ...(hasLetter(world, no) ? [letterPaper(letterOf(world, no))] : []),
     ...deriveDividends(records).flatMap((one) => dividendPaper(records, one) ?? []),
     ...(inForce ? [willPaper(member, inForce)] : []),
+    ...(settlement ? [settlementPaper(member, settlement)] : []),
   ];
 }
 

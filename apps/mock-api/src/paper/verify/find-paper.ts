@@ -6,6 +6,7 @@ import { findDemand } from './demand.ts';
 import { findDividend } from './dividend.ts';
 import { findLetter } from './letter.ts';
 import { findKepPaper, findReceipt } from './receipt.ts';
+import { findSettlement } from './settlement.ts';
 import { stamp } from './stamp.ts';
 import { findStatement } from './statement.ts';
 import { findWill } from './will.ts';
@@ -24,6 +25,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   overdue: findStatement,
   dividend: findDividend,
   will: findWill,
+  settlement: findSettlement,
   'agency-letter': findAgencyPaper,
   'agency-sheet': findAgencyPaper,
   'remittance-slip': findAgencyPaper,

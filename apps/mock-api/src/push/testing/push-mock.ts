@@ -7,7 +7,7 @@ import { morningOf } from '../../testing/worlds.ts';
 import { createWorlds, type Worlds } from '../../world/worlds.ts';
 import { DEMO_APP, type PushOptions } from '../push-app.ts';
 
-export interface Frame {
+interface Frame {
   readonly event: string;
   readonly channel?: string;
   readonly data: unknown;

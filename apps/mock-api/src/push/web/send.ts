@@ -1,5 +1,5 @@
 import webpush from 'web-push';
-import type { WebPushOptions } from '../../world/rig/web-push.ts';
+import type { WebPushOptions } from '../../world/simulation/web-push.ts';
 import type { PushDevice, SentNotice } from '../../world/state/kinds/push-facts.ts';
 import type { Message } from './message.ts';
 import { isPushService } from './services.ts';
@@ -7,7 +7,7 @@ import { isPushService } from './services.ts';
 /** A device that is off gets what is not older, in seconds. */
 const KEPT_S = 86_400;
 /** A push service is waited for so long, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What a push service answers about a subscription that is no more. */
 const GONE: readonly number[] = [404, 410];
@@ -33,7 +33,7 @@ export async function send(
       body: new Uint8Array(asked.body ?? []),
       // Wherever it leads, it is no address that was checked.
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     const { status, ok } = answer;

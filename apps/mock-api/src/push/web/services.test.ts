@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PUSH_SERVICES } from '../../world/rig/web-push.ts';
+import { PUSH_SERVICES } from '../../world/simulation/web-push.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { isPushService } from './services.ts';
 

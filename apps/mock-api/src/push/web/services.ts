@@ -1,4 +1,4 @@
-import type { WebPushOptions } from '../../world/rig/web-push.ts';
+import type { WebPushOptions } from '../../world/simulation/web-push.ts';
 
 const isLocal = (host: string) => host === '127.0.0.1' || host === 'localhost';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import webpush from 'web-push';
-import { PUSH_SERVICES, type WebPushOptions } from '../../world/rig/web-push.ts';
+import { PUSH_SERVICES, type WebPushOptions } from '../../world/simulation/web-push.ts';
 import type { Worlds } from '../../world/worlds.ts';
 import { tellAll } from './tell.ts';
 

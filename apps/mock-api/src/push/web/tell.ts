@@ -1,4 +1,4 @@
-import { PUSHED } from '../../world/rig/journal.ts';
+import { PUSHED } from '../../world/simulation/journal.ts';
 import { deviceText } from '../../world/state/kinds/device.ts';
 import type { PushDevice, SentNotice } from '../../world/state/kinds/push-facts.ts';
 import type { World } from '../../world/world.ts';

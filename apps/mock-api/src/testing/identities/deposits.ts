@@ -3,13 +3,17 @@ import type { Records } from '../../world/money/records.ts';
 import { dayOf, isoOf, rateTable, rounded, YEAR } from '../exact.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-function maturityOf({ plan, product }: DepositAccountRecord): string | undefined {
-  if (product.maturesAfter === undefined) return plan.closedOn;
+/** The day on which an account closes: it matures, or the membership is settled. */
+function closesOn({ plan, product }: DepositAccountRecord, settledOn: string | undefined) {
+  if (product.maturesAfter === undefined) return settledOn;
   const [year = 0, month = 0, day = 0] = plan.openedOn.split('-').map(Number);
   const at = new Date(Date.UTC(year, month - 1 + product.maturesAfter, day));
   const matures = at.toISOString().slice(0, 10);
-  return plan.closedOn !== undefined && plan.closedOn < matures ? plan.closedOn : matures;
+  return settledOn !== undefined && settledOn < matures ? settledOn : matures;
 }
+
+/** What leaves nothing behind. */
+const ENDS: readonly string[] = ['set-off', 'close'];
 
 /** Running balance, signs, nothing below zero or below what must stay after a withdrawal. */
 function checkRows(check: Complaints, account: DepositAccountRecord, asOf: string): void {
@@ -22,12 +26,12 @@ function checkRows(check: Complaints, account: DepositAccountRecord, asOf: strin
     check.same(`${where}: balance`, entry.balanceSatang, balance);
     check.holds(`${where}: not negative`, balance >= 0);
     check.same(`${where}: is the opening`, entry.item === 'open', index === 0);
-    const out = ['cash-out', 'request-out', 'fee', 'close'].includes(entry.item);
+    const out = ['cash-out', 'request-out', 'fee', 'set-off', 'close'].includes(entry.item);
     check.holds(`${where}: ${entry.item} has its sign`, entry.deltaSatang < 0 === out);
     check.holds(`${where}: in order`, entry.on >= last && entry.on <= asOf);
     check.holds(
       `${where}: enough stays`,
-      !out || entry.item === 'close' || balance >= product.keepSatang,
+      !out || ENDS.includes(entry.item) || balance >= product.keepSatang,
     );
     last = entry.on;
   }
@@ -49,10 +53,15 @@ function creditDays({ plan, product }: DepositAccountRecord, end: number): Set<n
 }
 
 /** Every evening's balance earns that day's rate; credited on the product's days, rounded once, and then earning too. */
-function checkInterest(check: Complaints, account: DepositAccountRecord, asOf: string): void {
+function checkInterest(
+  check: Complaints,
+  account: DepositAccountRecord,
+  asOf: string,
+  settledOn: string | undefined,
+): void {
   const { plan, product } = account;
   const rateOf = rateTable(product.rates);
-  const matures = maturityOf(account);
+  const matures = closesOn(account, settledOn);
   const closed = matures !== undefined && matures <= asOf;
   const end = dayOf(closed ? matures : asOf);
   const rows = Map.groupBy(account.entries, (one) => dayOf(one.on));
@@ -75,19 +84,21 @@ function checkInterest(check: Complaints, account: DepositAccountRecord, asOf: s
     check.holds(`one interest row at most on ${isoOf(day)}`, found.length <= 1);
     if (isDue) earned = 0n;
     balance += BigInt(credited);
-    if (isLast) check.same('paid out at the end', today.at(-1)?.deltaSatang, -Number(balance));
+    if (!isLast) continue;
+    const out = today.find((one) => one.item === 'close')?.deltaSatang ?? 0;
+    check.same('paid out at the end', out, 0 - Number(balance));
   }
   check.same('closed', account.closed, closed);
   check.same('the balance worked out', account.balanceSatang, closed ? 0 : Number(balance));
   check.same('accrued', account.accruedSatang, closed ? 0 : rounded(earned, YEAR, 'half2dp'));
 }
 
-export function depositComplaints({ view, member, deposits }: Records): string[] {
+export function depositComplaints({ view, member, deposits, settlement }: Records): string[] {
   return deposits.flatMap((account) => {
     const check = complaints(`${account.accountNo} of ${member.membershipNo} on ${view.asOf}`);
     check.holds('it was opened as a member', account.plan.openedOn >= member.joinedOn);
     checkRows(check, account, view.asOf);
-    checkInterest(check, account, view.asOf);
+    checkInterest(check, account, view.asOf, settlement?.on);
     return check.found;
   });
 }

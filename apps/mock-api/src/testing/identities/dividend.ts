@@ -94,12 +94,12 @@ function checkSums(check: Complaints, one: DividendYear, records: Records): void
 
 /** Every year on show: its working, its refund, its sums; none before joining, five released at the most. */
 export function dividendComplaints(records: Records): string[] {
-  const { view, member, contracts } = records;
+  const { view, member, contracts, settlement } = records;
   const check = complaints(`dividends of ${member.membershipNo} on ${view.asOf}`);
   const years = deriveDividends(records);
   const joined = Number(member.joinedOn.slice(0, 4));
-  const endedIn = Number(member.ending?.on.slice(0, 4));
-  const hasEnded = member.ending !== undefined && member.ending.on <= view.asOf;
+  const endedIn = Number(settlement?.on.slice(0, 4));
+  const hasEnded = settlement !== undefined;
   for (const one of years) {
     const ofYear = complaints(`dividend ${one.year} of ${member.membershipNo} on ${view.asOf}`);
     if (hasEnded && one.year === endedIn) checkLastYear(ofYear, one);
@@ -116,7 +116,7 @@ export function dividendComplaints(records: Records): string[] {
   check.holds('at most five released years', released.length <= RELEASED);
   const isEstimate = (years[0]?.status ?? 'ประมาณการ') === 'ประมาณการ';
   check.holds('the running year is an estimate', isEstimate || hasEnded);
-  const rows = contracts.flatMap((one) => one.rows).filter(({ on }) => on >= `${running}-01-01`);
+  const rows = contracts.flatMap((one) => one.rows).filter(({ on }) => on.startsWith(`${running}`));
   const sinceJanuary = sum(rows.map((one) => one.interestSatang));
   check.same('interest so far this year', years[0]?.interestSatang ?? 0, sinceJanuary);
   return check.found;

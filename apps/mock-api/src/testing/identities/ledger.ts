@@ -1,4 +1,9 @@
-import { balanceOf, ledgerStart, trialBalance } from '../../world/ledger/trial-balance.ts';
+import {
+  balanceOf,
+  ledgerStart,
+  memberSums,
+  trialBalance,
+} from '../../world/ledger/trial-balance.ts';
 import type { Records } from '../../world/money/records.ts';
 import { sum } from '../worlds.ts';
 import { complaints } from './complaints.ts';
@@ -10,7 +15,7 @@ export function ledgerComplaints(all: readonly Records[]): string[] {
   const check = complaints(
     `ledger of ${all.map((one) => one.member.no).join()} on ${first.view.asOf}`,
   );
-  const trial = trialBalance(all, ledgerStart(first.view.asOf));
+  const trial = trialBalance(all.map(memberSums), ledgerStart(first.view.asOf));
   const total = (of: (one: Records) => number) => sum(all.map(of));
   check.same('debits', trial.debitSatang, trial.creditSatang);
   check.same('clearing', balanceOf(trial, 'CLEARING'), 0);

@@ -19,9 +19,23 @@ import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** The month ends on which the bills of a contract fell due. */
-function dueDays({ plan, billed }: LoanContract): string[] {
-  const late = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;
-  return Array.from({ length: billed }, (_, i) => monthEndAfter(plan.disbursedOn, i + late));
+function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
+  const days: string[] = [];
+  for (
+    let after = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;
+    days.length < billed;
+    after += 1
+  ) {
+    const day = monthEndAfter(plan.disbursedOn, after);
+    const bill = `${day.slice(0, 8)}15`;
+    // Who was taken for dead on the bill's day got none.
+    const isSkipped = facts.ends.some(
+      ({ how, noticedOn, droppedOn = '9999-12-31' }) =>
+        how === 'เสียชีวิต' && noticedOn <= bill && bill < droppedOn,
+    );
+    if (!isSkipped) days.push(day);
+  }
+  return days;
 }
 
 /** Interest of a stretch of days on one balance, by the product's rule. */
@@ -31,12 +45,14 @@ function interestOf({ product }: LoanContract, balance: number, from: string, to
 }
 
 /** Interest is counted at each payment and each due day; all of it was paid, or is owed. */
-function checkInterest(check: Complaints, contract: LoanContract): void {
-  const { plan, rows, arrears, accruedSatang, countedTo } = contract;
-  const days = [...new Set([...dueDays(contract), ...rows.map((one) => one.on)])].sort();
+function checkInterest(check: Complaints, contract: LoanContract, records: Records): void {
+  const { plan, rows, arrears, accruedSatang, countedTo, settledOn } = contract;
+  const days = [...new Set([...dueDays(contract, records), ...rows.map((one) => one.on)])].sort();
   let from = plan.disbursedOn;
   let counted = 0;
-  for (const to of days) {
+  for (const day of days) {
+    // Interest ends with the settlement of the membership.
+    const to = settledOn && settledOn < day ? settledOn : day;
     const balance = rows.findLast((one) => one.on <= from)?.balanceSatang ?? plan.principalSatang;
     counted += interestOf(contract, balance, from, to);
     from = to;
@@ -95,12 +111,12 @@ function checkContract(contract: LoanContract, records: Records): string[] {
   check.same('bills paid', rows.at(-1)?.period ?? 0, rows.length > 0 ? billed - arrears.length : 0);
   check.holds(
     'every bill fell due',
-    dueDays(contract).every((day) => day <= view.asOf),
+    dueDays(contract, records).every((day) => day <= view.asOf),
   );
   check.holds('it began as a member', plan.disbursedOn >= member.joinedOn);
-  checkInterest(check, contract);
+  checkInterest(check, contract, records);
   checkRegular(check, contract, records);
-  checkSchedule(check, contract);
+  if (!contract.settledOn) checkSchedule(check, contract);
   return check.found;
 }
 

@@ -3,7 +3,7 @@ import { isMonthEnd } from '../exact.ts';
 import { complaints } from './complaints.ts';
 
 /** Share balance = Σ rows, each running balance, periods without a gap, nothing before joining or after the view's day. */
-export function shareComplaints({ view, member, shares, carried }: Records): string[] {
+export function shareComplaints({ view, member, shares, carried, settlement }: Records): string[] {
   const check = complaints(`shares of ${member.membershipNo}`);
   let balance = 0;
   const periods = new Set<number>();
@@ -15,10 +15,12 @@ export function shareComplaints({ view, member, shares, carried }: Records): str
     check.same(`${where}: balance`, entry.balanceSatang, balance);
     check.holds(`${where}: period`, periods.has(entry.period));
     check.same(`${where}: is the opening`, entry.item === 'opening', index === 0);
-    check.holds(`${where}: whole shares of ten baht`, entry.amountSatang % 1_000 === 0);
-    const isEnd = entry.on === member.ending?.on && index === shares.entries.length - 1;
-    check.same(`${where}: everything out at the end`, entry.item === 'refund', isEnd);
-    check.holds(`${where}: an amount in`, isEnd ? balance === 0 : entry.amountSatang > 0);
+    const isOut = entry.item === 'refund' || entry.item === 'set-off';
+    const isEnd = entry.on === settlement?.on && index === shares.entries.length - 1;
+    check.holds(`${where}: whole shares of ten baht`, isOut || entry.amountSatang % 1_000 === 0);
+    check.holds(`${where}: out at the end`, !isOut || entry.on === settlement?.on);
+    check.holds(`${where}: everything out`, !isEnd || balance === 0);
+    check.holds(`${where}: its sign`, entry.amountSatang < 0 === isOut);
     check.holds(`${where}: in order`, entry.on >= last && entry.on <= view.asOf);
     check.holds(`${where}: on a month end`, entry.item !== 'monthly' || isMonthEnd(entry.on));
     last = entry.on;

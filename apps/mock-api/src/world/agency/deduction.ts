@@ -33,7 +33,7 @@ export interface RecordedOn {
 }
 
 /** Money of a month that has come from an agency, with the cooperative's receipt. */
-export interface Transfer {
+interface Transfer {
   /** The day on which it came. */
   readonly on: string;
   readonly satang: number;

@@ -3,9 +3,25 @@ import type { LoanPlan } from '../people/person/plans.ts';
 import { officeMoment } from '../rules/working-days.ts';
 import { dayOf } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
-import { byOfficerAt, CHECKED_AFTER, NEXT_AFTER, payoutMoment } from './request-course.ts';
+import {
+  byOfficerAt,
+  CHECKED_AFTER,
+  type EndNoticed,
+  MEMBERSHIP_ENDS,
+  NEXT_AFTER,
+  noticeAfter,
+  payoutMoment,
+} from './request-course.ts';
 
 const DAY = 86_400_000;
+/** States after which nothing more comes. */
+const OVER: readonly LoanApplyStatus[] = [
+  'ผู้ค้ำประกันไม่ยินยอม',
+  'หมดเวลา',
+  'ไม่อนุมัติ',
+  'ยกเลิก',
+  'จ่ายเงินแล้ว',
+];
 /** Every guarantor must have answered within so long. */
 const ANSWERED_WITHIN = 7 * DAY;
 
@@ -92,11 +108,26 @@ function courseOf(fact: Fact<'loan-application'>, done: Done): ApplicationCourse
   };
 }
 
-/** The courses of a member's requests for loans, oldest first, as the facts up to a moment have them. */
+/** A request that has not been paid out when a notice of the membership's end comes goes no further. */
+function untilNotice(course: ApplicationCourse, noticedAt: number): ApplicationCourse {
+  const last = course.log.at(-1);
+  const isOver = last !== undefined && OVER.includes(last.status);
+  if (isOver && last.at <= noticedAt) return course;
+  if (noticedAt === Number.POSITIVE_INFINITY) return course;
+  const log = course.log.filter((step) => step.at <= noticedAt);
+  const end = { status: 'ยกเลิก', at: noticedAt, reason: MEMBERSHIP_ENDS } as const;
+  return { ...course, log: [...log, end], effectiveOn: '' };
+}
+
+/**
+ * The courses of a member's requests for loans, oldest first, as the facts up to a moment have them; `ends`: the
+ * notices about the membership's end, oldest first.
+ */
 export function applicationCourses(
   overlay: Overlay,
   subject: string,
   until: number,
+  ends: readonly EndNoticed[] = [],
 ): ApplicationCourse[] {
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at <= until);
@@ -109,13 +140,14 @@ export function applicationCourses(
   const officers = seen(overlay.all('officer', 'all'));
   return asked.map((fact) => {
     const { no } = fact.value;
-    return courseOf(fact, {
+    const course = courseOf(fact, {
       answers: answers.filter((one) => one.value.no === no),
       cancelledAt: cancels.find((one) => one.value.no === no)?.at,
       decisions: decisions.filter((one) => one.value.no === no),
       papersAt: papers.filter((one) => one.value.no === no).map(({ at }) => at),
       byOfficer: byOfficerAt(officers, fact.at),
     });
+    return untilNotice(course, noticeAfter(ends, fact.at));
   });
 }
 

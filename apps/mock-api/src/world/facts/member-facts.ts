@@ -1,67 +1,23 @@
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { monthIndex } from '@coop/finance/calendar';
 import { withdrawalFee } from '@coop/finance/credit';
-import { lineOf } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
 import {
+  type Ends,
   type Hold,
   type MoneyFacts,
   type Movement,
   NO_FACTS,
-  type Recorded,
 } from '../money/money-facts.ts';
-import { agencyAfter, agencyAt, agencyIndexOf } from '../people/agency.ts';
-import { membershipNoOf } from '../people/member.ts';
+import { deriveMember, membershipNoOf } from '../people/member.ts';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../rules/products.ts';
 import { dayOf, endOfDay } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
-import { claimStatus, paidOn } from '../welfare/welfare-rights.ts';
+import { claimStatus, deathWelfare, paidOn } from '../welfare/welfare-rights.ts';
+import { agenciesOf, lateMovements, recordedOf } from './agency-facts.ts';
 import { type ApplicationCourse, applicationCourses, planOf } from './application-course.ts';
+import { type EndCourse, endCourses } from './end-course.ts';
 import { type RequestCourse, requestCourses } from './request-course.ts';
-
-/** What an agency did about its months, as far as it is seen. */
-interface AgencyFacts {
-  readonly results: readonly Fact<'deduct-result'>[];
-  readonly withheld: readonly Fact<'withholding'>[];
-}
-
-/** What an agency recorded for a member before the due day. */
-function recordedOf(facts: AgencyFacts, no: number, month: number): Recorded | undefined {
-  const due = endOfMonthIndex(month);
-  const inTime = (one: Fact) => dayOf(one.at) <= due;
-  const kept = facts.withheld.findLast((one) => one.value.month === month && inTime(one));
-  const result = facts.results.findLast((one) => one.value.month === month && inTime(one));
-  if (kept && (!result || kept.at >= result.at)) return { satang: 0, reason: '' };
-  if (!result) return undefined;
-  const line = lineOf(result.value, no);
-  return line && { satang: line.deductedSatang, reason: line.reason };
-}
-
-/** Of several records of a day the last one counts: the day is booked when it is over. */
-function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-result'>[] {
-  const days = Map.groupBy(results, ({ at, value }) => `${value.month}/${dayOf(at)}`);
-  return [...days.values()].flatMap((records) => records.at(-1) ?? []);
-}
-
-/** The record of each month that counts. */
-function lastOfEachMonth(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-result'>[] {
-  const months = Map.groupBy(results, ({ value }) => value.month);
-  return [...months.values()].flatMap((records) => records.at(-1) ?? []);
-}
-
-/** What an agency recorded for a member after the due day of a month. */
-function lateMovements({ results }: AgencyFacts, no: number): Movement[] {
-  const before = new Map<number, number>();
-  return lastOfEachDay(results).flatMap(({ at, value }): Movement[] => {
-    const { month } = value;
-    const on = dayOf(at);
-    const satang = lineOf(value, no)?.deductedSatang ?? 0;
-    if (on <= endOfMonthIndex(month)) return [];
-    const more = satang - (before.get(month) ?? 0);
-    before.set(month, satang);
-    return more > 0 ? [{ kind: 'late', on, satang: more, month }] : [];
-  });
-}
 
 /** The movement that a request ends in. */
 function movementOf(
@@ -146,11 +102,11 @@ function holdsOf(courses: readonly RequestCourse[]): Hold[] {
 }
 
 function paymentOf({ at, value }: Fact<'payment'>): Movement {
-  const { refNo, satang, closes, slipNo } = value;
+  const { refNo, satang, closes, slipNo, guarantor } = value;
   const paid = { on: dayOf(at), satang, ...(slipNo && { slipNo }) };
   return refNo === ''
     ? { kind: 'pay-arrears', ...paid }
-    : { kind: 'repay', ...paid, contractNo: refNo, closes };
+    : { kind: 'repay', ...paid, contractNo: refNo, closes, ...(guarantor && { guarantor }) };
 }
 
 /** Welfare that is paid into one of the member's accounts. */
@@ -163,43 +119,15 @@ function welfareMovements(overlay: Overlay, subject: string, until: number): Mov
   });
 }
 
-function agencyFacts(overlay: Overlay, agencyNo: string, until: number): AgencyFacts {
-  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
-    facts.filter((one) => one.at < until);
-  return {
-    results: seen(overlay.all('deduct-result', agencyNo)),
-    withheld: seen(overlay.all('withholding', agencyNo)),
-  };
-}
-
-/** Places of the agencies that may have billed a member, in order: from one that records a move the next bill is another's. */
-function agenciesOf(
+/** What the ledger needs of a membership that ends. */
+function endingOf(
+  { how, noticedAt, boardOn, eventOn, decision }: EndCourse,
+  view: View,
   no: number,
-  population: number,
-  factsOf: (index: number) => AgencyFacts,
-): number[] {
-  const found: number[] = [];
-  for (let index = agencyIndexOf(no); !found.includes(index); ) {
-    found.push(index);
-    const hasMoved = factsOf(index).results.some(
-      ({ value }) => lineOf(value, no)?.reason === 'ย้าย',
-    );
-    if (hasMoved) index = agencyAfter(index, population);
-  }
-  return found;
-}
-
-/**
- * Whether an agency has recorded by now that a member has died, and has not corrected it. From then on nobody signs in
- * for the member, and nothing is asked for.
- */
-export function isRecordedDead(overlay: Overlay, view: View, no: number, now: number): boolean {
-  if (overlay.revisions.ofMember(no) === 0) return false;
-  const factsOf = (index: number) =>
-    agencyFacts(overlay, agencyAt(index, view.population).no, now + 1);
-  return agenciesOf(no, view.population, factsOf)
-    .flatMap((index) => lastOfEachMonth(factsOf(index).results))
-    .some(({ value }) => lineOf(value, no)?.reason === 'เสียชีวิต');
+): Ends {
+  const welfareSatang = how === 'เสียชีวิต' ? deathWelfare(deriveMember(view, no), eventOn) : 0;
+  const dropped = decision && { droppedOn: dayOf(decision.at) };
+  return { how, noticedOn: dayOf(noticedAt), on: boardOn, welfareSatang, ...dropped };
 }
 
 /** What people did that moves a member's money, up to the end of the view's day. */
@@ -207,23 +135,19 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
   if (overlay.revisions.ofMember(no) === 0) return NO_FACTS;
   const until = endOfDay(view.asOf);
   const subject = membershipNoOf(no);
-  const agencyNoAt = (index: number) => agencyAt(index, view.population).no;
-  const byAgency = new Map<number, AgencyFacts>();
-  const factsOf = (index: number) => {
-    const found = byAgency.get(index) ?? agencyFacts(overlay, agencyNoAt(index), until);
-    byAgency.set(index, found);
-    return found;
-  };
-  const billedBy = agenciesOf(no, view.population, factsOf).map(factsOf);
-  const courses = requestCourses(overlay, subject, until - 1);
+  const agencies = agenciesOf(overlay, view, no, until);
+  const billedBy = [...agencies.values()];
+  const ends = endCourses(overlay, view, no, until);
+  const courses = requestCourses(overlay, subject, until - 1, ends);
   const effective = courses
     .filter((one) => one.effectiveOn !== '')
     .toSorted((a, b) =>
       a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : 0,
     );
-  const applications = applicationCourses(overlay, subject, until - 1);
+  const applications = applicationCourses(overlay, subject, until - 1, ends);
   const welfare = welfareMovements(overlay, subject, until);
   const payments = overlay.all('payment', subject).filter((one) => one.at < until);
+  const retires = overlay.all('retirement-payer', subject).findLast((one) => one.at < until);
   const movements = [
     ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
     ...contractMovements(applications),
@@ -237,12 +161,16 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     ...payments.map((one) => one.at),
     ...welfare.map((one) => Date.parse(`${one.on}T00:00:00+07:00`)),
     ...billedBy.flatMap(({ results, withheld }) => [...results, ...withheld].map((one) => one.at)),
+    ...ends.map((one) => one.noticedAt),
+    ...(retires ? [retires.at] : []),
   ];
   if (days.length === 0) return NO_FACTS;
   return {
     sinceMonth: monthIndex(dayOf(Math.min(...days))),
-    recorded: (agency, month) => recordedOf(factsOf(agency), no, month),
+    recorded: (agency, month) => recordedOf(agencies.get(agency), no, month),
     holds: holdsOf(courses),
     movements,
+    ends: ends.map((one) => endingOf(one, view, no)),
+    ...(retires && { retires: retires.value }),
   };
 }

@@ -95,8 +95,43 @@ export function effectiveIfSent(overlay: Overlay, type: RequestType, at: number)
   return courseOf(fact, { ...UNDECIDED, byOfficer }).effectiveOn;
 }
 
-/** The courses of a member's requests, oldest first, as the facts up to a moment have them. */
-export function requestCourses(overlay: Overlay, subject: string, until: number): RequestCourse[] {
+export const MEMBERSHIP_ENDS = 'สมาชิกภาพอยู่ระหว่างสิ้นสุด สหกรณ์จึงยุติคำขอที่ยังไม่แล้วเสร็จ';
+
+/** A notice that a membership ends. */
+export interface EndNoticed {
+  readonly noticedAt: number;
+}
+
+/** The moment of the first notice that comes to something that was sent at a moment. */
+export function noticeAfter(ends: readonly EndNoticed[], sentAt: number): number {
+  return ends.find((one) => one.noticedAt >= sentAt)?.noticedAt ?? Number.POSITIVE_INFINITY;
+}
+
+/** A request that is on its way when a notice comes goes no further, even if the notice is taken back. */
+function untilNotice(course: RequestCourse, noticedAt: number): RequestCourse {
+  const last = course.log.at(-1);
+  const isOver = last?.status === 'ยกเลิก' || last?.status === 'ไม่อนุมัติ' || course.effectiveOn !== '';
+  if (noticedAt === Number.POSITIVE_INFINITY) return course;
+  if (!last || (isOver && last.at <= noticedAt)) return course;
+  const log = course.log.filter((step) => step.at <= noticedAt);
+  return {
+    ...course,
+    log: [...log, { status: 'ยกเลิก', at: noticedAt }],
+    refusal: MEMBERSHIP_ENDS,
+    effectiveOn: '',
+  };
+}
+
+/**
+ * The courses of a member's requests, oldest first, as the facts up to a moment have them; `ends`: the notices about the
+ * membership's end, oldest first.
+ */
+export function requestCourses(
+  overlay: Overlay,
+  subject: string,
+  until: number,
+  ends: readonly EndNoticed[] = [],
+): RequestCourse[] {
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at <= until);
   const requests = seen(overlay.all('money-request', subject));
@@ -108,7 +143,7 @@ export function requestCourses(overlay: Overlay, subject: string, until: number)
     const { requestNo } = fact.value;
     const decision = (action: string) =>
       decisions.find((one) => one.value.requestNo === requestNo && one.value.action === action);
-    return courseOf(fact, {
+    const course = courseOf(fact, {
       cancelledAt: cancels.find((one) => one.value.requestNo === requestNo)?.at,
       approvedAt: decision('approve')?.at,
       refusedAt: decision('refuse')?.at,
@@ -116,5 +151,6 @@ export function requestCourses(overlay: Overlay, subject: string, until: number)
       paidAt: decision('pay')?.at,
       byOfficer: byOfficerAt(officers, fact.at),
     });
+    return untilNotice(course, noticeAfter(ends, fact.at));
   });
 }

@@ -9,9 +9,11 @@ import {
   type LoanContract,
   nextDueOn,
   nextInstalment,
+  payoffSatang,
   remainingSchedule,
 } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
+import { isOwed } from '../money/settlement-lines.ts';
 import { DISTRICTS } from '../people/names.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
@@ -91,6 +93,12 @@ export interface GivenGuarantee {
   readonly shareOf: (totalSatang: number) => number;
   /** Day on which the last instalment was paid; undefined while anything is owed. */
   readonly releasedOn: string | undefined;
+  /** What the borrower's settlement left unpaid, what this guarantor has paid of it, and the day of the settlement. */
+  readonly missing?: {
+    readonly satang: number;
+    readonly paidSatang: number;
+    readonly since: string;
+  };
 }
 
 /** Guarantees that ended longer ago than this are not shown. */
@@ -109,14 +117,22 @@ export function isSamePlan(one: LoanPlan, other: LoanPlan): boolean {
 }
 
 function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee): GivenGuarantee[] {
-  const { member: borrower, contracts } = recordsOf(one.borrowerNo);
+  const records = recordsOf(one.borrowerNo);
+  const { member: borrower, contracts, settlement } = records;
   const contract = contracts.find(({ plan }) => isSamePlan(plan, one.plan));
   if (!contract) return [];
   const parts = one.guarantors.map(({ amountSatang }) => amountSatang);
   const place = one.guarantors.findIndex(({ no }) => no === memberNo);
   const shareOf = (totalSatang: number) => shareAmongGuarantors(totalSatang, parts)[place] ?? 0;
   const amountSatang = parts[place] ?? 0;
-  return [{ borrower, contract, amountSatang, shareOf, releasedOn: closedOn(contract) }];
+  const { contractNo } = contract;
+  const missing = settlement && {
+    satang: missingOf(records, contractNo),
+    paidSatang: paidBy(records, contractNo, memberNo),
+    since: settlement.on,
+  };
+  const releasedOn = closedOn(contract);
+  return [{ borrower, contract, amountSatang, shareOf, releasedOn, ...(missing && { missing }) }];
 }
 
 /** The contracts a member guarantees: those in force, and those that ended within a year. */
@@ -144,13 +160,14 @@ export interface PaydownRow {
  * The guarantor's share of the next regular instalment, satang: what a month would cost if the borrower stopped.
  * Overdue instalments are not included.
  */
-export function monthlyLiability({ contract, shareOf }: GivenGuarantee): number {
-  if (isClosed(contract)) return 0;
+export function monthlyLiability({ contract, shareOf, missing }: GivenGuarantee): number {
+  if (missing || isClosed(contract)) return 0;
   return shareOf(nextInstalment(contract, nextDueOn(contract)).totalSatang);
 }
 
 /** How the debt falls month by month if each instalment is paid on its day. */
 export function paydownOf(given: GivenGuarantee): PaydownRow[] {
+  if (given.missing) return [];
   return remainingSchedule(given.contract).map((row, i) => ({
     dueOn: row.dueOn,
     // What is overdue comes with the first instalment, and is no month's regular share.
@@ -159,7 +176,28 @@ export function paydownOf(given: GivenGuarantee): PaydownRow[] {
   }));
 }
 
-/** What a guarantor has been asked for: the share of what is overdue, once enough instalments are. */
-export function calledSatang({ contract: { arrears }, shareOf }: GivenGuarantee): number {
+/**
+ * What a guarantor is asked for: the share of what is overdue, once enough instalments are; after the borrower's
+ * settlement the share of what it left unpaid, less what the guarantor has paid.
+ */
+export function calledSatang({ contract, shareOf, missing }: GivenGuarantee): number {
+  const { arrears } = contract;
+  if (missing) {
+    const left = Math.max(0, shareOf(missing.satang) - missing.paidSatang);
+    return Math.min(left, payoffSatang(contract, missing.since));
+  }
   return arrears.length < CALLED_AFTER_PERIODS ? 0 : shareOf(sumOwed(arrears));
+}
+
+/** What a borrower's settlement left unpaid of a contract, satang; 0 before there is one. */
+export function missingOf({ settlement }: Records, contractNo: string): number {
+  const line = settlement?.lines.find((one) => isOwed(one) && one.refNo === contractNo);
+  return line ? line.satang - line.usedSatang : 0;
+}
+
+/** What a guarantor has paid for a contract in the borrower's place, satang. */
+export function paidBy({ vouchers }: Records, contractNo: string, guarantor: number): number {
+  return vouchers
+    .filter((one) => one.contractNo === contractNo && one.guarantor === guarantor)
+    .reduce((sum, one) => sum + one.satang - one.keptSatang, 0);
 }

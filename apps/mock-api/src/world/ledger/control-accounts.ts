@@ -7,6 +7,7 @@ import { type Sheet, sheetOn } from '../remittance/sheet.ts';
 import { dayOf } from '../state/clock.ts';
 import type { Fact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
+import { bankDays } from './bank.ts';
 import { postingsOf } from './postings.ts';
 
 // The control accounts compare sums that were worked out on different ways: from what agencies recorded and
@@ -26,6 +27,7 @@ export interface Difference {
 export const CONTROLS = {
   CLEARING: 'รับเงินแล้วยังไม่ลงรายการในสมุดของสมาชิก หรือลงเกิน',
   CASHIER: 'เงินที่รับหน้าเคาน์เตอร์ไม่ตรงกับสมุดของสมาชิก',
+  BANK: 'เงินเข้าออกธนาคารไม่ตรงกับใบเสร็จ คำขอ และเงินที่จ่ายออก',
   HELD: 'เงินรอคืนไม่ตรงกับรายการที่รับและจ่าย',
   RECORDED: 'ผลที่หน่วยงานบันทึกไม่ตรงกับที่ลงให้สมาชิก',
   AGENCY: 'เงินที่หน่วยงานหักได้ไม่เท่ากับที่โอนรวมกับที่ยังค้างส่ง',
@@ -79,6 +81,13 @@ function cashierDifferences(world: World, { member, vouchers, view }: Records): 
   });
 }
 
+/** What the bank's statement says of a day is what the books say. */
+function bankDifferences(world: World, records: Records, since: string): Difference[] {
+  return bankDays(world, records, since).flatMap(({ on, statedSatang, bookedSatang }) =>
+    unequal(records.member.membershipNo, on, 'BANK', statedSatang, bookedSatang),
+  );
+}
+
 /** What a member was credited with for a month: on its due day, or when the agency recorded it late. */
 function creditedFor({ keps, vouchers }: Records, month: number): number {
   const late = vouchers.filter((one) => one.month === month);
@@ -112,17 +121,34 @@ export function memberDifferences(world: World, records: Records, since: string)
   return [
     ...clearingDifferences(records, since),
     ...cashierDifferences(world, records),
+    ...bankDifferences(world, records, since),
     ...recordDifferences(world, records),
   ];
 }
 
-/** A month of an agency: what it recorded, what its members were credited with, what it transferred and owes. */
-function sheetDifferences({ agency, month, result, period, billing }: Sheet): Difference[] {
+/** What came from an agency for a month: its own transfers by the view's day; where it noted none, all it deducted. */
+function sentFor({ overlay }: World, { agency, month, billing, period }: Sheet): number {
+  const own = overlay
+    .all('remittance', agency.no)
+    .filter(({ at, value }) => value.month === month && dayOf(at) <= billing.asOf);
+  return own.length === 0 ? period.deductedSatang : sumOf(own, ({ value }) => value.satang);
+}
+
+/**
+ * A month of an agency: what it recorded line by line, what its members' books say they were credited with, what it
+ * transferred, and what its dashboard says of it.
+ */
+function sheetDifferences(world: World, sheet: Sheet, creditedSatang: number): Difference[] {
+  const { agency, month, result, period, billing } = sheet;
   const on = endOfMonthIndex(month);
   if (on > billing.asOf || (result && result.on > billing.asOf)) return [];
-  const { creditedSatang, deductedSatang, remittedSatang, debtSatang } = period;
+  const { deductedSatang, remittedSatang, debtSatang } = period;
+  const sentSatang = sentFor(world, sheet);
+  const recorded = result && sumOf(result.value.lines, (one) => one.deductedSatang);
   return [
-    ...unequal(agency.no, on, 'AGENCY', deductedSatang, remittedSatang + debtSatang),
+    ...unequal(agency.no, on, 'AGENCY', sentSatang, remittedSatang),
+    ...unequal(agency.no, on, 'AGENCY', deductedSatang - sentSatang, debtSatang),
+    ...unequal(agency.no, on, 'RECORDED', recorded ?? deductedSatang, deductedSatang),
     ...unequal(agency.no, on, 'RECORDED', deductedSatang, creditedSatang),
   ];
 }
@@ -135,8 +161,16 @@ export async function agencyDifferences(
 ): Promise<Difference[]> {
   const billing = await world.billing(agency);
   const { months } = sheetOn(world, billing, billing.lastMonth);
-  return [
-    ...months.flatMap((month) => sheetDifferences(sheetOn(world, billing, month))),
-    ...billing.members.flatMap(({ no }) => memberDifferences(world, world.records(no), since)),
-  ];
+  const credited = new Map<number, number>();
+  const found = billing.members.flatMap(({ no }) => {
+    const records = world.records(no);
+    for (const { month, agency: index, payer } of records.keps.values()) {
+      if (index !== agency.index || payer !== 'agency') continue;
+      credited.set(month, (credited.get(month) ?? 0) + creditedFor(records, month));
+    }
+    return memberDifferences(world, records, since);
+  });
+  const ofSheet = (month: number) =>
+    sheetDifferences(world, sheetOn(world, billing, month), credited.get(month) ?? 0);
+  return [...months.flatMap(ofSheet), ...found];
 }

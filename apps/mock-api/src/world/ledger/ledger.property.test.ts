@@ -1,5 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  type Act,
+  anyAct,
+  doAgencyDeed,
+  isAgencyDeed,
+  type Neighbours,
+} from '../../testing/agency-deeds.ts';
 import { anyDeed, type Deed, doDeed } from '../../testing/deeds.ts';
 import { depositComplaints } from '../../testing/identities/deposits.ts';
 import { dividendComplaints } from '../../testing/identities/dividend.ts';
@@ -13,12 +20,14 @@ import { timeComplaints } from '../../testing/identities/time.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { morningOf, START_DAYS, worldOn } from '../../testing/worlds.ts';
 import type { Records } from '../money/records.ts';
+import { agencyAt } from '../people/agency.ts';
 import { openFactFile } from '../state/fact-file.ts';
 import type { World } from '../world.ts';
 import { createWorlds, DEFAULT_WORLD } from '../worlds.ts';
-import { memberDifferences } from './control-accounts.ts';
+import { agencyDifferences, memberDifferences } from './control-accounts.ts';
 import { ledgerStart } from './trial-balance.ts';
 
+const MINUTE_MS = 60_000;
 const runs = fc.readConfigureGlobal().numRuns ?? 100;
 
 const anyLife = fc.record({
@@ -63,6 +72,72 @@ async function live(world: World, no: number, deeds: readonly Deed[]): Promise<s
   const feeds = await overviewComplaints(world, no);
   return [...kepChangeComplaints(end), ...dividendComplaints(end), ...feeds];
 }
+
+/** Two small schools beside each other, of which there are twenty in each five hundred members. */
+const anyNeighbours = fc.record({
+  turn: fc.integer({ min: 0, max: 22 }),
+  first: fc.constantFrom(19, 20),
+  members: fc.tuple(fc.nat(30), fc.nat(30)),
+  start: fc.constantFrom(...START_DAYS),
+  acts: fc.array(anyAct, { minLength: 4, maxLength: 70, size: '+1' }),
+});
+
+function neighboursOf({
+  turn,
+  first,
+  members,
+  start,
+}: typeof anyNeighbours extends fc.Arbitrary<infer T> ? T : never): Neighbours {
+  const world = worldOn(start);
+  const agencies = [first + turn * 20, first + turn * 20 + 1] as const;
+  const noIn = (which: 0 | 1) => {
+    const { from, to } = agencyAt(agencies[which], 12_000);
+    return from + (members[which] % (to - from + 1));
+  };
+  return { world, agencies, members: [noIn(0), noIn(1)] };
+}
+
+/** What one act got wrong for either of the two. */
+async function afterAct(all: Neighbours, { who, deed }: Act): Promise<string[]> {
+  const { world, members } = all;
+  const before = members.map((no) => world.records(no));
+  // Nobody acts twice at the same moment.
+  world.clock.advance(MINUTE_MS);
+  if (isAgencyDeed(deed)) await doAgencyDeed(all, who, deed);
+  else await doDeed({ world, no: members[who] }, deed);
+  return members.flatMap((no, index) => {
+    const [was, now] = [before[index], world.records(no)];
+    if (!was) return [];
+    if (deed.kind === 'wait') return [...complaintsOf(world, now), ...timeComplaints(was, now)];
+    return text(now) === text(was) ? [] : ['it changed what was on record'];
+  });
+}
+
+/** Does one act after the other, until one gets something wrong; at the end both agencies are audited. */
+async function liveBeside(all: Neighbours, acts: readonly Act[]): Promise<string[]> {
+  const { world, agencies } = all;
+  for (const act of acts) {
+    const found = await afterAct(all, act);
+    if (found.length > 0) return [`${JSON.stringify(act)} to ${world.view().asOf}`, ...found];
+  }
+  const { population, asOf } = world.view();
+  const found: string[] = [];
+  for (const index of agencies) {
+    const agency = agencyAt(index, population);
+    const differences = await agencyDifferences(world, agency, ledgerStart(asOf));
+    found.push(...differences.map((one) => JSON.stringify(one)));
+  }
+  return found;
+}
+
+describe('whatever agencies beside each other do', () => {
+  test('[LED-08][LED-11][LED-12] every figure of theirs and of their members agrees', async () => {
+    const property = fc.asyncProperty(anyNeighbours, async (life) => {
+      expect(await liveBeside(neighboursOf(life), life.acts)).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: runs });
+  });
+});
 
 describe('whatever people do, in whatever order', () => {
   test('[LED-02][LED-08] every figure agrees with every other after each step, and none changes afterwards', async () => {

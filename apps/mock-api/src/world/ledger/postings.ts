@@ -1,4 +1,6 @@
+import type { VoucherKind } from '../money/course-state.ts';
 import type { DepositItem } from '../money/deposits.ts';
+import { paidDividends } from '../money/dividend-payout.ts';
 import type { LoanContract } from '../money/loans.ts';
 import { balanceOn } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
@@ -32,6 +34,7 @@ const DEPOSIT_SIDES: Record<DepositItem, Sides> = {
   welfare: ['WELFARE', 'DEPOSITS'],
   dividend: ['DIVIDENDS', 'DEPOSITS'],
   interest: ['DEPOSIT_INTEREST', 'DEPOSITS'],
+  'set-off': ['DEPOSITS', 'CLEARING'],
   close: ['DEPOSITS', 'CASH'],
 };
 
@@ -61,6 +64,14 @@ function ofContract({ plan, rows }: LoanContract): Posting[] {
   ];
 }
 
+/** Where money comes from that does not come from outside. */
+const PAID_FROM: Partial<Record<VoucherKind, Account>> = {
+  welfare: 'WELFARE',
+  dividend: 'DIVIDENDS',
+  held: 'HELD',
+  late: 'AGENCIES',
+};
+
 /** What came in: collections, payments at the counter, new contracts that paid old ones off. */
 function ofReceipts({ keps, vouchers }: Records): Posting[] {
   const collected = [...keps.values()]
@@ -77,16 +88,27 @@ function ofReceipts({ keps, vouchers }: Records): Posting[] {
         ...(payer === 'agency' ? [posting(on, ['CASH', 'AGENCIES'], receivedSatang)] : []),
       ];
     });
-  const paid = vouchers.flatMap(({ kind, on, satang, keptSatang }) =>
-    kind === 'paid-out'
-      ? [posting(on, ['HELD', 'CASH'], satang)]
-      : [posting(on, ['CASH', 'CLEARING'], satang), posting(on, ['CLEARING', 'HELD'], keptSatang)],
-  );
+  const paid = vouchers.flatMap(({ kind, on, satang, keptSatang }) => {
+    if (kind === 'paid-out') return [posting(on, ['HELD', 'CASH'], satang)];
+    return [
+      posting(on, [PAID_FROM[kind] ?? 'CASH', 'CLEARING'], satang),
+      // What is recorded late comes from the agency, too.
+      posting(on, ['CASH', 'AGENCIES'], kind === 'late' ? satang : 0),
+      posting(on, ['CLEARING', 'HELD'], keptSatang),
+    ];
+  });
   return [...collected, ...paid];
 }
 
 function ofCremation({ cremations }: Records): Posting[] {
   return cremations.map((one) => posting(one.on, ['CLEARING', 'CREMATION'], one.satang));
+}
+
+/** What of the dividends the instruction leaves to the bank. */
+function ofDividends(records: Records, since: string): Posting[] {
+  return paidDividends(records, since).map(({ on, bankSatang }) =>
+    posting(on, ['DIVIDENDS', 'CASH'], bankSatang),
+  );
 }
 
 /** What a member had and owed at the end of a day, against the account of what was brought forward. */
@@ -112,6 +134,7 @@ export function postingsOf(records: Records, since: string): Posting[] {
     ...records.contracts.flatMap(ofContract),
     ...ofReceipts(records),
     ...ofCremation(records),
+    ...ofDividends(records, since),
   ];
   const after = all.filter(({ on, satang }) => on > since && satang !== 0);
   return [...broughtForward(records, since), ...after];

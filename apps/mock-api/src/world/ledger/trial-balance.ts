@@ -6,7 +6,7 @@ import { postingsOf } from './postings.ts';
 /** Months of movements; what was before is brought forward. */
 const MONTHS = 24;
 
-export interface TrialBalanceRow {
+interface TrialBalanceRow {
   readonly account: Account;
   readonly name: string;
   /** Sums of both sides, satang. */
@@ -28,32 +28,39 @@ export function ledgerStart(asOf: string): string {
   return endOfMonthIndex(monthIndex(asOf) - MONTHS);
 }
 
-/**
- * Adds up both sides of every account over members whose records are of the same day; `others` are movements that are
- * no single member's.
- */
-export function trialBalance(
-  members: Iterable<Records>,
-  since: string,
-  others: readonly Posting[] = [],
-): TrialBalance {
-  const debits = new Map<Account, number>();
-  const credits = new Map<Account, number>();
-  const add = (sums: Map<Account, number>, account: Account, satang: number) =>
-    void sums.set(account, (sums.get(account) ?? 0) + satang);
-  const book = ({ debit, credit, satang }: Posting) => {
-    add(debits, debit, satang);
-    add(credits, credit, satang);
+/** Sums of both sides by account, satang; fit to be kept for a member. */
+export type AccountSums = Partial<Record<Account, readonly [debit: number, credit: number]>>;
+
+/** Adds movements up by account. */
+export function sumsOf(postings: readonly Posting[]): AccountSums {
+  const sums: AccountSums = {};
+  const add = (account: Account, debit: number, credit: number) => {
+    const [debits, credits] = sums[account] ?? [0, 0];
+    sums[account] = [debits + debit, credits + credit];
   };
-  for (const records of members) for (const one of postingsOf(records, since)) book(one);
-  for (const one of others) if (one.on > since) book(one);
-  const names = Object.keys(ACCOUNTS) as Account[];
-  const rows = names.map((account) => ({
-    account,
-    name: ACCOUNTS[account],
-    debitSatang: debits.get(account) ?? 0,
-    creditSatang: credits.get(account) ?? 0,
-  }));
+  for (const { debit, credit, satang } of postings) {
+    add(debit, satang, 0);
+    add(credit, 0, satang);
+  }
+  return sums;
+}
+
+/** The sums of a member's movements since the day that the ledger of the records' day begins with. */
+export function memberSums(records: Records): AccountSums {
+  return sumsOf(postingsOf(records, ledgerStart(records.view.asOf)));
+}
+
+/** Adds up the sums of some members, and of movements that are no single member's, of one day. */
+export function trialBalance(all: readonly AccountSums[], since: string): TrialBalance {
+  const rows = (Object.keys(ACCOUNTS) as Account[]).map((account) => {
+    const total = (side: 0 | 1) => all.reduce((sum, one) => sum + (one[account]?.[side] ?? 0), 0);
+    return {
+      account,
+      name: ACCOUNTS[account],
+      debitSatang: total(0),
+      creditSatang: total(1),
+    };
+  });
   const sum = (of: (row: TrialBalanceRow) => number) => rows.reduce((all, row) => all + of(row), 0);
   return {
     since,

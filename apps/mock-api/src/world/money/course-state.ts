@@ -7,23 +7,41 @@ import type { Kep } from './collection.ts';
 import type { OpenContract } from './loan-course.ts';
 import type { MoneyFacts } from './money-facts.ts';
 import { counterSlipNo } from './receipt-no.ts';
+import type { Settlement } from './settlement-lines.ts';
 import type { ShareEntry, ShareItem } from './shares.ts';
 
 /** A deduction from the salary that went into a deposit account. */
-export interface Payroll {
+interface Payroll {
   readonly on: string;
   readonly accountNo: string;
   readonly amountSatang: number;
 }
 
-/** Money that came outside the collection, or out of a new contract; or that was held and paid out. */
+/**
+ * How money came: at the counter, recorded late, out of a new contract; on settlement from the insurers of who has died,
+ * as welfare or dividend, or out of what was held. `paid-out` is money that was held and left.
+ */
+export type VoucherKind =
+  | 'counter'
+  | 'late'
+  | 'set-off'
+  | 'insurance'
+  | 'welfare'
+  | 'dividend'
+  | 'held'
+  | 'paid-out';
+
+/** Money that came outside the collection or went. */
 export interface Voucher extends Paid {
-  readonly kind: 'counter' | 'late' | 'set-off' | 'paid-out';
+  readonly kind: VoucherKind;
   readonly satang: number;
   /** Part of it that nothing was owed for; it comes back with the next bill. */
   readonly keptSatang: number;
   /** Of a late record: the month that it is about. */
   readonly month?: number;
+  /** The contract that was paid, and the guarantor who did it in the borrower's place. */
+  readonly contractNo?: string;
+  readonly guarantor?: number;
 }
 
 /** Cremation dues that were received. */
@@ -60,10 +78,13 @@ export interface Course {
   sharePeriods: number;
   /** The monthly share the member asked for; 0 for the duty. */
   monthlyShareSatang: number;
-  /** Who is billed: nobody once the member has died. */
+  /** Who is billed: nobody once the member has died or left. */
   payer: 'agency' | 'self' | 'nobody';
   /** Place of the agency that the member works for. */
   agency: number;
+  /** Deposit accounts that are closed on settlement, with what of each pays debts, satang. */
+  closing?: { readonly on: string; readonly used: ReadonlyMap<string, number> };
+  settlement?: Settlement;
   /** Suspended from duty: no monthly share is billed. */
   suspended: boolean;
 }

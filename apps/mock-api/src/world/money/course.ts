@@ -1,8 +1,9 @@
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { depositAccountNo } from '../chance/contract-no.ts';
 import type { View } from '../chance/view.ts';
-import { agencyIndexOf } from '../people/agency.ts';
+import { agencyIndexOf, pensionAgencyOf } from '../people/agency.ts';
 import type { Member } from '../people/person/person.ts';
+import { retirementDate } from '../people/person/salary.ts';
 import { depositPlans, maturityOf, payrollInMonth } from '../plans/deposit-plans.ts';
 import { loanPlans } from '../plans/loan-plans.ts';
 import { isMissed } from '../plans/missed.ts';
@@ -14,9 +15,10 @@ import { addShares, type Course, numbered } from './course-state.ts';
 import { payouts } from './dividend-payout.ts';
 import { type OpenContract, payBill } from './loan-course.ts';
 import { isClosed, nextInstalment } from './loans.ts';
-import type { MoneyFacts, Movement } from './money-facts.ts';
-import { applyMovement, contractOf, payOut, setOff } from './movements.ts';
+import type { Ends, MoneyFacts, Movement } from './money-facts.ts';
+import { applyMovement, contractOf } from './movements.ts';
 import { post } from './posting.ts';
+import { settle } from './settlement.ts';
 
 // The course of a member's money: month after month, what was planned and what people did, in order of time. A bill is
 // worked out on its day and does not change until it falls due at the end of the month.
@@ -59,7 +61,7 @@ function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
     };
     steps.push({ on: movement.on, apply });
   }
-  steps.push(...payouts(course));
+  steps.push(...payouts(course), ...turns(course));
   // Before what else happens on that day.
   steps.unshift(...maturities(course));
   return steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
@@ -114,13 +116,44 @@ function maturities({ deposits, view }: Course): Step[] {
   });
 }
 
-/** Pays out what is held, and the shares less what is still owed; bills nothing more. Accounts are closed by then. */
-function endMembership(course: Course, on: string): void {
-  setOff(course, on);
-  payOut(course, on, course.heldSatang);
-  const balanceSatang = course.shares.at(-1)?.balanceSatang ?? 0;
-  if (balanceSatang > 0) addShares(course, numbered(course, on), 'refund', -balanceSatang);
-  course.payer = 'nobody';
+/** The end of the membership, and who pays from retirement on. */
+function turns({ facts, member, view }: Course): Step[] {
+  const { ends, retires } = facts;
+  const steps: Step[] = [];
+  const retired = addDays(retirementDate(member), 1);
+  if (retires) {
+    const apply = (course: Course) => {
+      if (course.payer !== 'agency') return;
+      if (retires.payer === 'self') course.payer = 'self';
+      else course.agency = pensionAgencyOf(agencyIndexOf(member.no));
+    };
+    steps.push({ on: retired, apply });
+  }
+  for (const end of ends) steps.push(...endSteps(end));
+  return steps.filter(({ on }) => on <= view.asOf);
+}
+
+/** Who has died is billed no more, unless it was a mistake; on the board's day everything is settled. */
+function endSteps(end: Ends): Step[] {
+  const { how, noticedOn, droppedOn, on } = end;
+  let payer: Course['payer'] = 'agency';
+  const stop = (course: Course) => {
+    payer = course.payer;
+    if (how === 'เสียชีวิต') course.payer = 'nobody';
+  };
+  const goOn = (course: Course) => {
+    if (course.payer === 'nobody') course.payer = payer;
+  };
+  const last = droppedOn
+    ? { on: droppedOn, apply: goOn }
+    : { on, apply: (course: Course) => settle(course, end) };
+  return [{ on: noticedOn, apply: stop }, last];
+}
+
+/** Settles a membership that ended before the world began, or soon after. */
+function endAsPlanned(course: Course): void {
+  const { ending } = course.member;
+  if (ending) settle(course, { ...ending, welfareSatang: 0 });
 }
 
 /** Works out the money of a member from joining to the view's day. */
@@ -180,7 +213,10 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     const pass = (from: string, to: string) => {
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);
-        addShares(course, numbered(course, bought.on), 'special', bought.amountSatang);
+        // Who has died or left buys no more.
+        if (course.payer !== 'nobody') {
+          addShares(course, numbered(course, bought.on), 'special', bought.amountSatang);
+        }
       }
       until(to);
     };
@@ -189,14 +225,14 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     if (!isKept && isQuiet(course, month)) {
       pass(billDay, due);
       collectAll(course, month, due);
-      if (due === ended) endMembership(course, ended);
+      if (due === ended) endAsPlanned(course);
       continue;
     }
     const kep = billDay <= view.asOf ? makeBill(course, month) : undefined;
     if (kep && isKept) course.keps.set(month, kep);
     pass(billDay, due);
     if (kep && due <= view.asOf) post(course, kep);
-    if (due === ended && due <= view.asOf) endMembership(course, ended);
+    if (due === ended && due <= view.asOf) endAsPlanned(course);
   }
   until(view.asOf);
   return course;

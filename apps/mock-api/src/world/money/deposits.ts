@@ -24,6 +24,7 @@ export type DepositItem =
   | 'welfare'
   | 'dividend'
   | 'interest'
+  | 'set-off'
   | 'close';
 
 export interface DepositEntry {
@@ -54,6 +55,12 @@ interface Wish {
   readonly item: DepositItem;
   /** The amount, computed from the balance at that time. */
   readonly amount: (balanceSatang: number) => number;
+}
+
+/** Day on which an account matures or is closed with the membership; undefined while it stays open. */
+function closesOn({ closing }: Course, plan: DepositPlan): string | undefined {
+  const matures = maturityOf(plan);
+  return closing && (matures === undefined || closing.on < matures) ? closing.on : matures;
 }
 
 /** The first day from this one of a month on which the counter is open. */
@@ -121,7 +128,7 @@ function wishesOf(course: Course, { plan, accountNo }: Account, product: Deposit
   const held = (on: string) => heldBack(course.facts, accountNo, on);
   const wishes: Wish[] = askedFor(course, accountNo, product.keepSatang);
   const opened = monthIndex(plan.openedOn);
-  const matures = maturityOf(plan);
+  const matures = closesOn(course, plan);
   for (const { on, accountNo: to, amountSatang } of course.payrolls) {
     if (to === accountNo) wishes.push({ on, item: 'payroll', amount: () => amountSatang });
   }
@@ -134,6 +141,8 @@ function wishesOf(course: Course, { plan, accountNo }: Account, product: Deposit
   }
   if (matures) {
     wishes.push({ on: matures, item: 'interest', amount: () => 0 });
+    const used = course.closing?.used.get(accountNo) ?? 0;
+    wishes.push({ on: matures, item: 'set-off', amount: () => -used });
     wishes.push({ on: matures, item: 'close', amount: (balance) => -balance });
   }
   const inRange = (one: Wish) =>
@@ -145,7 +154,8 @@ function wishesOf(course: Course, { plan, accountNo }: Account, product: Deposit
 
 /** Interest is credited after the day's other movements, closing comes last. */
 function rank(wish: Wish): number {
-  return wish.item === 'close' ? 2 : wish.item === 'interest' ? 1 : 0;
+  const last: readonly DepositItem[] = ['interest', 'set-off', 'close'];
+  return last.indexOf(wish.item);
 }
 
 function deriveAccount(course: Course, account: Account): DepositAccountRecord {
@@ -164,7 +174,7 @@ function deriveAccount(course: Course, account: Account): DepositAccountRecord {
     accrual.advance(evening, balanceSatang);
     earnedTo = evening;
   };
-  const matures = maturityOf(plan);
+  const matures = closesOn(course, plan);
   let closed = false;
   for (const wish of wishesOf(course, account, product)) {
     let deltaSatang: number;

@@ -1,6 +1,6 @@
 import { unit } from '../chance/stream.ts';
 import { personaOf } from '../people/personas/personas.ts';
-import { FIRST_INSTRUCTED_YEAR, payDay } from '../rules/dividend-rates.ts';
+import { FIRST_INSTRUCTED_YEAR, lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { addShares, type Course, numbered } from './course-state.ts';
 import { type DividendBase, deriveDividend } from './dividend.ts';
@@ -33,8 +33,16 @@ export function payoutWay({
 }
 
 /** What a course has of the records on the day of a payout. */
-function baseOf({ view, member, shares, contracts, carried }: Course, on: string): DividendBase {
-  return { view: { ...view, asOf: on }, member, shares: { entries: shares }, contracts, carried };
+export function dividendBase(course: Course, on: string): DividendBase {
+  const { view, member, shares, contracts, carried, settlement } = course;
+  return {
+    view: { ...view, asOf: on },
+    member,
+    shares: { entries: shares },
+    contracts,
+    carried,
+    ...(settlement && { settlement }),
+  };
 }
 
 /** The payouts by standing instruction up to the view's day, each to be applied on its day. */
@@ -42,14 +50,13 @@ export function payouts(course: Course): { on: string; apply: (at: Course) => vo
   const way = payoutWay(course);
   if (way.way === 'bank') return [];
   const steps: ReturnType<typeof payouts> = [];
-  const { view, member } = course;
-  const until = member.ending && member.ending.on < view.asOf ? member.ending.on : view.asOf;
-  for (let year = FIRST_INSTRUCTED_YEAR; payDay(year) <= until; year += 1) {
+  for (let year = FIRST_INSTRUCTED_YEAR; payDay(year) <= course.view.asOf; year += 1) {
     const on = payDay(year);
     steps.push({
       on,
       apply(at) {
-        const { netSatang } = deriveDividend(baseOf(at, on), year);
+        if (at.settlement) return;
+        const { netSatang } = deriveDividend(dividendBase(at, on), year);
         if (way.way === 'deposit')
           at.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
         // Shares are whole units; the rest goes to the bank.
@@ -60,4 +67,33 @@ export function payouts(course: Course): { on: string; apply: (at: Course) => vo
     });
   }
   return steps;
+}
+
+/** A dividend that was paid: all of it, and what the standing instruction leaves to the bank. */
+export interface PaidDividend {
+  readonly on: string;
+  readonly netSatang: number;
+  readonly bankSatang: number;
+}
+
+/** The dividends that were paid after a day. */
+export function paidDividends(
+  records: DividendBase & { readonly dividendsTo: PayoutWay },
+  since: string,
+): PaidDividend[] {
+  const { view, member, settlement, dividendsTo } = records;
+  const found: PaidDividend[] = [];
+  const left = settlement?.on ?? view.asOf;
+  const [joined, last] = [member.joinedOn, left].map((day) => Number(day.slice(0, 4)));
+  for (let year = Number(since.slice(0, 4)) - 1; payDay(year) <= view.asOf; year += 1) {
+    const on = payDay(year);
+    if (on <= since || year < (joined ?? 0) || year > (last ?? 0)) continue;
+    // What was approved before the settlement was paid with it.
+    if (settlement && on > left && year <= lastApprovedYear(left)) continue;
+    const { netSatang } = deriveDividend(records, year);
+    const way = year < FIRST_INSTRUCTED_YEAR || on > left ? 'bank' : dividendsTo.way;
+    const rest = way === 'shares' ? netSatang % SHARE_UNIT_SATANG : 0;
+    found.push({ on, netSatang, bankSatang: way === 'bank' ? netSatang : rest });
+  }
+  return found;
 }

@@ -18,6 +18,7 @@ import {
 import { FISCAL_YEAR_START } from '../rules/products.ts';
 import type { Arrear } from './arrears.ts';
 import { balanceOn, interestPaid, type LoanContract, remainingSchedule } from './loans.ts';
+import type { Settlement } from './settlement-lines.ts';
 import type { ShareItem, Shares } from './shares.ts';
 
 /** The part of a member's records that dividends are worked out from. */
@@ -27,6 +28,8 @@ export interface DividendBase {
   readonly shares: Pick<Shares, 'entries'>;
   readonly contracts: readonly LoanContract[];
   readonly carried: readonly Arrear[];
+  /** Of a membership that has ended. */
+  readonly settlement?: Pick<Settlement, 'on'>;
 }
 
 /** A share movement of the year with its weight; the first row may be the balance brought forward. */
@@ -74,13 +77,13 @@ export const INSURANCE = 'INSURANCE';
 const PREMIUM = { part: 245, of: 100_000 } as const;
 
 function shareMonths(
-  { member, shares }: DividendBase,
+  { member, shares, settlement }: DividendBase,
   year: number,
   countedTo: string,
   rate: number,
 ) {
   // Who left within the year gets no dividend for it.
-  if (member.ending && member.ending.on <= countedTo) return { rows: [], totalSatang: 0 };
+  if (settlement && settlement.on <= countedTo) return { rows: [], totalSatang: 0 };
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const bought = shares.entries.filter((one) => one.on >= yearStart && one.on <= countedTo);
   const openingSatang = shares.entries.findLast((one) => one.on < yearStart)?.balanceSatang ?? 0;
@@ -194,11 +197,11 @@ interface DividendForecast {
  * instalments that fall due. Undefined for a closed year and for who has left.
  */
 export function forecastDividend(
-  { view, member, shares, contracts }: DividendBase & { readonly shares: Shares },
+  { view, settlement, shares, contracts }: DividendBase & { readonly shares: Shares },
   year: number,
 ): DividendForecast | undefined {
   const countedTo = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
-  if (countedTo <= view.asOf || (member.ending && member.ending.on <= countedTo)) return undefined;
+  if (countedTo <= view.asOf || settlement) return undefined;
   const first = monthIndex(addDays(view.asOf, 1));
   const months = Array.from({ length: monthIndex(countedTo) - first + 1 }, (_, i) => first + i);
   const due = contracts.flatMap(remainingSchedule).filter((row) => row.dueOn <= countedTo);
@@ -213,10 +216,10 @@ export function forecastDividend(
 
 /** Every year on show in which the member was one, newest first. */
 export function deriveDividends(records: DividendBase): DividendYear[] {
-  const { view, member } = records;
+  const { view, member, settlement } = records;
   if (member.joinedOn > view.asOf) return [];
   const joined = Number(member.joinedOn.slice(0, 4));
-  const ended = member.ending && member.ending.on <= view.asOf ? member.ending.on : view.asOf;
+  const ended = settlement?.on ?? view.asOf;
   return yearsOnShow(view.asOf)
     .filter((year) => year >= joined && year <= Number(ended.slice(0, 4)))
     .map((year) => deriveDividend(records, year));

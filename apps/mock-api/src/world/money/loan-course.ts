@@ -23,6 +23,7 @@ export interface OpenContract extends LoanContract {
   countedTo: string;
   accruedSatang: number;
   arrears: Arrear[];
+  settledOn?: string;
 }
 
 /** A contract on the day it is paid out. */
@@ -56,7 +57,7 @@ export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
 function count(contract: OpenContract, on: string): void {
   if (on === contract.countedTo) return;
   contract.accruedSatang += interestTo(contract, on);
-  contract.countedTo = on;
+  contract.countedTo = contract.settledOn ?? on;
 }
 
 /** Interest that is owed beside the principal, whether billed or not, satang. */

@@ -1,4 +1,4 @@
-import { endOfMonth } from '@coop/finance/calendar';
+import { addDays, endOfMonth } from '@coop/finance/calendar';
 import { dueDateOf } from '@coop/finance/due-date';
 import { loanInterest } from '@coop/finance/interest';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
@@ -45,6 +45,8 @@ export interface LoanContract {
   readonly accruedSatang: number;
   /** Bills that are owed, oldest first. */
   readonly arrears: readonly Arrear[];
+  /** The day on which the membership was settled; interest ends with it. */
+  readonly settledOn?: string;
 }
 
 function sumOf(arrears: readonly Arrear[], part: 'interestSatang' | 'principalSatang'): number {
@@ -63,14 +65,20 @@ export function overduePrincipal({ arrears }: LoanContract): number {
   return sumOf(arrears, 'principalSatang');
 }
 
+/** The day up to which interest is counted: no further than the settlement of the membership. */
+function lastDay({ settledOn }: LoanContract, on: string): string {
+  return settledOn && settledOn < on ? settledOn : on;
+}
+
 /** Interest from the day it is counted to until another, satang. */
-export function interestTo({ balanceSatang, countedTo, terms }: LoanContract, on: string): number {
-  const parts = ratePartsBetween(terms.rates, countedTo, on);
+export function interestTo(contract: LoanContract, on: string): number {
+  const { balanceSatang, countedTo, terms } = contract;
+  const parts = ratePartsBetween(terms.rates, countedTo, lastDay(contract, on));
   return loanInterest(balanceSatang, parts, terms.rounding.interest, terms.dayCount);
 }
 
 /** The contract as the rules of payment read it. */
-export function openLoanOf(contract: LoanContract): OpenLoan {
+function openLoanOf(contract: LoanContract): OpenLoan {
   const { terms, balanceSatang, countedTo, accruedSatang, instalmentSatang, billed } = contract;
   return {
     ...terms,
@@ -87,7 +95,7 @@ export function openLoanOf(contract: LoanContract): OpenLoan {
 
 /** Everything that closes the contract on a day, satang. */
 export function payoffSatang(contract: LoanContract, on: string): number {
-  return openPayoff(openLoanOf(contract), on).totalSatang;
+  return openPayoff(openLoanOf(contract), lastDay(contract, on)).totalSatang;
 }
 
 /** The regular instalment of the next due date, without what is overdue; its balance is after all is paid. */
@@ -96,9 +104,10 @@ export function nextInstalment(contract: LoanContract, dueOn: string): ScheduleR
 }
 
 /** Whether nothing at all is owed any more. */
-export function isClosed({ balanceSatang, accruedSatang }: LoanContract): boolean {
+export function isClosed(contract: LoanContract): boolean {
   // The last principal may have been paid as an arrear, before the interest of the days since the bill.
-  return balanceSatang === 0 && accruedSatang === 0;
+  const { balanceSatang, accruedSatang } = contract;
+  return balanceSatang === 0 && accruedSatang === 0 && overdueInterest(contract) === 0;
 }
 
 /** The day its last payment closed it; undefined while anything is owed. */
@@ -117,10 +126,13 @@ export function balanceOn({ plan, rows }: LoanContract, day: string): number {
   return rows.findLast((one) => one.on <= day)?.balanceSatang ?? plan.principalSatang;
 }
 
-/** Day of the next bill. Bills end when the borrower dies, so that day may be long past: then it is this month's end. */
+/**
+ * Day of the next bill. While a borrower was taken for dead there was none, so that day may be past: then it is the next
+ * month end.
+ */
 export function nextDueOn({ terms, billed, countedTo }: LoanContract): string {
   const dueOn = dueDateOf(terms.firstDueOn, billed + 1);
-  return dueOn < countedTo ? endOfMonth(countedTo) : dueOn;
+  return dueOn > countedTo ? dueOn : endOfMonth(addDays(countedTo, 1));
 }
 
 /** Instalments still to come, what is overdue collected with the first; assumes each is paid on its day. */

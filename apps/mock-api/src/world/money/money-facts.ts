@@ -1,3 +1,4 @@
+import type { EndKind } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 
 // What people did that moves a member's money, as the ledger needs it. The room `facts` makes these from the log.
@@ -20,6 +21,8 @@ export type Movement =
       readonly contractNo: string;
       readonly satang: number;
       readonly closes: boolean;
+      /** Number of the guarantor who pays in the borrower's place. */
+      readonly guarantor?: number;
       /** Number of the cashier's receipt. */
       readonly slipNo?: string;
     }
@@ -72,6 +75,18 @@ export interface Hold {
   readonly until: string;
 }
 
+/** A notice about the end of a membership. */
+export interface Ends {
+  readonly how: EndKind;
+  readonly noticedOn: string;
+  /** The day on which it came to nothing. */
+  readonly droppedOn?: string;
+  /** The board's day, on which everything is settled otherwise. */
+  readonly on: string;
+  /** What the cooperative pays to the family of who has died, satang. */
+  readonly welfareSatang: number;
+}
+
 /** The facts that move one member's money, as far as they have happened by the view's day. */
 export interface MoneyFacts {
   /** Month of the first fact: before it, all went as planned. */
@@ -81,6 +96,10 @@ export interface MoneyFacts {
   readonly holds: readonly Hold[];
   /** In order of time. */
   readonly movements: readonly Movement[];
+  /** Notices about the end of the membership, oldest first. */
+  readonly ends: readonly Ends[];
+  /** Who pays from retirement on, as the member said. */
+  readonly retires?: { readonly payer: 'pension' | 'self' };
 }
 
 /** Satang that withdrawals and claims on their way keep back on a day. */
@@ -98,4 +117,5 @@ export const NO_FACTS: MoneyFacts = {
   recorded: () => undefined,
   holds: [],
   movements: [],
+  ends: [],
 };

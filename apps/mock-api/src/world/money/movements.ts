@@ -4,7 +4,13 @@ import { LOAN_PRODUCTS } from '../rules/products.ts';
 import type { Paid } from './arrears.ts';
 import { addShares, type Course, freeHeldSatang, numbered, settleLine } from './course-state.ts';
 import { type OpenContract, openContract, payContract } from './loan-course.ts';
-import { isClosed, overdueInterest, overduePrincipal, payoffSatang } from './loans.ts';
+import {
+  isClosed,
+  type LoanItem,
+  overdueInterest,
+  overduePrincipal,
+  payoffSatang,
+} from './loans.ts';
 import type { Movement } from './money-facts.ts';
 
 // What people do beside the monthly collection, applied to a member's money on its day.
@@ -36,6 +42,16 @@ function payArrears(
 ): void {
   const { satang } = movement;
   const item = movement.kind === 'late' ? 'late' : 'counter';
+  const keptSatang = course.settlement
+    ? payDebts(course, paid, satang, item)
+    : payOverdue(course, paid, satang, item);
+  course.heldSatang += keptSatang;
+  const month = movement.kind === 'late' ? { month: movement.month } : undefined;
+  course.vouchers.push({ ...paid, kind: item, satang, keptSatang, ...month });
+}
+
+/** Pays what is overdue by the order of collection; returns what is left. */
+function payOverdue(course: Course, paid: Paid, satang: number, item: LoanItem): number {
   let left = satang;
   const shares = new Map<OpenContract, number>();
   for (const part of [overdueInterest, overduePrincipal]) {
@@ -46,10 +62,14 @@ function payArrears(
     }
   }
   for (const [contract, sum] of shares) payContract(contract, paid, sum, item, true);
-  const keptSatang = settleOthers(course, paid, left);
-  course.heldSatang += keptSatang;
-  const month = movement.kind === 'late' ? { month: movement.month } : undefined;
-  course.vouchers.push({ ...paid, kind: item, satang, keptSatang, ...month });
+  return settleOthers(course, paid, left);
+}
+
+/** Pays what is owed to the end, the oldest contract first and dues last; returns what is left. */
+export function payDebts(course: Course, paid: Paid, satang: number, item: LoanItem): number {
+  let left = satang;
+  for (const contract of course.contracts) left = payContract(contract, paid, left, item, false);
+  return settleOthers(course, paid, left);
 }
 
 /** Pays arrears of shares, cremation dues and deposits; returns what is left. */
@@ -64,24 +84,6 @@ function settleOthers(course: Course, paid: Paid, satang: number): number {
   return left;
 }
 
-/** Pays what a leaver owes out of the shares: contracts to the end, then what else is overdue. */
-export function setOff(course: Course, on: string): void {
-  const paid = numbered(course, on);
-  let left = course.shares.at(-1)?.balanceSatang ?? 0;
-  const before = left;
-  for (const contract of course.contracts) {
-    const satang = Math.min(left, payoffSatang(contract, on));
-    left -= satang - payContract(contract, paid, satang, 'set-off', false);
-  }
-  // What was to be saved is waived: it would only be paid back.
-  for (const one of course.arrears) {
-    if (one.group === 'CREMATION') continue;
-    Object.assign(one, { principalSatang: 0, settledOn: on });
-  }
-  left = settleOthers(course, paid, left);
-  if (left < before) addShares(course, paid, 'set-off', left - before);
-}
-
 /** A payment's own number where the cashier gave it one. */
 function paidBy(course: Course, movement: { readonly on: string; readonly slipNo?: string }): Paid {
   const { on, slipNo } = movement;
@@ -89,15 +91,21 @@ function paidBy(course: Course, movement: { readonly on: string; readonly slipNo
 }
 
 /** Pays out money that is held, as far as there is any left. */
-export function payOut(course: Course, on: string, asked: number): void {
+export function payOut(course: Course, paid: Paid, asked: number): void {
   const satang = Math.min(asked, freeHeldSatang(course));
   if (satang <= 0) return;
   course.heldSatang -= satang;
-  course.vouchers.push({ ...numbered(course, on), kind: 'paid-out', satang, keptSatang: 0 });
+  course.vouchers.push({ ...paid, kind: 'paid-out', satang, keptSatang: 0 });
 }
 
 /** Applies one movement; those of deposit accounts are applied by `deriveDeposits`. */
 export function applyMovement(course: Course, movement: Movement): void {
+  applyTo(course, movement);
+  // Nobody is billed any more whom it could come back to.
+  if (course.settlement) payOut(course, numbered(course, movement.on), course.heldSatang);
+}
+
+function applyTo(course: Course, movement: Movement): void {
   const { on } = movement;
   switch (movement.kind) {
     case 'repay': {
@@ -108,7 +116,9 @@ export function applyMovement(course: Course, movement: Movement): void {
       const satang = isOrder && contract ? payoffSatang(contract, on) : movement.satang;
       const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
       course.heldSatang += keptSatang;
-      course.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang });
+      const { contractNo, guarantor } = movement;
+      const by = guarantor === undefined ? undefined : { contractNo, guarantor };
+      course.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by });
       return;
     }
     case 'pay-arrears':
@@ -116,7 +126,7 @@ export function applyMovement(course: Course, movement: Movement): void {
       payArrears(course, movement, paidBy(course, movement));
       return;
     case 'claim-held':
-      payOut(course, on, movement.satang);
+      payOut(course, numbered(course, on), movement.satang);
       return;
     case 'buy-shares':
       addShares(course, numbered(course, on), 'request', movement.satang);

@@ -6,7 +6,7 @@ import { type Kep, type KepEntry, shareOut } from './collection.ts';
 import { addShares, type Course, settleLine } from './course-state.ts';
 import { fallDue, payContract } from './loan-course.ts';
 import { isClosed } from './loans.ts';
-import type { Recorded } from './money-facts.ts';
+import { heldBack, type Recorded } from './money-facts.ts';
 
 // A bill falls due: what was received is shared out among its lines, and what was not is carried over.
 
@@ -14,7 +14,9 @@ import type { Recorded } from './money-facts.ts';
 function receivedFor(course: Course, kep: Kep): Recorded {
   const { view, member, facts } = course;
   if (kep.payer === 'self') {
-    return { satang: Math.min(course.heldSatang, kep.totalSatang), reason: '' };
+    const claimed = heldBack(facts, member.membershipNo, kep.dueOn);
+    const free = Math.max(0, course.heldSatang - claimed);
+    return { satang: Math.min(free, kep.totalSatang), reason: '' };
   }
   const recorded = facts.recorded(kep.agency, kep.month);
   if (recorded) return { ...recorded, satang: Math.min(recorded.satang, kep.totalSatang) };
@@ -54,7 +56,7 @@ function settleArrears(course: Course, line: KepEntry, paid: Paid): number {
 }
 
 /** Keeps what lines received for something that is owed no more; it comes back with the next bill. */
-function giveBack(course: Course, kep: Kep, lines: readonly KepEntry[], satang: number): void {
+function refundSurplus(course: Course, kep: Kep, lines: readonly KepEntry[], satang: number): void {
   course.heldSatang += satang;
   kep.keptSatang += satang;
   let left = satang;
@@ -78,7 +80,7 @@ function postLoans(course: Course, kep: Kep, on: string): void {
       const row = { no, dueOn: on, days, principalSatang, interestSatang };
       due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc);
     }
-    giveBack(
+    refundSurplus(
       course,
       kep,
       lines,
@@ -95,7 +97,7 @@ function postOthers(course: Course, kep: Kep, on: string): void {
   const isOther = ({ group }: KepEntry) => group !== 'LOAN' && group !== 'REFUND';
   for (const line of kep.entries) {
     if (!line.isArrears || !isOther(line)) continue;
-    giveBack(course, kep, [line], settleArrears(course, line, { on, slipNo: '' }));
+    refundSurplus(course, kep, [line], settleArrears(course, line, { on, slipNo: '' }));
   }
   for (const line of kep.entries) {
     if (line.isArrears || !isOther(line)) continue;
@@ -130,7 +132,7 @@ function showBalances(course: Course, { entries }: Kep): void {
 
 /** What the reason of an agency means for the bills to come. */
 function follow(course: Course, { reason, satang }: Recorded, kep: Kep): void {
-  if (reason === 'ลาออก') course.payer = 'self';
+  if (reason === 'ลาออก' && course.payer === 'agency') course.payer = 'self';
   if (reason === 'เสียชีวิต') course.payer = 'nobody';
   if (reason === 'ย้าย') course.agency = agencyAfter(course.agency, course.view.population);
   if (reason === 'พักราชการ') course.suspended = true;

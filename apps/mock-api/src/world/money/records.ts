@@ -13,6 +13,7 @@ import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
 import { type PayoutWay, payoutWay } from './dividend-payout.ts';
 import { isClosed, type LoanContract } from './loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
+import type { Settlement } from './settlement-lines.ts';
 import type { Shares } from './shares.ts';
 
 /** What was settled longer ago than this is of no use to any record: the dividends on show go back less far. */
@@ -42,6 +43,8 @@ export interface Records {
   /** Place of the agency that bills the member, and who pays. */
   readonly agency: number;
   readonly payer: Course['payer'];
+  /** Of a membership that has ended. */
+  readonly settlement?: Settlement;
 }
 
 function onPortal(view: View, member: Member, contracts: readonly LoanContract[]): LoanContract[] {
@@ -64,6 +67,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     heldSatang,
     agency,
     payer,
+    settlement,
   } = course;
   const month = monthIndex(view.asOf);
   const carried = course.carried.filter(
@@ -92,12 +96,14 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     heldSatang,
     agency,
     payer,
+    ...(settlement && { settlement }),
   };
 }
 
-/** What a member is on the day of the records: nobody is billed for who has died, as the agency recorded. */
-export function stateNow({ view, member, payer }: Records): MemberState {
-  return payer === 'nobody' && !member.ending ? 'เสียชีวิต' : stateOn(member, view.asOf);
+/** What a member is on the day of the records; who has died is from the day on which it was told. */
+export function stateNow({ view, member, payer, settlement }: Records): MemberState {
+  if (settlement) return settlement.how;
+  return payer === 'nobody' ? 'เสียชีวิต' : stateOn(member, view.asOf);
 }
 
 /** The collection of a month; undefined where nothing was collected, or longer ago than three years. */

@@ -174,6 +174,12 @@ export function agencyAfter(index: number, population: number): number {
   return agencyAt(index + 1, population).from <= population ? index + 1 : index - 1;
 }
 
+/** Place of the agency that pays the pension of who retires from this one. */
+export function pensionAgencyOf(index: number): number {
+  const turn = index < FIRST_SIZES.length ? 0 : placeOf(index).turn;
+  return FIRST_SIZES.length + turn * CYCLE.length + PENSION_PLACE;
+}
+
 /** Every agency that has members in a population of this size, by its place in the list. */
 export function* agenciesOf(population: number): Generator<Agency> {
   const told = [...ELSEWHERE].flatMap(([no, index]) => (no <= population ? [index] : []));

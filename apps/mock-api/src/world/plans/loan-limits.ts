@@ -49,7 +49,7 @@ export interface Borrower {
 }
 
 /** What is left of 70 % of the income of a month for one more contract, satang. */
-export function roomIn({ member, othersSatang, granted }: Borrower, month: number): number {
+function roomIn({ member, othersSatang, granted }: Borrower, month: number): number {
   const works = month <= lastSalaryMonth(member);
   const incomeSatang = works ? salaryIn(member, month) : pensionSatang(member);
   const shareSatang = works ? monthlyShareSatang(member, month) : PENSION_DUTY;

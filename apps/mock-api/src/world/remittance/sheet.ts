@@ -14,7 +14,7 @@ export interface Sheet {
   readonly months: readonly number[];
   readonly month: number;
   readonly rows: readonly SheetRow[];
-  /** The last recorded result, and how often one was recorded. */
+  /** The last recorded result unless the money was kept since, and how often one was recorded. */
   readonly result: (RecordedOn & { readonly at: number }) | undefined;
   readonly version: number;
   /** What the agency noted as transferred, oldest first; `at` is when. */
@@ -43,14 +43,16 @@ function doneIn(world: World, agency: Agency, month: number) {
   const results = overlay.all('deduct-result', agency.no).filter(isOf);
   const last = results.at(-1);
   const kept = overlay.all('withholding', agency.no).findLast(isOf);
+  const withheld = kept !== undefined && (!last || kept.at >= last.at);
   return {
-    result: last && { at: last.at, on: dayOf(last.at), value: last.value },
+    // Of money that is kept, what was recorded before counts no more.
+    result: last && !withheld ? { at: last.at, on: dayOf(last.at), value: last.value } : undefined,
     version: results.length,
     remittances: overlay
       .all('remittance', agency.no)
       .filter(isOf)
       .map(({ at, value }) => ({ ...value, at })),
-    withheld: kept !== undefined && (!last || kept.at >= last.at),
+    withheld,
   };
 }
 

@@ -3,6 +3,7 @@ import { type ApplicationCourse, applicationCourses } from '../facts/application
 import { membershipNoOf } from '../people/member.ts';
 import type { LoanFile } from '../state/kinds/loan-application.ts';
 import type { World } from '../world.ts';
+import { endsNow } from './membership.ts';
 
 const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
 
@@ -17,7 +18,9 @@ export interface Application extends ApplicationCourse {
 export function applicationsOf(world: World, no: number): Application[] {
   const now = world.clock.now();
   const { asOf } = world.view();
-  return applicationCourses(world.overlay, membershipNoOf(no), now).map((course) => {
+  const ends = endsNow(world, no);
+  const courses = applicationCourses(world.overlay, membershipNoOf(no), now, ends);
+  return courses.map((course) => {
     const log = course.log.filter((step) => step.at <= now);
     const status = log.at(-1)?.status ?? 'ส่งแล้ว';
     const isOnRecord = course.effectiveOn !== '' && course.effectiveOn <= asOf;

@@ -11,6 +11,7 @@ import { deriveMember, fullName } from '../people/member.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { type Application, applicationsOf, asksOf } from './applications.ts';
+import { endNow } from './membership.ts';
 
 // Who guarantees whom, with the contracts that came of requests in the portal.
 
@@ -69,6 +70,7 @@ export function mayGuaranteeFor(
   amountSatang: number,
 ): boolean {
   if (no === borrower || no < 1 || no > world.view().population) return false;
+  if (endNow(world, no)) return false;
   if (areSpouses(world, borrower, no)) return false;
   const { member, shares, loans } = world.records(no);
   const on = today(world.clock);

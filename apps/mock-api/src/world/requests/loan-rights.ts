@@ -8,6 +8,7 @@ import type { World } from '../world.ts';
 import { applicationsOf } from './applications.ts';
 import { emergencyLimit } from './lending/emergency-limit.ts';
 import { type LoanRight, loanRight, type Pending } from './lending/loan-right.ts';
+import { endNow } from './membership.ts';
 import { isPending, type MoneyRequestState, serviceStatus } from './money-requests.ts';
 import { mostShares } from './share-ceiling.ts';
 
@@ -39,6 +40,7 @@ function appliedFor(world: World, no: number): LoanPlan[] {
 
 /** What a member may ask for in money requests, what is pending of the same kind not yet subtracted. */
 export function limitsToday(world: World, no: number): MoneyLimit[] {
+  if (endNow(world, no)) return [];
   const day = today(world.clock);
   const records = world.records(no);
   // Where an officer decides, nobody knows the day yet.
@@ -61,6 +63,14 @@ export function loanRights(
   );
 }
 
+/** Who leaves borrows no more; of who stays nothing is said about it. */
+function ending(world: World, no: number, right: LoanRight): LoanRight {
+  const end = endNow(world, no);
+  if (!end) return right;
+  const condition = { kind: 'membership', wanted: 'ปกติ', has: end.how, met: false } as const;
+  return { ...right, rightSatang: 0, conditions: [...right.conditions, condition] };
+}
+
 /** The right to one product with a number of instalments, or else the longest that ends in time. */
 export function rightTo(
   world: World,
@@ -76,7 +86,11 @@ export function rightTo(
       ? { plans: applied, takenSatang: asked.reduce((sum, one) => sum + one.principalSatang, 0) }
       : { plans: asked, takenSatang: 0 };
   const records = world.records(no);
-  const right = loanRight(records, product, today(world.clock), pending, instalments);
+  const right = ending(
+    world,
+    no,
+    loanRight(records, product, today(world.clock), pending, instalments),
+  );
   if (product !== 'emergency') {
     const has = applied.length;
     const conditions = [

@@ -6,6 +6,7 @@ import type { MoneyLimit } from '../money/money-limits.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import type { MoneyRequestFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
+import { endsNow } from './membership.ts';
 
 export interface MoneyRequestState {
   readonly fact: MoneyRequestFact;
@@ -20,7 +21,8 @@ export interface MoneyRequestState {
 /** Requests of a member, oldest first, each in its state at the time of the clock. */
 export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   const now = world.clock.now();
-  return requestCourses(world.overlay, subject, now).map((course) => {
+  const ends = endsNow(world, Number(subject));
+  return requestCourses(world.overlay, subject, now, ends).map((course) => {
     const log = course.log.filter((step) => step.at <= now);
     const { refusal, effectiveOn } = course;
     return {

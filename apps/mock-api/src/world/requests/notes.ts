@@ -9,6 +9,7 @@ import type { Fact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 import { arrearNotes } from './arrear-notes.ts';
 import { billNotes } from './bill-notes.ts';
+import { endNotes } from './end-notes.ts';
 import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
 import { requestsOf } from './money-requests.ts';
 import type { Note, Told } from './note.ts';
@@ -155,6 +156,7 @@ export function personalNotes(world: World, subject: string): Note[] {
     ...billNotes(world, Number(subject)),
     ...arrearNotes(world, Number(subject)),
     ...payoutNotes(world, subject),
+    ...endNotes(world, subject),
   ];
   return all.filter(({ at }) => at <= world.clock.now());
 }

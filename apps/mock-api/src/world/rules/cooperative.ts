@@ -38,6 +38,14 @@ export const CooperativeFacts = z.strictObject({
     month: z.int().check(z.minimum(1), z.maximum(12)),
     sunday: z.int().check(z.minimum(1), z.maximum(4)),
   }),
+  /**
+   * The board meets monthly on that day or the next working day, before the month's bill is made; what it is to decide
+   * has arrived so many days before.
+   */
+  boardMeeting: z.strictObject({
+    day: z.int().check(z.minimum(1), z.maximum(9)),
+    noticeDays: Count,
+  }),
   /** Where the cooperative is closed on that day, the next working day. */
   dividendPaidOn: DayOfYear,
   /** The round of a year asks about the balances of a day of the year before. */

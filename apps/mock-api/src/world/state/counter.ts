@@ -7,7 +7,7 @@ export interface Counter {
   wait(key: string, now: number): number;
   add(key: string, now: number): void;
   /** Takes one back that was added. */
-  giveBack(key: string): void;
+  undo(key: string): void;
 }
 
 /** A counter that lets `most` of a key through in `windowMs` milliseconds. */
@@ -37,7 +37,7 @@ export function createCounter(most: number, windowMs: number): Counter {
       counts.set(key, { count: 1, endsAt: now + windowMs });
       makeRoom();
     },
-    giveBack(key) {
+    undo(key) {
       const one = counts.get(key);
       if (one) one.count -= 1;
     },

@@ -8,7 +8,7 @@ export class Busy extends Error {
   }
 }
 
-export interface Queue {
+interface Queue {
   /** Does the work when its turn has come, one after the other. @throws Busy when too many wait */
   run<T>(work: () => Promise<T>): Promise<T>;
   isFull(): boolean;

@@ -1,5 +1,5 @@
 import type { DeductResult } from '../agency/deduct-result.ts';
-import { agencyIndexOf, findAgency } from '../people/agency.ts';
+import { agencyIndexOf, findAgency, pensionAgencyOf } from '../people/agency.ts';
 
 // How many facts concern a member's or an agency's money. What is derived is cached by these numbers, so that worlds
 // in which nobody did anything about a member share what is derived.
@@ -19,6 +19,9 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'loan-papers',
   'guarantor-answer',
   'guarantor-asked',
+  'end-notice',
+  'end-decision',
+  'retirement-payer',
 ]);
 const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
 
@@ -47,13 +50,14 @@ export function createRevisions() {
     void counts.set(key, (counts.get(key) ?? 0) + 1);
   const join = (sets: Map<number, Set<number>>, key: number, value: number) =>
     void sets.set(key, (sets.get(key) ?? new Set()).add(value));
+  const moveTo = (no: number, index: number) => {
+    join(movedIn, index, no);
+    join(movedOut, no, index);
+    add(sheets, index);
+  };
   /** A member moves to the agency after this one; the last one's go to the one before. */
   const move = (no: number, index: number) => {
-    for (const next of [index - 1, index + 1]) {
-      join(movedIn, next, no);
-      join(movedOut, no, next);
-      add(sheets, next);
-    }
+    for (const next of [index - 1, index + 1]) moveTo(no, next);
   };
   /** The agencies whose records may move a member's money. */
   const agenciesOf = (no: number) => new Set([agencyIndexOf(no), ...(movedOut.get(no) ?? [])]);
@@ -62,6 +66,7 @@ export function createRevisions() {
       if (OF_MEMBERS.has(kind)) {
         const no = Number(subject);
         add(members, no);
+        if (kind === 'retirement-payer') moveTo(no, pensionAgencyOf(agencyIndexOf(no)));
         for (const index of agenciesOf(no)) add(sheets, index);
       }
       const agency = OF_AGENCIES.has(kind) && findAgency(subject, Number.MAX_SAFE_INTEGER);

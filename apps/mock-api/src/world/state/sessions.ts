@@ -4,7 +4,7 @@ import type { Device } from './kinds/device.ts';
 type SessionKind = 'member' | 'membergroup' | 'admin';
 
 /** A sign-in: when, and on what. */
-export interface SignIn {
+interface SignIn {
   readonly at: number;
   readonly device: Device;
 }
@@ -78,7 +78,7 @@ export interface Sessions {
 export type KeptSession = readonly [hash: string, session: Session];
 
 /** What is stored of a relative's session: the hash of its token, and its times. */
-export interface KeptReading {
+interface KeptReading {
   readonly tokenHash: string;
   readonly openedAt: number;
   readonly until: number;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** A snapshot as it is stored; the state is what JSON keeps of it. */
-export interface StoredSnapshot {
+interface StoredSnapshot {
   readonly world: string;
   readonly name: string;
   readonly state: object;

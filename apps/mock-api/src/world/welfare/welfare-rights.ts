@@ -4,7 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import type { Member } from '../people/person/person.ts';
 import { workingDayFrom } from '../rules/working-days.ts';
 import { conditionText, eventDay, fullYears, isMet, standingText } from './welfare-conditions.ts';
-import { WELFARE_KINDS, type WelfareKind } from './welfare-kinds.ts';
+import { WELFARE_KINDS, type WelfareKind, welfareKind } from './welfare-kinds.ts';
 
 /** A claim for welfare, derived or filed. Its state depends on the current day. */
 export interface WelfareClaim {
@@ -66,6 +66,13 @@ export interface WelfareRight {
 function tableSatang(kind: WelfareKind, member: Member, on: string): number {
   const years = fullYears(member.joinedOn, eventDay(kind, member) ?? on);
   return kind.pays.find((step) => years >= step.fromYears)?.satang ?? 0;
+}
+
+/** What the family of a member gets who dies on a day, satang. */
+export function deathWelfare(member: Member, on: string): number {
+  const kind = welfareKind('DEATH');
+  const isDue = kind?.conditions.every((condition) => isMet(condition, member, on));
+  return kind && isDue ? tableSatang(kind, member, on) : 0;
 }
 
 /** Claims of the kind that count towards its limit: paid or pending, within its period. */

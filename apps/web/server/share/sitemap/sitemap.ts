@@ -8,7 +8,7 @@ import { moveSitemap, type SitemapEntry, writeSitemap } from './write-sitemap.ts
 
 const KEPT_SECONDS = 3_600;
 const FOUND_MS = 600_000;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const isSitemap = (text: string) => /<(?:urlset|sitemapindex)\b/.test(text);
 const isRobots = (text: string) => !/^\s*</.test(text);
@@ -21,7 +21,7 @@ async function backendFile(
 ): Promise<string | undefined> {
   try {
     const headers = cookie === undefined ? {} : { cookie };
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}`);
     const text = await answer.text();
     return answer.ok && isIt(text) ? text : undefined;

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useGroupSignOut } from '../../gates/group-sign-out.ts';
+import { useSignOut } from '../../gates/sign-out.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import { GROUP_MENU } from './group-menu-items.ts';
@@ -12,7 +12,7 @@ interface GroupMenuProps {
 /** The side menu of the agency area. */
 export function GroupMenu({ onChoose }: GroupMenuProps) {
   const { pathname } = useLocation();
-  const signOut = useGroupSignOut();
+  const signOut = useSignOut('membergroup');
   return (
     <nav aria-label="เมนูหน่วยงาน" className={styles.menu}>
       <ul>

@@ -2,7 +2,7 @@ import { Drawer } from '@coop/ui/drawer';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { GroupGate } from '../../gates/group-gate.tsx';
+import { AreaGate } from '../../gates/area-gate.tsx';
 import { Screen } from '../../page/screen.tsx';
 import styles from '../area-layout.module.css';
 import { MenuTool } from '../menu-tool.tsx';
@@ -21,7 +21,7 @@ export function Component() {
   // A member's choice to hide amounts on this device does not apply to the agency's bills.
   return (
     <HideAmountsProvider hidden={false}>
-      <GroupGate>
+      <AreaGate area="membergroup">
         <SkipLink />
         <GroupHeader>
           <MenuTool expanded={menuOpen} onClick={() => setMenuOpen(true)} />
@@ -43,7 +43,7 @@ export function Component() {
           </main>
         </div>
         <ScrollTop />
-      </GroupGate>
+      </AreaGate>
     </HideAmountsProvider>
   );
 }

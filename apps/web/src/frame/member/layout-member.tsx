@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
-import { MemberGate, TermsGate } from '../../gates/member-gate.tsx';
+import { AreaGate, TermsGate } from '../../gates/area-gate.tsx';
 import { OfflineBand } from '../../offline/offline-band.tsx';
 import { registerWorker } from '../../offline/register.ts';
 import { Screen } from '../../page/screen.tsx';
@@ -38,7 +38,7 @@ export function Component() {
   useEffect(registerWorker, []);
   useEffect(() => setDrawerOpen(false), [pathname]);
   return (
-    <MemberGate>
+    <AreaGate area="member">
       <SkipLink />
       <MemberHeader>
         <HideAmountsButton />
@@ -67,6 +67,6 @@ export function Component() {
         </main>
       </div>
       <BottomBar menuOpen={drawerOpen} onMenu={openDrawer} />
-    </MemberGate>
+    </AreaGate>
   );
 }

@@ -11,8 +11,9 @@ export function MemberFiles({ children }: { children: ReactNode }) {
   return <FileOwnerContext value={session && ownerOf(session, asOf)}>{children}</FileOwnerContext>;
 }
 
-function ownerOf({ membership_no: no, member }: MemberSession, asOf: string | undefined) {
+function ownerOf({ membership_no: no, member, relative }: MemberSession, asOf: string | undefined) {
   const { prename, member_name, member_surname } = member;
   const words = `${prename}${member_name} ${member_surname} เลขทะเบียน ${no}`;
-  return { term: 'สมาชิก', words, no, asOf };
+  const reader = relative && `โดยญาติที่สมาชิกให้ดูข้อมูล (${relative.name})`;
+  return { term: 'สมาชิก', words, no, reader, asOf };
 }

@@ -49,7 +49,7 @@ export function MemberPage(props: MemberPageProps) {
   const headingRef = usePageFocus();
   const isRoot = useLocation().pathname === paths.member.status;
   return (
-    <>
+    <MemberFiles>
       <div className={paper ? 'stack no-print' : 'stack'}>
         <MemberMeta {...(title && { title })} />
         {!isPaper && <PrintHead bearer={<PrintBearer />} />}
@@ -62,9 +62,9 @@ export function MemberPage(props: MemberPageProps) {
             <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
           </div>
         </div>
-        <MemberFiles>{children}</MemberFiles>
+        {children}
       </div>
       {paper}
-    </>
+    </MemberFiles>
   );
 }

@@ -5,7 +5,8 @@ import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
-import { askAgain, prefetchFeed } from '../../feed/query-client.ts';
+import { askInto } from '../../feed/loader.ts';
+import { askAgain, queryClient } from '../../feed/query-client.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -43,7 +44,7 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
       notify.success(answer.rc_des);
       void askAgain('infoBoardList');
       // Fetches the thread with the new answer first, so that the page does not flicker.
-      await prefetchFeed(api, 'infoBoardShow', threadInput(boardId, ownKeys('board')));
+      await askInto(queryClient, api)('infoBoardShow', threadInput(boardId, ownKeys('board')));
       onSent();
       return undefined;
     },

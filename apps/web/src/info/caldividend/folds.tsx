@@ -1,18 +1,14 @@
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { THAI_MONTHS } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
-import { DateField } from '@coop/ui/date-field';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import styles from '../../parts/calculator/calculator.module.css';
+import { PlannerField, TypedField } from '../../parts/calculator/field.tsx';
 import { Fold } from '../../parts/calculator/fold.tsx';
 import own from './caldividend.module.css';
-import { fieldId, NumberInput, RadioInput, SelectInput, TypedNumber } from './fields.tsx';
-import { METHODS } from './inputs.ts';
 import { purchaseName } from './problems.ts';
 import { text } from './text.ts';
-import { ROUNDINGS } from './typed-inputs.ts';
-import type { Caldividend } from './use-caldividend.ts';
+import { type Caldividend, FORM } from './use-caldividend.ts';
 import { monthLabel, monthsOf } from './year.ts';
 
 interface FoldProps {
@@ -21,7 +17,7 @@ interface FoldProps {
 
 /** Each month by itself. */
 export function MonthsFold({ caldividend }: FoldProps) {
-  const { inputs, problems } = caldividend;
+  const { inputs, problems, form } = caldividend;
   const months = monthsOf(inputs);
   const sum = months.reduce((total, name) => total + (parseBaht(inputs[name]) ?? 0), 0);
   const isSame = months.every((name) => inputs[name] === inputs.m1);
@@ -34,12 +30,7 @@ export function MonthsFold({ caldividend }: FoldProps) {
     >
       <div className={own.months}>
         {months.map((name) => (
-          <NumberInput
-            key={name}
-            caldividend={caldividend}
-            name={name}
-            label={monthLabel(inputs, name)}
-          />
+          <PlannerField key={name} form={form} name={name} label={monthLabel(inputs, name)} />
         ))}
       </div>
     </Fold>
@@ -83,16 +74,18 @@ function PurchaseFields({ caldividend, at }: FoldProps & { at: number }) {
     <fieldset className={own.purchase}>
       <legend>{text.purchase(no)}</legend>
       <div className={styles.fields}>
-        <div data-field={onName}>
-          <DateField
-            id={fieldId(onName)}
-            label={text.purchaseOn}
-            value={purchase.on}
-            error={problems[onName]}
-            onChange={(on) => changePurchase(at, { on })}
-          />
-        </div>
-        <TypedNumber
+        <TypedField
+          form={FORM}
+          kind="day"
+          name={onName}
+          label={text.purchaseOn}
+          value={purchase.on}
+          error={problems[onName]}
+          onChange={(on) => changePurchase(at, { on })}
+        />
+        <TypedField
+          form={FORM}
+          kind="baht"
           name={amountName}
           label={text.purchaseAmount}
           value={purchase.amount}
@@ -109,19 +102,10 @@ function PurchaseFields({ caldividend, at }: FoldProps & { at: number }) {
   );
 }
 
-const DAYS = [
-  { value: '31', label: text.monthEnd },
-  ...Array.from({ length: 28 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) })),
-];
-const DAY_COUNTS = Object.entries(text.dayCounts).map(([value, label]) => ({ value, label }));
-const MONTH_OPTIONS = THAI_MONTHS.map((label, at) => ({ value: String(at + 1), label }));
-const listOf = <K extends string>(values: readonly K[], words: Readonly<Record<K, string>>) =>
-  values.map((value) => ({ value, label: words[value] }));
-
 /** How time is counted and what is rounded. */
 export function RulesFold({ caldividend }: FoldProps) {
-  const { method, rounding } = caldividend.inputs;
-  const shared = { caldividend };
+  const { inputs, form } = caldividend;
+  const { method, rounding } = inputs;
   const isDaily = method === 'daily';
   return (
     <Fold
@@ -129,39 +113,18 @@ export function RulesFold({ caldividend }: FoldProps) {
       note={text.rulesNote(text.methods[method], text.roundings[rounding])}
       forced={['startYear', 'cutOff'].some((name) => name in caldividend.problems)}
     >
-      <RadioInput
-        {...shared}
-        name="method"
-        label={text.method}
-        options={listOf(METHODS, text.methods)}
-      />
+      <PlannerField form={form} name="method" />
       <div className={styles.pair}>
-        <SelectInput
-          {...shared}
-          name="startMonth"
-          label={text.startMonth}
-          options={MONTH_OPTIONS}
-        />
-        <NumberInput {...shared} name="startYear" label={text.startYear} isBaht={false} />
+        <PlannerField form={form} name="startMonth" />
+        <PlannerField form={form} name="startYear" />
       </div>
-      <SelectInput {...shared} name="monthDay" label={text.monthDay} options={DAYS} />
+      <PlannerField form={form} name="monthDay" />
       {isDaily ? (
-        <SelectInput {...shared} name="dayCount" label={text.dayCount} options={DAY_COUNTS} />
+        <PlannerField form={form} name="dayCount" />
       ) : (
-        <NumberInput
-          {...shared}
-          name="cutOff"
-          label={text.cutOff}
-          hint={text.cutOffHint}
-          isBaht={false}
-        />
+        <PlannerField form={form} name="cutOff" hint={text.cutOffHint} />
       )}
-      <RadioInput
-        {...shared}
-        name="rounding"
-        label={text.rounding}
-        options={listOf(ROUNDINGS, text.roundings)}
-      />
+      <PlannerField form={form} name="rounding" />
     </Fold>
   );
 }

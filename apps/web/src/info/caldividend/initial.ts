@@ -2,9 +2,9 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { DividendYearConfig } from '@coop/contracts/site-products';
 import { parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
+import { blanksOf } from '../../parts/calculator/fields.ts';
 import { fiscalYearStart } from '../../parts/statement/period.ts';
-import { ALL_MONTHS, BLANK } from './inputs.ts';
-import type { Inputs, MonthName } from './typed-inputs.ts';
+import { ALL_MONTHS, FIELDS, type Inputs, type MonthName } from './fields.ts';
 
 /** The last paid year; tolerant, because the configuration is not validated yet. */
 export function lastPaid({ dividend_history }: SiteConfig): DividendYearConfig | undefined {
@@ -27,7 +27,7 @@ export function initialInputs(site: SiteConfig, today: string): Inputs {
   const start = fiscalYearStart(today, startMonth);
   const paid = lastPaid(site);
   return {
-    ...BLANK,
+    ...blanksOf(FIELDS),
     ...everyMonth('1,000'),
     startMonth: String(startMonth),
     startYear: String(toBuddhistYear(Number(start.slice(0, 4)))),

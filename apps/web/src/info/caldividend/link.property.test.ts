@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRight, TEXT_LIMIT } from '../../parts/calculator/link.ts';
+import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
+import { isRight } from '../../parts/calculator/link.ts';
+import { ALL_MONTHS, type Inputs, MONTHS, type MonthName } from './fields.ts';
 import { initialInputs } from './initial.ts';
-import { ALL_MONTHS, METHODS, MOST_PURCHASES, readLink, writeLink } from './inputs.ts';
+import { MOST_PURCHASES, readLink, writeLink } from './inputs.ts';
 import { answerTo } from './plan.ts';
 import { problemsOf } from './problems.ts';
-import { type Inputs, MONTHS, type MonthName, ROUNDINGS } from './typed-inputs.ts';
+
+const METHODS = ['share_month', 'eleven_months', 'thirteen_lines', 'daily'] as const;
+const ROUNDINGS = ['rows', 'cut', 'total'] as const;
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
 const INITIAL = initialInputs(SITE, '2026-11-20');

@@ -1,7 +1,7 @@
 import { Facts } from '@coop/ui/facts';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
+import type { Inputs } from './fields.ts';
 import { text } from './text.ts';
-import type { Inputs } from './typed-inputs.ts';
 
 /** On paper, where fields are not printed, this lists the inputs that the rows of the working do not show. */
 export function PaperInputs({ inputs }: { inputs: Inputs }) {

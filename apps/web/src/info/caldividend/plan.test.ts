@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Inputs } from './fields.ts';
 import { everyMonth, initialInputs, lastPaid } from './initial.ts';
 import { answerTo } from './plan.ts';
 import { problemsOf } from './problems.ts';
-import type { Inputs } from './typed-inputs.ts';
 import { workingTable } from './working.tsx';
 import { monthLabel } from './year.ts';
 

@@ -6,17 +6,18 @@ import { memo, useMemo } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
+import { listProblems } from '../../parts/calculator/field.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { MonthsChart, PartsChart } from './chart.tsx';
-import { DividendFields, errorsOf } from './form.tsx';
+import type { MonthName } from './fields.ts';
+import { DividendFields } from './form.tsx';
 import { Meter } from './meter.tsx';
 import { PaperInputs } from './paper-inputs.tsx';
 import { type Answer, answerTo } from './plan.ts';
 import { ResultCard, ResultLine, saying } from './result.tsx';
 import { text } from './text.ts';
-import type { MonthName } from './typed-inputs.ts';
-import { type Caldividend, useCaldividend } from './use-caldividend.ts';
+import { type Caldividend, FORM, useCaldividend } from './use-caldividend.ts';
 import { Working, workingTable } from './working.tsx';
 import { monthLabel, yearStartOf } from './year.ts';
 
@@ -44,7 +45,7 @@ function CaldividendView({ caldividend }: { caldividend: Caldividend }) {
       <Desk
         calculator={caldividend}
         title={text.form}
-        errors={errorsOf(caldividend)}
+        errors={listProblems(FORM, caldividend.problems)}
         fields={<DividendFields caldividend={caldividend} />}
         figure={<ResultLine answer={answer} />}
         result={{

@@ -26,12 +26,7 @@ function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] 
       save: (row) => ({ kind: 'text', value: nameOf(row) }),
     },
     dateColumn('on', words.on, (row) => row.on),
-    satangColumn({
-      key: 'shares',
-      header: words.shares,
-      of: (row) => row.amountSatang,
-      totalOf: rows,
-    }),
+    satangColumn('shares', words.shares, (row) => row.amountSatang, { totalOf: rows }),
     {
       key: 'weight',
       header: words.weight,
@@ -40,10 +35,7 @@ function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] 
       save: (row) => ({ kind: 'text', value: weightOf(row) }),
     },
     {
-      ...satangColumn<NamedRow>({
-        key: 'dividend',
-        header: words.dividend,
-        of: (row) => row.dividendSatang,
+      ...satangColumn<NamedRow>('dividend', words.dividend, (row) => row.dividendSatang, {
         strong: true,
       }),
       // The amount paid, which can differ from the sum of the rows.

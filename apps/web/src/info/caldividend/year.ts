@@ -1,28 +1,10 @@
 import { addDays, addMonths } from '@coop/finance/calendar';
 import { THAI_MONTHS_SHORT, toBuddhistYear } from '@coop/format/thai-date';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
-import type { Fields, MonthName } from './typed-inputs.ts';
+import { type Fields, IN_YEAR, type MonthName, YEARS } from './fields.ts';
 
 type Start = Pick<Fields, 'startMonth' | 'startYear'>;
 type Year = Start & Pick<Fields, 'method'>;
-
-/** Buddhist years that a fiscal year may begin in. */
-export const YEARS = { first: 2500, last: 2600 } as const;
-
-const IN_YEAR: readonly MonthName[] = [
-  'm1',
-  'm2',
-  'm3',
-  'm4',
-  'm5',
-  'm6',
-  'm7',
-  'm8',
-  'm9',
-  'm10',
-  'm11',
-  'm12',
-];
 
 /** The months whose amounts count, in their order. */
 export function monthsOf({ method }: Pick<Fields, 'method'>): readonly MonthName[] {
@@ -30,7 +12,7 @@ export function monthsOf({ method }: Pick<Fields, 'method'>): readonly MonthName
 }
 
 /** A Buddhist year as it was typed; undefined while it is none. */
-export function readYear(typed: string): number | undefined {
+function readYear(typed: string): number | undefined {
   const year = parseTypedCount(typed);
   return year !== null && year >= YEARS.first && year <= YEARS.last ? year : undefined;
 }

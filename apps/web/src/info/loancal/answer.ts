@@ -1,7 +1,7 @@
 import type { LoanPlan } from '@coop/finance/loan-plan';
 import { type Payment, paymentsOf } from '../../parts/calculator/payments.ts';
+import type { LoanInputs } from './fields.ts';
 import { planOf } from './plan.ts';
-import type { LoanInputs } from './typed-inputs.ts';
 
 /** A loan and its computed results. */
 export interface Answer {

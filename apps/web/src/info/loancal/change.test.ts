@@ -1,9 +1,9 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { describe, expect, test } from 'vitest';
 import { changeLoan } from './change.ts';
+import type { LoanInputs } from './fields.ts';
 import { initialLoan, productsOf } from './presets.ts';
 import { planProblems } from './problems.ts';
-import type { LoanInputs } from './typed-inputs.ts';
 
 const PRODUCTS: LoanProductConfig[] = [
   {

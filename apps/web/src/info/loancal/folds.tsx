@@ -1,11 +1,8 @@
 import { formatThaiDate } from '@coop/format/thai-date';
-import { TextField } from '@coop/ui/text-field';
 import styles from '../../parts/calculator/calculator.module.css';
+import { PlannerField } from '../../parts/calculator/field.tsx';
 import { Fold } from '../../parts/calculator/fold.tsx';
-import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import { DayInput, fieldId, NumberInput, RadioInput, SelectInput } from './fields.tsx';
-import { INTEREST_ROUNDINGS, PRINCIPAL_ROUNDINGS, TOTAL_ROUNDINGS } from './inputs.ts';
 import { text } from './text.ts';
 import type { Loancal } from './use-loancal.ts';
 
@@ -13,55 +10,31 @@ interface FoldProps {
   readonly loancal: Loancal;
 }
 
-const hasProblem = ({ problems, nameOf }: Loancal, names: Parameters<Loancal['nameOf']>[0][]) =>
+const hasProblem = ({ problems, nameOf }: Loancal, names: readonly string[]) =>
   names.some((name) => nameOf(name) in problems);
 
 /** When interest begins, how it is counted, and what is rounded how. */
-export function RulesFold({ loancal }: FoldProps) {
-  const { method, interest, principal, total } = loancal.loan;
-  const isEqualPrincipal = method === 'equal_principal';
-  const note = text.rulesNote(
-    text.roundings[interest],
-    text.roundings[isEqualPrincipal ? principal : total],
-  );
-  const shared = { loancal, options: text.roundings };
+export function RulesFold({ loancal: { form } }: FoldProps) {
+  const { method, interest } = form.inputs;
+  const instalment = method === 'equal_principal' ? 'principal' : 'total';
+  const { roundings } = text;
   return (
-    <Fold title={text.rules} note={note}>
-      <RadioInput
-        loancal={loancal}
-        name="firstDue"
-        label={text.firstDue}
-        options={text.firstDues}
-      />
-      <SelectInput
-        {...shared}
-        name="interest"
-        label={text.interestRounding}
-        values={INTEREST_ROUNDINGS}
-      />
-      {isEqualPrincipal ? (
-        <SelectInput
-          {...shared}
-          name="principal"
-          label={text.principalRounding}
-          values={PRINCIPAL_ROUNDINGS}
-        />
-      ) : (
-        <SelectInput {...shared} name="total" label={text.totalRounding} values={TOTAL_ROUNDINGS} />
-      )}
-      <SelectInput
-        loancal={loancal}
-        name="dayCount"
-        label={text.dayCount}
-        options={text.dayCounts}
-      />
+    <Fold
+      title={text.rules}
+      note={text.rulesNote(roundings[interest], roundings[form.inputs[instalment]])}
+    >
+      <PlannerField form={form} name="firstDue" />
+      <PlannerField form={form} name="interest" />
+      <PlannerField form={form} name={instalment} />
+      <PlannerField form={form} name="dayCount" />
     </Fold>
   );
 }
 
 /** Money beside the instalments. */
 export function ExtraFold({ loancal }: FoldProps) {
-  const { extra, extraAmount } = loancal.loan;
+  const { form } = loancal;
+  const { extra, extraAmount } = form.inputs;
   const note =
     extra === 'none' ? text.extraNone : text.extraNote(tidyBaht(extraAmount), text.extras[extra]);
   return (
@@ -71,17 +44,12 @@ export function ExtraFold({ loancal }: FoldProps) {
       opened={extra !== 'none'}
       forced={hasProblem(loancal, ['extraAmount', 'extraOn'])}
     >
-      <RadioInput loancal={loancal} name="extra" label={text.extraLegend} options={text.extras} />
+      <PlannerField form={form} name="extra" />
       {extra !== 'none' && (
         <>
-          <NumberInput loancal={loancal} name="extraAmount" label={text.extraAmount} />
-          <DayInput loancal={loancal} name="extraOn" label={text.extraOn[extra]} />
-          <RadioInput
-            loancal={loancal}
-            name="extraMode"
-            label={text.extraMode}
-            options={text.extraModes}
-          />
+          <PlannerField form={form} name="extraAmount" />
+          <PlannerField form={form} name="extraOn" label={text.extraOn[extra]} />
+          <PlannerField form={form} name="extraMode" />
         </>
       )}
     </Fold>
@@ -90,7 +58,7 @@ export function ExtraFold({ loancal }: FoldProps) {
 
 /** The day on which everything is to be paid back. */
 export function CloseFold({ loancal }: FoldProps) {
-  const { closeOn } = loancal.loan;
+  const { closeOn } = loancal.plan;
   return (
     <Fold
       title={text.close}
@@ -98,29 +66,13 @@ export function CloseFold({ loancal }: FoldProps) {
       opened={closeOn !== ''}
       forced={hasProblem(loancal, ['closeOn'])}
     >
-      <DayInput loancal={loancal} name="closeOn" label={text.closeOn} hint={text.closeHint} />
+      <PlannerField form={loancal.form} name="closeOn" hint={text.closeHint} />
     </Fold>
   );
 }
 
 /** The salary, which both loans are compared with. */
-export function SalaryFold({ loancal }: FoldProps) {
-  const { inputs, problems, change } = loancal;
-  const input = (name: 'salary' | 'deductions') => (
-    <div data-field={name}>
-      <TextField
-        id={fieldId(name)}
-        label={text[name]}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={TEXT_LIMIT}
-        value={inputs[name]}
-        error={problems[name]}
-        onChange={(event) => change({ [name]: event.target.value })}
-        onBlur={() => change({ [name]: tidyBaht(inputs[name]) })}
-      />
-    </div>
-  );
+export function SalaryFold({ loancal: { inputs, problems, salaryForm } }: FoldProps) {
   return (
     <Fold
       title={text.salaryFold}
@@ -129,8 +81,8 @@ export function SalaryFold({ loancal }: FoldProps) {
       forced={'salary' in problems || 'deductions' in problems}
     >
       <div className={styles.pair}>
-        {input('salary')}
-        {input('deductions')}
+        <PlannerField form={salaryForm} name="salary" />
+        <PlannerField form={salaryForm} name="deductions" />
       </div>
       <p className="note">{text.salaryHint}</p>
     </Fold>

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRight, TEXT_LIMIT } from '../../parts/calculator/link.ts';
+import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
+import { isRight } from '../../parts/calculator/link.ts';
 import {
-  EXTRA_MODES,
-  EXTRAS,
-  FIRST_DUES,
   INTEREST_ROUNDINGS,
-  METHODS,
+  type Inputs,
+  type LoanInputs,
   PRINCIPAL_ROUNDINGS,
-  readLink,
   TOTAL_ROUNDINGS,
-  writeLink,
-} from './inputs.ts';
+} from './fields.ts';
+import { readLink, writeLink } from './inputs.ts';
 import { initialLoan } from './presets.ts';
 import { problemsOf } from './problems.ts';
-import type { Inputs, LoanInputs } from './typed-inputs.ts';
+
+const METHODS = ['equal_total', 'equal_principal'] as const;
+const FIRST_DUES = ['next_month_end', 'same_month_if_by_5th', 'same_month_end'] as const;
+const EXTRAS = ['none', 'once', 'monthly'] as const;
+const EXTRA_MODES = ['keep_instalment', 'keep_term'] as const;
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
 const INITIAL = initialLoan(SITE, '2026-11-20');

@@ -1,8 +1,8 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Facts } from '@coop/ui/facts';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
+import type { LoanInputs } from './fields.ts';
 import { text } from './text.ts';
-import type { LoanInputs } from './typed-inputs.ts';
 
 interface PaperInputsProps {
   readonly loan: LoanInputs;

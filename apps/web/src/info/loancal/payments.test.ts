@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { paymentShares, yearShares } from '../../parts/calculator/payments.ts';
 import { scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { answerTo } from './answer.ts';
-import { BLANK } from './inputs.ts';
+import { BLANK, type LoanInputs } from './fields.ts';
 import { salaryShare } from './plan.ts';
 import { guarantorsFor, typedRight } from './right.ts';
-import type { LoanInputs } from './typed-inputs.ts';
 
 const LOAN: LoanInputs = {
   ...BLANK,

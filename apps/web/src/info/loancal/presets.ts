@@ -2,32 +2,25 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { rateOn } from '@coop/finance/rates';
 import { formatRate, parseRate } from '@coop/format/money';
-import {
-  BLANK,
-  FIRST_DUES,
-  INTEREST_ROUNDINGS,
-  METHODS,
-  PRINCIPAL_ROUNDINGS,
-  TOTAL_ROUNDINGS,
-} from './inputs.ts';
-import type { LoanInputs } from './typed-inputs.ts';
+import { BLANK, LOAN_FIELDS, type LoanInputs } from './fields.ts';
 
 /** The inputs that a product sets; changing one of them deselects the product. */
 export const PRODUCT_FIELDS = ['rate', 'method', 'interest', 'principal', 'total'] as const;
 
-const isIn = (words: readonly string[], word: unknown) =>
-  typeof word === 'string' && words.includes(word);
+const fits = (name: keyof LoanInputs, word: unknown) =>
+  typeof word === 'string' && LOAN_FIELDS[name].fits(word);
+
+const isFirstDue = (rule: unknown): rule is LoanInputs['firstDue'] => fits('firstDue', rule);
 
 /** Whether a product can be used; the configuration is not validated yet. */
 function isUsable(product: Partial<LoanProductConfig>): boolean {
   const { code, name, method, rates, rounding, terms } = product;
-  const instalmentRules = method === 'equal_principal' ? PRINCIPAL_ROUNDINGS : TOTAL_ROUNDINGS;
   return (
     typeof code === 'string' &&
     typeof name === 'string' &&
-    isIn(METHODS, method) &&
-    isIn(INTEREST_ROUNDINGS, rounding?.interest) &&
-    isIn(instalmentRules, rounding?.instalment) &&
+    fits('method', method) &&
+    fits('interest', rounding?.interest) &&
+    fits(method === 'equal_principal' ? 'principal' : 'total', rounding?.instalment) &&
     Array.isArray(terms) &&
     Array.isArray(rates) &&
     rates.length > 0 &&
@@ -77,7 +70,7 @@ export function initialLoan(site: SiteConfig, today: string): LoanInputs {
     rate: '6.00',
     instalments: '60',
     on: today,
-    firstDue: FIRST_DUES.find((rule) => rule === first_due) ?? BLANK.firstDue,
+    firstDue: isFirstDue(first_due) ? first_due : BLANK.firstDue,
     dayCount: day_count === 366 ? '366' : '365',
   };
   return product ? withProduct(blank, product) : blank;

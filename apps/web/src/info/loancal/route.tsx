@@ -8,19 +8,20 @@ import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
+import { listProblems } from '../../parts/calculator/field.tsx';
 import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { type Answer, answerTo } from './answer.ts';
 import { Compare } from './compare.tsx';
-import { errorsOf, LoanFields } from './form.tsx';
+import { LoanFields } from './form.tsx';
 import { PaperInputs } from './paper-inputs.tsx';
 import { CloseCard, ResultCard, ResultLine, SavingCard, saying } from './result.tsx';
 import { SalaryCard } from './salary.tsx';
 import { text } from './text.ts';
 import { inputNames } from './text-problems.ts';
-import { type Loancal, useLoancal } from './use-loancal.ts';
+import { FORM, type Loancal, useLoancal } from './use-loancal.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** /loancal */
@@ -51,7 +52,7 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
       <Desk
         calculator={loancal}
         title={text.form}
-        errors={errorsOf(loancal)}
+        errors={listProblems(FORM, loancal.problems, loancal.isShown)}
         fields={<LoanFields loancal={loancal} />}
         figure={answer && <ResultLine answer={answer} />}
         result={

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 // There is no call that searches everything: each list is asked for its first page, and each may fail on its own.
 
 /** Something that was found. */
-export interface Hit {
+interface Hit {
   readonly href: string;
   readonly title: string;
   readonly note: string;

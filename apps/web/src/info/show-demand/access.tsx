@@ -5,6 +5,7 @@ import Printer from 'lucide-react/icons/printer';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { forgetOwn } from '../../parts/posts/own-posts.ts';
 import { notify } from '../../toasts/notify.ts';
+import { demandReceiptFile } from './receipt-paper.ts';
 import styles from './show-demand.module.css';
 import { text } from './text.ts';
 
@@ -24,11 +25,7 @@ export function Access({ demand, onForget }: { demand: Demand; onForget: () => v
           <Button variant="primary" icon={<Printer />} onClick={() => print()}>
             {text.print}
           </Button>
-          <PaperDownload
-            file={async (making) =>
-              (await import('./receipt-pdf.ts')).demandReceiptFile(demand, making)
-            }
-          />
+          <PaperDownload file={(making) => demandReceiptFile(demand, making)} />
           <Button onClick={forget}>{text.forget}</Button>
         </div>
       </Band>

@@ -12,6 +12,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { DemandStatusTag } from '../../parts/posts/demand-status.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
@@ -19,7 +20,7 @@ import { paths } from '../../site/paths.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { Access } from './access.tsx';
 import { Log } from './log.tsx';
-import { Receipt } from './receipt.tsx';
+import { demandReceiptFile } from './receipt-paper.ts';
 import { text } from './text.ts';
 
 const callOf = (demand_no: string, mine?: string[]) => ({
@@ -50,6 +51,7 @@ function DemandPage({ no }: { no: string }) {
   const feed = useFeed('infoDemandShow', callOf(no, useOwnKeys('demand')));
   if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;
   const isMine = feed.data?.is_mine ?? false;
+  const paper = feed.data && isMine ? feed.data : undefined;
   return (
     <>
       <div className={isMine ? 'no-print' : undefined}>
@@ -70,7 +72,7 @@ function DemandPage({ no }: { no: string }) {
           </FeedView>
         </PublicPage>
       </div>
-      {feed.data && isMine && <Receipt demand={feed.data} />}
+      {paper && <PrintedPapers of={(making) => demandReceiptFile(paper, making).papers} />}
     </>
   );
 }

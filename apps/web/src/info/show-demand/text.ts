@@ -31,7 +31,6 @@ export const text = {
   receipt: {
     title: 'ใบรับเรื่อง',
     sub: (no: string) => `หมายเลขติดตามเรื่อง ${no}`,
-    printedAt: (when: string) => `พิมพ์เมื่อ ${when}`,
     how: (address: string) => `ติดตามสถานะได้ที่ ${address} โดยใช้หมายเลขติดตามเรื่องข้างต้น`,
     keep: 'โปรดเก็บเอกสารนี้ไว้จนกว่าเรื่องจะเสร็จสิ้น',
   },

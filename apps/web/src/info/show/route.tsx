@@ -79,8 +79,10 @@ function Show({ input }: { input: CallInput<'infoTopicShow'> }) {
   const feed = useFeed('infoTopicShow', input);
   const [hasFailed, setFailed] = useState(false);
   if (feed.isError && !hasFailed) setFailed(true);
-  const status = feed.error instanceof ApiError ? feed.error.status : 0;
-  if ([404, 410, 422].includes(status)) return <Missing status={status === 410 ? 410 : 404} />;
+  const { error } = feed;
+  if (error instanceof ApiError && error.isMissing) {
+    return <Missing status={error.status === 410 ? 410 : 404} />;
+  }
   if (feed.data) return <Page topic={feed.data} />;
   const view = (
     <FeedView feed={feed} blocks={WAITING}>

@@ -3,7 +3,7 @@ import type { Body } from '@coop/contracts/endpoints';
 import type { VerifiedPaper } from '@coop/contracts/info/verify';
 import { useCallback, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
+import { withAskedBotCheck } from '../../client/bot-check.ts';
 import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 

@@ -33,7 +33,7 @@ function ofState(state: string): Verdict {
 }
 
 /** What is to be said of a paper by what its signature and the cooperative say; `undefined`: only its number is known. */
-export function verdictOf(signature: Signature | undefined, answer: Answer): Verdict {
+function verdictOf(signature: Signature | undefined, answer: Answer): Verdict {
   if (signature === 'forged') return REFUSED;
   if (answer.is === 'paper') return ofState(answer.paper.state);
   if (answer.is === 'unknown') {

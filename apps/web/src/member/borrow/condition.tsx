@@ -13,7 +13,7 @@ export interface ConditionWords {
 }
 
 /** Years and months, as one says them. */
-export function monthsWords(months: number): string {
+function monthsWords(months: number): string {
   const years = Math.trunc(months / 12);
   const rest = months % 12;
   if (years === 0) return text.months(formatCount(months));
@@ -29,7 +29,7 @@ const UNITS: Partial<Record<LoanCondition['kind'], (count: number) => string>> =
   no_request: (count) => text.requests(formatCount(count)),
 };
 
-const WORDS: readonly string[] = ['member_kind', 'rank', 'service'];
+const WORDS: readonly string[] = ['member_kind', 'rank', 'service', 'membership'];
 const MOST: readonly string[] = ['no_arrears', 'no_request'];
 
 /** The condition in words; undefined for a kind or a value that this portal does not know. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noteEnd } from '../../testing/end-notice.ts';
 import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Borrow } from './route.tsx';
@@ -42,4 +43,15 @@ test('[ABI-02] each product says how much, and which condition stands in the way
   expect((await card('เงินกู้สามัญวิทยฐานะ'))?.textContent).toContain(
     '2\u00a0คน แต่ละคนต้องมีวงเงินค้ำประกันเหลือ 110,000.00',
   );
+});
+
+test('[LED-15] who leaves borrows no more, and reads why at each product', async () => {
+  await openScreen(Borrow, {
+    member: '00001',
+    at,
+    before: (world) => noteEnd(world, '00001', 'ลาออก'),
+  });
+  expect((await screen.findAllByText('สมาชิกภาพ')).length).toBeGreaterThan(1);
+  expect(screen.getAllByText('ต้องเป็น ปกติ').length).toBeGreaterThan(1);
+  expect(screen.queryByText('กู้ได้')).toBeNull();
 });

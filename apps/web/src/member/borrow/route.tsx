@@ -18,7 +18,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { TEXT_LIMIT } from '../../parts/calculator/link.ts';
+import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
 import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';

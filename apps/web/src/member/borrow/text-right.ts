@@ -27,6 +27,7 @@ export const text = {
     rank: 'วิทยฐานะ',
     paid_instalments: 'ผ่อนสัญญาเดิมแล้ว',
     service: 'บริการทำรายการเงิน',
+    membership: 'สมาชิกภาพ',
     no_request: 'คำขอกู้ที่ยังไม่เสร็จ',
     cap: 'วงเงินสูงสุดของประเภทนี้',
     salary_multiple: 'ตามเงินเดือน',

@@ -17,7 +17,7 @@ const WHOSE: readonly ExportColumn<GuaranteedLoan>[] = [
 
 function givenColumns(loans: readonly GuaranteedLoan[]): ExportColumn<GuaranteedLoan>[] {
   const money = (key: string, header: string, of: (loan: GuaranteedLoan) => string) =>
-    moneyColumn({ key, header, of, totalOf: loans });
+    moneyColumn(key, header, of, { totalOf: loans });
   return [
     ...WHOSE,
     money('approved', columns.approved, (loan) => loan.loanapprove_amt),
@@ -34,12 +34,7 @@ function releasedColumns(loans: readonly GuaranteedLoan[]): ExportColumn<Guarant
   return [
     ...WHOSE,
     dateColumn('released', columns.released, (loan) => loan.released_date),
-    moneyColumn({
-      key: 'mine',
-      header: columns.mine,
-      of: (loan) => loan.guarantee_amount,
-      totalOf: loans,
-    }),
+    moneyColumn('mine', columns.mine, (loan) => loan.guarantee_amount, { totalOf: loans }),
   ];
 }
 

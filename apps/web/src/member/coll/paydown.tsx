@@ -12,17 +12,8 @@ import { text } from './text.ts';
 
 const COLUMNS: readonly ExportColumn<PaydownRow>[] = [
   dateColumn('due', text.columns.dueOn, (row) => row.due_date),
-  moneyColumn({
-    key: 'mine',
-    header: text.columns.myPayment,
-    of: (row) => row.my_payment,
-    strong: true,
-  }),
-  moneyColumn({
-    key: 'balance',
-    header: text.columns.balanceAfter,
-    of: (row) => row.principal_balance,
-  }),
+  moneyColumn('mine', text.columns.myPayment, (row) => row.my_payment, { strong: true }),
+  moneyColumn('balance', text.columns.balanceAfter, (row) => row.principal_balance),
 ];
 
 /** A year of months; the others are asked for. */

@@ -1,6 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noteEnd } from '../../testing/end-notice.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -41,6 +42,19 @@ test('[MEM-15] a guarantor who was asked reads the sum', async () => {
   });
   const called = await screen.findByText(/^สหกรณ์เรียกให้ท่านชำระแทนตามส่วน/);
   expect(called.textContent).toBe('สหกรณ์เรียกให้ท่านชำระแทนตามส่วน 17,541.00 บาท');
+});
+
+test('[LED-15] what a borrower’s settlement left unpaid is asked for above everything, and by when', async () => {
+  await openScreen(Guarantees, {
+    member: '00001',
+    at,
+    before: (world) => noteEnd(world, '00003', 'ให้ออก', 'three weeks ago'),
+  });
+  const title = await screen.findByText('ผู้กู้ที่ท่านค้ำประกันสิ้นสมาชิกภาพแล้วและยังเหลือหนี้ 1 สัญญา');
+  expect(title.parentElement?.textContent).toContain('นางสุมาลี สังข์บุญ (00003)');
+  expect(screen.getAllByText('ผู้กู้สิ้นสมาชิกภาพ').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^สัญญาที่ท่านค้ำประกันค้างชำระ/)).toBeNull();
+  expect(screen.queryByText(/^หากผู้กู้หยุดชำระ ท่านอาจ/)).toBeNull();
 });
 
 test('[MEM-15] each contract I guarantee has its card: whose, how much of it, until when', async () => {

@@ -22,7 +22,7 @@ import { Paydown } from './paydown.tsx';
 import { Right } from './right.tsx';
 import { Security } from './security.tsx';
 import { text } from './text.ts';
-import { WatchCard } from './watch-card.tsx';
+import { hasEnded, WatchCard } from './watch-card.tsx';
 
 export const loader: Loader = (page) =>
   Promise.all([page.ask('memberCollList', {}), page.ask('memberGuaranteeAskList', {})]);
@@ -57,7 +57,8 @@ function GuaranteesView({ data }: { data: MemberColl }) {
   return (
     <>
       <Spoken of={text.title}>
-        <Late loans={inForce.filter((one) => one.arrear_periods > 0)} />
+        <AfterEnd loans={inForce.filter(isCalledAfterEnd)} />
+        <Late loans={inForce.filter((one) => one.arrear_periods > 0 && !hasEnded(one))} />
         <Right right={data.right} inForce={inForce} />
       </Spoken>
       <h2>{text.given}</h2>
@@ -89,6 +90,40 @@ function GuaranteesView({ data }: { data: MemberColl }) {
   );
 }
 
+const isCalledAfterEnd = (loan: GuaranteedLoan) =>
+  hasEnded(loan) && parseBaht(loan.called_amount) !== 0;
+
+/** What settlements of borrowers left unpaid and the guarantor is asked for, and by when. */
+function AfterEnd({ loans }: { loans: readonly GuaranteedLoan[] }) {
+  if (loans.length === 0) return null;
+  return (
+    <Band tone="negative" title={text.afterEndTitle(formatCount(loans.length))}>
+      {keyed(loans, (loan) => loan.loancontract_no).map(([key, loan]) => (
+        <p key={key}>
+          {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
+          <strong>
+            {text.called} <Amount satang={parseBaht(loan.called_amount)} unit="บาท" />
+          </strong>{' '}
+          <span className="whole">{text.calledUntil(formatThaiDate(loan.called_until))}</span>
+        </p>
+      ))}
+      <p>{text.afterEndAdvice}</p>
+      <Ask />
+    </Band>
+  );
+}
+
+/** Whom to ask; nothing where the deployment names no number. */
+function Ask() {
+  const { phone } = useSite();
+  if (!phone) return null;
+  return (
+    <p>
+      {text.ask} <PhoneLink />
+    </p>
+  );
+}
+
 /** Whether the cooperative has asked the guarantor yet; nothing where a backend does not say. */
 function Called({ loan }: { loan: GuaranteedLoan }) {
   const called = parseBaht(loan.called_amount);
@@ -103,7 +138,6 @@ function Called({ loan }: { loan: GuaranteedLoan }) {
 
 /** The notice of a first missed month: who is late, and what to do while it is still small. */
 function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
-  const { phone } = useSite();
   if (loans.length === 0) return null;
   return (
     <Band tone="negative" title={text.lateTitle(formatCount(loans.length))}>
@@ -118,11 +152,7 @@ function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
         </p>
       ))}
       <p>{text.lateAdvice}</p>
-      {phone && (
-        <p>
-          {text.ask} <PhoneLink />
-        </p>
-      )}
+      <Ask />
     </Band>
   );
 }

@@ -54,10 +54,7 @@ const WORDS: readonly ExportColumn<SecurityRow>[] = [
 function amountColumn(rows: readonly SecurityRow[]): ExportColumn<SecurityRow> {
   const guaranteed = sumSatang(rows.filter(isPerson).map((row) => parseBaht(row.coll_amount)));
   return {
-    ...moneyColumn<SecurityRow>({
-      key: 'amount',
-      header: columns.amount,
-      of: (row) => row.coll_amount,
+    ...moneyColumn<SecurityRow>('amount', columns.amount, (row) => row.coll_amount, {
       strong: true,
     }),
     // Shares secure every contract, so they are not summed.

@@ -8,14 +8,23 @@ import { Tag } from '@coop/ui/tag';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { text } from './text.ts';
 
-/** Paid on time, or late and by how many months. */
-export function standingOf({ arrear_periods, contract_status }: GuaranteedLoan): string {
+/** Whether the borrower's membership has ended with the loan unpaid. */
+export const hasEnded = ({ called_until }: GuaranteedLoan) => Boolean(called_until);
+
+/** Paid on time, late and by how many months, or left unpaid by a settlement. */
+export function standingOf(loan: GuaranteedLoan): string {
+  const { arrear_periods, contract_status } = loan;
+  if (hasEnded(loan)) return text.hasEnded;
   return arrear_periods > 0 ? text.lateTag(formatCount(arrear_periods)) : contract_status;
 }
 
 /** The same in a colour. */
 export function StandingTag({ loan }: { loan: GuaranteedLoan }) {
-  return <Tag tone={loan.arrear_periods > 0 ? 'negative' : 'positive'}>{standingOf(loan)}</Tag>;
+  return (
+    <Tag tone={loan.arrear_periods > 0 || hasEnded(loan) ? 'negative' : 'positive'}>
+      {standingOf(loan)}
+    </Tag>
+  );
 }
 
 function factsOf(loan: GuaranteedLoan) {
@@ -41,6 +50,38 @@ function factsOf(loan: GuaranteedLoan) {
   ];
 }
 
+/** What I would pay a month if the borrower stopped. */
+function WouldPay({ loan }: { loan: GuaranteedLoan }) {
+  return (
+    <>
+      {text.wouldPay}{' '}
+      <strong>
+        <Amount satang={parseBaht(loan.monthly_liability)} unit="บาท" />
+      </strong>{' '}
+      {loan.expected_end && (
+        <span className="nowrap">
+          {text.until} {formatThaiDate(loan.expected_end)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What I am asked for after the borrower's settlement. */
+function Asked({ loan }: { loan: GuaranteedLoan }) {
+  const called = parseBaht(loan.called_amount);
+  if (called === 0) return text.paidMine;
+  return (
+    <>
+      {text.called}{' '}
+      <strong>
+        <Amount satang={called} unit="บาท" />
+      </strong>{' '}
+      <span className="nowrap">{text.calledUntil(formatThaiDate(loan.called_until))}</span>
+    </>
+  );
+}
+
 /** One loan I guarantee: whose, how it stands, and what it would cost me. */
 export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
   return (
@@ -50,19 +91,7 @@ export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
       label={text.balance}
       satang={parseBaht(loan.principal_balance)}
       facts={factsOf(loan)}
-      foot={
-        <>
-          {text.wouldPay}{' '}
-          <strong>
-            <Amount satang={parseBaht(loan.monthly_liability)} unit="บาท" />
-          </strong>{' '}
-          {loan.expected_end && (
-            <span className="nowrap">
-              {text.until} {formatThaiDate(loan.expected_end)}
-            </span>
-          )}
-        </>
-      }
+      foot={hasEnded(loan) ? <Asked loan={loan} /> : <WouldPay loan={loan} />}
     >
       <Progress
         label={`${text.paid} ${loan.loancontract_no}`}

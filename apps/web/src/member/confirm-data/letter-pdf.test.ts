@@ -9,7 +9,7 @@ const MAKING = { coopName: 'สหกรณ์ตัวอย่าง', origin:
 
 test('[ABI-10] the letter that nobody has answered has places for a pen, sums in words and two who sign', async () => {
   const { reply: _, ...letter } = example;
-  const { pages, info } = await readBack(...letterFile(letter, MAKING).papers);
+  const { pages, info } = await readBack(letterFile(letter, MAKING).papers, MAKING);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain(`ที่ ${letter.letter_no}`);
   expect(pages[0]).toContain('ด้วยสหกรณ์ตัวอย่าง ขอเรียนให้ทราบว่า เมื่อสิ้นวันที่');
@@ -42,7 +42,7 @@ test('[ABI-10] the letter that was answered says what, when, and under which cod
     },
     auditor_answer: { text: 'ปรับยอดให้แล้ว', answered_at: '2026-01-14 09:00:00' },
   };
-  const [page = ''] = (await readBack(...letterFile(letter, MAKING).papers)).pages;
+  const [page = ''] = (await readBack(letterFile(letter, MAKING).papers, MAKING)).pages;
   expect(page).toContain('ไม่ถูกต้อง ยอดของท่าน (บาท) 10,500.00 ฝากเพิ่ม 500 บาท');
   expect(page).toContain('คำตอบของผู้สอบบัญชี ปรับยอดให้แล้ว');
   expect(page).toContain('ส่งเมื่อ 12 ม.ค. 2569 10:24 น. รหัสคำตอบ 7K2M-9QXT-04WD');

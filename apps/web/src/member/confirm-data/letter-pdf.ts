@@ -4,9 +4,7 @@ import { formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
-import { officialPaper } from '../../parts/pdf/official.ts';
-import type { PaperBlock, PaperRow } from '../../parts/pdf/paper.ts';
-import type { PaperFile } from '../../parts/pdf/save-pdf.ts';
+import type { PaperBlock, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
 import { lineKey } from './answers.ts';
 import { text } from './text.ts';
 
@@ -100,7 +98,7 @@ export function letterFile(letter: ConfirmLetter, making: Making): PaperFile {
     name: fileName({ title: text.title, no, when: text.asOf(formatThaiDate(letter.as_of_date)) }),
     papers: [
       {
-        ...officialPaper(making, letter.verification),
+        verification: letter.verification,
         title: text.paper,
         sub: text.asOf(day),
         owner: `${name} ${text.number(no)}`,

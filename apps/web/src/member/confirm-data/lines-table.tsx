@@ -59,24 +59,17 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   textColumn('section', text.columns.section, sectionOf, { fileOnly: true }),
   textColumn('item', text.columns.item, (row) => row.item_desc, { priority: 'title' }),
   numberColumn('ref_no', text.columns.refNo, (row) => row.ref_no),
-  moneyColumn({
-    key: 'balance',
-    header: text.columns.balance,
-    of: (row: Row) => row.balance,
-    strong: true,
-  }),
+  moneyColumn('balance', text.columns.balance, (row: Row) => row.balance, { strong: true }),
   textColumn('answer', text.columns.answer, answerText, {
     cell: ({ checked }) => <AnswerCell checked={checked} />,
   }),
   // On the page the figure and the reason of a disagreement stand in the column before.
-  {
-    ...moneyColumn({
-      key: 'member_balance',
-      header: text.columns.figure,
-      of: (row: Row) => row.checked?.member_balance ?? '',
-    }),
-    fileOnly: true,
-  },
+  moneyColumn(
+    'member_balance',
+    text.columns.figure,
+    (row: Row) => row.checked?.member_balance ?? '',
+    { fileOnly: true },
+  ),
   textColumn('remark', text.columns.remark, ({ checked }) => checked?.remark ?? '', {
     fileOnly: true,
   }),

@@ -48,6 +48,7 @@ export const MORE_LABELS: Readonly<Record<string, string>> = {
   late_since: 'ค้างตั้งแต่',
   monthly_liability: 'ภาระต่อเดือน',
   called_amount: 'ถูกเรียกให้ชำระแทน',
+  called_until: 'ชำระแทนภายใน',
   paydown: 'ตารางหนี้ที่ลดลง',
   my_payment: 'ส่วนของท่าน',
   released_date: 'วันที่พ้นการค้ำ',

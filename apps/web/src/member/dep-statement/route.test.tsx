@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as DepositStatement } from './route.tsx';
 
@@ -41,16 +41,78 @@ test('[MEM-12] several years stand under their names, newest first', async () =>
   expect(years).toHaveLength(11);
 });
 
-test('[MEM-12] another member’s account is not found, and the way back to one’s own is offered', async () => {
-  await openScreen(DepositStatement, {
-    member: '00001',
-    at: '/member/dep_statement/01-1-02474-2',
-    path,
-  });
-  expect(await screen.findByText('ไม่พบบัญชีนี้ในทะเบียนของท่าน')).toBeDefined();
-  const link = screen.getByRole('link', { name: 'ไปหน้าเงินฝาก' });
-  expect(link.getAttribute('href')).toBe('/member/deposit');
+const SPECIAL = '/member/dep_statement/01-2-29101-9';
+const SPECIAL_CAPTION = 'รายการเดินบัญชี 01-2-29101-9';
+/** Rows of movements only. */
+const movements = (caption: string) =>
+  tableRows(caption)
+    .slice(1, -1)
+    .filter((row) => /^\d/.test(row));
+
+test('[MEM-12][FMT-03] what came is green, what went is red; brought forward, plus what came, less what went, is in it', async () => {
+  await openScreen(DepositStatement, { member: '00001', at: SPECIAL, path });
+  const count = await screen.findByText(/^แสดง 14 จาก 111 รายการ/);
+  expect(count.textContent).toBe(
+    'แสดง 14 จาก 111 รายการ · ยอดยกมา 54,169.12 บาท · ยอดยกไป 53,843.61 บาท',
+  );
+  const rows = movements(SPECIAL_CAPTION);
+  expect(rows).toHaveLength(14);
+  const [out, into] = [5, 6].map((at) => satangOf(rows, at).reduce((sum, one) => sum + one, 0));
+  expect(54_169_12 + (into ?? 0) - (out ?? 0)).toBe(53_843_61);
+  expect(rows).toContain(
+    '24 ก.ค. 2569 | ถอนเงินสด | ถสด | ถอน | เคาน์เตอร์ | 3,100.00 |  | 49,843.61',
+  );
+  expect(rows).toContain('30 มิ.ย. 2569 | ดอกเบี้ย 2.50 % | ดบ | ฝาก | ระบบ |  | 674.49 | 52,943.61');
+  const table = within(screen.getByRole('table', { name: SPECIAL_CAPTION }));
+  expect(toneOf(table.getAllByText('ฝาก')[1])).toBe('positive');
+  expect(toneOf(table.getAllByText('ถอน')[1])).toBe('negative');
 });
+
+test('[MEM-12] every balance since the account was opened follows from the one before; each year adds up', async () => {
+  await openScreen(DepositStatement, { member: '00001', at: `${SPECIAL}?period=all`, path });
+  await screen.findByText('แสดง 111 จาก 111 รายการ');
+  const rows = movements(SPECIAL_CAPTION).toReversed();
+  const [out, into, balances] = [5, 6, 7].map((column) => satangOf(rows, column));
+  let balance = 0;
+  for (const [index, row] of rows.entries()) {
+    balance += (into?.[index] ?? 0) - (out?.[index] ?? 0);
+    expect(balances?.[index], row).toBe(balance);
+  }
+  expect([rows.length, balance]).toEqual([111, 53_843_61]);
+  for (const year of ['2563', '2566', '2569']) {
+    const ofYear = rows.filter((row) => row.includes(` ${year} |`));
+    const total = tableRows(SPECIAL_CAPTION).find((row) => row.startsWith(`รวม ปี ${year}`)) ?? '';
+    const sums = [5, 6].map((at) => satangOf(ofYear, at).reduce((sum, one) => sum + one, 0));
+    expect(
+      [1, 2].map((at) => satangOf([total], at)[0]),
+      year,
+    ).toEqual(sums);
+  }
+});
+
+test('[MEM-12] the chart has a caption, and a table with the last balance of each month', async () => {
+  const title = 'ความเคลื่อนไหวของยอดเงินฝาก';
+  await openScreen(DepositStatement, { member: '00001', at: SPECIAL, path });
+  const chart = (await screen.findByRole('img', { name: title })).closest('figure');
+  expect(chart?.textContent).toContain('ปีนี้เงินเข้า 11,974.49 บาท เงินออก 12,300.00 บาท');
+  const rows = tableRows(title);
+  expect(rows[1]).toBe('6 ก.ค. 2563 | 50,000.00');
+  expect(rows.at(-1)).toBe('31 ต.ค. 2569 | 53,843.61');
+});
+
+test.each(['01-1-02474-2', '00'])(
+  '[MEM-12] %s is not the member’s: it is not found, and the way back to one’s own is offered',
+  async (no) => {
+    await openScreen(DepositStatement, {
+      member: '00001',
+      at: `/member/dep_statement/${no}`,
+      path,
+    });
+    expect(await screen.findByText('ไม่พบบัญชีนี้ในทะเบียนของท่าน')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'ไปหน้าเงินฝาก' });
+    expect(link.getAttribute('href')).toBe('/member/deposit');
+  },
+);
 
 test('[MEM-28] an own period without movements says so', async () => {
   const own = `${at}?period=own&from=2026-01-01&to=2026-01-31`;

@@ -24,26 +24,15 @@ function columnsFor(rows: readonly DepositRow[]): ExportColumn<DepositRow>[] {
     textColumn('item_code', columns.code, (row) => row.item_code, { priority: 'detail' }),
     kindColumn(columns.kind, 'deposit', kindText),
     textColumn('channel', columns.channel, (row) => row.channel, { priority: 'detail' }),
-    moneyColumn({
-      key: 'withdraw',
-      header: columns.withdraw,
-      of: (row) => row.withdraw,
+    moneyColumn('withdraw', columns.withdraw, (row) => row.withdraw, {
       totalOf: rows,
       blankZero: true,
     }),
-    moneyColumn({
-      key: 'deposit',
-      header: columns.deposit,
-      of: (row) => row.deposit,
+    moneyColumn('deposit', columns.deposit, (row) => row.deposit, {
       totalOf: rows,
       blankZero: true,
     }),
-    moneyColumn({
-      key: 'balance',
-      header: columns.balance,
-      of: (row) => row.balance,
-      strong: true,
-    }),
+    moneyColumn('balance', columns.balance, (row) => row.balance, { strong: true }),
   ];
 }
 

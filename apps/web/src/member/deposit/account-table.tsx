@@ -13,7 +13,7 @@ function yearColumns(accounts: readonly DepositAccount[]): ExportColumn<DepositA
     return [];
   }
   const money = (key: string, header: string, of: (account: DepositAccount) => string) =>
-    moneyColumn({ key, header, of, totalOf: accounts, blankZero: true });
+    moneyColumn(key, header, of, { totalOf: accounts, blankZero: true });
   return [
     money('yearIn', text.yearIn, (account) => account.year_in ?? ''),
     money('yearOut', text.yearOut, (account) => account.year_out ?? ''),
@@ -33,22 +33,13 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
     textColumn('type', text.columns.type, (account) => account.depttype_desc),
     dateColumn('last', text.lastOperate, (account) => account.last_operate_date),
     ...yearColumns(accounts),
-    moneyColumn({
-      key: 'withdrawable',
-      header: text.withdrawable,
-      of: (account) => account.withdrawable,
+    moneyColumn('withdrawable', text.withdrawable, (account) => account.withdrawable, {
       totalOf: accounts,
     }),
-    moneyColumn({
-      key: 'accrued',
-      header: text.accrued,
-      of: (account) => account.accrued_interest,
+    moneyColumn('accrued', text.accrued, (account) => account.accrued_interest, {
       totalOf: accounts,
     }),
-    moneyColumn({
-      key: 'balance',
-      header: text.balance,
-      of: (account) => account.prncbal,
+    moneyColumn('balance', text.balance, (account) => account.prncbal, {
       totalOf: accounts,
       strong: true,
     }),

@@ -1,7 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Deposits } from './route.tsx';
 
@@ -58,6 +58,39 @@ test('[MEM-11] a closed account holds nothing and does not count as in use', asy
   expect(tableRows('สรุปบัญชีเงินฝาก')[1]).toMatch(
     /^01-4-72533-4 \|.*\| 0\.00 \| 0\.00 \| 0\.00 \| ปิด$/,
   );
+  const [, first] = screen.getAllByRole('row');
+  expect(toneOf(first?.querySelector('[class*=tag]'))).toBe('muted');
+});
+
+test('[MEM-11] the accounts of a pensioner add up to the sum on top', async () => {
+  await openScreen(Deposits, { member: '00010', at });
+  await screen.findByRole('table', { name: 'สรุปบัญชีเงินฝาก' });
+  const balances = satangOf(tableRows('สรุปบัญชีเงินฝาก').slice(1), 7);
+  expect(balances).toHaveLength(4);
+  expect(balances.slice(0, 3).reduce((sum, one) => sum + one, 0)).toBe(2_013_384_05);
+  expect(definition('เงินฝากรวม')).toBe('2,013,384.05');
+});
+
+test('[MEM-11] each sign status of a deposit has the colour of the specification', async () => {
+  const { response } = endpoints.memberDepositList.example;
+  const tones = { '0': 'muted', '-1': 'negative', '1': 'positive', '2': 'negative' };
+  const accounts = Object.keys(tones).map((sign, index) => ({
+    ...response.accounts[0],
+    deptaccount_no: `0${index}-1-00000-0`,
+    account_status: 'ใช้งาน',
+    sign_status: Number(sign),
+  }));
+  await openScreen(Deposits, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberDepositList', body: { ...response, accounts } }),
+  });
+  const table = within(await screen.findByRole('table', { name: 'สรุปบัญชีเงินฝาก' }));
+  for (const [index, tone] of Object.values(tones).entries()) {
+    const row = table.getByRole('row', { name: new RegExp(`^0${index}-1-00000-0`) });
+    expect(toneOf(within(row).getByText('ใช้งาน')), `account ${index}`).toBe(tone);
+  }
 });
 
 test('who has no account is told so, and how to open one', async () => {

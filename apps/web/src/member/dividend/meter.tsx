@@ -92,7 +92,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
     if (found) onChange({ dividend: found.dividend, refund: found.refund });
   };
   return (
-    <div className="stack no-print">
+    <div className="stack">
       <div className={styles.pair}>
         <RangeField
           {...DIVIDEND_RANGE}

@@ -1,7 +1,8 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { definition, tableRows } from '../../testing/read.ts';
+import { saveCsv } from '../../testing/downloads.ts';
+import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Dividend } from './route.tsx';
 
@@ -13,6 +14,9 @@ const options = () =>
     .getAllByRole('option')
     .map((one) => one.textContent);
 
+/** Not on the paper that is printed in place of the page. */
+const ON_PAGE = { ignore: 'article *' };
+
 test('[MEM-17] without a year in the address the last approved one is shown: sums, deductions, payment', async () => {
   await openScreen(Dividend, { member: '00001', at });
   await shown('รับสุทธิ');
@@ -22,6 +26,7 @@ test('[MEM-17] without a year in the address the last approved one is shown: sum
   expect(definition('รายการหัก')).toBe('9,680.00');
   expect(definition('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569')).toBe('−4,840.00');
   expect(definition('สถานะ')).toBe('โอนแล้ว');
+  expect(definition('ธนาคาร')).toBe('กรุงไทย');
   expect(definition('เลขที่บัญชี')).toBe('xxx-x-x8895-2');
   expect(definition('วันที่โอน')).toBe('30 ม.ค. 2569');
   expect(options()).toEqual([
@@ -48,12 +53,17 @@ test('[MEM-17] the working of a year adds up: each share with its months, each c
     'เงินกู้สามัญ สม.2569/64542 | 9 | 40,174.09',
     expect.stringMatching(/^รวม .*40,621\.98$/),
   ]);
+  const sums = [2, 4].map((column) => satangOf(rows.slice(1, -1), column).reduce((a, b) => a + b));
+  expect(sums).toEqual([480_200_00, 24_849_58]);
+  expect(document.body.textContent).toContain('40,621.98 × 12.00 % = 4,874.64');
+  // 24,849.58 + 4,874.64 less three deductions.
+  expect(definition('คาดว่ารับสุทธิ')).toBe('17,692.22');
 });
 
 test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter for other rates', async () => {
   const { user } = await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
   expect(await screen.findByText('ตัวเลขของปี 2569 เป็นประมาณการ')).toBeDefined();
-  expect(screen.getByText(/ถึงวันที่ 19 พ\.ย\. 2569 ด้วยอัตราของปี 2568/)).toBeDefined();
+  expect(screen.getByText(/ถึงวันที่ 19 พ\.ย\. 2569 ด้วยอัตราของปี 2568/, ON_PAGE)).toBeDefined();
   const caption = 'ประมาณการปี 2569 ตามอัตราที่ลอง (บาท)';
   expect(tableRows(caption)).toEqual([
     'รายการ | ถึง 19 พ.ย. 2569 | คาดถึง 31 ธ.ค. 2569',
@@ -84,11 +94,76 @@ test('[MEM-17] choosing a year writes it into the address in the Buddhist era', 
   expect(address()).toBe(`${at}?year=2566`);
 });
 
+test('[MEM-17] a year that is none is the last approved one', async () => {
+  await openScreen(Dividend, { member: '00001', at: `${at}?year=9999` });
+  expect((await screen.findByLabelText<HTMLSelectElement>('ปีบัญชี')).value).toBe('2568');
+});
+
+test('[MEM-17] the chart has each year’s sum, the estimate marked, and the same in a table', async () => {
+  const title = 'ปันผลและเฉลี่ยคืนแต่ละปี';
+  await openScreen(Dividend, { member: '00001', at });
+  const chart = (await screen.findByRole('img', { name: title })).closest('figure');
+  expect(chart?.textContent).toContain('2569* เป็นประมาณการ');
+  const rows = tableRows(title).slice(1);
+  expect(rows.map((row) => row.split(' | ')[0])).toEqual([
+    '2564',
+    '2565',
+    '2566',
+    '2567',
+    '2568',
+    '2569*',
+  ]);
+  // 24,849.58 + 4,874.64
+  expect(rows.slice(-2)).toEqual(['2568 | 23,911.14', '2569* | 29,724.22']);
+});
+
+test('[MEM-17] a year that the meeting has approved says when it is transferred', async () => {
+  const { response } = endpoints.memberDividendList.example;
+  const [year] = response.years;
+  const approved = { ...year, status: 'อนุมัติ', pay_date: '2027-02-01' };
+  await openScreen(Dividend, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberDividendList', body: { ...response, years: [approved] } }),
+  });
+  await shown('รับสุทธิ');
+  expect(definition('สถานะ')).toBe('อนุมัติ');
+  expect(definition('กำหนดโอน')).toBe('1 ก.พ. 2570');
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('[MEM-17][MEM-28] the whole working is saved as CSV', async () => {
+  const { user } = await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
+  const [button] = await screen.findAllByRole('button', { name: 'ดาวน์โหลดตาราง' });
+  const { name, lines } = await saveCsv(user, button);
+  expect(name).toBe('ปันผลและเฉลี่ยคืน 00001 ปี 2569 (ประมาณการ).csv');
+  expect(lines[0]).toBe('รายการ,วันที่,ฐานที่ใช้คิด (บาท),ตัวคูณ,จำนวนเงิน (บาท)');
+  expect(lines[1]).toBe('หุ้นยกมาต้นปี,01/01/2569,465200.00,5.25 % × 12/12,24423.00');
+  expect(lines).toContain('เงินเฉลี่ยคืน,,40621.98,12.00 %,4874.64');
+  expect(lines).toContain('ฌาปนกิจสงเคราะห์ สสอค. ปี 2570,,,,-4840.00');
+  expect(lines.at(-2)).toBe('คาดว่ารับสุทธิ,,,,17692.22');
+});
+
+test('[MEM-26] a failed load can be tried again', async () => {
+  const { user } = await openScreen(Dividend, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberDividendList', status: 500, times: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  await shown('รับสุทธิ');
+});
+
 test('a member in arrears is told why there is no refund', async () => {
-  await openScreen(Dividend, { member: '00003', at: `${at}?year=2569` });
+  const { user } = await openScreen(Dividend, { member: '00003', at: `${at}?year=2569` });
   expect(await screen.findByText('งดจ่ายเงินเฉลี่ยคืนของปีนี้')).toBeDefined();
+  // On the page, and on the paper that is printed in its place.
+  expect(screen.getAllByText(/ณ วันที่ 19 พ\.ย\. 2569 ท่านมีงวดเงินกู้ค้างชำระ/)).toHaveLength(2);
   expect(definition('เงินเฉลี่ยคืน')).toBe('0.00');
   expect(screen.queryByRole('slider', { name: 'อัตราเฉลี่ยคืน' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('ปีบัญชี'), 'ปี 2568');
+  expect(definition('เงินเฉลี่ยคืน')).toBe('16,197.00');
 });
 
 test('a member who joined this month has one year, no chart, and nothing to take', async () => {
@@ -123,7 +198,7 @@ test('what the dividend did not cover is named', async () => {
         body: { ...response, years: [{ ...year, deductions }] },
       }),
   });
-  expect(await screen.findByText('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569 ยังขาด')).toBeDefined();
+  expect(await screen.findByText('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569 ยังขาด', ON_PAGE)).toBeDefined();
   expect(definition('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569 ยังขาด')).toBe('120.00');
 });
 

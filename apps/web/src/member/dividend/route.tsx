@@ -9,6 +9,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useSearch } from '../../page/use-search.ts';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
@@ -17,36 +18,41 @@ import { yearTable } from './export.ts';
 import { text } from './text.ts';
 import { YearView } from './year.tsx';
 import { yearName } from './year-name.ts';
+import { yearFile } from './year-paper.ts';
 
 export const loader: Loader = (page) => page.ask('memberDividendList', {});
 
 /** /member/dividend */
 export function Component() {
   const feed = useFeed('memberDividendList', {});
+  const { shown } = useYear(feed.data);
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage
+      heading={text.title}
+      title={text.title}
+      paper={shown && <PrintedPapers canHide of={(making) => yearFile(shown, making).papers} />}
+    >
       <FeedView feed={feed} blocks={['6rem', '9rem', '20rem', '20rem']}>
-        {(data) => <DividendView years={data.years.filter(isNamed)} />}
+        {(data) => <DividendView data={data} />}
       </FeedView>
     </MemberPage>
   );
 }
 
-type Years = MemberDividend['years'];
-
 /** Without its number a year cannot be chosen. */
-const isNamed = ({ div_year }: Years[number]) => Number.isInteger(div_year);
+const isNamed = ({ div_year }: MemberDividend['years'][number]) => Number.isInteger(div_year);
 
 /** The year in the address (พ.ศ.); without one, the last that was approved. */
-function useYear(years: Years) {
+function useYear(data: MemberDividend | undefined) {
+  const years = data?.years.filter(isNamed) ?? [];
   const [params, change] = useSearch();
   const wanted = years.find((one) => yearName(one.div_year) === params.get('year'));
   const shown = wanted ?? years.find((one) => one.status !== 'ประมาณการ') ?? years[0];
-  return { shown, choose: (year: string) => change({ year }) };
+  return { years, shown, choose: (year: string) => change({ year }) };
 }
 
-function DividendView({ years }: { years: Years }) {
-  const { shown, choose } = useYear(years);
+function DividendView({ data }: { data: MemberDividend }) {
+  const { years, shown, choose } = useYear(data);
   if (!shown) {
     return (
       <Card>
@@ -62,7 +68,7 @@ function DividendView({ years }: { years: Years }) {
         actions={
           <TableActions
             table={() => yearTable(shown)}
-            paper={async (making) => (await import('./year-pdf.ts')).yearFile(shown, making)}
+            paper={(making) => yearFile(shown, making)}
           />
         }
       >
@@ -84,16 +90,14 @@ function DividendView({ years }: { years: Years }) {
     <>
       <YearView year={shown} past={past} tools={tools} />
       {years.length > 1 && (
-        <div className="no-print">
-          <Card title={text.chart}>
-            <DividendChart years={years} />
-          </Card>
-        </div>
+        <Card title={text.chart}>
+          <DividendChart years={years} />
+        </Card>
       )}
-      <p className="no-print">
+      <p>
         <Link to={paths.member.welfareFunds}>{text.welfare}</Link>
       </p>
-      <p className="no-print">
+      <p>
         <Link to={paths.member.retirement}>{text.retirement}</Link>
       </p>
     </>
@@ -103,7 +107,7 @@ function DividendView({ years }: { years: Years }) {
 /** From a year that is certain to the running one, whose rates can be tried. */
 function ToEstimate({ year }: { year: string }) {
   return (
-    <p className="no-print">
+    <p>
       <Link to={`${paths.member.dividend}?year=${year}`}>{text.toEstimate(year)}</Link>
     </p>
   );

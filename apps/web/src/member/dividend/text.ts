@@ -94,7 +94,6 @@ export const text = {
   baht: 'บาท',
   paper: (year: string) => `ใบแจ้งเงินปันผลและเงินเฉลี่ยคืน ประจำปี ${year}`,
   paperEstimated: (year: string) => `ประมาณการเงินปันผลและเงินเฉลี่ยคืน ประจำปี ${year}`,
-  inWords: (words: string) => `(${words})`,
   welfare: 'ดูกองทุนฌาปนกิจและประกันที่หักจากปันผล',
   retirement: 'ดูหุ้นและปันผลถึงหลังเกษียณ',
 } as const;

@@ -103,35 +103,17 @@ function RefundTable({ year }: { year: DividendYear }) {
 /** How the two sums were computed, in a part that can be unfolded. */
 export function Working({ year }: { year: DividendYear }) {
   return (
-    <div className="no-print">
-      <Card title={text.howTitle}>
-        <details className={styles.working}>
-          <summary>{text.howDividend(formatCount(year.rows.length))}</summary>
-          <DividendTable year={year} />
-        </details>
-        {year.interest_rows.length > 0 && (
-          <details className={styles.working}>
-            <summary>{text.howRefund(formatCount(year.interest_rows.length))}</summary>
-            <RefundTable year={year} />
-          </details>
-        )}
-      </Card>
-    </div>
-  );
-}
-
-/** The same tables unfolded, for print. */
-export function WorkingOnPaper({ year }: { year: DividendYear }) {
-  return (
-    <div className="print-only">
-      <h3>{text.dividendTable}</h3>
-      <DividendTable year={year} />
+    <Card title={text.howTitle}>
+      <details className={styles.working}>
+        <summary>{text.howDividend(formatCount(year.rows.length))}</summary>
+        <DividendTable year={year} />
+      </details>
       {year.interest_rows.length > 0 && (
-        <>
-          <h3>{text.refundTable}</h3>
+        <details className={styles.working}>
+          <summary>{text.howRefund(formatCount(year.interest_rows.length))}</summary>
           <RefundTable year={year} />
-        </>
+        </details>
       )}
-    </div>
+    </Card>
   );
 }

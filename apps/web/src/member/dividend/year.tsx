@@ -1,20 +1,17 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
-import { bahtText } from '@coop/format/baht-text';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
-import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import type { ReactNode } from 'react';
-import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './dividend.module.css';
 import { Meter } from './meter.tsx';
 import { Payment, Sums } from './payment.tsx';
 import { text } from './text.ts';
-import { Working, WorkingOnPaper } from './working.tsx';
+import { Working } from './working.tsx';
 import { yearName } from './year-name.ts';
 
 interface YearViewProps {
@@ -31,7 +28,6 @@ export function YearView({ year, past, tools }: YearViewProps) {
   const name = yearName(year.div_year);
   return (
     <>
-      <h2 className="print-only">{isEstimate ? text.paperEstimated(name) : text.paper(name)}</h2>
       <Spoken of={isEstimate ? text.paperEstimated(name) : text.paper(name)}>
         {isEstimate && (
           <Band tone="waiting" title={text.estimate(name)}>
@@ -45,7 +41,6 @@ export function YearView({ year, past, tools }: YearViewProps) {
         )}
         <YearFigures year={year} />
       </Spoken>
-      <NetInWords net={year.net_amt} />
       {tools}
       {isEstimate && <Meter key={year.div_year} year={year} past={past} />}
       <div className={styles.pair}>
@@ -53,10 +48,6 @@ export function YearView({ year, past, tools }: YearViewProps) {
         <Payment year={year} />
       </div>
       <Working year={year} />
-      <WorkingOnPaper year={year} />
-      <div className="print-only">
-        <PaperMark verification={year.verification} />
-      </div>
     </>
   );
 }
@@ -98,12 +89,4 @@ function YearFigures({ year }: { year: DividendYear }) {
       ]}
     />
   );
-}
-
-/** On paper the sum stands in words too, unless the member keeps amounts hidden. */
-function NetInWords({ net }: { net: string }) {
-  const isHidden = useAmountsHidden();
-  const satang = parseBaht(net);
-  if (satang === null || isHidden) return null;
-  return <p className="print-only">{`${text.net} ${text.inWords(bahtText(satang))}`}</p>;
 }

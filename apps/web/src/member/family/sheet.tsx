@@ -19,19 +19,19 @@ const LINES: readonly ExportColumn<FamilyLine>[] = [
   textColumn('item', columns.item, (line) => line.item_desc, { priority: 'title' }),
   textColumn('kind', columns.kind, (line) => line.kind),
   textColumn('ref', columns.ref, (line) => line.ref_no),
-  moneyColumn({
-    key: 'amount',
-    header: columns.amount,
-    of: (line) => (line.kind === 'หนี้' ? `-${line.amount}` : line.amount),
-    strong: true,
-  }),
+  moneyColumn(
+    'amount',
+    columns.amount,
+    (line) => (line.kind === 'หนี้' ? `-${line.amount}` : line.amount),
+    { strong: true },
+  ),
 ];
 
 const GUARANTORS: readonly ExportColumn<FamilyGuarantor>[] = [
   textColumn('guarantor', columns.guarantor, (one) => one.guarantor_name, { priority: 'title' }),
   numberColumn('memberNo', columns.memberNo, (one) => one.guarantor_member_no),
   numberColumn('contract', columns.contract, (one) => one.loancontract_no),
-  moneyColumn({ key: 'most', header: columns.most, of: (one) => one.most }),
+  moneyColumn('most', columns.most, (one) => one.most),
 ];
 
 /** The answer first: what is left for the family, and how it comes about. */

@@ -11,6 +11,7 @@ import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
+import { formFile } from './form-paper.ts';
 import styles from './gian.module.css';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
@@ -57,13 +58,7 @@ export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProp
             <Button variant="primary" icon={<FileText />} onClick={() => print()}>
               {text.printForm}
             </Button>
-            {session && (
-              <PaperDownload
-                file={async (making) =>
-                  (await import('./form-pdf.ts')).formFile({ document, asOf, session }, making)
-                }
-              />
-            )}
+            {session && <PaperDownload file={() => formFile({ document, asOf, session })} />}
           </div>
         </div>
       </Card>

@@ -18,10 +18,7 @@ function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>
     textColumn('loanType', columns.loanType, (row) => row.loantype_desc, { fileOnly: true }),
     textColumn('guarantor', columns.guarantor, (row) => row.guarantor_name, { priority: 'title' }),
     numberColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
-    moneyColumn({
-      key: 'amount',
-      header: columns.amount,
-      of: (row) => row.coll_amount,
+    moneyColumn('amount', columns.amount, (row) => row.coll_amount, {
       totalOf: rows,
       strong: true,
     }),

@@ -1,6 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { saveCsv } from '../../testing/downloads.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Beneficiaries } from './route.tsx';
@@ -83,6 +84,14 @@ test('who has signed none is told how, and has no form to print', async () => {
   expect(screen.getByText('เงินกู้ของท่านไม่มีบุคคลค้ำประกัน')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'พิมพ์แบบหนังสือ' })).toBeNull();
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('[MEM-16][MEM-28] the beneficiaries go into a file with their parts', async () => {
+  const { user } = await openScreen(Beneficiaries, { member: '00001', at });
+  const [button] = await screen.findAllByRole('button', { name: 'ดาวน์โหลด' });
+  const { lines } = await saveCsv(user, button);
+  expect(lines[0]).toBe('ลำดับ,ชื่อ-นามสกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');
+  expect(lines[1]).toMatch(/^1,นางสมหญิง ใจงาม,คู่สมรส,9-xxxx-xxxxx-x\d-\d,50\.00$/);
 });
 
 test('[MEM-26] a failed load can be tried again', async () => {

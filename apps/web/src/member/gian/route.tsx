@@ -5,9 +5,11 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
+import { useMemberSession } from '../../session/session.ts';
 import { CurrentDocument } from './current-document.tsx';
-import { Form } from './form.tsx';
+import { formFile } from './form-paper.ts';
 import { Guarantors } from './guarantors.tsx';
 import { Replaced } from './replaced.tsx';
 import { text } from './text.ts';
@@ -18,12 +20,14 @@ export const loader: Loader = (page) => page.ask('memberGianList', {});
 export function Component() {
   const feed = useFeed('memberGianList', {});
   const paper = usePaper();
-  const current = feed.data && currentOf(feed.data);
+  const session = useMemberSession();
+  const document = feed.data && currentOf(feed.data);
+  const form = document && session && { document, asOf: feed.data?.as_of ?? '', session };
   return (
     <MemberPage
       heading={text.title}
       title={text.title}
-      paper={current && !paper.isPage && <Form document={current} asOf={feed.data?.as_of ?? ''} />}
+      paper={form && !paper.isPage && <PrintedPapers of={() => formFile(form).papers} />}
     >
       <FeedView feed={feed} blocks={['26rem', '14rem', '16rem']}>
         {(data) => <BeneficiariesView data={data} onPrint={paper.printPage} />}

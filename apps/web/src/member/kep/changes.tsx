@@ -61,24 +61,15 @@ const { columns } = text;
 /** The file has every line, those that stayed as they were too. */
 const savedColumns = (changes: readonly KepChange[]) => [
   textColumn<KepChange>('item', columns.item, lineWords),
-  moneyColumn<KepChange>({
-    key: 'before',
-    header: columns.before,
-    of: (change) => change.previous_amount,
+  moneyColumn<KepChange>('before', columns.before, (change) => change.previous_amount, {
     totalOf: changes,
     blankZero: true,
   }),
-  moneyColumn<KepChange>({
-    key: 'now',
-    header: columns.now,
-    of: (change) => change.amount,
+  moneyColumn<KepChange>('now', columns.now, (change) => change.amount, {
     totalOf: changes,
     blankZero: true,
   }),
-  moneyColumn<KepChange>({
-    key: 'difference',
-    header: columns.difference,
-    of: (change) => change.difference,
+  moneyColumn<KepChange>('difference', columns.difference, (change) => change.difference, {
     totalOf: changes,
   }),
   textColumn<KepChange>('cause', columns.cause, causesText),

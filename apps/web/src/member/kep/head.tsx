@@ -16,6 +16,7 @@ import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './kep.module.css';
+import { receiptFile } from './receipt-paper.ts';
 import { text } from './text.ts';
 
 type Group = 'month' | 'earlier' | 'back';
@@ -95,9 +96,7 @@ export function Head({ data }: { data: KepDetail }) {
         <Button variant="primary" icon={<Printer />} onClick={() => print()}>
           {received ? text.printReceipt : text.printNotice}
         </Button>
-        <PaperDownload
-          file={async (making) => (await import('./receipt-pdf.ts')).receiptFile(data, making)}
-        />
+        <PaperDownload file={(making) => receiptFile(data, making)} />
       </div>
       <EntryNote
         kind="KEP"

@@ -22,10 +22,7 @@ const groupOf = (line: KepLine) =>
 
 /** What was received of each line, where it is not what was billed; the balances then are not those after it. */
 const receivedColumn = ({ lines }: KepDetail) =>
-  moneyColumn<KepLine>({
-    key: 'received',
-    header: text.columns.taken,
-    of: (line) => line.received_amount,
+  moneyColumn<KepLine>('received', text.columns.taken, (line) => line.received_amount, {
     totalOf: lines,
     strong: true,
   });
@@ -42,44 +39,28 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
     textColumn<KepLine>('group', text.group, groupOf, { fileOnly: true }),
     countColumn('period', columns.period, (line) => line.period, { hideOnCard: true }),
     countColumn('days', columns.days, (line) => line.interest_days, { hideOnCard: true }),
-    {
-      ...moneyColumn<KepLine>({
-        key: 'principal',
-        header: columns.principal,
-        of: (l) => l.principal,
-        ...money,
-      }),
+    moneyColumn<KepLine>('principal', columns.principal, (l) => l.principal, {
+      ...money,
       hideOnCard: true,
-    },
-    {
-      ...moneyColumn<KepLine>({
-        key: 'interest',
-        header: columns.interest,
-        of: (l) => l.interest,
-        ...money,
-      }),
-      hideOnCard: true,
-    },
-    ...arrearColumns(lines),
-    moneyColumn({
-      key: 'amount',
-      header: columns.amount,
-      of: (line) => line.amount,
-      totalOf: lines,
-      strong: true,
     }),
+    moneyColumn<KepLine>('interest', columns.interest, (l) => l.interest, {
+      ...money,
+      hideOnCard: true,
+    }),
+    ...arrearColumns(lines),
+    moneyColumn('amount', columns.amount, (line) => line.amount, { totalOf: lines, strong: true }),
     ...(hasOwnReceived(data) ? [receivedColumn(data)] : [balanceColumn]),
   ];
 }
 
 /** Of a line that has interest of earlier months in it the page says how much; a line of arrears is all of it. */
 function arrearColumns(lines: readonly KepLine[]): ExportColumn<KepLine>[] {
-  const column = moneyColumn<KepLine>({
-    key: 'arrear',
-    header: text.columns.arrear,
-    of: (line) => (line.is_arrear ? '0.00' : line.interest_arrear),
-    blankZero: true,
-  });
+  const column = moneyColumn<KepLine>(
+    'arrear',
+    text.columns.arrear,
+    (line) => (line.is_arrear ? '0.00' : line.interest_arrear),
+    { blankZero: true },
+  );
   const isOwing = lines.some((line) => !line.is_arrear && parseBaht(line.interest_arrear));
   return isOwing ? [{ ...column, fileOnly: true }] : [];
 }

@@ -39,12 +39,7 @@ function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<K
     textColumn('status', columns.status, (month) => postingStatus(month, as_of).words, {
       cell: (month) => <PostingTag posting={month} asOf={as_of} />,
     }),
-    moneyColumn({
-      key: 'amount',
-      header: columns.amount,
-      of: ({ receive_amount }) => receive_amount,
-      strong: true,
-    }),
+    moneyColumn('amount', columns.amount, ({ receive_amount }) => receive_amount, { strong: true }),
     {
       ...receivedColumn(months),
       hideOnCard: true,
@@ -53,10 +48,7 @@ function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<K
 }
 
 const receivedColumn = (months: readonly KepMonth[]) =>
-  satangColumn<KepMonth>({
-    key: 'received',
-    header: text.columns.taken,
-    of: (month) => receivedOf(month),
+  satangColumn<KepMonth>('received', text.columns.taken, receivedOf, {
     // What is billed again with the next month is not summed twice: only what was received is.
     totalOf: months,
     blankZero: true,

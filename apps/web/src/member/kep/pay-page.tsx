@@ -4,13 +4,17 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Pay } from '../../parts/overdue/pay.tsx';
-import { PaySlip } from '../../parts/overdue/slip.tsx';
+import { slipPaper } from '../../parts/overdue/slip-paper.ts';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
+import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 /** /member/kep?pay=1: how to pay what is overdue; its print is the slip for the counter. */
 export function PayPage() {
   const list = useFeed('memberKepList', {});
+  const session = useMemberSession();
+  const slip = list.data && session && slipPaper(list.data, session);
   return (
     <MemberPage
       heading={text.payTitle}
@@ -21,7 +25,7 @@ export function PayPage() {
           renderLink={(href, label) => <Link to={href}>{label}</Link>}
         />
       }
-      paper={list.data && <PaySlip list={list.data} />}
+      paper={slip && <PrintedPapers of={() => [slip]} />}
     >
       <FeedView feed={list} blocks={['22rem', '24rem', '16rem', '14rem']}>
         {(data) => <Pay list={data} />}

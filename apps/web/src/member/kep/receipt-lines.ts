@@ -4,17 +4,13 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { reasonWords } from '../../parts/month/short-reason.ts';
+import type { PaperFact } from '../../parts/papers/paper.ts';
 import { text } from './text.ts';
 
 // What the month's paper says, printed or in a file.
 
 const words = text.receipt;
 const { columns } = text;
-
-interface Line {
-  readonly term: string;
-  readonly value: string;
-}
 
 /** A receipt once the money has come, a notice before. */
 export const isReceipt = ({ posting_status }: KepDetail) => posting_status === '1';
@@ -32,26 +28,24 @@ export function noticesOf(data: KepDetail): string[] {
   ];
 }
 
-export function whose(data: KepDetail): Line[] {
+export function whose(data: KepDetail): PaperFact[] {
   const name = `${data.prename}${data.member_name} ${data.member_surname}`;
   return [
-    { term: isReceipt(data) ? words.from : words.member, value: name },
-    { term: words.membershipNo, value: data.membership_no },
-    { term: words.agency, value: data.membgroup_desc },
+    [isReceipt(data) ? words.from : words.member, name],
+    [words.membershipNo, data.membership_no],
+    [words.agency, data.membgroup_desc],
   ];
 }
 
-export function which(data: KepDetail): Line[] {
+export function which(data: KepDetail): PaperFact[] {
   const baht = (value: string) => formatSatang(parseBaht(value));
   return [
-    ...(isReceipt(data)
-      ? [
-          { term: words.no, value: data.receipt_no },
-          { term: words.date, value: formatThaiDate(data.receipt_date, 'long') },
-        ]
-      : [{ term: words.dueDate, value: formatThaiDate(data.due_date, 'long') }]),
-    { term: text.shares, value: baht(data.share_balance) },
-    { term: text.interest, value: baht(data.accum_interest) },
+    ...(isReceipt(data) ? [[words.no, data.receipt_no] as const] : []),
+    isReceipt(data)
+      ? [words.date, formatThaiDate(data.receipt_date, 'long')]
+      : [words.dueDate, formatThaiDate(data.due_date, 'long')],
+    [text.shares, baht(data.share_balance)],
+    [text.interest, baht(data.accum_interest)],
   ];
 }
 

@@ -12,8 +12,8 @@ const columns: ExportColumn<PaymentReceipt>[] = [
   dateColumn('date', words.date, (one) => one.receipt_date),
   textColumn('kind', words.kind, (one) => words.kinds[one.kind], { priority: 'title' }),
   numberColumn('no', words.no, (one) => one.receipt_no),
-  moneyColumn({ key: 'amount', header: words.amount, of: (one) => one.amount, strong: true }),
-  moneyColumn({ key: 'kept', header: words.kept, of: (one) => one.kept_amount, blankZero: true }),
+  moneyColumn('amount', words.amount, (one) => one.amount, { strong: true }),
+  moneyColumn('kept', words.kept, (one) => one.kept_amount, { blankZero: true }),
 ];
 
 /** Money that came beside the monthly collections, or was paid back, each with its receipt. */

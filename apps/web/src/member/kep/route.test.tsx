@@ -74,6 +74,25 @@ test('[MEM-13] a month of which a part came says what, and the receipt is for th
   expect(receipt.getByText(/ยอดที่ขาด 820\.00 บาท ยกไปเก็บในเดือนถัดไป/)).toBeDefined();
 });
 
+test.each([
+  [{ payer: 'AGENCY', short_reason: 'พักราชการ' }, 'หน่วยงานแจ้งว่า ท่านพักราชการหรือลาโดยไม่รับเงินเดือน'],
+  [{ payer: 'SELF', short_reason: '' }, 'ท่านชำระเอง ไม่ได้หักจากเงินเดือน'],
+])(
+  '[MEM-13] a month of which nothing came says why, and has no receipt: %j',
+  async (part, words) => {
+    const nothing = {
+      received_amount: '0.00',
+      outstanding_amount: '1820.00',
+      receipt_no: '',
+      posting_status: '0',
+    };
+    await openMonth({ ...PART, ...part, ...nothing });
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'พิมพ์ใบเสร็จรับเงิน' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'พิมพ์ใบแจ้งยอด' })).toBeDefined();
+  },
+);
+
 test('[MEM-13] what was paid since is said with its day', async () => {
   await openMonth({ ...PART, outstanding_amount: '0.00', settled_date: '2026-03-12' });
   expect(await screen.findByText('ชำระครบแล้วเมื่อ 12 มี.ค. 2569')).toBeDefined();

@@ -15,12 +15,13 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { HeldBand } from '../../parts/held/held-band.tsx';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { paths } from '../../site/paths.ts';
 import { Head } from './head.tsx';
 import { MonthNav } from './month-nav.tsx';
 import { Months } from './months.tsx';
-import { Receipt } from './receipt.tsx';
+import { receiptFile } from './receipt-paper.ts';
 import { Receipts } from './receipts.tsx';
 import { Notices } from './short.tsx';
 import { text } from './text.ts';
@@ -68,7 +69,10 @@ function Month({ wanted }: { wanted: string | null }) {
     <MemberPage
       heading={text.title}
       title={month ? text.titleOf(month) : text.title}
-      paper={bill.data && !paper.isPage && <Receipt data={bill.data} />}
+      paper={
+        bill.data &&
+        !paper.isPage && <PrintedPapers of={(making) => receiptFile(bill.data, making).papers} />
+      }
     >
       {isOwing && <OverdueView list={list.data} />}
       <HeldBand held={list.data?.held} />

@@ -30,25 +30,12 @@ function columnsFor(rows: readonly CremRow[], asOf: string): ExportColumn<CremRo
       keepZero: true,
       totalOf: rows,
     }),
-    {
-      ...moneyColumn<CremRow>({
-        key: 'rate',
-        header: columns.rate,
-        of: (row) => row.rate_per_death,
-      }),
-      hideOnCard: true,
-    },
+    moneyColumn<CremRow>('rate', columns.rate, (row) => row.rate_per_death, { hideOnCard: true }),
     textColumn('status', columns.status, (row) => postingStatus(postingOf(row), asOf).words, {
       cell: (row) => <PostingTag posting={postingOf(row)} asOf={asOf} />,
     }),
     numberColumn('receipt', columns.receipt, (row) => row.receipt_no, { hideOnCard: true }),
-    moneyColumn({
-      key: 'amount',
-      header: columns.amount,
-      of: (row) => row.amount,
-      totalOf: rows,
-      strong: true,
-    }),
+    moneyColumn('amount', columns.amount, (row) => row.amount, { totalOf: rows, strong: true }),
   ];
 }
 

@@ -90,7 +90,8 @@ export function checkDraft(
   });
   papersOf(product).forEach(({ paper_code, paper_desc, required }, i) => {
     const field = PAPER_FIELDS[i];
-    if (field && required && !draft.files[paper_code]) errors[field] = text.need.paper(paper_desc);
+    if (field && required && !draft.files[paper_code]?.length)
+      errors[field] = text.need.paper(paper_desc);
   });
   return errors;
 }

@@ -3,18 +3,13 @@ import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { shownFileName } from '@coop/format/file-name';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
-import { HideAmountsProvider, useAmountsHidden } from '@coop/ui/hide-amounts';
+import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
-import { FIELD_IDS, GUARANTOR_FIELDS, guarantorCount, SUBMIT_ID, termOf } from './check.ts';
-import type { DraftState } from './draft.ts';
-import styles from './loan-apply.module.css';
+import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
+import { FIELD_IDS, GUARANTOR_FIELDS, guarantorCount, termOf } from './check.ts';
 import { Papers } from './papers.tsx';
 import { text } from './text.ts';
 import { type Reviewed, useApply } from './use-apply.ts';
@@ -23,27 +18,19 @@ interface FormProps {
   /** What the member can ask for here and now. */
   readonly rights: readonly LoanRight[];
   readonly products: readonly LoanApplyProduct[];
-  readonly draft: DraftState;
+  /** The product that the address asks for. */
+  readonly wanted: string;
+  readonly onSent: () => void;
 }
 
 /** Which loan, what for, how much, for how long, with whom, and the papers. */
-export function ApplyForm({ rights, products, draft }: FormProps) {
-  const { values, change } = draft;
-  const right = rights.find((one) => one.loantype_code === values.code);
-  const product = products.find((one) => one.loantype_code === right?.loantype_code);
-  const apply = useApply(draft, right, product);
-  const { errorOf, summary, busy, reviewed } = apply;
+export function ApplyForm(props: FormProps) {
+  const { rights } = props;
+  const form = useApply(props);
+  const { typed, change, errorOf, right } = form;
   return (
     <Card title={text.form}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply.review();
-        }}
-      >
-        <FormSummary title={text.failed} {...summary} />
+      <ReviewedFormView form={form} text={text} facts={factsOf} stays>
         <SelectField
           id={FIELD_IDS.loantype_code}
           label={text.product}
@@ -60,38 +47,14 @@ export function ApplyForm({ rights, products, draft }: FormProps) {
           id={FIELD_IDS.purpose}
           label={text.purpose}
           rows={2}
-          value={values.purpose}
+          value={typed.purpose}
           error={errorOf('purpose')}
           onChange={(event) => change({ purpose: event.target.value })}
         />
-        {right && <HowMuch {...{ right, draft, errorOf }} />}
-        {right && <Guarantors {...{ product, draft, errorOf }} />}
-        {right && <Papers {...{ product, draft, errorOf }} choose={apply.choose} />}
-        <Button
-          id={SUBMIT_ID}
-          type="submit"
-          variant="primary"
-          busy={busy && !reviewed}
-          busyLabel={text.reviewing}
-        >
-          {text.review}
-        </Button>
-      </form>
-      {reviewed && (
-        <ConfirmDialog
-          title={text.confirmTitle}
-          words={{ yes: text.confirm, busy: text.sending, no: text.back }}
-          busy={busy}
-          stays
-          onConfirm={() => void apply.send(reviewed)}
-          onClose={apply.unreview}
-        >
-          {/* Shown even while amounts are hidden. */}
-          <HideAmountsProvider hidden={false}>
-            <Facts rows={factsOf(reviewed)} />
-          </HideAmountsProvider>
-        </ConfirmDialog>
-      )}
+        {right && <HowMuch right={right} form={form} />}
+        {right && <Guarantors form={form} />}
+        {right && <Papers form={form} />}
+      </ReviewedFormView>
     </Card>
   );
 }
@@ -112,12 +75,11 @@ function Most({ right }: { right: LoanRight }) {
 }
 
 interface PartProps {
-  readonly draft: DraftState;
-  readonly errorOf: ReturnType<typeof useApply>['errorOf'];
+  readonly form: ReturnType<typeof useApply>;
 }
 
-function HowMuch({ right, draft, errorOf }: PartProps & { right: LoanRight }) {
-  const { values, change } = draft;
+function HowMuch({ right, form }: PartProps & { right: LoanRight }) {
+  const { typed: values, change, errorOf } = form;
   const term = termOf(right, values);
   const most = parseBaht(term?.right_amount);
   const isHidden = useAmountsHidden();
@@ -159,12 +121,8 @@ function HowMuch({ right, draft, errorOf }: PartProps & { right: LoanRight }) {
   );
 }
 
-function Guarantors({
-  product,
-  draft,
-  errorOf,
-}: PartProps & { product?: LoanApplyProduct | undefined }) {
-  const { values, change } = draft;
+function Guarantors({ form }: PartProps) {
+  const { typed: values, change, errorOf, product } = form;
   const satang = parseBaht(values.amount) ?? 0;
   const count = guarantorCount(product, satang);
   if (count === 0) return satang > 0 ? <p className="note">{text.noGuarantor}</p> : null;

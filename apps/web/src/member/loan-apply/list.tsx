@@ -23,7 +23,7 @@ const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกัน
 const WAY: readonly LoanApplyStatus[] = ['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'กำลังตรวจ', 'อนุมัติ', 'จ่ายเงินแล้ว'];
 
 /** Whether a request ended without a contract. */
-export const isEnded = ({ status }: LoanApplication): boolean => ENDED.includes(status);
+const isEnded = ({ status }: LoanApplication): boolean => ENDED.includes(status);
 
 /** Whether a request is still on its way. */
 export const isOpen = (one: LoanApplication): boolean =>

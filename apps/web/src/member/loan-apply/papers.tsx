@@ -1,11 +1,9 @@
-import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { FileField } from '@coop/ui/file-field';
 import { PAPER_TYPES } from '../../parts/form/paper-files.ts';
 import { FIELD_IDS, PAPER_FIELDS, papersOf } from './check.ts';
-import type { DraftState } from './draft.ts';
 import styles from './loan-apply.module.css';
 import { text } from './text.ts';
 import type { useApply } from './use-apply.ts';
@@ -13,19 +11,16 @@ import type { useApply } from './use-apply.ts';
 export const sizeText = (bytes: number) => text.kilobytes(formatCount(Math.ceil(bytes / 1024)));
 
 interface PapersProps {
-  readonly product: LoanApplyProduct | undefined;
-  readonly draft: DraftState;
-  readonly errorOf: ReturnType<typeof useApply>['errorOf'];
-  readonly choose: ReturnType<typeof useApply>['choose'];
+  readonly form: ReturnType<typeof useApply>;
 }
 
 /** Every paper of the product by its name, each with a file of its own, and how many are there. */
-export function Papers({ product, draft, errorOf, choose }: PapersProps) {
+export function Papers({ form: { product, typed, errorOf, choose } }: PapersProps) {
   const papers = papersOf(product);
-  const { files, lostFiles } = draft.values;
+  const { files, lostFiles } = typed;
   if (papers.length === 0) return null;
   const required = papers.filter((one) => one.required);
-  const there = required.filter(({ paper_code }) => files[paper_code]);
+  const there = required.filter(({ paper_code }) => files[paper_code]?.length);
   const lost = papers.flatMap(({ paper_code }) => lostFiles[paper_code] ?? []);
   return (
     <fieldset className={styles.papers}>
@@ -35,7 +30,6 @@ export function Papers({ product, draft, errorOf, choose }: PapersProps) {
       </p>
       {keyed(papers, ({ paper_code }) => paper_code).map(([key, one], i) => {
         const field = PAPER_FIELDS[i] ?? 'files';
-        const file = files[one.paper_code];
         return (
           <FileField
             key={key}
@@ -43,7 +37,7 @@ export function Papers({ product, draft, errorOf, choose }: PapersProps) {
             label={one.required ? one.paper_desc : text.ifAny(one.paper_desc)}
             error={errorOf(field)}
             accept={PAPER_TYPES.join(',')}
-            files={file ? [file] : []}
+            files={files[one.paper_code] ?? []}
             onChange={(chosen) => choose(one.paper_code, field, chosen)}
             sizeText={sizeText}
           />

@@ -5,13 +5,13 @@ import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { paths } from '../../site/paths.ts';
-import { useDraft } from './draft.ts';
 import { ApplyForm } from './form.tsx';
 import { ApplicationList, isOpen } from './list.tsx';
 import { text } from './text.ts';
@@ -51,8 +51,9 @@ interface ApplyProps {
 }
 
 function Apply({ data, rights }: ApplyProps) {
-  const [wanted] = useSearchParams();
-  const draft = useDraft(wanted.get('product') ?? '');
+  const [params] = useSearchParams();
+  // What the address asks for is offered once.
+  const [wanted, setWanted] = useState(params.get('product') ?? '');
   const possible = rights.filter(
     (one) => one.loantype_code !== EMERGENCY && (parseBaht(one.right_amount) ?? 0) > 0,
   );
@@ -79,5 +80,12 @@ function Apply({ data, rights }: ApplyProps) {
       </Card>
     );
   }
-  return <ApplyForm rights={possible} products={data.products} draft={draft} />;
+  return (
+    <ApplyForm
+      rights={possible}
+      products={data.products}
+      wanted={wanted}
+      onSent={() => setWanted('')}
+    />
+  );
 }

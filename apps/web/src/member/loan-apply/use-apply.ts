@@ -2,15 +2,13 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-apply';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht, toWire } from '@coop/format/money';
-import { useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { sortPapers } from '../../parts/form/paper-files.ts';
 import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
-import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
-import { notify } from '../../toasts/notify.ts';
+import { requestKey } from '../../parts/requests/draft-files.ts';
+import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
 import {
   checkDraft,
   FIELD_IDS,
@@ -24,8 +22,10 @@ import {
   SUBMIT_ID,
   termOf,
 } from './check.ts';
-import { applyKey, type DraftState } from './draft.ts';
+import { type Draft, NAME, readDraftOf } from './draft.ts';
 import { text } from './text.ts';
+
+type Api = ReturnType<typeof useApi>;
 
 /** A request as it is reviewed. */
 export interface Reviewed {
@@ -66,127 +66,112 @@ function failureOf(error: unknown, papers: readonly LoanPaper[], files: readonly
   };
 }
 
-/** Checks a draft, asks whether its guarantors may, and sends it. Nothing typed is lost when that fails. */
-export function useApply(
-  draft: DraftState,
-  right: LoanRight | undefined,
-  product: LoanApplyProduct | undefined,
-) {
+/** The papers of a product that have a file. */
+const chosenPapers = (product: LoanApplyProduct | undefined, { files }: Draft): ChosenPaper[] =>
+  papersOf(product).flatMap(({ paper_code: code, paper_desc: name }) =>
+    (files[code] ?? []).map((file) => ({ code, name, file })),
+  );
+
+/** Asks for each guarantor's name and whether they may; those who may not are told at their fields. */
+async function findGuarantors(api: Api, numbers: readonly string[], satang: number) {
+  const wrong: FieldMessages<Field> = {};
+  const found: Reviewed['guarantors'][number][] = [];
+  for (const [i, field] of GUARANTOR_FIELDS.slice(0, numbers.length).entries()) {
+    const no = memberNoOf(numbers[i] ?? '') ?? '';
+    const answer = await api('memberGuarantorCheck', {
+      body: { membership_no: no, amount: toWire(partOf(satang, numbers.length)) },
+    });
+    const name = answer.guarantor_name ?? '';
+    const refusal = refusalWords(answer);
+    if (refusal !== undefined) wrong[field] = refusal;
+    else if (answer.may_guarantee !== true) wrong[field] = text.need.mayNot(name);
+    found.push({ no, name });
+  }
+  return { found, wrong };
+}
+
+async function send(api: Api, one: Reviewed) {
+  const typed = {
+    loantype_code: one.right.loantype_code,
+    purpose: one.purpose,
+    amount: toWire(one.satang),
+    period_payamt: one.instalments,
+    guarantors: one.guarantors.map(({ no }) => no),
+  };
+  const files = await Promise.all(
+    one.files.map(async ({ code, file }) => ({
+      paper_code: code,
+      name: file.name,
+      data: await dataUrlOf(file),
+    })),
+  );
+  const marks = one.files.map(({ file }) => file);
+  const idempotency_key = requestKey(NAME, typed, marks);
+  return api('memberLoanApplyCreate', { body: { ...typed, idempotency_key, files } });
+}
+
+interface ApplyOptions {
+  readonly rights: readonly LoanRight[];
+  readonly products: readonly LoanApplyProduct[];
+  /** The product that the address asks for. */
+  readonly wanted: string;
+  readonly onSent: () => void;
+}
+
+/** The form: a draft, whose guarantors are asked for before it is shown once more. */
+export function useApply({ rights, products, wanted, onSent }: ApplyOptions) {
   const api = useApi();
-  const errors = useCheckedErrors(FIELD_IDS, SUBMIT_ID);
-  const [busy, setBusy] = useState(false);
-  const [reviewed, setReviewed] = useState<Reviewed>();
-  // A ref, because a second click can arrive before the state is rendered.
-  const isBusy = useRef(false);
-
-  /** The papers of this product that have a file. */
-  const chosenPapers = (): ChosenPaper[] =>
-    papersOf(product).flatMap(({ paper_code: code, paper_desc: name }) => {
-      const file = draft.values.files[code];
-      return file ? [{ code, name, file }] : [];
-    });
-
-  const alone = async (work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      setReviewed(undefined);
-      errors.refuse(failureOf(error, papersOf(product), chosenPapers()));
-    } finally {
-      isBusy.current = false;
-      setBusy(false);
-    }
+  const chosen = (draft: Draft) => {
+    const right = rights.find((one) => one.loantype_code === draft.code);
+    return { right, product: products.find((one) => one.loantype_code === right?.loantype_code) };
   };
-
-  /** Names those who are to guarantee it; undefined where one of them may not. */
-  const findGuarantors = async (satang: number, count: number) => {
-    const wrong: FieldMessages<Field> = {};
-    const found: { no: string; name: string }[] = [];
-    for (const [i, field] of GUARANTOR_FIELDS.slice(0, count).entries()) {
-      const no = memberNoOf(draft.values.guarantors[i] ?? '') ?? '';
-      const answer = await api('memberGuarantorCheck', {
-        body: { membership_no: no, amount: toWire(partOf(satang, count)) },
-      });
-      const name = answer.guarantor_name ?? '';
-      const refusal = refusalWords(answer);
-      if (refusal !== undefined) wrong[field] = refusal;
-      else if (answer.may_guarantee !== true) wrong[field] = text.need.mayNot(name);
-      found.push({ no, name });
-    }
-    if (Object.keys(wrong).length === 0) return found;
-    errors.refuse({ fields: wrong });
-    return undefined;
-  };
-
-  const review = () => {
-    const fields = checkDraft(draft.values, right, product);
-    const term = termOf(right, draft.values);
-    if (!right || !term || Object.keys(fields).length > 0) return errors.refuse({ fields });
-    errors.clear();
-    const { amount, purpose } = draft.values;
-    const files = chosenPapers();
-    const satang = parseBaht(amount) ?? 0;
-    void alone(async () => {
-      const guarantors = await findGuarantors(satang, guarantorCount(product, satang));
-      if (!guarantors) return;
-      const instalments = term.period_payamt;
-      setReviewed({ right, satang, instalments, purpose: purpose.trim(), guarantors, files });
-    });
-  };
-
-  const send = (one: Reviewed) =>
-    alone(async () => {
-      const typed = {
-        loantype_code: one.right.loantype_code,
-        purpose: one.purpose,
-        amount: toWire(one.satang),
-        period_payamt: one.instalments,
-        guarantors: one.guarantors.map(({ no }) => no),
-      };
-      const files = await Promise.all(
-        one.files.map(async ({ code, file }) => ({
-          paper_code: code,
-          name: file.name,
-          data: await dataUrlOf(file),
-        })),
-      );
-      const idempotency_key = applyKey(
-        typed,
-        one.files.map(({ file }) => file),
-      );
-      const answer = await api('memberLoanApplyCreate', {
-        body: { ...typed, idempotency_key, files },
-      });
-      setReviewed(undefined);
-      const refusal = refusalWords(answer);
-      if (refusal !== undefined) return errors.refuse({ words: [refusal] });
-      notify.success(answer.rc_des);
-      draft.reset();
-      for (const key of ['memberLoanApplyList', 'memberLoanRightList'] as const) {
-        await queryClient.invalidateQueries({ queryKey: feedKey(key, {}) });
+  const form = useReviewedForm({
+    name: NAME,
+    ids: FIELD_IDS,
+    at: SUBMIT_ID,
+    read: (kept) => readDraftOf(wanted, kept),
+    check(draft) {
+      const { right, product } = chosen(draft);
+      return checkDraft(draft, right, product);
+    },
+    async review(draft, refuse): Promise<Reviewed | undefined> {
+      const { right, product } = chosen(draft);
+      const term = termOf(right, draft);
+      if (!right || !term) return undefined;
+      const satang = parseBaht(draft.amount) ?? 0;
+      const numbers = draft.guarantors.slice(0, guarantorCount(product, satang));
+      const { found: guarantors, wrong } = await findGuarantors(api, numbers, satang);
+      if (Object.keys(wrong).length > 0) {
+        refuse({ fields: wrong });
+        return undefined;
       }
-    });
+      const [instalments, purpose] = [term.period_payamt, draft.purpose.trim()];
+      const files = chosenPapers(product, draft);
+      return { right, satang, instalments, purpose, guarantors, files };
+    },
+    send: (one) => send(api, one),
+    failureOf: (error, draft) => {
+      const { product } = chosen(draft);
+      return failureOf(error, papersOf(product), chosenPapers(product, draft));
+    },
+    feeds: ['memberLoanApplyList', 'memberLoanRightList'],
+    onSent,
+  });
 
   /** Takes the file of a paper if it can be sent, and says at once if it cannot; the last one chosen counts. */
-  const choose = (code: string, field: Field, chosen: readonly File[]) => {
-    const { files, keptOut } = sortPapers(chosen.slice(-1), 1);
-    const { [code]: before, ...others } = draft.values.files;
-    const [file = keptOut.length > 0 ? before : undefined] = files;
-    draft.change({ files: file ? { ...others, [code]: file } : others });
-    if (keptOut.length > 0) errors.refuse({ fields: { [field]: keptOut.join(' ') } });
-    else errors.forget(field);
+  const choose = (code: string, field: Field, picked: readonly File[]) => {
+    const { files, lostFiles } = form.typed;
+    const sorted = sortPapers(picked.slice(-1), 1);
+    const isRefused = sorted.keptOut.length > 0;
+    const { [code]: before = [], ...others } = files;
+    const now = isRefused ? before : sorted.files;
+    const { [code]: _, ...otherLost } = lostFiles;
+    form.change({
+      files: now.length > 0 ? { ...others, [code]: now } : others,
+      lostFiles: now.length > 0 ? otherLost : lostFiles,
+    });
+    if (isRefused) form.refuse({ fields: { [field]: sorted.keptOut.join(' ') } });
+    else form.forget(field);
   };
-
-  return {
-    ...errors,
-    busy,
-    reviewed,
-    unreview: () => setReviewed(undefined),
-    review,
-    send,
-    choose,
-  };
+  return { ...form, ...chosen(form.typed), choose };
 }

@@ -2,7 +2,7 @@ import type { LoanStatement } from '@coop/contracts/member/loan';
 import type { OpenLoan } from '@coop/finance/open-loan';
 import { remainingPlan } from '@coop/finance/repayment-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { isDay } from '../../parts/calculator/link.ts';
+import { isDay } from '../../parts/calculator/fields.ts';
 
 /** More instalments than any contract has. */
 const MOST_INSTALMENTS = 1_200;

@@ -4,10 +4,10 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { DateField } from '@coop/ui/date-field';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { PlannerField } from '../../parts/calculator/field.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './loan-plan.module.css';
@@ -23,7 +23,7 @@ interface QuoteCardProps {
 
 /** What closes the contract on a day of choice, and how that comes about. */
 export function QuoteCard({ basis, planner, no }: QuoteCardProps) {
-  const { shown, inputs, problems, change } = planner;
+  const { shown, quoteForm } = planner;
   const on = shown.quoteOn;
   const quote = useMemo(() => quoteOn(basis.loan, on), [basis, on]);
   return (
@@ -37,14 +37,8 @@ export function QuoteCard({ basis, planner, no }: QuoteCardProps) {
             ) : (
               <p>{text.quoteDone}</p>
             )}
-            <div className="no-print" data-field="quoteOn">
-              <DateField
-                id="plan-quoteOn"
-                label={text.quoteOn}
-                value={inputs.quoteOn}
-                error={problems.quoteOn}
-                onChange={(day) => change({ quoteOn: day })}
-              />
+            <div className="no-print">
+              <PlannerField form={quoteForm} name="quoteOn" />
             </div>
             {quote && (
               <p className="no-print">

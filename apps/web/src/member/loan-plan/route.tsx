@@ -9,19 +9,21 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
+import { listProblems } from '../../parts/calculator/field.tsx';
 import { paymentsOf } from '../../parts/calculator/payments.ts';
 import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
-import { errorsOf, PlanFields } from './form.tsx';
-import { extraOf, type PlanInputs } from './inputs.ts';
+import type { PlanInputs } from './fields.ts';
+import { PlanFields } from './form.tsx';
+import { extraOf } from './inputs.ts';
 import { type Basis, basisOf } from './open-loan.ts';
 import { QuoteCard } from './quote.tsx';
 import { Compare, PlanCard, saying } from './result.tsx';
 import { text } from './text.ts';
-import { usePlanner } from './use-planner.ts';
+import { FORM, usePlanner } from './use-planner.ts';
 
 export const loader: Loader = (page) =>
   page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.contract ?? '' } });
@@ -73,7 +75,7 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
       <Desk
         calculator={planner}
         title={text.form}
-        errors={errorsOf(planner)}
+        errors={listProblems(FORM, planner.problems, planner.isShown)}
         fields={<PlanFields planner={planner} />}
         figure={
           plan && (

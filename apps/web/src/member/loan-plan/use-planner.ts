@@ -1,21 +1,24 @@
-import { useState } from 'react';
-import { isRight } from '../../parts/calculator/link.ts';
+import type { PlannerForm } from '../../parts/calculator/field.tsx';
+import { type PlansChoice, usePlans } from '../../parts/calculator/plans.ts';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
-import { type Inputs, type PlanInputs, problemsOf, readLink, writeLink } from './inputs.ts';
+import { type Inputs, PLAN_FIELDS, type PlanInputs, QUOTE_FIELDS } from './fields.ts';
+import { problemsOf, readLink, writeLink } from './inputs.ts';
 import type { Basis } from './open-loan.ts';
 
-export type PlanKey = 'a' | 'b';
+/** Beginning of the ids of the controls. */
+export const FORM = 'plan';
 
-export interface Planner extends Calculator<Inputs> {
-  /** The plan whose fields are shown. */
-  readonly active: PlanKey;
-  readonly plan: PlanInputs;
-  readonly choose: (active: PlanKey) => void;
-  readonly changePlan: (part: Partial<PlanInputs>) => void;
-  readonly addPlan: () => void;
-  readonly dropPlan: () => void;
-  readonly nameOf: (name: keyof PlanInputs) => string;
+export interface Planner extends Calculator<Inputs>, PlansChoice<PlanInputs> {
+  /** The fields of the plan that is shown. */
+  readonly form: PlannerForm<typeof PLAN_FIELDS>;
+  readonly quoteForm: PlannerForm<typeof QUOTE_FIELDS>;
+  readonly submit: Calculator<Inputs>['submit'];
 }
+
+const otherMode = (plan: PlanInputs): PlanInputs => ({
+  ...plan,
+  mode: plan.mode === 'keep_term' ? 'keep_instalment' : 'keep_term',
+});
 
 /** State of the planner: a day for the quote, one plan or two, of which one is being filled in. */
 export function usePlanner(basis: Basis): Planner {
@@ -24,28 +27,20 @@ export function usePlanner(basis: Basis): Planner {
     write: writeLink,
     problemsOf: (inputs) => problemsOf(inputs, basis),
   });
-  const [chosen, choose] = useState<PlanKey>('a');
-  const { inputs, change } = calculator;
-  const active = inputs.b ? chosen : 'a';
-  const plan = (active === 'b' && inputs.b) || inputs.a;
+  const { inputs, problems, change } = calculator;
+  const plans = usePlans(calculator, Object.keys(QUOTE_FIELDS), otherMode);
+  const { active, plan } = plans;
   return {
     ...calculator,
-    active,
-    plan,
-    choose,
-    changePlan: (part) => change({ [active]: { ...plan, ...part } }),
-    addPlan() {
-      const mode = inputs.a.mode === 'keep_term' ? 'keep_instalment' : 'keep_term';
-      change({ b: { ...inputs.a, mode } });
-      choose('b');
+    ...plans,
+    form: {
+      id: FORM,
+      fields: PLAN_FIELDS,
+      inputs: plan,
+      problems,
+      plans,
+      change: (part) => change({ [active]: { ...plan, ...part } }),
     },
-    dropPlan: () => change({ b: null }),
-    submit() {
-      const found = calculator.submit();
-      const isShown = (name: string) => name.startsWith('b.') === (active === 'b');
-      if (!isRight(found) && !Object.keys(found).some(isShown)) choose(active === 'a' ? 'b' : 'a');
-      return found;
-    },
-    nameOf: (name) => (active === 'b' ? `b.${name}` : name),
+    quoteForm: { id: FORM, fields: QUOTE_FIELDS, inputs, problems, change },
   };
 }

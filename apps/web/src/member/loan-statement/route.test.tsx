@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as LoanStatement } from './route.tsx';
 
@@ -44,15 +44,72 @@ test('[MEM-10] the instalments to come open when they are asked for, and end at 
   expect(rows[1]).toBe('10 | 30 พ.ย. 2569 | 6,700.00 | 4,247.96 | 10,947.96 | 933,000.00');
   expect(rows[141]).toMatch(/^150 \| 31 ก\.ค\. 2581 \| 1,700\.00 \|.*\| 0\.00$/);
   expect(rows[142]).toMatch(/^รวมที่เหลือ \|.* 939,700\.00 \|/);
+  const sums = [2, 3, 4].map((at) => satangOf(rows.slice(1, 142), at).reduce((a, b) => a + b, 0));
+  expect(sums[0]).toBe(939_700_00);
+  expect([1, 2, 3].map((at) => satangOf([rows[142] ?? ''], at)[0])).toEqual(sums);
 });
 
-test('[MEM-10] another member’s contract is not found, and the way back to one’s own is offered', async () => {
-  const other = `/member/loan_statement/${encodeURIComponent('สม.2567/01115')}`;
-  await openScreen(LoanStatement, { member: '00001', at: other, path });
-  expect(await screen.findByText('ไม่พบสัญญานี้ในทะเบียนของท่าน')).toBeDefined();
-  const link = screen.getByRole('link', { name: 'ไปหน้าเงินกู้' });
-  expect(link.getAttribute('href')).toBe('/member/loan');
-  expect(screen.queryByRole('button', { name: 'ลองใหม่' })).toBeNull();
+test.each([
+  [NO, 550],
+  ['ฉฉ.2569/80654', 500],
+])(
+  '[MEM-10] every row of %s follows from the one before, its interest from balance, rate and days',
+  async (no, rate) => {
+    const all = `/member/loan_statement/${encodeURIComponent(no)}?period=all`;
+    await openScreen(LoanStatement, { member: '00001', at: all, path });
+    await screen.findByRole('table', { name: `รายการเดินบัญชี ${no}` });
+    const rows = tableRows(`รายการเดินบัญชี ${no}`)
+      .filter((row) => /^\d/.test(row))
+      .toReversed();
+    const [payout, ...payments] = rows;
+    let [balance = 0] = satangOf([payout ?? ''], 9);
+    for (const row of payments) {
+      const [principal = 0, interest = 0, total, after] = [5, 7, 8, 9].map(
+        (at) => satangOf([row], at)[0],
+      );
+      // Half a satang counts up; BigInt, because the products pass the safe integers.
+      const exact = BigInt(balance) * BigInt(rate) * BigInt(row.split(' | ')[6] ?? '0');
+      expect(interest, row).toBe(Number((exact + 1_825_000n) / 3_650_000n));
+      expect([total, after], row).toEqual([principal + interest, balance - principal]);
+      balance -= principal;
+    }
+    const shown = screen.getByText('เงินต้นคงเหลือ', {
+      selector: '[class*=_label_]',
+    }).nextElementSibling;
+    expect(satangOf([shown?.textContent?.replace(' บาท', '') ?? ''], 0)).toEqual([balance]);
+  },
+);
+
+test('[MEM-10] the chart says when the debt ends, marks what is expected, and has a table; payments are green, the payout gray', async () => {
+  const title = 'หนี้ที่ลดลง และวันที่คาดว่าชำระหมด';
+  await openScreen(LoanStatement, { member: '00001', at, path });
+  const chart = (await screen.findByRole('img', { name: title })).closest('figure');
+  expect(chart?.textContent).toContain('ปีนี้เงินต้นลดลง 60,300.00 บาท · คาดว่าชำระหมด 31 ก.ค. 2581');
+  expect(chart?.textContent).toContain('เส้นประคือยอดที่คาดไว้ หากชำระครบทุกงวด');
+  const rows = tableRows(title);
+  expect(rows[1]).toBe('30 ม.ค. 2569 | 1,000,000.00');
+  expect(rows.at(-1)).toBe('31 ก.ค. 2581 | 0.00');
+  const table = within(screen.getByRole('table', { name: CAPTION }));
+  expect(toneOf(table.getAllByText('ชำระหนี้')[0])).toBe('positive');
+  expect(toneOf(table.getByText('กู้เพิ่ม'))).toBe('muted');
+});
+
+test.each(['สม.2567/01115', 'ไม่มีจริง'])(
+  '[MEM-10] %s is not the member’s: it is not found, and the way back to one’s own is offered',
+  async (no) => {
+    const other = `/member/loan_statement/${encodeURIComponent(no)}`;
+    await openScreen(LoanStatement, { member: '00001', at: other, path });
+    expect(await screen.findByText('ไม่พบสัญญานี้ในทะเบียนของท่าน')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'ไปหน้าเงินกู้' });
+    expect(link.getAttribute('href')).toBe('/member/loan');
+    expect(screen.queryByRole('button', { name: 'ลองใหม่' })).toBeNull();
+  },
+);
+
+test('[MEM-10] what is overdue of the contract is said', async () => {
+  const late = `/member/loan_statement/${encodeURIComponent('สม.2567/01115')}`;
+  await openScreen(LoanStatement, { member: '00003', at: late, path });
+  expect(await screen.findByText('สัญญานี้มีงวดค้างชำระ 2 งวด')).toBeDefined();
 });
 
 test('[MEM-28] a search without a hit says so', async () => {

@@ -32,27 +32,13 @@ function columnsFor(rows: readonly LoanRow[]): ExportColumn<LoanRow>[] {
     kindColumn(columns.kind, 'loan', kindText),
     numberColumn('slip_no', columns.slip, (row) => row.slip_no, { priority: 'detail' }),
     countColumn('period', columns.period, (row) => row.period),
-    moneyColumn({
-      key: 'principal',
-      header: columns.principal,
-      of: (row) => row.principal_payment,
+    moneyColumn('principal', columns.principal, (row) => row.principal_payment, {
       totalOf: payments,
     }),
     countColumn('days', columns.days, (row) => row.days),
-    moneyColumn({
-      key: 'interest',
-      header: columns.interest,
-      of: (row) => row.interest_payment,
-      totalOf: payments,
-    }),
-    moneyColumn({
-      key: 'total',
-      header: columns.total,
-      of: (row) => row.total,
-      totalOf: payments,
-      strong: true,
-    }),
-    moneyColumn({ key: 'balance', header: columns.balance, of: (row) => row.principal_balance }),
+    moneyColumn('interest', columns.interest, (row) => row.interest_payment, { totalOf: payments }),
+    moneyColumn('total', columns.total, (row) => row.total, { totalOf: payments, strong: true }),
+    moneyColumn('balance', columns.balance, (row) => row.principal_balance),
   ];
 }
 

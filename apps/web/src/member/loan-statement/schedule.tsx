@@ -20,26 +20,10 @@ function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
       save: (row) => ({ kind: 'count', value: row.period }),
     },
     dateColumn('due', text.due, (row) => row.due_date),
-    moneyColumn({
-      key: 'principal',
-      header: columns.principal,
-      of: (row) => row.principal,
-      totalOf: rows,
-    }),
-    moneyColumn({
-      key: 'interest',
-      header: columns.interest,
-      of: (row) => row.interest,
-      totalOf: rows,
-    }),
-    moneyColumn({
-      key: 'total',
-      header: columns.total,
-      of: (row) => row.total,
-      totalOf: rows,
-      strong: true,
-    }),
-    moneyColumn({ key: 'balance', header: columns.balance, of: (row) => row.balance }),
+    moneyColumn('principal', columns.principal, (row) => row.principal, { totalOf: rows }),
+    moneyColumn('interest', columns.interest, (row) => row.interest, { totalOf: rows }),
+    moneyColumn('total', columns.total, (row) => row.total, { totalOf: rows, strong: true }),
+    moneyColumn('balance', columns.balance, (row) => row.balance),
   ];
 }
 

@@ -19,7 +19,7 @@ function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {
   const { columns } = text;
   if (loans.every((loan) => parseBaht(loan.total_payment) === 0)) return [];
   const money = (key: string, header: string, of: (loan: Loan) => string) =>
-    moneyColumn({ key, header, of, totalOf: loans, blankZero: true });
+    moneyColumn(key, header, of, { totalOf: loans, blankZero: true });
   return [
     money('principal', columns.principal, (loan) => loan.principal_payment),
     money('interest', columns.interest, (loan) => loan.interest_payment),
@@ -59,10 +59,7 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
     }),
     textColumn('type', columns.type, (loan) => loan.loantype_desc, { fileOnly: true }),
     // What one looks for comes first: the rest may lie beyond the edge of a tablet.
-    moneyColumn({
-      key: 'balance',
-      header: columns.balance,
-      of: (loan) => loan.principal_balance,
+    moneyColumn('balance', columns.balance, (loan) => loan.principal_balance, {
       totalOf: loans,
       strong: true,
     }),
@@ -86,12 +83,7 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
     }),
     dateColumn('end', columns.end, (loan) => loan.expected_end),
     ...billColumns(loans),
-    moneyColumn({
-      key: 'approved',
-      header: columns.approved,
-      of: (loan) => loan.loanapprove_amt,
-      totalOf: loans,
-    }),
+    moneyColumn('approved', columns.approved, (loan) => loan.loanapprove_amt, { totalOf: loans }),
     dateColumn('start', columns.start, (loan) => loan.startcont_date),
     rateColumn('rate', columns.rate, (loan) => parseRate(loan.int_rate), { fileOnly: true }),
   ];

@@ -1,7 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
 
@@ -53,7 +53,39 @@ test('[MEM-09] paid-off contracts have a table of their own and no card', async 
   expect(closed[1]).toContain('ฉฉ.2568/55394');
   expect(closed[1]).toMatch(/ \| 0\.00 \| ปิดสัญญา \| 12 \/ 12 \(100\.00 %\) \|/);
   expect(closed).toHaveLength(6);
+  expect(satangOf(closed.slice(1, -1), 1)).toEqual([0, 0, 0, 0]);
+  const table = within(screen.getByRole('table', { name: 'สัญญาที่ปิดแล้ว' }));
+  expect(toneOf(table.getAllByText('ปิดสัญญา')[0])).toBe('muted');
+  expect(tableRows('สรุปสัญญาเงินกู้').filter((row) => /^\S+\.25/.test(row))).toHaveLength(2);
   expect(screen.queryByRole('heading', { level: 3, name: /ฉฉ\.2568/ })).toBeNull();
+});
+
+test('[MEM-09] each sign status of a loan has the colour of the specification, 1 with code 01 gray', async () => {
+  const { response } = endpoints.memberLoanList.example;
+  const signs = [
+    [0, '02', 'muted'],
+    [-1, '02', 'positive'],
+    [1, '02', 'negative'],
+    [1, '01', 'muted'],
+    [2, '02', 'muted'],
+  ] as const;
+  const loans = signs.map(([sign_status, item_code], index) => ({
+    ...response.loans[0],
+    loancontract_no: `สม.2569/0000${index}`,
+    sign_status,
+    item_code,
+  }));
+  await openScreen(Loans, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberLoanList', body: { ...response, loans } }),
+  });
+  const table = within(await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' }));
+  for (const [index, [sign_status, item_code, tone]] of signs.entries()) {
+    const row = table.getByRole('row', { name: new RegExp(`^สม\\.2569/0000${index}`) });
+    expect(toneOf(within(row).getByText('ปกติ')), `${sign_status}/${item_code}`).toBe(tone);
+  }
 });
 
 test('[MEM-09] a contract that no bill has named yet says so', async () => {
@@ -77,6 +109,11 @@ test('[MEM-09] arrears are said above everything', async () => {
   expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
   expect(screen.getAllByText('ค้างชำระ')).not.toHaveLength(0);
   expect(definition('หนี้คงเหลือรวม')).toBe('2,312,764.32');
+  const contracts = tableRows('สรุปสัญญาเงินกู้').filter((row) => /^\S+\.25/.test(row));
+  expect(contracts).toHaveLength(5);
+  expect(satangOf(contracts, 1).reduce((sum, one) => sum + one, 0)).toBe(2_312_764_32);
+  const tags = within(screen.getByRole('table', { name: 'สรุปสัญญาเงินกู้' })).getAllByText('ค้างชำระ');
+  expect(tags.map(toneOf)).toEqual(Array.from({ length: 5 }, () => 'negative'));
   // The latest bill has the two overdue instalments and this month's.
   expect(definition('ค่างวดล่าสุดรวม')).toBe('92,716.47');
   expect(screen.getByText('รวมงวดที่ค้างแล้ว')).toBeDefined();

@@ -3,7 +3,7 @@ import { Button } from '@coop/ui/button';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
+import { withAskedBotCheck } from '../../client/bot-check.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import { signWithPasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
 import { toKeep } from '../../session/kept-session.ts';

@@ -1,6 +1,5 @@
 import { isSuccess } from '@coop/contracts/errors';
-import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
-import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
+import { botCheckToken, warmBotCheck, withAskedBotCheck } from '../../client/bot-check.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';
 import { toKeep } from '../../session/kept-session.ts';

@@ -4,7 +4,7 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { Checkbox } from '@coop/ui/checkbox';
 import { DateField } from '@coop/ui/date-field';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
+import { withAskedBotCheck } from '../../client/bot-check.ts';
 import {
   NumberField,
   ProofForm,

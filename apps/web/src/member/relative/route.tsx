@@ -3,7 +3,7 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { Card } from '@coop/ui/card';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
+import { withAskedBotCheck } from '../../client/bot-check.ts';
 import { queryClient } from '../../feed/query-client.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';

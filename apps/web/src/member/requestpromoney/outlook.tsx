@@ -22,7 +22,7 @@ function whenOf({ request_type, effective_date }: RequestLimit): Fact {
 }
 
 /** Fee of a withdrawal, in satang; 0 where it is free. */
-export function feeOf({ fee }: RequestLimit, satang: number): number {
+function feeOf({ fee }: RequestLimit, satang: number): number {
   const [rate, least] = [parseRate(fee?.rate), parseBaht(fee?.min_amount)];
   if (rate === null || least === null) return 0;
   return Math.max(least, Math.round((satang * rate) / 10_000));

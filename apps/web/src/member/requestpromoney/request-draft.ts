@@ -1,8 +1,7 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
-import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
-import { forgetKey, keyFor } from '../../session/sent-key.ts';
+import type { KeptDraft } from '../../parts/requests/draft-files.ts';
 import type { Field } from './field-ids.ts';
 import { text } from './text.ts';
 
@@ -14,10 +13,9 @@ export interface RequestDraft {
   readonly reason: string;
 }
 
-const NAME = 'requestpromoney';
+/** Of the draft in this tab. */
+export const NAME = 'requestpromoney';
 const REASON_LIMIT = 200;
-
-const word = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What the address asks for: a kind (`?type=`), or a whole request (`&ref=&amount=&reason=`); `all` is the most there is. */
 export type Wanted = Pick<URLSearchParams, 'get'>;
@@ -39,16 +37,19 @@ function planned(limits: readonly RequestLimit[], wanted: Wanted): RequestDraft 
  * The draft of this tab, or an empty one. A whole request in the address comes before it; a kind only while nothing is
  * typed. Otherwise, and where the kind is not offered, it is the first that is.
  */
-export function loadDraft(limits: readonly RequestLimit[], wanted: Wanted): RequestDraft {
+export function loadDraft(
+  limits: readonly RequestLimit[],
+  wanted: Wanted,
+  { word }: Pick<KeptDraft, 'word'>,
+): RequestDraft {
   const plan = planned(limits, wanted);
   if (plan) return plan;
-  const kept = (readDraft(NAME) ?? {}) as Record<string, unknown>;
-  const typed = { amount: word(kept.amount), reason: word(kept.reason) };
+  const typed = { amount: word('amount'), reason: word('reason') };
   const isTyped = Object.values(typed).some((one) => one !== '');
   const kind = wanted.get('type');
   const start =
     (!isTyped && limits.find((one) => one.request_type === kind)) ||
-    limits.find((one) => one.request_type === kept.type && one.ref_no === kept.refNo) ||
+    limits.find((one) => one.request_type === word('type') && one.ref_no === word('refNo')) ||
     limits[0];
   return {
     type: start?.request_type ?? '',
@@ -56,21 +57,6 @@ export function loadDraft(limits: readonly RequestLimit[], wanted: Wanted): Requ
     ...typed,
   };
 }
-
-/** The draft with a part of it changed. Typed text outlives a session that ends in the middle. */
-export function changeDraft(draft: RequestDraft, part: Partial<RequestDraft>): RequestDraft {
-  const next = { ...draft, ...part };
-  keepDraft(NAME, next);
-  return next;
-}
-
-export function forgetDraft(): void {
-  dropDraft(NAME);
-  forgetKey(NAME);
-}
-
-/** Idempotency key of a request as it is sent: sent again it is the same one. */
-export const requestKey = (sent: object): string => keyFor(NAME, sent);
 
 export function limitOf(
   limits: readonly RequestLimit[],

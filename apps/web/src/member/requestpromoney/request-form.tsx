@@ -3,24 +3,23 @@ import type {
   RequestLimit,
   RequestType,
 } from '@coop/contracts/member/requestpromoney';
-import { parseBaht } from '@coop/format/money';
+import { parseBaht, toWire } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
-import { type FormEvent, type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { useCheckedErrors } from '../../parts/form/use-checked-errors.ts';
-import { ConfirmRequest } from './confirm-request.tsx';
+import { useApi } from '../../client/api.tsx';
+import { requestKey } from '../../parts/requests/draft-files.ts';
+import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
+import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
 import { FIELD_IDS, SUBMIT_ID } from './field-ids.ts';
 import { refWords } from './ref-words.ts';
-import { changeDraft, limitOf, loadDraft, problemsOf, type RequestDraft } from './request-draft.ts';
-import styles from './requestpromoney.module.css';
-import type { Reviewed } from './reviewed.tsx';
+import { limitOf, loadDraft, NAME, problemsOf, type RequestDraft } from './request-draft.ts';
+import { factsOf, type Reviewed } from './reviewed.tsx';
 import { text } from './text.ts';
 
 interface RequestFormProps {
@@ -32,31 +31,45 @@ interface RequestFormProps {
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
 export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
   const { limits } = data;
+  const api = useApi();
   const [wanted, setWanted] = useSearchParams();
-  const [draft, setDraft] = useState(() => loadDraft(limits, wanted));
-  const { errorOf, summary, refuse, clear } = useCheckedErrors(FIELD_IDS, SUBMIT_ID);
-  const [reviewed, setReviewed] = useState<Reviewed>();
-  const limit = limitOf(limits, draft);
-
   // A request of the address is offered once: what is typed after it, or sent, comes before it.
   const dropWanted = () => {
     if (wanted.has('amount')) setWanted(new URLSearchParams(), { replace: true });
   };
+  const form = useReviewedForm({
+    name: NAME,
+    ids: FIELD_IDS,
+    at: SUBMIT_ID,
+    read: (kept) => loadDraft(limits, wanted, kept),
+    check: (draft) => problemsOf(draft, limitOf(limits, draft)),
+    review: (draft): Reviewed | undefined => {
+      const limit = limitOf(limits, draft);
+      const { amount, reason } = draft;
+      const satang = limit?.request_type === 'SUBSCRIBE' ? 0 : (parseBaht(amount) ?? 0);
+      return limit && { data, limit, satang, reason };
+    },
+    send({ limit: { request_type, ref_no }, satang, reason }) {
+      const request = { request_type, ref_no, amount: toWire(satang), reason };
+      const body = { ...request, idempotency_key: requestKey(NAME, request) };
+      return api('memberRequestpromoneyCreate', { body });
+    },
+    feeds: ['memberRequestpromoneyList'],
+    refusedAt: 'amount',
+    asksAgain: true,
+    onSent({ request_no = '' }, reviewed) {
+      dropWanted();
+      onSent(reviewed, request_no);
+    },
+  });
+  const { typed: draft, errorOf } = form;
+  const limit = limitOf(limits, draft);
   const change = (part: Partial<RequestDraft>) => {
-    setDraft(changeDraft(draft, part));
+    form.change(part);
     dropWanted();
   };
   const changeType = (type: string) =>
     change({ type, refNo: limits.find((one) => one.request_type === type)?.ref_no ?? '' });
-
-  const review = (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemsOf(draft, limit);
-    if (!limit || Object.keys(found).length > 0) return refuse({ fields: found });
-    clear();
-    const satang = limit.request_type === 'SUBSCRIBE' ? 0 : (parseBaht(draft.amount) ?? 0);
-    setReviewed({ data, limit, satang, reason: draft.reason });
-  };
 
   return (
     <Card
@@ -66,8 +79,7 @@ export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
         </span>
       }
     >
-      <form noValidate onSubmit={review} className={styles.form}>
-        <FormSummary title={text.failed} {...summary} />
+      <ReviewedFormView form={form} text={text} facts={factsOf}>
         <WhatFor
           limits={limits}
           draft={draft}
@@ -85,24 +97,7 @@ export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
           error={errorOf('reason')}
           onChange={(event) => change({ reason: event.target.value })}
         />
-        <Button type="submit" variant="primary" id={SUBMIT_ID}>
-          {text.review}
-        </Button>
-      </form>
-      {reviewed && (
-        <ConfirmRequest
-          reviewed={reviewed}
-          onClose={() => setReviewed(undefined)}
-          onRefused={(refusal) => {
-            setReviewed(undefined);
-            refuse(refusal);
-          }}
-          onSent={(requestNo) => {
-            dropWanted();
-            onSent(reviewed, requestNo);
-          }}
-        />
-      )}
+      </ReviewedFormView>
     </Card>
   );
 }

@@ -52,11 +52,9 @@ const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
   textColumn('no', text.columns.no, (request) => request.request_no),
   textColumn('type', text.columns.type, typeOf),
   textColumn('ref', text.columns.ref, (request) => request.ref_no),
-  satangColumn({
-    key: 'amount',
-    header: text.columns.amount,
-    of: (request) => (request.request_type === 'SUBSCRIBE' ? null : parseBaht(request.amount)),
-  }),
+  satangColumn('amount', text.columns.amount, (request) =>
+    request.request_type === 'SUBSCRIBE' ? null : parseBaht(request.amount),
+  ),
   textColumn('reason', text.columns.reason, (request) => request.reason),
   textColumn('status', text.columns.status, (request) => statusWords(request, request.status)),
   dateColumn('effective', text.columns.effective, (request) => request.effective_date),

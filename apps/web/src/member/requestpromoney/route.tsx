@@ -5,12 +5,14 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
 import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
+import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';
@@ -69,6 +71,11 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
         {data.service_status === 'รออนุมัติ' && (
           <Band tone="waiting" title={text.serviceWaiting}>
             {text.serviceWaitingMore}
+          </Band>
+        )}
+        {isOn && !hasForm && (
+          <Band tone="info" title={text.nothingToAsk}>
+            {text.nothingToAskMore} <Link to={paths.member.settlement}>{text.toSettlement}</Link>
           </Band>
         )}
         <div className={hasForm ? styles.beside : undefined}>

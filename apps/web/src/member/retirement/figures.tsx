@@ -1,3 +1,4 @@
+import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
 import { monthIndex } from '@coop/finance/calendar';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
@@ -47,6 +48,18 @@ export function Answer({ plan }: { plan: RetirementPlan }) {
   return (
     <Band tone="positive" title={text.inTime}>
       {text.inTimeMore(monthOf(last))}
+    </Band>
+  );
+}
+
+/** Who pays each month from then on; nothing while it was not said. */
+export function PayerAfter({ data }: { data: MemberRetirement }) {
+  const { payer_after: who, payer_agency: agency, retire_date } = data;
+  if (who !== 'PENSION' && who !== 'SELF') return null;
+  const title = who === 'SELF' ? text.payerSelf : text.payerPension(agency ?? '');
+  return (
+    <Band tone="info" title={title}>
+      {text.payerMore(formatThaiDate(retire_date))}
     </Band>
   );
 }

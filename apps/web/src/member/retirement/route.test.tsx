@@ -1,7 +1,8 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, tableRows } from '../../testing/read.ts';
+import { saveCsv } from '../../testing/downloads.ts';
+import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Retirement } from './route.tsx';
 
@@ -68,6 +69,15 @@ test('the years are a table, each with its dividend', async () => {
   // 483,200 at 5.25 % and 1,500 a month for 11 to 0 months
   expect(rows[2]).toMatch(/^2570 .*\| 501,200\.00 \| 25,801\.14$/);
   expect(rows[7]).toMatch(/^2575 เกษียณ/);
+  // Up to the year before retiring every year adds twelve monthly shares of 1,500.
+  const shares = satangOf(rows.slice(1, 7), 4);
+  expect(shares.slice(1).map((one, index) => one - (shares[index] ?? 0))).toEqual(
+    Array.from({ length: 5 }, () => 12 * 1_500_00),
+  );
+  const { name, lines } = await saveCsv(user, screen.getByRole('button', { name: 'ดาวน์โหลด' }));
+  expect(name).toBe('เกษียณ ปีต่อปี 00001 ณ 19 พ.ย. 2569.csv');
+  // Retiring falls into the year that begins with what is deducted from the salary.
+  expect(lines).toContain('2575 เกษียณ,11909.13,9149.13,443900.00,588200.00,30513.02');
 });
 
 /** Four instalments of 1,000 without interest, from the last month but one before retiring. */
@@ -142,4 +152,20 @@ test('a failed load can be tried again', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
   expect(await screen.findByText('มี 1 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
+});
+
+test.each([
+  [
+    { payer_after: 'PENSION', payer_agency: 'สำนักงานคลังจังหวัด' },
+    'หลังเกษียณ สำนักงานคลังจังหวัด หักจากบำนาญของท่าน',
+  ],
+  [{ payer_after: 'SELF', payer_agency: '' }, 'หลังเกษียณ ท่านชำระเองทุกเดือน'],
+])('[LED-15] who pays after retirement is said beforehand: %o', async (payer, words) => {
+  await openScreen(Retirement, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberRetirementShow', body: { ...ANSWER, ...payer } }),
+  });
+  expect(await screen.findByText(words)).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { useSite } from '../../site/site.tsx';
-import { Answer, PlanFigures } from './figures.tsx';
+import { Answer, PayerAfter, PlanFigures } from './figures.tsx';
 import { PayOffCard } from './pay-off-card.tsx';
 import { PensionCard } from './pension-card.tsx';
 import { planOf } from './plan.ts';
@@ -47,6 +47,7 @@ function RetirementView({ data }: { data: MemberRetirement }) {
     <>
       <Spoken of={text.title}>
         <Answer plan={plan} />
+        <PayerAfter data={data} />
         <PlanFigures plan={plan} />
       </Spoken>
       <Toolbar actions={<TableActions table={() => yearsTable(plan)} />} />

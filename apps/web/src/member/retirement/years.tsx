@@ -27,21 +27,13 @@ function columnsFor(retireOn: string | null): ExportColumn<YearAhead>[] {
       (row) => (isRetiring(row) ? text.yearRetires(yearName(row)) : yearName(row)),
       { priority: 'title' },
     ),
-    satangColumn({
-      key: 'deducted',
-      header: columns.deducted,
-      of: (row) => row.firstMonthSatang,
-      strong: true,
-    }),
-    satangColumn({
-      key: 'loans',
-      header: columns.loans,
-      of: (row) => row.months[0]?.loanSatang ?? null,
+    satangColumn('deducted', columns.deducted, (row) => row.firstMonthSatang, { strong: true }),
+    satangColumn('loans', columns.loans, (row) => row.months[0]?.loanSatang ?? null, {
       blankZero: true,
     }),
-    satangColumn({ key: 'debt', header: columns.debt, of: (row) => row.debtSatang }),
-    satangColumn({ key: 'shares', header: columns.shares, of: (row) => row.sharesSatang }),
-    satangColumn({ key: 'dividend', header: columns.dividend, of: (row) => row.dividendSatang }),
+    satangColumn('debt', columns.debt, (row) => row.debtSatang),
+    satangColumn('shares', columns.shares, (row) => row.sharesSatang),
+    satangColumn('dividend', columns.dividend, (row) => row.dividendSatang),
   ];
 }
 

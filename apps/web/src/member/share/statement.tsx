@@ -28,14 +28,8 @@ function columnsFor(rows: readonly ShareRow[]): ExportColumn<ShareRow>[] {
     numberColumn('slip_no', text.slip, (row) => row.slip_no, { priority: 'detail' }),
     countColumn('period', text.period, (row) => row.period),
     kindColumn(text.kind, 'share', kindText),
-    moneyColumn({
-      key: 'amount',
-      header: text.amount,
-      of: (row) => row.amount,
-      totalOf: rows,
-      strong: true,
-    }),
-    moneyColumn({ key: 'balance', header: text.runningBalance, of: (row) => row.balance }),
+    moneyColumn('amount', text.amount, (row) => row.amount, { totalOf: rows, strong: true }),
+    moneyColumn('balance', text.runningBalance, (row) => row.balance),
   ];
 }
 

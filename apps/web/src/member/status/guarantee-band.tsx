@@ -5,20 +5,45 @@ import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
-/** Says that somebody whom the member guarantees is late; nothing while all pay or a backend does not say. */
-export function GuaranteeBand({ late }: { late: number | undefined }) {
-  if (!Number.isInteger(late) || !late || late < 0) return null;
+interface BandsProps {
+  readonly late: number | undefined;
+  readonly called: number | undefined;
+}
+
+/** Says that the member has to pay for somebody whose membership ended, and who of those guaranteed is late. */
+export function GuaranteeBands({ late, called }: BandsProps) {
+  return (
+    <>
+      <GuaranteeBand count={called} title={text.guaranteedCalled}>
+        {text.guaranteedCalledMore}
+      </GuaranteeBand>
+      <GuaranteeBand count={late} title={text.guaranteedLate}>
+        {text.guaranteedLateMore}
+      </GuaranteeBand>
+    </>
+  );
+}
+
+interface BandProps {
+  readonly count: number | undefined;
+  readonly title: (count: string) => string;
+  readonly children: string;
+}
+
+/** Nothing where there is none or a backend does not say. */
+function GuaranteeBand({ count, title, children }: BandProps) {
+  if (!Number.isInteger(count) || !count || count < 0) return null;
   return (
     <Band
       tone="negative"
-      title={text.guaranteedLate(formatCount(late))}
+      title={title(formatCount(count))}
       action={
         <Link to={paths.member.coll} className={buttonClass('secondary')}>
           {text.toGuarantees}
         </Link>
       }
     >
-      {text.guaranteedLateMore}
+      {children}
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noteEnd } from '../../testing/end-notice.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
@@ -171,4 +172,26 @@ test('[MEM-26] when one of the two feeds fails the other stands, and the failed 
   await user.click(within(alert).getByRole('button', { name: 'ลองใหม่' }));
   expect(await screen.findByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[LED-15] who leaves reads so above everything, with the way to the sheet', async () => {
+  await openScreen(Status, {
+    member: '00001',
+    at,
+    before: (world) => noteEnd(world, '00001', 'ลาออก'),
+  });
+  const words = 'สหกรณ์รับเรื่องลาออกแล้ว คณะกรรมการพิจารณา 8 ธ.ค. 2569';
+  expect(await screen.findByText(words)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'ดูใบสรุปการหักกลบ' });
+  expect(link.getAttribute('href')).toBe('/member/settlement');
+});
+
+test('[LED-15] a guarantor of who has left reads that the cooperative asks for a part', async () => {
+  await openScreen(Status, {
+    member: '00001',
+    at,
+    before: (world) => noteEnd(world, '00003', 'ให้ออก', 'three weeks ago'),
+  });
+  expect(await screen.findByText('สหกรณ์ขอให้ท่านชำระแทนผู้กู้ 1 สัญญา')).toBeDefined();
+  expect(screen.queryByText(/^เงินกู้ที่ท่านค้ำประกันค้างชำระ/)).toBeNull();
 });

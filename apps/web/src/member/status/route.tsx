@@ -12,7 +12,8 @@ import { whose } from '../../session/whose.ts';
 import { ArrearsBand, isInArrears } from './arrears-band.tsx';
 import { AskBand, PapersBand } from './ask-band.tsx';
 import { ConfirmBand } from './confirm-band.tsx';
-import { GuaranteeBand } from './guarantee-band.tsx';
+import { EndingBand, SheetForRelative } from './ending-band.tsx';
+import { GuaranteeBands } from './guarantee-band.tsx';
 import { LastSignIn } from './last-sign-in.tsx';
 import { PersonFold } from './person-fold.tsx';
 import { Recent } from './recent.tsx';
@@ -34,7 +35,7 @@ export function Component() {
       <FeedView feed={overview} blocks={['18rem', '9rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>
-      {!isRelative && <PersonFold />}
+      {isRelative ? overview.isError && <SheetForRelative /> : <PersonFold />}
     </MemberPage>
   );
 }
@@ -46,6 +47,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
   return (
     <>
       <div className="stack" ref={answers}>
+        <EndingBand ending={data.ending} />
         {isInArrears(data) && <ArrearsBand data={data} />}
         {data.kep ? (
           <ThisMonth data={data} kep={data.kep} tools={aloud} />
@@ -58,7 +60,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
           <>
             <AskBand asks={data.guarantee_asks} />
             <PapersBand wanted={data.loan_papers_wanted} />
-            <GuaranteeBand late={data.guaranteed_late} />
+            <GuaranteeBands late={data.guaranteed_late} called={data.guaranteed_called} />
             <ConfirmBand />
             <RetirementLine data={data} />
           </>

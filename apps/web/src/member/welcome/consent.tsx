@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { queryClient } from '../../feed/query-client.ts';
-import { termsKey } from '../../gates/gate-queries.ts';
+import { gateQuery } from '../../gates/gate-queries.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -42,7 +42,8 @@ export function Consent({ version }: { version: string }) {
       });
       const refused = refusalWords(answer);
       if (refused !== undefined) return setRefusal(refused);
-      queryClient.setQueryData(termsKey(memberSession.get()?.token), { rc_code: answer.rc_code });
+      const { queryKey } = gateQuery('memberTermsShow', api, memberSession.get()?.token);
+      queryClient.setQueryData(queryKey, { rc_code: answer.rc_code });
       await navigate(cameFrom, { replace: true });
     } catch (error) {
       setRefusal(failureWords(error));

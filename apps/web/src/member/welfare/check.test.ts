@@ -14,8 +14,8 @@ const good: Draft = {
   quantity: '2',
   pay_to: '',
   note: '',
-  files: [file('ก.pdf', 2 * MB)],
-  lostFiles: [],
+  files: { papers: [file('ก.pdf', 2 * MB)] },
+  lostFiles: {},
 };
 
 test('a whole draft has nothing wrong', () => {
@@ -27,7 +27,7 @@ test.each([
   ['no number', { quantity: '' }, 'quantity', 'กรุณาระบุจำนวนคืนเป็นตัวเลข ตั้งแต่ 1 ขึ้นไป'],
   ['no night', { quantity: '0' }, 'quantity', 'กรุณาระบุจำนวนคืนเป็นตัวเลข ตั้งแต่ 1 ขึ้นไป'],
   ['endless details', { note: 'ก'.repeat(501) }, 'note', 'รายละเอียดยาวได้ไม่เกิน 500 ตัวอักษร'],
-  ['no file', { files: [] }, 'files', 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์'],
+  ['no file', { files: {} }, 'files', 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์'],
 ] as const)('%s is told at its field', (_, change, field, words) => {
   expect(checkDraft({ ...good, ...change }, right)).toEqual({ [field]: words });
 });
@@ -39,7 +39,7 @@ test('a kind without a day or a unit asks for neither', () => {
 });
 
 test('without a kind nothing else is asked', () => {
-  expect(checkDraft({ ...good, files: [] }, undefined)).toEqual({
+  expect(checkDraft({ ...good, files: {} }, undefined)).toEqual({
     welfare_code: 'กรุณาเลือกสวัสดิการ',
   });
 });

@@ -2,7 +2,7 @@ import type { WelfareRight } from '@coop/contracts/member/welfare';
 import { MOST_WELFARE_NOTE } from '@coop/contracts/member/welfare-limits';
 import { formatCount } from '@coop/format/money';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, papersIn } from './draft.ts';
 import { text } from './text-request.ts';
 
 /** Ids of the form's controls, by the names that the wire has for the fields. */
@@ -15,7 +15,7 @@ export const FIELD_IDS = {
   files: 'welfare-files',
 } as const;
 
-export type Field = keyof typeof FIELD_IDS;
+type Field = keyof typeof FIELD_IDS;
 export type FieldErrors = FieldMessages<Field>;
 
 /** Of the button, which what is wrong with no field is told at. */
@@ -34,6 +34,6 @@ export function checkDraft(draft: Draft, right: WelfareRight | undefined): Field
   if (draft.note.length > MOST_WELFARE_NOTE) {
     errors.note = text.need.shorterNote(formatCount(MOST_WELFARE_NOTE));
   }
-  if (draft.files.length === 0) errors.files = text.need.file;
+  if (papersIn(draft).length === 0) errors.files = text.need.file;
   return errors;
 }

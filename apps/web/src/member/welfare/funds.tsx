@@ -31,13 +31,7 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
       save: ({ expire }) =>
         expire ? { kind: 'date', value: expire } : { kind: 'text', value: text.forever },
     },
-    moneyColumn({
-      key: 'sum',
-      header: text.sumAssured,
-      of: (row) => row.sum_assured,
-      totalOf: funds,
-      strong: true,
-    }),
+    moneyColumn('sum', text.sumAssured, (row) => row.sum_assured, { totalOf: funds, strong: true }),
   ];
 }
 

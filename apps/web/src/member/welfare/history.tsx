@@ -63,11 +63,8 @@ function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportC
       save: (row) =>
         row.pay_date ? { kind: 'date', value: row.pay_date } : { kind: 'text', value: '' },
     },
-    moneyColumn({ key: 'asked', header: text.asked, of: (row) => row.amount }),
-    moneyColumn({
-      key: 'received',
-      header: text.received,
-      of: (row) => (paid.includes(row) ? row.amount : '0.00'),
+    moneyColumn('asked', text.asked, (row) => row.amount),
+    moneyColumn('received', text.received, (row) => (paid.includes(row) ? row.amount : '0.00'), {
       totalOf: rows,
       strong: true,
       blankZero: true,

@@ -4,11 +4,11 @@ import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { Fact } from '@coop/ui/facts';
-import type { Draft } from './draft.ts';
+import { type Draft, papersIn } from './draft.ts';
 import { text } from './text-request.ts';
 
 /** What is asked for, in satang: units at their price, and no more than there is left; null where that cannot be read. */
-export function askedSatang(right: WelfareRight, quantity: number): number | null {
+function askedSatang(right: WelfareRight, quantity: number): number | null {
   const [most, unit] = [parseBaht(right.amount), parseBaht(right.unit_amount)];
   return right.unit && most !== null && unit !== null ? Math.min(most, unit * quantity) : most;
 }
@@ -19,7 +19,7 @@ export function requestFacts(
   right: WelfareRight,
   accounts: MemberWelfare['pay_accounts'] = [],
 ): Fact[] {
-  const { event_date, quantity, pay_to, note, files } = draft;
+  const { event_date, quantity, pay_to, note } = draft;
   const account = accounts.find(({ account_no }) => account_no === pay_to) ?? accounts[0];
   const satang = askedSatang(right, Number(quantity));
   return [
@@ -31,6 +31,11 @@ export function requestFacts(
     { term: text.asked, value: <Amount satang={satang} size="l" unit={text.baht} /> },
     { term: text.payTo, value: account?.label ?? text.accountOnRecord },
     ...(note ? [{ term: text.noteTerm, value: note }] : []),
-    { term: text.attachments, value: files.map(({ name }) => shownFileName(name)).join(', ') },
+    {
+      term: text.attachments,
+      value: papersIn(draft)
+        .map(({ name }) => shownFileName(name))
+        .join(', '),
+    },
   ];
 }

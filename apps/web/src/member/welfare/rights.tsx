@@ -50,7 +50,7 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
         </div>
       ),
     }),
-    moneyColumn({ key: 'amount', header: text.amount, of: (row) => row.amount, strong: true }),
+    moneyColumn('amount', text.amount, (row) => row.amount, { strong: true }),
     textColumn('deadline', text.deadline, deadlineText, {
       cell: (row) => (
         <div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
@@ -32,6 +32,9 @@ test('[MEM-18] rights stand first, those one has before those one has not, with 
   expect(rows[received + 1]).toContain('รับแล้วได้รับของปีนี้แล้ว เมื่อ 5 พ.ค. 2569');
   expect(rows.indexOf('สวัสดิการที่ยังไม่มีสิทธิ')).toBeGreaterThan(received);
   expect(rows.at(-1)).toContain('มีสิทธิ 7 จาก 11 ประเภท');
+  expect(rows.find((row) => row.startsWith('เกษียณอายุ'))).toMatch(
+    /ต้องเกษียณอายุแล้ว ท่านเกษียณวันที่ 30 ก\.ย\. 2575 \| 12,000\.00 \| (?!.*ยื่นคำขอ)/,
+  );
 });
 
 test('[MEM-18] another tab replaces the shown data and stands in the address', async () => {
@@ -100,6 +103,17 @@ test('[MEM-18] what is wrong is told at the field and in the summary; nothing ty
   expect(summary.textContent).toBe('ยังส่งคำขอไม่ได้กรุณาเลือกสวัสดิการ');
   await user.selectOptions(screen.getByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
   await user.type(screen.getByLabelText('รายละเอียดเพิ่มเติม (ถ้ามี)'), 'น้ำท่วมบ้าน');
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  expect(document.title).toMatch(/^ผิดพลาด: สวัสดิการ · /);
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map((one) => one.textContent)).toEqual([
+    'กรุณาระบุวันที่เกิดภัย',
+    'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์',
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  const [toDay] = links;
+  if (toDay) await user.click(toDay);
+  expect(document.activeElement).toBe(screen.getByLabelText('วัน'));
   await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ปลอม.pdf', '<html>'));
   await user.type(screen.getByLabelText('วัน'), '1');
   await user.selectOptions(screen.getByLabelText('เดือน'), 'มกราคม');
@@ -123,8 +137,9 @@ test('[MEM-18] a file that cannot be sent is named at once and kept out', async 
   const files = await screen.findByLabelText(/เอกสารแนบ/);
   const exe = new File(['MZ'], 'evil.exe', { type: 'application/x-msdownload' });
   const anything = userEvent.setup({ applyAccept: false });
-  await anything.upload(files, [paper('ใบรับรองแพทย์.pdf'), exe]);
-  const words = 'ไม่ได้แนบ evil.exe เพราะไม่ใช่ PDF, JPEG หรือ PNG';
+  const big = paper('ใหญ่.pdf', `%PDF-1.7${' '.repeat(2 * 1024 * 1024)}`);
+  await anything.upload(files, [paper('ใบรับรองแพทย์.pdf'), big, exe]);
+  const words = 'ไม่ได้แนบ ใหญ่.pdf เพราะใหญ่เกิน 2 MB ไม่ได้แนบ evil.exe เพราะไม่ใช่ PDF, JPEG หรือ PNG';
   expect(screen.getByRole('alert').textContent).toBe(`ยังส่งคำขอไม่ได้${words}`);
   expect(screen.getByText('ใบรับรองแพทย์.pdf (1 KB)')).toBeDefined();
   expect(screen.queryByText(/evil\.exe \(/)).toBeNull();
@@ -148,6 +163,24 @@ test('[MEM-18] a request whose answer is lost is sent again as the same one', as
   expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
   await send(user);
   expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();
+});
+
+test('[MEM-18] a request can be taken back while it waits', async () => {
+  const { user } = await openScreen(Welfare, { member: '00001', at: `${at}?tab=4` });
+  await user.selectOptions(await screen.findByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
+  await user.type(screen.getByLabelText('วัน'), '1');
+  await user.selectOptions(screen.getByLabelText('เดือน'), 'พฤศจิกายน');
+  await user.type(screen.getByLabelText('ปี พ.ศ.'), '2569');
+  await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ภาพ.pdf'));
+  await send(user);
+  const takeBack = { name: 'ยกเลิกคำขอ W2569-00001-21' };
+  await user.click(await screen.findByRole('button', takeBack));
+  await user.click(screen.getByRole('button', { name: 'ไม่ยกเลิก' }));
+  expect(tableRows(HISTORY)[1]).toContain('รอการอนุมัติ');
+  await user.click(screen.getByRole('button', takeBack));
+  await user.click(screen.getByRole('button', { name: 'ยืนยันยกเลิก' }));
+  await waitFor(() => expect(tableRows(HISTORY)[1]).toMatch(/\| ยกเลิก \|/));
+  expect(screen.queryByRole('button', takeBack)).toBeNull();
 });
 
 test('a member without funds or rights is told what to do', async () => {

@@ -8,7 +8,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
-import { useDraft } from './draft.ts';
+import { beginWith } from './draft.ts';
 import { Funds } from './funds.tsx';
 import { History } from './history.tsx';
 import { requestFacts } from './request-facts.tsx';
@@ -82,12 +82,10 @@ function SentRequest({ sent, onAgain }: { sent: SentFacts; onAgain: () => void }
 
 function WelfareView({ feed }: { feed: MemberWelfare }) {
   const { tab, change } = useTabData(feed);
-  // State of the screen, so that typed text survives a change of tabs.
-  const draft = useDraft();
   const [sent, setSent] = useState<SentFacts>();
 
   const startRequest = (code: string) => {
-    draft.change({ welfare_code: code });
+    beginWith(code);
     change('4');
   };
   const showSent: OnSent = (requestNo, values, right) => {
@@ -117,12 +115,7 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
       case '4':
         return (
           <Suspense fallback={<Skeleton blocks={['30rem']} />}>
-            <RequestForm
-              rights={tab.data}
-              accounts={feed.pay_accounts}
-              draft={draft}
-              onSent={showSent}
-            />
+            <RequestForm rights={tab.data} accounts={feed.pay_accounts} onSent={showSent} />
           </Suspense>
         );
     }

@@ -14,11 +14,7 @@ import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './dashboard.module.css';
 import { text } from './text.ts';
 
-const toTransferColumn = satangColumn({
-  key: 'deducted',
-  header: text.columns.toTransfer,
-  of: toTransferSatang,
-});
+const toTransferColumn = satangColumn('deducted', text.columns.toTransfer, toTransferSatang);
 
 const wordsOf = (period: BillingPeriod) =>
   [transferredWords(period), receiptWords(period)].filter(Boolean);
@@ -52,7 +48,7 @@ function Status({ period }: { period: BillingPeriod }) {
 function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeriod>[] {
   const { columns } = text;
   const money = (key: string, header: string, of: (period: BillingPeriod) => string) =>
-    moneyColumn({ key, header, of, totalOf: periods });
+    moneyColumn(key, header, of, { totalOf: periods });
   return [
     {
       key: 'period',
@@ -70,13 +66,8 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       fileOnly: true,
     }),
     // Neither has a total: what one month left over is billed again by the next.
-    moneyColumn({ key: 'billed', header: columns.billed, of: (period) => period.billed_amount }),
-    moneyColumn({
-      key: 'arrears',
-      header: columns.arrears,
-      of: (period) => period.arrear_amount,
-      blankZero: true,
-    }),
+    moneyColumn('billed', columns.billed, (period) => period.billed_amount),
+    moneyColumn('arrears', columns.arrears, (period) => period.arrear_amount, { blankZero: true }),
     { ...toTransferColumn, fileOnly: true },
     money('remitted', columns.remitted, (period) => period.remitted_amount),
     money('outstanding', columns.outstanding, (period) => period.outstanding_amount),

@@ -58,10 +58,7 @@ function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChan
       save: (change) => ({ kind: 'count', value: change.member_count }),
     },
     {
-      ...moneyColumn({
-        key: 'amount',
-        header: columns.difference,
-        of: (change: BillingChange) => change.amount,
+      ...moneyColumn('amount', columns.difference, (change: BillingChange) => change.amount, {
         totalOf: changes,
         strong: true,
       }),

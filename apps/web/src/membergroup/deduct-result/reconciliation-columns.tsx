@@ -29,30 +29,18 @@ export function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn
   return [
     numberColumn('no', columns.no, (line) => line.membership_no),
     textColumn('name', columns.name, (line) => line.member_fullname, { priority: 'title' }),
-    moneyColumn({
-      key: 'billed',
-      header: columns.billed,
-      of: (line: DeductLine) => line.billed_amount,
+    moneyColumn('billed', columns.billed, (line: DeductLine) => line.billed_amount, {
       totalOf: rows,
     }),
-    moneyColumn({
-      key: 'deducted',
-      header: columns.deducted,
-      of: (line: DeductLine) => line.deducted_amount,
+    moneyColumn('deducted', columns.deducted, (line: DeductLine) => line.deducted_amount, {
       totalOf: rows,
     }),
     textColumn('reason', columns.reason, reasonOf, { cell: (line) => reasonOf(line) || null }),
-    moneyColumn({
-      key: 'carried',
-      header: columns.carried,
-      of: (line: DeductLine) => line.carried_amount,
+    moneyColumn('carried', columns.carried, (line: DeductLine) => line.carried_amount, {
       totalOf: rows,
       blankZero: true,
     }),
-    moneyColumn({
-      key: 'outstanding',
-      header: columns.outstanding,
-      of: (line: DeductLine) => line.outstanding_amount,
+    moneyColumn('outstanding', columns.outstanding, (line: DeductLine) => line.outstanding_amount, {
       totalOf: rows,
       blankZero: true,
       strong: true,

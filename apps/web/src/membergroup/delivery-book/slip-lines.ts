@@ -18,7 +18,7 @@ export function slipSatang({ slip, billed_amount }: GroupDeliveryBook): number |
 }
 
 /** The result is known: the agency has recorded it, or the money has come. Else it is filled in with a pen. */
-export function isSettled({ slip, receipt_no }: GroupDeliveryBook): boolean {
+function isSettled({ slip, receipt_no }: GroupDeliveryBook): boolean {
   return slip.recorded_at !== '' || Boolean(receipt_no);
 }
 

@@ -8,7 +8,6 @@ export const text = {
   scrolls: (paper: string) => `${paper} เลื่อนไปทางขวาเพื่อดูส่วนที่เหลือ`,
   letter: {
     no: 'ที่',
-    date: 'วันที่',
     subject: 'เรื่อง',
     subjectOf: (month: string) => `ขอส่งรายการเรียกเก็บเงินประจำเดือน${month}`,
     to: 'เรียน',
@@ -77,5 +76,4 @@ export const text = {
     alt: (first: string, second: string, amount: string) =>
       `QR สำหรับโอนเงิน อ้างอิง 1 ${first} อ้างอิง 2 ${second} จำนวน ${amount} บาท`,
   },
-  printedAt: (when: string) => `พิมพ์เมื่อ ${when}`,
 } as const;

@@ -8,16 +8,15 @@ import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
+import { useMaking } from '../../parts/export/file-owner.ts';
+import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { paths } from '../../site/paths.ts';
 import { recordedWords } from '../recorded-words.ts';
 import { statusTone, statusWords } from '../text.ts';
 import { debtWords, receiptWords, transferredWords } from '../transfer-words.ts';
-import { Attachment } from './attachment.tsx';
 import styles from './delivery-book.module.css';
-import { Letter } from './letter.tsx';
-import { Slip } from './slip.tsx';
-import { hasAttachment } from './slip-lines.ts';
+import { deliveryFile } from './delivery-paper.ts';
 import { text } from './text.ts';
 
 /** Whether the slip is to be filled in with a pen, or follows what was recorded. */
@@ -54,6 +53,8 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
 /** Letter and slip as they will be on paper, one page each. */
 export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
   usePrintFonts();
+  const making = useMaking();
+  const { papers } = deliveryFile(data, making());
   return (
     <>
       <div className="stack no-print">
@@ -69,28 +70,18 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
               <Button variant="primary" icon={<Printer />} onClick={() => print()}>
                 {text.print}
               </Button>
-              <PaperDownload
-                file={async (making) =>
-                  (await import('./delivery-pdf.ts')).deliveryFile(data, making)
-                }
-              />
+              <PaperDownload file={(making) => deliveryFile(data, making)} />
             </>
           }
         />
         <SlipState data={data} />
       </div>
       <div className={styles.papers}>
-        <ScrollBox label={text.scrolls(text.title)}>
-          <Letter data={data} />
-        </ScrollBox>
-        <ScrollBox label={text.scrolls(text.slip.title)}>
-          <Slip data={data} />
-        </ScrollBox>
-        {hasAttachment(data) && (
-          <ScrollBox label={text.scrolls(text.slip.attachment(data.slip.slip_no))}>
-            <Attachment data={data} />
+        {papers.map((paper) => (
+          <ScrollBox key={paper.title} label={text.scrolls(paper.title)}>
+            <PaperSheet paper={paper} onScreen />
           </ScrollBox>
-        )}
+        ))}
       </div>
     </>
   );

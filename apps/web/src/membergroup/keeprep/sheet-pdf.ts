@@ -4,11 +4,14 @@ import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
-import { officialPaper } from '../../parts/pdf/official.ts';
-import type { PaperBlock, PaperColumn, PaperRow, PaperTable } from '../../parts/pdf/paper.ts';
-import type { PaperFile } from '../../parts/pdf/save-pdf.ts';
+import type {
+  PaperBlock,
+  PaperColumn,
+  PaperFile,
+  PaperRow,
+  PaperTable,
+} from '../../parts/papers/paper.ts';
 import {
   arrearSum,
   type ColumnGroup,
@@ -126,7 +129,7 @@ interface Sheet {
 }
 
 /** The sheet as a file: landscape A4, its sums carried from page to page, signed at the end. */
-export function sheetFile({ data, members, isPart }: Sheet, making: Making): PaperFile {
+export function sheetFile({ data, members, isPart }: Sheet): PaperFile {
   const month = formatThaiMonth(data.recv_period);
   const groups = columnGroups(data.totals.map((one) => one.kind));
   const filter = isPart ? words.part : undefined;
@@ -140,8 +143,6 @@ export function sheetFile({ data, members, isPart }: Sheet, making: Making): Pap
     }),
     papers: [
       {
-        // Its first page has room for the name alone.
-        ...officialPaper({ ...making, coopAddress: '' }, undefined),
         title: `${text.sheetOf(month)}${filter ? ` (${filter})` : ''}`,
         owner: agency,
         isLying: true,

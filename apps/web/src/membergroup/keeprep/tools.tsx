@@ -1,6 +1,5 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import type { Making } from '../../parts/export/export-file.ts';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { sheetTable } from './export.ts';
 import { MoreFilters } from './find/more-filters.tsx';
@@ -34,10 +33,10 @@ export default function Tools({ data, filter }: { data: GroupKeeprep; filter: Sh
     return sheetTable(infoOf(data, filter), filter.shown, groups, data.previous_recv_period);
   };
   // Who changed is a list of its own, which has no form.
-  const paper = async (making: Making) => {
+  const paper = async () => {
     const members = filter.found.filter((one) => !one.isGone).map((one) => one.member);
     const { sheetFile } = await import('./sheet-pdf.ts');
-    return sheetFile({ data, members, isPart: filter.isPart }, making);
+    return sheetFile({ data, members, isPart: filter.isPart });
   };
   return (
     <>

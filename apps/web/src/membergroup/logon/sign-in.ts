@@ -1,4 +1,4 @@
-import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
+import { withAskedBotCheck } from '../../client/bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';

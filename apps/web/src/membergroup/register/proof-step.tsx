@@ -1,6 +1,6 @@
 import { digitsOnly } from '@coop/format/thai-digits';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/asked-bot-check.ts';
+import { withAskedBotCheck } from '../../client/bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import {
   NumberField,

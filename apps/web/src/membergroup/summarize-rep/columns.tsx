@@ -46,10 +46,7 @@ function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<U
     if (part === 'count') {
       return countColumn(key, header, (unit) => of(unit).count, { totalOf: units });
     }
-    return moneyColumn({
-      key,
-      header,
-      of: (unit: UnitSummary) => of(unit)[part],
+    return moneyColumn(key, header, (unit: UnitSummary) => of(unit)[part], {
       totalOf: units,
       blankZero: true,
     });
@@ -62,10 +59,7 @@ export function unitColumns({ units, totals }: GroupSummarizeRep): ExportColumn<
     unitColumn,
     countColumn('members', columns.count, (unit) => unit.member_count, { totalOf: units }),
     ...totals.flatMap((total) => kindOfUnit(total.kind, units)),
-    moneyColumn({
-      key: 'total',
-      header: columns.total,
-      of: (unit: UnitSummary) => unit.billed_amount,
+    moneyColumn('total', columns.total, (unit: UnitSummary) => unit.billed_amount, {
       totalOf: units,
       strong: true,
     }),
@@ -85,10 +79,7 @@ function shareOf(total: KindTotal, totals: readonly KindTotal[]): number | null 
 
 export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTotal>[] {
   const money = (key: 'principal' | 'interest' | 'amount', header: string) =>
-    moneyColumn({
-      key,
-      header,
-      of: (total: KindTotal) => total[key],
+    moneyColumn(key, header, (total: KindTotal) => total[key], {
       totalOf: totals,
       blankZero: true,
       strong: key === 'amount',
@@ -117,22 +108,13 @@ export function collectionColumns(data: GroupSummarizeRep): ExportColumn<UnitSum
   return [
     unitColumn,
     countColumn('members', columns.count, (unit) => unit.member_count, { totalOf: units }),
-    moneyColumn({
-      key: 'billed',
-      header: columns.billed,
-      of: (unit: UnitSummary) => unit.billed_amount,
+    moneyColumn('billed', columns.billed, (unit: UnitSummary) => unit.billed_amount, {
       totalOf: units,
     }),
-    moneyColumn({
-      key: 'remitted',
-      header: columns.remitted,
-      of: (unit: UnitSummary) => unit.remitted_amount,
+    moneyColumn('remitted', columns.remitted, (unit: UnitSummary) => unit.remitted_amount, {
       totalOf: units,
     }),
-    moneyColumn({
-      key: 'remain',
-      header: columns.remain,
-      of: (unit: UnitSummary) => unit.remain_amount,
+    moneyColumn('remain', columns.remain, (unit: UnitSummary) => unit.remain_amount, {
       totalOf: units,
       strong: true,
     }),

@@ -5,6 +5,7 @@ import { DataTable } from '@coop/ui/data-table';
 import type { ExportTable } from '../export/export-table.ts';
 import { type ExportColumn, toExport } from '../statement/columns.ts';
 import { dateColumn, satangColumn } from '../statement/money-column.tsx';
+import { countColumn } from '../statement/text-column.tsx';
 import { type Payment, yearOf } from './payments.ts';
 import { text } from './text-schedule.ts';
 
@@ -20,10 +21,7 @@ const MONEY = [
 function columnsFor(payments: readonly Payment[]): ExportColumn<Payment>[] {
   const hasExtra = payments.some((one) => one.extraSatang > 0 || one.no === null);
   const money = MONEY.filter(([key]) => key !== 'extra' || hasExtra).map(([key, of]) =>
-    satangColumn({
-      key,
-      header: words[key],
-      of,
+    satangColumn(key, words[key], of, {
       totalOf: payments,
       blankZero: key === 'extra',
       strong: key === 'total',
@@ -39,15 +37,9 @@ function columnsFor(payments: readonly Payment[]): ExportColumn<Payment>[] {
         row.no === null ? { kind: 'text', value: text.extraRow } : { kind: 'count', value: row.no },
     },
     dateColumn('on', words.on, (row) => row.on),
-    {
-      key: 'days',
-      header: words.days,
-      align: 'end',
-      cell: (row) => formatCount(row.days),
-      save: (row) => ({ kind: 'count', value: row.days }),
-    },
+    countColumn('days', words.days, (row) => row.days, { keepZero: true }),
     ...money,
-    satangColumn({ key: 'balance', header: words.balance, of: (row) => row.balanceSatang }),
+    satangColumn('balance', words.balance, (row) => row.balanceSatang),
   ];
 }
 

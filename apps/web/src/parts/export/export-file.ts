@@ -9,6 +9,8 @@ export interface FileOwner {
   /** Name and number, as the head writes them. */
   readonly words: string;
   readonly no: string;
+  /** Who else reads them, in words after the moment of making. */
+  readonly reader?: string | undefined;
   /** ISO; until it is known, none. */
   readonly asOf?: string | undefined;
 }
@@ -19,10 +21,14 @@ export interface Making {
   readonly owner?: FileOwner | undefined;
   /** Instant in ISO. */
   readonly madeAt: string;
+  /** Under its name at the head of an official paper. */
+  readonly coopNameEN?: string | undefined;
   /** Where the cooperative is; an official paper says it. */
   readonly coopAddress?: string | undefined;
   /** Of this site, for the address at which papers are checked. */
   readonly origin?: string | undefined;
+  /** On paper that shows no amounts. */
+  readonly hidesAmounts?: boolean | undefined;
 }
 
 const joined = (...words: readonly (string | undefined)[]) => words.filter(Boolean).join(' ');

@@ -8,8 +8,9 @@ export const FileOwnerContext = createContext<FileOwner | undefined>(undefined);
 
 /** What the files of this page say besides their table; the moment of making is that of the call. */
 export function useMaking(): () => Making {
-  const { coopNameTH: coopName, coop_address: coopAddress } = useSite();
+  const { coopNameTH: coopName, coopNameEN, coop_address: coopAddress } = useSite();
   const owner = useContext(FileOwnerContext);
   const origin = useOrigin();
-  return () => ({ coopName, owner, madeAt: new Date().toISOString(), coopAddress, origin });
+  const site = { coopName, coopNameEN, coopAddress, origin };
+  return () => ({ ...site, owner, madeAt: new Date().toISOString() });
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { FormSummary } from './form-summary.tsx';
-import { useCheckedErrors } from './use-checked-errors.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
 const IDS = { name: 'the-name', amount: 'the-amount' } as const;
@@ -117,31 +117,49 @@ test('while it is being sent the form is busy', async () => {
 });
 
 function Checked() {
-  const { summary, errorOf, refuse, clear } = useCheckedErrors(IDS, 'the-button');
+  const { summary, errorOf, submit, forget, typed, change } = useCheckedForm({
+    ids: IDS,
+    at: 'the-button',
+    initial: () => ({ name: '', amount: '' }),
+    check: ({ amount }) => (amount === '' ? { amount: 'มากไป' } : {}),
+  });
   return (
-    <>
+    <form onSubmit={submit(async () => (typed.name === '' ? 'ปิดรับ' : undefined))}>
       <FormSummary title="ยังส่งไม่ได้" {...summary} />
       <p>{errorOf('amount')}</p>
-      <button
-        type="button"
-        onClick={() => refuse({ words: ['ปิดรับ'], fields: { amount: 'มากไป' } })}
-      >
-        ผิด
+      <button type="submit">ส่ง</button>
+      <button type="button" onClick={() => change({ amount: '1' })}>
+        กรอก
       </button>
-      <button type="button" onClick={clear}>
-        ถูก
+      <button type="button" onClick={() => change({ name: 'ก' })}>
+        ชื่อ
       </button>
-    </>
+      <button type="button" onClick={() => forget('amount')}>
+        ลืม
+      </button>
+    </form>
   );
 }
 
-test('a form that is checked by hand shows what was found until the next check', async () => {
+test('a form that is checked as a whole shows what was found until the next try', async () => {
   render(<Checked />);
-  await userEvent.click(screen.getByText('ผิด'));
-  expect(links()).toEqual(['#the-button ปิดรับ', '#the-amount มากไป']);
+  await userEvent.click(screen.getByText('ส่ง'));
+  expect(links()).toEqual(['#the-amount มากไป']);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await userEvent.click(screen.getByText('กรอก'));
   expect(screen.getAllByText('มากไป')).toHaveLength(2);
-  await userEvent.click(screen.getByText('ถูก'));
+  await userEvent.click(screen.getByText('ส่ง'));
+  expect(links()).toEqual(['#the-button ปิดรับ']);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.queryByText('มากไป')).toBeNull();
+  await userEvent.click(screen.getByText('ชื่อ'));
+  await userEvent.click(screen.getByText('ส่ง'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was wrong with one field is taken back when it is mended at once', async () => {
+  render(<Checked />);
+  await userEvent.click(screen.getByText('ส่ง'));
+  await userEvent.click(screen.getByText('ลืม'));
   expect(screen.queryByText('มากไป')).toBeNull();
 });

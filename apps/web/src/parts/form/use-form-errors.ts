@@ -1,20 +1,22 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FieldIds, type FormErrors, listErrors } from './form-errors.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
-interface Options {
+export interface FailureOptions<Name extends string> {
   /** Id of the control that what is about the whole form leads to; else it is the first field's. */
   readonly at?: string;
   /** Says of a failed call what the form does not. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
+  /** A failed call as the form shows it, where the wire names the fields in another way. */
+  readonly failureOf?: (error: unknown) => Refusal<Name>;
 }
 
 /** Sends what was typed. Resolves to the words of a refusal, or to nothing when it is sent; a failed call throws. */
 type Send<F> = (typed: F) => Promise<string | readonly string[] | undefined>;
 
-interface SendingForm<F, Name extends string> extends FormErrors<Name> {
+export interface SendingForm<F, Name extends string> extends FormErrors<Name> {
   readonly busy: boolean;
   readonly submit: (send: Send<F>) => (event: FormEvent) => Promise<void>;
 }
@@ -23,43 +25,51 @@ interface SendingForm<F, Name extends string> extends FormErrors<Name> {
  * What is wrong with a form of react-hook-form, by its rules or by the server's word: at the fields, and in the summary
  * that takes the focus at each try. Nothing typed is lost by a refusal.
  */
-export function useFormErrors<F extends FieldValues, Name extends FieldPath<F>>(
+export function useFormErrors<F extends FieldValues, Name extends string>(
   form: UseFormReturn<F>,
   ids: FieldIds<Name>,
-  { at, onFailure }: Options = {},
+  { at, onFailure, failureOf = (error) => refusalOf(error, ids) }: FailureOptions<Name> = {},
 ): SendingForm<F, Name> {
   const [words, setWords] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
+  // A ref, because a second press can arrive before the state is rendered.
+  const isBusy = useRef(false);
   const { errors, isSubmitting } = form.formState;
   // Its rules and its server have strings to say.
   const errorOf = (name: Name) => errors[name]?.message as string | undefined;
   const refuse = (refusal: Refusal<Name>) => {
     const told = Object.entries<string | undefined>(refusal.fields ?? {});
-    // Only names of fields are among them.
-    for (const [name, message = ''] of told) form.setError(name as Name, { message });
+    // A place for a message may be of no single value: the first of several files.
+    for (const [name, message = ''] of told) form.setError(name as FieldPath<F>, { message });
     setWords(refusal.words ?? []);
     setAttempts((count) => count + 1);
+  };
+  const sendWith = (send: Send<F>) => async (typed: F) => {
+    setWords([]);
+    try {
+      const refused = [(await send(typed)) ?? []].flat();
+      if (refused.length > 0) refuse({ words: refused });
+    } catch (error) {
+      // The gate leads to the logon page, and an alert says why.
+      if (error instanceof ApiError && error.endedSession) return;
+      onFailure?.(error);
+      refuse(failureOf(error));
+    }
   };
   return {
     errorOf,
     summary: { errors: listErrors(ids, errorOf, words, at), attempts },
     refuse,
     busy: isSubmitting,
-    submit: (send) =>
-      form.handleSubmit(
-        async (typed) => {
-          setWords([]);
-          try {
-            const refused = [(await send(typed)) ?? []].flat();
-            if (refused.length > 0) refuse({ words: refused });
-          } catch (error) {
-            // The gate leads to the logon page, and an alert says why.
-            if (error instanceof ApiError && error.endedSession) return;
-            onFailure?.(error);
-            refuse(refusalOf(error, ids));
-          }
-        },
-        () => refuse({}),
-      ),
+    submit: (send) => async (event) => {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        await form.handleSubmit(sendWith(send), () => refuse({}))(event);
+      } finally {
+        isBusy.current = false;
+      }
+    },
   };
 }

@@ -8,7 +8,7 @@ import { text } from './text.ts';
 import type { OverdueFacts } from './use-overdue.ts';
 
 /** Overdue instalments after which the cooperative asks the guarantors. */
-export const CALLED_AFTER_PERIODS = 3;
+const CALLED_AFTER_PERIODS = 3;
 
 /** The day on which as many instalments are overdue as it takes. */
 function calledOn({ overdue, loanPeriods }: OverdueFacts): string {

@@ -51,7 +51,7 @@ export const text = {
   money: 'จำนวนเงิน (บาท)',
   sum: 'รวม',
   byLine: 'ยอดค้างแต่ละรายการ',
-  printedAt: (moment: string) => `พิมพ์จากระบบสมาชิกเมื่อ ${moment}`,
+  printed: 'พิมพ์จากระบบสมาชิกเมื่อ',
   notReceipt: 'ใบนี้ไม่ใช่ใบเสร็จรับเงิน',
   signatures: ['ผู้นำชำระ', 'เจ้าหน้าที่ผู้รับเงิน'],
 } as const;

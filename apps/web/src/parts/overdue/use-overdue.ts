@@ -7,7 +7,7 @@ import { useSite } from '../../site/site.tsx';
 import { type Overdue, overdueOf } from './overdue.ts';
 
 /** What may be deducted from the salary, satang. */
-export interface Room {
+interface Room {
   readonly salarySatang: number;
   readonly roomSatang: number;
   /** What must be left, hundredths of a percent. */

@@ -1,8 +1,11 @@
 import type { Verification } from '@coop/contracts/entry/verification';
 import { readPaperCode } from '@coop/contracts/info/paper-code';
-import { parseBaht } from '@coop/format/money';
+import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { paths } from '../../site/paths.ts';
+
+/** What its QR code is, to those who cannot see it. */
+export const MARK_ALT = 'รหัส QR สำหรับตรวจสอบเอกสาร';
 
 /** What stands on a paper so that anyone can check it. */
 export interface Mark {
@@ -12,25 +15,32 @@ export interface Mark {
   readonly address: string;
   readonly number: string;
   readonly check: string;
-  /** The day that the code names, in words; empty where it names none. */
-  readonly day: string;
-  /** The amount that the code names; null where it names none. */
-  readonly satang: number | null;
+  /** What else stands beside the code, each a term and its value: the day and the amount that it names. */
+  readonly facts: readonly (readonly [term: string, value: string])[];
 }
 
 /** The mark of a paper, the same on the page, in print and in a file; none where the backend signs none. */
-export function markOf(verification: Verification | undefined, origin: string): Mark | undefined {
+export function markOf(
+  verification: Verification | undefined,
+  origin: string,
+  isHidden = false,
+): Mark | undefined {
   if (!verification?.code) return undefined;
   const { number, code, check } = verification;
   const { date, amount = '' } = readPaperCode(code)?.fields ?? {};
   const address = `${origin}${paths.verify}`;
   const day = date ? formatThaiDate(date, 'long') : '';
+  const satang = (day && !isHidden && parseBaht(amount)) || null;
   return {
     content: `${address}#${code}`,
     address,
     number,
     check,
-    day,
-    satang: (day && parseBaht(amount)) || null,
+    facts: [
+      ['เลขที่เอกสาร', number],
+      ...(check ? [['รหัสตรวจสอบ', check] as const] : []),
+      ...(day ? [['วันที่', day] as const] : []),
+      ...(satang ? [['จำนวนเงิน', `${formatSatang(satang)} บาท`] as const] : []),
+    ],
   };
 }

@@ -1,19 +1,11 @@
 import type { Verification } from '@coop/contracts/entry/verification';
-import { formatSatang } from '@coop/format/money';
+import { keyed } from '@coop/format/keyed';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
-import { lazy, Suspense, useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useOrigin } from '../../site/rendered-page.ts';
-import { markOf } from './mark.ts';
+import { LaterQrCode, loadDrawing } from './later-qr-code.tsx';
+import { MARK_ALT, markOf } from './mark.ts';
 import styles from './paper-mark.module.css';
-import type { QrCode as QrCodeType } from './qr-code.tsx';
-
-// The drawing comes after the page: it stands at the foot of papers, most of which exist in print only.
-let Drawing: typeof QrCodeType | undefined;
-async function loadDrawing() {
-  Drawing ??= (await import('./qr-code.tsx')).QrCode;
-  return { default: Drawing };
-}
-const LaterDrawing = lazy(loadDrawing);
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -39,34 +31,19 @@ export function useEarlyPaperMark(verification: Verification | undefined): void 
 export function PaperMark({ verification }: { verification: Verification | undefined }) {
   const origin = useOrigin();
   const isHidden = useAmountsHidden();
-  const mark = markOf(verification, origin);
+  const mark = markOf(verification, origin, isHidden);
   if (!mark) return null;
-  const { content, address, number, check, day, satang } = mark;
-  const QrCode = Drawing ?? LaterDrawing;
   return (
     <div className={styles.mark}>
-      <Suspense fallback={null}>
-        <QrCode content={content} label="รหัส QR สำหรับตรวจสอบเอกสาร" />
-      </Suspense>
+      <LaterQrCode content={mark.content} label={MARK_ALT} />
       <p>
-        ตรวจสอบที่ <span className={styles.address}>{address}</span>
-        <br />
-        เลขที่เอกสาร <strong className="nowrap">{number}</strong>
-        {check && (
-          <>
+        ตรวจสอบที่ <span className={styles.address}>{mark.address}</span>
+        {keyed(mark.facts, ([term]) => term).map(([key, [term, value]]) => (
+          <Fragment key={key}>
             <br />
-            รหัสตรวจสอบ <strong className="nowrap">{check}</strong>
-          </>
-        )}
-        {day && (
-          <>
-            <br />
-            <span className="nowrap">วันที่ {day}</span>{' '}
-            {satang !== null && !isHidden && (
-              <span className="nowrap">จำนวนเงิน {formatSatang(satang)} บาท</span>
-            )}
-          </>
-        )}
+            {term} <strong className="nowrap">{value}</strong>
+          </Fragment>
+        ))}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { type PaperBlock, type PaperFact, type PaperSigner, PEN, SIGNED } from '../papers/paper.ts';
 import { CODE, drawCode } from './draw-code.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flow, needRoom, write } from './flow.ts';
@@ -8,12 +9,10 @@ import {
   linesIn,
   MARGIN,
   measureIn,
-  rule,
   type Style,
   useStyle,
   writeLine,
 } from './page.ts';
-import type { PaperBlock, PaperFact, PaperSigner } from './paper.ts';
 
 const BODY: Style = { font: 'regular', size: 10 };
 const STRONG: Style = { font: 'bold', size: 10 };
@@ -73,31 +72,32 @@ function drawFacts(flow: Flow, sides: readonly (readonly PaperFact[])[]): void {
   flow.y = shown.length > 1 ? end : flow.y;
 }
 
-/** A line for each who signs, in one row of the page. */
+/** A place for each who signs, in one row of the page. */
 function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
   const { pdf, root } = flow;
   const step = BODY.size * LEADING;
   // One who signs alone does so on the right, as in a letter.
   const places = Math.max(2, people.length);
   const width = innerWidth(pdf) / places;
-  const laid = people.map(({ name, role, above = '' }) => {
-    const below = [...(name ? [`(${name})`] : []), role];
-    return { above, below: below.flatMap((one) => linesIn(pdf, one, BODY, width - GAP)) };
-  });
+  const laid = people.map(({ name = PEN, role, above }) => ({
+    first: above ?? `${SIGNED} ${PEN}`,
+    // What stands over the place for the hand, or the line that the hand writes on.
+    firstTop: above ? 0 : HAND - step,
+    below: [`(${name})`, role].flatMap((one) => linesIn(pdf, one, BODY, width - GAP)),
+  }));
   const height = HAND + step * Math.max(...laid.map(({ below }) => below.length)) + GAP;
   needRoom(flow, height);
   const top = flow.y;
-  for (const [at, { above, below }] of laid.entries()) {
+  for (const [at, { first, firstTop, below }] of laid.entries()) {
     const left = MARGIN.x + (at + places - people.length) * width;
     const draw = () => {
       const measure = useStyle(pdf, BODY);
       const middle = (line: string) => left + (width - measure(line)) / 2;
-      writeLine(pdf, above, middle(above), top);
+      writeLine(pdf, first, middle(first), top + firstTop);
       for (const [n, line] of below.entries()) {
         writeLine(pdf, line, middle(line), top + HAND + n * step);
       }
     };
-    rule(pdf, left + 14, left + width - 14, top + HAND - 4);
     root.add(pdf.struct('P', {}, draw));
   }
   flow.y = top + height;
@@ -108,7 +108,7 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
     case 'heading':
       needRoom(flow, 60);
       // The subject of a letter is its title.
-      write(flow, block.text, { tag: flow.paper.isLetter ? 'H1' : 'H2', style: HEADING });
+      write(flow, block.text, { tag: flow.paper.look === 'letter' ? 'H1' : 'H2', style: HEADING });
       return;
     case 'text':
       write(flow, block.text, LOOKS[block.look ?? 'plain']);
@@ -119,7 +119,7 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
       return;
     case 'code': {
       needRoom(flow, CODE + HEADING.size * LEADING);
-      write(flow, block.title, { tag: 'H2', style: HEADING });
+      if (block.title) write(flow, block.title, { tag: 'H2', style: HEADING });
       const top = flow.y;
       drawCode(flow, block.content, block.alt, MARGIN.x, top);
       flow.y += 4;
@@ -131,6 +131,7 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
       drawSignatures(flow, block.people);
       return;
     case 'table':
+      if (block.title) drawBlock(flow, { kind: 'heading', text: block.title });
       flow.y += 4;
       drawTable(flow, block);
       flow.y += GAP;

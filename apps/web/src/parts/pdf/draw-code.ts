@@ -1,5 +1,4 @@
-import { formatSatang } from '@coop/format/money';
-import type { Mark } from '../papers/mark.ts';
+import { MARK_ALT, type Mark } from '../papers/mark.ts';
 import { QUIET, qrModules } from '../papers/qr-modules.ts';
 import { type Flow, write } from './flow.ts';
 import { innerWidth, MARGIN, part, type Style } from './page.ts';
@@ -36,21 +35,14 @@ export function drawCode(flow: Flow, content: string, alt: string, x: number, y:
  */
 export function drawMark(flow: Flow, mark: Mark, top: number): void {
   const { pdf } = flow;
-  const { content, address, number, check, day, satang } = mark;
+  const { content, address, facts } = mark;
   const width = innerWidth(pdf) - MARK_WIDTH;
   const lines = [
     `ตรวจสอบที่ ${address}`,
-    [
-      `เลขที่เอกสาร\u00a0${number}`,
-      `รหัสตรวจสอบ\u00a0${check}`,
-      day && `วันที่\u00a0${day.replaceAll(' ', '\u00a0')}`,
-      satang !== null && `จำนวนเงิน\u00a0${formatSatang(satang)}\u00a0บาท`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    facts.map((fact) => fact.join(' ').replaceAll(' ', '\u00a0')).join(' '),
   ];
   for (const line of lines) write(flow, line, { tag: 'P', style: SMALL, width, leading: 1.5 });
   const left = MARGIN.x + innerWidth(pdf) - CODE;
-  drawCode(flow, content, 'รหัส QR สำหรับตรวจสอบเอกสาร', left, top);
+  drawCode(flow, content, MARK_ALT, left, top);
   flow.y = Math.max(flow.y, top + CODE);
 }

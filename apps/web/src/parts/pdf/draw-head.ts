@@ -12,7 +12,6 @@ import {
   useStyle,
   writeLine,
 } from './page.ts';
-import type { Paper } from './paper.ts';
 
 const TITLE: Style = { font: 'bold', size: 15, color: GREEN };
 const COOP: Style = { font: 'bold', size: 13, color: GREEN };
@@ -23,13 +22,15 @@ const SMALL: Style = { font: 'regular', size: 8.5, color: GRAY };
 const TOP = 36;
 
 /** The cooperative at the head of an official paper, what checks it beside. */
-function drawLetterhead(flow: Flow, address: string): void {
-  const { pdf, paper } = flow;
+function drawLetterhead(flow: Flow): void {
+  const { pdf, paper, making, mark } = flow;
   flow.y = TOP;
-  const width = innerWidth(pdf) - (paper.mark ? MARK_WIDTH : 0);
-  write(flow, paper.coopName, { tag: 'P', style: COOP, width, leading: 1.6 });
-  if (address) write(flow, address, { tag: 'P', style: NOTE, width, leading: 1.5 });
-  if (paper.mark) drawMark(flow, paper.mark, TOP - 6);
+  const width = innerWidth(pdf) - (mark ? MARK_WIDTH : 0);
+  write(flow, making.coopName, { tag: 'P', style: COOP, width, leading: 1.6 });
+  for (const line of [making.coopNameEN, making.coopAddress]) {
+    if (line && !paper.isLying) write(flow, line, { tag: 'P', style: NOTE, width, leading: 1.5 });
+  }
+  if (mark) drawMark(flow, mark, TOP - 6);
   flow.y += 6;
   rule(pdf, MARGIN.x, MARGIN.x + innerWidth(pdf), flow.y, 1);
   flow.y += 10;
@@ -52,19 +53,19 @@ function drawStamp(flow: Flow, words: string, top: number): void {
 
 /** Letterhead, mark, title and what stands below it. */
 export function drawOpening(flow: Flow): void {
-  const { paper } = flow;
-  const { letterhead, mark, title, sub, stamp } = paper;
-  if (letterhead) {
-    drawLetterhead(flow, letterhead.address);
+  const { mark } = flow;
+  const { look, title, sub, stamp } = flow.paper;
+  if (look !== 'table') drawLetterhead(flow);
+  if (look === 'letter') return;
+  const top = flow.y;
+  if (look === undefined) {
     const align = 'middle' as const;
-    const top = flow.y;
-    if (!paper.isLetter) write(flow, title, { tag: 'H1', style: TITLE, align });
+    write(flow, title, { tag: 'H1', style: TITLE, align });
     if (stamp) drawStamp(flow, stamp, top);
     if (sub) write(flow, sub, { tag: 'P', style: SUB, align });
-    if (!paper.isLetter) flow.y += 6;
+    flow.y += 6;
     return;
   }
-  const top = flow.y;
   const width = innerWidth(flow.pdf) - (mark ? MARK_WIDTH : 0);
   write(flow, title, { tag: 'H1', style: TITLE, width });
   if (mark) {
@@ -74,11 +75,13 @@ export function drawOpening(flow: Flow): void {
 }
 
 /** Head and foot of a page, which reading aloud leaves out. */
-export function drawFrame(pdf: PDFKit.PDFDocument, paper: Paper, page: number, pages: number) {
-  const { coopName, owner = '', title, mark, madeAt } = paper;
+export function drawFrame({ pdf, paper, making, mark }: Flow, page: number, pages: number) {
+  const { owner = '', title, look } = paper;
+  const { coopName, madeAt } = making;
+  const madeWords = `จัดทำเมื่อ ${formatThaiDateTime(madeAt)} ${making.owner?.reader ?? ''}`.trim();
   const right = MARGIN.x + innerWidth(pdf);
   pdf.markContent('Artifact', { type: 'Pagination' });
-  const hasHead = page > 1 || !paper.letterhead;
+  const hasHead = page > 1 || look === 'table';
   if (hasHead) {
     useStyle(pdf, { font: 'bold', size: 11, color: GREEN });
     writeLine(pdf, coopName, MARGIN.x, 28);
@@ -90,7 +93,7 @@ export function drawFrame(pdf: PDFKit.PDFDocument, paper: Paper, page: number, p
   if (hasHead) writeLine(pdf, begin, MARGIN.x, 46);
   const foot = pdf.page.height - 40;
   const count = `หน้า ${page} จาก ${pages}`;
-  writeLine(pdf, `จัดทำเมื่อ ${formatThaiDateTime(madeAt)}`, MARGIN.x, foot);
+  writeLine(pdf, madeWords, MARGIN.x, foot);
   writeLine(pdf, count, right - measure(count), foot);
   if (mark && page > 1) {
     const { number, check, address } = mark;

@@ -1,7 +1,7 @@
+import type { PaperTable } from '../papers/paper.ts';
 import { padAfter, padOf } from './column-widths.ts';
 import { bottomOf, type Flow, nextPage } from './flow.ts';
 import { innerWidth, MARGIN, part, rule, useStyle, writeLine } from './page.ts';
-import type { PaperTable } from './paper.ts';
 import {
   airOf,
   type Grid,

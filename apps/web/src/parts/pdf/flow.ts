@@ -1,6 +1,8 @@
 import { linesOf } from '@coop/format/pdf/thai-lines';
+import type { Making } from '../export/export-file.ts';
+import type { Mark } from '../papers/mark.ts';
+import type { Paper } from '../papers/paper.ts';
 import { innerWidth, LEADING, MARGIN, measureIn, type Style, useStyle, writeLine } from './page.ts';
-import type { Paper } from './paper.ts';
 
 const FREE_FOOT = 15;
 
@@ -10,6 +12,8 @@ export interface Flow {
   /** Where its parts hang in the structure of the file. */
   readonly root: PDFKit.PDFStructureElement;
   readonly paper: Paper;
+  readonly making: Making;
+  readonly mark: Mark | undefined;
   readonly lying: boolean;
   /** Where the next part begins. */
   y: number;
@@ -21,8 +25,8 @@ export function nextPage(flow: Flow): void {
 }
 
 /** Where a page ends: above its foot, which is higher where it says how the paper is checked. */
-export const bottomOf = ({ pdf, paper }: Flow) =>
-  pdf.page.height - MARGIN.bottom + (paper.mark ? 0 : FREE_FOOT);
+export const bottomOf = ({ pdf, mark }: Flow) =>
+  pdf.page.height - MARGIN.bottom + (mark ? 0 : FREE_FOOT);
 
 /** Goes to the next page where the rest of this one is lower than that. */
 export function needRoom(flow: Flow, height: number): void {

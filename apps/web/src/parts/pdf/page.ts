@@ -1,7 +1,8 @@
 import { keepSaraAm, type ShapedFont } from '@coop/format/pdf/thai-layout';
 import { linesOf } from '@coop/format/pdf/thai-lines';
 import PDFDocument from 'pdfkit';
-import type { Paper } from './paper.ts';
+import type { Making } from '../export/export-file.ts';
+import type { Paper } from '../papers/paper.ts';
 
 /** The bytes of the faces (TTF). */
 export interface Letters {
@@ -24,12 +25,16 @@ interface Drawn {
 /** In points. */
 export const MARGIN = { x: 40, top: 78, bottom: 60 } as const;
 export const LEADING = 1.7;
-export const INK = '#1c2422';
+const INK = '#1c2422';
 export const GREEN = '#0b5c4f';
 export const GRAY = '#4a5652';
 
 /** A file in Thai, tagged, without a page yet. */
-export function openFile({ title, coopName, madeAt }: Paper, letters: Letters): PDFKit.PDFDocument {
+export function openFile(
+  { title }: Paper,
+  { coopName, madeAt }: Making,
+  letters: Letters,
+): PDFKit.PDFDocument {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -51,8 +56,12 @@ export function openFile({ title, coopName, madeAt }: Paper, letters: Letters): 
 /** What is between the margins of the page that is open. */
 export const innerWidth = (pdf: PDFKit.PDFDocument) => pdf.page.width - 2 * MARGIN.x;
 
-/** Signs that only tell a page where a line may end are drawn as what they look like, and searched as it. */
-const seen = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+/**
+ * Signs that only tell a page where a line may end are drawn as what they look like, and searched as it; the faces have
+ * no box to tick.
+ */
+const seen = (text: string) =>
+  text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').replaceAll('☐', '(  )');
 
 /** How wide texts are in the letters. */
 export function measureIn(pdf: PDFKit.PDFDocument, { font, size }: Style) {

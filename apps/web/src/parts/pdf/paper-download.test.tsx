@@ -12,7 +12,11 @@ async function failure(): Promise<string | undefined> {
   connectToasts((toast) => toasts.push(toast));
   render(
     <SiteProvider site={SITE}>
-      <PaperDownload file={() => Promise.reject(new Error('not there'))} />
+      <PaperDownload
+        file={() => {
+          throw new Error('not there');
+        }}
+      />
     </SiteProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'ดาวน์โหลด PDF' }));

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { notify } from '../../toasts/notify.ts';
 import type { Making } from '../export/export-file.ts';
 import { useMaking } from '../export/file-owner.ts';
+import type { PaperFile } from '../papers/paper.ts';
 import { fileFailureWords } from './failure-words.ts';
-import type { PaperFile } from './save-pdf.ts';
 
 export interface PaperDownloadProps {
   /** Describes the paper; asked when the button is pressed. */
-  readonly file: (making: Making) => Promise<PaperFile>;
+  readonly file: (making: Making) => PaperFile | Promise<PaperFile>;
 }
 
 /** Saves a paper as a PDF file; what writes it is loaded on the press. */
@@ -19,8 +19,9 @@ export function PaperDownload({ file }: PaperDownloadProps) {
   async function save() {
     setBusy(true);
     try {
-      const [{ savePapers }, papers] = await Promise.all([import('./save-pdf.ts'), file(making())]);
-      await savePapers(papers);
+      const { savePapers } = await import('./save-pdf.ts');
+      const whose = making();
+      await savePapers(await file(whose), whose);
       notify.success('บันทึกไฟล์แล้ว');
     } catch {
       notify.error(fileFailureWords('pdf'));

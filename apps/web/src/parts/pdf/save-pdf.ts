@@ -2,7 +2,7 @@ import regular from '@expo-google-fonts/noto-sans-thai-looped/400Regular/NotoSan
 import bold from '@expo-google-fonts/noto-sans-thai-looped/700Bold/NotoSansThaiLooped_700Bold.ttf?url';
 import type { Making } from '../export/export-file.ts';
 import { type ExportFile, saveFile } from '../export/export-table.ts';
-import type { Paper } from './paper.ts';
+import type { PaperFile } from '../papers/paper.ts';
 import { tablePaper } from './table-paper.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -12,21 +12,14 @@ async function bytesAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Papers that make one file. */
-export interface PaperFile {
-  /** Without its ending. */
-  readonly name: string;
-  readonly papers: readonly [Paper, ...Paper[]];
-}
-
 /** Saves papers as a PDF file, its letters fetched for it; throws where they cannot be had. */
-export async function savePapers({ name, papers }: PaperFile): Promise<void> {
+export async function savePapers({ name, papers }: PaperFile, making: Making): Promise<void> {
   const [plain, strong] = await Promise.all([bytesAt(regular), bytesAt(bold)]);
-  const parts = await writePdf(papers, { regular: plain, bold: strong });
+  const parts = await writePdf(papers, making, { regular: plain, bold: strong });
   saveFile(`${name}.pdf`, new Blob(parts, { type: 'application/pdf' }));
 }
 
 /** Saves a table as a PDF file. */
 export function savePdf(file: ExportFile, making: Making): Promise<void> {
-  return savePapers({ name: file.name, papers: [tablePaper(file, making)] });
+  return savePapers({ name: file.name, papers: [tablePaper(file, making.owner?.words)] }, making);
 }

@@ -1,6 +1,6 @@
+import type { PaperRow, PaperTable } from '../papers/paper.ts';
 import { fittedWidths, leastWidths, naturalWidths, padAfter, padOf } from './column-widths.ts';
 import { innerWidth, LEADING, linesIn, measureIn, type Style } from './page.ts';
-import type { PaperRow, PaperTable } from './paper.ts';
 
 const SIZE = 9;
 const DENSE_SIZE = 7;

@@ -1,9 +1,7 @@
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import type { Making } from '../export/export-file.ts';
 import { bodyOf, type ExportCell, type ExportFile } from '../export/export-table.ts';
-import { markOf } from '../papers/mark.ts';
-import type { Paper, PaperRow, PaperTable } from './paper.ts';
+import type { Paper, PaperRow, PaperTable } from '../papers/paper.ts';
 
 /** A cell as the page writes it; empty where there is no value. */
 function textOf(cell: ExportCell | undefined): string {
@@ -52,16 +50,15 @@ function carriedOf(file: ExportFile): PaperTable['carried'] {
 }
 
 /** The paper that a table with its head makes. */
-export function tablePaper(file: ExportFile, making: Making): Paper {
-  const { coopName, owner, madeAt, origin = '' } = making;
+export function tablePaper(file: ExportFile, owner?: string): Paper {
   const body = bodyOf(file);
   // The first two lines, cooperative and table, are head and title of the paper.
   const [, title, ...facts] = file.head;
   const texts = (rows: ExportFile['rows']) => rows.map((row) => row.map(textOf));
   return {
-    coopName,
+    look: 'table',
     title: title?.[1] ?? file.name,
-    owner: owner?.words,
+    owner,
     blocks: [
       {
         kind: 'facts',
@@ -80,7 +77,6 @@ export function tablePaper(file: ExportFile, making: Making): Paper {
         carried: carriedOf(file),
       },
     ],
-    mark: markOf(file.verification, origin),
-    madeAt,
+    verification: file.verification,
   };
 }

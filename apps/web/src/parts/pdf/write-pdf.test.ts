@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readBack } from '../../testing/read-pdf.ts';
 import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
-import { markOf } from '../papers/mark.ts';
 import { tablePaper } from './table-paper.ts';
 
 const MAKING: Making = {
@@ -37,10 +36,10 @@ const TABLE: ExportTable = {
   ],
 };
 
-const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MAKING);
+const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MAKING.owner?.words);
 
 test('[ABI-10] every page says of whom it is and which it is; its Thai words can be searched', async () => {
-  const { pages, info, raw, tree } = await readBack(paperOf(TABLE));
+  const { pages, info, raw, tree } = await readBack([paperOf(TABLE)], MAKING);
   expect(pages.length).toBeGreaterThan(1);
   for (const [at, page] of pages.entries()) {
     expect(page).toContain(MAKING.coopName);
@@ -55,7 +54,7 @@ test('[ABI-10] every page says of whom it is and which it is; its Thai words can
 });
 
 test('[ABI-10] what a page carries forward is what its rows add up to, and the last page ends with the total', async () => {
-  const { pages } = await readBack(paperOf(TABLE));
+  const { pages } = await readBack([paperOf(TABLE)], MAKING);
   let rows = 0;
   for (const [at, page] of pages.entries()) {
     const brought = `ผลรวมยกมา ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
@@ -73,17 +72,25 @@ test('[ABI-10] what a page carries forward is what its rows add up to, and the l
 test('[ABI-10] many columns lie; an empty table, signatures and the code of a paper have their place', async () => {
   const headers = Array.from({ length: 11 }, (_, at) => `จำนวนเงินของเดือนที่ ${at + 1}`);
   const empty = paperOf({ title: 'สรุปรายเดือน', headers, rows: [] });
-  const { pages, lies } = await readBack({
-    ...empty,
-    blocks: [
-      ...empty.blocks,
-      { kind: 'signatures', people: [{ role: 'ผู้จัดทำ' }, { role: 'ผู้ตรวจ', name: 'นางสาวใจดี มีสุข' }] },
+  const { pages, lies } = await readBack(
+    [
+      {
+        ...empty,
+        blocks: [
+          ...empty.blocks,
+          {
+            kind: 'signatures',
+            people: [{ role: 'ผู้จัดทำ' }, { role: 'ผู้ตรวจ', name: 'นางสาวใจดี มีสุข' }],
+          },
+        ],
+        verification: { number: '69-0001', check: 'กข12', code: 'x' },
+      },
     ],
-    mark: markOf({ number: '69-0001', check: 'กข12', code: 'x' }, 'https://example.org'),
-  });
+    { ...MAKING, origin: 'https://example.org' },
+  );
   expect(lies).toBe(true);
   expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain('ผู้จัดทำ');
+  expect(pages[0]).toMatch(/ลงชื่อ \.+ \(\.+\) ผู้จัดทำ/);
   expect(pages[0]).toContain('(นางสาวใจดี มีสุข) ผู้ตรวจ');
   expect(pages[0]).toContain(
     'ตรวจสอบที่ https://example.org/verify เลขที่เอกสาร 69-0001 รหัสตรวจสอบ กข12',
@@ -94,7 +101,7 @@ test('[ABI-10][ABI-07] a statement that the backend signs says how it is checked
   const verification = { number: 'ส.2569/80654', check: 'K7QX-M2PD', code: 'x' };
   const making = { ...MAKING, origin: 'https://coop.example.org' };
   const file = exportFile({ ...TABLE, verification }, making);
-  const { pages, tree } = await readBack(tablePaper(file, making));
+  const { pages, tree } = await readBack([tablePaper(file, making.owner?.words)], making);
   const [first = '', ...others] = pages;
   expect(first).toContain('เลขที่เอกสาร ส.2569/80654 รหัสตรวจสอบ K7QX-M2PD');
   for (const page of others) {

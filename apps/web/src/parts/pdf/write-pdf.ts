@@ -1,28 +1,36 @@
+import type { Making } from '../export/export-file.ts';
+import { markOf } from '../papers/mark.ts';
+import type { Paper } from '../papers/paper.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { drawFrame, drawOpening } from './draw-head.ts';
 import { type Flow, nextPage } from './flow.ts';
 import { type Letters, MARGIN, openFile } from './page.ts';
-import type { Paper } from './paper.ts';
 import { isWide } from './table-grid.ts';
 
 /** Width of upright A4 between its margins. */
 const UPRIGHT = 595.28 - 2 * MARGIN.x;
 
 /** Draws a paper on pages of its own, then their heads and feet. */
-function drawPaper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, paper: Paper): void {
+function drawPaper(
+  pdf: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  paper: Paper,
+  making: Making,
+): void {
   const first = pdf.bufferedPageRange().count;
   const isTooWide = () =>
     paper.blocks.some((one) => one.kind === 'table' && isWide(pdf, one, UPRIGHT));
   // An official paper stands as it does in print, whatever somebody wrote into its table.
-  const lying = paper.isLying ?? (!paper.letterhead && isTooWide());
-  const flow: Flow = { pdf, root, paper, lying, y: 0 };
+  const lying = paper.isLying ?? (paper.look === 'table' && isTooWide());
+  const mark = markOf(paper.verification, making.origin ?? '');
+  const flow: Flow = { pdf, root, paper, making, mark, lying, y: 0 };
   nextPage(flow);
   drawOpening(flow);
   drawBlocks(flow);
   const pages = pdf.bufferedPageRange().count - first;
   for (let page = 1; page <= pages; page += 1) {
     pdf.switchToPage(first + page - 1);
-    drawFrame(pdf, paper, page, pages);
+    drawFrame(flow, page, pages);
   }
 }
 
@@ -32,15 +40,16 @@ function drawPaper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pa
  */
 export async function writePdf(
   papers: readonly [Paper, ...Paper[]],
+  making: Making,
   letters: Letters,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const pdf = openFile(papers[0], letters);
+  const pdf = openFile(papers[0], making, letters);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
   const ended = new Promise((resolve) => pdf.on('end', resolve));
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  for (const paper of papers) drawPaper(pdf, root, paper);
+  for (const paper of papers) drawPaper(pdf, root, paper, making);
   root.end();
   pdf.end();
   await ended;

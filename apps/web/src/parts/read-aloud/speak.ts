@@ -6,7 +6,7 @@ const SILENT =
 const INLINE = new Set(['SPAN', 'STRONG', 'EM', 'B', 'I', 'SMALL', 'BDI', 'TIME']);
 
 /** The sentences of a region, a block each, as they are said. */
-export function sentencesOf(region: Element): string[] {
+function sentencesOf(region: Element): string[] {
   const blocks = [''];
   const gather = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) {

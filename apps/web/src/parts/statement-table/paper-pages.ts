@@ -7,7 +7,7 @@ export type PaperLine<Row> =
   | { readonly kind: 'year'; readonly name: string; readonly rows: readonly Row[] };
 
 /** Lines of an A4 page between its heading and what it carries forward; on the last, how it is checked fits below. */
-export const LINES_A_PAGE = 29;
+const LINES_A_PAGE = 29;
 
 /** The lines of each page, oldest first. With several years each ends in its sum; a page never begins with one. */
 export function statementPages<Row extends StatementRow>(

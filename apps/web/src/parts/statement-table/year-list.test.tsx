@@ -26,7 +26,7 @@ const ROWS = [
 ];
 const details = [
   numberColumn<Row>('slip', 'ใบเสร็จ', (row) => row.slip_no),
-  moneyColumn<Row>({ key: 'fee', header: 'ค่าธรรมเนียม', of: (row) => row.fee }),
+  moneyColumn<Row>('fee', 'ค่าธรรมเนียม', (row) => row.fee),
 ];
 
 const show = (allOpen: boolean, rows = ROWS) =>

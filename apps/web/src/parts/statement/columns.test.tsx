@@ -24,13 +24,7 @@ const columns = [
   textColumn<Row>('until', 'ถึง', (row) => row.until),
   countColumn<Row>('count', 'ครั้ง', (row) => row.count, { totalOf: ROWS }),
   countColumn<Row>('all', 'ทั้งหมด', (row) => row.count, { keepZero: true }),
-  moneyColumn<Row>({
-    key: 'baht',
-    header: 'บาท',
-    of: (row) => row.baht,
-    totalOf: ROWS,
-    blankZero: true,
-  }),
+  moneyColumn<Row>('baht', 'บาท', (row) => row.baht, { totalOf: ROWS, blankZero: true }),
   rateColumn<Row>('percent', 'ร้อยละ', (row) => row.percent),
 ];
 

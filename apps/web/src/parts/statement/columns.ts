@@ -12,6 +12,9 @@ export interface ExportColumn<Row> extends DataTableColumn<Row> {
   readonly pageOnly?: true;
 }
 
+/** What a kind of column leaves to its screen. */
+export type ColumnOptions<Row> = Partial<Omit<ExportColumn<Row>, 'key' | 'header' | 'save'>>;
+
 const NOTHING: ExportCell = { kind: 'text', value: '' };
 
 /** The sums under the table, their label where it is on the page: in the column that names the rows, else in the first. */

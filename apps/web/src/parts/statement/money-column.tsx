@@ -1,13 +1,9 @@
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import type { ExportColumn } from './columns.ts';
+import type { ColumnOptions, ExportColumn } from './columns.ts';
 
-interface MoneyColumn<Row> {
-  readonly key: string;
-  readonly header: string;
-  /** The wire's decimal string. */
-  readonly of: (row: Row) => string;
+interface MoneyOptions<Row> extends ColumnOptions<Row> {
   /** Rows to add up in the foot of the table; none for a running balance. */
   readonly totalOf?: readonly Row[];
   readonly strong?: boolean;
@@ -15,18 +11,22 @@ interface MoneyColumn<Row> {
   readonly blankZero?: boolean;
 }
 
-/** A column of baht: right aligned, two decimals, summed exactly in satang. */
-export function moneyColumn<Row>({ of, ...column }: MoneyColumn<Row>): ExportColumn<Row> {
-  return satangColumn({ ...column, of: (row) => parseBaht(of(row)) });
-}
-
-interface SatangColumn<Row> extends Omit<MoneyColumn<Row>, 'of'> {
-  readonly of: (row: Row) => number | null;
-}
+/** A column of baht from the wire's decimal strings: right aligned, two decimals, summed exactly in satang. */
+export const moneyColumn = <Row,>(
+  key: string,
+  header: string,
+  of: (row: Row) => string,
+  options?: MoneyOptions<Row>,
+): ExportColumn<Row> => satangColumn(key, header, (row) => parseBaht(of(row)), options);
 
 /** The same for amounts computed here, in satang. */
-export function satangColumn<Row>(column: SatangColumn<Row>): ExportColumn<Row> {
-  const { key, header, of, totalOf, strong, blankZero } = column;
+export function satangColumn<Row>(
+  key: string,
+  header: string,
+  of: (row: Row) => number | null,
+  { totalOf, strong, blankZero, ...rest }: MoneyOptions<Row> = {},
+): ExportColumn<Row> {
+  const isBlank = (satang: number | null) => blankZero && satang === 0;
   return {
     key,
     header,
@@ -34,14 +34,14 @@ export function satangColumn<Row>(column: SatangColumn<Row>): ExportColumn<Row> 
     ...(strong && { priority: 'main' as const }),
     cell: (row) => {
       const satang = of(row);
-      if (blankZero && satang === 0) return null;
-      return <Amount satang={satang} />;
+      return isBlank(satang) ? null : <Amount satang={satang} />;
     },
     save: (row) => {
       const satang = of(row);
-      return { kind: 'money', value: blankZero && satang === 0 ? null : satang };
+      return { kind: 'money', value: isBlank(satang) ? null : satang };
     },
     ...(totalOf && totalColumn(sumSatang(totalOf.map(of)))),
+    ...rest,
   };
 }
 

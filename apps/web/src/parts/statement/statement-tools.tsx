@@ -22,7 +22,7 @@ async function save(
     else if (kind === 'xlsx') await (await import('../export/save-xlsx.ts')).saveXlsx(file);
     else {
       const { savePapers, savePdf } = await import('../pdf/save-pdf.ts');
-      await (paper ? savePapers(await paper(making)) : savePdf(file, making));
+      await (paper ? savePapers(await paper(making), making) : savePdf(file, making));
     }
     notify.success('บันทึกไฟล์แล้ว');
   } catch {

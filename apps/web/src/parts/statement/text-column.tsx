@@ -1,8 +1,6 @@
 import { formatCount, formatRate } from '@coop/format/money';
 import { SignTag, type SignTagProps } from '@coop/ui/sign-status';
-import type { ExportColumn } from './columns.ts';
-
-type Rest<Row> = Partial<Omit<ExportColumn<Row>, 'key' | 'header' | 'save'>>;
+import type { ColumnOptions, ExportColumn } from './columns.ts';
 
 /** A dash is what a page says for nothing; a file has an empty cell. */
 const DASH = /^ ?[-–] ?$/;
@@ -12,7 +10,7 @@ export function textColumn<Row>(
   key: string,
   header: string,
   of: (row: Row) => string,
-  rest: Rest<Row> = {},
+  rest: ColumnOptions<Row> = {},
 ): ExportColumn<Row> {
   const save = (row: Row) => ({ kind: 'text', value: of(row).replace(DASH, '') }) as const;
   return { key, header, cell: of, ...rest, save };
@@ -23,13 +21,13 @@ export function numberColumn<Row>(
   key: string,
   header: string,
   of: (row: Row) => string,
-  rest: Rest<Row> = {},
+  rest: ColumnOptions<Row> = {},
 ): ExportColumn<Row> {
   const cell = (row: Row) => of(row) && <span className="nowrap">{of(row)}</span>;
   return textColumn(key, header, of, { cell, ...rest });
 }
 
-interface CountRest<Row> extends Rest<Row> {
+interface CountOptions<Row> extends ColumnOptions<Row> {
   /** Shows zeros, which are blank without. */
   readonly keepZero?: true;
   /** Rows to add up in the foot of the table. */
@@ -41,7 +39,7 @@ export function countColumn<Row>(
   key: string,
   header: string,
   of: (row: Row) => number,
-  { keepZero, totalOf, ...rest }: CountRest<Row> = {},
+  { keepZero, totalOf, ...rest }: CountOptions<Row> = {},
 ): ExportColumn<Row> {
   const isShown = (row: Row) => keepZero || of(row) > 0;
   const total = totalOf?.reduce((sum, row) => sum + of(row), 0);
@@ -64,7 +62,7 @@ export function rateColumn<Row>(
   key: string,
   header: string,
   of: (row: Row) => number | null,
-  rest: Rest<Row> = {},
+  rest: ColumnOptions<Row> = {},
 ): ExportColumn<Row> {
   const cell = (row: Row) => (of(row) === null ? null : formatRate(of(row)));
   return {

@@ -1,138 +1,97 @@
-import { holds, inOrder, same, sameMoney, satangOf, sumOf, unique } from './figures.ts';
-import { law } from './law.ts';
+import { atMost, each, falling, lawsOf, once, rising } from './checks.ts';
+import { same, sameMoney, satangOf, sumOf, unique } from './figures.ts';
 
-const COLL = 'memberCollList';
-const GIAN = 'memberGianList';
-const CREM = 'memberKepCremList';
+const coll = lawsOf('memberCollList');
+const gian = lawsOf('memberGianList');
+const cremation = lawsOf('memberKepCremList');
+
+/** The parts of a whole make 100 percent, where there are any. */
+const toHundred = (path: string, parts: readonly { readonly share_percent: string }[]) =>
+  sameMoney(
+    path,
+    parts.length > 0 ? '100.00' : undefined,
+    sumOf(parts.map((one) => one.share_percent)),
+  );
 
 /** Laws of guarantees, beneficiaries and cremation associations. */
 export const collLaws = [
-  law(
-    COLL,
+  coll(
     'guarantee-left',
     'what is left to guarantee is the limit less what is used',
-    ({ right }) =>
-      sameMoney(
-        'right.credit_left',
-        right.credit_left,
-        Math.max(0, satangOf(right.credit_limit) - satangOf(right.credit_used)),
-      ),
+    ({ right }) => {
+      const left = satangOf(right.credit_limit) - satangOf(right.credit_used);
+      return sameMoney('right.credit_left', right.credit_left, Math.max(0, left));
+    },
   ),
-  law(COLL, 'guarantee-used', 'what is used is the sum of the guarantees in force', (answer) => {
+  coll('guarantee-used', 'what is used is the sum of the guarantees in force', (answer) => {
     const inForce = answer.guarantees.filter((one) => one.coll_status === 'มีผล');
+    const used = sumOf(inForce.map((one) => one.guarantee_amount));
     return [
-      ...sameMoney(
-        'right.credit_used',
-        answer.right.credit_used,
-        sumOf(inForce.map((one) => one.guarantee_amount)),
-      ),
+      ...sameMoney('right.credit_used', answer.right.credit_used, used),
       ...same('right.contract_used', answer.right.contract_used, inForce.length),
     ];
   }),
-  law(
-    COLL,
+  coll(
     'guarantee-bounds',
     'a guarantee is at most what was approved, and over when it was released',
-    (answer) =>
-      answer.guarantees.flatMap((one) => [
-        ...holds(
-          'guarantees.*.guarantee_amount',
-          satangOf(one.guarantee_amount) <= satangOf(one.loanapprove_amt),
-          one.guarantee_amount,
-          `at most ${one.loanapprove_amt}`,
-        ),
-        ...holds(
-          'guarantees.*.principal_balance',
-          satangOf(one.principal_balance) <= satangOf(one.loanapprove_amt),
-          one.principal_balance,
-          `at most ${one.loanapprove_amt}`,
-        ),
-        ...holds(
-          'guarantees.*.released_date',
-          (one.released_date !== '') === (one.coll_status === 'พ้นภาระ'),
-          `${one.coll_status}, ${one.released_date || 'no day'}`,
-          'a day exactly where it was released',
-        ),
-      ]),
-  ),
-  law(COLL, 'guarantee-once', 'no guarantee stands twice', ({ guarantees }) =>
-    unique(
-      'guarantees.*.loancontract_no',
-      guarantees.map((one) => one.loancontract_no),
+    atMost('guarantees.*.guarantee_amount', 'guarantees.*.loanapprove_amt'),
+    atMost('guarantees.*.principal_balance', 'guarantees.*.loanapprove_amt'),
+    each(
+      ({ guarantees }) => guarantees,
+      'guarantees.*.released_date',
+      (one) => (one.released_date !== '') === (one.coll_status === 'พ้นภาระ'),
+      (one) => `${one.coll_status}, ${one.released_date || 'no day'}`,
+      'a day exactly where it was released',
     ),
   ),
-  law(COLL, 'security-once', 'no guarantor stands twice at a contract', ({ contracts }) =>
+  coll('guarantee-once', 'no guarantee stands twice', once('guarantees.*.loancontract_no')),
+  coll('security-once', 'no guarantor stands twice at a contract', ({ contracts }) =>
     contracts.flatMap(({ collaterals }) => {
       const persons = collaterals.filter((one) => one.coll_type === '01');
-      return unique(
-        'contracts.*.collaterals.*.guarantor_member_no',
-        persons.map((one) => one.guarantor_member_no),
-      );
+      const numbers = persons.map((one) => one.guarantor_member_no);
+      return unique('contracts.*.collaterals.*.guarantor_member_no', numbers);
     }),
   ),
-  law(
-    GIAN,
-    'shares-to-100',
-    'the shares of the beneficiaries of a document make 100',
-    ({ documents }) =>
-      documents.flatMap(({ beneficiaries }) =>
-        sameMoney(
-          'documents.*.beneficiaries.*.share_percent',
-          beneficiaries.length > 0 ? '100.00' : undefined,
-          sumOf(beneficiaries.map((one) => one.share_percent)),
-        ),
-      ),
-  ),
-  law(GIAN, 'one-in-force', 'a document that was replaced says when', ({ documents }) =>
-    documents.flatMap(({ document_status, replaced_date }) =>
-      holds(
-        'documents.*.replaced_date',
-        (replaced_date !== '') === (document_status === 'ถูกแทน'),
-        `${document_status}, ${replaced_date || 'no day'}`,
-        'a day exactly where it was replaced',
-      ),
+  gian('shares-to-100', 'the shares of the beneficiaries of a document make 100', ({ documents }) =>
+    documents.flatMap((one) =>
+      toHundred('documents.*.beneficiaries.*.share_percent', one.beneficiaries),
     ),
   ),
-  law(GIAN, 'documents-order', 'documents stand newest first', ({ documents }) =>
-    inOrder(
-      'documents.*.appointed_date',
-      documents.map((one) => one.appointed_date),
-      'falling',
+  gian(
+    'one-in-force',
+    'a document that was replaced says when',
+    each(
+      ({ documents }) => documents,
+      'documents.*.replaced_date',
+      (one) => (one.replaced_date !== '') === (one.document_status === 'ถูกแทน'),
+      (one) => `${one.document_status}, ${one.replaced_date || 'no day'}`,
+      'a day exactly where it was replaced',
     ),
   ),
-  law(CREM, 'crem-amount', 'a month is its deaths at their rate', ({ rows }) =>
+  gian('documents-order', 'documents stand newest first', falling('documents.*.appointed_date')),
+  cremation('crem-amount', 'a month is its deaths at their rate', ({ rows }) =>
     rows.flatMap(({ amount, death_count, rate_per_death }) =>
       sameMoney('rows.*.amount', amount, death_count * satangOf(rate_per_death)),
     ),
   ),
-  law(CREM, 'crem-order', 'months of cremation stand oldest first, each once', ({ rows }) => [
-    ...inOrder(
-      'rows.*.recv_period',
-      rows.map((one) => one.recv_period),
-      'rising',
-    ),
-    ...unique(
-      'rows.*.recv_period',
-      rows.map((one) => one.recv_period),
-    ),
-  ]),
-  law(CREM, 'crem-receipt', 'a month that was paid has a receipt', ({ rows }) =>
-    rows.flatMap(({ paid_status, receipt_no }) =>
-      holds(
-        'rows.*.receipt_no',
-        (paid_status === '1') === (receipt_no !== ''),
-        `${paid_status}, ${receipt_no ? 'a number' : 'no number'}`,
-        'a number exactly where paid_status is 1',
-      ),
+  cremation(
+    'crem-order',
+    'months of cremation stand oldest first, each once',
+    rising('rows.*.recv_period'),
+    once('rows.*.recv_period'),
+  ),
+  cremation(
+    'crem-receipt',
+    'a month that was paid has a receipt',
+    each(
+      ({ rows }) => rows,
+      'rows.*.receipt_no',
+      (one) => (one.paid_status === '1') === (one.receipt_no !== ''),
+      (one) => `${one.paid_status}, ${one.receipt_no ? 'a number' : 'no number'}`,
+      'a number exactly where paid_status is 1',
     ),
   ),
-  law(CREM, 'payees-to-100', 'the shares of those who receive make 100', ({ memberships }) =>
-    memberships.flatMap(({ payees }) =>
-      sameMoney(
-        'memberships.*.payees.*.share_percent',
-        payees.length > 0 ? '100.00' : undefined,
-        sumOf(payees.map((one) => one.share_percent)),
-      ),
-    ),
+  cremation('payees-to-100', 'the shares of those who receive make 100', ({ memberships }) =>
+    memberships.flatMap((one) => toHundred('memberships.*.payees.*.share_percent', one.payees)),
   ),
 ];

@@ -1,119 +1,107 @@
 import {
-  countsUp,
-  holds,
-  inOrder,
+  askedFor,
+  atMost,
+  by,
+  counts,
+  each,
+  endsWith,
+  from,
+  lawsOf,
   notNegative,
-  same,
-  sameMoney,
-  satangOf,
-  sumOf,
-  unique,
-} from './figures.ts';
-import { law } from './law.ts';
+  once,
+  rising,
+  runs,
+  sumIs,
+} from './checks.ts';
+import { holds, sameMoney, satangOf, sumOf } from './figures.ts';
 
-const LIST = 'memberDepositList';
-const ROWS = 'memberDepositStatementShow';
+const list = lawsOf('memberDepositList');
+const statement = lawsOf('memberDepositStatementShow');
 
 /** Laws of the deposit accounts. */
 export const depositLaws = [
-  law(
-    LIST,
+  list(
     'deposit-sum',
     'the deposits are the sum of the accounts',
-    ({ accounts, sum_balance }) =>
-      sameMoney('sum_balance', sum_balance, sumOf(accounts.map((one) => one.prncbal))),
+    sumIs('sum_balance', 'accounts.*.prncbal'),
   ),
-  law(LIST, 'deposit-withdrawable', 'no more can be withdrawn than is there', ({ accounts }) =>
-    accounts.flatMap(({ withdrawable, prncbal }) =>
-      holds(
-        'accounts.*.withdrawable',
-        satangOf(withdrawable) <= satangOf(prncbal),
-        withdrawable,
-        `at most ${prncbal}`,
-      ),
+  list(
+    'deposit-withdrawable',
+    'no more can be withdrawn than is there',
+    atMost('accounts.*.withdrawable', 'accounts.*.prncbal'),
+  ),
+  list(
+    'deposit-positive',
+    'nothing of an account is negative',
+    notNegative(
+      'accounts.*.prncbal',
+      'accounts.*.withdrawable',
+      'accounts.*.accrued_interest',
+      'accounts.*.year_in',
+      'accounts.*.year_out',
     ),
   ),
-  law(LIST, 'deposit-positive', 'nothing of an account is negative', ({ accounts }) =>
-    accounts.flatMap((one) => [
-      ...notNegative('accounts.*.prncbal', [one.prncbal]),
-      ...notNegative('accounts.*.withdrawable', [one.withdrawable]),
-      ...notNegative('accounts.*.accrued_interest', [one.accrued_interest]),
-      ...notNegative('accounts.*.year_in', [one.year_in]),
-      ...notNegative('accounts.*.year_out', [one.year_out]),
-    ]),
-  ),
-  law(LIST, 'deposit-closed', 'a closed account is empty', ({ accounts }) =>
-    accounts.flatMap(({ account_status, prncbal }) =>
-      holds('accounts.*.prncbal', account_status !== 'ปิด' || prncbal === '0.00', prncbal, '0.00'),
+  list(
+    'deposit-closed',
+    'a closed account is empty',
+    each(
+      ({ accounts }) => accounts,
+      'accounts.*.prncbal',
+      ({ account_status, prncbal }) => account_status !== 'ปิด' || prncbal === '0.00',
+      ({ prncbal }) => prncbal,
+      '0.00',
     ),
   ),
-  law(LIST, 'deposit-once', 'no account stands twice', ({ accounts }) =>
-    unique(
-      'accounts.*.deptaccount_no',
-      accounts.map((one) => one.deptaccount_no),
+  list('deposit-once', 'no account stands twice', once('accounts.*.deptaccount_no')),
+  list(
+    'deposit-day',
+    'no account is opened after the answer',
+    by('as_of', 'accounts.*.open_date', 'accounts.*.last_operate_date'),
+  ),
+  statement(
+    'deposit-asked',
+    'a statement is that of the account asked for',
+    askedFor('account.deptaccount_no'),
+  ),
+  statement(
+    'deposit-runs',
+    'each balance is the one before and its row',
+    runs(
+      ({ rows }) => rows,
+      'rows.*.balance',
+      ({ deposit, withdraw }) => satangOf(deposit) - satangOf(withdraw),
     ),
   ),
-  law(LIST, 'deposit-day', 'no account is opened after the answer', ({ accounts, as_of }) =>
-    accounts.flatMap(({ open_date, last_operate_date }) => [
-      ...holds('accounts.*.open_date', open_date <= as_of, open_date, `by ${as_of}`),
-      ...holds(
-        'accounts.*.last_operate_date',
-        last_operate_date <= as_of,
-        last_operate_date,
-        `by ${as_of}`,
-      ),
-    ]),
+  statement(
+    'deposit-ends',
+    'the balance is that of the last row',
+    endsWith('account.prncbal', 'rows.*.balance'),
   ),
-  law(ROWS, 'deposit-asked', 'a statement is that of the account asked for', ({ account }, asked) =>
-    same('account.deptaccount_no', account.deptaccount_no, asked.deptaccount_no as string),
-  ),
-  law(ROWS, 'deposit-runs', 'each balance is the one before and its row', ({ rows }) =>
-    rows.slice(1).flatMap((row, index) => {
-      const before = satangOf(rows[index]?.balance ?? '');
-      const after = before + satangOf(row.deposit) - satangOf(row.withdraw);
-      return sameMoney('rows.*.balance', row.balance, after);
-    }),
-  ),
-  law(ROWS, 'deposit-ends', 'the balance is that of the last row', ({ rows, account }) =>
-    same('account.prncbal', account.prncbal, rows.at(-1)?.balance),
-  ),
-  law(ROWS, 'deposit-signs', 'a row puts in or takes out, as its sign says', ({ rows }) =>
+  statement('deposit-signs', 'a row puts in or takes out, as its sign says', ({ rows }) =>
     rows.flatMap(({ sign_status, deposit, withdraw }) => {
       const moved = Math.sign(satangOf(deposit) - satangOf(withdraw));
       const is = moved === 0 || sign_status === 0 || sign_status === moved;
       return holds('rows.*.sign_status', is, `${sign_status}`, `${moved}`);
     }),
   ),
-  law(ROWS, 'deposit-row-order', 'rows stand oldest first, each once', ({ rows }) => [
-    ...inOrder(
-      'rows.*.operate_date',
-      rows.map((one) => one.operate_date),
-      'rising',
-    ),
-    ...countsUp(
-      'rows.*.seq_no',
-      rows.map((one) => one.seq_no),
-    ),
-  ]),
-  law(ROWS, 'deposit-row-positive', 'no amount of a row is negative', ({ rows }) =>
-    rows.flatMap((one) => [
-      ...notNegative('rows.*.deposit', [one.deposit]),
-      ...notNegative('rows.*.withdraw', [one.withdraw]),
-      ...notNegative('rows.*.balance', [one.balance]),
-    ]),
+  statement(
+    'deposit-row-order',
+    'rows stand oldest first, each once',
+    rising('rows.*.operate_date'),
+    counts('rows.*.seq_no'),
   ),
-  law(ROWS, 'deposit-row-day', 'no row is later than the answer or before the account', (answer) =>
-    answer.rows.flatMap(({ operate_date }) =>
-      holds(
-        'rows.*.operate_date',
-        operate_date <= answer.as_of && operate_date >= answer.account.open_date,
-        operate_date,
-        `from ${answer.account.open_date} by ${answer.as_of}`,
-      ),
-    ),
+  statement(
+    'deposit-row-positive',
+    'no amount of a row is negative',
+    notNegative('rows.*.deposit', 'rows.*.withdraw', 'rows.*.balance'),
   ),
-  law(
-    ROWS,
+  statement(
+    'deposit-row-day',
+    'no row is later than the answer or before the account',
+    by('as_of', 'rows.*.operate_date'),
+    from('account.open_date', 'rows.*.operate_date'),
+  ),
+  statement(
     'deposit-year',
     'the year’s sums are those of the year’s rows',
     ({ rows, account, as_of }) => {

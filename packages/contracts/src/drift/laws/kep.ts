@@ -1,19 +1,10 @@
 import type { KepLine } from '../../member/kep.ts';
-import {
-  countsUp,
-  holds,
-  inOrder,
-  notNegative,
-  same,
-  sameMoney,
-  satangOf,
-  sumOf,
-  unique,
-} from './figures.ts';
-import { type Breach, law } from './law.ts';
+import { askedFor, by, counts, each, falling, lawsOf, notNegative, once, sumIs } from './checks.ts';
+import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
+import type { Breach } from './law.ts';
 
-const LIST = 'memberKepList';
-const MONTH = 'memberKepShow';
+const list = lawsOf('memberKepList');
+const month = lawsOf('memberKepShow');
 
 /** Laws of the lines of a month, wherever they stand. */
 export function lineBreaches(path: string, lines: readonly KepLine[]): Breach[] {
@@ -40,66 +31,54 @@ export function lineBreaches(path: string, lines: readonly KepLine[]): Breach[] 
 
 /** Laws of the monthly collection. */
 export const kepLaws = [
-  law(LIST, 'kep-order', 'months stand newest first, each once', ({ months }) => [
-    ...inOrder(
-      'months.*.recv_period',
-      months.map((one) => one.recv_period),
-      'falling',
-    ),
-    ...unique(
-      'months.*.recv_period',
-      months.map((one) => one.recv_period),
-    ),
-  ]),
-  law(
-    LIST,
+  list(
+    'kep-order',
+    'months stand newest first, each once',
+    falling('months.*.recv_period'),
+    once('months.*.recv_period'),
+  ),
+  list(
     'kep-receipt',
     'a receipt has number and day, and exactly what was received has one',
-    ({ months }) =>
-      months.flatMap(({ posting_status, receipt_no, receipt_date, received_amount }) => {
-        const found = `${posting_status}, ${received_amount}, ${receipt_no ? 'number' : 'no number'}`;
+    each(
+      ({ months }) => months,
+      'months.*.receipt_no',
+      ({ posting_status, receipt_no, receipt_date }) => {
         const isPaid = posting_status === '1';
-        const is = isPaid === (receipt_no !== '') && isPaid === (receipt_date !== '');
-        return holds(
-          'months.*.receipt_no',
-          is,
-          found,
-          'a receipt exactly where posting_status is 1',
-        );
-      }),
-  ),
-  law(LIST, 'kep-unpaid', 'what was not received is 0.00', ({ months }) =>
-    months.flatMap(({ posting_status, received_amount }) =>
-      posting_status === '0' ? same('months.*.received_amount', received_amount, '0.00') : [],
+        return isPaid === (receipt_no !== '') && isPaid === (receipt_date !== '');
+      },
+      ({ posting_status, received_amount, receipt_no }) =>
+        `${posting_status}, ${received_amount}, ${receipt_no ? 'number' : 'no number'}`,
+      'a receipt exactly where posting_status is 1',
     ),
   ),
-  law(LIST, 'kep-positive', 'nothing received, kept or owed is negative', ({ months }) =>
-    months.flatMap((one) => [
-      ...notNegative('months.*.received_amount', [one.received_amount]),
-      ...notNegative('months.*.kept_amount', [one.kept_amount]),
-      ...notNegative('months.*.outstanding_amount', [one.outstanding_amount]),
-    ]),
-  ),
-  law(LIST, 'kep-receipt-day', 'no receipt is later than the answer', ({ months, as_of }) =>
-    months.flatMap(({ receipt_date }) =>
-      holds('months.*.receipt_date', receipt_date <= as_of, receipt_date, `by ${as_of}`),
+  list(
+    'kep-unpaid',
+    'what was not received is 0.00',
+    each(
+      ({ months }) => months.filter((one) => one.posting_status === '0'),
+      'months.*.received_amount',
+      ({ received_amount }) => received_amount === '0.00',
+      ({ received_amount }) => received_amount,
+      '0.00',
     ),
   ),
-  law(
-    LIST,
+  list(
+    'kep-positive',
+    'nothing received, kept or owed is negative',
+    notNegative('months.*.received_amount', 'months.*.kept_amount', 'months.*.outstanding_amount'),
+  ),
+  list(
+    'kep-receipt-day',
+    'no receipt is later than the answer',
+    by('as_of', 'months.*.receipt_date'),
+  ),
+  list(
     'arrears-sum',
     'what is overdue is the sum of its lines',
-    ({ arrears_payment: owed }) =>
-      owed
-        ? sameMoney(
-            'arrears_payment.amount',
-            owed.amount,
-            sumOf(owed.lines.map((one) => one.amount)),
-          )
-        : [],
+    sumIs('arrears_payment.amount', 'arrears_payment.lines.*.amount'),
   ),
-  law(
-    LIST,
+  list(
     'arrears-code',
     'the code of the bill’s payment is over what is owed',
     ({ arrears_payment: owed }) => {
@@ -109,57 +88,28 @@ export const kepLaws = [
         : [];
     },
   ),
-  law(MONTH, 'kep-asked', 'the month is the one asked for', ({ recv_period }, asked) =>
-    same('recv_period', recv_period, asked.recv_period as string),
-  ),
-  law(MONTH, 'kep-sum', 'the month is the sum of its lines', ({ lines, receive_amount }) =>
-    sameMoney('receive_amount', receive_amount, sumOf(lines.map((one) => one.amount))),
-  ),
-  law(
-    MONTH,
+  month('kep-asked', 'the month is the one asked for', askedFor('recv_period')),
+  month('kep-sum', 'the month is the sum of its lines', sumIs('receive_amount', 'lines.*.amount')),
+  month(
     'kep-received',
     'what was received is what the lines took and what was kept',
-    (answer) => {
-      const { lines, received_amount, kept_amount } = answer;
-      const taken = sumOf([...lines.map((one) => one.received_amount), kept_amount]);
-      return sameMoney('received_amount', received_amount, taken);
-    },
+    sumIs('received_amount', 'lines.*.received_amount', 'kept_amount'),
   ),
-  law(MONTH, 'kep-lines', 'a line is its parts, and no more than it is received', ({ lines }) =>
+  month('kep-lines', 'a line is its parts, and no more than it is received', ({ lines }) =>
     lineBreaches('lines.*', lines),
   ),
-  law(MONTH, 'kep-line-order', 'lines are counted from one', ({ lines }) =>
-    countsUp(
-      'lines.*.seq_no',
-      lines.map((one) => one.seq_no),
-    ),
-  ),
-  law(MONTH, 'kep-changes', 'the changes add up to the difference of the months', (answer) => {
+  month('kep-line-order', 'lines are counted from one', counts('lines.*.seq_no')),
+  month('kep-changes', 'the changes add up to the difference of the months', (answer) => {
     const { changes, receive_amount, previous_receive_amount } = answer;
     if (previous_receive_amount === undefined) return [];
     const all = sumOf(changes.map((one) => one.difference));
-    return sameMoney(
-      'changes.*.difference',
-      receive_amount,
-      satangOf(previous_receive_amount) + all,
-    );
+    const expected = satangOf(previous_receive_amount) + all;
+    return sameMoney('changes.*.difference', receive_amount, expected);
   }),
-  law(
-    MONTH,
+  month(
     'kep-change',
     'a change is the difference of its amounts, and its causes add up to it',
-    ({ changes }) =>
-      changes.flatMap(({ amount, previous_amount, difference, causes }) => [
-        ...sameMoney(
-          'changes.*.difference',
-          difference,
-          satangOf(amount) - satangOf(previous_amount),
-        ),
-        ...sameMoney(
-          'changes.*.causes.*.amount',
-          difference,
-          sumOf(causes.map((one) => one.amount)),
-        ),
-      ]),
+    sumIs('changes.*.amount', 'changes.*.previous_amount', 'changes.*.difference'),
+    sumIs('changes.*.difference', 'changes.*.causes.*.amount'),
   ),
 ];

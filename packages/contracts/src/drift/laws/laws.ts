@@ -38,7 +38,7 @@ function shown({ found, expected }: Breach): string {
 }
 
 /** A broken law as a finding: its name is the kind. */
-export function findingOf({ name, says }: Pick<Law, 'name' | 'says'>, breach: Breach): Finding {
+function findingOf({ name, says }: Pick<Law, 'name' | 'says'>, breach: Breach): Finding {
   return { severity: 'breaking', kind: name, path: breach.path, says, sent: shown(breach) };
 }
 

@@ -11,7 +11,7 @@ export const PAGED = [TOPICS, BOARD, DEMANDS] as const satisfies readonly Endpoi
 export type Paged = (typeof PAGED)[number];
 
 /** What tells the rows of a paged list apart. */
-export function rowNames(key: Paged, answer: Response<Paged>): string[] {
+function rowNames(key: Paged, answer: Response<Paged>): string[] {
   const field = {
     infoTopicList: 'topic_id',
     infoBoardList: 'board_id',

@@ -5,7 +5,7 @@ import type { Told } from './law.ts';
 import { findingsAcross, hasForm } from './laws.ts';
 
 /** One answer to one person, as it went by. */
-export interface RecordedAnswer {
+interface RecordedAnswer {
   readonly key: EndpointKey;
   /** What was asked for: the same again takes the place of the answer before. */
   readonly asked: string;

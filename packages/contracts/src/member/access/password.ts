@@ -15,7 +15,7 @@ export const PasswordChange = z.strictObject({
   mem_oldpassword: PresentedPassword,
 });
 
-export const PasswordResetStatus = z.strictObject({
+const PasswordResetStatus = z.strictObject({
   membership_no: MembershipNo,
   mem_password: PresentedPassword,
   recaptcha: AskedRecaptcha,

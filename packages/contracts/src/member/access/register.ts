@@ -47,6 +47,7 @@ export const memberRegister = {
     session: 'none',
     changes: true,
     isAttempt: true,
+    countsSuccess: true,
     body: RegisterProof,
     response: ProofResult,
     summary: 'Checks who is asking and sends a one-time code to the phone on file',

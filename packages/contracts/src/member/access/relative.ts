@@ -10,7 +10,7 @@ import {
 } from '../../entry/wire.ts';
 import { MemberSession } from '../auth.ts';
 
-export const RelativeInvite = z.strictObject({
+const RelativeInvite = z.strictObject({
   /** How the member calls the relative. */
   name: z
     .string()

@@ -17,6 +17,7 @@ export const memberTerms = {
     path: '/api/member/termofconditional',
     session: 'member',
     changes: false,
+    relative: 'frame',
     body: NoBody,
     response: z.strictObject({ rc_code: RcCode }),
     summary: 'Tells whether the member has accepted the terms in force',

@@ -3,14 +3,7 @@ import { endpoint } from '../../entry/endpoint.ts';
 import { IsoDate, NoBody } from '../../entry/wire.ts';
 
 /** What happens on a day: a bill is made, a salary deducted, a dividend paid; a right or a round ends; members meet. */
-export const CalendarKind = z.enum([
-  'BILL',
-  'COLLECT',
-  'DIVIDEND',
-  'WELFARE',
-  'CONFIRM',
-  'MEETING',
-]);
+const CalendarKind = z.enum(['BILL', 'COLLECT', 'DIVIDEND', 'WELFARE', 'CONFIRM', 'MEETING']);
 
 export const CalendarEvent = z.strictObject({
   /** The same for the same event in every answer. */
@@ -31,6 +24,7 @@ export const memberCalendar = {
     path: '/api/member/mem_calendar',
     session: 'member',
     changes: false,
+    relative: { reads: 'ปฏิทิน' },
     body: NoBody,
     response: MemberCalendar,
     summary: 'Days of the next twelve months that concern the member',

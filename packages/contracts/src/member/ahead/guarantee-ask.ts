@@ -31,6 +31,7 @@ export const memberGuaranteeAsk = {
     session: 'member',
     changes: false,
     isAttempt: true,
+    countsSuccess: true,
     body: z.strictObject({ membership_no: MembershipNo, amount: Money }),
     response: z.extend(Result, {
       guarantor_name: z.optional(z.string()),

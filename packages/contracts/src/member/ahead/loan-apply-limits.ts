@@ -2,8 +2,6 @@
 
 /** Papers of one request for a loan, each a file of its own. */
 export const MOST_LOAN_FILES = 6;
-/** Bytes of one paper. */
-export const MOST_LOAN_FILE_BYTES = 2 * 1024 * 1024;
 /** Characters of what the loan is for. */
 export const MOST_LOAN_PURPOSE = 200;
 /** Guarantors of one contract. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { endpoint, MB } from '../../entry/endpoint.ts';
 import { IsoDate, MembershipNo, Money, NoBody, OptionalDate, Result } from '../../entry/wire.ts';
 import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan-apply-limits.ts';
 
@@ -178,6 +178,7 @@ export const memberLoanApply = {
     path: '/api/member/mem_loan_apply_create',
     session: 'member',
     changes: true,
+    bodyLimit: 17 * MB,
     body: LoanApplyBody,
     response: z.extend(Result, { application_no: z.optional(z.string()) }),
     summary: 'Asks for a loan; its guarantors are asked for their consent',
@@ -204,6 +205,7 @@ export const memberLoanApply = {
     path: '/api/member/mem_loan_apply_papers',
     session: 'member',
     changes: true,
+    bodyLimit: 17 * MB,
     body: z.strictObject({
       idempotency_key: IdempotencyKey,
       application_no: ApplicationNo,

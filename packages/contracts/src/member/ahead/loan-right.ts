@@ -3,7 +3,7 @@ import { endpoint } from '../../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, Percent } from '../../entry/wire.ts';
 
 /**
- * One condition of a loan. By its kind, `wanted` and `has` are words (member_kind, rank, service), whole numbers
+ * One condition of a loan. By its kind, `wanted` and `has` are words (member_kind, rank, service, membership), whole numbers
  * (member_months and months_left: months; no_arrears and paid_instalments: instalments; no_request: requests on their
  * way) or Money: the least that is lent, and the most that this one rule allows.
  */
@@ -16,6 +16,7 @@ export const LoanCondition = z.strictObject({
     'rank',
     'paid_instalments',
     'service',
+    'membership',
     'no_request',
     'cap',
     'salary_multiple',

@@ -34,6 +34,10 @@ export const MemberRetirement = z.strictObject({
   as_of: IsoDate,
   /** 30 September of the fiscal year of age 60; empty for who has retired or has no such day. */
   retire_date: OptionalDate,
+  /** Who pays the monthly collection from then on: the pension's agency, or the member; empty while nothing was said. */
+  payer_after: z.optional(z.enum(['', 'PENSION', 'SELF'])),
+  /** The agency that will deduct it from the pension; empty for others. */
+  payer_agency: z.optional(z.string()),
   /** Day of entering the service; empty or absent where the cooperative does not hold it. */
   service_date: z.optional(OptionalDate),
   salary_amount: Money,

@@ -40,12 +40,11 @@ export const MemberNoteList = z.strictObject({
 export type MemberNoteList = z.infer<typeof MemberNoteList>;
 
 /** Refused with another code than 1 where the note was changed elsewhere since: then `current` is what stands there. */
-export const MemberNoteSaved = z.strictObject({
+const MemberNoteSaved = z.strictObject({
   ...Result.shape,
   /** What stands there now; absent where there is none. */
   current: z.optional(MemberNote),
 });
-export type MemberNoteSaved = z.infer<typeof MemberNoteSaved>;
 
 /** The revision that was read before; 0 where there was no note. */
 const Revision = z.int().check(z.gte(0));

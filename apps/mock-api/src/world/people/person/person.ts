@@ -7,8 +7,12 @@ export interface Career {
   readonly lastSatang: number;
 }
 
+/** How a membership ends (domain.md F); ให้ออก is exclusion by the board. */
+export const END_KINDS = ['ลาออก', 'โอนสมาชิกภาพ', 'เสียชีวิต', 'ให้ออก'] as const;
+export type EndKind = (typeof END_KINDS)[number];
+
 export interface Ending {
-  readonly how: 'ลาออก' | 'โอนสมาชิกภาพ' | 'เสียชีวิต';
+  readonly how: EndKind;
   readonly on: string;
 }
 

@@ -31,7 +31,7 @@ export interface Pending {
   readonly takenSatang: number;
 }
 
-export const NOTHING_PENDING: Pending = { plans: [], takenSatang: 0 };
+const NOTHING_PENDING: Pending = { plans: [], takenSatang: 0 };
 
 /** What a member may borrow of one product with one number of instalments. */
 export interface LoanRight {

@@ -6,6 +6,7 @@ import type { DeductResult } from '../../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../../letter/confirmation.ts';
 import type { Device } from './device.ts';
 import type { LoanApplicationFacts } from './loan-application.ts';
+import type { EndFacts } from './membership-end.ts';
 import type { PushDevice, PushSetting, SentNotice } from './push-facts.ts';
 
 export interface PasswordHash {
@@ -59,6 +60,8 @@ export interface PaymentFact {
   readonly satang: number;
   readonly channel: 'counter' | 'transfer';
   readonly closes: boolean;
+  /** The guarantor who paid in the member's place. */
+  readonly guarantor?: number;
   /** Number of the receipt; absent in older files. */
   readonly slipNo?: string;
 }
@@ -74,7 +77,7 @@ export interface RemittanceFact {
 }
 
 /** A question as it was put on the board; its subject is always `all`. */
-export interface BoardPostFact {
+interface BoardPostFact {
   readonly id: number;
   readonly key: string;
   /** Of the body that was sent; absent in older files. */
@@ -117,7 +120,7 @@ export interface CalendarFeedFact {
 }
 
 /** Kinds of facts and what each holds. The subject is a membership or agency number. */
-export interface FactValues extends LoanApplicationFacts {
+export interface FactValues extends LoanApplicationFacts, EndFacts {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
   'group-registered': Record<string, never>;
@@ -148,8 +151,6 @@ export interface FactValues extends LoanApplicationFacts {
   /** What an officer decided about a money request. */
   'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
   payment: PaymentFact;
-  /** A number that was given to a receipt. Subject: the receipt book of a desk and day (`ก691123`). */
-  'receipt-no': { member: string };
   /** Subject: an agency. Any number of them in a month. */
   remittance: RemittanceFact;
   /** Subject: an agency that keeps a month's money. */

@@ -19,17 +19,9 @@ interface TransferFormProps {
 
 /** Says that the money has been transferred: day, amount, reference, picture of the bank's slip. */
 export function TransferForm({ data, onSent }: TransferFormProps) {
-  const { typed, change, send, busy, errors } = useTransfer(data, onSent);
-  const { errorOf, summary } = errors;
+  const { typed, change, send, busy, errorOf, summary } = useTransfer(data, onSent);
   return (
-    <form
-      noValidate
-      className={styles.transfer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void send();
-      }}
-    >
+    <form noValidate className={styles.transfer} onSubmit={send}>
       <FormSummary title={words.failed} {...summary} />
       <DateField
         id={TRANSFER_IDS.transferred_date}

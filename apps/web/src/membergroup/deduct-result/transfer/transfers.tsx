@@ -10,13 +10,7 @@ const { columns, list } = text.transfer;
 
 const columnsFor = (transfers: readonly AgencyTransfer[]): ExportColumn<AgencyTransfer>[] => [
   dateColumn('date', columns.date, (one) => one.transferred_date),
-  moneyColumn({
-    key: 'amount',
-    header: columns.amount,
-    of: (one) => one.amount,
-    totalOf: transfers,
-    strong: true,
-  }),
+  moneyColumn('amount', columns.amount, (one) => one.amount, { totalOf: transfers, strong: true }),
   textColumn('reference', columns.reference, (one) => one.reference),
   numberColumn('receipt', columns.receipt, (one) => one.receipt_no),
   dateColumn('receiptDate', columns.receiptDate, (one) => one.receipt_date),

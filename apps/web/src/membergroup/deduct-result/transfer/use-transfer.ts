@@ -1,13 +1,11 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { addDays } from '@coop/finance/calendar';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import { useState } from 'react';
 import { useApi } from '../../../client/api.tsx';
 import { sayGroupFailure } from '../../../feed/group-failure.ts';
 import { dataUrlOf } from '../../../parts/form/data-url.ts';
-import { refusalOf } from '../../../parts/form/refusal.ts';
 import { refusalWords } from '../../../parts/form/refusal-words.ts';
-import { useCheckedErrors } from '../../../parts/form/use-checked-errors.ts';
+import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
 import { groupOwner, holdDraft } from '../../../session/drafts.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { leftSatang } from '../../to-transfer.ts';
@@ -45,45 +43,38 @@ export function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) =>
   // Another result, or another transfer, is another sum: what was typed for the old one is of no use.
   const name = `transfer/${recv_period}/${deducted_amount}/${transferred_amount}`;
   const draft = holdDraft<Transfer>(name, groupOwner(member_group_no));
-  const [typed, setTyped] = useState(() => draft.read() ?? prefilled(data));
-  const [busy, setBusy] = useState(false);
-  const errors = useCheckedErrors<TransferField>(TRANSFER_IDS);
-  const change = (part: Partial<Transfer>) => {
-    const next = { ...typed, ...part };
-    setTyped(next);
-    draft.keep(next);
-  };
-  const send = async () => {
-    const fields = checkTransfer(typed);
-    if (Object.keys(fields).length > 0) return errors.refuse({ fields });
-    errors.clear();
-    setBusy(true);
+  const form = useCheckedForm<Transfer, TransferField>({
+    ids: TRANSFER_IDS,
+    initial: () => draft.read() ?? prefilled(data),
+    check: checkTransfer,
+    onChange: draft.keep,
+  });
+  const send = form.submit(async (typed) => {
+    const { transferred_date, reference, file } = typed;
+    const amount = toWire(parseBaht(typed.amount) ?? 0);
+    const slip = await slipOf(file);
+    const body = {
+      member_group_no,
+      recv_period,
+      transferred_date,
+      amount,
+      reference: reference.trim(),
+    };
     try {
-      const { transferred_date, reference, file } = typed;
-      const amount = toWire(parseBaht(typed.amount) ?? 0);
-      const slip = await slipOf(file);
-      const body = {
-        member_group_no,
-        recv_period,
-        transferred_date,
-        amount,
-        reference: reference.trim(),
-      };
       const answer = await api('membergroupTransferCreate', {
         body: { ...body, ...(slip && { slip }) },
       });
       const refused = refusalWords(answer);
-      if (refused) return errors.refuse({ words: [refused] });
+      if (refused) return refused;
       draft.drop();
       notify.success(answer.rc_des);
       await refreshMonth();
       onSent(typed);
+      return undefined;
     } catch (error) {
       sayGroupFailure(error);
-      errors.refuse(refusalOf(error, TRANSFER_IDS));
-    } finally {
-      setBusy(false);
+      throw error;
     }
-  };
-  return { typed, change, send, busy, errors };
+  });
+  return { ...form, send };
 }

@@ -1,7 +1,7 @@
 import type { Person } from '../people/people.ts';
 
 /** Columns that people can be put in order by. */
-export const SORTS = ['no', 'name', 'amount', 'difference'] as const;
+const SORTS = ['no', 'name', 'amount', 'difference'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface SortOrder {

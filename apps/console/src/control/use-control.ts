@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { getUntypedClient } from '@trpc/client';
+import { type AnswerOf, control, type InputOf, type QueryName } from './control.ts';
+import { useMockQuery } from './mock-query.tsx';
+import { usePlace } from './use-place.ts';
+
+type Beside<Input> = Omit<NonNullable<Input>, 'world'>;
+
+/** Asks the control plane about the world that is looked at; with an interval, again and again. */
+export function useControl<Name extends QueryName>(
+  name: Name,
+  beside: Beside<InputOf<Name>> | undefined = undefined,
+  everyMs: number | false = false,
+): UseQueryResult<AnswerOf<Name>> {
+  const { world } = usePlace();
+  const input = { ...beside, world };
+  // The untyped client knows no answers; the router that typed the name answers so.
+  return useMockQuery(
+    [name, input],
+    () => getUntypedClient(control).query(name, input) as Promise<AnswerOf<Name>>,
+    everyMs,
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { useAct } from '../control/act.tsx';
+import type { control, FaultRow, PushFaultRow } from '../control/control.ts';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
+import { RemoveButton } from '../control/remove-button.tsx';
+import { usePlace } from '../control/use-place.ts';
+import type { Json } from '../forms/fields.ts';
+import { describe } from '../forms/typed.ts';
+import { WithSchema } from '../forms/with-schema.tsx';
+import { text } from './text.ts';
+
+/** How often the counts of a list are read again. */
+const COUNTS_MS = 2_000;
+
+type Row = FaultRow | PushFaultRow;
+
+interface FaultsCardProps {
+  readonly procedure: 'faults.add' | 'push.faults.add';
+  readonly faults: typeof control.faults | typeof control.push.faults;
+  readonly words: Readonly<Record<'list' | 'none' | 'noneDetail' | 'cleared', string>>;
+}
+
+/** The faults that are on in this world, with how often each was applied, and a button that removes them all. */
+export function FaultsCard({ procedure, faults, words }: FaultsCardProps) {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const query = useMockQuery<Row[]>(
+    [procedure, world],
+    () => faults.list.query({ world }),
+    COUNTS_MS,
+  );
+  const clear = () => faults.clear.mutate({ world });
+  return (
+    <Card
+      title={words.list}
+      actions={
+        query.data?.length ? (
+          <Button variant="danger" onClick={() => void act(clear, words.cleared)}>
+            {text.clear}
+          </Button>
+        ) : null
+      }
+    >
+      <QueryView
+        query={query}
+        empty={{ when: ({ length }) => length === 0, title: words.none, detail: words.noneDetail }}
+      >
+        {(rows) => (
+          <WithSchema procedure={procedure}>
+            {(schema) => (
+              <DataTable
+                caption={words.list}
+                columns={columnsOf(schema, (id) => faults.remove.mutate({ world, id }))}
+                rows={rows}
+                rowKey={({ id }) => id}
+              />
+            )}
+          </WithSchema>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function columnsOf(
+  schema: Json,
+  remove: (id: string) => Promise<unknown>,
+): readonly DataTableColumn<Row>[] {
+  const { columns } = text;
+  return [
+    {
+      key: 'what',
+      header: columns.what,
+      priority: 'title',
+      cell: ({ id, fault }) => `${id} ${describe(schema, fault)}`,
+    },
+    { key: 'seen', header: columns.seen, align: 'end', cell: ({ seen }) => seen },
+    { key: 'applied', header: columns.applied, align: 'end', cell: ({ applied }) => applied },
+    {
+      key: 'actions',
+      header: columns.actions,
+      align: 'end',
+      cell: ({ id }) => <RemoveButton what={id} words={text} remove={() => remove(id)} />,
+    },
+  ];
+}

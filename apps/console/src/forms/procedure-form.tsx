@@ -1,0 +1,103 @@
+import { Button } from '@coop/ui/button';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import layout from '../control/layout.module.css';
+import { FieldInput } from './field-input.tsx';
+import type { Field, Json } from './fields.ts';
+import styles from './forms.module.css';
+import type { FormName } from './procedures.ts';
+import { type Sending, useSending } from './use-sending.ts';
+import { WithSchema } from './with-schema.tsx';
+
+interface ProcedureFormProps<Name extends FormName> extends Sending<Name> {
+  /** Label of the button; without it, each value of the first choice has a button of its own. */
+  readonly press?: string;
+  readonly variant?: 'primary' | 'danger';
+  /** Stands beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** A form for a change of the control plane, made from what it takes. */
+export function ProcedureForm<Name extends FormName>(props: ProcedureFormProps<Name>) {
+  return (
+    <WithSchema procedure={props.procedure}>
+      {(schema) => <Form {...props} schema={schema} />}
+    </WithSchema>
+  );
+}
+
+function Form<Name extends FormName>(props: ProcedureFormProps<Name> & { readonly schema: Json }) {
+  const { form, fields, submit } = useSending(props, props.schema);
+  const { atOnce, press, variant = 'primary', children } = props;
+  const pressed = atOnce || press ? undefined : fields.find(({ kind }) => kind === 'choice');
+  return (
+    <FormProvider {...form}>
+      <form
+        className="stack"
+        noValidate
+        onChange={atOnce ? () => void submit() : undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Groups fields={fields.filter((one) => one !== pressed)} />
+        {pressed ? <Values field={pressed} onPress={(typed) => void submit(typed)} /> : null}
+        {press || children ? (
+          <div className={layout.row}>
+            {children}
+            {press ? (
+              <Button type="submit" variant={variant}>
+                {press}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The fields in their order, those of a group side by side under its heading. */
+function Groups({ fields }: { fields: readonly Field[] }) {
+  const groups = [...Map.groupBy(fields, ({ group }) => group)];
+  return groups.map(([group, own]) => {
+    const inputs = own.map((one) => <FieldInput key={one.name} field={one} name={one.name} />);
+    if (group === undefined) {
+      return (
+        <div key="" className={layout.form}>
+          {inputs}
+        </div>
+      );
+    }
+    return (
+      <fieldset key={group} className={`stack ${styles.group}`}>
+        <legend className={layout.legend}>{group}</legend>
+        <div className={layout.fields}>{inputs}</div>
+      </fieldset>
+    );
+  });
+}
+
+interface ValuesProps {
+  readonly field: Field;
+  readonly onPress: (typed: Readonly<Record<string, string>>) => void;
+}
+
+/** A button for each value that can be chosen. */
+function Values({ field: { name, title, options }, onPress }: ValuesProps) {
+  return (
+    <fieldset>
+      <legend className={layout.legend}>{title}</legend>
+      <div className={layout.row}>
+        {options
+          .filter(({ value }) => value !== '')
+          .map(({ value, label }) => (
+            <Button key={value} onClick={() => onPress({ [name]: value })}>
+              {label}
+            </Button>
+          ))}
+      </div>
+    </fieldset>
+  );
+}

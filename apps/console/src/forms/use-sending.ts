@@ -1,0 +1,85 @@
+import { TRPCClientError } from '@trpc/client';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useAct } from '../control/act.tsx';
+import type { AnswerOf, InputOf } from '../control/control.ts';
+import { usePlace } from '../control/use-place.ts';
+import { type Field, fieldsOf, type Json, variantsOf } from './fields.ts';
+import { type FormName, type SomeOf, send } from './procedures.ts';
+import { formOf, inputOf, type Mistakes, type Typed } from './typed.ts';
+
+export interface Sending<Name extends FormName> {
+  readonly procedure: Name;
+  /** Sent as it is, and not asked for. */
+  readonly given?: SomeOf<Name>;
+  /** What the form holds at first. */
+  readonly start?: SomeOf<Name>;
+  /** Which of the fields are asked for; all unless it says otherwise. */
+  readonly asks?: (name: string) => boolean;
+  /** What is otherwise here about a field than its schema says. */
+  readonly amend?: Readonly<Record<string, Partial<Field>>>;
+  /** Sends each change as it is made, without a button. */
+  readonly atOnce?: boolean;
+  /** Empties the form when it was sent. */
+  readonly clears?: boolean;
+  readonly done: string | ((answer: AnswerOf<Name>, sent: InputOf<Name>) => string);
+}
+
+/** Every field of every variant; what the first variant holds counts. */
+function beginOf(schema: Json, start: Readonly<Typed> | undefined): Typed {
+  const forms = variantsOf(schema).map((one) => formOf(fieldsOf(one), start));
+  return Object.assign({}, ...forms.reverse());
+}
+
+/** What the mock refused, by field. */
+function mistakesOf(error: unknown): Mistakes {
+  return (error instanceof TRPCClientError && error.data?.fields) || {};
+}
+
+function showMistakes(form: UseFormReturn<Typed>, fields: readonly Field[], mistakes: Mistakes) {
+  for (const [path, message] of Object.entries(mistakes).reverse()) {
+    const field = fields.find(({ name }) => name === path.split('.')[0]);
+    if (!field) continue;
+    form.setError(field.kind === 'entries' ? path : field.name, { message }, { shouldFocus: true });
+  }
+}
+
+/** The state of a form, and what sends it. */
+export function useSending<Name extends FormName>(props: Sending<Name>, schema: Json) {
+  const {
+    procedure,
+    given = {},
+    start,
+    asks = () => true,
+    amend = {},
+    done,
+    atOnce,
+    clears,
+  } = props;
+  const { world } = usePlace();
+  const { act } = useAct();
+  const form = useForm<Typed>({ values: beginOf(schema, start) });
+  const fieldsFor = (typed: Typed): Field[] =>
+    fieldsOf(schema, typed)
+      .filter(({ name }) => name !== 'world' && !(name in given) && asks(name))
+      .map((one) => ({ ...one, ...amend[one.name] }));
+  async function submit(chosen: Typed = {}) {
+    const typed = { ...form.getValues(), ...chosen };
+    const fields = fieldsFor(typed);
+    const { input, mistakes } = inputOf(fields, typed);
+    form.clearErrors();
+    showMistakes(form, fields, mistakes);
+    if (Object.keys(mistakes).length > 0) return;
+    // The fields are those of the procedure's schema.
+    const sent = { ...given, ...input, world } as InputOf<Name>;
+    const isDone = await act(
+      () =>
+        send(procedure, sent).catch((error: unknown) => {
+          showMistakes(form, fields, mistakesOf(error));
+          throw error;
+        }),
+      (answer) => (typeof done === 'string' ? done : done(answer, sent)),
+    );
+    if (isDone ? clears : atOnce) form.reset();
+  }
+  return { form, fields: fieldsFor(form.watch()), submit };
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryView } from '../control/mock-query.tsx';
+import type { Json } from './fields.ts';
+
+export interface OpenApi {
+  readonly paths: Readonly<
+    Record<
+      string,
+      {
+        readonly post?: {
+          readonly requestBody: {
+            readonly content: { readonly 'application/json': { readonly schema: Json } };
+          };
+        };
+      }
+    >
+  >;
+}
+
+async function fetchOpenApi(): Promise<OpenApi> {
+  const answer = await fetch('/__control/openapi.json');
+  if (!answer.ok) throw new Error(`/__control/openapi.json: ${answer.status}`);
+  return answer.json();
+}
+
+/** What a change of the control plane takes. */
+export function schemaOf({ paths }: OpenApi, procedure: string): Json {
+  const content = paths[`/__control/${procedure}`]?.post?.requestBody.content;
+  if (!content) throw new Error(`the control plane has no change ${procedure}`);
+  return content['application/json'].schema;
+}
+
+interface WithSchemaProps {
+  readonly procedure: string;
+  readonly children: (schema: Json) => ReactNode;
+}
+
+/** Shows what needs the schema of a procedure; the mock is asked for all of them once. */
+export function WithSchema({ procedure, children }: WithSchemaProps) {
+  const query = useQuery({
+    queryKey: ['openapi'],
+    queryFn: fetchOpenApi,
+    staleTime: 'static',
+    retry: false,
+  });
+  return <QueryView query={query}>{(api) => children(schemaOf(api, procedure))}</QueryView>;
+}

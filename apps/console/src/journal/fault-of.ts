@@ -1,0 +1,26 @@
+import type { JournalEntry } from '../control/control.ts';
+import type { SomeOf } from '../forms/procedures.ts';
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fault that gives the answer of a call once more, to whoever made it and for the same request. */
+export function faultOf(entry: JournalEntry): SomeOf<'faults.add'> {
+  const { status, subject, request, response } = entry;
+  const isAsked = request !== '{}' && !request.includes('•••');
+  const bodyHas = isAsked ? jsonOf(request) : undefined;
+  const once = {
+    ...(subject && { subject }),
+    ...(bodyHas !== undefined && { bodyHas: bodyHas as Record<string, unknown> }),
+    times: 1,
+  };
+  if (status === 0) return { ...once, drop: true };
+  if (response === '') return { ...once, status, preset: 'empty' };
+  const body = jsonOf(response);
+  return { ...once, status, ...(body === undefined ? { text: response } : { body }) };
+}

@@ -1,0 +1,24 @@
+import { agencies, auditor, cashier, officer } from './acting.ts';
+import { backend } from './backend.ts';
+import { clock } from './clock.ts';
+import { quirks } from './faults.ts';
+import { notifications } from './notifications.ts';
+import { push } from './push.ts';
+import { sessions } from './sessions.ts';
+import { router } from './trpc.ts';
+
+/** What the steps of a scenario may do, besides putting faults in force. */
+export const commands = {
+  clock,
+  quirks,
+  backend,
+  sessions,
+  notifications,
+  push,
+  agencies,
+  cashier,
+  officer,
+  auditor,
+};
+
+export const commandsRouter = router(commands);

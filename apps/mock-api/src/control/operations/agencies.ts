@@ -1,0 +1,240 @@
+import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
+import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import { nameOf, type SheetRow } from '../../world/agency/billing.ts';
+import type { DeductedLine } from '../../world/agency/deduct-result.ts';
+import { closedReason, outcomeOf } from '../../world/agency/deduction.ts';
+import {
+  leftToTransfer,
+  recordResult,
+  recordTransfer,
+  resultProblems,
+  transferProblems,
+  withhold,
+} from '../../world/remittance/acts.ts';
+import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
+import { today, wallTime } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';
+import {
+  AgencyNo,
+  agencyNamed,
+  Baht,
+  Day,
+  listed,
+  MemberNo,
+  memberNamed,
+  notThere,
+  Period,
+  refused,
+  satangOf,
+} from './named.ts';
+
+/** The newest month unless one is named. */
+const ofMonth = { world: WorldName, agency: AgencyNo, period: z.optional(Period) };
+
+export const WhichMonth = only(ofMonth);
+export const MonthResult = only({
+  ...ofMonth,
+  /** Who could not pay all of it; everybody else did. */
+  short: z
+    ._default(
+      z.array(
+        only({
+          member: MemberNo,
+          deducted: Baht.check(z.meta({ title: 'หักได้จริง (บาท)' })),
+          reason: oneOf(DEDUCT_REASONS).check(z.meta({ title: 'เหตุผล' })),
+        }),
+      ),
+      [],
+    )
+    .check(z.meta({ title: 'ผู้ที่หักไม่ครบ' })),
+});
+export const MonthTransfer = only({
+  ...ofMonth,
+  /** All that is to be handed over, unless it says less. */
+  amount: z.optional(Baht),
+  /** The day the agency states; today unless it says another. */
+  on: z.optional(Day).check(z.meta({ title: 'วันที่โอน (เว้นว่างคือวันนี้)' })),
+  reference: z
+    ._default(z.string().check(z.maxLength(40, 'a reference has at most 40 characters')), '')
+    .check(z.meta({ title: 'เลขอ้างอิง' })),
+});
+export const MonthKept = only(ofMonth);
+/** What an agency does about a month, in one word. */
+export const MonthDeed = only({
+  ...ofMonth,
+  does: oneNamed({ sends: 'ส่งครบ', 'sends-short': 'ส่งขาด', keeps: 'ไม่ส่ง' }).check(
+    z.meta({ title: 'หน่วยงานทำอะไรกับงวดนี้' }),
+  ),
+});
+
+async function sheetNamed(world: World, agencyNo: string, period?: string): Promise<Sheet> {
+  const agency = agencyNamed(world, agencyNo);
+  const billing = await world.billing(agency);
+  const newest = sheetOn(world, billing, billing.lastMonth);
+  const month = period === undefined ? newest.months[0] : monthOf(period);
+  if (month === undefined) throw notThere(`nothing has been billed to ${agency.no} yet`);
+  if (!newest.months.includes(month)) {
+    const known = listed(newest.months.map(recvPeriod));
+    throw notThere(
+      `nothing was billed to ${agency.no} for ${period}; there are bills for ${known}`,
+    );
+  }
+  return sheetOn(world, billing, month);
+}
+
+function shortOf({ billing, result, rows }: Sheet) {
+  return rows.flatMap((row) => {
+    const { member, kep } = row;
+    const outcome = outcomeOf(row, billing.asOf, result);
+    const { deductedSatang, outstandingSatang } = outcome;
+    if (deductedSatang >= kep.totalSatang && outstandingSatang === 0) return [];
+    return [
+      {
+        member: member.membershipNo,
+        name: nameOf(member),
+        billed: toWire(kep.totalSatang),
+        deducted: toWire(deductedSatang),
+        reason: outcome.reason,
+        outstanding: toWire(outstandingSatang),
+      },
+    ];
+  });
+}
+
+function describe(sheet: Sheet) {
+  const { agency, months, month, period, result, remittances, billing } = sheet;
+  return {
+    agency: agency.no,
+    name: agency.name,
+    period: recvPeriod(month),
+    /** Months with a bill, newest first. */
+    periods: months.map(recvPeriod),
+    dueOn: period.dueOn,
+    status: period.status,
+    members: period.members,
+    billed: toWire(period.billedSatang),
+    deducted: toWire(period.deductedSatang),
+    /** What the agency says it has transferred. */
+    transferred: toWire(remittances.reduce((sum, one) => sum + one.satang, 0)),
+    transferredOn: remittances.at(-1)?.on ?? '',
+    received: toWire(period.remittedSatang),
+    /** What members were credited with and has not come. */
+    debt: toWire(period.debtSatang),
+    outstanding: toWire(period.outstandingSatang),
+    recordedAt: result ? wallTime(result.at) : '',
+    withheld: sheet.withheld,
+    /** Why nothing can be recorded any more; empty while it can. */
+    closed: closedReason(period, billing.asOf) ?? '',
+    short: shortOf(sheet),
+  };
+}
+
+/** The line of a member who is short. @throws TRPCError with the words that the agency would read */
+function shortLine(row: SheetRow, deducted: string, reason: DeductReason): DeductedLine {
+  const { member, kep } = row;
+  const deductedSatang = satangOf(deducted);
+  const [problem] = Object.values(resultProblems(kep.totalSatang, deductedSatang, reason));
+  if (problem) throw refused(`${member.membershipNo}: ${problem}`);
+  return { no: member.no, deductedSatang, reason };
+}
+
+function linesOf(
+  world: World,
+  { rows, agency, month }: Sheet,
+  short: z.infer<typeof MonthResult>['short'],
+) {
+  const lines = new Map(
+    rows.map(({ member: { no }, kep }): [number, DeductedLine] => [
+      no,
+      { no, deductedSatang: kep.totalSatang, reason: '' },
+    ]),
+  );
+  const named = new Set<number>();
+  for (const { member, deducted, reason } of short) {
+    const { no, subject } = memberNamed(world, member);
+    const row = rows.find((one) => one.member.no === no);
+    if (!row) {
+      const known = listed(rows.map((one) => one.member.membershipNo));
+      throw notThere(
+        `${subject} is not on the sheet of ${agency.no} for ${recvPeriod(month)}; on it are ${known}`,
+      );
+    }
+    if (named.has(no)) throw refused(`${subject} is named twice`);
+    named.add(no);
+    lines.set(no, shortLine(row, deducted, reason));
+  }
+  return [...lines.values()];
+}
+
+export async function showMonth(
+  world: World,
+  { agency, period }: Pick<z.infer<typeof WhichMonth>, 'agency' | 'period'>,
+) {
+  return describe(await sheetNamed(world, agency, period));
+}
+
+/** Records a month's result as the agency would: everybody in full but those who are named. */
+export async function recordMonth(world: World, input: z.infer<typeof MonthResult>) {
+  const sheet = await sheetNamed(world, input.agency, input.period);
+  const closed = closedReason(sheet.period, sheet.billing.asOf);
+  if (closed) throw refused(closed);
+  recordResult(world, sheet, linesOf(world, sheet, input.short));
+  return showMonth(world, input);
+}
+
+/** Notes a transfer as the agency would; one of less than was deducted is sent short. */
+export async function transferMonth(world: World, input: z.infer<typeof MonthTransfer>) {
+  const sheet = await sheetNamed(world, input.agency, input.period);
+  if (sheet.withheld) {
+    throw refused(
+      `${sheet.agency.no} keeps the money of ${recvPeriod(sheet.month)}; agencies.record says otherwise first`,
+    );
+  }
+  const { amount, on = today(world.clock), reference } = input;
+  const satang = amount === undefined ? leftToTransfer(sheet) : satangOf(amount);
+  const transfer = { satang, on, reference };
+  const [problem] = Object.values(transferProblems(world, sheet, transfer));
+  if (problem) throw refused(problem);
+  recordTransfer(world, sheet, transfer);
+  return showMonth(world, input);
+}
+
+/** The agency sends nothing for a month that is not due yet. */
+export async function withholdMonth(world: World, input: z.infer<typeof MonthKept>) {
+  const sheet = await sheetNamed(world, input.agency, input.period);
+  const { dueOn } = sheet.period;
+  if (dueOn < today(world.clock)) {
+    throw refused(
+      `${recvPeriod(sheet.month)} was due on ${dueOn}: what came for it has been booked and cannot be withheld`,
+    );
+  }
+  if (sheet.remittances.length > 0) {
+    throw refused(`${sheet.agency.no} has noted a transfer for ${recvPeriod(sheet.month)} already`);
+  }
+  if (sheet.withheld)
+    throw refused(`${sheet.agency.no} keeps the money of ${recvPeriod(sheet.month)} already`);
+  withhold(world, sheet);
+  return showMonth(world, input);
+}
+
+/** The first of the sheet with a bill, of whom half could be deducted. */
+function oneShort({ rows }: Sheet): z.infer<typeof MonthResult>['short'] {
+  const row = rows.find(({ kep }) => kep.totalSatang > 1);
+  if (!row) return [];
+  const { member, kep } = row;
+  const deducted = toWire(Math.floor(kep.totalSatang / 2));
+  return [{ member: member.membershipNo, deducted, reason: 'เงินไม่พอ' }];
+}
+
+/** The whole month in one go: everything is sent, somebody is short, or the money is kept. */
+export async function doMonth(world: World, input: z.infer<typeof MonthDeed>) {
+  const { does, ...month } = input;
+  if (does === 'keeps') return withholdMonth(world, month);
+  const short =
+    does === 'sends-short' ? oneShort(await sheetNamed(world, month.agency, month.period)) : [];
+  await recordMonth(world, { ...month, short });
+  return transferMonth(world, { ...month, reference: '' });
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { answerOf, hasLetter, letterOf, openYear, replyOf } from '../../world/round/round.ts';
+import { wallTime } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+import { only, WorldName } from '../strict/fields.ts';
+import { MemberNo, memberNamed, refused } from './named.ts';
+
+export const WhoseReply = only({ world: WorldName, member: MemberNo });
+export const AuditorsAnswer = only({
+  world: WorldName,
+  member: MemberNo,
+  text: z.string().check(
+    z.trim(),
+    z.minLength(1, 'an answer has words'),
+    z.maxLength(1_000, 'an answer has at most 1000 characters'),
+    z.meta({
+      title: 'คำตอบของผู้สอบบัญชี',
+      description: 'สมาชิกอ่านได้ที่หน้าหนังสือยืนยันยอด ตอบอีกครั้งเพื่อแทนคำตอบเดิม',
+      format: 'multiline',
+    }),
+  ),
+});
+
+/** The lines that a member found wrong in the letter of the open round, and what the auditor answered. */
+export function showDisputes(world: World, { member }: { readonly member: string }) {
+  const { no, subject } = memberNamed(world, member);
+  const isAsked = hasLetter(world, no);
+  const letter = isAsked ? letterOf(world, no) : undefined;
+  const reply = letter && replyOf(world, no, letter);
+  const answer = letter && answerOf(world, letter);
+  const disputed = reply?.lines.filter((one) => one.answer === 'N') ?? [];
+  return {
+    member: subject,
+    year: openYear(world),
+    /** Empty for a member who is not asked in this round. */
+    letterNo: letter?.letterNo ?? '',
+    /** Empty until there is a reply. */
+    repliedAt: reply?.repliedAt ?? '',
+    lines: disputed.map(({ kind, refNo, balance, memberBalance = '', remark = '' }) => ({
+      kind,
+      refNo,
+      balance,
+      memberBalance,
+      remark,
+    })),
+    ...(answer && { answer: { text: answer.value.text, at: wallTime(answer.at) } }),
+  };
+}
+
+/** Answers a reply that disputes a line; the last answer is the one that the member reads. */
+export function answerDispute(world: World, input: z.infer<typeof AuditorsAnswer>) {
+  const { member: subject, year, letterNo, repliedAt, lines } = showDisputes(world, input);
+  if (letterNo === '') throw refused(`${subject} is not asked in the round of ${year}`);
+  if (repliedAt === '') throw refused(`${subject} has not replied to ${letterNo} yet`);
+  if (lines.length === 0) {
+    throw refused(`${subject} found every line of ${letterNo} correct: nothing is to be answered`);
+  }
+  const value = { letterNo, text: input.text };
+  world.overlay.append({ at: world.clock.now(), kind: 'confirm-answer', subject, value });
+  return showDisputes(world, input);
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { controlOf } from '../../testing/control.ts';
+import { startMock } from '../../testing/start-mock.ts';
+import { moveTo, satangOf, sum } from '../../testing/worlds.ts';
+
+const OVERDUE = { world: 'default', member: '00003' } as const;
+const PAID_UP = { world: 'default', member: '00001' } as const;
+
+describe('the cashier', () => {
+  test('reads what is overdue by line and month, and what closes each contract today', async () => {
+    await using mock = await startMock();
+    const owed = await controlOf(mock).cashier.owed(OVERDUE);
+    expect(owed).toMatchObject({ member: '00003', on: '2026-11-20', held: '0.00' });
+    expect([...new Set(owed.lines.map((one) => one.period))]).toEqual(['256909', '256910']);
+    expect(satangOf(owed.overdue)).toBe(sum(owed.lines.map((one) => satangOf(one.owed))));
+    expect(owed.contracts).toHaveLength(5);
+    for (const one of owed.contracts) {
+      expect(satangOf(one.payoff)).toBeGreaterThan(satangOf(one.balance));
+    }
+  });
+
+  test('takes what is overdue, and on the next day the member is out of arrears', async () => {
+    await using mock = await startMock();
+    const { cashier } = controlOf(mock);
+    const { overdue } = await cashier.owed(OVERDUE);
+    const some = await cashier.pay({ ...OVERDUE, amount: '1000.00', channel: 'transfer' });
+    expect(satangOf(some.overdue)).toBe(satangOf(overdue) - 1_000_00);
+    const rest = await cashier.pay({ ...OVERDUE, amount: some.overdue, channel: 'counter' });
+    expect(rest).toMatchObject({ closes: false, overdue: '0.00', lines: [], held: '0.00' });
+    moveTo(mock.world, '2026-11-21');
+    const caller = await mock.signIn(OVERDUE.member);
+    const { rows } = await caller.ok('memberNotificationList');
+    const receipts = rows.filter((one) => one.title === 'รับชำระเงินแล้ว');
+    expect(receipts).toHaveLength(2);
+    expect(JSON.stringify(receipts)).not.toContain('1000');
+    expect(mock.world.records(3).loans.every((one) => one.arrears.length === 0)).toBe(true);
+  });
+
+  test('closes a contract with what pays it off today, and takes a part of it', async () => {
+    await using mock = await startMock();
+    const { cashier } = controlOf(mock);
+    const [contract, other] = (await cashier.owed(PAID_UP)).contracts;
+    const amount = contract?.payoff ?? '';
+    const paid = await cashier.pay({
+      ...PAID_UP,
+      amount,
+      for: contract?.contractNo,
+      channel: 'counter',
+    });
+    expect(paid.closes).toBe(true);
+    expect(paid.contracts.map((one) => one.contractNo)).toEqual([other?.contractNo]);
+    const part = {
+      ...PAID_UP,
+      amount: '500.00',
+      for: other?.contractNo,
+      channel: 'counter',
+    } as const;
+    const after = await cashier.pay(part);
+    expect(after.closes).toBe(false);
+    expect(satangOf(after.contracts[0]?.payoff ?? '')).toBe(satangOf(other?.payoff ?? '') - 500_00);
+    await expect(cashier.pay({ ...part, for: contract?.contractNo })).rejects.toThrow(
+      `${contract?.contractNo} is paid off already`,
+    );
+  });
+
+  test('takes the month’s own bill from a member who has left the agency', async () => {
+    await using mock = await startMock();
+    const { agencies, cashier } = controlOf(mock);
+    const short = [{ member: '00004', deducted: '0.00', reason: 'ลาออก' } as const];
+    await agencies.record({ world: 'default', agency: '80010001', period: '256911', short });
+    const of = { world: 'default', member: '00004', channel: 'counter' } as const;
+    moveTo(mock.world, '2026-12-25');
+    const before = await cashier.owed({ world: 'default', member: '00004' });
+    expect(before.bill?.period).toBe('256912');
+    const arrears = await cashier.pay({ ...of, amount: before.overdue });
+    expect(arrears).toMatchObject({ overdue: '0.00', held: '0.00', bill: before.bill });
+    const bill = { ...of, amount: before.bill?.total ?? '' };
+    expect(await cashier.pay(bill)).toMatchObject({ held: bill.amount });
+    moveTo(mock.world, '2027-01-02');
+    const after = await cashier.owed({ world: 'default', member: '00004' });
+    expect(after).toMatchObject({ overdue: '0.00' });
+    expect(after.bill).toBeUndefined();
+  });
+
+  test('takes one payment on a due day, as its bill is booked in the evening', async () => {
+    await using mock = await startMock();
+    moveTo(mock.world, '2026-11-30');
+    const { cashier } = controlOf(mock);
+    const payment = { ...OVERDUE, amount: '1000.00', channel: 'counter' } as const;
+    await cashier.pay(payment);
+    await expect(cashier.pay(payment)).rejects.toThrow(
+      '00003 has paid today, and 2026-11-30 is a due day: pay again tomorrow',
+    );
+  });
+
+  test('refuses more than closes the contract, in words that say what would', async () => {
+    await using mock = await startMock();
+    const { cashier } = controlOf(mock);
+    const [contract] = (await cashier.owed(PAID_UP)).contracts;
+    const { contractNo = '', payoff } = contract ?? {};
+    const payment = {
+      ...PAID_UP,
+      amount: '9999999.00',
+      for: contractNo,
+      channel: 'counter',
+    } as const;
+    await expect(cashier.pay(payment)).rejects.toThrow(
+      `9999999.00 is more than ${contractNo} needs today: ${payoff} closes it`,
+    );
+  });
+
+  test.each([
+    [{ amount: '0.00', channel: 'counter' }, 'a payment is more than 0.00'],
+    [{ amount: '-1.00', channel: 'counter' }, 'an amount is baht as the wire has it: 1500.00'],
+    [
+      { amount: '1.00', channel: 'counter' },
+      '00001 has nothing overdue; a payment is then for a contract:',
+    ],
+    [
+      { amount: '1.00', channel: 'counter', for: 'x' },
+      '00001 has no contract x; those that are owed:',
+    ],
+    [{ amount: '1.00', channel: 'cheque' }, 'it is one of: counter, transfer'],
+    [
+      { amount: '1.00', channel: 'counter', member: '99999' },
+      'nobody has the number 99999; there are 00001 to 12000',
+    ],
+    [
+      { amount: '1.00', channel: 'counter', by: 'me' },
+      'there is no field by; there are world, member, for, amount, channel',
+    ],
+  ])('refuses %j, and nothing is paid', async (wrong, words) => {
+    await using mock = await startMock();
+    const payment = { ...PAID_UP, ...wrong } as {
+      amount: string;
+      channel: 'counter';
+    } & typeof PAID_UP;
+    await expect(controlOf(mock).cashier.pay(payment)).rejects.toThrow(words);
+    expect(mock.world.overlay.dump()).toEqual([]);
+  });
+});

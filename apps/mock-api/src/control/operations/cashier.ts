@@ -1,0 +1,196 @@
+import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import { isSamePlan } from '../../world/guarantee/collateral.ts';
+import { owedSatang } from '../../world/money/arrears.ts';
+import {
+  isClosed,
+  type LoanContract,
+  overdueInterest,
+  overduePrincipal,
+  payoffSatang,
+} from '../../world/money/loans.ts';
+import type { Records } from '../../world/money/records.ts';
+import { fullName } from '../../world/people/member.ts';
+import { nextReceiptNo } from '../../world/remittance/receipt-book.ts';
+import { recvPeriod } from '../../world/remittance/sheet.ts';
+import { guaranteesOf } from '../../world/requests/guarantees.ts';
+import { dayOf, today } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+import { oneNamed, only, WorldName } from '../strict/fields.ts';
+import {
+  Baht,
+  listed,
+  MemberNo,
+  memberNamed,
+  type Named,
+  notThere,
+  refused,
+  satangOf,
+} from './named.ts';
+
+export const Payer = only({ world: WorldName, member: MemberNo });
+export const Payment = only({
+  world: WorldName,
+  member: MemberNo,
+  /** Number of the contract; without it whatever is overdue is settled. */
+  for: z
+    .optional(z.string().check(z.minLength(1), z.maxLength(40)))
+    .check(z.meta({ title: 'ชำระอะไร' })),
+  amount: Baht,
+  channel: oneNamed({ counter: 'เคาน์เตอร์', transfer: 'โอนเข้าบัญชีสหกรณ์' }).check(
+    z.meta({ title: 'ช่องทาง' }),
+  ),
+  /** The guarantor who pays in the member's place, for a contract. */
+  from: z.optional(MemberNo).check(
+    z.meta({
+      title: 'ผู้ค้ำประกันที่ชำระแทน (เลขทะเบียน)',
+      description: 'ใช้กับการชำระสัญญา เว้นว่างถ้าผู้กู้ชำระเอง',
+    }),
+  ),
+  /** Takes more than is owed, too: the rest is held for the next bill. */
+  keep: z
+    ._default(z.boolean(), false)
+    .check(z.meta({ title: 'รับเกินยอดค้างได้ ส่วนที่เกินเก็บไว้เป็นเงินรอคืนของสมาชิก' })),
+});
+
+const isDueDay = (day: string) => endOfMonthIndex(monthIndex(day)) === day;
+
+/**
+ * What is on record at the counter, today's payments included. On a due day the bill is only booked when the day is
+ * over, so that what was on record the evening before counts.
+ */
+function recordsNow(world: World, no: number): Records {
+  const day = today(world.clock);
+  return isDueDay(day) ? world.records(no) : world.recordsOn(no, day);
+}
+
+function overdueLines({ carried }: Records) {
+  return carried
+    .filter((one) => owedSatang(one) > 0)
+    .map((one) => ({
+      period: recvPeriod(one.month),
+      group: one.group,
+      desc: one.desc,
+      refNo: one.refNo,
+      satang: owedSatang(one),
+    }));
+}
+
+const sumOf = (lines: readonly { readonly satang: number }[]) =>
+  lines.reduce((sum, one) => sum + one.satang, 0);
+
+/** The bill that a member without an agency pays by the end of the month; undefined for everybody else. */
+function ownBill({ keps }: Records) {
+  const newest = [...keps.values()].at(-1);
+  return newest && newest.payer === 'self' && !newest.isDue ? newest : undefined;
+}
+
+function contractRow(contract: LoanContract, day: string) {
+  return {
+    contractNo: contract.contractNo,
+    desc: contract.product.name,
+    balance: toWire(contract.balanceSatang),
+    overdue: toWire(overdueInterest(contract) + overduePrincipal(contract)),
+    /** What closes it today. */
+    payoff: toWire(payoffSatang(contract, day)),
+  };
+}
+
+const openOf = ({ contracts }: Records) => contracts.filter((one) => !isClosed(one));
+
+/** What is overdue by line and month, and what would pay each contract off today. */
+export function showOwed(world: World, { member }: { readonly member: string }) {
+  const { no, subject } = memberNamed(world, member);
+  const records = recordsNow(world, no);
+  const lines = overdueLines(records);
+  const bill = ownBill(records);
+  const day = today(world.clock);
+  return {
+    member: subject,
+    name: fullName(records.member),
+    on: day,
+    overdue: toWire(sumOf(lines)),
+    lines: lines.map(({ satang, ...line }) => ({ ...line, owed: toWire(satang) })),
+    contracts: openOf(records).map((one) => contractRow(one, day)),
+    /** Money that comes back with the next bill. */
+    held: toWire(records.heldSatang),
+    ...(bill && { bill: { period: recvPeriod(bill.month), total: toWire(bill.totalSatang) } }),
+  };
+}
+
+/** Whether the payment closes the contract. @throws TRPCError when it is none of the member's, or too much for it */
+function closesContract(
+  records: Records,
+  contractNo: string,
+  satang: number,
+  day: string,
+): boolean {
+  const contract = records.contracts.find((one) => one.contractNo === contractNo);
+  if (!contract) {
+    const known = listed(openOf(records).map((one) => one.contractNo));
+    const whose = records.member.membershipNo;
+    throw notThere(`${whose} has no contract ${contractNo}; those that are owed: ${known}`);
+  }
+  if (isClosed(contract)) throw refused(`${contractNo} is paid off already`);
+  const payoff = payoffSatang(contract, day);
+  if (satang <= payoff) return satang === payoff;
+  throw refused(
+    `${toWire(satang)} is more than ${contractNo} needs today: ${toWire(payoff)} closes it`,
+  );
+}
+
+/** @throws TRPCError when nothing is owed, or less than is paid and nobody said that the rest is to be kept */
+function guardArrears(records: Records, { subject }: Named, satang: number, keep: boolean): void {
+  const owed = sumOf(overdueLines(records)) + (ownBill(records)?.totalSatang ?? 0);
+  const tooMuch = satang - owed;
+  if (owed > 0 && (tooMuch <= 0 || keep)) return;
+  if (owed > 0) {
+    throw refused(
+      `${subject} owes ${toWire(owed)}, and ${toWire(tooMuch)} would be left: with "keep": true it is held for the next bill`,
+    );
+  }
+  const known = listed(openOf(records).map((one) => one.contractNo));
+  throw refused(`${subject} has nothing overdue; a payment is then for a contract: ${known}`);
+}
+
+/** Until the bill of a due day is booked, it is not known what a second payment would still find. */
+function guardDueDay(world: World, { subject }: Named, day: string): void {
+  const paid = world.overlay.all('payment', subject).some((one) => dayOf(one.at) === day);
+  if (!isDueDay(day) || !paid) return;
+  throw refused(`${subject} has paid today, and ${day} is a due day: pay again tomorrow`);
+}
+
+/** Who pays, where it is a guarantor. @throws TRPCError when it is none of the contract */
+function payerOf(world: World, { no, subject }: Named, input: z.infer<typeof Payment>) {
+  if (input.from === undefined) return {};
+  const { no: guarantor, subject: payer } = memberNamed(world, input.from);
+  const contract = world.records(no).contracts.find((one) => one.contractNo === input.for);
+  const found =
+    contract &&
+    guaranteesOf(world, no).received.find(({ plan }) => isSamePlan(plan, contract.plan));
+  if (found?.guarantors.some((one) => one.no === guarantor)) return { guarantor };
+  throw refused(`${payer} guarantees no contract ${input.for ?? ''} of ${subject}`);
+}
+
+/** Takes a payment at the counter or by transfer, and answers what is owed after it. */
+export function takePayment(world: World, input: z.infer<typeof Payment>) {
+  const named = memberNamed(world, input.member);
+  const satang = satangOf(input.amount);
+  if (satang === 0) throw refused('a payment is more than 0.00');
+  const day = today(world.clock);
+  guardDueDay(world, named, day);
+  const records = recordsNow(world, named.no);
+  const { for: refNo = '', channel } = input;
+  if (refNo === '') guardArrears(records, named, satang, input.keep);
+  const closes = refNo !== '' && closesContract(records, refNo, satang, day);
+  const payer = payerOf(world, named, input);
+  const slipNo = nextReceiptNo(world, channel);
+  world.overlay.append({
+    at: world.clock.now(),
+    kind: 'payment',
+    subject: named.subject,
+    value: { refNo, satang, channel, closes, slipNo, ...payer },
+  });
+  return { closes, receipt: slipNo, ...showOwed(world, input) };
+}

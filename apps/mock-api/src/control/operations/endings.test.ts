@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { controlOf } from '../../testing/control.ts';
+import { type Mock, startMock } from '../../testing/start-mock.ts';
+import { moveTo, satangOf } from '../../testing/worlds.ts';
+import { isSamePlan } from '../../world/guarantee/collateral.ts';
+import { memberDifferences } from '../../world/ledger/control-accounts.ts';
+import { ledgerStart } from '../../world/ledger/trial-balance.ts';
+import { isClosed } from '../../world/money/loans.ts';
+import { deriveMember } from '../../world/people/member.ts';
+import { retirementDate } from '../../world/people/person/salary.ts';
+import { guaranteesOf } from '../../world/requests/guarantees.ts';
+
+const WORLD = 'default';
+
+function differencesOf({ world }: Mock, no: number) {
+  return memberDifferences(world, world.records(no), ledgerStart(world.view().asOf));
+}
+
+/** A member with an open contract that others guarantee, and nobody else's debt. */
+function borrowerWithGuarantors({ world }: Mock): number {
+  const found = Array.from({ length: 400 }, (_, index) => index + 460).find((no) => {
+    const { loans, shares, member } = world.records(no);
+    const open = loans.filter((one) => !isClosed(one));
+    const owed = open.reduce((sum, one) => sum + one.balanceSatang, 0);
+    const { received } = guaranteesOf(world, no);
+    const isGuaranteed = received.some(
+      ({ plan, guarantors }) =>
+        guarantors.length > 1 && open.some((one) => isSamePlan(one.plan, plan)),
+    );
+    return !member.ending && owed > shares.balanceSatang * 2 && isGuaranteed;
+  });
+  if (!found) throw new Error('nobody is guaranteed');
+  return found;
+}
+
+test('[LED-15] who dies: insurers pay the debts, the heirs get what is left by their parts', async () => {
+  await using mock = await startMock();
+  const { officer } = controlOf(mock);
+  const who = { world: WORLD, member: '00001' } as const;
+  const told = await officer.noticeEnd({
+    ...who,
+    how: 'เสียชีวิต',
+    on: '2026-11-19',
+    paper: 'มบ. 4/2569',
+  });
+  expect(told.notices[0]).toMatchObject({ how: 'เสียชีวิต', boardOn: '2026-12-08' });
+  expect(told.settlement?.isFinal).toBe(false);
+  await expect(mock.signIn('00001')).rejects.toThrow();
+  moveTo(mock.world, '2026-12-09');
+  const { settlement, state, actions } = await officer.ending(who);
+  expect([state, actions]).toEqual(['เสียชีวิต', []]);
+  expect(settlement).toMatchObject({ isFinal: true, on: '2026-12-08', missing: '0.00' });
+  const heirs = settlement?.heirs.map(({ amount }) => satangOf(amount)) ?? [];
+  expect(heirs.reduce((sum, one) => sum + one, 0)).toBe(satangOf(settlement?.left ?? ''));
+  expect(heirs.length).toBeGreaterThan(1);
+  const records = mock.world.records(1);
+  expect(records.contracts.every(isClosed)).toBe(true);
+  const used = (kind: string) =>
+    records.settlement?.lines.find((one) => one.kind === kind)?.usedSatang;
+  expect(used('INSURANCE')).toBeGreaterThan(0);
+  expect(used('SHARES')).toBe(0);
+  expect(records.deposits.every(({ closed }) => closed)).toBe(true);
+  expect([records.shares.balanceSatang, records.heldSatang]).toEqual([0, 0]);
+  expect(differencesOf(mock, 1)).toEqual([]);
+});
+
+test('[LED-15] what is on its way when a notice comes goes no further, also when the notice is taken back', async () => {
+  await using mock = await startMock();
+  const { officer } = controlOf(mock);
+  const who = { world: WORLD, member: '00001' } as const;
+  const caller = await mock.signIn('00001');
+  const body = {
+    idempotency_key: 'a-key-of-a-test-1',
+    request_type: 'BUY_SHARES',
+    ref_no: '00001',
+    amount: '1000.00',
+    reason: '',
+  } as const;
+  const { request_no } = await caller.ok('memberRequestpromoneyCreate', { body });
+  mock.world.clock.advance(60_000);
+  await officer.noticeEnd({ ...who, how: 'ให้ออก', paper: 'มติ 12/2569' });
+  await officer.decideEnd({ ...who, action: 'refuse', reason: 'มติไม่ถึงสองในสาม' });
+  moveTo(mock.world, '2026-12-01');
+  const later = await mock.signIn('00001');
+  const { requests } = await later.ok('memberRequestpromoneyList');
+  expect(requests.find((one) => one.request_no === request_no)).toMatchObject({
+    status: 'ยกเลิก',
+    effective_date: '',
+  });
+  const { rows } = await later.ok('memberShareList');
+  expect(
+    rows.filter((one) => one.operate_date > '2026-11-19' && one.operate_date < '2026-11-30'),
+  ).toEqual([]);
+});
+
+test('[LED-15] who is excluded with more debt than shares: guarantors pay the rest in equal parts', async () => {
+  await using mock = await startMock();
+  const { officer, cashier } = controlOf(mock);
+  const no = borrowerWithGuarantors(mock);
+  const who = { world: WORLD, member: String(no) } as const;
+  await officer.noticeEnd({ ...who, how: 'ให้ออก', paper: 'มติ 12/2569' });
+  moveTo(mock.world, '2026-12-09');
+  const { settlement } = await officer.ending(who);
+  const guarantors = settlement?.guarantors ?? [];
+  const asked = guarantors.reduce((sum, one) => sum + satangOf(one.amount), 0);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThanOrEqual(satangOf(settlement?.missing ?? ''));
+  const [first] = guarantors;
+  if (!first) throw new Error('nobody is asked');
+  const caller = await mock.signIn(first.member);
+  const call = async () =>
+    (await (await mock.signIn(first.member)).ok('memberCollList')).guarantees.find(
+      (one) => one.loancontract_no === first.contractNo,
+    );
+  const { rows } = await caller.ok('memberNotificationList');
+  expect(rows.map((one) => one.title)).toContain(
+    `ผู้กู้สัญญา ${first.contractNo} ที่ท่านค้ำประกัน สิ้นสมาชิกภาพแล้ว`,
+  );
+  expect(await call()).toMatchObject({ called_amount: first.amount, called_until: '2027-01-07' });
+  const payment = {
+    ...who,
+    amount: first.amount,
+    for: first.contractNo,
+    channel: 'counter',
+  } as const;
+  await expect(cashier.pay({ ...payment, from: '00002' })).rejects.toThrow(
+    'guarantees no contract',
+  );
+  await cashier.pay({ ...payment, from: first.member });
+  moveTo(mock.world, '2026-12-11');
+  expect(await call()).toMatchObject({ called_amount: '0.00' });
+  const after = await officer.ending(who);
+  expect(after.settlement?.guarantors[0]).toMatchObject({ paid: first.amount });
+  expect(differencesOf(mock, no)).toEqual([]);
+});
+
+test('[LED-15] who resigns owes less than the shares and guarantees nobody; the rest is paid out on the board’s day', async () => {
+  await using mock = await startMock();
+  const { officer } = controlOf(mock);
+  const resigns = { world: WORLD, how: 'ลาออก', paper: 'ลก. 1/2569' } as const;
+  await expect(officer.noticeEnd({ ...resigns, member: '00001' })).rejects.toThrow(
+    /owes less than the shares|has to sign first/,
+  );
+  const no = Array.from({ length: 400 }, (_, index) => index + 460).find((one) => {
+    const { contracts, member } = mock.world.records(one);
+    const { given } = guaranteesOf(mock.world, one);
+    return !member.ending && contracts.every(isClosed) && given.length === 0;
+  });
+  const who = { world: WORLD, member: String(no) } as const;
+  const caller = await mock.signIn(String(no).padStart(5, '0'));
+  await officer.noticeEnd({ ...resigns, ...who });
+  const expected = await caller.ok('memberSettlementShow');
+  expect(expected).toMatchObject({ settlement_status: 'รอคณะกรรมการ', board_date: '2026-12-08' });
+  expect((await caller.ok('memberRequestpromoneyList')).limits).toEqual([]);
+  await officer.decideEnd({ ...who, action: 'withdraw', reason: 'ขอถอนเรื่อง' });
+  expect((await caller.ok('memberSettlementShow')).settlement_status).toBe('ไม่มี');
+  await officer.noticeEnd({ ...resigns, ...who });
+  moveTo(mock.world, '2026-12-09');
+  const later = await mock.signIn(String(no).padStart(5, '0'));
+  const sheet = await later.ok('memberSettlementShow');
+  expect(sheet).toMatchObject({ settlement_status: 'สิ้นสมาชิกภาพแล้ว', left: sheet.owned });
+  const body = { code: sheet.verification?.code ?? '' };
+  expect(await later.ok('infoVerifyShow', { body })).toMatchObject({
+    state: 'ใช้ได้',
+    kind: 'settlement',
+    amount: sheet.left,
+  });
+  moveTo(mock.world, '2027-03-10');
+  await expect(mock.signIn(String(no).padStart(5, '0'))).rejects.toThrow();
+});
+
+test('[LED-15] who retires is billed by the agency that pays the pension, from the day after on', async () => {
+  await using mock = await startMock();
+  const { officer } = controlOf(mock);
+  const view = mock.world.view();
+  const no = Array.from({ length: 3_000 }, (_, index) => index + 460).find((one) => {
+    const { kind, ending, ...member } = deriveMember(view, one);
+    return kind === 'สามัญ' && !ending && retirementDate(member) < '2029-01-01';
+  });
+  if (!no) throw new Error('nobody retires');
+  const who = { world: WORLD, member: String(no) } as const;
+  const { retirement } = await officer.retire({ ...who, pays: 'pension' });
+  moveTo(mock.world, '2026-11-21');
+  const caller = await mock.signIn(String(no).padStart(5, '0'));
+  expect((await caller.ok('memberRetirementShow')).payer_after).toBe('PENSION');
+  const [year] = retirement.on.split('-');
+  moveTo(mock.world, `${year}-10-20`);
+  const { keps } = mock.world.records(no);
+  const bills = [...keps.values()].slice(-2);
+  expect(bills[0]?.agency).not.toBe(bills[1]?.agency);
+  expect(bills[1]?.payer).toBe('agency');
+  expect(differencesOf(mock, no)).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { toWire } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import * as z from 'zod/mini';
+import { givenGuarantees } from '../../world/guarantee/collateral.ts';
+import { isClosed, payoffSatang } from '../../world/money/loans.ts';
+import { stateNow } from '../../world/money/records.ts';
+import { settlementSums } from '../../world/money/settlement-lines.ts';
+import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../../world/people/agency.ts';
+import { fullName, membershipNoOf } from '../../world/people/member.ts';
+import { END_KINDS } from '../../world/people/person/person.ts';
+import { retirementDate } from '../../world/people/person/salary.ts';
+import { guaranteesOf } from '../../world/requests/guarantees.ts';
+import { endNow, endsNow } from '../../world/requests/membership.ts';
+import { settlementSheet } from '../../world/requests/settlement-sheet.ts';
+import { dayOf, today, wallTime } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';
+import { Day, listed, MemberNo, memberNamed, type Named, Reason, refused } from './named.ts';
+
+// The officer's desk for memberships that end, and for who pays after retirement (domain.md F).
+
+export const WhoseEnd = only({ world: WorldName, member: MemberNo });
+export const EndNotice = only({
+  world: WorldName,
+  member: MemberNo,
+  how: oneOf(END_KINDS).check(z.meta({ title: 'เรื่อง' })),
+  /** Of the death; else the day of the paper. Today unless it says another. */
+  on: z
+    .optional(Day)
+    .check(z.meta({ title: 'วันที่เสียชีวิต หรือวันที่ในหนังสือ', description: 'เว้นว่างคือวันนี้' })),
+  /** Number of the death certificate, of the member's letter, or of the board's. */
+  paper: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'a notice has a paper with a number'),
+      z.maxLength(40),
+      z.meta({ title: 'เลขที่ใบมรณบัตร หนังสือ หรือมติ' }),
+    ),
+});
+export const EndDecision = only({
+  world: WorldName,
+  member: MemberNo,
+  action: oneOf(['refuse', 'withdraw']),
+  reason: Reason,
+});
+export const RetirementPayer = only({
+  world: WorldName,
+  member: MemberNo,
+  pays: oneNamed({ pension: 'หักจากบำนาญ', self: 'สมาชิกชำระเอง' }).check(
+    z.meta({ title: 'ใครชำระหลังเกษียณ' }),
+  ),
+});
+
+function sheetOf(world: World, no: number) {
+  const sheet = settlementSheet(world, no);
+  if (!sheet) return undefined;
+  const sums = settlementSums(sheet.settlement);
+  return {
+    /** Expected on the board's day until it is final. */
+    isFinal: sheet.isFinal,
+    on: sheet.settlement.on,
+    owned: toWire(sums.ownSatang),
+    owed: toWire(sums.owedSatang),
+    left: toWire(sums.leftSatang),
+    beside: toWire(sums.besideSatang),
+    missing: toWire(sums.missingSatang),
+    heirs: sheet.heirs.map(({ name, satang }) => ({ name, amount: toWire(satang) })),
+    guarantors: sheet.calls.map((one) => ({
+      contractNo: one.contractNo,
+      member: membershipNoOf(one.guarantor),
+      amount: toWire(one.satang),
+      paid: toWire(one.paidSatang),
+      by: one.by,
+    })),
+  };
+}
+
+/** What is known about the end of a membership: every notice, the settlement, who pays after retirement. */
+export function showEnding(world: World, { member }: { readonly member: string }) {
+  const { no, subject } = memberNamed(world, member);
+  const records = world.records(no);
+  const notices = endsNow(world, no);
+  const open = endNow(world, no);
+  const settlement = sheetOf(world, no);
+  const payer = world.overlay.latest('retirement-payer', subject)?.payer;
+  return {
+    member: subject,
+    name: fullName(records.member),
+    state: stateNow(records),
+    notices: notices.map(({ how, noticedAt, eventOn, paperNo, boardOn, decision }) => ({
+      how,
+      at: wallTime(noticedAt),
+      eventOn,
+      paperNo,
+      boardOn,
+      ...(decision && { outcome: decision.action, reason: decision.reason }),
+    })),
+    /** What can be done: a notice while there is none, a decision until the board's day. */
+    actions: actionsOn(world, open, settlement?.isFinal),
+    ...(settlement && { settlement }),
+    retirement: { on: retirementDate(records.member), ...(payer && { payer }) },
+  };
+}
+
+type Action = 'notice' | 'refuse' | 'withdraw';
+
+function actionsOn(world: World, open: ReturnType<typeof endNow>, isFinal = false): Action[] {
+  if (isFinal) return [];
+  if (!open) return ['notice'];
+  // What the agency recorded, the agency corrects.
+  const isOurs = open.paperNo !== '';
+  return isOurs && today(world.clock) < open.boardOn ? ['refuse', 'withdraw'] : [];
+}
+
+/** Who resigns or leaves for another cooperative owes less than the shares, and guarantees nobody. */
+function guardLeaving(world: World, { no, subject }: Named): void {
+  const { shares, contracts, view } = world.records(no);
+  const day = today(world.clock);
+  const open = contracts.filter((one) => !isClosed(one));
+  const owed = open.reduce((sum, one) => sum + payoffSatang(one, day), 0);
+  if (owed >= shares.balanceSatang && owed > 0) {
+    throw refused(
+      `${subject} owes ${toWire(owed)} and has shares of ${toWire(shares.balanceSatang)}: who leaves owes less than the shares`,
+    );
+  }
+  const given = givenGuarantees(view, no, guaranteesOf(world, no), world.records);
+  const inForce = given.filter((one) => one.releasedOn === undefined);
+  if (inForce.length === 0) return;
+  const known = listed(inForce.map(({ contract }) => contract.contractNo));
+  throw refused(`${subject} guarantees ${known}: another guarantor has to sign first`);
+}
+
+/** Notes that a membership is to end: the board decides on its next day, and everything is settled on it. */
+export function noticeEnd(world: World, input: z.infer<typeof EndNotice>) {
+  const named = memberNamed(world, input.member);
+  const { how, paper } = input;
+  const day = today(world.clock);
+  const on = input.on ?? day;
+  const { actions, state } = showEnding(world, input);
+  if (state !== 'ปกติ') throw refused(`${named.subject} is no member of today: ${state}`);
+  if (!actions.includes('notice')) {
+    const open = endNow(world, named.no);
+    const board = open ? formatThaiDate(open.boardOn) : '';
+    throw refused(`${named.subject} has a notice already (${open?.how}, board of ${board})`);
+  }
+  if (on > day) throw refused(`${on} is still to come`);
+  if (how === 'ลาออก' || how === 'โอนสมาชิกภาพ') guardLeaving(world, named);
+  const value = { how, eventOn: on, paperNo: paper };
+  world.overlay.append({
+    at: world.clock.now(),
+    kind: 'end-notice',
+    subject: named.subject,
+    value,
+  });
+  return showEnding(world, input);
+}
+
+/** The board refuses it, or who gave the notice takes it back; both before the board's day. */
+export function decideEnd(world: World, input: z.infer<typeof EndDecision>) {
+  const { no, subject } = memberNamed(world, input.member);
+  const { action, reason } = input;
+  const { actions } = showEnding(world, input);
+  if (!actions.includes(action)) {
+    const open = endNow(world, no);
+    throw refused(
+      open
+        ? `the notice of ${dayOf(open.noticedAt)} about ${subject} cannot be changed any more here`
+        : `${subject} has no notice that could be decided`,
+    );
+  }
+  if (reason === '') throw refused(`${action} needs a reason that the member reads`);
+  const value = { action, reason };
+  world.overlay.append({ at: world.clock.now(), kind: 'end-decision', subject, value });
+  return showEnding(world, input);
+}
+
+/** Notes who pays from the day after retirement on. */
+export function noteRetirement(world: World, input: z.infer<typeof RetirementPayer>) {
+  const { no, subject } = memberNamed(world, input.member);
+  const { member, view } = world.records(no);
+  const on = retirementDate(member);
+  if (member.kind !== 'สามัญ')
+    throw refused(`${subject} is ${member.kind} and retires from no service`);
+  if (on < today(world.clock)) throw refused(`${subject} retired on ${on}`);
+  const { from } = agencyAt(pensionAgencyOf(agencyIndexOf(no)), view.population);
+  if (input.pays === 'pension' && from > view.population) {
+    throw refused('no agency of this world pays pensions: the member pays by transfer');
+  }
+  const value = { payer: input.pays };
+  world.overlay.append({ at: world.clock.now(), kind: 'retirement-payer', subject, value });
+  return showEnding(world, input);
+}

@@ -1,0 +1,109 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import type { Posting } from '../../world/ledger/accounts.ts';
+import { agencyDifferences, CONTROLS } from '../../world/ledger/control-accounts.ts';
+import {
+  type AccountSums,
+  ledgerStart,
+  memberSums,
+  sumsOf,
+  trialBalance,
+} from '../../world/ledger/trial-balance.ts';
+import type { Agency } from '../../world/people/agency.ts';
+import { sheetOn } from '../../world/remittance/sheet.ts';
+import type { World } from '../../world/world.ts';
+import { only, WorldName } from '../strict/fields.ts';
+import { AgencyNo, agencyNamed, MemberNo, memberNamed, refused } from './named.ts';
+
+/** Members that are added up in one call. */
+const MOST_MEMBERS = 1_000;
+/** After so many members, other calls get their turn. */
+const SLICE = 8;
+
+export const WhoseLedger = only({
+  world: WorldName,
+  /** The members of an agency, or those from one number to another. */
+  agency: z.optional(AgencyNo),
+  from: z.optional(MemberNo),
+  to: z.optional(MemberNo),
+});
+type WhoseLedger = z.infer<typeof WhoseLedger>;
+
+export const WhoseControls = only({ world: WorldName, agency: AgencyNo });
+
+/** What an agency deducted and has not transferred: still its debt. */
+async function shortTransfers(world: World, agency: Agency): Promise<Posting[]> {
+  const billing = await world.billing(agency);
+  const newest = sheetOn(world, billing, billing.lastMonth);
+  return newest.months.flatMap((month): Posting[] => {
+    const { dueOn: on, debtSatang } = sheetOn(world, billing, month).period;
+    if (debtSatang === 0) return [];
+    const [debit, credit] =
+      debtSatang > 0 ? (['AGENCIES', 'CASH'] as const) : (['CASH', 'AGENCIES'] as const);
+    return [{ on, debit, credit, satang: Math.abs(debtSatang) }];
+  });
+}
+
+function numbersOf(world: World, { agency, from, to }: WhoseLedger) {
+  if (agency !== undefined) {
+    if (from !== undefined || to !== undefined)
+      throw refused('name an agency or numbers, not both');
+    const found = agencyNamed(world, agency);
+    return { first: found.from, last: found.to, found };
+  }
+  if (from === undefined || to === undefined) throw refused('name an agency, or from and to');
+  const [first, last] = [memberNamed(world, from).no, memberNamed(world, to).no];
+  if (last < first) throw refused(`${to} comes before ${from}`);
+  if (last - first >= MOST_MEMBERS) throw refused(`at most ${MOST_MEMBERS} members at once`);
+  return { first, last, found: undefined };
+}
+
+/** The trial balance (งบทดลอง) over the members of an agency, or over some numbers; amounts as the wire has them. */
+export async function showTrialBalance(world: World, input: WhoseLedger) {
+  const { first, last, found } = numbersOf(world, input);
+  const all: AccountSums[] = [];
+  for (let no = first; no <= last; no += 1) {
+    all.push(world.derived('ledger', no, memberSums));
+    if (no % SLICE === 0) await others();
+  }
+  const { asOf } = world.view();
+  const since = ledgerStart(asOf);
+  const short = found ? await shortTransfers(world, found) : [];
+  const trial = trialBalance([...all, sumsOf(short.filter(({ on }) => on > since))], since);
+  return {
+    asOf,
+    since: trial.since,
+    members: all.length,
+    rows: trial.rows
+      .filter((row) => row.debitSatang !== 0 || row.creditSatang !== 0)
+      .map(({ account, name, debitSatang, creditSatang }) => ({
+        account,
+        name,
+        debit: toWire(debitSatang),
+        credit: toWire(creditSatang),
+        balance: toWire(debitSatang - creditSatang),
+      })),
+    debit: toWire(trial.debitSatang),
+    credit: toWire(trial.creditSatang),
+    difference: toWire(trial.debitSatang - trial.creditSatang),
+  };
+}
+
+/** The differences between what agency, cashier and members' books say. An error of the mock, if there is one. */
+export async function showControls(world: World, input: z.infer<typeof WhoseControls>) {
+  const agency = agencyNamed(world, input.agency);
+  const { asOf } = world.view();
+  const differences = await agencyDifferences(world, agency, ledgerStart(asOf));
+  return {
+    asOf,
+    differences: differences.map(({ who, on, what, expectedSatang, foundSatang }) => ({
+      who,
+      on,
+      account: what,
+      name: CONTROLS[what],
+      expected: toWire(expectedSatang),
+      found: toWire(foundSatang),
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import { padMembershipNo } from '@coop/format/membership-no';
+import { parseBaht } from '@coop/format/money';
+import { parseWallTime } from '@coop/format/wall-time';
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { type Agency, agencyAt, agencyIndexOf, findAgency } from '../../world/people/agency.ts';
+import { membershipNoOf } from '../../world/people/member.ts';
+import type { World } from '../../world/world.ts';
+
+// What a tester names, found in a world; what is not there is refused with what could have been meant.
+
+export const Baht = z
+  .string()
+  .check(
+    z.regex(/^\d{1,12}\.\d{2}$/, 'an amount is baht as the wire has it: 1500.00'),
+    z.meta({ title: 'จำนวนเงิน (บาท)', format: 'baht' }),
+  );
+export const Period = z
+  .string()
+  .check(
+    z.regex(/^2[45]\d{2}(0[1-9]|1[0-2])$/, 'a period is Buddhist year and month: 256911'),
+    z.meta({ title: 'งวด' }),
+  );
+export const MemberNo = z
+  .string()
+  .check(
+    z.regex(/^\d{1,8}$/, 'a member is named by the membership number: 00001'),
+    z.meta({ title: 'เลขทะเบียนสมาชิก', format: 'digits' }),
+  );
+export const AgencyNo = z
+  .string()
+  .check(
+    z.regex(/^\d{8,}$/, 'an agency is named by its eight digits: 80010001'),
+    z.meta({ title: 'เลขหน่วยงาน', format: 'digits' }),
+  );
+export const Day = z.string().check(
+  z.refine((day) => parseWallTime(day)?.time === null, 'a day is of the calendar: 2026-11-30'),
+  z.meta({ format: 'date' }),
+);
+export const Reason = z
+  .string()
+  .check(z.trim(), z.maxLength(200, 'a reason has at most 200 characters'));
+
+export function notThere(message: string): TRPCError {
+  return new TRPCError({ code: 'NOT_FOUND', message });
+}
+
+export function refused(message: string): TRPCError {
+  return new TRPCError({ code: 'BAD_REQUEST', message });
+}
+
+/** `there are: a, b`, at most as many as one reads. */
+export function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 12).join(', ');
+  return names.length > 12 ? `${shown} and ${names.length - 12} more` : shown || 'none';
+}
+
+export const satangOf = (baht: string): number => parseBaht(baht) ?? 0;
+
+export interface Named {
+  readonly no: number;
+  /** The number as facts and the wire have it. */
+  readonly subject: string;
+}
+
+/** @throws TRPCError when nobody has the number */
+export function memberNamed(world: World, typed: string): Named {
+  const { population } = world.view();
+  const no = Number(typed);
+  if (no < 1 || no > population) {
+    const [first, last] = [1, population].map(membershipNoOf);
+    throw notThere(
+      `nobody has the number ${padMembershipNo(typed)}; there are ${first} to ${last}`,
+    );
+  }
+  return { no, subject: membershipNoOf(no) };
+}
+
+/** @throws TRPCError when no agency has the number */
+export function agencyNamed(world: World, typed: string): Agency {
+  const { population } = world.view();
+  const found = findAgency(typed, population);
+  if (found) return found;
+  const count = agencyIndexOf(population) + 1;
+  const some = Array.from(
+    { length: Math.min(4, count) },
+    (_, index) => agencyAt(index, population).no,
+  );
+  throw notThere(`no agency is named ${typed}; there are ${count}: ${some.join(', ')} …`);
+}

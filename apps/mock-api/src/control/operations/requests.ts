@@ -1,0 +1,101 @@
+import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import { endsApproved } from '../../world/facts/request-course.ts';
+import { type MoneyRequestState, requestsOf } from '../../world/requests/money-requests.ts';
+import { wallTime } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';
+import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
+
+const ACTIONS = ['approve', 'refuse', 'pay'] as const;
+type Action = (typeof ACTIONS)[number];
+
+export const WhoseRequests = only({ world: WorldName, member: MemberNo });
+export const RequestDecision = only({
+  world: WorldName,
+  member: MemberNo,
+  requestNo: z.string().check(z.maxLength(40)),
+  action: oneOf(ACTIONS),
+  /** Why it is refused; the member reads it. */
+  reason: z._default(Reason, ''),
+});
+export const WhoDecides = only({
+  world: WorldName,
+  decides: oneNamed({
+    clock: 'เวลาของโลกนี้ (อนุมัติและโอนเอง)',
+    officer: 'ผู้ทดสอบ (รอให้กด)',
+  }).check(z.meta({ title: 'ใครตัดสินคำขอที่ส่งจากนี้ไป' })),
+});
+
+const OPEN: readonly RequestStatus[] = ['ส่งแล้ว', 'กำลังตรวจ'];
+
+/** What an officer can do about a request in its state. */
+function actionsOn({ status, fact }: MoneyRequestState): Action[] {
+  if (OPEN.includes(status)) return ['approve', 'refuse'];
+  return status === 'อนุมัติ' && !endsApproved(fact.type) ? ['pay'] : [];
+}
+
+function requestRow(state: MoneyRequestState) {
+  const { fact, log, status, refusal, effectiveOn } = state;
+  return {
+    requestNo: fact.requestNo,
+    type: fact.type,
+    refNo: fact.refNo,
+    amount: toWire(fact.amountSatang),
+    reason: fact.reason,
+    status,
+    refusal,
+    effectiveOn,
+    log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
+    actions: actionsOn(state),
+  };
+}
+
+const decidesNow = (world: World) => world.overlay.latest('officer', 'all')?.decides ?? 'clock';
+
+/** Requests of a member, newest first, and who decides about those that are sent now. */
+export function showRequests(world: World, { member }: { readonly member: string }) {
+  const { subject } = memberNamed(world, member);
+  return {
+    member: subject,
+    decides: decidesNow(world),
+    requests: requestsOf(world, subject).map(requestRow).reverse(),
+  };
+}
+
+/** @throws TRPCError unless the action is next for the request */
+function guardAction(state: MoneyRequestState, action: Action, reason: string): void {
+  const { status, fact } = state;
+  const can = actionsOn(state);
+  if (!can.includes(action)) {
+    const next =
+      can.length > 0 ? `next is: ${can.join(', ')}` : 'nothing is to be decided any more';
+    throw refused(`${fact.requestNo} cannot be decided by ${action}: it is ${status}; ${next}`);
+  }
+  if (action === 'refuse' && reason === '') {
+    throw refused(`${fact.requestNo} is refused with a reason that the member reads`);
+  }
+}
+
+export function decideRequest(world: World, input: z.infer<typeof RequestDecision>) {
+  const { requestNo, action, reason } = input;
+  const { subject } = memberNamed(world, input.member);
+  const requests = requestsOf(world, subject);
+  const state = requests.find((one) => one.fact.requestNo === requestNo);
+  if (!state) {
+    const known = listed(requests.map((one) => one.fact.requestNo));
+    throw notThere(`${subject} has sent no request ${requestNo}; there are: ${known}`);
+  }
+  guardAction(state, action, reason);
+  const value = { requestNo, action, reason };
+  world.overlay.append({ at: world.clock.now(), kind: 'money-decision', subject, value });
+  return showRequests(world, input);
+}
+
+/** Lets the clock or the tester decide about the requests that are sent from now on. */
+export function letDecide(world: World, { decides }: z.infer<typeof WhoDecides>) {
+  const value = { decides };
+  world.overlay.append({ at: world.clock.now(), kind: 'officer', subject: 'all', value });
+  return value;
+}

@@ -1,0 +1,112 @@
+import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
+import { maskAccountNo } from '@coop/format/account-no';
+import { formatRate, toWire } from '@coop/format/money';
+import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { settlementPaper } from '../../paper/verify/settlement.ts';
+import { stamp } from '../../paper/verify/stamp.ts';
+import { type SettlementLine as Line, settlementSums } from '../../world/money/settlement-lines.ts';
+import { deriveMember, fullName, membershipNoOf } from '../../world/people/member.ts';
+import {
+  type Call,
+  type SettlementSheet,
+  settlementSheet,
+} from '../../world/requests/settlement-sheet.ts';
+import { dayOf } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
+
+/** The wire's word for a kind of line, and the rule that it follows. */
+const KINDS: Record<Line['kind'], { kind: SettlementLine['kind']; rule: string }> = {
+  INSURANCE: { kind: 'ประกัน', rule: 'ประกันสินเชื่อจ่ายเงินต้นคงเหลือ ณ วันที่เสียชีวิต ใช้ชำระหนี้ก่อน' },
+  CREMATION: { kind: 'ฌาปนกิจ', rule: 'ใช้ชำระหนี้ส่วนที่เหลือ ส่วนเกินสมาคมจ่ายแก่ผู้รับโดยตรง' },
+  SHARES: { kind: 'หุ้น', rule: 'คืนเต็มจำนวนเมื่อสิ้นสมาชิกภาพ ไม่รวมปันผลของปีนี้' },
+  HELD: { kind: 'เงินรอคืน', rule: 'เงินที่สหกรณ์รับไว้เกินหนี้' },
+  DIVIDEND: { kind: 'ปันผล', rule: 'ปีที่ที่ประชุมใหญ่อนุมัติแล้วและยังไม่จ่าย' },
+  WELFARE: { kind: 'สวัสดิการ', rule: 'ตามอายุสมาชิก ณ วันที่เสียชีวิต' },
+  DEPOSIT: { kind: 'เงินฝาก', rule: 'ปิดบัญชี พร้อมดอกเบี้ยถึงวันก่อนประชุม' },
+  LOAN: { kind: 'หนี้', rule: 'เงินต้นและดอกเบี้ยถึงวันประชุม สัญญาเก่าก่อน' },
+  DUES: { kind: 'ค้างชำระ', rule: 'เงินสงเคราะห์ศพที่ค้าง หลังเงินกู้' },
+};
+
+function wireLine({ kind, name, refNo, satang, interestSatang, usedSatang }: Line): SettlementLine {
+  return {
+    ...KINDS[kind],
+    item_desc: name,
+    ref_no: kind === 'DEPOSIT' ? maskAccountNo(refNo) : refNo,
+    amount: toWire(satang),
+    interest: toWire(interestSatang),
+    used: toWire(usedSatang),
+  };
+}
+
+function wireCall(world: World, { contractNo, guarantor, satang, paidSatang, by }: Call) {
+  return {
+    loancontract_no: contractNo,
+    guarantor_member_no: membershipNoOf(guarantor),
+    guarantor_name: fullName(deriveMember(world.view(), guarantor)),
+    amount: toWire(satang),
+    paid: toWire(paidSatang),
+    due_date: by,
+  };
+}
+
+const ZERO = toWire(0);
+
+/** Of a membership that goes on. */
+const nothing = (asOf: string): MemberSettlement => ({
+  as_of: asOf,
+  settlement_status: 'ไม่มี',
+  ending_desc: '',
+  notice_date: '',
+  event_date: '',
+  board_date: '',
+  paper_no: '',
+  lines: [],
+  owned: ZERO,
+  owed: ZERO,
+  used: ZERO,
+  left: ZERO,
+  beside: ZERO,
+  missing: ZERO,
+  heirs: [],
+  guarantors: [],
+  document_no: '',
+});
+
+function describe(world: World, sheet: SettlementSheet): MemberSettlement {
+  const { end, records, settlement, isFinal, heirs, calls, documentNo } = sheet;
+  const sums = settlementSums(settlement);
+  return {
+    as_of: isFinal ? records.view.asOf : settlement.on,
+    settlement_status: isFinal ? 'สิ้นสมาชิกภาพแล้ว' : 'รอคณะกรรมการ',
+    ending_desc: settlement.how,
+    notice_date: end ? dayOf(end.noticedAt) : '',
+    event_date: end?.eventOn ?? '',
+    board_date: settlement.on,
+    paper_no: end?.paperNo ?? '',
+    lines: settlement.lines.map(wireLine),
+    owned: toWire(sums.ownSatang),
+    owed: toWire(sums.owedSatang),
+    used: toWire(sums.usedSatang),
+    left: toWire(sums.leftSatang),
+    beside: toWire(sums.besideSatang),
+    missing: toWire(sums.missingSatang),
+    heirs: heirs.map(({ name, relation, part, satang }) => ({
+      gain_name: name,
+      gain_relation: relation,
+      share_percent: formatRate(part),
+      amount: toWire(satang),
+    })),
+    guarantors: calls.map((one) => wireCall(world, one)),
+    document_no: documentNo,
+    ...(isFinal && { verification: stamp(world, settlementPaper(records.member, settlement)) }),
+  };
+}
+
+export const memberSettlementHandlers: HandlersOf<'memberSettlementShow'> = {
+  memberSettlementShow(call) {
+    const { world } = call;
+    const no = Number(subjectOf(call));
+    const sheet = settlementSheet(world, no);
+    return sheet ? describe(world, sheet) : nothing(world.view().asOf);
+  },
+};

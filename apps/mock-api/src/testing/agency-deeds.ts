@@ -1,0 +1,107 @@
+import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
+import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import fc from 'fast-check';
+import { closedReason } from '../world/agency/deduction.ts';
+import { agencyAt } from '../world/people/agency.ts';
+import {
+  leftToTransfer,
+  recordResult,
+  recordTransfer,
+  withhold,
+} from '../world/remittance/acts.ts';
+import { type Sheet, sheetOn } from '../world/remittance/sheet.ts';
+import { today } from '../world/state/clock.ts';
+import type { World } from '../world/world.ts';
+import { anyDeed, anyWait, type Deed, part, partOf } from './deeds.ts';
+
+/** How many months an agency looks back at. */
+const LATE_MONTHS = 5;
+
+interface RecordMonth {
+  readonly kind: 'record-month';
+  readonly month: number;
+  /** How much of a thousand could be deducted from each of the two, and else why not. */
+  readonly short: readonly { readonly part: number; readonly reason: DeductReason }[];
+}
+
+/** What an agency does; `month` says about which of those that it can be done about. */
+export type AgencyDeed =
+  | RecordMonth
+  | { readonly kind: 'transfer-month'; readonly month: number; readonly part: number }
+  | { readonly kind: 'withhold-month' };
+
+/** Two neighbouring agencies, a member of each, and what these four do: somebody who moves comes to the other agency. */
+export interface Neighbours {
+  readonly world: World;
+  readonly agencies: readonly [number, number];
+  readonly members: readonly [number, number];
+}
+
+/** An act of one of the two: the agency's, or the member's. */
+export interface Act {
+  readonly who: 0 | 1;
+  readonly deed: AgencyDeed | Deed;
+}
+
+const month = fc.nat(9);
+// Whoever moves is the other agency's from then on: half of what these histories are about.
+const reason = fc.oneof(fc.constantFrom(...DEDUCT_REASONS), fc.constant('ย้าย' as const));
+const anyAgencyDeed: fc.Arbitrary<AgencyDeed> = fc.oneof(
+  fc.record({
+    kind: fc.constant('record-month' as const),
+    month,
+    short: fc.tuple(fc.record({ part, reason }), fc.record({ part, reason })),
+  }),
+  fc.record({ kind: fc.constant('transfer-month' as const), month, part }),
+  fc.record({ kind: fc.constant('withhold-month' as const) }),
+);
+// What is deducted is said by the agency, for its whole sheet.
+const ofMembers = anyDeed.filter(({ kind }) => !['wait', 'record', 'withhold'].includes(kind));
+
+/** Any act; time passes as often as anything else. */
+export const anyAct: fc.Arbitrary<Act> = fc.record({
+  who: fc.constantFrom(0, 1),
+  deed: fc.oneof(anyWait, anyAgencyDeed, ofMembers),
+});
+
+/** Whether it is an agency's. */
+export const isAgencyDeed = (deed: Act['deed']): deed is AgencyDeed => deed.kind.includes('-month');
+
+/** The sheets of the last months, newest first. */
+async function sheetsOf({ world, agencies }: Neighbours, who: 0 | 1): Promise<Sheet[]> {
+  const billing = await world.billing(agencyAt(agencies[who], world.view().population));
+  const months = Array.from({ length: LATE_MONTHS }, (_, back) => billing.lastMonth - back);
+  return months.map((one) => sheetOn(world, billing, one)).filter(({ rows }) => rows.length > 0);
+}
+
+function record({ world, members }: Neighbours, sheet: Sheet, { short }: RecordMonth): void {
+  const lines = sheet.rows.map(({ member: { no }, kep: { totalSatang } }) => {
+    const named = short[members.indexOf(no)];
+    const deductedSatang = partOf(totalSatang, named?.part ?? 1_000);
+    const isShort = deductedSatang < totalSatang;
+    return { no, deductedSatang, reason: (isShort && named?.reason) || ('' as const) };
+  });
+  recordResult(world, sheet, lines);
+}
+
+/** Does it, if the agency can do it now. */
+export async function doAgencyDeed(all: Neighbours, who: 0 | 1, deed: AgencyDeed): Promise<void> {
+  const { world } = all;
+  const on = today(world.clock);
+  const sheets = await sheetsOf(all, who);
+  const nth = (some: readonly Sheet[], index: number) => some[index % Math.max(1, some.length)];
+  if (deed.kind === 'record-month') {
+    const open = sheets.filter(({ period, billing }) => !closedReason(period, billing.asOf));
+    const sheet = nth(open, deed.month);
+    if (sheet) record(all, sheet, deed);
+  } else if (deed.kind === 'transfer-month') {
+    const owing = sheets.filter((one) => !one.withheld && leftToTransfer(one) > 0);
+    const sheet = nth(owing, deed.month);
+    const satang = sheet ? partOf(leftToTransfer(sheet), deed.part) : 0;
+    if (sheet && satang > 0) recordTransfer(world, sheet, { satang, on, reference: '' });
+  } else {
+    const [sheet] = sheets;
+    if (!sheet || sheet.withheld || sheet.remittances.length > 0) return;
+    if (sheet.period.dueOn >= on) withhold(world, sheet);
+  }
+}

@@ -1,0 +1,88 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { lineOf } from '../agency/deduct-result.ts';
+import type { View } from '../chance/view.ts';
+import type { Movement, Recorded } from '../money/money-facts.ts';
+import { agencyAfter, agencyAt, agencyIndexOf, pensionAgencyOf } from '../people/agency.ts';
+import { membershipNoOf } from '../people/member.ts';
+import { dayOf } from '../state/clock.ts';
+import type { Fact, Overlay } from '../state/overlay.ts';
+
+// What agencies did about the months in which they billed a member.
+
+/** What an agency did about its months, as far as it is seen. */
+export interface AgencyFacts {
+  readonly results: readonly Fact<'deduct-result'>[];
+  readonly withheld: readonly Fact<'withholding'>[];
+}
+
+/** What an agency recorded for a member before the due day. */
+export function recordedOf(
+  facts: AgencyFacts | undefined,
+  no: number,
+  month: number,
+): Recorded | undefined {
+  if (!facts) return undefined;
+  const due = endOfMonthIndex(month);
+  const inTime = (one: Fact) => dayOf(one.at) <= due;
+  const kept = facts.withheld.findLast((one) => one.value.month === month && inTime(one));
+  const result = facts.results.findLast((one) => one.value.month === month && inTime(one));
+  if (kept && (!result || kept.at >= result.at)) return { satang: 0, reason: '' };
+  if (!result) return undefined;
+  const line = lineOf(result.value, no);
+  return line && { satang: line.deductedSatang, reason: line.reason };
+}
+
+/** Of several records of a day the last one counts: the day is booked when it is over. */
+function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-result'>[] {
+  const days = Map.groupBy(results, ({ at, value }) => `${value.month}/${dayOf(at)}`);
+  return [...days.values()].flatMap((records) => records.at(-1) ?? []);
+}
+
+/** What an agency recorded for a member after the due day of a month. */
+export function lateMovements({ results }: AgencyFacts, no: number): Movement[] {
+  const before = new Map<number, number>();
+  return lastOfEachDay(results).flatMap(({ at, value }): Movement[] => {
+    const { month } = value;
+    const on = dayOf(at);
+    const satang = lineOf(value, no)?.deductedSatang ?? 0;
+    if (on <= endOfMonthIndex(month)) return [];
+    const more = satang - (before.get(month) ?? 0);
+    before.set(month, satang);
+    return more > 0 ? [{ kind: 'late', on, satang: more, month }] : [];
+  });
+}
+
+function agencyFacts(overlay: Overlay, agencyNo: string, until: number): AgencyFacts {
+  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
+    facts.filter((one) => one.at < until);
+  return {
+    results: seen(overlay.all('deduct-result', agencyNo)),
+    withheld: seen(overlay.all('withholding', agencyNo)),
+  };
+}
+
+/**
+ * What the agencies that may have billed a member did before a moment, by their places, in order: from one that records a
+ * move the next bill is another's, and who retires may be billed by the agency that pays the pension.
+ */
+export function agenciesOf(
+  overlay: Overlay,
+  { population }: Pick<View, 'population'>,
+  no: number,
+  until: number,
+): Map<number, AgencyFacts> {
+  const found = new Map<number, AgencyFacts>();
+  const read = (index: number) => {
+    const facts = agencyFacts(overlay, agencyAt(index, population).no, until);
+    found.set(index, facts);
+    return facts;
+  };
+  const home = agencyIndexOf(no);
+  for (let index = home; !found.has(index); ) {
+    const hasMoved = read(index).results.some(({ value }) => lineOf(value, no)?.reason === 'ย้าย');
+    if (hasMoved) index = agencyAfter(index, population);
+  }
+  const retires = overlay.all('retirement-payer', membershipNoOf(no)).length > 0;
+  if (retires && !found.has(pensionAgencyOf(home))) read(pensionAgencyOf(home));
+  return found;
+}

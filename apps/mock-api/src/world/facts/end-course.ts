@@ -1,0 +1,80 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { lineOf } from '../agency/deduct-result.ts';
+import type { View } from '../chance/view.ts';
+import { membershipNoOf } from '../people/member.ts';
+import type { EndKind } from '../people/person/person.ts';
+import { boardDayAfter } from '../rules/board-days.ts';
+import { dayOf } from '../state/clock.ts';
+import type { Fact, Overlay } from '../state/overlay.ts';
+import { agenciesOf } from './agency-facts.ts';
+
+/** A membership on its way to its end: told on a day, decided by the board, settled on the board's day. */
+export interface EndCourse {
+  readonly how: EndKind;
+  /** From this moment on nothing new is asked for, and what is on its way comes to nothing. */
+  readonly noticedAt: number;
+  readonly eventOn: string;
+  /** Empty where the agency recorded it without one. */
+  readonly paperNo: string;
+  /** The membership ends on this day unless the notice comes to nothing before. */
+  readonly boardOn: string;
+  /** When and why it came to nothing. */
+  readonly decision?: { readonly at: number } & Fact<'end-decision'>['value'];
+}
+
+/** A notice of the officer's desk. There is none while another is open, so that the decisions follow the notices. */
+function noticed({ at, value }: Fact<'end-notice'>, decided: Fact<'end-decision'> | undefined) {
+  const boardOn = boardDayAfter(dayOf(at));
+  const decision = decided && { at: decided.at, ...decided.value };
+  return { ...value, noticedAt: at, boardOn, ...(decision && { decision }) };
+}
+
+/**
+ * The deaths that an agency recorded as the reason of a month. It takes one back by recording something else until the month
+ * is booked: on the due day, or the day of a late record.
+ */
+function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): EndCourse[] {
+  const found: EndCourse[] = [];
+  for (const { at, value } of records) {
+    const isDeath = lineOf(value, no)?.reason === 'เสียชีวิต';
+    const day = dayOf(at);
+    const open = found.at(-1)?.decision ? undefined : found.at(-1);
+    const isBooked = open !== undefined && day > open.eventOn && day > endOfMonthIndex(value.month);
+    if (isDeath && !open) {
+      const boardOn = boardDayAfter(day);
+      found.push({ how: 'เสียชีวิต', noticedAt: at, eventOn: day, paperNo: '', boardOn });
+    } else if (!isDeath && open && !isBooked) {
+      found.splice(-1, 1, { ...open, decision: { at, action: 'withdraw', reason: '' } });
+    }
+  }
+  return found;
+}
+
+/** Every notice about the end of a membership before a moment, oldest first. */
+export function endCourses(
+  overlay: Overlay,
+  view: View,
+  no: number,
+  until: number,
+): readonly EndCourse[] {
+  if (overlay.revisions.ofMember(no) === 0) return [];
+  const subject = membershipNoOf(no);
+  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
+    facts.filter((one) => one.at < until);
+  const decided = seen(overlay.all('end-decision', subject));
+  const notices: EndCourse[] = seen(overlay.all('end-notice', subject)).map((one, i) =>
+    noticed(one, decided[i]),
+  );
+  const agencies = [...agenciesOf(overlay, view, no, until).values()];
+  const deaths = agencies.flatMap(({ results }) => {
+    const months = Map.groupBy(results, ({ value }) => value.month);
+    return [...months.values()].flatMap((records) => recordedDeaths(records, no));
+  });
+  return [...notices, ...deaths].toSorted((a, b) => a.noticedAt - b.noticedAt);
+}
+
+/** The notice that ends the membership, of all: the one that the board decides first. */
+export function endAmong(courses: readonly EndCourse[]): EndCourse | undefined {
+  const open = courses.filter((one) => !one.decision);
+  return open.toSorted((a, b) => (a.boardOn < b.boardOn ? -1 : 1))[0];
+}

@@ -1,0 +1,168 @@
+import { applicationCourses, planOf } from '../facts/application-course.ts';
+import { endCourses } from '../facts/end-course.ts';
+import { type RequestCourse, requestCourses } from '../facts/request-course.ts';
+import type { DepositItem } from '../money/deposits.ts';
+import { paidDividends } from '../money/dividend-payout.ts';
+import type { Records } from '../money/records.ts';
+import { settlementSums } from '../money/settlement-lines.ts';
+import type { ShareItem } from '../money/shares.ts';
+import { dayOf, endOfDay } from '../state/clock.ts';
+import type { World } from '../world.ts';
+import { postingsOf } from './postings.ts';
+
+// The bank's own statement: what the cashier took, what requests say was paid, what went out of the books. It knows
+// nothing of bills and receipts; what agencies transfer is compared by agency.
+
+/** What came in, or went out if negative, on a day. */
+interface BankLine {
+  readonly on: string;
+  readonly satang: number;
+}
+
+// Of what nobody did, but the seed has happen at the counter, the statements of the books are the only record.
+const SHARES_BY_SEED: readonly ShareItem[] = ['opening', 'special'];
+const DEPOSITS_BY_SEED: readonly DepositItem[] = ['open', 'cash-in', 'cash-out', 'close'];
+
+function bySeed({ shares, deposits, contracts, facts, settlement }: Records): BankLine[] {
+  const asked = new Set(facts.movements.flatMap((one) => (one.kind === 'borrow' ? one.plan : [])));
+  return [
+    ...shares.entries
+      .filter((one) => SHARES_BY_SEED.includes(one.item))
+      .map(({ on, amountSatang }) => ({ on, satang: amountSatang })),
+    ...deposits
+      .flatMap(({ entries }) => entries)
+      .filter((one) => DEPOSITS_BY_SEED.includes(one.item))
+      .filter((one) => one.item !== 'close' || one.on !== settlement?.on)
+      .map(({ on, deltaSatang }) => ({ on, satang: deltaSatang })),
+    ...contracts
+      .filter(({ plan }) => !asked.has(plan))
+      .map(({ plan }) => ({ on: plan.disbursedOn, satang: -plan.principalSatang })),
+  ];
+}
+
+/** What a settlement sheet says: what insurers paid for debts came in, what was left went out; so did what came later. */
+function ofSettlement({ settlement, vouchers }: Records): BankLine[] {
+  if (!settlement) return [];
+  const { on, lines } = settlement;
+  const insured = lines
+    .filter(({ kind }) => kind === 'INSURANCE' || kind === 'CREMATION')
+    .reduce((sum, one) => sum + one.usedSatang, 0);
+  const later = vouchers.filter((one) => one.kind === 'paid-out' && one.on > on);
+  return [
+    { on, satang: insured - settlementSums(settlement).leftSatang },
+    ...later.map((one) => ({ on: one.on, satang: -one.satang })),
+  ];
+}
+
+/** What paid contracts back on their day without a receipt of the cashier. */
+function paidOff({ contracts }: Records, contractNo: string, day: string): number {
+  const rows = contracts.find((one) => one.contractNo === contractNo)?.rows ?? [];
+  return rows
+    .filter(({ on, item, slipNo }) => on === day && item === 'counter' && /^\d/.test(slipNo))
+    .reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0);
+}
+
+/** What requests paid back of contracts: as much as they say, or what closed the contract on the day. */
+function repayments(records: Records, courses: readonly RequestCourse[]): BankLine[] {
+  const repays = courses.filter(({ fact }) => fact.value.type === 'REPAY');
+  const days = Map.groupBy(repays, ({ fact, effectiveOn }) => `${effectiveOn} ${fact.value.refNo}`);
+  return [...days].map(([key, all]) => {
+    const [on = '', contractNo = ''] = key.split(' ');
+    const closes = all.some(({ fact }) => fact.value.closes);
+    const parts = all.filter(({ fact }) => !fact.value.closes);
+    const asked = parts.reduce((sum, { fact }) => sum + fact.value.amountSatang, 0);
+    return { on, satang: closes ? Math.max(asked, paidOff(records, contractNo, on)) : asked };
+  });
+}
+
+/** What any other request says was paid. */
+function ofRequest({ fact, effectiveOn: on }: RequestCourse): BankLine[] {
+  const { type, amountSatang } = fact.value;
+  switch (type) {
+    case 'BUY_SHARES':
+      return [{ on, satang: amountSatang }];
+    case 'CLAIM_HELD':
+    case 'WITHDRAW':
+    case 'EMERGENCY_LOAN':
+      return [{ on, satang: -amountSatang }];
+    case 'REPAY':
+    case 'SUBSCRIBE':
+    case 'CHANGE_SHARE':
+      return [];
+  }
+}
+
+/** What of new contracts was kept back for the old ones of their kind. */
+function setOff({ contracts, settlement }: Records): BankLine[] {
+  return contracts
+    .flatMap(({ rows }) => rows)
+    .filter(({ item, on }) => item === 'set-off' && on !== settlement?.on)
+    .map(({ on, principalSatang, interestSatang }) => ({
+      on,
+      satang: principalSatang + interestSatang,
+    }));
+}
+
+/** What of the dividends stands in none of the member's books. */
+function dividends(records: Records, since: string): BankLine[] {
+  const own = [...records.shares.entries, ...records.deposits.flatMap(({ entries }) => entries)];
+  return paidDividends(records, since).map(({ on, netSatang }) => {
+    const booked = own.filter((one) => one.item === 'dividend' && one.on === on);
+    const satang = booked.reduce(
+      (sum, one) => sum + ('deltaSatang' in one ? one.deltaSatang : one.amountSatang),
+      -netSatang,
+    );
+    return { on, satang };
+  });
+}
+
+/** The lines of the bank's statement after a day that are about one member. */
+function bankLines({ overlay }: World, records: Records, since: string): BankLine[] {
+  const { view, member } = records;
+  const { membershipNo } = member;
+  const now = endOfDay(view.asOf) - 1;
+  const ends = endCourses(overlay, view, member.no, now + 1);
+  const requests = requestCourses(overlay, membershipNo, now, ends);
+  const lines = [
+    ...bySeed(records),
+    ...overlay
+      .all('payment', membershipNo)
+      .map(({ at, value }) => ({ on: dayOf(at), satang: value.satang })),
+    ...repayments(records, requests),
+    ...requests.flatMap(ofRequest),
+    ...applicationCourses(overlay, membershipNo, now, ends).map((one) => ({
+      on: one.effectiveOn,
+      satang: -planOf(one).principalSatang,
+    })),
+    ...ofSettlement(records),
+    ...setOff(records),
+    ...dividends(records, since),
+  ];
+  return lines.filter(({ on }) => on > since && on <= view.asOf);
+}
+
+/** The bank account as the members' books move it, but for what comes from agencies. */
+function bankPostings(records: Records, since: string): BankLine[] {
+  return postingsOf(records, since).flatMap(({ on, debit, credit, satang }) => {
+    if (debit === 'AGENCIES' || credit === 'AGENCIES') return [];
+    if (debit === 'CASH') return [{ on, satang }];
+    return credit === 'CASH' ? [{ on, satang: -satang }] : [];
+  });
+}
+
+/** Satang of the bank's statement and of the bank account, by day. */
+export function bankDays(
+  world: World,
+  records: Records,
+  since: string,
+): { readonly on: string; readonly statedSatang: number; readonly bookedSatang: number }[] {
+  const days = new Map<string, { stated: number; booked: number }>();
+  const at = (on: string) => {
+    const day = days.get(on) ?? { stated: 0, booked: 0 };
+    days.set(on, day);
+    return day;
+  };
+  for (const { on, satang } of bankLines(world, records, since)) at(on).stated += satang;
+  for (const { on, satang } of bankPostings(records, since)) at(on).booked += satang;
+  return [...days].map(([on, day]) => ({ on, statedSatang: day.stated, bookedSatang: day.booked }));
+}

@@ -1,0 +1,166 @@
+import { deriveCremation } from '../cremation/cremation-members.ts';
+import { lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
+import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
+import type { Paid } from './arrears.ts';
+import { addShares, type Course, numbered, type VoucherKind } from './course-state.ts';
+import { deriveDeposits } from './deposits.ts';
+import { deriveDividend } from './dividend.ts';
+import { dividendBase } from './dividend-payout.ts';
+import { isClosed, payoffSatang } from './loans.ts';
+import type { Ends } from './money-facts.ts';
+import { payDebts, payOut } from './movements.ts';
+import type { SettlementLine } from './settlement-lines.ts';
+
+// The settlement of a membership (domain.md F): all that is the member's is set against all that is owed, in one receipt.
+// Insurers pay first, then shares, what is held, and deposits; the oldest contract is paid first, dues last.
+
+type Line = Omit<SettlementLine, 'usedSatang'>;
+
+/** Something of the member's that pays debts. `take` books what of it does, once the sum is known. */
+interface Source extends Line {
+  readonly take: (satang: number) => void;
+}
+
+const sumOf = (all: readonly { readonly satang: number }[]) =>
+  all.reduce((sum, one) => sum + one.satang, 0);
+
+const line = (
+  kind: Line['kind'],
+  name: string,
+  satang: number,
+  more: Partial<Line> = {},
+): Line => ({
+  kind,
+  name,
+  satang,
+  refNo: '',
+  interestSatang: 0,
+  ...more,
+});
+
+/** What the loan insurance and the cremation associations pay when a member dies. */
+function insurers(course: Course, paid: Paid, { how }: Pick<Ends, 'how'>): Source[] {
+  if (how !== 'เสียชีวิต') return [];
+  const { view, member, contracts, vouchers } = course;
+  const take = (satang: number) =>
+    void vouchers.push({ ...paid, kind: 'insurance', satang, keptSatang: 0 });
+  const insured = contracts.reduce((sum, one) => sum + one.balanceSatang, 0);
+  return [
+    line('INSURANCE', 'ประกันสินเชื่อ', insured),
+    ...deriveCremation({ ...view, asOf: paid.on }, member).map(({ association }) =>
+      line('CREMATION', association.name, association.benefitSatang),
+    ),
+  ].map((one) => ({ ...one, take }));
+}
+
+/** Dividend and refund of a year that the general meeting has approved and that is not paid yet, satang. */
+function unpaidDividend(course: Course, on: string): number {
+  const year = lastApprovedYear(on);
+  if (payDay(year) <= on || course.member.joinedOn > `${year}-12-31`) return 0;
+  return deriveDividend(dividendBase(course, on), year).netSatang;
+}
+
+/** Money that comes to the member on this day: it is held, and pays debts from there. */
+function receive(course: Course, paid: Paid, kind: VoucherKind, satang: number): void {
+  if (satang === 0) return;
+  course.heldSatang += satang;
+  course.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
+}
+
+/** What is held, with what comes on this day. */
+function held(
+  course: Course,
+  paid: Paid,
+  { welfareSatang }: Pick<Ends, 'welfareSatang'>,
+): Source[] {
+  const heldSatang = course.heldSatang;
+  const dividend = unpaidDividend(course, paid.on);
+  receive(course, paid, 'dividend', dividend);
+  receive(course, paid, 'welfare', welfareSatang);
+  const take = (satang: number) => {
+    course.heldSatang -= satang;
+    course.vouchers.push({ ...paid, kind: 'held', satang, keptSatang: 0 });
+  };
+  return [
+    line('HELD', 'เงินรอคืน', heldSatang),
+    line('DIVIDEND', 'ปันผลและเฉลี่ยคืนที่อนุมัติแล้วยังไม่จ่าย', dividend),
+    line('WELFARE', 'สวัสดิการสงเคราะห์ครอบครัว', welfareSatang),
+  ].map((one) => ({ ...one, take }));
+}
+
+function shares(course: Course, paid: Paid): Source {
+  const satang = course.shares.at(-1)?.balanceSatang ?? 0;
+  const take = (used: number) => addShares(course, paid, 'set-off', -used);
+  return { ...line('SHARES', 'ทุนเรือนหุ้น', satang), take };
+}
+
+/** Accounts as they close on this day, with interest up to the evening before. */
+function deposits(course: Course, { on }: Paid): Source[] {
+  const used = new Map<string, number>();
+  course.closing = { on, used };
+  const accounts = deriveDeposits({ ...course, view: { ...course.view, asOf: on } });
+  return accounts.flatMap(({ accountNo, plan, entries }): Source[] => {
+    const closed = entries.findLast((one) => one.item === 'close' && one.on === on);
+    if (!closed) return [];
+    const interest = entries.findLast((one) => one.item === 'interest' && one.on === on);
+    const more = { refNo: accountNo, interestSatang: interest?.deltaSatang ?? 0 };
+    const { name } = DEPOSIT_PRODUCTS[plan.product];
+    const take = (satang: number) => void used.set(accountNo, satang);
+    return [{ ...line('DEPOSIT', name, -closed.deltaSatang, more), take }];
+  });
+}
+
+/** What is owed: each contract with its interest, then cremation dues. What was to be saved is waived. */
+function debts(course: Course, on: string): Line[] {
+  for (const one of course.arrears) {
+    if (one.group !== 'CREMATION') Object.assign(one, { principalSatang: 0, settledOn: on });
+  }
+  course.arrears = course.arrears.filter((one) => one.settledOn === '');
+  const dues = course.arrears.reduce((sum, one) => sum + one.principalSatang, 0);
+  const open = course.contracts.filter((one) => !isClosed(one));
+  return [
+    ...open.map((one) => {
+      const satang = payoffSatang(one, on);
+      const more = { refNo: one.contractNo, interestSatang: satang - one.balanceSatang };
+      return line('LOAN', one.product.name, satang, more);
+    }),
+    line('DUES', 'ฌาปนกิจสงเคราะห์ค้างชำระ', dues),
+  ];
+}
+
+/** Spreads a sum over lines, the first one first. */
+function spread<T extends Line>(lines: readonly T[], satang: number): (T & SettlementLine)[] {
+  let left = satang;
+  return lines
+    .filter((one) => one.satang > 0)
+    .map((one) => {
+      const usedSatang = Math.min(left, one.satang);
+      left -= usedSatang;
+      return { ...one, usedSatang };
+    });
+}
+
+/** Ends a membership on a day: sets off, closes the accounts, pays out what is left; bills nothing more. */
+export function settle(course: Course, ends: Pick<Ends, 'how' | 'on' | 'welfareSatang'>): void {
+  if (course.settlement) return;
+  const { how, on } = ends;
+  const paid = numbered(course, on);
+  const owed = debts(course, on);
+  const own = [
+    ...insurers(course, paid, ends),
+    shares(course, paid),
+    ...held(course, paid, ends),
+    ...deposits(course, paid),
+  ];
+  const used = Math.min(sumOf(owed), sumOf(own));
+  const sources = spread(own, used);
+  for (const { usedSatang, take } of sources) if (usedSatang > 0) take(usedSatang);
+  payDebts(course, paid, used, 'set-off');
+  for (const contract of course.contracts) contract.settledOn = on;
+  payOut(course, paid, course.heldSatang);
+  const balanceSatang = course.shares.at(-1)?.balanceSatang ?? 0;
+  if (balanceSatang > 0) addShares(course, paid, 'refund', -balanceSatang);
+  course.payer = 'nobody';
+  const lines = [...sources.map(({ take: _, ...one }) => one), ...spread(owed, used)];
+  course.settlement = { how, on, lines };
+}

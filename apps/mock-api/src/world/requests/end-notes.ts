@@ -1,0 +1,96 @@
+import { addDays } from '@coop/finance/calendar';
+import { formatThaiDate } from '@coop/format/thai-date';
+import type { Guarantee } from '../guarantee/guarantees.ts';
+import { retirementDate } from '../people/person/salary.ts';
+import { dayOf } from '../state/clock.ts';
+import type { World } from '../world.ts';
+import { guaranteesOf } from './guarantees.ts';
+import { endsNow } from './membership.ts';
+import type { Note } from './note.ts';
+import { settlementSheet } from './settlement-sheet.ts';
+
+// Notices about memberships that end: the member's own, those of borrowers whom the member guarantees, and retirement.
+
+/** Who retires is reminded so long before. */
+const REMINDED_DAYS = 60;
+
+const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
+const note = (at: number, title: string, body: string, page?: string): Note => ({
+  kind: 'letter',
+  at,
+  title,
+  body,
+  url: '',
+  ...(page && { page }),
+});
+
+function ownNotes(world: World, no: number): Note[] {
+  const page = '/member/settlement';
+  return endsNow(world, no).flatMap(({ how, noticedAt, boardOn, decision }) => {
+    const board = formatThaiDate(boardOn);
+    const told = note(
+      noticedAt,
+      `รับเรื่อง${how}แล้ว`,
+      `คณะกรรมการพิจารณาวันที่ ${board} ดูยอดที่คาดว่าจะได้รับหรือต้องชำระได้ที่ใบสรุปการหักกลบลบหนี้`,
+      page,
+    );
+    const end = decision
+      ? note(decision.at, `เรื่อง${how}ไม่มีผลแล้ว`, `เหตุผล: ${decision.reason}`)
+      : note(morning(addDays(boardOn, 1)), 'สิ้นสมาชิกภาพแล้ว', 'ดูใบสรุปการหักกลบลบหนี้', page);
+    return [told, end];
+  });
+}
+
+/** A borrower's membership ends: the guarantor reads when it is told, and what it left unpaid. */
+function guarantorNotes(world: World, no: number, { borrowerNo }: Guarantee): Note[] {
+  const page = '/member/coll';
+  const ends = endsNow(world, borrowerNo).filter((one) => !one.decision);
+  const [end] = ends;
+  const sheet = end && settlementSheet(world, borrowerNo);
+  if (!sheet) return [];
+  return sheet.calls
+    .filter((one) => one.guarantor === no)
+    .flatMap(({ contractNo, by }) => [
+      note(
+        end.noticedAt,
+        `ผู้กู้สัญญา ${contractNo} ที่ท่านค้ำประกัน กำลังสิ้นสมาชิกภาพ`,
+        `คณะกรรมการพิจารณาวันที่ ${formatThaiDate(end.boardOn)} หากหักกลบแล้วยังขาด ผู้ค้ำประกันชำระคนละส่วนเท่ากัน`,
+        page,
+      ),
+      ...(sheet.isFinal
+        ? [
+            note(
+              morning(addDays(sheet.settlement.on, 1)),
+              `ผู้กู้สัญญา ${contractNo} ที่ท่านค้ำประกัน สิ้นสมาชิกภาพแล้ว`,
+              `โปรดชำระส่วนของท่านภายใน ${formatThaiDate(by)} ดูยอดได้ที่หน้าการค้ำประกัน`,
+              page,
+            ),
+          ]
+        : []),
+    ]);
+}
+
+function retirementNotes(world: World, no: number, subject: string): Note[] {
+  const told = world.overlay.all('retirement-payer', subject).at(-1);
+  if (!told) return [];
+  const on = retirementDate(world.records(no).member);
+  const who = told.value.payer === 'pension' ? 'หักจากบำนาญ' : 'ชำระเอง';
+  const title = `หลังเกษียณ รายการเรียกเก็บจะ${who}`;
+  const body = `ตั้งแต่วันถัดจาก ${formatThaiDate(on)} ดูรายละเอียดได้ที่หน้าแผนเกษียณ`;
+  const page = '/member/retirement';
+  const reminded = addDays(on, -REMINDED_DAYS);
+  const later = reminded > dayOf(told.at) ? [note(morning(reminded), title, body, page)] : [];
+  return [note(told.at, title, body, page), ...later];
+}
+
+/** Notices about the end of memberships and about retirement; some are still to come. */
+export function endNotes(world: World, subject: string): Note[] {
+  const no = Number(subject);
+  const guarantees = guaranteesOf(world, no).given;
+  const borrowers = new Map(guarantees.map((one) => [one.borrowerNo, one]));
+  return [
+    ...ownNotes(world, no),
+    ...[...borrowers.values()].flatMap((one) => guarantorNotes(world, no, one)),
+    ...retirementNotes(world, no, subject),
+  ];
+}

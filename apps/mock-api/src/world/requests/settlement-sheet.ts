@@ -1,0 +1,106 @@
+import { addDays } from '@coop/finance/calendar';
+import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import type { EndCourse } from '../facts/end-course.ts';
+import { isSamePlan, missingOf, paidBy } from '../guarantee/collateral.ts';
+import type { Records } from '../money/records.ts';
+import { isOwed, type Settlement, settlementSums } from '../money/settlement-lines.ts';
+import { deriveBeneficiaries } from '../people/beneficiaries.ts';
+import type { World } from '../world.ts';
+import { guaranteesOf } from './guarantees.ts';
+import { endNow } from './membership.ts';
+
+// What a settlement sheet says, who gets what is left, and who pays what is missing (domain.md F).
+
+/** Guarantors pay what is missing within so long. */
+const CALLED_FOR_DAYS = 30;
+
+/** The last day on which a guarantor pays what a settlement left unpaid. */
+export const calledUntil = (settledOn: string): string => addDays(settledOn, CALLED_FOR_DAYS);
+
+/** An heir's or payee's part of a sum. */
+interface HeirPart {
+  readonly name: string;
+  readonly relation: string;
+  /** Of all that is left, 1/100 percent. */
+  readonly part: number;
+  readonly satang: number;
+}
+
+/** What a guarantor is asked for, satang. */
+export interface Call {
+  readonly contractNo: string;
+  readonly guarantor: number;
+  readonly satang: number;
+  readonly paidSatang: number;
+  readonly by: string;
+}
+
+/** A settlement, final or as it would be on the board's day. */
+export interface SettlementSheet {
+  readonly end: EndCourse | undefined;
+  readonly records: Records;
+  readonly settlement: Settlement;
+  readonly isFinal: boolean;
+  readonly heirs: readonly HeirPart[];
+  readonly calls: readonly Call[];
+  /** Number of the appointment of beneficiaries; empty where there is none. */
+  readonly documentNo: string;
+}
+
+/** Who gets what is left: the heirs that were appointed, else the legal heirs, who show their papers. */
+function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
+  const { leftSatang } = settlementSums({ lines });
+  if (how !== 'เสียชีวิต' || leftSatang === 0) return { heirs: [], documentNo: '' };
+  const inForce = deriveBeneficiaries(view, member).find((one) => one.replacedOn === undefined);
+  if (!inForce) {
+    const legal = { name: 'ทายาทโดยธรรม', relation: 'ตามหลักฐานทางทะเบียน', part: 100_00 };
+    return { heirs: [{ ...legal, satang: leftSatang }], documentNo: '' };
+  }
+  const { heirs, documentNo } = inForce;
+  const sums = shareAmongGuarantors(
+    leftSatang,
+    heirs.map((one) => one.part),
+  );
+  const parts = heirs.map(({ name, relation, part }, i) => ({
+    name,
+    relation,
+    part,
+    satang: sums[i] ?? 0,
+  }));
+  return { heirs: parts, documentNo };
+}
+
+/** What each guarantor is asked for: equal parts of what a contract lacks. */
+function callsOf(world: World, records: Records, { on, lines }: Settlement): Call[] {
+  const { received } = guaranteesOf(world, records.member.no);
+  return lines.filter(isOwed).flatMap(({ refNo: contractNo }): Call[] => {
+    const contract = records.contracts.find((one) => one.contractNo === contractNo);
+    const found = contract && received.find(({ plan }) => isSamePlan(plan, contract.plan));
+    const missing = missingOf(records, contractNo);
+    if (!found || missing === 0) return [];
+    const { guarantors } = found;
+    const shares = shareAmongGuarantors(
+      missing,
+      guarantors.map((one) => one.amountSatang),
+    );
+    return guarantors.map(({ no: guarantor }, i) => ({
+      contractNo,
+      guarantor,
+      satang: shares[i] ?? 0,
+      paidSatang: paidBy(records, contractNo, guarantor),
+      by: calledUntil(on),
+    }));
+  });
+}
+
+/** The settlement sheet of a membership that has ended or is to end; undefined for who stays. */
+export function settlementSheet(world: World, no: number): SettlementSheet | undefined {
+  const end = endNow(world, no);
+  const now = world.records(no);
+  const isFinal = now.settlement !== undefined;
+  const records = isFinal || !end ? now : world.recordsOn(no, end.boardOn);
+  const { settlement } = records;
+  if (!settlement) return undefined;
+  const calls = callsOf(world, records, settlement);
+  return { end, records, settlement, isFinal, calls, ...heirsOf(records, settlement) };
+}

@@ -1,0 +1,65 @@
+import { fits } from './pattern.ts';
+
+/** Who answers a call: the mock, the real backend, or the mock only when the backend gives no usable answer. */
+export const MODES = ['mock', 'proxy', 'proxy-or-mock'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A real backend that calls can be proxied to. */
+export interface BackendOptions {
+  /** Origin, with a path prefix if its calls have one; no slash at the end. */
+  readonly url: string;
+  /** Mode of new worlds. */
+  readonly mode: Mode;
+  readonly timeoutMs: number;
+}
+
+/**
+ * A mode for the endpoints that a pattern names.
+ * @public named by the published types of the control plane
+ */
+export interface ModeRule {
+  readonly endpoint: string;
+  readonly mode: Mode;
+}
+
+export interface BackendState {
+  readonly standard: Mode;
+  /** A later rule overrides earlier ones. */
+  readonly rules: readonly ModeRule[];
+}
+
+/** Who answers the calls of one world. */
+export interface BackendModes {
+  modeOf(endpoint: string): Mode;
+  /** Sets the mode for endpoints without a rule. */
+  setStandard(mode: Mode): void;
+  setRule(rule: ModeRule): void;
+  removeRule(endpoint: string): boolean;
+  state(): BackendState;
+  /** Restores a state; without one, that of a new world. */
+  restore(state?: BackendState): void;
+}
+
+export function createBackendModes(begins: Mode = 'mock'): BackendModes {
+  let state: BackendState = { standard: begins, rules: [] };
+  const others = (endpoint: string) => state.rules.filter((one) => one.endpoint !== endpoint);
+  return {
+    modeOf: (endpoint) =>
+      state.rules.findLast((one) => fits(one.endpoint, endpoint))?.mode ?? state.standard,
+    setStandard(standard) {
+      state = { ...state, standard };
+    },
+    setRule(rule) {
+      state = { ...state, rules: [...others(rule.endpoint), rule] };
+    },
+    removeRule(endpoint) {
+      const before = state.rules.length;
+      state = { ...state, rules: others(endpoint) };
+      return state.rules.length < before;
+    },
+    state: () => state,
+    restore(kept = { standard: begins, rules: [] }) {
+      state = kept;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type Finding, SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { fits } from './pattern.ts';
+
+/** A call of the journal. */
+interface CallAt {
+  readonly seq: number;
+  /** The world's time. */
+  readonly at: number;
+}
+
+/** One way in which a backend breaks the contract of one endpoint, with the number of times. */
+export interface Breach extends Omit<Finding, 'sent'> {
+  readonly endpoint: EndpointKey;
+  /** Up to a few different examples of what was sent, masked. */
+  readonly sent: readonly string[];
+  /** Number of answers with it. */
+  readonly count: number;
+  readonly first: CallAt;
+  readonly last: CallAt;
+}
+
+interface BreachFilter {
+  readonly severity?: Severity | undefined;
+  /** A key, or a pattern of keys. */
+  readonly endpoint?: string | undefined;
+}
+
+export interface Breaches {
+  /** Counts the findings of one answer; the same finding in several places counts once. */
+  add(endpoint: EndpointKey, findings: readonly Finding[], call: CallAt): void;
+  /** The worst first, then the most frequent. */
+  list(filter?: BreachFilter): readonly Breach[];
+  clear(): void;
+}
+
+const MOST_SENT = 3;
+/** Maximum number of causes; a backend that uses record numbers as field names would produce any number. */
+const MOST_CAUSES = 500;
+
+const idOf = (endpoint: EndpointKey, { kind, path }: Finding) => `${endpoint} ${kind} ${path}`;
+
+/** A breach with another occurrence added. */
+function withAnother(breach: Breach, sent: string, call: CallAt, isNewAnswer: boolean): Breach {
+  const isKnown = breach.sent.includes(sent) || breach.sent.length >= MOST_SENT;
+  return {
+    ...breach,
+    sent: isKnown ? breach.sent : [...breach.sent, sent],
+    count: breach.count + (isNewAnswer ? 1 : 0),
+    last: call,
+  };
+}
+
+const rank = ({ severity }: Breach) => SEVERITIES.indexOf(severity);
+const worstFirst = (a: Breach, b: Breach) => rank(a) - rank(b) || b.count - a.count;
+
+export function createBreaches(): Breaches {
+  const breaches = new Map<string, Breach>();
+  return {
+    add(endpoint, findings, call) {
+      const counted = new Set<string>();
+      for (const finding of findings) {
+        const id = idOf(endpoint, finding);
+        const { sent, ...rest } = finding;
+        const known = breaches.get(id);
+        if (!known && breaches.size >= MOST_CAUSES) continue;
+        const breach = known ?? { ...rest, endpoint, sent: [], count: 0, first: call, last: call };
+        breaches.set(id, withAnother(breach, sent, call, !counted.has(id)));
+        counted.add(id);
+      }
+    },
+    list({ severity, endpoint = '*' } = {}) {
+      const found = [...breaches.values()].filter(
+        (one) => fits(endpoint, one.endpoint) && (severity ?? one.severity) === one.severity,
+      );
+      return found.sort(worstFirst);
+    },
+    clear: () => breaches.clear(),
+  };
+}

@@ -1,0 +1,188 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { createJournalRoom, type JournalRoom } from './journal-room.ts';
+import { fits } from './pattern.ts';
+import { readableBody } from './readable-body.ts';
+
+/** Method of entries for pushed events; their address is channel (or socket) and event. */
+export const PUSHED = 'PUSH';
+
+export type AnsweredBy = 'backend' | 'mock' | 'nobody';
+
+/**
+ * One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, long ones cut;
+ * secrets in them are masked for whoever reads the journal.
+ */
+export interface JournalEntry {
+  readonly seq: number;
+  /** The world's time, milliseconds since 1970. */
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  /** Undefined for calls outside the contract, such as files. */
+  readonly endpoint?: EndpointKey | undefined;
+  /** Subject of the session. */
+  readonly subject?: string | undefined;
+  /** 0 when the connection was cut, or a fault kept an event from everybody. */
+  readonly status: number;
+  readonly ms: number;
+  readonly request: string;
+  readonly response: string;
+  /** Fault that was injected. */
+  readonly fault?: string | undefined;
+  /** What the call missed by a little: faults with the conditions that it did not meet, or the endpoint that was meant. */
+  readonly almost?: string | undefined;
+  /** Who answered a proxied call: `nobody` when the caller was told that the backend failed. */
+  readonly answeredBy?: AnsweredBy | undefined;
+  /** Why the backend’s answer was not passed back. */
+  readonly failure?: string | undefined;
+  /** In how many places the backend broke the contract. */
+  readonly breaches?: number | undefined;
+  /** Content type, for answers that are not JSON. */
+  readonly type?: string | undefined;
+}
+
+/** A call as it is added: an answer may be given in the bytes in which it is sent. */
+interface AddedEntry extends Omit<JournalEntry, 'seq' | 'response'> {
+  readonly response: string | Buffer;
+}
+
+type KeptEntry = AddedEntry & Pick<JournalEntry, 'seq'>;
+
+export interface JournalFilter {
+  /** Key of an endpoint, or a pattern of keys with stars. */
+  readonly endpoint?: string | undefined;
+  readonly status?: number | undefined;
+  readonly subject?: string | undefined;
+  /** Text in address, request or response. */
+  readonly text?: string | undefined;
+  /** Entries after this one only. */
+  readonly after?: number | undefined;
+}
+
+/**
+ * How much of the calls there was is still in a journal.
+ * @public named by the published types of the control plane
+ */
+export interface JournalBounds {
+  readonly kept: number;
+  /** Calls since it was last cleared that had to make room. */
+  readonly dropped: number;
+  /** Most calls that are kept; fewer where they are long. */
+  readonly most: number;
+}
+
+export interface Journal {
+  /** Adds an entry and returns its number. */
+  add(entry: AddedEntry): number;
+  /** Oldest first. */
+  list(filter?: JournalFilter): readonly JournalEntry[];
+  /** Calls back for every entry from now on; returns a function that stops it. */
+  listen(listener: (entry: JournalEntry) => void): () => void;
+  bounds(): JournalBounds;
+  clear(): void;
+}
+
+const KEPT = 1_000;
+/** Maximum number of characters and bytes of addresses and bodies kept for a world. */
+const KEPT_CHARACTERS = 8_000_000;
+
+const charactersOf = ({ url, request, response }: KeptEntry) =>
+  url.length + request.length + response.length;
+
+/** Whether an entry fits all of a filter that can be told without reading its bodies. */
+function isOf(entry: KeptEntry, { endpoint, status, subject, after = 0 }: JournalFilter): boolean {
+  if (entry.seq <= after) return false;
+  if (endpoint !== undefined && !fits(endpoint, entry.endpoint ?? '')) return false;
+  if (status !== undefined && entry.status !== status) return false;
+  return subject === undefined || entry.subject === subject;
+}
+
+export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean {
+  const { text } = filter;
+  if (!isOf(entry, filter)) return false;
+  return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
+}
+
+/** Characters, or bytes, of a body that are kept. */
+const KEPT_OF_BODY = 128_000;
+/** The same for what a backend answered, which a recording needs whole. */
+const KEPT_OF_BACKEND = 500_000;
+
+/** The beginning of a long body, in a copy: a part of it would keep the whole in memory. */
+function cut<T extends string | Buffer>(body: T, most = KEPT_OF_BODY): T | string {
+  if (body.length <= most) return body;
+  const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, most)) : body;
+  return `${bytes.toString('utf8', 0, most)}…`;
+}
+
+const read = new WeakMap<KeptEntry, JournalEntry>();
+
+/** An entry as it is read. Masking takes longer than many an answer, so that it is not done while a caller waits. */
+function readable(entry: KeptEntry): JournalEntry {
+  const known = read.get(entry);
+  if (known) return known;
+  const request = readableBody(entry.request);
+  const shown = { ...entry, request, response: readableBody(String(entry.response)) };
+  read.set(entry, shown);
+  return shown;
+}
+
+/** The last thousand calls of a world, fewer if they are long or other worlds need the room. */
+export function createJournal(room: JournalRoom = createJournalRoom()): Journal {
+  let entries: KeptEntry[] = [];
+  let characters = 0;
+  let last = 0;
+  let clearedAt = 0;
+  const trim = () => {
+    const latest = entries.slice(-KEPT);
+    let left = latest.reduce((sum, one) => sum + charactersOf(one), 0);
+    const first = latest.findIndex((one) => {
+      if (left <= KEPT_CHARACTERS) return true;
+      left -= charactersOf(one);
+      return false;
+    });
+    entries = latest.slice(first);
+    characters = left;
+  };
+  const listeners = new Set<(entry: JournalEntry) => void>();
+  const tenant = {
+    empty() {
+      entries = [];
+      characters = 0;
+    },
+  };
+  return {
+    add(entry) {
+      last += 1;
+      const most = entry.answeredBy === undefined ? KEPT_OF_BODY : KEPT_OF_BACKEND;
+      const response = cut(entry.response, most);
+      const kept = { ...entry, seq: last, request: cut(entry.request), response };
+      entries.push(kept);
+      characters += charactersOf(kept);
+      // Only at twice the limit, so that not every entry costs a copy of the list.
+      if (entries.length >= 2 * KEPT || characters >= 2 * KEPT_CHARACTERS) trim();
+      room.holds(tenant, entries.length, characters);
+      for (const listener of listeners) listener(readable(kept));
+      return last;
+    },
+    list: (filter = {}) =>
+      entries
+        .slice(-KEPT)
+        .filter((one) => isOf(one, filter))
+        .map(readable)
+        .filter((one) => fitsFilter(one, filter)),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    bounds() {
+      const kept = Math.min(entries.length, KEPT);
+      return { kept, dropped: last - clearedAt - kept, most: KEPT };
+    },
+    clear() {
+      clearedAt = last;
+      tenant.empty();
+      room.holds(tenant, 0, 0);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../kit/accessible.ts';
+import { ALL_SCREENS, heading, menu, ORDINARY, open } from '../kit/member-page.ts';
+import { expect, signIn, test } from '../kit/world.ts';
+
+// What holds on every screen of the member area, one after the other.
+
+const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
+const THEMES = ['light', 'dark'] as const;
+/** Screens whose answer is an amount: it stands over the lower bar before anybody scrolls. */
+const HAS_ANSWER =
+  /^\/member\/(status|share|loan|loan_statement|deposit|dep_statement|kep|kepcrem|dividend)(\/|$)/;
+const BAR_PX = 56;
+
+/** Sets the letters as the setting does, without its dialogue, and looks at the page. */
+async function atEachSize(page: Page, look: (size: string) => Promise<void>): Promise<void> {
+  for (const size of ['130', '100']) {
+    await page.locator('html').evaluate((html, text) => {
+      html.dataset.text = text;
+    }, size);
+    await look(size);
+  }
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const expectFits = async (page: Page, where: string) =>
+  expect(await overflow(page), where).toBeLessThanOrEqual(0);
+
+/** The bars are as high as they should be, and the heading and the answer stand between them. */
+async function expectPhone(page: Page, at: string): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await atEachSize(page, async (size) => {
+    const where = `${at} at ${size} %`;
+    await expectFits(page, where);
+    for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'ทางลัด' })]) {
+      expect((await bar.boundingBox())?.height, where).toBe(BAR_PX);
+    }
+    expect(
+      (await page.getByRole('heading', { level: 1 }).boundingBox())?.y,
+      where,
+    ).toBeLessThanOrEqual(120);
+    if (!HAS_ANSWER.test(at)) return;
+    const answer = page
+      .getByRole('main')
+      .getByText(/\d\.\d{2}(?!\d)/)
+      .first();
+    const { y = 0, height = 0 } = (await answer.boundingBox()) ?? {};
+    expect(y + height, `the answer of ${where}`).toBeLessThanOrEqual(740 - BAR_PX);
+  });
+}
+
+/** It fits every width, says what it is, and keeps hidden amounts hidden. */
+async function expectDesk(page: Page, at: string, active: string | undefined): Promise<void> {
+  await expect(page).toHaveURL(at);
+  await expect(page).toHaveTitle(new RegExp(`(^| · )main - ${COOP}$`));
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    `ระบบตรวจสอบข้อมูลสมาชิกออนไลน์แบบเรียลไทม์ของ${COOP}`,
+  );
+  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569 (last updated on)')).toBeVisible();
+  await expect(menu(page).locator('[aria-current=page]'), at).toHaveText(active ? [active] : []);
+  await expectFitsAll(page, at);
+  await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).click();
+  // Rates and parts in percent are no amounts.
+  const rates = at === '/member/gian' ? /\b(50|100)\.00\b/g : /\d+\.\d{2}\s%|คืนละ 300\.00 บาท/g;
+  const words = (await page.getByRole('main').innerText()).replaceAll(rates, '');
+  expect(words.match(/[\d,]*\d\.\d{2}(?!\d)/g), at).toBeNull();
+  await page.getByRole('button', { name: 'แสดงจำนวนเงิน' }).click();
+}
+
+async function expectFitsAll(page: Page, at: string): Promise<void> {
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await atEachSize(page, (size) => expectFits(page, `${at} at ${width} px, ${size} %`));
+  }
+}
+
+const HALF = Math.ceil(ALL_SCREENS.length / 2);
+for (const [part, screens] of [ALL_SCREENS.slice(0, HALF), ALL_SCREENS.slice(HALF)].entries()) {
+  test(`[MEM-02][MEM-06][MEM-07][MEM-08][MEM-09][MEM-10][MEM-11][MEM-12][MEM-28] every screen opens by its address, says what and how fresh it is, fits and passes axe, light and dark (${part + 1} of 2) @phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    await signIn(page, '1');
+    for (const [at, name, active] of screens) {
+      await open(page, at);
+      await expect(heading(page, name)).toBeVisible();
+      await expectAccessible(page, THEMES);
+      await (isMobile ? expectPhone(page, at) : expectDesk(page, at, active));
+    }
+  });
+}
+
+for (const [no, ...screens] of [
+  ['2', 'status', 'deposit', 'gian'],
+  ['3', 'loan', 'coll', 'kep', 'kepcrem'],
+  ['4', 'coll'],
+  ['10', 'coll'],
+  ['11', 'status', 'loan', `loan_statement/${encodeURIComponent(ORDINARY)}`],
+] as const) {
+  test(`[MEM-07][MEM-13][MEM-14][MEM-15] the pages of member ${no}, with bands, empty states and what is not found, fit and pass axe @phone`, async ({
+    page,
+  }) => {
+    await signIn(page, no);
+    for (const at of screens.map((one) => `/member/${one}`)) {
+      await open(page, at);
+      await expectAccessible(page, THEMES);
+      await expectFits(page, at);
+    }
+  });
+}
+
+test('[MEM-07] the longest name and address fit every width, with plain and with the largest text', async ({
+  page,
+}) => {
+  await signIn(page, '11');
+  for (const at of ['status', 'share', 'loan', 'deposit'].map((one) => `/member/${one}`)) {
+    await open(page, at);
+    await expectFitsAll(page, at);
+  }
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Client } from '@coop/contracts/client';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './environment.ts';
+import { originOf } from './origin.ts';
+import { createClients } from './pages/backend-client.ts';
+import { openLogo } from './share/logo.ts';
+import { share } from './share/share.ts';
+import { mountedFirst } from './site/mounted-files.ts';
+import type { SiteSource } from './site/site.ts';
+import { worldCookieOf } from './site/world-cookie.ts';
+
+/** Serves pictures, feeds, sitemap and rules for robots; a file that the deployment has mounted for one of them wins. */
+export async function serveShared(
+  app: FastifyInstance,
+  settings: Settings,
+  site: SiteSource,
+): Promise<void> {
+  const { backendUrl, siteDir, dist, worldCookie } = settings;
+  const clients = createClients(backendUrl);
+  /** The configuration is read with the call, as it may change between two. */
+  const clientFor =
+    (cookie?: string): Client =>
+    async (key, input) =>
+      clients(await site.read(cookie), cookie)(key, input);
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', mountedFirst(siteDir));
+    await scope.register(share, {
+      clientFor,
+      site,
+      cookieOf: ({ headers }) => worldCookieOf(headers.cookie, worldCookie),
+      logoOf: openLogo({ client: join(dist, 'client'), backendUrl }),
+      originOf: (request) => originOf(settings, request),
+      backendUrl,
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { SiteConfig } from '@coop/contracts/site';
+import { afterEach, expect, test } from 'vitest';
+import { type AskedCheck, withAskedBotCheck } from './bot-check.ts';
+
+const site = {
+  cooperativeName: 'สหกรณ์',
+  botCheck: { provider: 'recaptcha', siteKey: 'demo', script: '/recaptcha/api.js' },
+} as unknown as SiteConfig;
+const without = { cooperativeName: 'สหกรณ์' } as unknown as SiteConfig;
+
+const refusal = (field: string) =>
+  new ApiError('http', 'membergroupAuthLogin', {
+    status: 422,
+    body: { error: 'กรุณายืนยัน', errors: { [field]: ['กรุณายืนยัน'] } },
+  });
+
+/** A call that refuses at the field unless it brings a token, and remembers what it was sent. */
+function callThatAsksAt(field: string) {
+  const sent: AskedCheck[] = [];
+  const call = async (check: AskedCheck) => {
+    sent.push(check);
+    if (!check.recaptcha) throw refusal(field);
+    return 'เข้าสู่ระบบแล้ว';
+  };
+  return { sent, call };
+}
+
+afterEach(() => {
+  delete window.grecaptcha;
+});
+
+/** The provider's script arrives as soon as the page asks for it. */
+function provideTokens(token: string) {
+  window.grecaptcha = {
+    ready: (callback) => callback(),
+    render: (_box, { callback }) => {
+      (callback as (token: string) => void)(token);
+      return 1;
+    },
+    execute: () => undefined,
+  };
+  const watcher = new MutationObserver(() => {
+    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+    watcher.disconnect();
+  });
+  watcher.observe(document.head, { childList: true });
+}
+
+test('a call that is refused for want of the bot check is made once more, with a token', async () => {
+  provideTokens('token-of-the-provider');
+  const { sent, call } = callThatAsksAt('recaptcha');
+  expect(await withAskedBotCheck(site, call)).toBe('เข้าสู่ระบบแล้ว');
+  expect(sent).toEqual([{}, { recaptcha: 'token-of-the-provider' }]);
+});
+
+test('any other refusal stands, and no token is sent unasked', async () => {
+  const { sent, call } = callThatAsksAt('member_group_no');
+  await expect(withAskedBotCheck(site, call)).rejects.toThrow(ApiError);
+  expect(sent).toEqual([{}]);
+});
+
+test('where a deployment has no bot check the refusal stands', async () => {
+  const { sent, call } = callThatAsksAt('recaptcha');
+  await expect(withAskedBotCheck(without, call)).rejects.toThrow(ApiError);
+  expect(sent).toEqual([{}]);
+});

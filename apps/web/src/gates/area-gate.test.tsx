@@ -1,0 +1,135 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { ApiProvider } from '../client/api.tsx';
+import { createApi } from '../client/backend.ts';
+import { queryClient } from '../feed/query-client.ts';
+import { groupSession, memberSession } from '../session/session.ts';
+import { groupClock } from '../session/session-clock.ts';
+import type { Area } from '../session/session-end.ts';
+import { SiteProvider } from '../site/site.tsx';
+import '../testing/dialogs.ts';
+import { fetchFromMock, openWorld, signIn, signInAgency } from '../testing/mock-backend.ts';
+import { SITE } from '../testing/render-screen.tsx';
+import { AreaGate, TermsGate } from './area-gate.tsx';
+
+const AT = '/membergroup/deduct_result';
+
+/** What another tab has done to the time of the agency's session. */
+async function endsIn(ms: number): Promise<void> {
+  localStorage.setItem('usermemgroup-end', `1800000 ${Date.now() + ms}`);
+  await act(async () => void dispatchEvent(new StorageEvent('storage', { key: null })));
+}
+
+function Logon() {
+  const { pathname, search, state } = useLocation();
+  return <p>{`${pathname}${search} ${state?.ended}`}</p>;
+}
+
+/** The gate of an area around a word, with a logon page to be led to. */
+function openGate(area: Area, at: string, api = createApi(SITE, fetchFromMock)) {
+  queryClient.clear();
+  render(
+    <SiteProvider site={SITE}>
+      <ApiProvider api={api}>
+        <MemoryRouter initialEntries={[at]}>
+          <QueryClientProvider client={queryClient}>
+            <Routes>
+              <Route path={at} element={<AreaGate area={area}>ข้อมูล</AreaGate>} />
+              <Route path={`/${area}/logon`} element={<Logon />} />
+            </Routes>
+          </QueryClientProvider>
+        </MemoryRouter>
+      </ApiProvider>
+    </SiteProvider>,
+  );
+}
+
+/** Answers of a session check that end a member's session, and those that end an agency's. */
+const REFUSALS = [
+  ['a 401', { status: 401, body: { error: 'หมดอายุ', message: 'หมดอายุ' } }, true, true],
+  ['a 400', { status: 400, body: { data: { error: 'หมดอายุ' } } }, true, true],
+  [
+    'a 400 in a body of 200',
+    { status: 200, body: { rc_code: '1', status: 400, data: { error: 'หมดอายุ' } } },
+    true,
+    true,
+  ],
+  ['a 401 in a body of 200', { status: 200, body: { rc_code: '1', status: 401 } }, false, true],
+  ['no yes', { status: 200, body: { rc_code: '0', rc_des: 'ไม่พบ' } }, true, false],
+  ['a failure', { status: 500, body: {} }, true, false],
+] as const;
+
+describe.each(REFUSALS)(
+  '%s to the check of a session',
+  (_, { status, body }, endsMember, endsGroup) => {
+    test('[WEB-08] leads a member to the logon page unless it says yes', async () => {
+      const { faults } = openWorld();
+      const api = createApi(SITE, fetchFromMock);
+      await signIn(api, '00001');
+      faults.add({ endpoint: 'memberAuthShow', status, body });
+      openGate('member', '/member/share', api);
+      const word = endsMember ? /^\/member\/logon.*%2Fmember%2Fshare/ : 'ข้อมูล';
+      await screen.findByText(word);
+      expect(memberSession.get() === undefined).toBe(endsMember);
+    });
+
+    test('[GRP-12] leads an agency there only if it says that the session is over', async () => {
+      const { faults } = openWorld();
+      const api = createApi(SITE, fetchFromMock);
+      await signInAgency(api, '80010001');
+      faults.add({ endpoint: 'membergroupAuthShow', status, body });
+      openGate('membergroup', AT, api);
+      if (endsGroup) await screen.findByText(/^\/membergroup\/logon/);
+      else await screen.findByText(status === 500 ? 'ยังโหลดข้อมูลส่วนนี้ไม่ได้' : 'ข้อมูล');
+      expect(groupSession.get() === undefined).toBe(endsGroup);
+    });
+  },
+);
+
+test('[WEB-08][GRP-12] the end of an agency’s session is announced, put off with one press, and leads back to the form', async () => {
+  openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, '00001');
+  await signInAgency(api, '80010001');
+  openGate('membergroup', AT, api);
+  await screen.findByText('ข้อมูล');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await endsIn(60_000);
+  await screen.findByRole('alertdialog', { name: 'ท่านยังใช้งานอยู่หรือไม่' });
+  await userEvent.click(screen.getByRole('button', { name: 'อยู่ต่อ' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(groupClock.get()?.atMs).toBeGreaterThan(Date.now() + 1_700_000);
+  await endsIn(0);
+  const logon = await screen.findByText(/^\/membergroup\/logon/);
+  expect(logon.textContent).toBe(
+    '/membergroup/logon?returnTo=%2Fmembergroup%2Fdeduct_result การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยังแบบฟอร์มเดิม',
+  );
+  expect(groupSession.get()).toBeUndefined();
+  expect(memberSession.get()?.membership_no).toBe('00001');
+});
+
+test.each([
+  ['00008', '/member/welcome'],
+  ['00001', 'ข้อมูล'],
+])('[AUTH-14] the terms let member %s through to %s', async (no, word) => {
+  openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, no);
+  queryClient.clear();
+  render(
+    <ApiProvider api={api}>
+      <MemoryRouter initialEntries={['/member/share']}>
+        <QueryClientProvider client={queryClient}>
+          <Routes>
+            <Route path="/member/share" element={<TermsGate>ข้อมูล</TermsGate>} />
+            <Route path="/member/welcome" element="/member/welcome" />
+          </Routes>
+        </QueryClientProvider>
+      </MemoryRouter>
+    </ApiProvider>,
+  );
+  await screen.findByText(word);
+});

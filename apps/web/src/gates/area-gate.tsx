@@ -1,0 +1,172 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { Response } from '@coop/contracts/endpoints';
+import { isSuccess } from '@coop/contracts/errors';
+import { FailedState } from '@coop/ui/failed-state';
+import { Skeleton } from '@coop/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useApi } from '../client/api.tsx';
+import { sayGroupFailure } from '../feed/group-failure.ts';
+import { useOfflineMode } from '../feed/offline-mode.ts';
+import { keepWhileSignedIn, watchConnection } from '../offline/connection.ts';
+import { EXPIRED_TEXT } from '../session/expired-text.ts';
+import { memberSession } from '../session/session.ts';
+import { type Area, expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
+import { paths } from '../site/paths.ts';
+import { useIsPrerendered } from '../site/rendered-page.ts';
+import { failureWords } from '../toasts/notify.ts';
+import { gateQuery, SESSION_CALLS } from './gate-queries.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { SessionGuard } from './session-guard.tsx';
+import { useSignOut } from './sign-out.ts';
+
+watchConnection();
+
+/** Forms whose drafts are kept. */
+const FORMS: readonly string[] = [
+  paths.member.requestpromoney,
+  paths.member.welfare,
+  paths.member.confirmData,
+  paths.membergroup.deductResult,
+];
+
+/** Said by the logon page, which has no script to spare for it. */
+function endedWords(pathname: string): string {
+  const place = FORMS.includes(pathname) ? 'แบบฟอร์มเดิม' : 'หน้าเดิม';
+  return `การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยัง${place}`;
+}
+
+/** Redirects a visitor without a session, or one whose session has ended, to a logon page, which leads back here. */
+function ToLogon({ area, ended }: { readonly area: Area; readonly ended: boolean }) {
+  const { pathname, search } = useLocation();
+  const { logon } = paths[area];
+  if (SESSIONS[area].session.isLeft()) return <Navigate to={logon} replace />;
+  const returnTo = new URLSearchParams({ returnTo: pathname + search });
+  const state = ended ? { ended: endedWords(pathname) } : null;
+  return <Navigate to={`${logon}?${returnTo}`} state={state} replace />;
+}
+
+type Check = Response<'memberAuthShow'>;
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
+/** Statuses that end the session of an agency, of the HTTP answer or inside its body. */
+const isOver = (status: number | undefined) => status === 400 || status === 401;
+
+/** What each area makes of an answer to the check, of a check that failed, and of the end (specification 4, 8, 9). */
+const RULES = {
+  member: {
+    isRefusal: ({ rc_code, status, data }: Check) =>
+      !isSuccess(rc_code) || (status === 400 && Boolean(data?.error)),
+    expire: expireMember,
+    // A 401 has already ended the session; 400 also means that it is over; anything else is a failed request.
+    onFailure: (error: unknown, token: string) =>
+      expireMember(token, statusOf(error) === 400 ? '' : ' catch'),
+    onOver: (token: string) => expireMember(token),
+  },
+  membergroup: {
+    isRefusal: ({ status, data }: Check) => isOver(status) || Boolean(data?.error),
+    expire: expireGroup,
+    onFailure(error: unknown, token: string) {
+      sayGroupFailure(error);
+      if (isOver(statusOf(error))) expireGroup(token);
+    },
+    onOver: (token: string) => expireGroup(token, [EXPIRED_TEXT]),
+  },
+};
+
+interface GateProps {
+  readonly area: Area;
+  readonly children: ReactNode;
+}
+
+/** Lets through whoever's session the server confirms; shows the loading screen meanwhile, and on the server. */
+export function AreaGate({ area, children }: GateProps) {
+  const { subscribe, get } = SESSIONS[area].session;
+  const token = useSyncExternalStore(
+    subscribe,
+    () => get()?.token,
+    () => undefined,
+  );
+  const [atFirst] = useState(token);
+  if (useIsPrerendered()) return <LoadingScreen of={area} />;
+  if (!token) return <ToLogon area={area} ended={atFirst !== undefined} />;
+  return (
+    <CheckedSession area={area} token={token}>
+      {children}
+    </CheckedSession>
+  );
+}
+
+function useSessionCheck(area: Area, token: string, enabled: boolean) {
+  const { isRefusal, expire, onFailure } = RULES[area];
+  const check = useQuery({ ...gateQuery(SESSION_CALLS[area][0], useApi(), token), enabled });
+  const { data, error } = check;
+  const isRefused = data !== undefined && isRefusal(data);
+  useEffect(() => {
+    if (isRefused) expire(token);
+    if (error) onFailure(error, token);
+  }, [isRefused, error, token, expire, onFailure]);
+  return { ...check, isPassed: check.isSuccess && !isRefused };
+}
+
+function CheckedSession({ area, token, children }: GateProps & { readonly token: string }) {
+  const isMember = area === 'member';
+  const mode = useOfflineMode();
+  // Offline the session cannot be checked: a remembered member sees only the figures stored on this device.
+  const check = useSessionCheck(area, token, !isMember || mode === 'live');
+  useEffect(() => (isMember ? keepWhileSignedIn() : undefined), [isMember, token]);
+  if (check.isPassed || (isMember && mode === 'kept')) {
+    return (
+      <>
+        {children}
+        {check.isPassed && <Guard area={area} token={token} />}
+      </>
+    );
+  }
+  // A failed request neither confirms nor ends the session of an agency.
+  if (!check.isError || isMember) return <LoadingScreen of={area} />;
+  return (
+    <main id="main" className="stack">
+      <FailedState
+        detail={failureWords(check.error)}
+        onRetry={() => void check.refetch()}
+        busy={check.isFetching}
+      />
+    </main>
+  );
+}
+
+/** Announces the end of the session; one press puts it off. */
+function Guard({ area, token }: { readonly area: Area; readonly token: string }) {
+  const { isRefusal, expire, onOver } = RULES[area];
+  const api = useApi();
+  const signOut = useSignOut(area);
+  const stay = async () => {
+    if (isRefusal(await api(SESSION_CALLS[area][0], {}))) expire(token);
+  };
+  return (
+    <SessionGuard
+      clock={SESSIONS[area].clock}
+      onStay={stay}
+      onLeave={() => void signOut()}
+      onOver={() => onOver(token)}
+    />
+  );
+}
+
+/** Lets through a member who has accepted the terms; anything else leads to the welcome page. */
+export function TermsGate({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const mode = useOfflineMode();
+  const { token, relative } = memberSession.get() ?? {};
+  // The terms are between the cooperative and the member.
+  const enabled = mode === 'live' && !relative;
+  const terms = useQuery({ ...gateQuery('memberTermsShow', useApi(), token), enabled });
+  if (mode === 'kept' || relative) return children;
+  if (terms.isPending) return <Skeleton blocks={['3rem', '10rem', '20rem']} />;
+  if (isSuccess(terms.data?.rc_code)) return children;
+  const from = pathname + search;
+  return <Navigate to={paths.member.welcome} state={{ from }} replace />;
+}

@@ -1,0 +1,83 @@
+import { THAI_MONTHS } from '@coop/format/thai-date';
+import {
+  bahtField,
+  choiceField,
+  countField,
+  type InputsOf,
+  rateField,
+} from '../../parts/calculator/fields.ts';
+import { text } from './text.ts';
+
+/** The months of a fiscal year by number; m0 is the one before, which only 13 lines have. */
+export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+export type MonthName = `m${0 | (typeof MONTHS)[number]}`;
+
+export const IN_YEAR: readonly MonthName[] = MONTHS.map((month) => `m${month}` as const);
+export const ALL_MONTHS: readonly MonthName[] = ['m0', ...IN_YEAR];
+
+/** Buddhist years that a fiscal year may begin in. */
+export const YEARS = { first: 2500, last: 2600 } as const;
+
+/** Satang, more than any member may hold; an empty amount is none. */
+export const MOST = 100_000_000_00;
+const money = (label: string) =>
+  bahtField(label, { least: 0, most: MOST, wrong: text.problems.amountOrNone, optional: true });
+
+/** By the label of the page, which has the year, too. */
+const months = Object.fromEntries(ALL_MONTHS.map((name) => [name, money(name)])) as Record<
+  MonthName,
+  ReturnType<typeof money>
+>;
+
+/** The month's end, and the days that every month has. */
+const MONTH_DAYS: Readonly<Record<string, string>> = {
+  31: text.monthEnd,
+  ...Object.fromEntries(Array.from({ length: 28 }, (_, day) => [day + 1, String(day + 1)])),
+};
+const MONTH_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  THAI_MONTHS.map((label, at) => [String(at + 1), label]),
+);
+
+/** What is asked, in the order of the page; the rates in 1/100 percent. */
+export const FIELDS = {
+  opening: money(text.opening),
+  ...months,
+  method: choiceField('radio', text.method, text.methods, 'share_month'),
+  /** Month and year (พ.ศ.) of the fiscal year's first day. */
+  startMonth: choiceField('select', text.startMonth, MONTH_WORDS, '1'),
+  startYear: countField(
+    text.startYear,
+    YEARS.first,
+    YEARS.last,
+    text.problems.year(String(YEARS.first), String(YEARS.last)),
+  ),
+  /** Day on which a month's amount is taken. */
+  monthDay: choiceField('select', text.monthDay, MONTH_DAYS, '31', [
+    '31',
+    ...Array.from({ length: 28 }, (_, day) => String(day + 1)),
+  ]),
+  cutOff: { ...countField(text.cutOff, 0, 31, text.problems.cutOff), blank: '7' },
+  dayCount: choiceField('select', text.dayCount, text.dayCounts, '365'),
+  /** Rows to the satang, rows cut to whole baht, or only the sum (domain.md B3). */
+  rounding: choiceField('radio', text.rounding, text.roundings, 'rows'),
+  rate: rateField(text.rate, { most: 30_00, wrong: text.problems.rate }),
+  interest: money(text.interest),
+  refundRate: rateField(text.refundRate, {
+    most: 100_00,
+    wrong: text.problems.rate,
+    optional: true,
+  }),
+};
+
+export type Fields = InputsOf<typeof FIELDS>;
+
+/** Shares bought beside the monthly ones. */
+export interface Purchase {
+  readonly on: string;
+  readonly amount: string;
+}
+
+export interface Inputs extends Fields {
+  readonly purchases: readonly Purchase[];
+}

@@ -1,0 +1,96 @@
+import { LONGEST_LOAN } from '@coop/finance/solve-loan';
+import {
+  bahtField,
+  blanksOf,
+  choiceField,
+  countField,
+  dayField,
+  type Field,
+  type InputsOf,
+  isDay,
+  rateField,
+  TEXT_LIMIT,
+} from '../../parts/calculator/fields.ts';
+import type { Plans } from '../../parts/calculator/plans.ts';
+import { text } from './text.ts';
+import { problemText } from './text-problems.ts';
+
+/** The roundings seen at real cooperatives (domain.md B1), and none at all. */
+export const INTEREST_ROUNDINGS = ['half2dp', 'half1', 'ceil1', 'ceil10'] as const;
+export const PRINCIPAL_ROUNDINGS = ['half2dp', 'ceil1', 'ceil10', 'ceil100'] as const;
+export const TOTAL_ROUNDINGS = [
+  'half2dp',
+  'half1',
+  'half10',
+  'ceil1',
+  'ceil10',
+  'ceil100',
+] as const;
+
+/** 1/100 percent: above the law's 15 % a year, so that every lawful rate can be tried. */
+const HIGHEST_RATE = 30_00;
+/** More than any cooperative lends to one person. */
+const LOAN = { most: 100_000_000_00, wrong: problemText.amount };
+const SALARY = { most: 10_000_000_00, wrong: problemText.amount, optional: true };
+
+/** A day that the calendar of a loan can start on: the 30 years after it exist, too. */
+const isStart = (day: string) => day !== '' && isDay(day) && day >= '1900' && day < '2900';
+
+/** Code of a product whose rules are set; empty when something was set by hand. */
+const product: Field = {
+  ...choiceField('select', text.product, { '': text.byHand }, ''),
+  fits: (code) => code.length <= TEXT_LIMIT,
+};
+
+/** The fields of one loan, in the order of the page. */
+export const LOAN_FIELDS = {
+  product,
+  amount: bahtField(text.amount, { ...LOAN, least: 100 }),
+  method: choiceField('radio', text.method, text.methods, 'equal_total'),
+  given: choiceField('radio', text.given, text.givens, 'instalments'),
+  instalments: countField(
+    text.instalments,
+    1,
+    LONGEST_LOAN,
+    problemText.instalments(String(LONGEST_LOAN)),
+  ),
+  instalment: bahtField(text.instalmentOf.equal_total, { ...LOAN, least: 1 }),
+  rate: rateField(text.rate, { most: HIGHEST_RATE, wrong: problemText.rate }),
+  on: dayField(text.on, isStart, problemText.day),
+  firstDue: choiceField('radio', text.firstDue, text.firstDues, 'next_month_end'),
+  interest: choiceField(
+    'select',
+    text.interestRounding,
+    text.roundings,
+    'half2dp',
+    INTEREST_ROUNDINGS,
+  ),
+  principal: choiceField(
+    'select',
+    text.principalRounding,
+    text.roundings,
+    'ceil100',
+    PRINCIPAL_ROUNDINGS,
+  ),
+  total: choiceField('select', text.totalRounding, text.roundings, 'ceil10', TOTAL_ROUNDINGS),
+  dayCount: choiceField('select', text.dayCount, text.dayCounts, '365'),
+  extra: choiceField('radio', text.extraLegend, text.extras, 'none'),
+  extraAmount: bahtField(text.extraAmount, { ...LOAN, least: 1 }),
+  extraOn: dayField(text.extraOn.once, isStart, problemText.day),
+  extraMode: choiceField('radio', text.extraMode, text.extraModes, 'keep_instalment'),
+  closeOn: dayField(text.closeOn, isStart, problemText.beforePayout, true),
+};
+
+/** The salary, which both loans are compared with. */
+export const SALARY_FIELDS = {
+  salary: bahtField(text.salary, { ...SALARY, least: 100 }),
+  deductions: bahtField(text.deductions, { ...SALARY, least: 0 }),
+};
+
+export type LoanInputs = InputsOf<typeof LOAN_FIELDS>;
+export type SalaryInputs = InputsOf<typeof SALARY_FIELDS>;
+
+/** All inputs of the page: one loan or two, and a salary. */
+export type Inputs = Plans<LoanInputs> & SalaryInputs;
+
+export const BLANK: LoanInputs = blanksOf(LOAN_FIELDS);

@@ -1,0 +1,40 @@
+import type { Demand } from '@coop/contracts/info/demand';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import type { Making } from '../../parts/export/export-file.ts';
+import { fileName } from '../../parts/export/file-name.ts';
+import type { PaperFile } from '../../parts/papers/paper.ts';
+import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
+import { paths } from '../../site/paths.ts';
+import { text } from './text.ts';
+
+const words = text.receipt;
+
+/** The paper that the author of a demand keeps. */
+export function demandReceiptFile(demand: Demand, making: Making): PaperFile {
+  const { origin = '' } = making;
+  return {
+    name: fileName({ title: words.title, no: demand.demand_no }),
+    papers: [
+      {
+        verification: demand.verification,
+        title: words.title,
+        sub: words.sub(demand.demand_no),
+        blocks: [
+          {
+            kind: 'facts',
+            sides: [
+              [
+                [text.kind, demand.kind],
+                [text.topic, demand.topic],
+                [text.filedOn, formatThaiDateTime(demand.created_at)],
+                [text.status, demandStatusWords(demand.status)],
+              ],
+            ],
+          },
+          { kind: 'text', text: words.how(`${origin}${paths.demand}`) },
+          { kind: 'text', text: words.keep },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { saveCsv } from '../../testing/downloads.ts';
+import { tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { Component as Kep } from './route.tsx';
+
+const at = '/member/kep';
+const open = (member: string, query = '') => openScreen(Kep, { member, at: at + query, path: at });
+
+/** The card under a heading, once it is there. */
+const card = async (name: string | RegExp) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('section');
+
+test('[MEM-13] the latest month: total in figures and in words, lines under their groups', async () => {
+  await open('00001');
+  const head = (await card('ยอดเรียกเก็บ พฤศจิกายน 2569'))?.textContent;
+  expect(head).toContain('16,277.96 บาท');
+  expect(head).toContain('(หนึ่งหมื่นหกพันสองร้อยเจ็ดสิบเจ็ดบาทเก้าสิบหกสตางค์)');
+  expect(head).toContain('รอหักเงินเดือน');
+  expect(head).toContain('กำหนดส่งเงิน30 พ.ย. 2569');
+  expect(head).toContain(
+    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60) เงินต้นลดลง ดอกเบี้ยจึงลดลง (−31.29) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
+  );
+  expect(document.title).toMatch(/^รายการเรียกเก็บเดือนพฤศจิกายน 2569 · main - /);
+  expect(tableRows('รายการที่เรียกเก็บเดือนพฤศจิกายน 2569').slice(1)).toEqual([
+    'หุ้น',
+    expect.stringMatching(/^ค่าหุ้นรายเดือน.* 1,500\.00 /),
+    'เงินกู้',
+    expect.stringMatching(/^เงินกู้สามัญ สม\.2569\/64542.* 6,700\.00 \| 4,247\.96 \| 10,947\.96 /),
+    expect.stringMatching(/^เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ\.2569\/80654.* \| 2,570\.00 /),
+    'รวม เงินกู้ | 9,187.12 | 4,330.84 | 13,517.96 | ',
+    'เงินฝาก',
+    expect.stringMatching(/^เงินฝากออมทรัพย์พิเศษ 01-2-29101-9.* 1,000\.00 /),
+    'ฌาปนกิจสงเคราะห์',
+    expect.stringMatching(/^ฌาปนกิจสงเคราะห์ \(13 ศพ\).* 260\.00 /),
+    expect.stringMatching(/^รวมทั้งสิ้น .*16,277\.96/),
+  ]);
+  const crem = screen.getByRole('link', { name: 'ฌาปนกิจสงเคราะห์ (13 ศพ)' });
+  expect(crem.getAttribute('href')).toBe('/member/kepcrem');
+});
+
+test('[MEM-13] a contract that is billed for the first time is the cause of the change', async () => {
+  await open('00001', '?period=256907');
+  const list = await screen.findByRole('list', { name: /^เทียบรายการ/ });
+  expect(list.textContent).toMatch(/\+2,570\.00เริ่มชำระสัญญาใหม่0\.00 .*2,570\.00/);
+});
+
+test('[MEM-13] where the money went, in parts and out of every hundred', async () => {
+  await open('00001');
+  const where = await card('เงินที่หักไปอยู่ที่ไหน');
+  expect(where?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    'จากทุก 100 บาทที่หัก โดยประมาณ เป็นเงินออม 15 บาท ลดหนี้ 56 บาท เป็นดอกเบี้ย 27 บาท เป็นเงินสงเคราะห์ 2 บาท',
+  );
+  const terms = [...(where?.querySelectorAll('dt') ?? [])];
+  expect(terms.map((one) => [one.textContent, one.nextElementSibling?.textContent])).toEqual([
+    ['คืนเงินต้น (หนี้ลดลง)', '9,187.12'],
+    ['ดอกเบี้ยเงินกู้', '4,330.84'],
+    ['ค่าหุ้น (ออมของท่าน)', '1,500.00'],
+    ['เงินฝาก (ออมของท่าน)', '1,000.00'],
+    ['ฌาปนกิจสงเคราะห์', '260.00'],
+  ]);
+});
+
+test('[MEM-28] the months: what was deducted adds up without the month that is to come, and is saved', async () => {
+  const { user } = await open('00001');
+  const months = await card('เดือนที่ผ่านมา');
+  const rows = [...(months?.querySelectorAll('tr') ?? [])];
+  expect(rows).toHaveLength(26);
+  expect(rows.at(-1)?.textContent).toMatch(/^รวมที่หักได้ 23 เดือน\s*175,694\.09$/);
+  const button = within(months as HTMLElement).getByRole('button', { name: 'ดาวน์โหลด' });
+  expect((await saveCsv(user, button)).name).toBe('รายการเรียกเก็บ 00001 ธ.ค. 2567-พ.ย. 2569.csv');
+});
+
+test.each(['nonsense', '240001'])('[MEM-13] month %s leads to the latest', async (period) => {
+  await open('00001', `?period=${period}`);
+  expect(await screen.findByText('ไม่พบรายการเรียกเก็บของเดือนนี้')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'ไปเดือนล่าสุด' });
+  expect(link.getAttribute('href')).toBe('/member/kep');
+});
+
+test('[MEM-13] somebody who joined this month reads why there is nothing yet', async () => {
+  await open('00002');
+  expect(await screen.findByText('ยังไม่มีรายการเรียกเก็บ')).toBeDefined();
+});
+
+test('[MEM-26] a month that fails to load offers to try again; the list stays', async () => {
+  const { user } = await openScreen(Kep, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberKepShow', status: 500, times: 1 }),
+  });
+  const retry = await screen.findByRole('button', { name: 'ลองใหม่' });
+  expect((await card('เดือนที่ผ่านมา'))?.textContent).toContain('ต.ค. 2569');
+  await user.click(retry);
+  expect(await card('ทำไมยอดจึงเปลี่ยน')).toBeDefined();
+});

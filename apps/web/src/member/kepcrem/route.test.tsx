@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { Component as Kepcrem } from './route.tsx';
+
+const at = '/member/kepcrem';
+const CAPTION = 'รายการเก็บรายเดือน';
+
+test('[MEM-14][MEM-28] the memberships, who would be paid, and what was collected month by month', async () => {
+  const { user } = await openScreen(Kepcrem, { member: '00001', at });
+  await screen.findByRole('table', { name: CAPTION });
+  const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(names).toEqual(['ส.ฌ.', 'สสอค.', 'สส.ชสอ.']);
+  // The three associations would pay the same two people.
+  const title = screen.getByRole('heading', { name: 'ผู้รับเงินสงเคราะห์ของทั้ง 3 สมาคม' });
+  const payees = within(title.closest('section') as HTMLElement).getAllByRole('listitem');
+  expect(payees.map((one) => one.textContent)).toEqual([
+    'นางสมหญิง ใจงาม (คู่สมรส) 50.00 %',
+    'นายณัฐพล ใจงาม (บุตร) 50.00 %',
+  ]);
+  expect(screen.getByText('1,420,416.00')).toBeDefined();
+  const rows = tableRows(CAPTION);
+  expect(rows).toContain('ตุลาคม 2569 | 14 | 20.00 | หักครบแล้ว | 6910-00001 | 280.00');
+  expect(rows.at(-1)).toMatch(/^รวม 11 รายการ .*172.*3,440\.00$/);
+  const [month] = screen.getAllByRole('link', { name: 'ตุลาคม 2569' });
+  expect(month?.getAttribute('href')).toBe('/member/kep?period=256910');
+  await user.click(screen.getByRole('button', { name: 'ทั้งหมด' }));
+  expect(await screen.findByText('แสดง 36 จาก 36 รายการ')).toBeDefined();
+});
+
+test('[MEM-14] two months overdue are said first', async () => {
+  await openScreen(Kepcrem, { member: '00003', at });
+  expect(await screen.findByText('ค้างชำระเงินสงเคราะห์ 2 เดือนติดต่อกัน')).toBeDefined();
+  const table = within(screen.getByRole('table', { name: CAPTION }));
+  expect(table.getAllByText('หักไม่ได้')).toHaveLength(2);
+});
+
+test('[MEM-14] who is no member of an association is told so', async () => {
+  await openScreen(Kepcrem, { member: '00002', at });
+  expect(await screen.findByText('ท่านไม่ได้เป็นสมาชิกสมาคมฌาปนกิจสงเคราะห์')).toBeDefined();
+});
+
+test('[MEM-26] a failed load can be tried again', async () => {
+  const { user } = await openScreen(Kepcrem, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberKepCremList', status: 500, times: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByRole('table', { name: CAPTION })).toBeDefined();
+});

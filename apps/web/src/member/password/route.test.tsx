@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { Component as Password } from './route.tsx';
+
+const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
+
+test('[MEM-24] the form tells a short password, one that is guessed at once, two that differ, and how strong the new one is', async () => {
+  const { user } = await openScreen(Password, { member: '00001', at: '/member/password' });
+  const old = await screen.findByLabelText('รหัสผ่านเดิม');
+  const fresh = screen.getByLabelText('รหัสผ่านใหม่');
+  const again = screen.getByLabelText('พิมพ์รหัสผ่านใหม่อีกครั้ง');
+  const submit = async (one: string, other: string) => {
+    await user.clear(fresh);
+    await user.type(fresh, one);
+    await user.clear(again);
+    await user.type(again, other);
+    await user.click(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }));
+    return (await screen.findByRole('alert', { name: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' })).textContent;
+  };
+  await user.type(old, 'demo1234');
+  expect(await submit('1234567', '7654321')).toContain('รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร');
+  expect(await screen.findByText('ความแข็งแรง: เดาได้ทันที')).toBeDefined();
+  expect(document.title).toMatch(/^ผิดพลาด: เปลี่ยนรหัสผ่าน · /);
+  expect(await submit('password', 'password')).toContain('รหัสผ่านนี้เดาได้ทันที');
+  expect(await submit(FRESH, 'password')).toContain('รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน');
+});
+
+test('[MEM-24][ERR-06] a wrong old password is an Error for 5 seconds and stands on the page; what is typed stays', async () => {
+  const { user, toasts } = await openScreen(Password, { member: '00001', at: '/member/password' });
+  await user.type(await screen.findByLabelText('รหัสผ่านเดิม'), 'ไม่ใช่รหัสนี้');
+  await user.type(screen.getByLabelText('รหัสผ่านใหม่'), FRESH);
+  await user.type(screen.getByLabelText('พิมพ์รหัสผ่านใหม่อีกครั้ง'), FRESH);
+  await user.click(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }));
+  const summary = await screen.findByRole('alert', { name: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' });
+  expect(summary.textContent).toContain('รหัสผ่านเดิมไม่ถูกต้อง');
+  expect(toasts).toMatchObject([{ title: 'Error', text: 'รหัสผ่านเดิมไม่ถูกต้อง', ms: 5_000 }]);
+  expect(screen.getByLabelText<HTMLInputElement>('รหัสผ่านใหม่').value).toBe(FRESH);
+});

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { Component as Register } from './route.tsx';
+
+/** Types who one is. */
+async function prove(user: UserEvent, no: string, card: string, day: string): Promise<void> {
+  await user.type(await screen.findByLabelText('เลขทะเบียนสมาชิก'), no);
+  await user.type(screen.getByLabelText('เลขประจำตัวประชาชน'), card);
+  await user.type(screen.getByLabelText('วัน'), day);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'เดือน' }), 'พฤษภาคม');
+  await user.type(screen.getByLabelText('ปี พ.ศ.'), '2523');
+  await send(user);
+}
+
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'ส่งรหัสยืนยัน' }));
+const summary = () => screen.findByRole('alert', { name: 'ยังดำเนินการไม่ได้' });
+
+test('[AUTH-13] a wrong birthday and an unknown number are refused with the same words, and nothing typed is lost', async () => {
+  const refusal =
+    'ข้อมูลไม่ตรงกับทะเบียนของสหกรณ์ หรือเลขทะเบียนนี้ดำเนินการแล้ว กรุณาตรวจสอบทั้งสามช่อง หากยังไม่ได้โปรดติดต่อสหกรณ์';
+  const { user } = await openScreen(Register, { at: '/member/forget' });
+  await prove(user, '1', '9-1234-56789-01-0', '2');
+  expect((await summary()).textContent).toContain(refusal);
+  expect(document.activeElement).toBe(await summary());
+  expect(document.title).toMatch(/^ผิดพลาด: ลืมรหัสผ่าน - /);
+  const card = screen.getByLabelText<HTMLInputElement>('เลขประจำตัวประชาชน');
+  expect(card.value).toBe('9-1234-56789-01-0');
+  const no = screen.getByLabelText('เลขทะเบียนสมาชิก');
+  await user.clear(no);
+  await user.type(no, '99999999');
+  await send(user);
+  expect((await summary()).textContent).toContain(refusal);
+});
+
+test('[AUTH-13] a slip in the citizen number is told at its field before anybody is asked', async () => {
+  const { user, toasts } = await openScreen(Register, {
+    at: '/member/forget',
+    before: ({ faults }) => faults.add({ endpoint: 'memberRegisterCheck', status: 500 }),
+  });
+  await prove(user, '1', '9-1234-56789-01-1', '1');
+  const words = 'เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบกับบัตรประชาชนทีละหลัก';
+  const link = within(await summary()).getByRole('link');
+  expect(link.textContent).toBe(words);
+  await user.click(link);
+  const field = screen.getByLabelText('เลขประจำตัวประชาชน');
+  expect(document.activeElement).toBe(field);
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(words);
+  expect(toasts).toEqual([]);
+});
+
+test('[AUTH-13] the empty form names every field and leads to it', async () => {
+  const { user } = await openScreen(Register, { at: '/member/register' });
+  await screen.findByLabelText('เลขทะเบียนสมาชิก');
+  await send(user);
+  const links = within(await summary()).getAllByRole('link');
+  expect(links.map((one) => one.textContent)).toEqual([
+    'กรุณากรอกเลขทะเบียนสมาชิก',
+    'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก',
+    'กรุณาระบุวันเกิดให้ครบ วัน เดือน ปี พ.ศ.',
+    'กรุณาอ่านและยอมรับข้อตกลงการใช้งาน',
+  ]);
+  const [first] = links;
+  if (first) await user.click(first);
+  expect(document.activeElement).toBe(screen.getByLabelText('เลขทะเบียนสมาชิก'));
+});

@@ -1,0 +1,90 @@
+import type { World } from '@coop/mock-api/world/world';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import '../../testing/dialogs.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { Component as Requestpromoney } from './route.tsx';
+
+const at = '/member/requestpromoney';
+const amount = () => screen.getByLabelText<HTMLInputElement>('จำนวนเงิน (บาท)');
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+/** The page with a request for shares filled in. */
+async function askForShares(baht: string, before?: (world: World) => void) {
+  const screenOf = { member: '00001', at, ...(before && { before }) };
+  const { user } = await openScreen(Requestpromoney, screenOf);
+  await user.selectOptions(await screen.findByLabelText('ต้องการทำอะไร'), 'ซื้อหุ้นเพิ่ม');
+  await user.type(amount(), baht);
+  return user;
+}
+
+test('[MEM-19] amounts outside the member’s own limits are refused beside the field, and nothing is lost', async () => {
+  const user = await askForShares('สิบบาท');
+  for (const [typed, words] of [
+    ['สิบบาท', 'กรุณากรอกจำนวนเงินเป็นตัวเลข'],
+    ['5', 'จำนวนเงินต้องไม่น้อยกว่า 10.00 บาท'],
+    ['100010', 'จำนวนเงินต้องไม่เกิน 100,000.00 บาท'],
+    ['15', 'ระบุจำนวนเงินเป็นจำนวนเท่าของ 10.00 บาท'],
+  ] as const) {
+    await user.clear(amount());
+    await user.type(amount(), typed);
+    await press(user, 'ตรวจทานคำขอ');
+    expect(screen.getByRole('alert').textContent).toBe(`ส่งคำขอไม่สำเร็จ${words}`);
+    expect(document.title).toMatch(/^ผิดพลาด: คำขอทำรายการเงิน · /);
+    expect(amount().value).toBe(typed);
+  }
+});
+
+test('[MEM-19] a double click and a retried request make one request; what is changed is another', async () => {
+  const user = await askForShares('1000', ({ faults }) =>
+    // The first two answers are lost on their way.
+    faults.add({ endpoint: 'memberRequestpromoneyCreate', status: 502, times: 2 }),
+  );
+  const key = () => /[0-9a-f]{32}/.exec(Object.values({ ...sessionStorage }).join())?.[0];
+  const sendInVain = async () => {
+    await press(user, 'ตรวจทานคำขอ');
+    await press(user, 'ยืนยันส่งคำขอ');
+    await waitFor(() => expect(document.title).toMatch(/^ผิดพลาด/));
+    await press(user, 'กลับไปแก้ไข');
+    return key();
+  };
+  const first = await sendInVain();
+  expect(first).toBeDefined();
+  expect(await sendInVain()).toBe(first);
+  await user.clear(amount());
+  await user.type(amount(), '2000');
+  await press(user, 'ตรวจทานคำขอ');
+  await user.dblClick(screen.getByRole('button', { name: 'ยืนยันส่งคำขอ' }));
+  const name = { level: 3, name: /^ซื้อหุ้นเพิ่ม/ };
+  expect(await screen.findAllByRole('heading', name)).toHaveLength(1);
+});
+
+test('[MEM-19] a request nobody has looked at can be taken back', async () => {
+  const user = await askForShares('500');
+  await press(user, 'ตรวจทานคำขอ');
+  await press(user, 'ยืนยันส่งคำขอ');
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิกคำขอ R2569-000001' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'ยกเลิกคำขอ' }));
+  await expect
+    .poll(
+      () =>
+        within(screen.getByRole('list', { name: 'ลำดับสถานะ' }))
+          .getAllByRole('listitem')
+          .at(-1)?.textContent,
+    )
+    .toContain('ยกเลิก');
+  expect(screen.queryByRole('button', { name: /^ยกเลิกคำขอ R/ })).toBeNull();
+});
+
+test('[MEM-19] a member without the service can only ask for it, and waits', async () => {
+  const { user } = await openScreen(Requestpromoney, { member: '00002', at });
+  expect(await screen.findByText('ยังไม่สมัคร')).toBeDefined();
+  await press(user, 'ตรวจทานคำขอ');
+  await press(user, 'ยืนยันส่งคำขอ');
+  expect(await screen.findByText('สหกรณ์กำลังตรวจสอบการสมัครของท่าน')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'ตรวจทานคำขอ' })).toBeNull();
+});

@@ -1,0 +1,98 @@
+import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
+import { parseBaht, sumSatang } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { DataTable } from '@coop/ui/data-table';
+import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
+import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
+import { moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
+import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import styles from './settlement.module.css';
+import { text } from './text.ts';
+
+const { columns } = text;
+
+const OWED: readonly string[] = ['หนี้', 'ค้างชำระ'];
+const groupOf = ({ kind }: SettlementLine) =>
+  OWED.includes(kind) ? text.groups.debt : text.groups.own;
+
+/** What of a line is left when its part is set off, satang. */
+function restOf({ amount, used }: SettlementLine): number | null {
+  const [all, off] = [parseBaht(amount), parseBaht(used)];
+  return all === null || off === null ? null : all - off;
+}
+
+const LINES: readonly ExportColumn<SettlementLine>[] = [
+  textColumn('item', columns.item, (line) => line.item_desc, {
+    priority: 'title',
+    cell: ({ item_desc, rule }) => (
+      <div>
+        {item_desc}
+        <span className={styles.rule}>{rule}</span>
+      </div>
+    ),
+  }),
+  textColumn('rule', columns.rule, (line) => line.rule, { fileOnly: true }),
+  numberColumn('ref', columns.ref, (line) => line.ref_no),
+  moneyColumn('amount', columns.amount, (line) => line.amount, { strong: true }),
+  moneyColumn('interest', columns.interest, (line) => line.interest, { blankZero: true }),
+  moneyColumn('used', columns.used, (line) => line.used),
+  satangColumn('rest', columns.rest, restOf),
+];
+
+/** The sums of a group of lines, satang; null where one of them is no amount. */
+const sumsOf = (lines: readonly SettlementLine[]) => ({
+  amount: sumSatang(lines.map((line) => parseBaht(line.amount))),
+  used: sumSatang(lines.map((line) => parseBaht(line.used))),
+  rest: sumSatang(lines.map(restOf)),
+});
+
+const money = (value: number | null): ExportCell => ({ kind: 'money', value });
+const words = (value: string): ExportCell => ({ kind: 'text', value });
+
+/** The lines for a file, each group's sum under them all. */
+export function linesTable(data: MemberSettlement): ExportTable {
+  const table = toExport(
+    { title: text.title, asOf: data.as_of, verification: data.verification },
+    LINES,
+    data.lines,
+  );
+  const totals = Object.values(text.groups).map((group): ExportCell[] => {
+    const sums = sumsOf(data.lines.filter((line) => groupOf(line) === group));
+    const empty = words('');
+    return [
+      words(text.total(group)),
+      empty,
+      empty,
+      money(sums.amount),
+      empty,
+      money(sums.used),
+      money(sums.rest),
+    ];
+  });
+  return { ...table, totals };
+}
+
+/** Every line with its rule: what is the member's, then what is owed. */
+export function Lines({ lines }: { lines: MemberSettlement['lines'] }) {
+  const rows = lines.map((line, key) => ({ ...line, key }));
+  return (
+    <Card title={text.lines}>
+      <DataTable
+        caption={text.lines}
+        columns={shownColumns(LINES)}
+        rows={rows}
+        rowKey={({ key }) => key}
+        groupBy={groupOf}
+        groupTotals={(group) => {
+          const { amount, used, rest } = sumsOf(group);
+          return {
+            amount: <Amount satang={amount} />,
+            used: <Amount satang={used} />,
+            rest: <Amount satang={rest} />,
+          };
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
+import { expect, test } from 'vitest';
+import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
+import { readBack } from '../../testing/read-pdf.ts';
+import { deliveryFile } from './delivery-paper.ts';
+
+const example = endpoints.membergroupDeliveryBookShow.example
+  .response as unknown as GroupDeliveryBook;
+const read = async (data: GroupDeliveryBook) =>
+  (await readBack(deliveryFile(data, MAKING).papers, MAKING)).pages;
+
+const person = (at: number) => ({
+  membership_no: `0000${at}`,
+  member_fullname: `นายสมชาย ใจงาม${at}`,
+  billed_amount: '1500.00',
+  deducted_amount: '1000.00',
+  reason: 'เงินไม่พอ' as const,
+});
+
+test('[ABI-10][GRP-08] letter and slip are one file; before the result the slip leaves places for a pen', async () => {
+  const slip = { ...example.slip, recorded_at: '', undeducted: [] };
+  const [letter = '', paper = '', ...more] = await read({ ...example, receipt_no: '', slip });
+  expect(more).toEqual([]);
+  expect(letter).toContain(`ที่ ${example.letter_no}`);
+  expect(letter).toContain('เรื่อง ขอส่งรายการเรียกเก็บเงินประจำเดือน');
+  expect(letter).toMatch(/รวมทั้งสิ้น \([ก-๙]+\) [\d,]+\.\d\d/);
+  expect(letter).toContain(`ขอแสดงความนับถือ (${example.signer_name}) ${example.signer_position}`);
+  expect(paper).toContain(`ใบนำส่งเงิน`);
+  expect(paper).toContain('หัก ยอดที่หักไม่ได้ ....................................');
+  expect(paper).toContain('( ) โอนเข้าบัญชี');
+  expect(paper).toMatch(/\) ผู้จัดทำ ลงชื่อ .*\) ผู้อำนวยการ\/หัวหน้าหน่วยงาน ลงชื่อ .*\) เจ้าหน้าที่สหกรณ์ผู้รับเงิน/);
+});
+
+test('[ABI-10][GRP-08] names that do not fit the slip stand on a list with their sums', async () => {
+  const undeducted = Array.from({ length: 9 }, (_, at) => person(at + 1));
+  const slip = {
+    ...example.slip,
+    slip_no: 'นส. 6911/0001',
+    recorded_at: '2026-11-25 10:00:00',
+    revision: 2,
+    undeducted,
+    verification: { number: 'นส. 6911/0001', check: 'K7QX-M2PD', code: 'x' },
+  };
+  const pages = await read({ ...example, member_count: 12, slip });
+  expect(pages).toHaveLength(3);
+  expect(pages[1]).toContain('ฉบับแก้ไขครั้งที่ 2');
+  expect(pages[1]).toContain('รหัสตรวจสอบ K7QX-M2PD');
+  expect(pages[1]).toContain('และอีก 1 คน ตามรายการแนบ');
+  expect(pages[2]).toContain('รายการแนบใบนำส่งเงิน เลขที่ นส. 6911/0001');
+  expect(pages[2]).toContain('00009 นายสมชาย ใจงาม9 1,500.00 1,000.00 500.00 เงินไม่พอ');
+  expect(pages[2]).toContain('รวม 13,500.00 9,000.00 4,500.00');
+});
+
+test('[GRP-08] print and file of letter, slip and list say the same', async () => {
+  const undeducted = Array.from({ length: 9 }, (_, at) => person(at + 1));
+  const done = { ...example.slip, recorded_at: '2026-11-25 10:00:00', revision: 1, undeducted };
+  const open = { ...example.slip, recorded_at: '', undeducted: [] };
+  for (const slip of [done, open]) {
+    const { papers } = deliveryFile({ ...example, receipt_no: '', slip }, MAKING);
+    expect(await expectPrintAsFile(papers)).toContain('ใบนำส่งเงินจำนวน1แผ่น');
+  }
+});

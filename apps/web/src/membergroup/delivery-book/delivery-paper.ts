@@ -1,0 +1,161 @@
+import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
+import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
+import { displayAgencyNo } from '@coop/format/membership-no';
+import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
+import type { Making } from '../../parts/export/export-file.ts';
+import { fileName } from '../../parts/export/file-name.ts';
+import type { Paper, PaperBlock, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
+import { text as shared } from '../text.ts';
+import { receiptWords, transferredWords } from '../transfer-words.ts';
+import { letterPaper } from './letter-paper.ts';
+import { hasAttachment, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
+import { text } from './text.ts';
+
+const words = text.slip;
+const baht = (amount: string) => formatSatang(parseBaht(amount));
+const start = (header: string) => ({ header, align: 'start' as const });
+const end = (header: string) => ({ header, align: 'end' as const });
+
+/** The code that the bank's app reads; none where nothing is to be paid. */
+function paymentOf(data: GroupDeliveryBook): PaperBlock[] {
+  const { payment_qr, payment_code } = data;
+  const satang = slipSatang(data);
+  if (!payment_qr || !satang) return [];
+  const { payment } = text;
+  const [, first = '', second = ''] = payment_qr.split('\r');
+  const amount = formatSatang(satang);
+  return [
+    {
+      kind: 'code',
+      content: payment_qr,
+      alt: payment.alt(first, second, amount),
+      title: payment.title,
+      facts: [
+        [shared.toTransfer, payment.baht(amount)],
+        [payment.code, payment_code],
+        ...(first ? [[payment.first, first] as const] : []),
+        ...(second ? [[payment.second, second] as const] : []),
+      ],
+    },
+  ];
+}
+
+const sumOf = (people: readonly Undeducted[], of: (one: Undeducted) => number | null) =>
+  formatSatang(sumSatang(people.map(of)));
+
+/** Who could not be deducted in full and why, with their sums where the list stands by itself. */
+function shortTable(
+  people: readonly Undeducted[],
+  blankLines: number,
+  hasSums: boolean,
+): PaperBlock {
+  const { no, name, billed, deducted, missing, reason } = words.columns;
+  const blank: PaperRow = ['', '', '', '', '', ''];
+  return {
+    kind: 'table',
+    title: words.short,
+    columns: [start(no), start(name), end(billed), end(deducted), end(missing), start(reason)],
+    rows: [
+      ...people.map((one) => [
+        one.membership_no,
+        one.member_fullname,
+        baht(one.billed_amount),
+        baht(one.deducted_amount),
+        formatSatang(missingOf(one)),
+        one.reason || words.noReason,
+      ]),
+      ...Array.from({ length: blankLines }, () => blank),
+    ],
+    totals: hasSums
+      ? [
+          [
+            words.total,
+            '',
+            sumOf(people, (one) => parseBaht(one.billed_amount)),
+            sumOf(people, (one) => parseBaht(one.deducted_amount)),
+            sumOf(people, missingOf),
+            '',
+          ],
+        ]
+      : [],
+  };
+}
+
+function shortOf(data: GroupDeliveryBook): PaperBlock[] {
+  const { named, others, blankLines } = namedOn(data);
+  if (named.length + blankLines === 0) return [{ kind: 'text', text: words.none }];
+  const reasons = words.reasons(DEDUCT_REASONS.join(', '));
+  return [
+    shortTable(named, blankLines, false),
+    ...(others > 0 ? [{ kind: 'text', text: words.more(formatCount(others)) } as const] : []),
+    ...(blankLines > 0 ? [{ kind: 'text', text: reasons, look: 'note' } as const] : []),
+  ];
+}
+
+/** The remittance slip, which the agency signs and sends with the money. */
+function slipPaper(data: GroupDeliveryBook): Paper {
+  const { slip } = data;
+  const [billed, undeducted, remitted] = slipSums(data);
+  const paid = [transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ');
+  return {
+    verification: slip.verification,
+    title: words.title,
+    ...(slip.revision > 0 && { stamp: words.revision(formatCount(slip.revision)) }),
+    sub: `${words.month}${formatThaiMonth(data.recv_period)}`,
+    owner: data.member_group_name,
+    blocks: [
+      {
+        kind: 'facts',
+        sides: [
+          [
+            [words.agency, data.member_group_name],
+            [words.agencyNo, displayAgencyNo(data.member_group_no)],
+            [words.due, formatThaiDate(data.due_date, 'long')],
+          ],
+          [
+            [words.no, slip.slip_no],
+            [words.reference, data.payment_ref],
+            ...(slip.recorded_at
+              ? [[words.recordedAt, formatThaiDateTime(slip.recorded_at)] as const]
+              : []),
+          ],
+        ],
+      },
+      ...paymentOf(data),
+      {
+        kind: 'table',
+        label: words.table,
+        columns: [start(words.item), end(words.people), end(words.amount)],
+        rows: [billed, undeducted].filter((row) => row !== undefined),
+        totals: [remitted].filter((row) => row !== undefined),
+      },
+      ...shortOf(data),
+      { kind: 'text', text: paid || words.paidBy },
+      { kind: 'signatures', people: words.signatures.map((role) => ({ role })) },
+    ],
+  };
+}
+
+/** The list that goes with a slip whose names do not fit its page. */
+function attachmentPaper(data: GroupDeliveryBook): Paper {
+  const { slip, member_group_name, recv_period } = data;
+  return {
+    title: words.attachment(slip.slip_no),
+    sub: `${member_group_name} · ${words.month}${formatThaiMonth(recv_period)}`,
+    blocks: [shortTable(slip.undeducted, 0, true)],
+  };
+}
+
+/** Letter, slip and the list that may go with it, in one file. */
+export function deliveryFile(data: GroupDeliveryBook, making: Making): PaperFile {
+  const when = formatThaiMonth(data.recv_period);
+  return {
+    name: fileName({ title: text.title, no: data.member_group_no, when }),
+    papers: [
+      letterPaper(data, making),
+      slipPaper(data),
+      ...(hasAttachment(data) ? [attachmentPaper(data)] : []),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+} from 'react-hook-form';
+import type { FieldIds } from './form-errors.ts';
+import type { FieldMessages } from './refusal.ts';
+import { type FailureOptions, type SendingForm, useFormErrors } from './use-form-errors.ts';
+
+export interface CheckedFormOptions<F, Name extends string> extends FailureOptions<Name> {
+  readonly ids: FieldIds<Name>;
+  readonly initial: () => F;
+  /** What is wrong with what was typed, looking at all of it. */
+  readonly check: (typed: F) => FieldMessages<Name>;
+  /** Hears of each change, to keep it. */
+  readonly onChange?: (typed: F) => void;
+}
+
+export interface CheckedForm<F, Name extends string> extends SendingForm<F, Name> {
+  readonly typed: F;
+  readonly change: (part: Partial<F>) => void;
+  readonly reset: (typed: F) => void;
+  /** Takes back what was wrong with one field. */
+  readonly forget: (field: Name) => void;
+}
+
+/** A form whose rules look at several of its fields: it is checked at each try, and what is wrong stands until the next. */
+export function useCheckedForm<F extends FieldValues, Name extends string>(
+  options: CheckedFormOptions<F, Name>,
+): CheckedForm<F, Name> {
+  const { ids, initial, check, onChange, ...failure } = options;
+  const [blank] = useState(initial);
+  const form = useForm<F>({
+    defaultValues: blank as DefaultValues<F>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver(typed) {
+      const wrong = Object.entries<string | undefined>(check(typed));
+      const errors = wrong.map(([name, message]) => [name, { type: 'check', message }]);
+      return wrong.length === 0
+        ? { values: typed, errors: {} }
+        : { values: {}, errors: Object.fromEntries(errors) as FieldErrors<F> };
+    },
+  });
+  return {
+    ...useFormErrors(form, ids, failure),
+    typed: form.watch(),
+    change(part) {
+      onChange?.({ ...form.getValues(), ...part });
+      // Its names are fields, each with a value of its own.
+      for (const name of Object.keys(part) as Path<F>[]) {
+        form.setValue(name, part[name] as PathValue<F, Path<F>>);
+      }
+    },
+    reset: (typed) => form.reset(typed),
+    forget: (field) => form.clearErrors(field as unknown as Path<F>),
+  };
+}

@@ -1,0 +1,76 @@
+import type { MemberSession } from '@coop/contracts/member/auth';
+import type { MemberKep } from '@coop/contracts/member/kep';
+import { bahtText } from '@coop/format/baht-text';
+import { displayMembershipNo } from '@coop/format/membership-no';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import type { Paper, PaperBlock } from '../papers/paper.ts';
+import { type Overdue, overdueOf } from './overdue.ts';
+import { owedLines } from './owed-lines.ts';
+import { text } from './text.ts';
+
+function tableOf(list: MemberKep, overdue: Overdue): PaperBlock {
+  return {
+    kind: 'table',
+    label: text.byLine,
+    columns: [
+      { header: text.order, align: 'start' },
+      { header: text.item, align: 'start' },
+      { header: text.money, align: 'end' },
+    ],
+    rows: owedLines(list, overdue).map(({ words, satang }, at) => [
+      formatCount(at + 1),
+      words,
+      formatSatang(satang),
+    ]),
+    totals: [[`${text.sum} (${bahtText(overdue.satang)})`, '', formatSatang(overdue.satang)]],
+  };
+}
+
+function codeOf({ arrears_payment: payment }: MemberKep): PaperBlock[] {
+  if (!payment?.payment_qr) return [];
+  const [, first = '', second = ''] = payment.payment_qr.split('\r');
+  return [
+    {
+      kind: 'code',
+      content: payment.payment_qr,
+      alt: text.qrAlt(first, second, formatSatang(parseBaht(payment.amount))),
+      facts: [
+        [text.first, first],
+        [text.second, second],
+      ],
+    },
+  ];
+}
+
+type Whose = Pick<MemberSession, 'membership_no'> & {
+  readonly member: Pick<MemberSession['member'], 'prename' | 'member_name' | 'member_surname'>;
+};
+
+/** The paper for the counter or the bank: who pays how much for what; none where nothing is owed. */
+export function slipPaper(list: MemberKep, { membership_no, member }: Whose): Paper | undefined {
+  const overdue = overdueOf(list);
+  if (!overdue) return undefined;
+  const { prename, member_name, member_surname } = member;
+  return {
+    title: text.slip,
+    sub: text.slipSub(formatThaiDate(overdue.asOf, 'long')),
+    verification: list.arrears_payment?.verification,
+    printed: text.printed,
+    blocks: [
+      {
+        kind: 'facts',
+        sides: [
+          [
+            [text.membershipNo, displayMembershipNo(membership_no)],
+            [text.name, `${prename}${member_name} ${member_surname}`],
+          ],
+        ],
+      },
+      tableOf(list, overdue),
+      ...codeOf(list),
+      { kind: 'text', text: text.notReceipt },
+      { kind: 'signatures', people: text.signatures.map((role) => ({ role })) },
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import type { Verification } from '@coop/contracts/entry/verification';
+
+/** A line of a table, a text for each column; `\n` begins a new line within a cell. */
+export type PaperRow = readonly string[];
+
+export interface PaperColumn {
+  readonly header: string;
+  readonly align: 'start' | 'end';
+  /** A head over this column and its neighbours with the same. */
+  readonly group?: string | undefined;
+}
+
+export interface PaperTable {
+  readonly kind: 'table';
+  /** Over it. */
+  readonly title?: string | undefined;
+  /** Its name to whom it is read aloud, where nothing stands over it. */
+  readonly label?: string | undefined;
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly PaperRow[];
+  /** Lines of sums; a label at the start of one takes the empty cells after it. */
+  readonly totals?: readonly PaperRow[] | undefined;
+  /** Close lines in small letters, for a sheet of very many columns. */
+  readonly isDense?: boolean | undefined;
+  /** Rows that begin a page, by their place; others do where a page is full. */
+  readonly breaks?: readonly number[] | undefined;
+  /** The line that carries the sums of so many rows: the first on a page, or the last. None where nothing is added up. */
+  readonly carried?: ((rows: number, place: 'first' | 'last') => PaperRow) | undefined;
+}
+
+export type PaperFact = readonly [term: string, value: string];
+
+/** A part of a paper, one below the other. */
+export type PaperBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly look?: 'plain' | 'indent' | 'strong' | 'note' | 'end' | undefined;
+    }
+  /** Terms with their values, in as many columns as there are lists. */
+  | { readonly kind: 'facts'; readonly sides: readonly (readonly PaperFact[])[] }
+  /** A QR code that is no mark of the paper, with what it says. */
+  | {
+      readonly kind: 'code';
+      readonly content: string;
+      readonly alt: string;
+      readonly title?: string;
+      readonly facts: readonly PaperFact[];
+    }
+  /** Who sign, each below a line. */
+  | { readonly kind: 'signatures'; readonly people: readonly PaperSigner[] }
+  | PaperTable;
+
+/** Where a hand signs, and where it writes a name. */
+export const SIGNED = 'ลงชื่อ';
+export const PEN = '.'.repeat(40);
+
+export interface PaperSigner {
+  /** Over the place for the hand, in a letter. */
+  readonly above?: string | undefined;
+  readonly role: string;
+  /** Empty: written with a pen. */
+  readonly name?: string | undefined;
+  /** To be signed with a pen: on the screen it would only be in the way. */
+  readonly paperOnly?: boolean | undefined;
+}
+
+/** What a paper says, in print and as a PDF file; every text as it is to be read. */
+export interface Paper {
+  readonly title: string;
+  /**
+   * A letter has its subject among its blocks: its title names the file only. A table begins with its title. Without
+   * it, an official paper: the cooperative at its head, its title in the middle.
+   */
+  readonly look?: 'letter' | 'table' | undefined;
+  /** Has room for the name of the cooperative alone at its head. Without it, tables lie that are too wide. */
+  readonly isLying?: boolean | undefined;
+  /** Framed beside the title: a copy, a revision. */
+  readonly stamp?: string | undefined;
+  /** Below the title. */
+  readonly sub?: string | undefined;
+  /** Whose it is, in words; at the head of each page but the first. */
+  readonly owner?: string | undefined;
+  readonly blocks: readonly PaperBlock[];
+  /** By what it is checked, where the backend signs it. */
+  readonly verification?: Verification | undefined;
+  /** Before the moment at which it is printed. */
+  readonly printed?: string | undefined;
+}
+
+/** Papers that make one file. */
+export interface PaperFile {
+  /** Without its ending. */
+  readonly name: string;
+  readonly papers: readonly [Paper, ...Paper[]];
+}

@@ -1,0 +1,69 @@
+import { Button } from '@coop/ui/button';
+import { type Fact, Facts } from '@coop/ui/facts';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import type { ReactNode } from 'react';
+import { FailedTitle } from '../../page/failed-title.tsx';
+import { FormSummary } from '../form/form-summary.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import styles from './reviewed-form.module.css';
+import type { ReviewedForm } from './use-reviewed-form.ts';
+
+interface ReviewedFormViewProps<F, Name extends string, R> {
+  readonly form: ReviewedForm<F, Name, R>;
+  readonly text: {
+    readonly failed: string;
+    readonly review: string;
+    /** Where it is not reviewed at once. */
+    readonly reviewing?: string;
+    readonly confirmTitle: string;
+    readonly confirm: string;
+    readonly sending: string;
+    readonly back: string;
+  };
+  readonly facts: (reviewed: R) => readonly Fact[];
+  /** The question cannot be left while it is being sent. */
+  readonly stays?: boolean;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The fields of a reviewed form, what is wrong with them, and what was typed once more before it is sent. */
+export function ReviewedFormView<F, Name extends string, R>(
+  props: ReviewedFormViewProps<F, Name, R>,
+) {
+  const { form, text, facts, stays = false, children } = props;
+  const { reviewed, busy } = form;
+  return (
+    <>
+      <form noValidate onSubmit={form.review} className={styles.form}>
+        <FormSummary title={text.failed} {...form.summary} />
+        {children}
+        <Button
+          id={form.at}
+          type="submit"
+          variant="primary"
+          busy={busy && text.reviewing !== undefined && reviewed === undefined}
+          busyLabel={text.reviewing ?? text.sending}
+        >
+          {text.review}
+        </Button>
+      </form>
+      {reviewed !== undefined && (
+        <ConfirmDialog
+          title={text.confirmTitle}
+          words={{ yes: text.confirm, busy: text.sending, no: text.back }}
+          busy={busy}
+          stays={stays}
+          onConfirm={form.send}
+          onClose={form.unreview}
+        >
+          {form.hasFailed && <FailedTitle />}
+          {/* Shown even while amounts are hidden. */}
+          <HideAmountsProvider hidden={false}>
+            <Facts rows={facts(reviewed)} />
+          </HideAmountsProvider>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { Result } from '@coop/contracts/entry/wire';
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { notify } from '../../toasts/notify.ts';
+import { sayFailure } from '../../toasts/say-failure.ts';
+import { type FieldMessages, type Refusal, refusalOf } from '../form/refusal.ts';
+import { refusalWords } from '../form/refusal-words.ts';
+import {
+  type CheckedForm,
+  type CheckedFormOptions,
+  useCheckedForm,
+} from '../form/use-checked-form.ts';
+import { dropKept, type KeptDraft, keepTyped, readKept, type WithFiles } from './draft-files.ts';
+
+interface ReviewedFormOptions<F, Name extends string, R, A extends Result>
+  extends Pick<CheckedFormOptions<F, Name>, 'ids' | 'check'> {
+  /** A failed call as the form shows it, where the wire names its fields in another way. */
+  readonly failureOf?: (error: unknown, typed: F) => Refusal<Name>;
+  /** Of its draft in this tab. */
+  readonly name: string;
+  /** Of the button, which what is wrong with no field is told at. */
+  readonly at: string;
+  readonly read: (kept: KeptDraft) => F;
+  /** What was typed, as it is shown once more; nothing where a further check has refused it. */
+  readonly review: (
+    typed: F,
+    refuse: (refusal: Refusal<Name>) => void,
+  ) => R | undefined | Promise<R | undefined>;
+  readonly send: (reviewed: R, typed: F) => Promise<A>;
+  /** The feeds that a request changes. */
+  readonly feeds: readonly EndpointKey[];
+  readonly onSent?: (answer: A, reviewed: R, typed: F) => void;
+  /** The field that a refusal is about; else it is about the whole form. */
+  readonly refusedAt?: NoInfer<Name>;
+  /** The question stays open when a call fails for no field: pressing again sends the same with the same key. */
+  readonly asksAgain?: boolean;
+}
+
+export interface ReviewedForm<F, Name extends string, R>
+  extends Pick<
+    CheckedForm<F, Name>,
+    'typed' | 'change' | 'refuse' | 'forget' | 'errorOf' | 'summary' | 'busy'
+  > {
+  readonly at: string;
+  readonly reviewed: R | undefined;
+  readonly review: (event: FormEvent) => void;
+  readonly unreview: () => void;
+  readonly send: () => void;
+  readonly hasFailed: boolean;
+}
+
+type Fields = FieldValues & Partial<WithFiles>;
+
+/** Sending what was reviewed, once at a time. */
+function useSend<F extends Fields, Name extends string, R, A extends Result>(
+  options: ReviewedFormOptions<F, Name, R, A>,
+  form: CheckedForm<F, Name>,
+  end: () => void,
+) {
+  const { name, ids, read, feeds, refusedAt } = options;
+  const { typed } = form;
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  // A ref, because a second press can arrive before the state is rendered.
+  const isBusy = useRef(false);
+  const refuse = (refusal: Refusal<Name>) => {
+    end();
+    form.refuse(refusal);
+  };
+  const accept = async (answer: A, reviewed: R) => {
+    const refusal = refusalWords(answer);
+    if (refusal !== undefined) {
+      const fields = refusedAt && ({ [refusedAt]: refusal } as FieldMessages<Name>);
+      return refuse(fields ? { fields } : { words: [refusal] });
+    }
+    notify.success(answer.rc_des);
+    dropKept(name);
+    for (const key of feeds) {
+      await queryClient.invalidateQueries({ queryKey: feedKey(key, {}) });
+    }
+    end();
+    options.onSent?.(answer, reviewed, typed);
+    form.reset(read(readKept(name)));
+  };
+  const fail = (error: unknown) => {
+    const isTold = error instanceof ApiError && Object.keys(error.fields).length > 0;
+    if (!options.asksAgain || isTold) {
+      return refuse(options.failureOf?.(error, typed) ?? refusalOf(error, ids));
+    }
+    setFailed(true);
+    sayFailure(error);
+  };
+  const send = async (reviewed: R) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    await options
+      .send(reviewed, typed)
+      .then((answer) => accept(answer, reviewed))
+      .catch(fail);
+    isBusy.current = false;
+    setSending(false);
+  };
+  return { isSending, hasFailed, send, forgetFailure: () => setFailed(false) };
+}
+
+/**
+ * A form that is filled in, checked, shown once more and sent. Nothing typed is lost when that fails, nor by a session
+ * that ends in the middle, and the same request is never sent as two.
+ */
+export function useReviewedForm<F extends Fields, Name extends string, R, A extends Result>(
+  options: ReviewedFormOptions<F, Name, R, A>,
+): ReviewedForm<F, Name, R> {
+  const { name, ids, at, read, check } = options;
+  const [reviewed, setReviewed] = useState<R>();
+  const unreview = () => setReviewed(undefined);
+  const form: CheckedForm<F, Name> = useCheckedForm<F, Name>({
+    ids,
+    at,
+    check,
+    failureOf: (error) => options.failureOf?.(error, form.typed) ?? refusalOf(error, ids),
+    initial: () => read(readKept(name)),
+    onChange: (typed) => keepTyped(name, typed),
+  });
+  const { isSending, hasFailed, send, forgetFailure } = useSend(options, form, unreview);
+  return {
+    ...form,
+    at,
+    reviewed,
+    unreview,
+    hasFailed,
+    busy: form.busy || isSending,
+    review: form.submit(async (typed) => {
+      const one = await options.review(typed, form.refuse);
+      forgetFailure();
+      setReviewed(one);
+      return undefined;
+    }),
+    send: () => void (reviewed !== undefined && send(reviewed)),
+  };
+}

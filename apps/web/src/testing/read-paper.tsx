@@ -1,0 +1,64 @@
+import type { SiteConfig } from '@coop/contracts/site';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'vitest';
+import type { Making } from '../parts/export/export-file.ts';
+import type { Paper } from '../parts/papers/paper.ts';
+import { PaperSheet } from '../parts/papers/paper-sheet.tsx';
+import { RenderedPageContext } from '../site/rendered-page.ts';
+import { SiteProvider } from '../site/site.tsx';
+import { readBack } from './read-pdf.ts';
+
+const SITE: SiteConfig = {
+  coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+  coopNameEN: 'Example Teachers’ Savings and Credit Cooperative',
+  coop_address: '123 ถนนราชดำเนิน อำเภอเมือง',
+  fiscal_year_start_month: 1,
+};
+
+export const MAKING: Making = {
+  coopName: SITE.coopNameTH,
+  coopNameEN: SITE.coopNameEN,
+  coopAddress: SITE.coop_address,
+  origin: 'https://coop.example.org',
+  madeAt: '2026-11-22T09:30:00Z',
+};
+
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
+
+/** What is read on a paper in print: no pictures, no names that stand for a look. */
+function wordsInPrint(paper: Paper): string {
+  const html = renderToStaticMarkup(
+    <SiteProvider site={SITE}>
+      <RenderedPageContext value={{ origin: MAKING.origin ?? '', at: 0 }}>
+        <MemoryRouter>
+          <PaperSheet paper={paper} />
+        </MemoryRouter>
+      </RenderedPageContext>
+    </SiteProvider>,
+  );
+  return html
+    .replaceAll(/<(\w+)[^>]*(?:aria-hidden="true"|visually-hidden)[^>]*>[^<]*<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
+    .replace(/พิมพ์\S*เมื่อ [^:]*:\d\d น\.\s*$/, '');
+}
+
+/** What is read on the pages of a file, without what stands at the head and the foot of each. */
+async function wordsInFile(paper: Paper): Promise<string> {
+  const { pages } = await readBack([paper], MAKING);
+  return pages.map((page) => page.replace(/จัดทำเมื่อ .* หน้า \d+ จาก \d+/, '')).join(' ');
+}
+
+const packed = (words: string) => words.replaceAll(/[\s\u2060]+/g, '').replaceAll('☐', '()');
+
+/** Print and file say the same in the same order; answers what, with nothing between the words. */
+export async function expectPrintAsFile(papers: readonly Paper[]): Promise<string> {
+  let all = '';
+  for (const paper of papers) {
+    const print = packed(wordsInPrint(paper));
+    expect(packed(await wordsInFile(paper))).toBe(print);
+    all += print;
+  }
+  return all;
+}

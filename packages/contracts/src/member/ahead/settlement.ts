@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../entry/endpoint.ts';
+import { OptionalVerification } from '../../entry/verification.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../../entry/wire.ts';
+
+/** One line of the sheet, with the rule that it follows. */
+export const SettlementLine = z.strictObject({
+  kind: z.enum(['ประกัน', 'ฌาปนกิจ', 'หุ้น', 'เงินรอคืน', 'ปันผล', 'สวัสดิการ', 'เงินฝาก', 'หนี้', 'ค้างชำระ']),
+  item_desc: z.string(),
+  /** Account, masked, or contract; empty where there is none. */
+  ref_no: z.string(),
+  amount: Money,
+  /** Interest in the amount. */
+  interest: Money,
+  /** What of it pays debts; of a debt, what of it is paid. */
+  used: Money,
+  rule: z.string(),
+});
+export type SettlementLine = z.infer<typeof SettlementLine>;
+
+/** Somebody who receives a part of what is left. */
+export const SettlementHeir = z.strictObject({
+  gain_name: z.string(),
+  gain_relation: z.string(),
+  share_percent: Percent,
+  amount: Money,
+});
+export type SettlementHeir = z.infer<typeof SettlementHeir>;
+
+/** A guarantor and what the cooperative asks of this one for a contract. */
+export const SettlementGuarantor = z.strictObject({
+  loancontract_no: z.string(),
+  guarantor_member_no: z.string(),
+  guarantor_name: z.string(),
+  amount: Money,
+  paid: Money,
+  due_date: IsoDate,
+});
+export type SettlementGuarantor = z.infer<typeof SettlementGuarantor>;
+
+/** Told and not decided yet; settled. */
+const ENDING_STATES = ['รอคณะกรรมการ', 'สิ้นสมาชิกภาพแล้ว'] as const;
+
+/** That a membership is to end or has ended, for the pages that lead to its sheet. */
+export const MembershipEnding = z.strictObject({
+  /** ลาออก, โอนสมาชิกภาพ, เสียชีวิต or ให้ออก. */
+  ending_desc: z.string(),
+  settlement_status: z.enum(ENDING_STATES),
+  board_date: IsoDate,
+});
+export type MembershipEnding = z.infer<typeof MembershipEnding>;
+
+/** The end of a membership: what was the member's set against what was owed (ใบสรุปการหักกลบลบหนี้). */
+export const MemberSettlement = z.strictObject({
+  as_of: IsoDate,
+  /** With รอคณะกรรมการ the sums are those expected on the board's day. */
+  settlement_status: z.enum(['ไม่มี', ...ENDING_STATES]),
+  /** ลาออก, โอนสมาชิกภาพ, เสียชีวิต or ให้ออก; empty where there is none. */
+  ending_desc: z.string(),
+  /** Day on which it was told, of what happened, and of the board; empty where they are not known. */
+  notice_date: OptionalDate,
+  event_date: OptionalDate,
+  board_date: OptionalDate,
+  /** Number of the certificate or letter. */
+  paper_no: z.string(),
+  /** What is the member's, then what is owed. */
+  lines: z.array(SettlementLine),
+  owned: Money,
+  owed: Money,
+  /** What of it was set off. */
+  used: Money,
+  /** Paid out by the cooperative; paid by the associations beside it; still owed. */
+  left: Money,
+  beside: Money,
+  missing: Money,
+  heirs: z.array(SettlementHeir),
+  guarantors: z.array(SettlementGuarantor),
+  /** Number of the appointment of beneficiaries in force; empty where none was signed. */
+  document_no: z.string(),
+  /** Once it is final. */
+  verification: OptionalVerification,
+});
+export type MemberSettlement = z.infer<typeof MemberSettlement>;
+
+export const memberSettlement = {
+  memberSettlementShow: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_settlement',
+    session: 'member',
+    changes: false,
+    relative: { reads: 'ใบสรุปการหักกลบลบหนี้', afterDeath: true },
+    body: NoBody,
+    response: MemberSettlement,
+    summary: 'What the end of the membership brings: the settlement sheet, expected or final',
+    spec: '2.3, not named there',
+    source: 'assumed',
+    example: {
+      body: {},
+      response: {
+        as_of: '2026-12-08',
+        settlement_status: 'รอคณะกรรมการ',
+        ending_desc: 'ลาออก',
+        notice_date: '2026-11-24',
+        event_date: '2026-11-20',
+        board_date: '2026-12-08',
+        paper_no: 'ลก. 12/2569',
+        lines: [
+          {
+            kind: 'หุ้น',
+            item_desc: 'ทุนเรือนหุ้น',
+            ref_no: '',
+            amount: '333000.00',
+            interest: '0.00',
+            used: '20236.96',
+            rule: 'คืนเต็มจำนวนเมื่อสิ้นสมาชิกภาพ ไม่รวมปันผลของปีนี้',
+          },
+          {
+            kind: 'หนี้',
+            item_desc: 'เงินกู้ฉุกเฉิน',
+            ref_no: 'ฉฉ.2569/00001',
+            amount: '20236.96',
+            interest: '36.96',
+            used: '20236.96',
+            rule: 'เงินต้นและดอกเบี้ยถึงวันประชุม สัญญาเก่าก่อน',
+          },
+        ],
+        owned: '333000.00',
+        owed: '20236.96',
+        used: '20236.96',
+        left: '312763.04',
+        beside: '0.00',
+        missing: '0.00',
+        heirs: [],
+        guarantors: [],
+        document_no: '',
+      },
+    },
+  }),
+} as const;

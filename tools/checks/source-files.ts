@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+export interface SourceFile {
+  /** From the root, with slashes: `packages/ui/src/card/card.tsx`. */
+  readonly path: string;
+  /** `packages/ui`. */
+  readonly home: string;
+  readonly isTest: boolean;
+  readonly text: string;
+  /** Without comments and quoted text. */
+  readonly code: string;
+}
+
+/** In this order at each place: block comment, line comment, quoted text on one line. */
+const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+
+const TEST = /\.(test|test-d|e2e|property\.test)\.tsx?$|\/(testing|e2e|bench|vectors)\//;
+
+function read(path: string): SourceFile {
+  const text = readFileSync(resolve(ROOT, path), 'utf8');
+  return {
+    path,
+    home: path.split('/').slice(0, 2).join('/'),
+    isTest: TEST.test(path),
+    text,
+    code: text.replaceAll(NOT_CODE, (found) => (/^\//.test(found) ? '' : "''")),
+  };
+}
+
+/** Every source file of every package and app, as it is on disk. */
+export function readSourceFiles(): SourceFile[] {
+  const found = globSync('{apps,packages}/*/{src,server,e2e,bench}/**/*.{ts,tsx,mjs}', {
+    cwd: ROOT,
+  });
+  return found
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map(read);
+}
