@@ -125,9 +125,10 @@ test('[MEM-02][MEM-03][MEM-21] the prompt leaves one alone on the pages of the r
   for (const path of ['/member/share', '/member/loan', '/member/deposit', LETTER]) {
     const answered = page.waitForResponse('**/get_confirm_data/2026');
     await page.goto(path);
-    await (await answered).finished();
+    await answered;
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(menuItem(page)).toHaveAttribute('href', LETTER);
     await expect(prompt(page), path).toBeHidden();
   }
   await expect(menuItem(page)).toHaveAttribute('aria-current', 'page');
