@@ -1,10 +1,8 @@
-import { keyed } from '@coop/format/keyed';
 import { useId } from 'react';
 import { Amount } from '../amount/amount.tsx';
-import { MoneyAxis, PLOT } from '../chart/axis.tsx';
-import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
-import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
+import { Columns } from '../chart/columns.tsx';
+import { Hatch } from '../chart/hatch.tsx';
 import { UNITS_PER_REM } from '../measure/use-width.ts';
 import styles from './bar-chart.module.css';
 
@@ -37,8 +35,6 @@ function labelWidth(bars: readonly Bar[]): number {
   return Math.max(LEAST_LABEL, letters * LETTER * UNITS_PER_REM);
 }
 
-const WIDEST_BAR = 40;
-
 export function BarChart({ title, caption, bars, height = 240, columns }: BarChartProps) {
   const rows = bars.map(({ label, satang }) => ({
     key: label,
@@ -59,56 +55,27 @@ export function BarChart({ title, caption, bars, height = 240, columns }: BarCha
 
 function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; height: number }) {
   const hatch = useId();
-  const max = Math.max(0, ...bars.map(({ satang }) => satang));
-  const ticks = buildTicks(max, 4);
-  const top = ticks.at(-1) || 1;
-  const base = height - PLOT.bottom;
-  const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
-  const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, bars.length);
-  const thick = Math.min(WIDEST_BAR, pitch * 0.68);
-  const room = labelWidth(bars);
-  const every = Math.max(1, Math.ceil(room / pitch));
   return (
     <>
-      {bars.some((bar) => bar.isEstimate) ? (
-        <pattern
-          id={hatch}
-          width={6}
-          height={6}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect className={styles.bar} width={2} height={6} />
-        </pattern>
-      ) : null}
-      <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
-      {keyed(bars, ({ label }) => label).map(([key, bar], index) => {
-        const { label, satang, isEstimate, tick = label } = bar;
-        const middle = PLOT.left + pitch * (index + 0.5);
-        const named = (bars.length - 1 - index) % every === 0;
-        return (
-          <g key={key}>
-            <rect
-              className={isEstimate ? styles.estimate : styles.bar}
-              fill={isEstimate ? `url(#${hatch})` : undefined}
-              x={middle - thick / 2}
-              y={yOf(Math.max(0, satang))}
-              width={thick}
-              height={base - yOf(Math.max(0, satang))}
-            />
-            {named ? (
-              <text
-                x={Math.min(middle, width - room / 2)}
-                y={height - 10}
-                textAnchor="middle"
-                className={chart.words}
-              >
-                {tick}
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
+      {bars.some((bar) => bar.isEstimate) ? <Hatch id={hatch} className={styles.bar} /> : null}
+      <Columns
+        columns={bars}
+        maxSatang={Math.max(...bars.map(({ satang }) => satang))}
+        labelOf={({ label }) => label}
+        tickOf={({ label, tick = label }) => tick}
+        labelWidth={labelWidth(bars)}
+        {...{ width, height }}
+      >
+        {({ satang, isEstimate }, { yOf, ...box }) => (
+          <rect
+            className={isEstimate ? styles.estimate : styles.bar}
+            fill={isEstimate ? `url(#${hatch})` : undefined}
+            {...box}
+            y={yOf(Math.max(0, satang))}
+            height={yOf(0) - yOf(Math.max(0, satang))}
+          />
+        )}
+      </Columns>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { keyed } from '@coop/format/keyed';
 import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './chart.module.css';
-import type { MoneyScale } from './scale.ts';
+import { buildMoneyScale, buildTicks, type MoneyScale } from './scale.ts';
 
 /** Room for the unit above, the figures at the left (10,000 is the longest) and the names below. */
 export const PLOT = { top: 34, bottom: 34, left: 66, right: 14 } as const;
@@ -12,6 +12,14 @@ export type MoneyAxisProps = {
   width: number;
   yOf: (satang: number) => number;
 };
+
+/** Axis from 0 to a round amount that is not below `maxSatang`, between two heights of a drawing. */
+export function buildMoneyAxis(maxSatang: number, count: number, bottom: number, top: number) {
+  const ticks = buildTicks(maxSatang, count);
+  const highest = ticks.at(-1) || 1;
+  const yOf = (satang: number) => bottom - (satang / highest) * (bottom - top);
+  return { ticks, scale: buildMoneyScale(maxSatang), yOf };
+}
 
 export function MoneyAxis({ ticks, scale, width, yOf }: MoneyAxisProps) {
   const hidden = useAmountsHidden();
@@ -33,6 +41,27 @@ export function MoneyAxis({ ticks, scale, width, yOf }: MoneyAxisProps) {
             {hidden && tick !== 0 ? HIDDEN_AMOUNT.slice(0, 3) : scale.format(tick)}
           </text>
         </g>
+      ))}
+    </g>
+  );
+}
+
+export type XLabelsProps = {
+  ticks: readonly number[];
+  width: number;
+  y: number;
+  xOf: (tick: number) => number;
+  formatX: (tick: number) => string;
+};
+
+/** Words under the axis, kept inside the drawing: half a year's width from either edge. */
+export function XLabels({ ticks, width, y, xOf, formatX }: XLabelsProps) {
+  return (
+    <g className={styles.words}>
+      {keyed(ticks, (tick) => tick).map(([key, tick]) => (
+        <text key={key} x={Math.min(Math.max(xOf(tick), 20), width - 22)} y={y} textAnchor="middle">
+          {formatX(tick)}
+        </text>
       ))}
     </g>
   );

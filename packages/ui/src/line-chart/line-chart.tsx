@@ -1,9 +1,8 @@
-import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
-import { MoneyAxis, PLOT } from '../chart/axis.tsx';
+import { buildMoneyAxis, MoneyAxis, PLOT, XLabels, type XLabelsProps } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
-import { buildMoneyScale, buildTicks, buildYearTicks, yearBEOfDay } from '../chart/scale.ts';
+import { buildYearTicks, yearBEOfDay } from '../chart/scale.ts';
 import styles from './line-chart.module.css';
 
 export { epochDay } from '../chart/scale.ts';
@@ -65,14 +64,11 @@ function Plot(props: AreaChartProps & { width: number; height: number }) {
   if (!first || !last || !end) return null;
 
   const max = Math.max(...all.map(({ y }) => y));
-  const natural = buildMoneyScale(max);
-  const scale = { unit: yUnit ?? natural.unit, format: formatY ?? natural.format };
-  const ticks = buildTicks(max, 4);
-  const top = ticks.at(-1) || 1;
   const base = height - PLOT.bottom;
+  const { ticks, scale, yOf } = buildMoneyAxis(max, 4, base, PLOT.top);
+  const words = { unit: yUnit ?? scale.unit, format: formatY ?? scale.format };
   const span = end.x - first.x || 1;
   const xOf = (x: number) => PLOT.left + ((x - first.x) / span) * (width - PLOT.left - PLOT.right);
-  const yOf = (y: number) => base - (y / top) * (base - PLOT.top);
   const path = (list: readonly ChartPoint[]) =>
     list.map(({ x, y }) => `${xOf(x).toFixed(1)},${yOf(y).toFixed(1)}`).join(' ');
 
@@ -80,7 +76,7 @@ function Plot(props: AreaChartProps & { width: number; height: number }) {
   const xTicks = props.xTicks ?? buildYearTicks(first.x, end.x, room);
   return (
     <>
-      <MoneyAxis ticks={ticks} scale={scale} width={width} yOf={yOf} />
+      <MoneyAxis ticks={ticks} scale={words} width={width} yOf={yOf} />
       <XWords ticks={xTicks} {...{ xOf, formatX, first, end, width }} y={height - 10} />
       <polygon
         className={styles.area}
@@ -95,15 +91,7 @@ function Plot(props: AreaChartProps & { width: number; height: number }) {
   );
 }
 
-type XWordsProps = {
-  ticks: readonly number[];
-  xOf: (x: number) => number;
-  formatX: (x: number) => string;
-  first: ChartPoint;
-  end: ChartPoint;
-  width: number;
-  y: number;
-};
+type XWordsProps = XLabelsProps & { first: ChartPoint; end: ChartPoint };
 
 /** The width of a letter of the axis, and no less. */
 const LETTER = 8.5;
@@ -118,7 +106,7 @@ function endWords({ first, end, formatX, width }: XWordsProps): readonly [string
 
 /** Under two ticks the time is too short for years, or the drawing too narrow: the ends are named. */
 function XWords(props: XWordsProps) {
-  const { ticks, xOf, formatX, width, y } = props;
+  const { ticks, width, y } = props;
   if (ticks.length < 2) {
     const [from, to] = endWords(props);
     return (
@@ -132,14 +120,5 @@ function XWords(props: XWordsProps) {
       </g>
     );
   }
-  return (
-    <g className={chart.words}>
-      {keyed(ticks, (tick) => tick).map(([key, tick]) => (
-        // Kept inside the drawing: half a year's width from either edge.
-        <text key={key} x={Math.min(Math.max(xOf(tick), 20), width - 22)} y={y} textAnchor="middle">
-          {formatX(tick)}
-        </text>
-      ))}
-    </g>
-  );
+  return <XLabels {...props} />;
 }

@@ -1,9 +1,6 @@
-import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
-import { MoneyAxis, PLOT } from '../chart/axis.tsx';
-import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
-import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
+import { type ColumnBox, Columns } from '../chart/columns.tsx';
 import bar from '../stacked-bar/stacked-bar.module.css';
 
 type StackedColumn = {
@@ -23,7 +20,6 @@ export type StackedChartProps = ChartText & {
 
 // A year (2569) or a short month with air.
 const LABEL_WIDTH = 52;
-const WIDEST_BAR = 40;
 /** The looks of the stacked bar that differ most, in drawing and in print. */
 const LOOKS = [bar.part1, bar.part4, bar.part2];
 
@@ -51,7 +47,17 @@ export function StackedChart(props: StackedChartProps) {
       legend={<Legend parts={parts} />}
       table={{ columns: [labelHeader, firstPart, ...otherParts], rows }}
     >
-      {(width) => <Plot bars={bars} width={width} height={height} />}
+      {(width) => (
+        <Columns
+          columns={bars}
+          maxSatang={Math.max(...bars.map(totalOf))}
+          labelOf={({ label }) => label}
+          labelWidth={LABEL_WIDTH}
+          {...{ width, height }}
+        >
+          {(column, box) => <Parts column={column} {...box} />}
+        </Columns>
+      )}
     </ChartFrame>
   );
 }
@@ -69,45 +75,7 @@ function Legend({ parts }: { parts: readonly string[] }) {
   );
 }
 
-type PlotProps = { bars: readonly StackedColumn[]; width: number; height: number };
-
-function Plot({ bars, width, height }: PlotProps) {
-  const max = Math.max(0, ...bars.map(totalOf));
-  const ticks = buildTicks(max, 4);
-  const top = ticks.at(-1) || 1;
-  const base = height - PLOT.bottom;
-  const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
-  const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, bars.length);
-  const thick = Math.min(WIDEST_BAR, pitch * 0.68);
-  const every = Math.max(1, Math.ceil(LABEL_WIDTH / pitch));
-  return (
-    <>
-      <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
-      {keyed(bars, ({ label }) => label).map(([key, one], index) => {
-        const middle = PLOT.left + pitch * (index + 0.5);
-        return (
-          <g key={key}>
-            <Column column={one} x={middle - thick / 2} width={thick} yOf={yOf} />
-            {index % every === 0 ? (
-              <text x={middle} y={height - 10} textAnchor="middle" className={chart.words}>
-                {one.label}
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-type ColumnProps = {
-  column: StackedColumn;
-  x: number;
-  width: number;
-  yOf: (satang: number) => number;
-};
-
-function Column({ column, x, width, yOf }: ColumnProps) {
+function Parts({ column, x, width, yOf }: ColumnBox & { column: StackedColumn }) {
   let below = 0;
   return column.satang.map((satang, index) => {
     const from = below;

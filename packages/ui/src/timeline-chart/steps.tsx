@@ -1,6 +1,5 @@
-import { MoneyAxis, PLOT } from '../chart/axis.tsx';
+import { buildMoneyAxis, MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
-import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
 import styles from './timeline-chart.module.css';
 
 export type TimelineStep = {
@@ -25,10 +24,8 @@ const BOTTOM = 6;
 /** An amount over time, level until it changes. */
 export function Steps({ steps, label, to, width, height, xOf }: StepsProps) {
   const max = Math.max(0, ...steps.map(({ satang }) => satang));
-  const ticks = buildTicks(max, 3);
-  const top = ticks.at(-1) || 1;
   const base = height - BOTTOM;
-  const yOf = (satang: number) => base - (satang / top) * (base - TOP);
+  const { ticks, scale, yOf } = buildMoneyAxis(max, 3, base, TOP);
   const at = (x: number, satang: number) => `${x.toFixed(1)},${yOf(satang).toFixed(1)}`;
   const corners = steps.flatMap(({ on, satang }, index) => [
     at(xOf(on), satang),
@@ -42,14 +39,9 @@ export function Steps({ steps, label, to, width, height, xOf }: StepsProps) {
         {label}
       </text>
       <g>
-        <MoneyAxis
-          ticks={ticks}
-          scale={{ ...buildMoneyScale(max), unit: '' }}
-          width={width}
-          yOf={yOf}
-        />
+        <MoneyAxis ticks={ticks} scale={{ ...scale, unit: '' }} width={width} yOf={yOf} />
         <text y={38} className={chart.words}>
-          {buildMoneyScale(max).unit}
+          {scale.unit}
         </text>
       </g>
       <polygon

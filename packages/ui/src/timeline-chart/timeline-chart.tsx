@@ -1,8 +1,9 @@
 import { keyed } from '@coop/format/keyed';
 import { useId } from 'react';
-import { PLOT } from '../chart/axis.tsx';
+import { PLOT, XLabels } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartTable, type ChartText } from '../chart/chart-frame.tsx';
+import { Hatch } from '../chart/hatch.tsx';
 import { buildYearTicks, epochDay, yearBEOfDay } from '../chart/scale.ts';
 import { Steps, type TimelineStep } from './steps.tsx';
 import styles from './timeline-chart.module.css';
@@ -69,7 +70,7 @@ function Legend({ looks }: { looks: readonly [string, string] }) {
       {looks.map((look, index) => (
         <li key={look}>
           <svg width={28} height={14} aria-hidden="true">
-            <Hatch id={hatch} />
+            <Hatch id={hatch} className={styles.stripe} />
             {index === 0 ? (
               <rect className={styles.span} width={28} height={14} />
             ) : (
@@ -80,20 +81,6 @@ function Legend({ looks }: { looks: readonly [string, string] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Hatch({ id }: { id: string }) {
-  return (
-    <pattern
-      id={id}
-      width={6}
-      height={6}
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <rect className={styles.stripe} width={2} height={6} />
-    </pattern>
   );
 }
 
@@ -116,7 +103,7 @@ function Plot(props: TimelineChartProps & { width: number; height: number }) {
   const years = buildYearTicks(first, last, Math.floor(room / YEAR_WIDTH));
   return (
     <>
-      <Hatch id={hatch} />
+      <Hatch id={hatch} className={styles.stripe} />
       {/* Under the words, which keep clear of its line. */}
       {mark ? <Mark x={xOf(mark.on)} label={mark.label} bottom={bottom} width={width} /> : null}
       {keyed(spans, ({ label }) => label).map(([key, span], index) => (
@@ -127,21 +114,13 @@ function Plot(props: TimelineChartProps & { width: number; height: number }) {
       <g transform={`translate(0 ${bottom - STEPS})`}>
         <Steps steps={steps} label={stepsLabel} to={to} height={STEPS} {...{ width, xOf }} />
       </g>
-      <g className={chart.words}>
-        {years.map((day) => {
-          const x = PLOT.left + ((day - first) / (last - first || 1)) * room;
-          return (
-            <text
-              key={day}
-              x={Math.min(Math.max(x, 20), width - 22)}
-              y={height - 10}
-              textAnchor="middle"
-            >
-              {yearBEOfDay(day)}
-            </text>
-          );
-        })}
-      </g>
+      <XLabels
+        ticks={years}
+        xOf={(day) => PLOT.left + ((day - first) / (last - first || 1)) * room}
+        formatX={(day) => String(yearBEOfDay(day))}
+        y={height - 10}
+        width={width}
+      />
     </>
   );
 }
