@@ -140,6 +140,37 @@ describe('the result of a month', () => {
     expect(shown).toMatchObject({ recorded_at: '', revision: 0, closed_reason: '' });
   });
 
+  test('[GRP-08] the slip has a code for what is still to be paid, and none before that is known', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signInAgency(AGENCY);
+    const satangInCode = async () => {
+      const { payment_qr } = await caller.ok('membergroupDeliveryBookShow', { body: MONTH });
+      return payment_qr && Number(payment_qr.split('\r').at(-1));
+    };
+    expect(await satangInCode()).toBe('');
+    const lines = (await billOf(caller)).map(({ membership_no, billed_amount }) => ({
+      membership_no,
+      deducted_amount: billed_amount,
+      reason: '',
+    }));
+    await caller.ok('membergroupDeductResultCreate', { body: { ...MONTH, lines } });
+    const billed = lines.reduce((sum, one) => sum + (parseBaht(one.deducted_amount) ?? 0), 0);
+    expect(await satangInCode()).toBe(billed);
+    const transfer = (satang: number) =>
+      caller.ok('membergroupTransferCreate', {
+        body: {
+          ...MONTH,
+          transferred_date: '2026-11-20',
+          amount: toWire(satang),
+          reference: '',
+        },
+      });
+    await transfer(1_000_00);
+    expect(await satangInCode()).toBe(billed - 1_000_00);
+    await transfer(billed - 1_000_00);
+    expect(await satangInCode()).toBe('');
+  });
+
   test('of a month whose money has come, or of another agency, cannot be recorded', async () => {
     await using mock = await startMock();
     const caller = await mock.signInAgency(AGENCY);

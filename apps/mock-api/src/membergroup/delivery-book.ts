@@ -5,6 +5,7 @@ import { agencyLetterPaper, letterDay, paperNo, slipPaper } from '../paper/verif
 import { stamp } from '../paper/verify/stamp.ts';
 import { nameOf, sheetCount } from '../world/agency/billing.ts';
 import { outcomeOf } from '../world/agency/deduction.ts';
+import { leftToTransfer } from '../world/remittance/acts.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import { COOPERATIVE, MANAGER, officerName, sectionNamed } from '../world/rules/cooperative.ts';
@@ -44,8 +45,11 @@ function slipOf(sheet: Sheet): RemittanceSlip {
   };
 }
 
-function qrOf({ agency, month, period }: Sheet): string {
-  return paymentQr(agency.no, recvPeriod(month).slice(2), period.deductedSatang);
+/** The code for what is still to be transferred; empty while nobody said how much, and once nothing is. */
+function qrOf(sheet: Sheet): string {
+  const { agency, month, result } = sheet;
+  const satang = leftToTransfer(sheet);
+  return result && satang > 0 ? paymentQr(agency.no, recvPeriod(month).slice(2), satang) : '';
 }
 
 export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBookShow'> = {

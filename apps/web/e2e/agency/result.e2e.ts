@@ -181,6 +181,7 @@ test('[LED-12][GRP-06] less is transferred than was deducted: the debt is said e
   await expect(form.getByLabel('จำนวนเงินที่โอน (บาท)')).toHaveValue('204,949.76');
   await form.getByLabel('จำนวนเงินที่โอน (บาท)').fill('4,949.76');
   await form.getByRole('button', { name: 'แจ้งโอนเงิน' }).click();
+  await page.getByRole('button', { name: 'แจ้งโอนตามยอดนี้' }).click();
   await expect(page.getByText('โอนเมื่อ 5 ธ.ค. 2569 จำนวน 5,949.76 บาท').first()).toBeVisible();
   const transfers = table(page, 'การโอนของงวดนี้');
   await expect(transfers.getByRole('row')).toHaveCount(4);

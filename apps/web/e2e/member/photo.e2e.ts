@@ -37,11 +37,9 @@ test('[MEM-25][API-07] a member chooses a photo, crops it, and sees it on the pa
   expect(body.croppedArea).toEqual({ x: 25, y: 0, width: 50, height: 100 });
   const photo = page.getByRole('img', { name: 'รูปของ สมชาย ใจงาม' });
   await expect(photo).toBeVisible();
-  const { width, height } = await photo.evaluate((image: HTMLImageElement) => ({
-    width: image.naturalWidth,
-    height: image.naturalHeight,
-  }));
-  expect([width, height]).toEqual([512, 512]);
+  const naturalSize = () =>
+    photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(naturalSize).toEqual([512, 512]);
   await page.reload();
   await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
   await expect(photo).toBeVisible();

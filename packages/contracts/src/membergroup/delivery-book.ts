@@ -49,7 +49,10 @@ export const GroupDeliveryBook = z.strictObject({
   section: z.string(),
   section_phone: z.string(),
   slip: RemittanceSlip,
-  /** What the bank's app reads from the payment slip's code: `|` tax number, agency, month, amount in satang. */
+  /**
+   * What the bank's app reads from the slip's code: `|` tax number, agency, month, satang that are still to be transferred.
+   * Empty before the result is recorded, and once all is transferred.
+   */
   payment_qr: z.string(),
   ...transferState,
   verification: OptionalVerification,

@@ -1,6 +1,8 @@
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { formatSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import type { DeductedLine } from '../agency/deduct-result.ts';
+import { billDayOf } from '../money/bill-day.ts';
 import { today } from '../state/clock.ts';
 import type { RemittanceFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
@@ -43,10 +45,14 @@ export function transferProblems(
   { satang, on }: Transfer,
 ): { readonly amount?: string; readonly transferred_date?: string } {
   const left = leftToTransfer(sheet);
+  const billedOn = billDayOf(sheet.month);
   return {
     ...(satang <= 0 && { amount: 'กรุณากรอกจำนวนเงินที่โอน' }),
     ...(satang > left && { amount: `มากกว่ายอดที่ต้องนำส่ง ${formatSatang(left)} บาท` }),
     ...(on > today(world.clock) && { transferred_date: 'วันที่โอนต้องไม่เกินวันนี้' }),
+    ...(on < billedOn && {
+      transferred_date: `วันที่โอนต้องไม่ก่อนวันออกใบเรียกเก็บของงวดนี้ (${formatThaiDate(billedOn)})`,
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import KeyRound from 'lucide-react/icons/key-round';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import Sigma from 'lucide-react/icons/sigma';
 import { paths } from '../../site/paths.ts';
@@ -20,4 +21,6 @@ export const GROUP_MENU: readonly MenuItem[] = [
   { path: membergroup.summarizeRep, label: 'สรุยอดเรียกเก็บ', icon: Sigma },
   { path: membergroup.password, label: 'เปลี่ยนรหัสผ่าน', icon: KeyRound },
   { path: membergroup.guideGroup, label: 'แนวปฏิบัติผู้แทน', icon: BookOpen },
+  // Not named by the specification, so it stands below what is.
+  { path: membergroup.deductResult, label: 'ผลการหักเงิน', icon: ListChecks },
 ];

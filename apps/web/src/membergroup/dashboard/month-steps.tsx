@@ -8,10 +8,10 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
+import { nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
 import { recordedWords } from '../recorded-words.ts';
 import { hasResultDraft } from '../result-draft.ts';
 import styles from './dashboard.module.css';
-import { nextBillOn, type RecordState, recordStateOf } from './record-state.ts';
 import { text } from './text.ts';
 
 const { membergroup } = paths;

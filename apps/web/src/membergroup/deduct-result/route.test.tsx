@@ -140,6 +140,14 @@ test('[GRP-06] a transfer is told with its day, amount and reference, and then s
   expect(within(alert).getByText(/กรุณากรอกจำนวนเงินที่โอน/)).toBeDefined();
   await user.type(amount, '๒๐๐,๐๐๐');
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
+  // Nothing is sent that is not the sum without asking.
+  const question = await screen.findByRole('dialog', { name: 'ยอดที่แจ้งน้อยกว่ายอดที่ต้องโอน' });
+  expect(question.textContent).toContain('จะยังค้างโอน5,949.76');
+  await user.click(within(question).getByRole('button', { name: 'กลับไปแก้ไข' }));
+  expect(screen.queryByText(/จำนวน 200,000.00 บาท/)).toBeNull();
+  expect(amount).toHaveProperty('value', '๒๐๐,๐๐๐');
+  await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
+  await user.click(await screen.findByRole('button', { name: 'แจ้งโอนตามยอดนี้' }));
   expect(await screen.findByText(/จำนวน 200,000.00 บาท/)).toBeDefined();
   expect(screen.getByText(/น้อยกว่ายอดที่ต้องโอน 5,949.76 บาท/)).toBeDefined();
   const sent = screen.getByRole('heading', { name: 'แจ้งการโอนเงินเรียบร้อยแล้ว' });

@@ -20,11 +20,11 @@ const end = (header: string) => ({ header, align: 'end' as const });
 /** The code that the bank's app reads; none where nothing is to be paid. */
 function paymentOf(data: GroupDeliveryBook): PaperBlock[] {
   const { payment_qr, payment_code } = data;
-  const satang = slipSatang(data);
-  if (!payment_qr || !satang) return [];
+  if (!payment_qr) return [];
   const { payment } = text;
-  const [, first = '', second = ''] = payment_qr.split('\r');
-  const amount = formatSatang(satang);
+  const [, first = '', second = '', satang] = payment_qr.split('\r');
+  // Of a sum that was paid in part the code has the rest.
+  const amount = formatSatang(Number(satang) || slipSatang(data));
   return [
     {
       kind: 'code',

@@ -12,6 +12,7 @@ import { useMaking } from '../../parts/export/file-owner.ts';
 import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { paths } from '../../site/paths.ts';
+import { recordStateOf } from '../record-state.ts';
 import { recordedWords } from '../recorded-words.ts';
 import { statusTone, statusWords } from '../text.ts';
 import { debtWords, receiptWords, transferredWords } from '../transfer-words.ts';
@@ -23,6 +24,7 @@ import { text } from './text.ts';
 function SlipState({ data }: { data: GroupDeliveryBook }) {
   const { slip, recv_period, status } = data;
   const isRecorded = slip.recorded_at !== '';
+  const isReceived = recordStateOf({ ...data, ...slip }) === 'received';
   return (
     <Band
       tone={isRecorded ? 'positive' : 'info'}
@@ -32,7 +34,7 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
           to={`${paths.membergroup.deductResult}?period=${recv_period}`}
           className={buttonClass()}
         >
-          {text.record}
+          {isReceived ? text.result : text.record}
         </Link>
       }
     >

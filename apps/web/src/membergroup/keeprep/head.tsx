@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePhone } from '../../page/use-phone.ts';
 import { paths } from '../../site/paths.ts';
+import { recordStateOf } from '../record-state.ts';
 import { Chips } from './find/chips.tsx';
 import { Find } from './find/find.tsx';
 import type { SheetFilter } from './find/use-filter.ts';
@@ -36,7 +37,7 @@ export function Head({ data, people, filter, period, onOpen }: HeadProps) {
             className={buttonClass('primary')}
           >
             <ListChecks />
-            {text.lead.record}
+            {recordStateOf(data) === 'received' ? text.lead.result : text.lead.record}
           </Link>
         )}
       </div>

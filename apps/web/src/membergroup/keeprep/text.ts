@@ -14,6 +14,7 @@ export const text = {
     due: (day: string) => `ส่งเงินภายใน\u00a0${day}`,
     toTransfer: 'ยอดที่ต้องโอน',
     record: 'บันทึกผลการหัก',
+    result: 'ดูผลการหัก',
   },
   find: {
     label: 'ค้นหาชื่อหรือเลขที่สมาชิก',

@@ -1,6 +1,7 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { addDays } from '@coop/finance/calendar';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { useState } from 'react';
 import { useApi } from '../../../client/api.tsx';
 import { sayGroupFailure } from '../../../feed/group-failure.ts';
 import { dataUrlOf } from '../../../parts/form/data-url.ts';
@@ -36,6 +37,13 @@ async function slipOf(file: File | undefined) {
   return { name: file.name, type, base64: (await dataUrlOf(file)).replace(/^[^,]*,/, '') };
 }
 
+/** A sum that is less than what is still to be transferred, satang, and what is done with the answer. */
+export interface Question {
+  readonly satang: number;
+  readonly left: number;
+  readonly answer: (isMeant: boolean) => void;
+}
+
 /** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
 export function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) => void) {
   const api = useApi();
@@ -49,9 +57,20 @@ export function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) =>
     check: checkTransfer,
     onChange: draft.keep,
   });
+  const left = leftSatang(data);
+  const [question, setQuestion] = useState<Question>();
+  /** Asks about less than what is to be transferred; more is refused by the server. */
+  const isMeant = async (satang: number) => {
+    if (left === null || satang >= left) return true;
+    const isMeant = await new Promise<boolean>((answer) => setQuestion({ satang, left, answer }));
+    setQuestion(undefined);
+    return isMeant;
+  };
   const send = form.submit(async (typed) => {
+    const satang = parseBaht(typed.amount) ?? 0;
+    if (!(await isMeant(satang))) return undefined;
     const { transferred_date, reference, file } = typed;
-    const amount = toWire(parseBaht(typed.amount) ?? 0);
+    const amount = toWire(satang);
     const slip = await slipOf(file);
     const body = {
       member_group_no,
@@ -76,5 +95,5 @@ export function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) =>
       throw error;
     }
   });
-  return { ...form, send };
+  return { ...form, send, question };
 }

@@ -4,7 +4,10 @@ import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 export type RecordState = 'unrecorded' | 'recorded' | 'received';
 
 /** A backend may leave out when the month was recorded and the receipt; then the status says it. */
-export function recordStateOf(period: BillingPeriod): RecordState {
+export function recordStateOf(
+  period: Pick<BillingPeriod, 'status'> &
+    Partial<Pick<BillingPeriod, 'receipt_no' | 'recorded_at'>>,
+): RecordState {
   const { status, receipt_no, recorded_at } = period;
   const isOpen = status === 'รอเงิน' || status === 'ส่งบิลแล้ว';
   if ((receipt_no && !isOpen) || status === 'รับครบ' || status === 'รับบางส่วน') return 'received';
