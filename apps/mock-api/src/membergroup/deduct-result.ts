@@ -17,6 +17,7 @@ import {
   transferProblems,
 } from '../world/remittance/acts.ts';
 import type { Sheet } from '../world/remittance/sheet.ts';
+import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 import { matchResult } from './match-result.ts';
 import { sheetOf, wallTime, wireHead, wireRecord, wireTransfer } from './sheet.ts';
@@ -97,13 +98,15 @@ const words = (problems: number, members: number) =>
     : `ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ ${formatCount(problems)} แห่ง ยังไม่ได้บันทึกรายการใด`;
 
 /** Refuses a record that was made on another version: says what was recorded meanwhile. */
-function outOfDate({ version, result, rows, billing }: Sheet, madeOn: number) {
+function outOfDate(world: World, sheet: Sheet, madeOn: number) {
+  const { version, result, rows, billing } = sheet;
   const now = rows.map((row) => wireLine(row, billing.asOf, result));
   return {
     rc_code: '0' as const,
     rc_des: `มีผู้บันทึกผลของงวดนี้ไปแล้วเมื่อ ${result ? wallTime(result.at) : ''} (ฉบับที่ ${version} แต่ท่านแก้จากฉบับที่ ${madeOn}) ข้อมูลที่ท่านกรอกยังอยู่ครบ`,
     version,
     changed: now.filter((one) => one.reason !== ''),
+    ...wireRecord(world, sheet),
   };
 }
 
@@ -147,15 +150,15 @@ export const membergroupDeductResultHandlers: HandlersOf<
 
   async membergroupDeductResultCreate(call) {
     const sheet = await sheetOf(call);
-    const { world, body } = call;
+    const { world, body, session } = call;
     const { period, billing } = sheet;
     const closed = closedReason(period, billing.asOf);
     if (closed) return { rc_code: '0', rc_des: closed };
     // A first record may leave out the version; a later one without it knows nothing of what was recorded before.
     const { version = 0 } = body;
-    if (version !== sheet.version) return outOfDate(sheet, version);
+    if (version !== sheet.version) return outOfDate(world, sheet, version);
     const lines = answersTo(sheet, body.lines);
-    recordResult(world, sheet, lines);
+    recordResult(world, sheet, lines, session?.device && deviceText(session.device));
     const rc_des = sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว';
     return { rc_code: '1', rc_des, slip_no: `นส. ${paperNo(sheet)}`, version: sheet.version + 1 };
   },

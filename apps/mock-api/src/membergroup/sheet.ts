@@ -71,11 +71,17 @@ export function wireTransfer({ agency, month, remittances, period, billing }: Sh
   };
 }
 
-/** When the agency last recorded what it deducted, and who did: its representative is the only one who signs in. */
+/**
+ * When the agency last recorded what it deducted, who did (its representative is the only one who signs in), and on which
+ * device.
+ */
 export function wireRecord(world: World, { agency, result }: Sheet) {
+  if (!result) return { recorded_at: '', recorded_by: '' };
+  const { device } = result.value;
   return {
-    recorded_at: result ? wallTime(result.at) : '',
-    recorded_by: result ? deriveAgencyRep(world.view(), agency).name : '',
+    recorded_at: wallTime(result.at),
+    recorded_by: deriveAgencyRep(world.view(), agency).name,
+    ...(device && { recorded_device: device }),
   };
 }
 

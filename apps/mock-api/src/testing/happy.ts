@@ -114,7 +114,8 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   },
   async membergroupTransferCreate(caller) {
     const { body } = endpoints.membergroupTransferCreate.example;
-    return { ...body, ...(await ownSheet(caller)), amount: '1000.00' };
+    const own = await ownSheet(caller);
+    return { ...body, ...own, transferred_date: '2026-11-20', amount: '1000.00' };
   },
   async memberWelfareCancel(caller) {
     const { body } = endpoints.memberWelfareCreate.example;

@@ -15,6 +15,7 @@ export const text = {
   toTransfer: 'ยอดที่ต้องโอน',
   recorded: (when: string) => `บันทึกล่าสุดเมื่อ ${when}`,
   by: (name: string) => `โดย ${name}`,
+  on: (device: string) => `จาก${device}`,
   transferred: (day: string, amount: string) => `โอนเมื่อ ${day} จำนวน ${amount} บาท`,
   debt: (amount: string, days: string) =>
     `หักเงินแล้วยังโอนไม่ครบ ค้างส่ง ${amount} บาท เกินกำหนด ${days} วัน`,

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { dropAllDrafts } from '../session/drafts.ts';
 import { connectToasts } from '../toasts/notify.ts';
 import { NOW } from './mock-backend.ts';
 
@@ -32,6 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
+  dropAllDrafts('membergroup');
+  sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) {
     document.cookie = `${pair.split('=', 1)[0]}=; path=/; max-age=0`;
   }

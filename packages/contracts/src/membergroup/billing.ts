@@ -111,6 +111,8 @@ export const BillingPeriod = z.strictObject({
   /** Bangkok wall time of the agency's last record of what it deducted, and who made it; empty before there is one. */
   recorded_at: z.string(),
   recorded_by: z.string(),
+  /** The device it was made on; absent where that is not known. */
+  recorded_device: z.optional(z.string()),
 });
 export type BillingPeriod = z.infer<typeof BillingPeriod>;
 

@@ -31,8 +31,9 @@ export const GroupDeductResult = z.strictObject({
   closed_reason: z.string(),
   /** Bangkok wall time of the record; empty before there is one: every line then counts as deducted in full. */
   recorded_at: z.string(),
-  /** Who made the record; empty before there is one. */
+  /** Who made the record, empty before there is one; and on which device, where that is known. */
   recorded_by: z.string(),
+  recorded_device: z.optional(z.string()),
   revision: z.int(),
   /** How often it was recorded: a new record says which version it was made on. */
   version: z.int(),
@@ -186,8 +187,11 @@ export const membergroupDeductResult = {
       slip_no: z.optional(z.string()),
       /** The version after it; where it was refused as out of date, the one it should have been made on. */
       version: z.optional(z.int()),
-      /** Lines that somebody else recorded meanwhile. */
+      /** Refused as out of date: the lines that are recorded, when that was, by whom and on which device. */
       changed: z.optional(z.array(DeductLine)),
+      recorded_at: z.optional(z.string()),
+      recorded_by: z.optional(z.string()),
+      recorded_device: z.optional(z.string()),
     }),
     summary: 'Records what was deducted from every member of the sheet: all of it or nothing',
     spec: '1 billing summary, 2.4',

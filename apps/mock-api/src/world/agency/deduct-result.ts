@@ -4,6 +4,8 @@ import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 export interface DeductResult {
   readonly month: number;
   readonly lines: readonly DeductedLine[];
+  /** The device it was recorded on, in words; absent where that is not known. */
+  readonly device?: string;
 }
 
 export interface DeductedLine {

@@ -23,10 +23,14 @@ export function resultProblems(
   return { reason: isShort ? 'หักได้ไม่ครบ กรุณาระบุเหตุผล' : 'หักได้ครบแล้ว ไม่ต้องระบุเหตุผล' };
 }
 
-/** Records what was deducted from everybody on a sheet. */
-export function recordResult(world: World, sheet: Sheet, lines: readonly DeductedLine[]): void {
-  const { agency, month } = sheet;
-  const value = { month, lines };
+/** Records what was deducted from everybody on a sheet, and on which device that was said. */
+export function recordResult(
+  world: World,
+  { agency, month }: Sheet,
+  lines: readonly DeductedLine[],
+  device?: string,
+): void {
+  const value = { month, lines, ...(device && { device }) };
   world.overlay.append({ at: world.clock.now(), kind: 'deduct-result', subject: agency.no, value });
 }
 

@@ -47,7 +47,8 @@ export function AddMember({ lines, entries }: AddMemberProps) {
         [only, ...others].map((one) => one.entry),
       );
     if (entries.shorts.some((one) => one.membership_no === only.no)) return say(text.twice);
-    entries.replace([...entries.shorts, { membership_no: only.no, deducted: '', reason: '' }]);
+    // On top, where the fields are in sight.
+    entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shorts]);
     type('');
   };
   const add = (event: FormEvent) => {

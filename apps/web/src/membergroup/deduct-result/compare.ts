@@ -1,15 +1,15 @@
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { parseBaht } from '@coop/format/money';
-import { type Short, shortsOf } from './shorts.ts';
+import type { Short } from './shorts.ts';
 
 /** What a record or a form says about a member; absent: deducted in full. */
-export type Told = Pick<Short, 'deducted' | 'reason'>;
+export type Deduction = Pick<Short, 'deducted' | 'reason'>;
 
 export interface Compared {
   readonly membership_no: string;
   readonly name: string;
-  readonly theirs: Told | undefined;
-  readonly mine: Told | undefined;
+  readonly theirs: Deduction | undefined;
+  readonly mine: Deduction | undefined;
   readonly isSame: boolean;
 }
 
@@ -21,33 +21,61 @@ export function changeOf({ theirs, mine }: Compared): Change {
   return mine ? 'changed' : 'removed';
 }
 
-function isSame(theirs: Told | undefined, mine: Told | undefined): boolean {
+function isSame(theirs: Deduction | undefined, mine: Deduction | undefined): boolean {
   return (
     theirs?.reason === mine?.reason && parseBaht(theirs?.deducted) === parseBaht(mine?.deducted)
   );
 }
 
+const byNo = (shorts: readonly Short[]) =>
+  new Map(
+    shorts.map(({ membership_no, deducted, reason }) => [membership_no, { deducted, reason }]),
+  );
+
 /** Everybody whom one of the two says was not deducted in full, in the order of the sheet. */
 export function compareShorts(
   sheet: readonly DeductLine[],
-  recorded: readonly DeductLine[],
-  typed: readonly Short[],
+  theirs: readonly Short[],
+  mine: readonly Short[],
 ): Compared[] {
-  const [theirs, mine] = [shortsOf(recorded), typed].map(
-    (shorts) => new Map(shorts.map((one) => [one.membership_no, one])),
-  );
+  const [others, own] = [byNo(theirs), byNo(mine)];
   return sheet.flatMap(({ membership_no, member_fullname: name }): Compared[] => {
-    const [one, other] = [theirs?.get(membership_no), mine?.get(membership_no)];
+    const [one, other] = [others.get(membership_no), own.get(membership_no)];
     if (!one && !other) return [];
     return [{ membership_no, name, theirs: one, mine: other, isSame: isSame(one, other) }];
   });
 }
 
-/** Where a form differs from the record. While nothing is recorded everybody counts as deducted in full. */
-export function differences(
+export type Side = 'mine' | 'theirs';
+
+/** A member in two versions of one record, and which of them changed it; both: to be decided. */
+export interface Merged extends Compared {
+  readonly from: Side | 'both';
+}
+
+/** Joins two versions that began as one record, member by member: a three-way merge. */
+export function mergeShorts(
   sheet: readonly DeductLine[],
-  typed: readonly Short[],
-  isRecorded: boolean,
-): Compared[] {
-  return compareShorts(sheet, isRecorded ? sheet : [], typed).filter(({ isSame }) => !isSame);
+  base: readonly Short[],
+  theirs: readonly Short[],
+  mine: readonly Short[],
+): Merged[] {
+  const before = byNo(base);
+  return compareShorts(sheet, theirs, mine).map((one) => {
+    const was = before.get(one.membership_no);
+    if (one.isSame || isSame(was, one.mine)) return { ...one, from: 'theirs' };
+    return { ...one, from: isSame(was, one.theirs) ? 'mine' : 'both' };
+  });
+}
+
+/** The merged entries; `decide` says whose counts where both changed it. */
+export function shortsOfMerged(
+  rows: readonly Merged[],
+  decide: (row: Merged) => Side | undefined,
+): Short[] {
+  return rows.flatMap((row) => {
+    const side = row.from === 'both' ? decide(row) : row.from;
+    const deduction = side === 'mine' ? row.mine : row.theirs;
+    return deduction ? [{ membership_no: row.membership_no, ...deduction }] : [];
+  });
 }

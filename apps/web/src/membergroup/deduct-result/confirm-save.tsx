@@ -25,7 +25,7 @@ export function ConfirmSave({ data, entries, onSaved, onClose }: ConfirmSaveProp
     const outcome = await save();
     if (outcome === 'failed') return;
     onClose();
-    if (outcome !== 'meanwhile') onSaved(outcome);
+    if (outcome !== 'stale') onSaved(outcome);
   };
   const billed = parseBaht(data.billed_amount);
   const missing = missingSatang(entries.shorts, data.lines);

@@ -9,13 +9,12 @@ import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { draftTransferSatang, toTransferSatang } from '../to-transfer.ts';
-import { type Change, type Compared, changeOf, differences } from './compare.ts';
+import { type Change, type Compared, changeOf, compareShorts } from './compare.ts';
 import styles from './deduct-result.module.css';
-import { ENTRIES_FORM } from './entries.tsx';
+import { DeductionCell } from './deduction-cell.tsx';
 import { missingSatang } from './shorts.ts';
 import { text } from './text.ts';
-import { ToldCell } from './told.tsx';
-import type { Shorts } from './use-shorts.ts';
+import { type Shorts, shortsIn } from './use-shorts.ts';
 
 const words = text.draft;
 const TONES = { added: 'waiting', changed: 'muted', removed: 'positive' } as const satisfies Record<
@@ -24,31 +23,29 @@ const TONES = { added: 'waiting', changed: 'muted', removed: 'positive' } as con
 >;
 const CHANGES = ['added', 'changed', 'removed'] as const;
 
-function columnsFor(isRecorded: boolean): DataTableColumn<Compared>[] {
-  return [
-    {
-      key: 'name',
-      header: text.columns.name,
-      priority: 'title',
-      cell: ({ membership_no, name }) => `${membership_no} ${name}`,
-    },
-    {
-      key: 'what',
-      header: words.columns.what,
-      cell: (one) => <Tag tone={TONES[changeOf(one)]}>{words[changeOf(one)]}</Tag>,
-    },
-    {
-      key: 'record',
-      header: words.columns.record,
-      cell: ({ theirs }) => (isRecorded ? <ToldCell told={theirs} /> : words.assumed),
-    },
-    {
-      key: 'draft',
-      header: words.columns.draft,
-      cell: ({ mine }) => <ToldCell told={mine} noReason={words.noReason} />,
-    },
-  ];
-}
+const COLUMNS: readonly DataTableColumn<Compared>[] = [
+  {
+    key: 'name',
+    header: text.columns.name,
+    priority: 'title',
+    cell: ({ membership_no, name }) => `${membership_no} ${name}`,
+  },
+  {
+    key: 'what',
+    header: words.columns.what,
+    cell: (one) => <Tag tone={TONES[changeOf(one)]}>{words[changeOf(one)]}</Tag>,
+  },
+  {
+    key: 'record',
+    header: words.columns.record,
+    cell: ({ theirs }) => <DeductionCell deduction={theirs} />,
+  },
+  {
+    key: 'draft',
+    header: words.columns.draft,
+    cell: ({ mine }) => <DeductionCell deduction={mine} noReason={words.noReason} />,
+  },
+];
 
 /** How the sum to transfer would change. */
 function differenceWords(record: number | null, draft: number | null): string {
@@ -97,10 +94,12 @@ interface DraftProps {
   readonly entries: Shorts;
 }
 
-/** What is typed and not recorded yet: how it differs from the record, and the two ways out of it. */
+/** What is typed and not recorded yet: how it differs from the record, and how to be rid of it. */
 export function Draft({ data, entries, onGone }: DraftProps & { readonly onGone: () => void }) {
   const [asks, setAsks] = useState(false);
-  const rows = differences(data.lines, entries.shorts, Boolean(data.recorded_at));
+  const rows = compareShorts(data.lines, shortsIn(data), entries.shorts).filter(
+    ({ isSame }) => !isSame,
+  );
   const discard = () => {
     entries.forget();
     onGone();
@@ -110,19 +109,17 @@ export function Draft({ data, entries, onGone }: DraftProps & { readonly onGone:
       <Card title={words.title}>
         <p>{words.lead}</p>
         <Sums data={data} entries={entries} rows={rows} />
-        {rows.length > 0 && (
+        {/* Before the first record the list above is all that differs. */}
+        {rows.length > 0 && data.recorded_at && (
           <DataTable
             caption={words.differences}
-            columns={columnsFor(Boolean(data.recorded_at))}
+            columns={COLUMNS}
             rows={rows}
             rowKey={(row) => row.membership_no}
             dense
           />
         )}
         <div className={styles.choice}>
-          <Button type="submit" form={ENTRIES_FORM} variant="primary">
-            {text.save}
-          </Button>
           <Button onClick={() => setAsks(true)}>{words.discard}</Button>
         </div>
       </Card>

@@ -1,14 +1,20 @@
-import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { SearchField } from '@coop/ui/search-field';
 import { type FormEvent, useState } from 'react';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { findableText, hasTyped } from '../find-people.ts';
+import { text as shared } from '../text.ts';
+import { draftTransferSatang } from '../to-transfer.ts';
 import { AddMember } from './add-member.tsx';
 import { ConfirmSave } from './confirm-save.tsx';
 import styles from './deduct-result.module.css';
-import { Entry, fieldId } from './entry.tsx';
-import { checkShort, type ShortErrors } from './shorts.ts';
+import { Entry, EntryLine, fieldId } from './entry.tsx';
+import { checkShort, missingSatang, type Short, type ShortErrors } from './shorts.ts';
 import { text } from './text.ts';
 import type { Saved } from './use-save.ts';
 import type { Shorts } from './use-shorts.ts';
@@ -18,76 +24,83 @@ interface EntriesProps {
   readonly entries: Shorts;
 }
 
-/** Id of the form, which a button elsewhere on the page sends, too. */
-export const ENTRIES_FORM = 'deduct-entries';
+/** Up to so many entries all have their fields; of more, each is a line until it is opened. */
+const MOST_OPEN = 5;
+/** Lines shown before somebody asks for all of them. */
+const MOST_LINES = 20;
 
-/** What is wrong, by membership number. */
-function errorsOf({ data, entries }: EntriesProps): ReadonlyMap<string, ShortErrors> {
+interface Row {
+  readonly short: Short;
+  readonly line: DeductLine;
+  readonly errors: ShortErrors;
+}
+
+function rowsOf({ data, entries }: EntriesProps): Row[] {
   const lines = new Map(data.lines.map((line) => [line.membership_no, line]));
-  return new Map(
-    entries.shorts.map((short) => {
-      const line = lines.get(short.membership_no);
-      return [short.membership_no, line ? checkShort(short, line) : {}];
+  return entries.shorts.flatMap((short) => {
+    const line = lines.get(short.membership_no);
+    return line ? [{ short, line, errors: checkShort(short, line) }] : [];
+  });
+}
+
+const hasErrors = ({ errors }: Row) => Object.keys(errors).length > 0;
+
+function summaryOf(rows: readonly Row[]) {
+  return rows.flatMap(({ short: { membership_no: no }, errors }) =>
+    (['deducted', 'reason'] as const).flatMap((field) => {
+      const message = errors[field];
+      return message ? [{ fieldId: fieldId(no, field), message: `${no}: ${message}` }] : [];
     }),
   );
 }
 
-function summaryOf(errors: ReadonlyMap<string, ShortErrors>) {
-  return [...errors].flatMap(([no, found]) =>
-    (['deducted', 'reason'] as const).flatMap((field) => {
-      const message = found[field];
-      return message ? [{ fieldId: fieldId(no, field), message: `${no}: ${message}` }] : [];
+/** The rows that are shown with fields, and those shown as a line: of many rows, the complete ones that are not open. */
+function splitRows(rows: readonly Row[], open: string | undefined, search: string) {
+  if (rows.length <= MOST_OPEN) return { fields: rows, lines: [] };
+  const isOpen = (row: Row) => hasErrors(row) || row.short.membership_no === open;
+  return {
+    fields: rows.filter(isOpen),
+    lines: rows.filter((row) => {
+      const { membership_no, member_fullname } = row.line;
+      return !isOpen(row) && hasTyped(findableText(membership_no, member_fullname), search);
     }),
-  );
+  };
 }
 
 /** Those who could not be deducted in full, one entry each; all others count as deducted in full. */
 export function Entries({
   data,
   entries,
-  hasDraft,
   onSaved,
-}: EntriesProps & { readonly hasDraft: boolean; readonly onSaved: (saved: Saved) => void }) {
+}: EntriesProps & { readonly onSaved: (saved: Saved) => void }) {
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
-  const errors = errorsOf({ data, entries });
-  const summary = summaryOf(errors);
+  const rows = rowsOf({ data, entries });
+  const summary = summaryOf(rows);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (summary.length > 0) setAttempts((count) => count + 1);
     else setConfirming(true);
   };
+  const transfer = draftTransferSatang(data, missingSatang(entries.shorts, data.lines));
   return (
     <Card title={text.byForm}>
       <AddMember lines={data.lines} entries={entries} />
-      <form id={ENTRIES_FORM} noValidate onSubmit={submit} className={styles.entries}>
+      <form noValidate onSubmit={submit} className={styles.entries}>
         <FormSummary title={text.failed} errors={attempts > 0 ? summary : []} attempts={attempts} />
-        {entries.shorts.length === 0 && (
-          <EmptyState title={text.noneShort}>{text.noneShortMore}</EmptyState>
-        )}
-        {entries.shorts.map((short) => {
-          const line = data.lines.find((one) => one.membership_no === short.membership_no);
-          return (
-            line && (
-              <Entry
-                key={short.membership_no}
-                short={short}
-                line={line}
-                errors={attempts > 0 ? (errors.get(short.membership_no) ?? {}) : {}}
-                onChange={(part) => entries.change(short.membership_no, part)}
-                onRemove={() => entries.remove(short.membership_no)}
-              />
-            )
-          );
-        })}
-        {/* A draft has the same button under what it changes. */}
-        {!hasDraft && (
-          <div>
-            <Button type="submit" variant="primary">
-              {text.save}
-            </Button>
-          </div>
-        )}
+        {rows.length === 0 && <EmptyState title={text.noneShort}>{text.noneShortMore}</EmptyState>}
+        <EntryList rows={rows} entries={entries} showsErrors={attempts > 0} />
+        <div className={styles.save}>
+          <p>
+            {text.shortPeople(formatCount(rows.length))} · {shared.toTransfer}{' '}
+            <strong className="nowrap">
+              <Amount satang={transfer} unit="บาท" />
+            </strong>
+          </p>
+          <Button type="submit" variant="primary">
+            {text.save}
+          </Button>
+        </div>
       </form>
       {confirming && (
         <ConfirmSave
@@ -98,5 +111,59 @@ export function Entries({
         />
       )}
     </Card>
+  );
+}
+
+interface EntryListProps {
+  readonly rows: readonly Row[];
+  readonly entries: Shorts;
+  readonly showsErrors: boolean;
+}
+
+function EntryList({ rows, entries, showsErrors }: EntryListProps) {
+  const [open, setOpen] = useState<string>();
+  const [search, setSearch] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const { fields, lines } = splitRows(rows, open, search);
+  const shown = showsAll ? lines : lines.slice(0, MOST_LINES);
+  return (
+    <>
+      {fields.map(({ short, line, errors }) => (
+        <Entry
+          key={short.membership_no}
+          short={short}
+          line={line}
+          errors={showsErrors ? errors : {}}
+          onChange={(part) => {
+            // A complete entry stays open while it is typed in.
+            setOpen(short.membership_no);
+            entries.change(short.membership_no, part);
+          }}
+          onRemove={() => entries.remove(short.membership_no)}
+        />
+      ))}
+      {rows.length > MOST_OPEN && (
+        <>
+          <SearchField label={text.search} value={search} onChange={setSearch} />
+          {lines.length === 0 && search && <p className="note">{text.noneFound}</p>}
+          <ul className={styles.lines}>
+            {shown.map(({ short, line }) => (
+              <EntryLine
+                key={short.membership_no}
+                short={short}
+                line={line}
+                onOpen={() => setOpen(short.membership_no)}
+                onRemove={() => entries.remove(short.membership_no)}
+              />
+            ))}
+          </ul>
+          {shown.length < lines.length && (
+            <Button onClick={() => setShowsAll(true)}>
+              {text.showMore(formatCount(lines.length - shown.length))}
+            </Button>
+          )}
+        </>
+      )}
+    </>
   );
 }

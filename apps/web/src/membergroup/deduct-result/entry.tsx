@@ -4,6 +4,7 @@ import { formatSatang, parseBaht } from '@coop/format/money';
 import { Button } from '@coop/ui/button';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
+import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import styles from './deduct-result.module.css';
 import type { Short, ShortErrors } from './shorts.ts';
@@ -57,5 +58,31 @@ export function Entry({ short, line, errors, onChange, onRemove }: EntryProps) {
         {text.remove} <span className="visually-hidden">{member_fullname}</span>
       </Button>
     </fieldset>
+  );
+}
+
+interface EntryLineProps extends Pick<EntryProps, 'short' | 'line' | 'onRemove'> {
+  readonly onOpen: () => void;
+}
+
+/** A complete entry of many, in short. */
+export function EntryLine({ short, line, onOpen, onRemove }: EntryLineProps) {
+  const { membership_no, member_fullname, billed_amount } = line;
+  return (
+    <li className={styles.line}>
+      <span>
+        {membership_no} {member_fullname}{' '}
+        <span className="note">
+          {text.of(formatSatang(parseBaht(billed_amount)))} · {short.reason}
+        </span>
+      </span>
+      <strong className="nowrap">{formatSatang(parseBaht(short.deducted))}</strong>
+      <Button variant="quiet" icon={<Pencil />} onClick={onOpen}>
+        {text.edit} <span className="visually-hidden">{member_fullname}</span>
+      </Button>
+      <Button variant="quiet" icon={<X />} onClick={onRemove}>
+        {text.removeShort} <span className="visually-hidden">{member_fullname}</span>
+      </Button>
+    </li>
   );
 }

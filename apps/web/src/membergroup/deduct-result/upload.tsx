@@ -18,6 +18,7 @@ import { FailedTitle } from '../../page/failed-title.tsx';
 import { saveFile } from '../../parts/export/export-table.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { notify } from '../../toasts/notify.ts';
+import type { Merged } from './compare.ts';
 import styles from './deduct-result.module.css';
 import { Problems } from './problems.tsx';
 import { type Short, shortsOf } from './shorts.ts';
@@ -27,8 +28,8 @@ type Check = Response<'membergroupDeductResultCheck'>;
 
 interface UploadProps {
   readonly data: GroupDeductResult;
-  /** The members whom the file says were not deducted in full. */
-  readonly onRead: (shorts: readonly Short[]) => void;
+  /** Takes the members whom the file says were not deducted in full, and says what came of each. */
+  readonly onRead: (shorts: readonly Short[]) => readonly Merged[];
 }
 
 /** The bytes of a file in base64. */
@@ -51,6 +52,7 @@ function useCheck(data: GroupDeductResult, onRead: UploadProps['onRead']) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Check>();
+  const [merged, setMerged] = useState<readonly Merged[]>([]);
   const check = async (file: File) => {
     setBusy(true);
     setAnswer(undefined);
@@ -59,7 +61,7 @@ function useCheck(data: GroupDeductResult, onRead: UploadProps['onRead']) {
       const body = { member_group_no, recv_period, name: file.name, file: await base64Of(file) };
       const read = await api('membergroupDeductResultCheck', { body });
       setAnswer(read);
-      if (isSuccess(read.rc_code)) onRead(shortsOf(read.lines));
+      if (isSuccess(read.rc_code)) setMerged(onRead(shortsOf(read.lines)));
     } catch (error) {
       sayGroupFailure(error);
       return error instanceof ApiError ? error.text : undefined;
@@ -68,14 +70,41 @@ function useCheck(data: GroupDeductResult, onRead: UploadProps['onRead']) {
     }
     return undefined;
   };
-  return { busy, answer, check };
+  return { busy, answer, merged, check };
 }
 
-function Outcome({ answer }: { answer: Check }) {
+interface OutcomeProps {
+  readonly answer: Check;
+  readonly merged: readonly Merged[];
+}
+
+/** What a file did to what was typed before, by member. */
+function mergedWords(merged: readonly Merged[]): string[] {
+  const changes = merged.filter((row) => row.from !== 'mine' && !row.isSame);
+  const added = changes.filter((row) => !row.mine).length;
+  const lists = [
+    [changes.filter((row) => row.mine && row.theirs), text.fileChanges],
+    [changes.filter((row) => !row.theirs), text.fileRemoves],
+    [merged.filter((row) => row.from === 'mine' && !row.theirs), text.fileKeeps],
+  ] as const;
+  return [
+    ...(added > 0 ? [text.fileAdds(formatCount(added))] : []),
+    ...lists.flatMap(([rows, words]) =>
+      rows.length > 0
+        ? [words(rows.map(({ membership_no, name }) => `${membership_no} ${name}`).join(', '))]
+        : [],
+    ),
+  ];
+}
+
+function Outcome({ answer, merged }: OutcomeProps) {
   if (!isSuccess(answer.rc_code)) return <Problems answer={answer} />;
   return (
     <Band tone="positive" title={text.fits} live>
-      {text.fitsMore(formatCount(answer.rows_read))}
+      <p>{text.fitsMore(formatCount(answer.rows_read))}</p>
+      {mergedWords(merged).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
     </Band>
   );
 }
@@ -84,7 +113,7 @@ function Outcome({ answer }: { answer: Check }) {
 export function Upload({ data, onRead }: UploadProps) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
-  const { busy, answer, check } = useCheck(data, onRead);
+  const { busy, answer, merged, check } = useCheck(data, onRead);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -120,7 +149,7 @@ export function Upload({ data, onRead }: UploadProps) {
             {text.check}
           </Button>
         </form>
-        {answer && <Outcome answer={answer} />}
+        {answer && <Outcome answer={answer} merged={merged} />}
       </div>
     </Card>
   );

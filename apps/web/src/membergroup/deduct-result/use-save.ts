@@ -14,15 +14,20 @@ export interface Saved {
   readonly slipNo: string;
 }
 
-/** Records the form as a whole, on top of the version it was begun on or of the one that is named. */
+type Saving = Pick<Shorts, 'version' | 'shorts'>;
+
+/** Records the form as a whole on top of the version it was begun on, or what was merged on top of the latest. */
 export function useSave(data: GroupDeductResult, entries: Shorts) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
-  const save = async (version = entries.version): Promise<Saved | 'meanwhile' | 'failed'> => {
+  const save = async ({
+    version,
+    shorts,
+  }: Saving = entries): Promise<Saved | 'stale' | 'failed'> => {
     setBusy(true);
     try {
       const { member_group_no, recv_period } = data;
-      const lines = answersOf(data, entries.shorts);
+      const lines = answersOf(data, shorts);
       const body = {
         member_group_no,
         recv_period,
@@ -36,13 +41,13 @@ export function useSave(data: GroupDeductResult, entries: Shorts) {
         await refreshMonth();
         return { slipNo: answer.slip_no ?? '' };
       }
-      const { version: latest, changed } = answer;
+      const { version: latest, changed, ...recorded } = answer;
       if (latest === undefined || !changed) {
         notify.error(answer.rc_des);
         return 'failed';
       }
-      entries.refuse({ version: latest, lines: changed });
-      return 'meanwhile';
+      entries.refuse({ ...recorded, version: latest, lines: changed });
+      return 'stale';
     } catch (error) {
       sayGroupFailure(error);
       return 'failed';

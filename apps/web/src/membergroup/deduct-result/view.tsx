@@ -29,7 +29,7 @@ const Reconciliation = lazy(async () => ({
 }));
 
 // Only after somebody else has recorded the same month.
-const Meanwhile = lazy(async () => ({ default: (await import('./meanwhile.tsx')).Meanwhile }));
+const Conflict = lazy(async () => ({ default: (await import('./conflict.tsx')).Conflict }));
 
 interface HeadProps {
   readonly data: GroupDeductResult;
@@ -106,11 +106,11 @@ interface SavingProps extends HeadProps {
  * changes, so that the form stays in its place while it is filled in.
  */
 function Recording({ data, entries, onSaved, onGone }: SavingProps & { onGone: () => void }) {
-  const hasDraft = entries.isTyped && !entries.meanwhile;
+  const hasDraft = entries.isTyped && !entries.latest;
   return (
     <div className="stack no-print">
-      <Upload key={data.recorded_at} data={data} onRead={entries.replace} />
-      <Entries data={data} entries={entries} hasDraft={hasDraft} onSaved={onSaved} />
+      <Upload key={data.recorded_at} data={data} onRead={entries.add} />
+      <Entries data={data} entries={entries} onSaved={onSaved} />
       {hasDraft && <Draft data={data} entries={entries} onGone={onGone} />}
     </div>
   );
@@ -149,7 +149,7 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   const isClosed = Boolean(data.closed_reason);
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
-  const { isTyped, meanwhile } = entries;
+  const { isTyped, latest } = entries;
   // What has just been recorded is said until something else is typed.
   if (saved && isTyped) setSaved(undefined);
   const recording = { data, entries, onSaved: setSaved };
@@ -164,14 +164,14 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   return (
     <div className={`stack ${styles.page}`}>
       {saved && <RecordedSheet data={data} saved={saved} />}
-      {!isClosed && wasKept && isTyped && !meanwhile && <KeptDraft />}
+      {!isClosed && wasKept && isTyped && !latest && <KeptDraft />}
       <div ref={record} tabIndex={-1} className={styles.record}>
         <State data={data} />
         <Head data={data} />
       </div>
-      {!isClosed && meanwhile && (
+      {!isClosed && latest && (
         <Suspense fallback={<Skeleton blocks={['16rem']} />}>
-          <Meanwhile {...recording} found={meanwhile} />
+          <Conflict {...recording} latest={latest} />
         </Suspense>
       )}
       {isFirst && transfer}

@@ -1,0 +1,145 @@
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { SelectField } from '@coop/ui/select-field';
+import { useEffect, useRef, useState } from 'react';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { recordedWords } from '../recorded-words.ts';
+import { type Merged, mergeShorts, type Side, shortsOfMerged } from './compare.ts';
+import styles from './deduct-result.module.css';
+import { DeductionCell } from './deduction-cell.tsx';
+import { refreshMonth } from './refresh-month.ts';
+import { shortsOf } from './shorts.ts';
+import { text } from './text.ts';
+import { type Saved, useSave } from './use-save.ts';
+import type { Latest, Shorts } from './use-shorts.ts';
+
+const words = text.conflict;
+const SIDES = [
+  { value: '', label: words.choose },
+  { value: 'mine', label: words.mineOf },
+  { value: 'theirs', label: words.theirsOf },
+];
+
+type Choices = Readonly<Record<string, Side>>;
+
+const fieldIdOf = ({ membership_no }: Merged) => `side-${membership_no}`;
+
+interface ColumnsProps {
+  readonly choices: Choices;
+  readonly errorOf: (row: Merged) => string | undefined;
+  readonly onChoose: (row: Merged, side: string) => void;
+}
+
+function columnsFor({ choices, errorOf, onChoose }: ColumnsProps): DataTableColumn<Merged>[] {
+  return [
+    {
+      key: 'name',
+      header: text.columns.name,
+      priority: 'title',
+      cell: ({ membership_no, name }) => `${membership_no} ${name}`,
+    },
+    {
+      key: 'theirs',
+      header: words.theirs,
+      cell: (row) => <DeductionCell deduction={row.theirs} />,
+    },
+    {
+      key: 'mine',
+      header: words.mine,
+      cell: ({ mine }) => <DeductionCell deduction={mine} noReason={text.draft.noReason} />,
+    },
+    {
+      key: 'from',
+      header: words.result,
+      cell: (row) =>
+        row.from === 'both' ? (
+          <SelectField
+            id={fieldIdOf(row)}
+            label={words.whose(row.name)}
+            value={choices[row.membership_no] ?? ''}
+            options={SIDES}
+            error={errorOf(row)}
+            onChange={(event) => onChoose(row, event.target.value)}
+          />
+        ) : row.isSame ? (
+          words.same
+        ) : row.from === 'mine' ? (
+          words.mineOf
+        ) : (
+          words.theirsOf
+        ),
+    },
+  ];
+}
+
+interface ConflictProps {
+  readonly data: GroupDeductResult;
+  readonly entries: Shorts;
+  readonly latest: Latest;
+  readonly onSaved: (saved: Saved) => void;
+}
+
+/**
+ * Somebody else recorded this month while the form was filled in: both are joined member by member, and only where both
+ * changed the same member is there something to choose.
+ */
+export function Conflict({ data, entries, latest, onSaved }: ConflictProps) {
+  const { busy, save } = useSave(data, entries);
+  const [choices, setChoices] = useState<Choices>({});
+  const [attempts, setAttempts] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const rows = mergeShorts(data.lines, entries.base, shortsOf(latest.lines), entries.shorts);
+  const isOpen = (row: Merged) => row.from === 'both' && !choices[row.membership_no];
+  const errorOf = (row: Merged) => (attempts > 0 && isOpen(row) ? words.needSide : undefined);
+  const record = async () => {
+    if (rows.some(isOpen)) return setAttempts((count) => count + 1);
+    const shorts = shortsOfMerged(rows, ({ membership_no }) => choices[membership_no]);
+    const outcome = await save({ version: latest.version, shorts });
+    if (typeof outcome === 'object') onSaved(outcome);
+  };
+  const loadLatest = () => {
+    entries.forget();
+    void refreshMonth();
+  };
+  const errors = rows.flatMap((row) => {
+    const error = errorOf(row);
+    return error ? [{ fieldId: fieldIdOf(row), message: `${row.membership_no}: ${error}` }] : [];
+  });
+  return (
+    <div ref={place} tabIndex={-1} className={styles.conflict}>
+      <Band tone="waiting" title={words.title} live>
+        {[recordedWords(latest), words.lead].filter(Boolean).join(' · ')}
+      </Band>
+      <Card title={words.compare}>
+        <FormSummary title={text.failed} errors={errors} attempts={attempts} />
+        <DataTable
+          caption={words.compare}
+          columns={columnsFor({
+            choices,
+            errorOf,
+            onChoose: ({ membership_no }, side) =>
+              setChoices({ ...choices, [membership_no]: side as Side }),
+          })}
+          rows={rows}
+          rowKey={(row) => row.membership_no}
+        />
+        <div className={styles.choice}>
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel={text.saving}
+            onClick={() => void record()}
+          >
+            {words.useBoth}
+          </Button>
+          <Button onClick={loadLatest}>{words.loadLatest}</Button>
+        </div>
+        <p className="note">{words.note}</p>
+      </Card>
+    </div>
+  );
+}
