@@ -27,6 +27,17 @@ test('[PUB-15][PUB-25] an item shows its text, its files with size, and its neig
   expect(document.title).toContain('รับสมัครกรรมการดำเนินการ ชุดที่ 63');
 });
 
+test.each([
+  [103, 'คณะกรรมการดำเนินการ ชุดที่ 62 ประจำปี 2569', 'ประธานกรรมการ'],
+  [104, 'ผู้ตรวจสอบกิจการ ประจำปี 2569', 'หัวหน้าผู้ตรวจสอบกิจการ'],
+  [105, 'ผู้ตรวจสอบภายใน ประจำปี 2569', 'หัวหน้าผู้ตรวจสอบภายใน'],
+  [106, 'เจ้าหน้าที่สหกรณ์ ประจำปี 2569', 'ผู้จัดการ'],
+])('[PUB-15] show/%i lists people of the organisation', async (id, title, post) => {
+  await open(String(id));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+  expect(screen.getByRole('cell', { name: post })).toBeDefined();
+});
+
 test.each(['999999', 'abc', '0', '1e3', '9'.repeat(12)])(
   '[PUB-15] show/%s is not there, in the middle of the site',
   async (id) => {
