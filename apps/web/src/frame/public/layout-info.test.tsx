@@ -1,5 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -25,8 +25,13 @@ const OWN = {
 };
 
 /** A page of the public site, of which only the frame is there. */
-async function open(before?: Before) {
-  const opened = await openScreen(Layout, { at: '/home', site: OWN, ...(before && { before }) });
+async function open(before?: Before, member?: string) {
+  const opened = await openScreen(Layout, {
+    at: '/home',
+    site: OWN,
+    ...(before && { before }),
+    ...(member && { member }),
+  });
   return { ...opened, menu: within(screen.getByRole('navigation', { name: 'เมนูหลัก' })) };
 }
 
@@ -159,6 +164,22 @@ test('[PUB-01][PUB-08][PUB-09][PUB-10] header and footer say who we are and how 
   ]) {
     expect(textOf(await footer())).toContain(words);
   }
+});
+
+test('[PUB-09] a channel whose picture does not come has a plain sign', async () => {
+  await open();
+  const link = within(await footer()).getByRole('link', { name: 'ไลน์' });
+  const picture = link.querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/mediafiles/images/Utils/icon/chat.png');
+  if (picture) fireEvent.error(picture);
+  expect(link.querySelector('img')).toBeNull();
+  expect(link.querySelector('svg')).not.toBeNull();
+});
+
+test('[PUB-01] who is signed in is led on to what is theirs', async () => {
+  await open(undefined, '00001');
+  const way = screen.getByRole('link', { name: 'ข้อมูลของท่าน' });
+  expect(way.getAttribute('href')).toBe('/member/status');
 });
 
 test('[PUB-08] the footer comes with its feed, and says that its words load where those of the menu are on their way', async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import '../../testing/dialogs.ts';
@@ -24,7 +24,12 @@ test('[PUB-15][PUB-25] an item shows its text, its files with size, and its neig
   expect(screen.getByRole('link', { name: /^รายการก่อนหน้า/ }).getAttribute('href')).toBe(
     '/show/69009',
   );
+  const crumbs = within(screen.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }));
+  expect(crumbs.getByRole('link', { name: 'ข่าวสหกรณ์' }).getAttribute('href')).toBe('/list/news');
   expect(document.title).toContain('รับสมัครกรรมการดำเนินการ ชุดที่ 63');
+  const shared = (name: string) => document.head.querySelector<HTMLMetaElement>(name)?.content;
+  expect(shared('meta[property="og:type"]')).toBe('article');
+  expect(shared('meta[name=description]')).toMatch(/^เปิดรับสมัครกรรมการดำเนินการแทนผู้ที่ครบวาระ/);
 });
 
 test.each([
