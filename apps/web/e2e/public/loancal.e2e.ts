@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { figure, table } from '../kit/member-page.ts';
+import type { Page } from '@playwright/test';
+import { answer, figure, table } from '../kit/member-page.ts';
 import { printed } from '../kit/pdf.ts';
 import { sentWith } from '../kit/sent.ts';
 import { expect, test } from '../kit/world.ts';
@@ -12,19 +12,6 @@ const EXAMPLE =
 const LONGEST = '/loancal?amount=3000000&rate=5.75&instalments=360&on=2026-01-31';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-/** The figure that everybody asks for. */
-const each = (page: Page, label: string) =>
-  page
-    .getByRole('main')
-    .locator('p')
-    .filter({ hasText: new RegExp(`^${label}$`) })
-    .locator('xpath=following-sibling::p[1]');
-
-async function fillDay(group: Locator, day: string, month: string, year: string): Promise<void> {
-  await group.getByLabel('วัน', { exact: true }).fill(day);
-  await group.getByLabel('เดือน').selectOption(month);
-  await group.getByLabel('ปี พ.ศ.').fill(year);
-}
 
 test('[PUB-21] a press on the button counts, though leaving a field with a mistake moves what is below it', async ({
   page,
@@ -50,7 +37,7 @@ test('[PUB-21] a press on the button counts, though leaving a field with a mista
   await amount.fill('200000');
   await button.click();
   await expect(page.getByRole('heading', { name: 'ผลการคำนวณ' })).toBeFocused();
-  await expect(each(page, 'งวดแรกจ่าย')).toHaveText('4,282.19 บาท');
+  await expect(answer(page, 'งวดแรกจ่าย')).toHaveText('4,282.19 บาท');
   // A screen reader hears the answer once it has rested.
   await expect(
     page.getByRole('status').filter({ hasText: /^งวดละ 4,282\.19 บาท 59 งวด/ }),
@@ -74,7 +61,10 @@ test('[PUB-21] a published example, typed as a person would, gives the published
   await field(page, 'จำนวนงวด (เดือน)').fill('๙๐');
   await expect(field(page, 'วงเงินกู้ (บาท)')).toHaveValue('150,000');
   await field(page, 'อัตราดอกเบี้ย (% ต่อปี)').fill('6.25');
-  await fillDay(page.getByRole('group', { name: 'วันที่รับเงินกู้' }), '31', 'มีนาคม', '2569');
+  const on = page.getByRole('group', { name: 'วันที่รับเงินกู้' });
+  await on.getByLabel('วัน', { exact: true }).fill('31');
+  await on.getByLabel('เดือน').selectOption('มีนาคม');
+  await on.getByLabel('ปี พ.ศ.').fill('2569');
   await page
     .getByRole('main')
     .locator('form')
@@ -84,22 +74,22 @@ test('[PUB-21] a published example, typed as a person would, gives the published
   await page.getByLabel('ปัดเศษดอกเบี้ย').selectOption('ปัดขึ้นเต็มบาท');
   await page.getByLabel('ปัดเศษเงินต้นต่องวด').selectOption('ปัดขึ้นเต็ม 100 บาท');
   // kphcoop.com: 150,000 in 90 instalments.
-  await expect(each(page, 'งวดแรกจ่าย')).toHaveText('2,471.00 บาท');
+  await expect(answer(page, 'งวดแรกจ่าย')).toHaveText('2,471.00 บาท');
   expect(sent).toEqual([]);
 
   await page.getByRole('button', { name: 'เทียบกับอีกแผน' }).click();
   await page.getByRole('radio', { name: /^เงินงวดเท่ากัน/ }).check();
-  await expect(each(page, 'ผ่อนงวดละ')).toBeVisible();
-  const other = await each(page, 'ผ่อนงวดละ').innerText();
+  await expect(answer(page, 'ผ่อนงวดละ')).toBeVisible();
+  const other = await answer(page, 'ผ่อนงวดละ').innerText();
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
   await expect(page.getByText('คัดลอกลิงก์แล้ว')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/home');
   await page.goto(link);
   await expect(page.getByRole('radio', { name: 'แผนที่ 1' })).toBeChecked();
-  await expect(each(page, 'งวดแรกจ่าย')).toHaveText('2,471.00 บาท');
+  await expect(answer(page, 'งวดแรกจ่าย')).toHaveText('2,471.00 บาท');
   await page.getByRole('radio', { name: 'แผนที่ 2' }).check();
-  await expect(each(page, 'ผ่อนงวดละ')).toHaveText(other);
+  await expect(answer(page, 'ผ่อนงวดละ')).toHaveText(other);
 });
 
 test('[PUB-21] the paper has what was typed and the whole schedule, or the page for the agency alone', async ({
@@ -122,9 +112,7 @@ test('[PUB-21] the paper has what was typed and the whole schedule, or the page 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('[PUB-21] thirty years fit every width, and the heads of the table stay in sight', async ({
-  page,
-}) => {
+test('[PUB-21] the heads of a table of thirty years stay in sight', async ({ page }) => {
   await page.goto(LONGEST);
   await expect(table(page, SCHEDULE)).toContainText('รวม 360 งวด');
   await table(page, SCHEDULE)
@@ -132,9 +120,4 @@ test('[PUB-21] thirty years fit every width, and the heads of the table stay in 
     .scrollIntoViewIfNeeded();
   const head = table(page, SCHEDULE).getByRole('columnheader', { name: 'คงเหลือ (บาท)' });
   await expect(head).toBeInViewport();
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
 });

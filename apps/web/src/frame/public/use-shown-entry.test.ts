@@ -22,6 +22,7 @@ test('[PUB-05] the way of the mouse to a list may lead over other entries for a 
   act(({ onPoint }) => onPoint(OWNER));
   act(({ onPoint }) => onPoint(PLAIN));
   wait(299);
+  expect(shown()).toBe(OWNER.label);
   act(({ onPoint }) => onPoint(OWNER));
   wait(1_000);
   expect(shown()).toBe(OWNER.label);
