@@ -137,6 +137,7 @@ test('[PUB-01][PUB-08][PUB-09][PUB-10] header and footer say who we are and how 
   await open();
   const header = within(screen.getByRole('banner'));
   expect(header.getByText(COOP)).toBeDefined();
+  expect(header.getByText('Example Teachers’ Savings and Credit Cooperative')).toBeDefined();
   expect(header.getByRole('link', { name: 'เข้าสู่ระบบ' }).getAttribute('href')).toBe('/member/logon');
   expect(header.getByRole('link', { name: 'สำหรับหน่วยงาน' }).getAttribute('href')).toBe(
     '/membergroup/logon',

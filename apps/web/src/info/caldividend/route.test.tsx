@@ -20,11 +20,13 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const rows = () => tableRows('วิธีคิดเงินปันผล').slice(1, -1);
 const row = (name: string) => rows().find((one) => one.startsWith(name));
 
-test('[PUB-22] a first visit names the rates that were paid last', async () => {
+test('[PUB-22] a first visit names the rates that were paid last, and takes purchases', async () => {
   const dividend_history = [{ year: 2025, dividend: '5.25', refund: '12.00' }];
-  await open('', { site: { dividend_history } });
+  const { user } = await open('', { site: { dividend_history } });
   screen.getByRole('heading', { level: 1, name: 'คำนวณเงินปันผลและเฉลี่ยคืน' });
   screen.getByText('ปี 2568 จ่าย 5.25 %');
+  await user.click(screen.getByRole('button', { name: 'เพิ่มรายการซื้อหุ้น' }));
+  screen.getByRole('group', { name: 'ซื้อเพิ่มครั้งที่ 1' });
 });
 
 test('[PUB-22] the published example of a year from October, and other ways of counting (wing5)', async () => {
