@@ -5,18 +5,10 @@ import { ADDRESSES } from '@coop/addresses/addresses';
 
 /** Addresses that have a test of their own, and the file that holds it. */
 export const TESTED_BY: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ADDRESSES.filter(({ layout }) => layout === 'info').map(({ path }) => [path, 'public/screens']),
+  ),
   '/home': 'everywhere/layout',
-  '/list/:topicId': 'public/topics',
-  '/show/:topicId': 'public/topics',
-  '/loancal': 'public/loancal',
-  '/caldividend': 'public/caldividend',
-  '/board': 'public/board',
-  '/boardPost': 'public/board',
-  '/boardShow/:topicId': 'public/board',
-  '/demand': 'public/demand',
-  '/showdemand/:topicId': 'public/demand',
-  '/election': 'public/election',
-  '/search': 'public/search',
   '/load': 'everywhere/layout',
   '/colors': 'everywhere/layout',
   '/privacy-policy/cookies-policy': 'everywhere/layout',

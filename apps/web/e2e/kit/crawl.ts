@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { matchPath } from 'react-router';
 
 /** As many pages of each row of the address table are read; there are hundreds of news items. */
-const PAGES_OF_A_ROW = 12;
+const PAGES_OF_A_ROW = 6;
 const AT_ONCE = 4;
 
 /** A page as somebody finds it who runs no script. */

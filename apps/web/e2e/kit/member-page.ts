@@ -60,6 +60,14 @@ export function figure(page: Page, term: string): Locator {
     .first();
 }
 
+/** The figure that everybody asks a calculator for, under its words. */
+export const answer = (page: Page, words: string) =>
+  page
+    .getByRole('main')
+    .locator('p')
+    .filter({ hasText: new RegExp(`^${words}$`) })
+    .locator('xpath=following-sibling::p[1]');
+
 export const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 
 /** Rows of a table as texts of their cells, once it has any: its head, its groups, its rows, its totals. */

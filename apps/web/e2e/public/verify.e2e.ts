@@ -4,41 +4,28 @@ import { expect, signIn, test } from '../kit/world.ts';
 // Another browser reads it, too.
 test.use({ wholeProduct: true });
 
-test('[ABI-07] what a receipt carries is confirmed to anybody, also offline; a changed figure is refused', async ({
+test('[ABI-07] what stands on a printed receipt is confirmed to anybody, without a session', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/mem_kep_detail'));
   await signIn(page, '1', '/member/kep?period=256910');
-  const { verification } = await (await answered).json();
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('article').filter({ hasText: 'ใบเสร็จรับเงิน' });
   await expect(paper.getByRole('img', { name: 'รหัส QR สำหรับตรวจสอบเอกสาร' })).toBeVisible();
-  await expect(paper).toContainText(`เลขที่เอกสาร 6910-00001รหัสตรวจสอบ ${verification.check}`);
+  await expect(paper).toContainText('เลขที่เอกสาร 6910-00001รหัสตรวจสอบ');
+  const [, check = ''] = /รหัสตรวจสอบ ([\w-]+)/.exec((await paper.textContent()) ?? '') ?? [];
 
-  // Somebody else's browser, without a session.
   const stranger = await browser.newContext({ ...(baseURL && { baseURL }) });
   await setDeviceClock(stranger);
   const other = await stranger.newPage();
   const main = other.getByRole('main');
-  await other.goto(`/verify#${verification.code}`);
+  await other.goto('/verify');
+  await main.getByLabel('เลขที่เอกสาร').fill('6910-00001');
+  await main.getByLabel('รหัสตรวจสอบ').fill(check);
+  await main.getByRole('button', { name: 'ตรวจสอบ', exact: true }).click();
   await expect(main.getByText('เอกสารนี้เป็นของจริงและยังใช้ได้')).toBeVisible();
   await expect(main).toContainText('จำนวนเงิน16,470.85 บาท');
-  await expect(main).toContainText('ตรวจลายเซ็นบนเครื่องนี้แล้ว: ข้อมูลไม่ถูกแก้ไข');
   await expect(main).not.toContainText('สมชาย');
-
-  const [version, key, fields, signature] = verification.code.split('.');
-  const altered = atob(fields).replace('16470.85', '96470.85');
-  await other.goto(`/verify#${[version, key, btoa(altered), signature].join('.')}`);
-  await expect(main.getByText('เอกสารนี้ตรวจไม่ผ่าน')).toBeVisible();
-  await expect(main).not.toContainText('96,470.85');
-
-  await stranger.setOffline(true);
-  await other.evaluate((code) => location.assign(`#${code}`), verification.code as string);
-  await expect(main.getByText('ลายเซ็นของสหกรณ์ถูกต้อง')).toBeVisible();
-  await stranger.setOffline(false);
-  await other.getByRole('button', { name: 'ถามสหกรณ์อีกครั้ง' }).click();
-  await expect(main.getByText('สหกรณ์ยืนยันว่ายังใช้ได้')).toBeVisible();
   await stranger.close();
 });

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 
 // What a person reads off a page, as text.
 
-const textOf = (element: Element | null | undefined) =>
+/** The words of an element, with single spaces. */
+export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** What stands beside a term; with several terms of that name, the first. */

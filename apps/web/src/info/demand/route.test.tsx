@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addressSentBy } from '../../testing/read.ts';
+import { addressSentBy, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Demand } from './route.tsx';
 
@@ -25,4 +25,50 @@ test('[WEB-03][PUB-19] one that is none is said to be none, and stays in its fie
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect((field as HTMLInputElement).value).toBe('41');
   expect(screen.queryByRole('link', { name: /^เปิดเรื่อง/ })).toBeNull();
+});
+
+const rows = async () => {
+  const list = within(await screen.findByRole('region', { name: 'เรื่องที่รับไว้' }));
+  return (await list.findAllByRole('listitem')).map(textOf);
+};
+
+test('[PUB-19] demands say number, status and who has them; private ones number and status only', async () => {
+  await openScreen(Demand, { at: path });
+  await screen.findByText('ทั้งหมด 47 เรื่อง');
+  const [first, , third] = await rows();
+  expect(first).toMatch(
+    /^ขอเพิ่มช่องทางชำระหนี้ด้วย QR ?กำลังดำเนินการ ?D2569-0041 ?เสนอแนะ ?ฝ่ายการเงิน ?ยื่น/,
+  );
+  expect(third).toMatch(/^เรื่องไม่เปิดเผย D2569-0039 ?กำลังดำเนินการ ?ยื่น/);
+  const link = screen.getByRole('link', { name: 'ขอเพิ่มช่องทางชำระหนี้ด้วย QR' });
+  expect(link.getAttribute('href')).toBe('/showdemand/D2569-0041');
+});
+
+test('[PUB-19] they are narrowed by status and by words, which are marked', async () => {
+  const { user } = await openScreen(Demand, { at: path });
+  await user.selectOptions(await screen.findByLabelText('สถานะ'), 'กำลังดำเนินการ');
+  await screen.findByText('พบ 6 เรื่อง');
+  await user.type(screen.getByLabelText('ค้นหาเรื่อง'), 'ฝากประจำ{Enter}');
+  await screen.findByText('พบ 1 เรื่อง');
+  expect(screen.getByText('ฝากประจำ').tagName).toBe('MARK');
+});
+
+test('[PUB-19] a number that is none is refused beside its field', async () => {
+  const { user } = await openScreen(Demand, { at: path });
+  await user.type(screen.getByLabelText('หมายเลขติดตามเรื่อง'), '41');
+  await user.click(screen.getByRole('button', { name: 'ติดตาม' }));
+  screen.getByText('หมายเลขติดตามเรื่องมีรูปแบบ D2569-0041');
+  expect(document.title).toMatch(/^ผิดพลาด: /);
+});
+
+test('[PUB-19] a form that lacks its kind, title and text says so, one by one', async () => {
+  const { user } = await openScreen(Demand, { at: '/demand?view=new', path });
+  await user.click(await screen.findByRole('button', { name: 'ส่งเรื่อง' }));
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map((one) => one.textContent)).toEqual([
+    'กรุณาเลือกประเภทเรื่อง',
+    'กรุณากรอกหัวข้อ',
+    'กรุณากรอกรายละเอียด',
+  ]);
+  expect(document.title).toMatch(/^ผิดพลาด: ยื่นเรื่องใหม่ - /);
 });

@@ -30,6 +30,40 @@ test('[PUB-14][PUB-24] a list says what it is about, how much there is, and cuts
   expect(first?.textContent).toContain('ปักหมุด');
 });
 
+test.each([
+  ['ภาพกิจกรรม', 'activity-gallary'],
+  ['ทุนการศึกษา', 'Scholarships'],
+  ['สวัสดิการ', 'welfare'],
+  ['การลงทุนของสหกรณ์', 'coop_investment'],
+  ['ศูนย์รายงาน', 'report_center'],
+  ['ระเบียบและข้อบังคับ', 'rules'],
+  ['จดหมายข่าว', 'news_letters'],
+  ['ดาวน์โหลดแบบฟอร์ม', 'download'],
+  ['ประกาศ', 'notice'],
+])('[PUB-13] %s is a list of its own, twelve items a page', async (name, category) => {
+  await open(`/list/${category}`);
+  expect(await screen.findByRole('list', { name: `รายการใน${name}` })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+  expect(rowsOf(name)).toHaveLength(12);
+});
+
+test.each([
+  ['organization', '/picture/Utils/ContentDefault/news.webp'],
+  ['Scholarships', '/mediafiles/images/Utils/content_default/Scholarships.webp'],
+])(
+  '[PUB-11][PUB-12] an item of %s without a picture has that of its kind',
+  async (category, src) => {
+    const { response } = endpoints.infoTopicList.example;
+    const rows = response.rows.slice(0, 1).map((row) => ({ ...row, image: '' }));
+    const body = { ...response, category, rows };
+    await open(`/list/${category}`, ({ faults }) =>
+      faults.add({ endpoint: 'infoTopicList', body }),
+    );
+    await screen.findByRole('list', { name: /^รายการใน/ });
+    expect(document.querySelector('main img, li img')?.getAttribute('src')).toBe(src);
+  },
+);
+
 test('[PUB-14] year and words stand in the address, and what was found is marked', async () => {
   const { user, address } = await open('/list/news');
   await screen.findByText('ทั้งหมด 63 รายการ');

@@ -1,5 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import '../../testing/dialogs.ts';
@@ -24,7 +24,23 @@ test('[PUB-15][PUB-25] an item shows its text, its files with size, and its neig
   expect(screen.getByRole('link', { name: /^รายการก่อนหน้า/ }).getAttribute('href')).toBe(
     '/show/69009',
   );
+  const crumbs = within(screen.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }));
+  expect(crumbs.getByRole('link', { name: 'ข่าวสหกรณ์' }).getAttribute('href')).toBe('/list/news');
   expect(document.title).toContain('รับสมัครกรรมการดำเนินการ ชุดที่ 63');
+  const shared = (name: string) => document.head.querySelector<HTMLMetaElement>(name)?.content;
+  expect(shared('meta[property="og:type"]')).toBe('article');
+  expect(shared('meta[name=description]')).toMatch(/^เปิดรับสมัครกรรมการดำเนินการแทนผู้ที่ครบวาระ/);
+});
+
+test.each([
+  [103, 'คณะกรรมการดำเนินการ ชุดที่ 62 ประจำปี 2569', 'ประธานกรรมการ'],
+  [104, 'ผู้ตรวจสอบกิจการ ประจำปี 2569', 'หัวหน้าผู้ตรวจสอบกิจการ'],
+  [105, 'ผู้ตรวจสอบภายใน ประจำปี 2569', 'หัวหน้าผู้ตรวจสอบภายใน'],
+  [106, 'เจ้าหน้าที่สหกรณ์ ประจำปี 2569', 'ผู้จัดการ'],
+])('[PUB-15] show/%i lists people of the organisation', async (id, title, post) => {
+  await open(String(id));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+  expect(screen.getByRole('cell', { name: post })).toBeDefined();
 });
 
 test.each(['999999', 'abc', '0', '1e3', '9'.repeat(12)])(

@@ -1,4 +1,5 @@
 import { type PaperFields, paperText, readPaperCode } from '@coop/contracts/info/paper-code';
+import type { World } from '@coop/mock-api/world/world';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../testing/mock-backend.ts';
@@ -56,6 +57,16 @@ test('[ABI-07] without the cooperative the signature is checked with the keys of
   await screen.findByText('ลายเซ็นของสหกรณ์ถูกต้อง แต่ยังไม่รู้ว่าเอกสารยังใช้ได้หรือไม่');
   expect(definition('เลขที่เอกสาร')).toBe('6910-00001');
   screen.getByRole('button', { name: 'ถามสหกรณ์อีกครั้ง' });
+});
+
+test('[ABI-07] once the cooperative answers again it confirms that the paper holds', async () => {
+  keepKeys(PUBLIC);
+  const { user } = await open(signed({ ...PAPER, amount: '16470.85' }), {
+    before: ({ faults }: World) =>
+      faults.add({ endpoint: 'infoVerifyShow', status: 503, body: {}, times: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ถามสหกรณ์อีกครั้ง' }));
+  await screen.findByText('สหกรณ์ยืนยันว่ายังใช้ได้');
 });
 
 test('[ABI-07] without the cooperative and without keys nothing is confirmed', async () => {

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { saveCsv } from '../../testing/downloads.ts';
+import { definition, satangOf, tableRows } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { Component as Loancal } from './route.tsx';
+
+const path = '/loancal';
+const SCHEDULE = 'ตารางผ่อนชำระ';
+/** 100,000 baht over 60 months at 5.75 %, paid out on 31 January 2569. */
+const EXAMPLE = 'amount=100000&rate=5.75&method=equal_principal&instalments=60&on=2026-01-31';
+
+const open = (query = EXAMPLE, options = {}) =>
+  openScreen(Loancal, { at: `/loancal?${query}`, path, ...options });
+/** The figure that everybody asks for. */
+const each = (label: string) =>
+  screen.getByText(label, { selector: 'p' }).nextElementSibling?.textContent;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const instalments = () => tableRows(SCHEDULE).filter((row) => /^\d+ \|/.test(row));
+
+test('[PUB-21] the published example of equal principal, with its roundings (kphcoop)', async () => {
+  await open(
+    'amount=๑๕๐๐๐๐&instalments=๙๐&rate=6.25&method=equal_principal&on=2026-03-31&firstDue=next_month_end&interest=ceil1&principal=ceil100',
+  );
+  expect(each('งวดแรกจ่าย')).toBe('2,471.00 บาท');
+  expect(instalments()[0]).toBe(
+    '1 | 30 เม.ย. 2569 | 30 | 1,700.00 | 771.00 | 2,471.00 | 148,300.00',
+  );
+});
+
+test('[PUB-21] the published example of equal instalments, and the other way round', async () => {
+  const { user } = await open(
+    'amount=1,000,000&instalments=120&rate=5.75&method=equal_total&on=2026-01-31&firstDue=next_month_end&total=ceil10',
+  );
+  expect(each('ผ่อนงวดละ')).toBe('10,980.00 บาท');
+  expect(definition('ดอกเบี้ยรวม')).toBe('317,017.61');
+  expect(definition('งวดสุดท้าย')).toBe('10,397.61 · 31 ม.ค. 2579');
+  expect(tableRows(SCHEDULE).at(-1)).toBe(
+    'รวม 120 งวด | 1,000,000.00 | 317,017.61 | 1,317,017.61 | ',
+  );
+  await user.click(screen.getByRole('radio', { name: 'เงินต่องวด' }));
+  expect(field('จ่ายงวดละ (บาท)').value).toBe('10,980');
+  await user.clear(field('จ่ายงวดละ (บาท)'));
+  await user.paste('20000');
+  await waitFor(() => expect(definition('จำนวนงวด')).toBe('58 งวด'));
+});
+
+test('[PUB-21] closing early takes what is left and the interest of the days since', async () => {
+  await open(`${EXAMPLE}&closeOn=2027-02-15`);
+  expect(each('งวดแรกจ่าย')).toBe('2,141.10 บาท');
+  screen.getByRole('heading', { name: 'ปิดบัญชี 15 ก.พ. 2570' });
+  expect(definition('ยอดชำระปิดบัญชี')).toBe('79,788.10 บาท');
+  expect(definition('เงินต้นคงเหลือ')).toBe('79,600.00');
+  expect(definition('ดอกเบี้ย 15 วัน')).toBe('188.10');
+});
+
+test('[PUB-21] paying extra ends the loan sooner or makes its instalments less', async () => {
+  const { user } = await open(`${EXAMPLE}&extra=once&extraAmount=20000&extraOn=2026-06-30`);
+  expect(definition('ผ่อนหมดเร็วขึ้น')).toBe('11 เดือน');
+  // The fifth instalment takes the money in its own line.
+  expect(instalments()[4]).toMatch(
+    /\| 1,700\.00 \| 440\.47 \| 20,000\.00 \| 22,140\.47 \| 71,500\.00$/,
+  );
+  await user.click(screen.getByRole('radio', { name: 'ผ่อนหมดวันเดิม จ่ายงวดละน้อยลง' }));
+  // 71,500 over 55 months are 1,300 a month without a rest, so that the term is used to its last month.
+  await waitFor(() => expect(definition('ผ่อนหมดช้าลง')).toBe('1 เดือน'));
+  expect(definition('งวดถัดจากชำระพิเศษครั้งแรกจ่าย')).toBe('1,649.17');
+});
+
+test('[PUB-21] a salary is held against the largest instalment and the rule of thirty per cent', async () => {
+  const { user } = await open(
+    `${EXAMPLE}&extra=once&extraAmount=20000&extraOn=2026-06-30&extraMode=keep_term&salary=20000&deductions=12000`,
+  );
+  // 20,000 − 12,000 − 2,180.05, the second month having 31 days.
+  expect(definition('เงินเดือนเหลือหลังหักทุกอย่าง')).toBe('5,819.95 29.10 % ของเงินเดือน');
+  expect(definition('ผ่อนเพิ่มได้อีกไม่เกินเดือนละ')).toBe('2,000.00');
+  screen.getByText('เงินเดือนคงเหลือต่ำกว่าเกณฑ์ 30 %');
+  await user.clear(field('รายการหักทุกอย่างในปัจจุบัน (บาทต่อเดือน)'));
+  await user.paste('10,000');
+  await screen.findByText('ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %');
+});
+
+test('[PUB-21] two plans stand side by side, and one of them is left again', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'เทียบกับอีกแผน' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'แผนที่ 2' }).checked).toBe(true);
+  await user.click(screen.getByRole('radio', { name: /^เงินงวดเท่ากัน/ }));
+  await waitFor(() =>
+    expect(tableRows('เทียบสองแผน')).toContain('ดอกเบี้ยรวม | 14,320.55 | 15,205.66 | 885.11'),
+  );
+  expect(tableRows('เทียบสองแผน')).toContain('จำนวนงวด | 59 | 60 | 1');
+  screen.getByText('แผนที่ 1 จ่ายดอกเบี้ยน้อยกว่า 885.11 บาท · แผนที่ 1 ผ่อนหมดเร็วกว่า 1 เดือน');
+  await user.click(screen.getByRole('button', { name: 'เลิกเทียบ' }));
+  expect(screen.queryByRole('table', { name: 'เทียบสองแผน' })).toBeNull();
+});
+
+test('[PUB-21] what a link has that cannot be read is named, and the rest of it holds', async () => {
+  await open('amount=250000&rate=ห&instalments=9999&on=2026-02-31');
+  screen.getByText('ลิงก์ที่เปิดมีบางค่าที่อ่านไม่ได้');
+  screen.getByText(/ใช้ค่าเริ่มต้นแทนในช่อง: .*อัตราดอกเบี้ย/);
+  expect(field('วงเงินกู้ (บาท)').value).toBe('250000');
+  expect(each('ผ่อนงวดละ')).toContain('บาท');
+});
+
+test('[PUB-21] what is wrong is said at its field, not while it is typed, and the last result stands', async () => {
+  const { user } = await open();
+  const amount = field('วงเงินกู้ (บาท)');
+  await user.clear(amount);
+  await user.type(amount, 'แสน');
+  expect(amount.getAttribute('aria-invalid')).toBeNull();
+  await user.clear(field('จำนวนงวด (เดือน)'));
+  await user.paste('361');
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('กรุณาแก้ไขก่อนคำนวณ')).toBeNull();
+  await user.type(amount, '{Enter}');
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((one) => one.textContent),
+  ).toEqual([
+    'กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน 100,000,000 บาท เช่น 500,000',
+    'กรอกจำนวนงวดเป็นจำนวนเต็ม 1 ถึง 360',
+  ]);
+  expect(document.title).toMatch(/^ผิดพลาด: คำนวณเงินกู้ - /);
+  screen.getByText('ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด');
+  expect(each('งวดแรกจ่าย')).toBe('2,141.10 บาท');
+  expect(amount.value).toBe('แสน');
+});
+
+test('[PUB-21] the schedule adds up, and so does its file', async () => {
+  const { user } = await open();
+  const interest = satangOf(instalments(), 4);
+  expect(interest).toHaveLength(59);
+  expect(interest.reduce((sum, one) => sum + one, 0)).toBe(14_320_55);
+  const { name, lines } = await saveCsv(user, screen.getByRole('button', { name: 'ดาวน์โหลด' }));
+  expect(name).toBe('ตารางผ่อนชำระ 100,000 บาท 59 งวด.csv');
+  expect(lines[0]).toBe('งวดที่,วันที่,จำนวนวัน,เงินต้น (บาท),ดอกเบี้ย (บาท),รวมจ่าย (บาท),คงเหลือ (บาท)');
+  expect(lines[58]).toBe('58,30/11/2573,30,1700.00,14.65,1714.65,1400.00');
+  expect(lines[60]).toBe('รวม 59 งวด,,,100000.00,14320.55,114320.55,');
+});
