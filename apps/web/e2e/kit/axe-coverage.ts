@@ -5,7 +5,6 @@ import { ADDRESSES } from '@coop/addresses/addresses';
 
 /** Addresses that have a test of their own, and the file that holds it. */
 export const TESTED_BY: Readonly<Record<string, string>> = {
-  '/home': 'everywhere/layout',
   '/list/:topicId': 'public/topics',
   '/show/:topicId': 'public/topics',
   '/loancal': 'public/loancal',
@@ -17,11 +16,6 @@ export const TESTED_BY: Readonly<Record<string, string>> = {
   '/showdemand/:topicId': 'public/demand',
   '/election': 'public/election',
   '/search': 'public/search',
-  '/load': 'everywhere/layout',
-  '/colors': 'everywhere/layout',
-  '/privacy-policy/cookies-policy': 'everywhere/layout',
-  '/privacy-policy/private-policy': 'everywhere/layout',
-  '/member/logon': 'everywhere/layout',
   ...Object.fromEntries(
     ADDRESSES.filter(({ layout }) => layout === 'member').map(({ path }) => [
       path,
