@@ -22,13 +22,8 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
 }, { project }) => {
   const world = `by-hand-${project.name}-${Date.now()}`;
 
-  await test.step('a world is made, and a wrong name is refused in the words of the mock', async () => {
+  await test.step('a world is made, and another is chosen', async () => {
     await page.goto('/__console/worlds');
-    await page.getByLabel('ชื่อโลก').fill('โลกใหม่');
-    await button(page, 'สร้างแล้วสลับไป').click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'world: a world is named with 1 to 64 letters, digits, - or _',
-    );
     await page.getByLabel('ชื่อโลก').fill(world);
     await button(page, 'สร้างแล้วสลับไป').click();
     await expectNotice(page, `สร้างโลก ${world} แล้ว`);
@@ -41,9 +36,9 @@ test('a tester makes a world, signs in as a persona, breaks a call, watches it, 
     await inUse.fill('no-such-world');
     await inUse.press('Enter');
     await expect(page).toHaveURL('/__console/worlds?world=default');
-    await inUse.fill(world);
-    await inUse.press('Enter');
-    await expect(page).toHaveURL(`/__console/worlds?world=${world}`);
+    await page.goto(`/__console/worlds?world=${world}`);
+    await expect(inUse).toHaveValue(world);
+    await expectAccessible(page, ['dark']);
   });
 
   const member = await test.step('one click signs in as persona 3', async () => {
@@ -128,30 +123,12 @@ test('a tester gets in as an agency and as the administrator with one click each
   await expect(page.getByText('โลกนี้ยังไม่มีสถานการณ์')).toBeVisible();
 });
 
-test('a tester keeps a state, changes it, reads what changed, and goes back', async ({
+test('a tester changes a habit of the backend, and a capsule of the world brings it back', async ({
   page,
   control,
   world,
 }) => {
   await page.goto(`/__console/worlds?world=${world}`);
-  await page.getByLabel('ชื่อภาพจำ').fill(world);
-  await button(page, 'เก็บภาพจำของโลกนี้').click();
-  await expectNotice(page, `เก็บภาพจำ ${world} แล้ว`);
-  await control.faults.add.mutate({ world, endpoint: 'memberLoanList', drop: true });
-  await control.clock.advance.mutate({ world, ms: 2 * 86_400_000 });
-  await button(page, `เทียบกับโลกนี้ ${world}`).click();
-  await expect(page.getByText('± เวลาเดินหน้าไป')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'memberLoanList' })).toHaveText(
-    '+ ข้อผิดพลาดของ memberLoanList {"drop":true}',
-  );
-  await button(page, `กู้คืนลงโลกนี้ ${world}`).click();
-  const dialog = page.getByRole('dialog', { name: 'กู้คืนลงโลกนี้' });
-  await expect(dialog).toContainText(`แทนที่โลก ${world} ทั้งโลกด้วยภาพจำ ${world}`);
-  await dialog.getByRole('button', { name: 'กู้คืนลงโลกนี้' }).click();
-  await expectNotice(page, `โลกนี้กลับเป็นภาพจำ ${world} แล้ว`);
-  await expect(page.getByText('ไม่มีอะไรต่างกัน')).toBeVisible();
-  await expectAccessible(page, ['dark']);
-
   await section(page, 'นิสัยของ backend');
   await page.getByLabel('rc_code').selectOption('เป็นตัวเลขเสมอ (1)');
   await expectNotice(page, 'เปลี่ยนนิสัยของ backend ในโลกนี้แล้ว');
@@ -193,19 +170,6 @@ test('a tester sees who is connected, breaks the push connection by hand, and re
 
   await button(page, 'เหตุการณ์ถัดไปหาย').click();
   await expectNotice(page, 'ใส่ข้อผิดพลาด p1 แล้ว');
-  await page.getByText('กำหนดเอง').click();
-  await page.getByLabel('สิ่งที่เกิด').selectOption('เหตุการณ์มาช้า');
-  await page.getByLabel('หน่วง (ms)').fill('ช้า');
-  await button(page, 'ใส่ข้อผิดพลาดนี้').click();
-  await expect(page.getByText('กรุณากรอกเป็นตัวเลข')).toBeVisible();
-  await page.getByLabel('หน่วง (ms)').fill('90000');
-  await button(page, 'ใส่ข้อผิดพลาดนี้').click();
-  await expect(page.getByRole('alert')).toHaveText('delayMs: a delay is 1 to 60000 milliseconds');
-  await expect(page.getByLabel('หน่วง (ms)')).toBeFocused();
-  await expect(page.getByLabel('หน่วง (ms)')).toHaveAccessibleDescription(
-    'a delay is 1 to 60000 milliseconds',
-  );
-  await expect(page.getByLabel('หน่วง (ms)')).toHaveValue('90000');
   const note = { title: 'ประกาศ', body: 'หยุดทำการ', url: '1' };
   await control.notifications.send.mutate({ world, ...note });
   const faults = page.getByRole('table', { name: 'ข้อผิดพลาดของ push ที่ใช้อยู่' });
@@ -242,15 +206,11 @@ test('a tester lets a call go on to a backend, and reads where its answer breaks
   await test.step('the footer’s call is switched, and nothing else', async () => {
     await page.goto(`/__console/backend?world=${world}`);
     await expect(page.getByText(/ส่งต่อ 0 จาก \d+ การเรียก/)).toBeVisible();
-    await page.getByLabel('เฉพาะการเรียก').fill('infoFooters');
     await page.getByLabel('ให้ใครตอบ').selectOption('backend จริงตอบ');
-    await button(page, 'ใส่').click();
-    await expect(page.getByRole('alert')).toContainText('no endpoint is named infoFooters');
     await page.getByLabel('เฉพาะการเรียก').fill('infoFooterShow');
     await button(page, 'ใส่').click();
     await expectNotice(page, 'เปลี่ยนผู้ตอบในโลกนี้แล้ว');
     await expect(page.getByText(/ส่งต่อ 1 จาก \d+ การเรียก/)).toBeVisible();
-    await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
   });
 
   await test.step('the portal shows what the backend says', async () => {
@@ -259,24 +219,16 @@ test('a tester lets a call go on to a backend, and reads where its answer breaks
     await expect(portal.getByRole('contentinfo')).toContainText('02-999-9999 ของ backend จริง');
   });
 
-  await test.step('what it got wrong is there by severity, and masked', async () => {
+  await test.step('what it got wrong is there by severity', async () => {
     const found = page.getByRole('table', { name: 'จุดที่ backend จริงไม่ตรงตามสัญญา' });
     const worst = found.getByRole('row').nth(1);
     await expect(worst).toContainText('กระทบการใช้งาน');
     await expect(worst).toContainText('line_contact.nphoto');
     await expect(worst).toContainText('string or number');
-    const inPart = page.getByRole('table', { name: 'การเรียกที่ backend จริงรู้จักเพียงบางส่วน' });
-    await expect(inPart.getByRole('row').nth(1)).toContainText('line_contact.nphoto');
-    await page.getByLabel('ความร้ายแรง').selectOption('เกินสัญญา (1)');
-    await expect(found).toContainText('text "999-999-9999"');
-    await expect(found).not.toContainText('line_contact');
     await expectAccessible(page, ['light', 'dark']);
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'ดาวน์โหลด NDJSON' }).click();
     expect((await file).suggestedFilename()).toBe(`breaches-${world}.ndjson`);
-    await button(page, 'ล้างรายการ').click();
-    await expectNotice(page, 'ล้างจุดที่พบแล้ว');
-    await expect(page.getByText('ยังไม่พบจุดที่ไม่ตรงตามสัญญา')).toBeVisible();
   });
 
   await test.step('the journal says who answered, and how much of it is kept', async () => {
@@ -288,33 +240,4 @@ test('a tester lets a call go on to a backend, and reads where its answer breaks
     const call = page.getByRole('button', { name: /infoFooterShow backend จริง/ });
     await expect(call).toContainText('ไม่ตรงตามสัญญา 2 จุด');
   });
-});
-
-test('what strangers write is text in the console', async ({ page, world, context }) => {
-  const marked = '<img src=x onerror=alert(1)>';
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.request.get('/api/info/manu');
-  const csrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  await page.request.post(`/api/member/auth/login?x=${marked}`, {
-    headers: { 'X-CSRF-TOKEN': csrf },
-    data: { membership_no: marked, mem_password: 'x', remember: false },
-  });
-  const form = { admin: 'admin', password: 'demo1234', membership_no: '4', token: csrf };
-  await page.request.post('/admin/login', { form: { ...form, reason: marked } });
-  await page.goto('/member/impersonate');
-  await expect(page.getByText(/^ดูในนาม .* \(เลขทะเบียน 0004\)$/)).toBeVisible();
-
-  await page.goto(`/__console/journal?world=${world}`);
-  const call = page.getByRole('button', { name: /POST .*auth\/login\?x=/ });
-  await call.click();
-  await expect(page.getByText(`"membership_no": "${marked}"`)).toBeVisible();
-  await expect(page.locator('img[src=x]')).toHaveCount(0);
-  await section(page, 'session และรหัส OTP');
-  await expect(page.getByRole('cell', { name: marked }).first()).toBeVisible();
-  await expect(page.locator('img[src=x]')).toHaveCount(0);
-  expect(dialogs).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type Doorman, deploy } from '../kit/deploy.ts';
+import { deploy } from '../kit/deploy.ts';
+import { keptBy, keptFeeds } from '../kit/kept-on-device.ts';
 import { ALL_SCREENS, goTo, heading } from '../kit/member-page.ts';
 import { readPdf } from '../kit/pdf.ts';
-import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
+import { twoVersions, versionsOf } from '../kit/two-versions.ts';
+import { expect, fillLogon, test } from '../kit/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,24 +28,13 @@ async function signInToStay(page: Page, no: string, origin = ''): Promise<void> 
   await expect(page.getByText(SHARES).first()).toBeVisible();
 }
 
-/** Names of the calls whose answers lie on the device. */
-function keptFeeds(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('last-seen');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('records')) return resolve([]);
-          const reading = database.transaction('records').objectStore('records').get('figures');
-          reading.onsuccess = () => {
-            database.close();
-            resolve(Object.keys(reading.result?.feeds ?? {}).sort());
-          };
-        };
-      }),
-  );
+/** Opens the screens whose figures are kept. */
+async function walkFigures(page: Page): Promise<void> {
+  for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
+    await goTo(page, name);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  }
 }
 
 /** Some versions of Chromium do not let pages know that are opened after a test took the connection away. */
@@ -83,11 +74,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   await page.clock.setFixedTime(READ_AT);
   await openAsInstalled(page);
   await signInToStay(page, '1');
-  for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
-    await goTo(page, name);
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  }
+  await walkFigures(page);
   await workerReady(page);
   await expect
     .poll(() => keptFeeds(page))
@@ -137,86 +124,43 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   await expect(page.getByText('เลขประจำตัวประชาชน')).toBeVisible();
 });
 
-test('[AUTH-09] signing out takes the figures off the device; the portal itself still opens', async ({
+test('[AUTH-09] signing out kills the token, and nothing that the browser keeps names the member; the portal still opens offline', async ({
   page,
   context,
 }) => {
   await signInToStay(page, '1');
   await workerReady(page);
-  await expect.poll(() => keptFeeds(page)).toContain('memberOverviewShow');
-  const naming = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => /00001/.test(key)));
-  await expect.poll(naming).toEqual(['notifications-read:00001']);
+  await walkFigures(page);
+  await expect.poll(() => keptFeeds(page)).toHaveLength(5);
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
+  // Who asks to be remembered has name, number and records here: the search finds what is to be found.
+  const own = [token, '"00001"', 'read:00001', 'สมชาย', 'ใจงาม', '480200'];
+  const found = async () => {
+    const kept = await keptBy(page);
+    return own.filter((one) => kept.includes(one));
+  };
+  await expect.poll(found).toEqual(own);
+
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
-  await expect.poll(() => keptFeeds(page)).toEqual([]);
-  await expect.poll(naming).toEqual([]);
+  await expect(page.getByText('ออกจากระบบแล้ว')).toBeVisible();
+  // The next person at this machine is not led to the page of the last one.
+  await expect(page).toHaveURL(/\/member\/logon$/);
+  await expect.poll(found).toEqual([]);
+  expect(await keptFeeds(page)).toEqual([]);
+  await page.goBack();
+  await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
+  const csrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { Authorization: `Bearer ${token}`, 'X-CSRF-TOKEN': csrf };
+  const check = await page.request.post('/api/member/auth/getAuthUser', { headers, data: {} });
+  expect(check.status()).toBe(401);
+
   await context.setOffline(true);
   await page.goto('/member/share');
   await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
-  await expect(page.getByText('480,200')).toHaveCount(0);
   await page.goto('/home');
   await expect(heading(page, 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด')).toBeVisible();
 });
-
-test('[AUTH-08] a session that is over takes the figures with it, and without being asked nothing is kept', async ({
-  page,
-  control,
-  world,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await signInToStay(page, '1');
-  await expect.poll(() => keptFeeds(page)).toContain('memberOverviewShow');
-  // Away from the page: none of its calls is to meet the end of the session.
-  await page.goto('about:blank');
-  await control.sessions.expire.mutate({ world, kind: 'member', subject: '00001' });
-  await page.goto('/member/status');
-  await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();
-  await expect.poll(() => keptFeeds(page)).toEqual([]);
-  await signInByForm(page, '1', '/member/share');
-  await expect(page.getByText('หุ้นสะสมรวม')).toBeVisible();
-  await goTo(page, 'เงินกู้');
-  await expect(heading(page, 'เงินกู้')).toBeVisible();
-  expect(await keptFeeds(page)).toEqual([]);
-});
-
-/** A server whose second version has every file under another address, and none of the first any more. */
-function twoVersions(behind: string): { doorman: Doorman; deploySecond: (hash: string) => void } {
-  let hash: string | undefined;
-  const rewrite = (text: string) =>
-    text.replaceAll('assets/', 'assets2/').replaceAll(hash ?? '', 'ffffffff');
-  const doorman: Doorman = ({ url = '', headers }, outgoing) => {
-    if (hash === undefined || /^\/(api|__control|mediafiles|site\.json)/.test(url)) return false;
-    if (url.startsWith('/assets/')) {
-      outgoing.writeHead(404).end();
-      return true;
-    }
-    const place = new URL(url.replace('/assets2/', '/assets/'), behind);
-    void fetch(place, { headers: { accept: headers.accept ?? '*/*' } }).then(async (answer) => {
-      const type = answer.headers.get('content-type') ?? '';
-      outgoing.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
-      const isText = /html|javascript|css/.test(type);
-      outgoing.end(isText ? rewrite(await answer.text()) : Buffer.from(await answer.arrayBuffer()));
-    });
-    return true;
-  };
-  return {
-    doorman,
-    deploySecond: (first) => {
-      hash = first;
-    },
-  };
-}
-
-/** The versions of which the page has loaded scripts and styles. */
-const versionsOf = (page: Page) =>
-  page.evaluate(() => [
-    ...new Set(
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => /\/(assets2?)\/.*\.(?:js|css)$/.exec(name)?.[1] ?? []),
-    ),
-  ]);
 
 test('[LAY-03] a new version never mixes with the old: it waits for the open page and then takes all', async ({
   page,

@@ -1,57 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { setDeviceClock } from '../kit/device-clock.ts';
+import { shown, watchNotifications } from '../kit/notices.ts';
 import { expect, signInByForm, test } from '../kit/world.ts';
 
 test.use({ wholeProduct: true });
+
+// How permission is asked for: src/notifications.
 
 const CHANNEL = 'coop-demo';
 const OWN_CHANNEL = 'private-coop-demo-00001';
 const NOTE = { title: 'ประกาศวันหยุด', body: 'สหกรณ์ปิดทำการ 5 ธันวาคม 2569', url: '103' };
 
-type Shown = { title: string; body: string; icon: string };
-
-/** Has the page remember every notification it shows, with the permission a browser would report. */
-async function watchNotifications(
-  page: Page,
-  permission: NotificationPermission,
-  answer = permission,
-) {
-  await page.addInitScript(
-    ([given, then]) => {
-      const shown: (Shown & { click: () => void })[] = [];
-      let current = given as NotificationPermission;
-      class Watched extends EventTarget {
-        onclick: (() => void) | null = null;
-        constructor(title: string, options: NotificationOptions = {}) {
-          super();
-          const { body = '', icon = '' } = options;
-          shown.push({ title, body, icon, click: () => this.onclick?.() });
-        }
-        static get permission() {
-          return current;
-        }
-        static async requestPermission() {
-          Object.assign(window, { askedAfter: navigator.userActivation.hasBeenActive });
-          current = then as NotificationPermission;
-          return current;
-        }
-        close() {}
-      }
-      Object.assign(window, { Notification: Watched, shownNotifications: shown });
-    },
-    [permission, answer] as const,
-  );
-}
-
-const shown = (page: Page) =>
-  page.evaluate(() =>
-    (Reflect.get(window, 'shownNotifications') as Shown[]).map(({ title, body, icon }) => ({
-      title,
-      body,
-      icon,
-    })),
-  );
 const bell = (page: Page) => page.getByRole('button', { name: /^การแจ้งเตือน/ });
 
 test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its page and stays in the list @phone', async ({
@@ -59,7 +19,7 @@ test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its
   control,
   world,
 }) => {
-  await watchNotifications(page, 'granted');
+  await watchNotifications(page);
   await signInByForm(page, '1');
   await expect
     .poll(() => control.notifications.channels.query({ world }))
@@ -94,7 +54,7 @@ test('[RT-02] what a member does on one device pops up on another, once however 
   world,
 }) => {
   const pages = [page, await context.newPage(), await context.newPage()] as const;
-  for (const one of pages) await watchNotifications(one, 'granted');
+  for (const one of pages) await watchNotifications(one);
   await signInByForm(page, '1');
   for (const one of pages.slice(1)) {
     await one.goto('/member/status');
@@ -131,7 +91,7 @@ test('[RT-01] what is missed, or sent while the connection is down, is there whe
   control,
   world,
 }) => {
-  await watchNotifications(page, 'granted');
+  await watchNotifications(page);
   await signInByForm(page, '1');
   await expect.poll(() => control.notifications.channels.query({ world })).toHaveLength(2);
   const missed = { world, kind: 'miss', channel: CHANNEL, times: 1 } as const;
@@ -153,42 +113,4 @@ test('[RT-01] what is missed, or sent while the connection is down, is there whe
   expect(gone).toEqual({ connected: 1 });
   expect(sent).toEqual({ heardBy: 0 });
   await expect(bell(page)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 2 รายการ');
-});
-
-test('[RT-02] permission is asked for at the first gesture; only a grant connects, a refusal is logged', async ({
-  page,
-  context,
-  control,
-  world,
-}) => {
-  const log: string[] = [];
-  page.on('console', (message) => log.push(message.text()));
-  await watchNotifications(page, 'default', 'denied');
-  await signInByForm(page, '1');
-  await expect(bell(page)).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => log).toContain('User blocked notifications.');
-  expect(await page.evaluate(() => Reflect.get(window, 'askedAfter'))).toBe(true);
-  await bell(page).click();
-  await expect(page.getByRole('dialog')).toContainText('เครื่องนี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้');
-  expect(await control.notifications.channels.query({ world })).toEqual([]);
-
-  const allowing = await context.newPage();
-  await watchNotifications(allowing, 'default', 'granted');
-  await allowing.goto('/member/status');
-  await expect(bell(allowing)).toBeVisible();
-  await allowing.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => control.notifications.channels.query({ world })).toHaveLength(2);
-});
-
-test('[RT-02] a browser without notifications says so in the log, and the list still works', async ({
-  page,
-}) => {
-  const log: string[] = [];
-  page.on('console', (message) => log.push(message.text()));
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
-  await signInByForm(page, '1');
-  await bell(page).click();
-  await expect(page.getByRole('dialog')).toContainText('เครื่องนี้แสดงการแจ้งเตือนบนหน้าจอไม่ได้');
-  expect(log).toContain('Browser does not support notifications.');
 });

@@ -66,3 +66,32 @@ test('no other page can hold the portal in a frame', async ({ page, baseURL, vio
   await expect.poll(() => violations.length).toBeGreaterThan(3);
   violations.splice(0);
 });
+
+test('what strangers write is text in the console', async ({ page, world, context }) => {
+  const marked = '<img src=x onerror=alert(1)>';
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.request.get('/api/info/manu');
+  const csrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  await page.request.post(`/api/member/auth/login?x=${marked}`, {
+    headers: { 'X-CSRF-TOKEN': csrf },
+    data: { membership_no: marked, mem_password: 'x', remember: false },
+  });
+  const form = { admin: 'admin', password: 'demo1234', membership_no: '4', token: csrf };
+  await page.request.post('/admin/login', { form: { ...form, reason: marked } });
+  await page.goto('/member/impersonate');
+  await expect(page.getByText(/^ดูในนาม .* \(เลขทะเบียน 0004\)$/)).toBeVisible();
+
+  await page.goto(`/__console/journal?world=${world}`);
+  const call = page.getByRole('button', { name: /POST .*auth\/login\?x=/ });
+  await call.click();
+  await expect(page.getByText(`"membership_no": "${marked}"`)).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  await page.goto(`/__console/sessions?world=${world}`);
+  await expect(page.getByRole('cell', { name: marked }).first()).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../kit/world.ts';
 import { XSS_MARK, XSS_PAYLOADS, XSS_TEXTS } from '../kit/xss-payloads.ts';
+import { findForeign, watch } from '../kit/xss-watch.ts';
 
 /** A place where HTML of the server is shown: its address, the answer that carries it, and where it then stands. */
 interface Place {
@@ -75,61 +76,20 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** Keeps what a payload does that gets through: it calls, it opens a dialogue or a window, it asks for the canary. */
-async function watch(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction('hacked', () => seen.push('a script ran'));
-  page.on('dialog', (dialog) => {
-    seen.push(`dialogue: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('popup', (popup) => seen.push(`window: ${popup.url()}`));
-  page.on('request', (request) => {
-    if (request.url().includes('xss-canary')) seen.push(`asked for ${request.url()}`);
-  });
-  return seen;
-}
-
-const TAGS =
-  'p br b strong i em u h2 h3 h4 ul ol li a blockquote table caption thead tbody tr th td img span'.split(
-    ' ',
-  );
-const ATTRIBUTES = 'href src alt title colspan rowspan scope target rel'.split(' ');
-
-/** What stands in the shown text and is not on the list of what may; also what a person's hand would set off. */
-function findForeign(place: Locator): Promise<string[]> {
-  return place.evaluate(
-    (root, { mark, tags, attributes }) => {
-      const texts = [...root.querySelectorAll('p')].filter((one) => one.textContent === mark);
-      const parents = new Set(texts.map((one) => one.parentElement));
-      const elements = [...parents].flatMap((one) => [...(one?.querySelectorAll('*') ?? [])]);
-      return elements.flatMap((element) => {
-        for (const type of ['mouseover', 'pointerenter', 'focus', 'animationstart', 'toggle'])
-          element.dispatchEvent(new Event(type, { bubbles: true }));
-        const found = tags.includes(element.localName) ? [] : [`<${element.localName}>`];
-        for (const { name, value } of element.attributes) {
-          if (!attributes.includes(name)) found.push(`${element.localName} ${name}="${value}"`);
-        }
-        if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
-          if (!/^(https?|mailto|tel):/.test(element.protocol)) found.push(element.href);
-          if (element.rel !== 'noopener noreferrer') found.push(element.outerHTML);
-        }
-        return found;
-      });
-    },
-    { mark: XSS_MARK, tags: TAGS, attributes: ATTRIBUTES },
-  );
-}
+const [ALL_ORDERLY] = XSS_TEXTS;
+/** The same sanitiser serves all places: one meets every text, the others the one that holds the most. */
+const textsAt = (endpoint: EndpointKey) =>
+  endpoint === 'infoTopicShow' || !ALL_ORDERLY ? XSS_TEXTS : [ALL_ORDERLY];
 
 for (const { name, address, endpoint, answer, shown } of PLACES) {
-  test(`${name} runs and asks for nothing of ${XSS_PAYLOADS.length} hostile payloads`, async ({
+  test(`${name} runs and asks for nothing of hostile payloads`, async ({
     page,
     control,
     world,
     violations,
   }) => {
     const seen = await watch(page);
-    for (const { html, marks } of XSS_TEXTS) {
+    for (const { html, marks } of textsAt(endpoint)) {
       await control.faults.clear.mutate({ world });
       await control.faults.add.mutate({ world, endpoint, body: answer(html) });
       await page.goto(address);

@@ -25,11 +25,12 @@ export async function expectToastFor(
     .toBe(0);
   await action();
   // In small steps until it is there, and no further.
+  const aMoment = { intervals: [20] };
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
       return toast.count();
-    })
+    }, aMoment)
     .toBe(1);
   await page.clock.runFor(ms - 100);
   await expect(toast).toBeVisible();

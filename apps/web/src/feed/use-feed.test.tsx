@@ -115,3 +115,19 @@ test('one member’s figures are never another’s', async () => {
   await openApi('00002');
   expect(feedKey('memberShareList', {})).not.toEqual(first);
 });
+
+test.each([
+  ['[ERR-01]', { status: 200, body: [] }, 'ไม่สามารถเชื่อมต่อได้'],
+  ['[ERR-02]', { status: 500, body: { error: 'ปิดบัญชีประจำวัน' } }, 'ปิดบัญชีประจำวัน'],
+  ['[ERR-02]', { status: 422, body: { error: 'หลัก', errors: { a: ['รอง'] } } }, 'หลัก'],
+  ['[ERR-03]', { status: 422, body: { errors: { from: ['ผิด', 'สอง'], to: ['สาม'] } } }, 'ผิด'],
+  ['[ERR-03]', { status: 422, body: { errors: ['ปีผิด'] } }, 'ปีผิด'],
+  ['[ERR-03]', { status: 503, body: { message: 'Busy' } }, 'ไม่สามารถเชื่อมต่อได้'],
+  ['[ERR-03]', { status: 500, body: { error: '', errors: {} } }, 'ไม่สามารถเชื่อมต่อได้'],
+])('%s a feed that fails by %j says %s', async (_, fault, words) => {
+  const { world, wrapper } = await openApi();
+  world.faults.add({ endpoint: 'memberShareList', ...fault });
+  const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(toasts).toMatchObject([{ title: 'Error', text: words }]);
+});

@@ -2,10 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
 import { queryClient } from '../feed/query-client.ts';
+import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { groupSession, memberSession } from '../session/session.ts';
 import { groupClock } from '../session/session-clock.ts';
 import type { Area } from '../session/session-end.ts';
@@ -59,14 +60,18 @@ const REFUSALS = [
   ],
   ['a 401 in a body of 200', { status: 200, body: { rc_code: '1', status: 401 } }, false, true],
   ['no yes', { status: 200, body: { rc_code: '0', rc_des: 'ไม่พบ' } }, true, false],
+  ['a no in a number', { status: 200, body: { rc_code: 0 } }, true, false],
+  ['nothing', { status: 200, body: {} }, true, false],
+  ['a yes in a number', { status: 200, body: { rc_code: 1 } }, false, false],
   ['a failure', { status: 500, body: {} }, true, false],
 ] as const;
 
 describe.each(REFUSALS)(
   '%s to the check of a session',
   (_, { status, body }, endsMember, endsGroup) => {
-    test('[WEB-08] leads a member to the logon page unless it says yes', async () => {
+    test('[WEB-08][AUTH-06][AUTH-07] leads a member to the logon page with one alert unless it says yes', async () => {
       const { faults } = openWorld();
+      const alert = vi.spyOn(window, 'alert').mockReturnValue();
       const api = createApi(SITE, fetchFromMock);
       await signIn(api, '00001');
       faults.add({ endpoint: 'memberAuthShow', status, body });
@@ -74,6 +79,8 @@ describe.each(REFUSALS)(
       const word = endsMember ? /^\/member\/logon.*%2Fmember%2Fshare/ : 'ข้อมูล';
       await screen.findByText(word);
       expect(memberSession.get() === undefined).toBe(endsMember);
+      const words = status === 500 ? `${EXPIRED_TEXT} catch` : EXPIRED_TEXT;
+      expect(alert.mock.calls).toEqual(endsMember ? [[words]] : []);
     });
 
     test('[GRP-12] leads an agency there only if it says that the session is over', async () => {
@@ -111,25 +118,37 @@ test('[WEB-08][GRP-12] the end of an agency’s session is announced, put off wi
   expect(memberSession.get()?.membership_no).toBe('00001');
 });
 
+const refusal = (rc_code: string | number) => ({ body: { rc_code } });
+
 test.each([
-  ['00008', '/member/welcome'],
-  ['00001', 'ข้อมูล'],
-])('[AUTH-14] the terms let member %s through to %s', async (no, word) => {
-  openWorld();
-  const api = createApi(SITE, fetchFromMock);
-  await signIn(api, no);
-  queryClient.clear();
-  render(
-    <ApiProvider api={api}>
-      <MemoryRouter initialEntries={['/member/share']}>
-        <QueryClientProvider client={queryClient}>
-          <Routes>
-            <Route path="/member/share" element={<TermsGate>ข้อมูล</TermsGate>} />
-            <Route path="/member/welcome" element="/member/welcome" />
-          </Routes>
-        </QueryClientProvider>
-      </MemoryRouter>
-    </ApiProvider>,
-  );
-  await screen.findByText(word);
-});
+  ['00008', undefined, '/member/welcome'],
+  ['00001', undefined, 'ข้อมูล'],
+  ['00008', refusal(1), 'ข้อมูล'],
+  ['00008', refusal('1'), 'ข้อมูล'],
+  ['00001', refusal('0'), '/member/welcome'],
+  ['00001', refusal(2), '/member/welcome'],
+  ['00001', { status: 500 }, '/member/welcome'],
+])(
+  '[AUTH-14][ERR-07] the terms let member %s, answered %j, through to %s',
+  async (no, fault, word) => {
+    const { faults } = openWorld();
+    const api = createApi(SITE, fetchFromMock);
+    await signIn(api, no);
+    if (fault) faults.add({ endpoint: 'memberTermsShow', ...fault });
+    queryClient.clear();
+    render(
+      <ApiProvider api={api}>
+        <MemoryRouter initialEntries={['/member/share']}>
+          <QueryClientProvider client={queryClient}>
+            <Routes>
+              <Route path="/member/share" element={<TermsGate>ข้อมูล</TermsGate>} />
+              <Route path="/member/welcome" element="/member/welcome" />
+            </Routes>
+          </QueryClientProvider>
+        </MemoryRouter>
+      </ApiProvider>,
+    );
+    expect(screen.queryByText('ข้อมูล')).toBeNull();
+    await screen.findByText(word);
+  },
+);

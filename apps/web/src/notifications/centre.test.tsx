@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import '../testing/dialogs.ts';
 import { openScreen } from '../testing/render-screen.tsx';
-import { Items } from './centre.tsx';
+import Centre, { Items } from './centre.tsx';
+import { useNotifications } from './use-notifications.ts';
 
 const HOSTILE = [
   '//evil.example',
@@ -44,4 +46,17 @@ test('[RT-03] one about a page of the member area leads there', async () => {
   await user.click(screen.getByRole('link', { name: /^ดูรายละเอียด/ }));
   expect(address()).toBe('/member/loan-apply');
   expect(close).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['denied', /^เครื่องนี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้/],
+  ['granted', 'แสดงการแจ้งเตือนบนหน้าจอ'],
+])('[RT-02] with permission %s the list says what this device does', async (permission, words) => {
+  vi.stubGlobal('Notification', { permission });
+  const Listed = () => (
+    <Centre feed={useNotifications()} readBefore={0} onClose={() => undefined} />
+  );
+  await openScreen(Listed, { member: '00001', at: '/member/share', path: '*' });
+  expect(await screen.findByText(words)).toBeDefined();
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
 });

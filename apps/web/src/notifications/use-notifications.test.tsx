@@ -1,13 +1,62 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
 import { feedKey, queryClient } from '../feed/query-client.ts';
+import { SiteProvider } from '../site/site.tsx';
 import { fetchFromMock, openWorld, signIn } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
-import { useNotifications } from './use-notifications.ts';
+import * as push from './push.ts';
+import { useListening, useNotifications } from './use-notifications.ts';
+
+afterEach(() => sessionStorage.clear());
+
+/** What the page of a member does where the browser has this permission, and gives that answer when asked. */
+function listenWith(permission?: NotificationPermission, answer = permission) {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const listen = vi.spyOn(push, 'listen').mockReturnValue(() => undefined);
+  const Stub = {
+    permission,
+    requestPermission: vi.fn(async () => {
+      Stub.permission = answer;
+      return answer;
+    }),
+  };
+  if (permission) vi.stubGlobal('Notification', Stub);
+  else Reflect.deleteProperty(window, 'Notification');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SiteProvider site={SITE}>
+      <ApiProvider api={createApi(SITE, fetchFromMock)}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </ApiProvider>
+    </SiteProvider>
+  );
+  renderHook(() => useListening('00001'), { wrapper });
+  return { log, listen, asked: Stub.requestPermission };
+}
+
+test('[RT-02] permission is asked for at the first gesture, once, and a grant connects', async () => {
+  const { listen, asked } = listenWith('default', 'granted');
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.pointerUp(document.body);
+  await waitFor(() => expect(listen).toHaveBeenCalledOnce());
+  fireEvent.keyDown(document.body);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('[RT-02] a refusal is logged and connects to nothing', async () => {
+  const { log, listen } = listenWith('default', 'denied');
+  fireEvent.pointerUp(document.body);
+  await waitFor(() => expect(log.mock.calls).toEqual([['User blocked notifications.']]));
+  expect(listen).not.toHaveBeenCalled();
+});
+
+test('[RT-02] a browser without notifications says so in the log', () => {
+  const { log } = listenWith();
+  expect(log.mock.calls).toEqual([['Browser does not support notifications.']]);
+});
 
 test('[MEM-26] what failed while the list was still being loaded is handed to it as failed', async () => {
   const world = openWorld();

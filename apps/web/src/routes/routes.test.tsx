@@ -111,6 +111,18 @@ test('[LAY-02] an unknown address shows the not-found page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: message })).toBeDefined();
   const home = screen.getByRole('link', { name: 'กลับหน้าหลัก' });
   expect(home.getAttribute('href')).toBe('/home');
+  expect(document.title).toBe(`ไม่พบหน้า - ${SITE.coopNameTH}`);
+  for (const name of [SITE.coopNameTH, SITE.coopNameEN]) {
+    expect(screen.getByText(name)).toBeDefined();
+  }
+});
+
+test('[LAY-01] a page in the default layout has the bar with the names, and neither footer nor menu', async () => {
+  visit('/load');
+  expect(await screen.findByText('หากรอนานเกินไป')).toBeDefined();
+  expect(screen.getByRole('banner').textContent).toContain(SITE.coopNameTH);
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('[AUTH-04] a page of the member area leads a visitor to the logon page', async () => {

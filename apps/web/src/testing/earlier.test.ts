@@ -83,7 +83,7 @@ test('an address is answered by its own file or by any page above it', () => {
 /** Where a test reads the product so that its own pages' requests do not tell. */
 const PAST_ITS_PAGES = /newContext\(|serviceWorkers: 'allow'|\bfetch\(|\brequest\.get\(/;
 /** These ask the mock only, or for what every test rests on. */
-const HARMLESS = ['everywhere/console.e2e.ts', 'member/photo.e2e.ts', 'public/layout.e2e.ts'];
+const HARMLESS = ['member/photo.e2e.ts', 'public/layout.e2e.ts'];
 
 test.each(globSync('**/*.e2e.ts', { cwd: E2E }))(
   '%s says so if it reads the product past its own pages',

@@ -1,0 +1,16 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// The console's client takes the browser's fetch as soon as it is loaded; a test of no screen loads no mock.
+globalThis.fetch = async (...asked) => (await import('./mock.ts')).fetchFromMock(...asked);
+
+// jsdom knows <dialog> but not its top layer.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
+
+configure({ asyncUtilTimeout: 30_000 });
+afterEach(cleanup);

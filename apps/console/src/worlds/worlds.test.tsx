@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectDone, expectRefused, openConsole } from '../testing/open-console.tsx';
+
+test('a world with a wrong name is refused in the words of the mock', async () => {
+  const { press, fill } = await openConsole('worlds');
+  await fill('ชื่อโลก', 'โลกใหม่');
+  await press('สร้างแล้วสลับไป');
+  await expectRefused('world: a world is named with 1 to 64 letters, digits, - or _');
+});
+
+test('a state is kept, compared with what the world has become, and brought back', async () => {
+  const { press, fill, world } = await openConsole('worlds');
+  await fill('ชื่อภาพจำ', 'before');
+  await press('เก็บภาพจำของโลกนี้');
+  await expectDone('เก็บภาพจำ before แล้ว');
+  world.faults.add({ endpoint: 'memberLoanList', drop: true });
+  await press(/^เทียบกับโลกนี้.*before$/);
+  const line = await screen.findByText(/memberLoanList/);
+  expect(line.closest('li')?.textContent).toBe('+ ข้อผิดพลาดของ memberLoanList {"drop":true}');
+  await press(/^กู้คืนลงโลกนี้.*before$/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'กู้คืนลงโลกนี้' }));
+  dialog.getByRole('button', { name: 'กู้คืนลงโลกนี้' }).click();
+  await expectDone('โลกนี้กลับเป็นภาพจำ before แล้ว');
+  expect(await screen.findByText('ไม่มีอะไรต่างกัน')).toBeDefined();
+  expect(world.faults.list()).toEqual([]);
+});

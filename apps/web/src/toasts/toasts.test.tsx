@@ -1,0 +1,35 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from './notify.ts';
+import Toasts from './toasts.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const said = () => screen.queryAllByRole('alert').map((one) => one.textContent);
+
+test('[LAY-04] the live region for messages is there, and empty, before the first of them', async () => {
+  render(<Toasts />);
+  const region = screen.getByRole('region', { name: 'ข้อความแจ้ง' });
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  expect(region.textContent).toBe('');
+  act(() => notify.success('บันทึกแล้ว'));
+  await waitFor(() => expect(region.textContent).toContain('บันทึกแล้ว'));
+});
+
+test('[ERR-01][LAY-04] a failure is one message however often it is said, stays five seconds from the last time, and can be closed', async () => {
+  render(<Toasts />);
+  act(() => notify.error('ไม่สามารถเชื่อมต่อได้'));
+  await waitFor(() => expect(said()).toEqual(['Errorไม่สามารถเชื่อมต่อได้ปิดข้อความ']));
+  await pass(4_000);
+  act(() => notify.error('ไม่สามารถเชื่อมต่อได้'));
+  await pass(4_000);
+  expect(said()).toHaveLength(1);
+  await pass(2_000);
+  await waitFor(() => expect(said()).toEqual([]));
+  act(() => notify.error('<b>พัก</b>'));
+  await waitFor(() => expect(said()).toEqual(['Error<b>พัก</b>ปิดข้อความ']));
+  fireEvent.click(screen.getByRole('button', { name: 'ปิดข้อความ' }));
+  await waitFor(() => expect(said()).toEqual([]));
+});
