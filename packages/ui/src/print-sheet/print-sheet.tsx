@@ -16,6 +16,8 @@ export type PrintSheetProps = {
   title: string;
   /** Its subject is among what it says: the title only names it. */
   isLetter?: boolean;
+  /** The name of the cooperative alone at its head: of a paper of many lines. */
+  isPlain?: boolean;
   /** ต้นฉบับ, สำเนา, ยกเลิก: framed, beside the title. */
   mark?: string;
   /** Whose paper it is, the period … */
@@ -31,8 +33,8 @@ export type PrintSheetProps = {
 };
 
 export function PrintSheet(props: PrintSheetProps) {
-  const { coop, title, isLetter = false, mark, sub, seal, printedAt, children } = props;
-  const { signatures = [], onScreen = false } = props;
+  const { coop, title, isLetter = false, isPlain = false, mark, sub, seal } = props;
+  const { printedAt, children, signatures = [], onScreen = false } = props;
   const { address, ...brand } = coop;
   return (
     <article
@@ -40,19 +42,21 @@ export function PrintSheet(props: PrintSheetProps) {
       data-theme="light"
       aria-label={title}
     >
-      <div className={styles.head}>
-        <div className={styles.from}>
-          <Brand {...brand} />
-          {address ? <p className={styles.address}>{address}</p> : null}
-        </div>
+      <div className={isPlain ? styles.plain : styles.head}>
+        {isPlain ? (
+          <div>
+            <p>{brand.nameTH}</p>
+            <Title title={title} mark={mark} />
+          </div>
+        ) : (
+          <div className={styles.from}>
+            <Brand {...brand} />
+            {address ? <p className={styles.address}>{address}</p> : null}
+          </div>
+        )}
         {seal}
       </div>
-      {isLetter ? null : (
-        <div className={styles.title}>
-          <h2>{title}</h2>
-          {mark ? <p className={styles.mark}>{mark}</p> : null}
-        </div>
-      )}
+      {isPlain || isLetter ? null : <Title title={title} mark={mark} />}
       {sub ? <div className={styles.sub}>{sub}</div> : null}
       {children}
       {signatures.length > 0 ? <Signatures people={signatures} /> : null}
@@ -61,8 +65,23 @@ export function PrintSheet(props: PrintSheetProps) {
   );
 }
 
+function Title({ title, mark }: Pick<PrintSheetProps, 'title'> & { mark: string | undefined }) {
+  return (
+    <div className={styles.title}>
+      <h2>{title}</h2>
+      {mark ? <p className={styles.mark}>{mark}</p> : null}
+    </div>
+  );
+}
+
+interface SignaturesProps {
+  people: readonly Signature[];
+  /** Beside them: by what the paper is checked. */
+  children?: ReactNode;
+}
+
 /** A place for each who signs. */
-export function Signatures({ people }: { people: readonly Signature[] }) {
+export function Signatures({ people, children }: SignaturesProps) {
   return (
     <div
       className={people.length === 1 ? `${styles.signatures} ${styles.alone}` : styles.signatures}
@@ -78,6 +97,7 @@ export function Signatures({ people }: { people: readonly Signature[] }) {
           <p>{role}</p>
         </div>
       ))}
+      {children}
     </div>
   );
 }

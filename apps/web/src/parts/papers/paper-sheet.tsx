@@ -1,13 +1,18 @@
+import type { Verification } from '@coop/contracts/entry/verification';
 import { HideAmountsProvider, useAmountsHidden } from '@coop/ui/hide-amounts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import type { Making } from '../export/export-file.ts';
 import { FileOwnerContext, useMaking } from '../export/file-owner.ts';
 import { useLetterhead } from './letterhead.ts';
 import type { Paper } from './paper.ts';
-import { PaperMark } from './paper-mark.tsx';
+import { PaperMark, useEarlyPaperMark } from './paper-mark.tsx';
+import styles from './paper-sheet.module.css';
 import { usePrintedAt } from './print-head.tsx';
 import { SheetBlocks } from './sheet-blocks.tsx';
+import { usePrinting } from './use-printing.ts';
 
 interface PaperSheetProps {
   readonly paper: Paper;
@@ -22,21 +27,25 @@ export function PaperSheet({ paper, onScreen = false, children }: PaperSheetProp
   const coop = useLetterhead();
   const printedAt = usePrintedAt();
   const { reader = '' } = useContext(FileOwnerContext) ?? {};
-  const { title, look, stamp, sub, verification, blocks, printed = 'พิมพ์เมื่อ' } = paper;
+  const { title, look, isLying, stamp, sub, verification, printed = 'พิมพ์เมื่อ' } = paper;
+  const mark = <PaperMark verification={verification} />;
   return (
     <PrintSheet
       coop={coop}
       title={title}
       isLetter={look === 'letter'}
+      isPlain={isLying || look === 'table'}
       {...(stamp && { mark: stamp })}
       {...(sub && { sub })}
-      seal={<PaperMark verification={verification} />}
+      seal={isLying ? undefined : mark}
       printedAt={`${printed} ${printedAt} ${reader}`.trim()}
       onScreen={onScreen}
     >
-      <SheetBlocks blocks={blocks} isLetter={look === 'letter'}>
-        {children}
-      </SheetBlocks>
+      <div className={isLying ? styles.lying : undefined}>
+        <SheetBlocks paper={paper} mark={isLying ? mark : undefined}>
+          {children}
+        </SheetBlocks>
+      </div>
     </PrintSheet>
   );
 }
@@ -57,5 +66,22 @@ export function PrintedPapers({ of, canHide = false }: PrintedPapersProps) {
         <PaperSheet key={paper.title} paper={paper} />
       ))}
     </HideAmountsProvider>
+  );
+}
+
+interface LongPaperProps extends PrintedPapersProps {
+  readonly verification: Verification | undefined;
+}
+
+/** A paper of many rows, printed in place of the whole page; beside the screen they are too many to render. */
+export function LongPaper({ verification, ...papers }: LongPaperProps) {
+  usePrintFonts();
+  useEarlyPaperMark(verification);
+  if (!usePrinting()) return null;
+  return createPortal(
+    <div className={styles.alone}>
+      <PrintedPapers {...papers} />
+    </div>,
+    document.body,
   );
 }

@@ -8,8 +8,8 @@ import { text } from '../text.ts';
 import { Marks } from './cause.tsx';
 import { LateDetail } from './late-detail.tsx';
 import { Name } from './name.tsx';
-import { type PeopleProps, totalWords } from './payroll-table.tsx';
-import { type Person, sumsOf } from './people.ts';
+import type { PeopleProps } from './payroll-table.tsx';
+import { type Person, sumsOf, totalWords } from './people.ts';
 import styles from './phone-list.module.css';
 import { ROW } from './row-keys.ts';
 
