@@ -53,6 +53,8 @@ export type PaperBlock =
       readonly title?: string;
       readonly facts: readonly PaperFact[];
     }
+  /** Framed, under a heading. */
+  | { readonly kind: 'section'; readonly title: string; readonly blocks: readonly PaperBlock[] }
   /** Who sign, each below a line. */
   | { readonly kind: 'signatures'; readonly people: readonly PaperSigner[] }
   | PaperTable;

@@ -65,6 +65,15 @@ function Block({ block, paper, mark }: BlockProps) {
           </div>
         </section>
       );
+    case 'section':
+      return (
+        <section className={styles.section} aria-label={block.title}>
+          <h3>{block.title}</h3>
+          {keyed(block.blocks, ({ kind }) => kind).map(([key, one]) => (
+            <Block key={key} block={one} paper={paper} mark={mark} />
+          ))}
+        </section>
+      );
     case 'signatures':
       return <Signatures people={block.people}>{mark}</Signatures>;
     case 'table':

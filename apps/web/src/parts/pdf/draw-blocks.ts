@@ -135,6 +135,11 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
       flow.y = Math.max(flow.y, top + CODE) + GAP;
       return;
     }
+    case 'section':
+      for (const one of [{ kind: 'heading', text: block.title } as const, ...block.blocks]) {
+        drawBlock(flow, one);
+      }
+      return;
     case 'signatures':
       drawSignatures(flow, block.people);
       return;
