@@ -22,7 +22,6 @@ import { SalaryCard } from './salary.tsx';
 import { text } from './text.ts';
 import { inputNames } from './text-problems.ts';
 import { FORM, type Loancal, useLoancal } from './use-loancal.ts';
-import { useSheet } from './use-sheet.ts';
 
 /** /loancal */
 export function Component() {
@@ -44,7 +43,6 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
   const a = useMemo(() => answerTo(shown.a), [shown.a]);
   const b = useMemo(() => (shown.b ? answerTo(shown.b) : undefined), [shown.b]);
   const answer = active === 'b' ? (b ?? a) : a;
-  const { Sheet, start } = useSheet();
   const product = loancal.products.find(({ code }) => code === answer?.loan.product);
   return (
     <>
@@ -58,7 +56,7 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
         result={
           answer && {
             words: saying(answer),
-            cards: <Answers loancal={loancal} answer={answer} product={product} onSheet={start} />,
+            cards: <Answers loancal={loancal} answer={answer} product={product} />,
           }
         }
       />
@@ -69,14 +67,6 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
           <Payments answer={answer} />
         </>
       )}
-      {answer && Sheet && (
-        <Sheet
-          answer={answer}
-          salary={shown.salary}
-          deductions={shown.deductions}
-          product={product}
-        />
-      )}
     </>
   );
 }
@@ -85,10 +75,9 @@ interface AnswersProps {
   readonly loancal: Loancal;
   readonly answer: Answer;
   readonly product: LoanProductConfig | undefined;
-  readonly onSheet: () => void;
 }
 
-function Answers({ loancal, answer, product, onSheet }: AnswersProps) {
+function Answers({ loancal, answer, product }: AnswersProps) {
   const { shown, active } = loancal;
   const name = text.loanName(product?.name ?? text.loan, tidyBaht(answer.loan.amount));
   const title = shown.b ? `${text.plans[active]} · ${name}` : name;
@@ -107,7 +96,6 @@ function Answers({ loancal, answer, product, onSheet }: AnswersProps) {
         salary={shown.salary}
         deductions={shown.deductions}
         product={product}
-        onSheet={onSheet}
       />
     </>
   );

@@ -69,19 +69,23 @@ export function PrintedPapers({ of, canHide = false }: PrintedPapersProps) {
   );
 }
 
-interface LongPaperProps extends PrintedPapersProps {
-  readonly verification: Verification | undefined;
-}
-
-/** A paper of many rows, printed in place of the whole page; beside the screen they are too many to render. */
-export function LongPaper({ verification, ...papers }: LongPaperProps) {
-  usePrintFonts();
-  useEarlyPaperMark(verification);
-  if (!usePrinting()) return null;
+/** The papers in print in place of the whole page, for as long as they are there. */
+export function PapersAlone(papers: PrintedPapersProps) {
   return createPortal(
     <div className={styles.alone}>
       <PrintedPapers {...papers} />
     </div>,
     document.body,
   );
+}
+
+interface LongPaperProps extends PrintedPapersProps {
+  readonly verification: Verification | undefined;
+}
+
+/** The same of many rows, which are too many to render beside the screen. */
+export function LongPaper({ verification, ...papers }: LongPaperProps) {
+  usePrintFonts();
+  useEarlyPaperMark(verification);
+  return usePrinting() ? <PapersAlone {...papers} /> : null;
 }
