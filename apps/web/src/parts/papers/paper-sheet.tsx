@@ -80,10 +80,10 @@ export function PapersAlone(papers: PrintedPapersProps) {
 }
 
 interface LongPaperProps extends PrintedPapersProps {
-  readonly verification: Verification | undefined;
+  readonly verification?: Verification | undefined;
 }
 
-/** The same of many rows, which are too many to render beside the screen. */
+/** The same, rendered only while it is printed: it may be long, and repeats what is on the page. */
 export function LongPaper({ verification, ...papers }: LongPaperProps) {
   usePrintFonts();
   useEarlyPaperMark(verification);
