@@ -27,14 +27,13 @@ export type PrintSheetProps = {
   /** When it was printed, in words. */
   printedAt: string;
   children: ReactNode;
-  signatures?: readonly Signature[];
   /** Also drawn on the screen, as a sheet of paper; otherwise it exists in print only. */
   onScreen?: boolean;
 };
 
 export function PrintSheet(props: PrintSheetProps) {
   const { coop, title, isLetter = false, isPlain = false, mark, sub, seal } = props;
-  const { printedAt, children, signatures = [], onScreen = false } = props;
+  const { printedAt, children, onScreen = false } = props;
   const { address, ...brand } = coop;
   return (
     <article
@@ -59,7 +58,6 @@ export function PrintSheet(props: PrintSheetProps) {
       {isPlain || isLetter ? null : <Title title={title} mark={mark} />}
       {sub ? <div className={styles.sub}>{sub}</div> : null}
       {children}
-      {signatures.length > 0 ? <Signatures people={signatures} /> : null}
       <p className={styles.printed}>{printedAt}</p>
     </article>
   );
