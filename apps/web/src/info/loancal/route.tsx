@@ -16,6 +16,7 @@ import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { type Answer, answerTo } from './answer.ts';
 import { Compare } from './compare.tsx';
 import { LoanFields } from './form.tsx';
+import { inputFacts } from './input-facts.ts';
 import { PaperInputs } from './paper-inputs.tsx';
 import { CloseCard, ResultCard, ResultLine, SavingCard, saying } from './result.tsx';
 import { SalaryCard } from './salary.tsx';
@@ -63,7 +64,7 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
       {a && b && shown.b && <Compare a={a} b={b} />}
       {answer && (
         <>
-          <Tools answer={answer} link={loancal.link} />
+          <Tools answer={answer} product={product?.name} link={loancal.link} />
           <Payments answer={answer} />
         </>
       )}
@@ -101,7 +102,13 @@ function Answers({ loancal, answer, product }: AnswersProps) {
   );
 }
 
-function Tools({ answer, link }: { answer: Answer; link: () => string }) {
+interface ToolsProps {
+  readonly answer: Answer;
+  readonly product: string | undefined;
+  readonly link: () => string;
+}
+
+function Tools({ answer, product, link }: ToolsProps) {
   const { payments, loan, count } = answer;
   const name = text.fileName(tidyBaht(loan.amount), String(count));
   return (
@@ -112,7 +119,9 @@ function Tools({ answer, link }: { answer: Answer; link: () => string }) {
           <Button icon={<Printer />} onClick={() => print()}>
             {text.print}
           </Button>
-          <TableDownload table={() => scheduleTable(payments, name)} />
+          <TableDownload
+            table={() => ({ ...scheduleTable(payments, name), about: inputFacts(loan, product) })}
+          />
         </>
       }
     />
