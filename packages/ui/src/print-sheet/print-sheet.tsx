@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../brand/brand.tsx';
 import styles from './print-sheet.module.css';
 
-export type Signature = {
+type Signature = {
   /** Over the place for the hand, in a letter. */
   above?: string | undefined;
   role: string;
