@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
-import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
+import { LateLongPaper } from '../../parts/papers/late-papers.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { paths } from '../../site/paths.ts';
@@ -59,7 +59,7 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
               </>
             }
           />
-          <LongPaper of={(making) => applicationFile(applications, making).papers} canHide />
+          <LateLongPaper of={(making) => applicationFile(applications, making).papers} canHide />
         </>
       )}
       {keyed(applications, (one) => one.application_no).map(([key, one]) => (

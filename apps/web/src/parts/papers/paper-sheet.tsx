@@ -50,7 +50,7 @@ export function PaperSheet({ paper, onScreen = false, children }: PaperSheetProp
   );
 }
 
-interface PrintedPapersProps {
+export interface PrintedPapersProps {
   readonly of: (making: Making) => readonly Paper[];
   /** Its amounts are hidden where those of the page are; otherwise it always shows them. */
   readonly canHide?: boolean;
@@ -79,7 +79,7 @@ export function PapersAlone(papers: PrintedPapersProps) {
   );
 }
 
-interface LongPaperProps extends PrintedPapersProps {
+export interface LongPaperProps extends PrintedPapersProps {
   readonly verification?: Verification | undefined;
 }
 
