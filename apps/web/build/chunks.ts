@@ -192,6 +192,14 @@ export const CHUNKS = [
     priority: 0.01,
     test: anyOf(MEMBER),
   },
+  // A description of a paper as its print: on some statements, and on screens that are no statement.
+  {
+    name: 'sheet',
+    priority: 0.005,
+    test: /web\/src\/parts\/papers\/(paper-sheet|sheet-|dense-size)|ui\/src\/print-sheet\/(?!examples)/,
+  },
+  // Most screens with a paper name its file; few of them are statements.
+  { name: 'file-name', priority: 0.005, test: /web\/src\/parts\/export\/file-name/ },
   { name: 'date-field', priority: 0.03, test: /ui\/src\/date-field\/(?!examples)/ },
   // Statements with their filters and papers, on a few of those.
   {

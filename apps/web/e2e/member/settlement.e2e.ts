@@ -41,9 +41,11 @@ test('[LED-15] who resigns reads what to expect, asks for nothing more, and then
   await expect(page.getByText('สิ้นสมาชิกภาพแล้วเมื่อ 8 ธ.ค. 2569')).toBeVisible();
   const left = await figure(page, 'สหกรณ์จ่ายคืน').innerText();
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const mark = page.getByText(/เลขที่เอกสาร สส-/);
   await expect(mark).toBeVisible();
   const check = /รหัสตรวจสอบ (\S{9})/.exec((await mark.innerText()).replaceAll('\n', ' '))?.[1];
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
 
   const anyone = await context.newPage();

@@ -41,13 +41,19 @@ function wordsInPrint(paper: Paper): string {
     .replaceAll(/<(\w+)[^>]*(?:aria-hidden="true"|visually-hidden)[^>]*>[^<]*<\/\1>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
+    .replaceAll(/แผ่นที่ \d+\/\d+/g, '')
     .replace(/พิมพ์\S*เมื่อ [^:]*:\d\d น\.\s*$/, '');
 }
 
 /** What is read on the pages of a file, without what stands at the head and the foot of each. */
 async function wordsInFile(paper: Paper): Promise<string> {
   const { pages } = await readBack([paper], MAKING);
-  return pages.map((page) => page.replace(/จัดทำเมื่อ .* หน้า \d+ จาก \d+/, '')).join(' ');
+  const { title, owner, look } = paper;
+  // A table has the cooperative at the head of every page, drawn after its rows.
+  const head = `${MAKING.coopName} ${[title, owner].filter(Boolean).join(' · ')}`;
+  const foot = /จัดทำเมื่อ .* หน้า \d+ จาก \d+( ตรวจสอบเอกสาร เลขที่ .*)?/;
+  const own = pages.map((page) => page.replace(foot, '').replace(head, ''));
+  return [look === 'table' ? MAKING.coopName : '', ...own].join(' ');
 }
 
 const packed = (words: string) => words.replaceAll(/[\s\u2060]+/g, '').replaceAll('☐', '()');

@@ -48,8 +48,7 @@ export const ConfirmReply = z.strictObject({
 });
 export type ConfirmReply = z.infer<typeof ConfirmReply>;
 
-export const AuditorAnswer = z.strictObject({ text: z.string(), answered_at: BangkokTime });
-export type AuditorAnswer = z.infer<typeof AuditorAnswer>;
+const AuditorAnswer = z.strictObject({ text: z.string(), answered_at: BangkokTime });
 
 /** Loans first, then deposits, then shares; the totals are the sums of their lines. */
 export const ConfirmLetter = z.strictObject({

@@ -1,7 +1,7 @@
 import { Amount } from '../amount/amount.tsx';
 import type { Example } from '../examples/example.ts';
 import { Facts } from '../facts/facts.tsx';
-import { PrintSheet } from './print-sheet.tsx';
+import { PrintSheet, Signatures } from './print-sheet.tsx';
 
 export const examples: Example[] = [
   {
@@ -19,7 +19,6 @@ export const examples: Example[] = [
         mark="ต้นฉบับ"
         sub="ณ วันที่ 31 ตุลาคม 2569"
         printedAt="พิมพ์เมื่อ 19 พ.ย. 2569 เวลา 10:24 น."
-        signatures={[{ role: 'สมาชิก', name: 'นายสมชาย ใจงาม' }, { role: 'ผู้จัดการ' }]}
       >
         <Facts
           rows={[
@@ -27,6 +26,7 @@ export const examples: Example[] = [
             { term: 'หนี้คงเหลือ', value: <Amount satang={100_310_000} unit="บาท" /> },
           ]}
         />
+        <Signatures people={[{ role: 'สมาชิก', name: 'นายสมชาย ใจงาม' }, { role: 'ผู้จัดการ' }]} />
       </PrintSheet>
     ),
   },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PrintSheet } from './print-sheet.tsx';
+import { PrintSheet, Signatures } from './print-sheet.tsx';
 
 const COOP = { nameTH: 'สหกรณ์ออมทรัพย์ครู', nameEN: 'Teachers’ Savings', initials: 'สอ.' };
 
@@ -11,10 +11,11 @@ test('a paper has its letterhead, title, signatures and the time of printing', (
       title="ใบเสร็จรับเงิน"
       mark="ต้นฉบับ"
       printedAt="พิมพ์เมื่อ 19 พ.ย. 2569"
-      signatures={[{ role: 'ผู้จัดการ' }, { role: 'สมาชิก', name: 'นายสมชาย ใจงาม', paperOnly: true }]}
       onScreen
     >
-      เนื้อหา
+      <Signatures
+        people={[{ role: 'ผู้จัดการ' }, { role: 'สมาชิก', name: 'นายสมชาย ใจงาม', paperOnly: true }]}
+      />
     </PrintSheet>,
   );
   const sheet = screen.getByRole('article');
@@ -39,4 +40,13 @@ test('by default it is for print only', () => {
     </PrintSheet>,
   );
   expect(container.querySelector('article')?.className).toContain('print-only');
+});
+
+test('a plain one has the name of the cooperative alone over its title', () => {
+  render(
+    <PrintSheet coop={COOP} title="งบหน้า" printedAt="วันนี้" isPlain>
+      เนื้อหา
+    </PrintSheet>,
+  );
+  expect(screen.getByRole('article').textContent).toBe('สหกรณ์ออมทรัพย์ครูงบหน้าเนื้อหาวันนี้');
 });

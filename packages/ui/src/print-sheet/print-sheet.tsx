@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../brand/brand.tsx';
 import styles from './print-sheet.module.css';
 
-export type Signature = {
+type Signature = {
   /** Over the place for the hand, in a letter. */
   above?: string | undefined;
   role: string;
@@ -16,6 +16,8 @@ export type PrintSheetProps = {
   title: string;
   /** Its subject is among what it says: the title only names it. */
   isLetter?: boolean;
+  /** The name of the cooperative alone at its head: of a paper of many lines. */
+  isPlain?: boolean;
   /** ต้นฉบับ, สำเนา, ยกเลิก: framed, beside the title. */
   mark?: string;
   /** Whose paper it is, the period … */
@@ -25,14 +27,13 @@ export type PrintSheetProps = {
   /** When it was printed, in words. */
   printedAt: string;
   children: ReactNode;
-  signatures?: readonly Signature[];
   /** Also drawn on the screen, as a sheet of paper; otherwise it exists in print only. */
   onScreen?: boolean;
 };
 
 export function PrintSheet(props: PrintSheetProps) {
-  const { coop, title, isLetter = false, mark, sub, seal, printedAt, children } = props;
-  const { signatures = [], onScreen = false } = props;
+  const { coop, title, isLetter = false, isPlain = false, mark, sub, seal } = props;
+  const { printedAt, children, onScreen = false } = props;
   const { address, ...brand } = coop;
   return (
     <article
@@ -40,29 +41,45 @@ export function PrintSheet(props: PrintSheetProps) {
       data-theme="light"
       aria-label={title}
     >
-      <div className={styles.head}>
-        <div className={styles.from}>
-          <Brand {...brand} />
-          {address ? <p className={styles.address}>{address}</p> : null}
-        </div>
+      <div className={isPlain ? styles.plain : styles.head}>
+        {isPlain ? (
+          <div>
+            <p>{brand.nameTH}</p>
+            <Title title={title} mark={mark} />
+          </div>
+        ) : (
+          <div className={styles.from}>
+            <Brand {...brand} />
+            {address ? <p className={styles.address}>{address}</p> : null}
+          </div>
+        )}
         {seal}
       </div>
-      {isLetter ? null : (
-        <div className={styles.title}>
-          <h2>{title}</h2>
-          {mark ? <p className={styles.mark}>{mark}</p> : null}
-        </div>
-      )}
+      {isPlain || isLetter ? null : <Title title={title} mark={mark} />}
       {sub ? <div className={styles.sub}>{sub}</div> : null}
       {children}
-      {signatures.length > 0 ? <Signatures people={signatures} /> : null}
       <p className={styles.printed}>{printedAt}</p>
     </article>
   );
 }
 
+function Title({ title, mark }: Pick<PrintSheetProps, 'title'> & { mark: string | undefined }) {
+  return (
+    <div className={styles.title}>
+      <h2>{title}</h2>
+      {mark ? <p className={styles.mark}>{mark}</p> : null}
+    </div>
+  );
+}
+
+interface SignaturesProps {
+  people: readonly Signature[];
+  /** Beside them: by what the paper is checked. */
+  children?: ReactNode;
+}
+
 /** A place for each who signs. */
-export function Signatures({ people }: { people: readonly Signature[] }) {
+export function Signatures({ people, children }: SignaturesProps) {
   return (
     <div
       className={people.length === 1 ? `${styles.signatures} ${styles.alone}` : styles.signatures}
@@ -78,6 +95,7 @@ export function Signatures({ people }: { people: readonly Signature[] }) {
           <p>{role}</p>
         </div>
       ))}
+      {children}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { LatePapers } from '../../parts/papers/late-papers.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { Lead } from './lead.tsx';
 import { isOpen, phaseOf } from './phase.ts';
@@ -19,8 +20,8 @@ import { Position } from './position.tsx';
 import { Rules } from './rules.tsx';
 import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
-import { VoterCard } from './voter-card.tsx';
 import { VoterCheck } from './voter-check.tsx';
+import { voterFile } from './voter-paper.ts';
 
 export const loader: Loader = (page) => page.ask('infoElectionShow', {});
 
@@ -59,7 +60,7 @@ function ElectionPage() {
           </FeedView>
         </PublicPage>
       </div>
-      {hasCard && <VoterCard voter={voter} title={feed.data?.title ?? text.title} />}
+      {hasCard && <LatePapers of={() => voterFile(voter, feed.data?.title ?? text.title).papers} />}
     </>
   );
 }
@@ -80,7 +81,7 @@ function Parts({ election, voter, onVoter }: PartsProps) {
       <Lead election={election} phase={phase} />
       {isOpen(phase) ? (
         <>
-          <VoterCheck voter={voter} onVoter={onVoter} />
+          <VoterCheck election={election.title} voter={voter} onVoter={onVoter} />
           {summary}
           {positions}
         </>

@@ -53,7 +53,6 @@ export const text = {
     print: 'พิมพ์บัตรแจ้งหน่วย',
     cardTitle: 'บัตรแจ้งหน่วยเลือกตั้ง',
     bring: 'โปรดนำบัตรนี้และบัตรประจำตัวประชาชนไปแสดงต่อเจ้าหน้าที่ประจำช่อง',
-    printedAt: (when: string) => `พิมพ์เมื่อ ${when}`,
   },
   hours: (from: string, to: string) => `${from} ถึง ${to} น.`,
   noCandidates: 'ยังไม่ประกาศรายชื่อผู้สมัคร',

@@ -7,23 +7,28 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
+import { Whole } from '@coop/ui/whole';
 import Printer from 'lucide-react/icons/printer';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 import styles from './election.module.css';
 import { MapLink } from './places.tsx';
 import { text } from './text.ts';
-import { voterFacts } from './voter-facts.tsx';
+import { voterFacts } from './voter-facts.ts';
+import { voterFile } from './voter-paper.ts';
 
 const words = text.look;
 
 interface VoterCheckProps {
+  /** Its name, on the card. */
+  readonly election: string;
   readonly voter: Voter | undefined;
   readonly onVoter: (voter: Voter | undefined) => void;
 }
@@ -68,7 +73,7 @@ function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
 }
 
 /** Where one votes, by membership or citizen number. */
-export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
+export function VoterCheck({ election, voter, onVoter }: VoterCheckProps) {
   const { field, busy, error, message, submit, warm } = useVoterCheck(onVoter);
   return (
     <div className="no-print">
@@ -94,11 +99,17 @@ export function VoterCheck({ voter, onVoter }: VoterCheckProps) {
           {voter && (
             <div className="stack">
               <Band tone="positive" title={message} />
-              <Facts rows={voterFacts(voter)} />
+              <Facts
+                rows={voterFacts(voter).map(([term, value]) => ({
+                  term,
+                  value: <Whole>{value}</Whole>,
+                }))}
+              />
               <div className={styles.actions}>
                 <Button className="needs-scripts" icon={<Printer />} onClick={() => print()}>
                   {words.print}
                 </Button>
+                <PaperDownload file={() => voterFile(voter, election)} />
                 <MapLink unit={voter} />
               </div>
             </div>

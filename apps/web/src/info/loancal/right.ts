@@ -1,7 +1,5 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { formatCount, parseBaht } from '@coop/format/money';
-import type { Fact } from '@coop/ui/facts';
-import type { ReactNode } from 'react';
 import { text } from './text.ts';
 
 /** What a product allows by the figures that were typed, satang. What a cooperative does not state is left out. */
@@ -41,11 +39,11 @@ export function guarantorsFor(product: LoanProductConfig, satang: number): numbe
 }
 
 /** The right and its parts, against the amount that is asked for. */
-export function rightFacts(
+export function rightFacts<Money>(
   { multiple, bySalarySatang, capSatang, rightSatang, product }: TypedRight,
   wantedSatang: number,
-  money: (satang: number) => ReactNode,
-): Fact[] {
+  money: (satang: number) => Money,
+): { readonly term: string; readonly value: Money | string }[] {
   const count = guarantorsFor(product, wantedSatang);
   const over = wantedSatang - rightSatang;
   return [

@@ -16,13 +16,13 @@ import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { type Answer, answerTo } from './answer.ts';
 import { Compare } from './compare.tsx';
 import { LoanFields } from './form.tsx';
+import { inputFacts } from './input-facts.ts';
 import { PaperInputs } from './paper-inputs.tsx';
 import { CloseCard, ResultCard, ResultLine, SavingCard, saying } from './result.tsx';
 import { SalaryCard } from './salary.tsx';
 import { text } from './text.ts';
 import { inputNames } from './text-problems.ts';
 import { FORM, type Loancal, useLoancal } from './use-loancal.ts';
-import { useSheet } from './use-sheet.ts';
 
 /** /loancal */
 export function Component() {
@@ -44,7 +44,6 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
   const a = useMemo(() => answerTo(shown.a), [shown.a]);
   const b = useMemo(() => (shown.b ? answerTo(shown.b) : undefined), [shown.b]);
   const answer = active === 'b' ? (b ?? a) : a;
-  const { Sheet, start } = useSheet();
   const product = loancal.products.find(({ code }) => code === answer?.loan.product);
   return (
     <>
@@ -58,24 +57,16 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
         result={
           answer && {
             words: saying(answer),
-            cards: <Answers loancal={loancal} answer={answer} product={product} onSheet={start} />,
+            cards: <Answers loancal={loancal} answer={answer} product={product} />,
           }
         }
       />
       {a && b && shown.b && <Compare a={a} b={b} />}
       {answer && (
         <>
-          <Tools answer={answer} link={loancal.link} />
+          <Tools answer={answer} product={product?.name} link={loancal.link} />
           <Payments answer={answer} />
         </>
-      )}
-      {answer && Sheet && (
-        <Sheet
-          answer={answer}
-          salary={shown.salary}
-          deductions={shown.deductions}
-          product={product}
-        />
       )}
     </>
   );
@@ -85,10 +76,9 @@ interface AnswersProps {
   readonly loancal: Loancal;
   readonly answer: Answer;
   readonly product: LoanProductConfig | undefined;
-  readonly onSheet: () => void;
 }
 
-function Answers({ loancal, answer, product, onSheet }: AnswersProps) {
+function Answers({ loancal, answer, product }: AnswersProps) {
   const { shown, active } = loancal;
   const name = text.loanName(product?.name ?? text.loan, tidyBaht(answer.loan.amount));
   const title = shown.b ? `${text.plans[active]} · ${name}` : name;
@@ -107,13 +97,18 @@ function Answers({ loancal, answer, product, onSheet }: AnswersProps) {
         salary={shown.salary}
         deductions={shown.deductions}
         product={product}
-        onSheet={onSheet}
       />
     </>
   );
 }
 
-function Tools({ answer, link }: { answer: Answer; link: () => string }) {
+interface ToolsProps {
+  readonly answer: Answer;
+  readonly product: string | undefined;
+  readonly link: () => string;
+}
+
+function Tools({ answer, product, link }: ToolsProps) {
   const { payments, loan, count } = answer;
   const name = text.fileName(tidyBaht(loan.amount), String(count));
   return (
@@ -124,7 +119,9 @@ function Tools({ answer, link }: { answer: Answer; link: () => string }) {
           <Button icon={<Printer />} onClick={() => print()}>
             {text.print}
           </Button>
-          <TableDownload table={() => scheduleTable(payments, name)} />
+          <TableDownload
+            table={() => ({ ...scheduleTable(payments, name), about: inputFacts(loan, product) })}
+          />
         </>
       }
     />

@@ -6,13 +6,16 @@ import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
+import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { useSite } from '../../site/site.tsx';
 import type { Answer } from './answer.ts';
 import { salaryShare } from './plan.ts';
 import { rightFacts, typedRight } from './right.ts';
 import { text } from './text.ts';
+import { useSheet } from './use-sheet.ts';
 
 const money = (satang: number) => <Amount satang={satang} />;
 
@@ -21,13 +24,12 @@ interface SalaryCardProps {
   readonly salary: string;
   readonly deductions: string;
   readonly product: LoanProductConfig | undefined;
-  /** Prints the page for the agency. */
-  readonly onSheet: () => void;
 }
 
 /** What the loan leaves of a salary, and how far one could go. */
 export function SalaryCard(props: SalaryCardProps) {
-  const { answer, salary, deductions, product, onSheet } = props;
+  const { answer, salary, deductions, product } = props;
+  const { Sheet, start } = useSheet();
   const { minimum_net_salary } = useSite();
   const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
   const share = useMemo(
@@ -36,6 +38,7 @@ export function SalaryCard(props: SalaryCardProps) {
   );
   if (!share) return null;
   const right = typedRight(product, salary, share.largestSatang);
+  const paper = { answer, share, salary, deductions, product };
   const rule = formatRate(share.minimumPercent).replace('.00', '');
   return (
     <Card title={text.share} headingLevel={3}>
@@ -65,11 +68,19 @@ export function SalaryCard(props: SalaryCardProps) {
         ]}
       />
       {right && <p className="note">{text.rightNote}</p>}
-      <div className="no-print">
-        <Button icon={<Printer />} onClick={onSheet}>
-          {text.printSheet}
-        </Button>
-      </div>
+      <Toolbar
+        actions={
+          <>
+            <Button icon={<Printer />} onClick={start}>
+              {text.printSheet}
+            </Button>
+            <PaperDownload
+              file={async () => (await import('./agency-paper.ts')).agencyFile(paper)}
+            />
+          </>
+        }
+      />
+      {Sheet && <Sheet {...paper} />}
     </Card>
   );
 }

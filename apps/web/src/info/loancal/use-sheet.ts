@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sayFailure } from '../../toasts/say-failure.ts';
-import type { AgencySheetProps } from './agency-sheet.tsx';
+import type { AgencyPaperProps } from './agency-paper.ts';
 
 /** The page for the agency while it is being printed, and how to begin; it is loaded when somebody asks for it. */
 export function useSheet() {
-  const [Sheet, setSheet] = useState<ComponentType<AgencySheetProps>>();
+  const [Sheet, setSheet] = useState<ComponentType<AgencyPaperProps>>();
   useEffect(() => {
     const end = () => setSheet(undefined);
     addEventListener('afterprint', end);

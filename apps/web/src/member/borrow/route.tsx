@@ -20,13 +20,15 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
 import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
+import { LatePapers } from '../../parts/papers/late-papers.tsx';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import styles from './borrow.module.css';
 import { checkSalary, type Deduction, deductionName, deductionsOf } from './check.ts';
 import { Rights } from './rights.tsx';
-import { SalarySheet } from './sheet.tsx';
+import { salaryFile } from './salary-paper.ts';
 import { text } from './text.ts';
 
 export const loader: Loader = (page) =>
@@ -111,6 +113,7 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
   ].filter(({ satang }) => satang > 0);
   const deductions = [...deductionsOf(bill?.lines ?? []), ...typed];
   const check = checkSalary(salarySatang, deductions, minimum);
+  const file = () => salaryFile({ info, salarySatang, deductions, check, rule });
   const field = (label: string, value: string, set: (typed: string) => void) => (
     <TextField
       label={label}
@@ -181,6 +184,7 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
               <Button icon={<Printer />} onClick={() => print()}>
                 {text.print}
               </Button>
+              <PaperDownload file={file} />
               <Link to={paths.loancal} className={buttonClass('secondary')}>
                 {text.loancal}
               </Link>
@@ -194,13 +198,7 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
           }
         />
       </div>
-      <SalarySheet
-        info={info}
-        salarySatang={salarySatang}
-        deductions={deductions}
-        check={check}
-        rule={rule}
-      />
+      <LatePapers of={() => file().papers} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { AnswerLine, controlId } from './answer-line.tsx';
 import { answerTo } from './answers.ts';
 import styles from './confirm-data.module.css';
-import { Letter } from './letter.tsx';
-import { LinesTable, SumInWords } from './lines-table.tsx';
+import { SumInWords } from './lines-table.tsx';
+import { Letter } from './paper-tools.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { text } from './text.ts';
 import { errorsOf, useAnswers } from './use-answers.ts';
@@ -50,7 +50,6 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
       )}
       <Letter letter={letter}>
         <Questions letter={letter} form={form} />
-        <PaperAnswers letter={letter} />
         <div ref={endOfLines} />
       </Letter>
       <AllCorrect letter={letter} endOfLines={endOfLines} onChoose={form.chooseAllCorrect} />
@@ -129,7 +128,7 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
     share: letter.share_total,
   };
   return (
-    <div className={`${styles.questions} no-print`}>
+    <div className={styles.questions}>
       {SECTIONS.map((kind) => {
         const lines = letter.lines.filter((one) => one.kind === kind);
         const total = parseBaht(totals[kind]);
@@ -160,15 +159,6 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
           </section>
         );
       })}
-    </div>
-  );
-}
-
-/** The lines as they are printed before answering, to be answered with a pen. */
-function PaperAnswers({ letter }: { letter: ConfirmLetter }) {
-  return (
-    <div className="print-only">
-      <LinesTable letter={letter} />
     </div>
   );
 }

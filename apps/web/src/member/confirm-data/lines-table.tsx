@@ -30,15 +30,8 @@ function answerText({ checked }: Row): string {
   return checked.answer === 'Y' ? text.correct : text.incorrect;
 }
 
-/** On paper a line without an answer has boxes to tick and a place to write. */
 function AnswerCell({ checked }: { checked: CheckedLine | undefined }) {
-  if (!checked) {
-    return (
-      <span className={styles.boxes}>
-        <span>☐ {text.correct}</span> <span>☐ {text.incorrect} ..................</span>
-      </span>
-    );
-  }
+  if (!checked) return null;
   if (checked.answer === 'Y') return <Tag tone="positive">{text.correct}</Tag>;
   return (
     <span className={styles.disagreed}>

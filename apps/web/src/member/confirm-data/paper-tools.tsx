@@ -1,8 +1,25 @@
 import type { ConfirmLetter } from '@coop/contracts/member/confirm-data';
+import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
+import type { ReactNode } from 'react';
+import { useMaking } from '../../parts/export/file-owner.ts';
+import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import styles from './confirm-data.module.css';
+import { letterFile } from './letter-paper.ts';
 import { linesExport } from './lines-table.tsx';
+
+/** The letter on the screen and in print; there with its table, on the screen with what stands in its place. */
+export function Letter({ letter, children }: { letter: ConfirmLetter; children: ReactNode }) {
+  const making = useMaking();
+  const hidesAmounts = useAmountsHidden();
+  const [paper] = letterFile(letter, { ...making(), hidesAmounts }).papers;
+  return (
+    <PaperSheet paper={paper} onScreen>
+      {children}
+    </PaperSheet>
+  );
+}
 
 /** Print and download, over the paper and as wide as it. */
 export function PaperTools({ letter }: { letter: ConfirmLetter }) {
@@ -12,7 +29,7 @@ export function PaperTools({ letter }: { letter: ConfirmLetter }) {
         actions={
           <TableActions
             table={() => linesExport(letter)}
-            paper={async (making) => (await import('./letter-pdf.ts')).letterFile(letter, making)}
+            paper={(making) => letterFile(letter, making)}
           />
         }
       />

@@ -1,16 +1,11 @@
-import type {
-  AuditorAnswer,
-  ConfirmLetter,
-  ConfirmReply,
-} from '@coop/contracts/member/confirm-data';
+import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { useEffect, useRef } from 'react';
 import { dropDraft } from '../../session/drafts.ts';
 import styles from './confirm-data.module.css';
-import { Letter } from './letter.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { PaperTools } from './paper-tools.tsx';
+import { Letter, PaperTools } from './paper-tools.tsx';
 import { text } from './text.ts';
 import { draftName } from './use-answers.ts';
 
@@ -50,10 +45,6 @@ export function Receipt({ letter, reply, isNew }: ReceiptProps) {
       <PaperTools letter={letter} />
       <Letter letter={letter}>
         <LinesTable letter={letter} />
-        {letter.auditor_answer ? (
-          <Answer answer={letter.auditor_answer} auditor={letter.auditor_name} />
-        ) : null}
-        <Seal reply={reply} />
       </Letter>
     </>
   );
@@ -64,40 +55,4 @@ interface ReceiptProps {
   readonly reply: ConfirmReply;
   /** Whether it has just been sent. */
   readonly isNew: boolean;
-}
-
-/** What the auditor wrote about the lines that are not correct, below them on the page and on paper. */
-function Answer({ answer, auditor }: { answer: AuditorAnswer; auditor: string }) {
-  return (
-    <section className={styles.answer} aria-label={text.auditorAnswer}>
-      <h3>{text.auditorAnswer}</h3>
-      <p className={styles.answerText}>{answer.text}</p>
-      <p className={styles.sealNote}>
-        {auditor} · {formatThaiDateTime(answer.answered_at)}
-      </p>
-    </section>
-  );
-}
-
-function Seal({ reply }: { reply: ConfirmReply }) {
-  return (
-    <section className={styles.seal} aria-label={text.paperReceipt}>
-      <h3>{text.paperReceipt}</h3>
-      <dl>
-        <div>
-          <dt>{text.repliedAt}</dt>
-          <dd>{formatThaiDateTime(reply.replied_at)}</dd>
-        </div>
-        <div>
-          <dt>{text.checkValue}</dt>
-          <dd className={styles.code} translate="no">
-            {reply.check_value}
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.sealNote}>
-        {text.repliedBySystem} · {text.checkValueMore}
-      </p>
-    </section>
-  );
 }

@@ -32,7 +32,7 @@ test('[MEM-20] the letter asks about every loan, account and the shares at the r
     'เงินฝากออมทรัพย์ บัญชี 01-1-50920-7 4,206.50 บาท',
     'ทุนเรือนหุ้น เลขทะเบียน 00005 273,300.00 บาท',
   ]);
-  const words = '(แปดแสนแปดหมื่นเจ็ดพันเก้าร้อยสามสิบห้าบาทยี่สิบห้าสตางค์)';
+  const words = /\(แปดแสนแปดหมื่นเจ็ดพันเก้าร้อยสามสิบห้าบาทยี่สิบห้าสตางค์\)/;
   // Once below the questions and once in the table for paper.
   expect(screen.getAllByText(words)).toHaveLength(2);
   expect(screen.getByText(/มิใช่การทวงถามให้ชำระหนี้/)).toBeDefined();

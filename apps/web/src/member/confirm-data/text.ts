@@ -19,7 +19,6 @@ export const text = {
   askUntil: (date: string) => `ผู้สอบบัญชีของสหกรณ์ ภายในวันที่ ${date}`,
   notDemand: 'หนังสือฉบับนี้ใช้เพื่อการสอบบัญชีเท่านั้น มิใช่การทวงถามให้ชำระหนี้',
   memberSigns: 'สมาชิกผู้ยืนยันยอด',
-  printedAt: (at: string) => `พิมพ์เมื่อ ${at}`,
 
   sections: {
     loan: 'ลูกหนี้เงินกู้',

@@ -51,7 +51,7 @@ export function MorePapers({ no }: { no: string }) {
   });
 
   return (
-    <form noValidate className={`${styles.form} no-print`} onSubmit={send}>
+    <form noValidate className={styles.form} onSubmit={send}>
       <FormSummary title={text.moreFailed} {...form.summary} />
       <FileField
         id={IDS.files}

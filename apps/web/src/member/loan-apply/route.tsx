@@ -12,8 +12,9 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { paths } from '../../site/paths.ts';
+import { isOpen } from './application-paper.ts';
 import { ApplyForm } from './form.tsx';
-import { ApplicationList, isOpen } from './list.tsx';
+import { ApplicationList } from './list.tsx';
 import { text } from './text.ts';
 
 /** Emergency loans are asked for among the money requests. */
@@ -31,12 +32,9 @@ export function Component() {
       <FeedView feed={applied} blocks={['28rem', '16rem']}>
         {(data) => (
           <>
-            {/* On paper stands what was asked for, with its way so far. */}
-            <div className="stack no-print">
-              <FeedView feed={rights} blocks={['28rem']}>
-                {(right) => <Apply data={data} rights={right.rights} />}
-              </FeedView>
-            </div>
+            <FeedView feed={rights} blocks={['28rem']}>
+              {(right) => <Apply data={data} rights={right.rights} />}
+            </FeedView>
             <ApplicationList applications={data.applications} />
           </>
         )}

@@ -13,11 +13,12 @@ import { text } from './text.ts';
 const { columns } = text;
 
 const OWED: readonly string[] = ['หนี้', 'ค้างชำระ'];
-const groupOf = ({ kind }: SettlementLine) =>
+/** Whether a line is what the member has or what is owed. */
+export const groupOf = ({ kind }: SettlementLine) =>
   OWED.includes(kind) ? text.groups.debt : text.groups.own;
 
 /** What of a line is left when its part is set off, satang. */
-function restOf({ amount, used }: SettlementLine): number | null {
+export function restOf({ amount, used }: SettlementLine): number | null {
   const [all, off] = [parseBaht(amount), parseBaht(used)];
   return all === null || off === null ? null : all - off;
 }
@@ -41,7 +42,7 @@ const LINES: readonly ExportColumn<SettlementLine>[] = [
 ];
 
 /** The sums of a group of lines, satang; null where one of them is no amount. */
-const sumsOf = (lines: readonly SettlementLine[]) => ({
+export const sumsOf = (lines: readonly SettlementLine[]) => ({
   amount: sumSatang(lines.map((line) => parseBaht(line.amount))),
   used: sumSatang(lines.map((line) => parseBaht(line.used))),
   rest: sumSatang(lines.map(restOf)),

@@ -50,7 +50,8 @@ test('[LED-15] settled, the sheet is final and can be checked', async () => {
   });
   expect(await screen.findByText(/^สิ้นสมาชิกภาพแล้วเมื่อ/)).toBeDefined();
   expect(definition('สหกรณ์จ่ายคืน')).toBe('2,659,849.02');
-  expect(screen.getByText(/^สส-\d{8}-00010$/)).toBeDefined();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(await screen.findByText(/^สส-\d{8}-00010$/)).toBeDefined();
 });
 
 test('[LED-15] of who has died the heirs stand with their parts and the paper that names them', async () => {

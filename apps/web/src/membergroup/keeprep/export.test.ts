@@ -2,7 +2,6 @@ import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { expect, test } from 'vitest';
 import { sheetTable } from './export.ts';
 import { columnGroups } from './groups.ts';
-import { paperWidths } from './paper/paper-widths.ts';
 import { peopleOf } from './people/people.ts';
 
 const line = (kind: 'SHARE' | 'ORDINARY', ref_no: string, principal: string, interest: string) => ({
@@ -94,22 +93,4 @@ test('[GRP-07] what is left over has a column of its own in the file, money that
   const shown = all[1]?.columns.map(({ show }) => show({ ...left, is_arrear: true }));
   expect(shown).toEqual(['สม.0', 'ค้าง', '60.00', '15.00']);
   expect(all[0]?.columns[0]?.show({ ...back, is_arrear: true })).toBe('ค้าง −20.00');
-});
-
-test('[GRP-07] on paper the columns fill the sheet, and more figures mean smaller letters', () => {
-  const few = paperWidths([member('00001', 2)], groups);
-  const all = columnGroups(['SHARE', 'EMERGENCY', 'ORDINARY', 'SPECIAL', 'DEPOSIT', 'CREMATION']);
-  const loan = (kind: 'EMERGENCY' | 'ORDINARY' | 'SPECIAL') => ({
-    ...line('SHARE', 'สม.2569/00123', '12345.67', '4567.89'),
-    kind,
-  });
-  const lines = [loan('EMERGENCY'), loan('ORDINARY'), loan('SPECIAL')];
-  const many = Array.from({ length: 400 }, () => ({ ...member('00001', 1), lines }));
-  const large = paperWidths(many, all);
-  for (const { percents } of [few, large]) {
-    expect(percents.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 6);
-  }
-  expect(few.fontPt).toBe(7.6);
-  expect(large.fontPt).toBeLessThan(few.fontPt);
-  expect(large.fontPt).toBeGreaterThanOrEqual(6);
 });

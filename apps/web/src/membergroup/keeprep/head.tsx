@@ -45,7 +45,7 @@ export function Head({ data, people, filter, period, onOpen }: HeadProps) {
         {data && <Find people={people} filter={filter} onOpen={onOpen} />}
         {period}
         <Suspense fallback={null}>
-          {data && !isPhone && <Tools data={data} filter={filter} />}
+          {data && !isPhone && <Tools data={data} people={people} filter={filter} />}
         </Suspense>
       </div>
       {data && (

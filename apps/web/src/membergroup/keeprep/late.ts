@@ -4,7 +4,7 @@ import { lazy } from 'react';
 
 const tools = import('./tools.tsx');
 const sums = import('./sums.tsx');
-const papers = import('./paper/papers.tsx');
+const papers = import('./papers.tsx');
 
 export const Tools = lazy(() => tools);
 export const Sums = lazy(() => sums);

@@ -6,6 +6,7 @@ import { MoreFilters } from './find/more-filters.tsx';
 import type { SheetFilter } from './find/use-filter.ts';
 import { columnGroups } from './groups.ts';
 import styles from './keeprep.module.css';
+import { type KeeprepProps, keeprepFile } from './papers.tsx';
 import { text } from './text.ts';
 
 /** What the file says of itself: the month, and which of the people where not all. */
@@ -27,26 +28,17 @@ function infoOf(data: GroupKeeprep, { query, mark, unit, from, to }: SheetFilter
 }
 
 /** Rarer filters, print and download. */
-export default function Tools({ data, filter }: { data: GroupKeeprep; filter: SheetFilter }) {
+export default function Tools(props: KeeprepProps) {
+  const { data, filter } = props;
   const table = () => {
     const groups = columnGroups(data.totals.map((one) => one.kind));
     return sheetTable(infoOf(data, filter), filter.shown, groups, data.previous_recv_period);
-  };
-  // Who changed is a list of its own, which has no form.
-  const paper = async () => {
-    const members = filter.found.filter((one) => !one.isGone).map((one) => one.member);
-    const { sheetFile } = await import('./sheet-pdf.ts');
-    return sheetFile({ data, members, isPart: filter.isPart });
   };
   return (
     <>
       <MoreFilters data={data} filter={filter} />
       <div className={styles.actions}>
-        <TableActions
-          table={table}
-          paper={filter.mark === 'changed' ? undefined : paper}
-          paperInMenu
-        />
+        <TableActions table={table} paper={(making) => keeprepFile(props, making)} paperInMenu />
       </div>
     </>
   );

@@ -1,18 +1,16 @@
-import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Suspense, useMemo } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
-import { useEarlyPaperMark } from '../../parts/papers/paper-mark.tsx';
-import { usePrinting } from '../../parts/papers/use-printing.ts';
 import type { SheetFilter } from './find/use-filter.ts';
 import styles from './keeprep.module.css';
 import { Papers, Sums, Tools } from './late.ts';
+import type { KeeprepProps } from './papers.tsx';
 import { folded } from './people/folded.ts';
 import { PayrollTable, type PeopleProps } from './people/payroll-table.tsx';
-import { isCompared, type Person, sumsOf } from './people/people.ts';
+import { isCompared, sumsOf } from './people/people.ts';
 import { PhoneList } from './people/phone-list.tsx';
 import type { Opened } from './people/use-opened.ts';
 import { text } from './text.ts';
@@ -47,18 +45,13 @@ interface PlaceProps {
   readonly isPhone: boolean;
 }
 
-interface KeeprepViewProps {
-  readonly data: GroupKeeprep;
-  readonly people: readonly Person[];
-  readonly filter: SheetFilter;
+interface KeeprepViewProps extends KeeprepProps {
   readonly opened: Opened;
 }
 
 /** A month's sheet: everybody in rows, sums by kind; and its papers. */
 export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) {
   const isPhone = usePhone();
-  const printing = usePrinting();
-  useEarlyPaperMark(data.verification);
   const { shown, mark, query, every } = filter;
   const { rows, rest } = useMemo(
     () => folded({ shown, mark, query, every }),
@@ -86,7 +79,7 @@ export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) 
         {isPhone && (
           <div className={styles.tools}>
             <Suspense fallback={null}>
-              <Tools data={data} filter={filter} />
+              <Tools data={data} people={people} filter={filter} />
             </Suspense>
           </div>
         )}
@@ -95,14 +88,7 @@ export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) 
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        <Papers
-          data={data}
-          printing={printing}
-          found={filter.found}
-          isPart={filter.isPart}
-          changed={mark === 'changed' ? { rows, rest } : undefined}
-          whole={whole}
-        />
+        <Papers data={data} people={people} filter={filter} />
       </Suspense>
     </>
   );

@@ -1,13 +1,18 @@
+import type { Verification } from '@coop/contracts/entry/verification';
 import { HideAmountsProvider, useAmountsHidden } from '@coop/ui/hide-amounts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import type { Making } from '../export/export-file.ts';
 import { FileOwnerContext, useMaking } from '../export/file-owner.ts';
 import { useLetterhead } from './letterhead.ts';
 import type { Paper } from './paper.ts';
-import { PaperMark } from './paper-mark.tsx';
+import { PaperMark, useEarlyPaperMark } from './paper-mark.tsx';
+import styles from './paper-sheet.module.css';
 import { usePrintedAt } from './print-head.tsx';
 import { SheetBlocks } from './sheet-blocks.tsx';
+import { usePrinting } from './use-printing.ts';
 
 interface PaperSheetProps {
   readonly paper: Paper;
@@ -22,26 +27,30 @@ export function PaperSheet({ paper, onScreen = false, children }: PaperSheetProp
   const coop = useLetterhead();
   const printedAt = usePrintedAt();
   const { reader = '' } = useContext(FileOwnerContext) ?? {};
-  const { title, look, stamp, sub, verification, blocks, printed = 'พิมพ์เมื่อ' } = paper;
+  const { title, look, isLying, stamp, sub, verification, printed = 'พิมพ์เมื่อ' } = paper;
+  const mark = <PaperMark verification={verification} />;
   return (
     <PrintSheet
       coop={coop}
       title={title}
       isLetter={look === 'letter'}
+      isPlain={isLying || look === 'table'}
       {...(stamp && { mark: stamp })}
       {...(sub && { sub })}
-      seal={<PaperMark verification={verification} />}
+      seal={isLying ? undefined : mark}
       printedAt={`${printed} ${printedAt} ${reader}`.trim()}
       onScreen={onScreen}
     >
-      <SheetBlocks blocks={blocks} isLetter={look === 'letter'}>
-        {children}
-      </SheetBlocks>
+      <div className={isLying ? styles.lying : undefined}>
+        <SheetBlocks paper={paper} mark={isLying ? mark : undefined}>
+          {children}
+        </SheetBlocks>
+      </div>
     </PrintSheet>
   );
 }
 
-interface PrintedPapersProps {
+export interface PrintedPapersProps {
   readonly of: (making: Making) => readonly Paper[];
   /** Its amounts are hidden where those of the page are; otherwise it always shows them. */
   readonly canHide?: boolean;
@@ -58,4 +67,25 @@ export function PrintedPapers({ of, canHide = false }: PrintedPapersProps) {
       ))}
     </HideAmountsProvider>
   );
+}
+
+/** The papers in print in place of the whole page, for as long as they are there. */
+export function PapersAlone(papers: PrintedPapersProps) {
+  return createPortal(
+    <div className={styles.alone}>
+      <PrintedPapers {...papers} />
+    </div>,
+    document.body,
+  );
+}
+
+export interface LongPaperProps extends PrintedPapersProps {
+  readonly verification?: Verification | undefined;
+}
+
+/** The same, rendered only while it is printed: it may be long, and repeats what is on the page. */
+export function LongPaper({ verification, ...papers }: LongPaperProps) {
+  usePrintFonts();
+  useEarlyPaperMark(verification);
+  return usePrinting() ? <PapersAlone {...papers} /> : null;
 }

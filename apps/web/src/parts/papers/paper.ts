@@ -20,9 +20,14 @@ export interface PaperTable {
   readonly rows: readonly PaperRow[];
   /** Lines of sums; a label at the start of one takes the empty cells after it. */
   readonly totals?: readonly PaperRow[] | undefined;
-  /** Close lines in small letters, for a sheet of very many columns. */
+  /** Rows that are sums of those before them, by their place; their label takes the empty cells after it, too. */
+  readonly sums?: readonly number[] | undefined;
+  /** Close lines in small letters, for a sheet of very many columns or rows. */
   readonly isDense?: boolean | undefined;
-  /** Rows that begin a page, by their place; others do where a page is full. */
+  /**
+   * Rows that begin a page in print, by their place. A file has the same pages where the sheet is counted by them
+   * (`isDense`); else a page of it ends where it is full.
+   */
   readonly breaks?: readonly number[] | undefined;
   /** The line that carries the sums of so many rows: the first on a page, or the last. None where nothing is added up. */
   readonly carried?: ((rows: number, place: 'first' | 'last') => PaperRow) | undefined;
@@ -48,6 +53,8 @@ export type PaperBlock =
       readonly title?: string;
       readonly facts: readonly PaperFact[];
     }
+  /** Framed, under a heading. */
+  | { readonly kind: 'section'; readonly title: string; readonly blocks: readonly PaperBlock[] }
   /** Who sign, each below a line. */
   | { readonly kind: 'signatures'; readonly people: readonly PaperSigner[] }
   | PaperTable;
@@ -74,7 +81,10 @@ export interface Paper {
    * it, an official paper: the cooperative at its head, its title in the middle.
    */
   readonly look?: 'letter' | 'table' | undefined;
-  /** Has room for the name of the cooperative alone at its head. Without it, tables lie that are too wide. */
+  /**
+   * Has room for the name of the cooperative alone at its head; what checks it stands beside who sign. Without it,
+   * tables lie that are too wide.
+   */
   readonly isLying?: boolean | undefined;
   /** Framed beside the title: a copy, a revision. */
   readonly stamp?: string | undefined;

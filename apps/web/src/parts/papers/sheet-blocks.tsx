@@ -2,31 +2,33 @@ import { keyed } from '@coop/format/keyed';
 import { Signatures } from '@coop/ui/print-sheet';
 import { Fragment, type ReactNode } from 'react';
 import { LaterQrCode } from './later-qr-code.tsx';
-import type { PaperBlock, PaperFact } from './paper.ts';
+import type { Paper, PaperBlock, PaperFact } from './paper.ts';
 import styles from './paper-sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 
 interface SheetBlocksProps {
-  readonly blocks: readonly PaperBlock[];
-  readonly isLetter: boolean;
+  readonly paper: Paper;
+  /** By what it is checked, where that stands beside who sign. */
+  readonly mark: ReactNode;
   /** On the screen in the place of the tables. */
   readonly children?: ReactNode;
 }
 
 /** The parts of a paper one below the other. */
-export function SheetBlocks({ blocks, isLetter, children }: SheetBlocksProps) {
+export function SheetBlocks({ paper, mark, children }: SheetBlocksProps) {
+  const { blocks } = paper;
   const table = blocks.findIndex((block) => block.kind === 'table');
   return (
     <div className={styles.blocks}>
       {keyed(blocks, (block) => block.kind).map(([key, block], at) => {
         if (!children || block.kind !== 'table') {
-          return <Block key={key} block={block} isLetter={isLetter} />;
+          return <Block key={key} block={block} paper={paper} mark={mark} />;
         }
         return (
           <Fragment key={key}>
             {at === table && <div className="no-print">{children}</div>}
             <div className="print-only">
-              <SheetTable table={block} />
+              <SheetTable table={block} paper={paper} />
             </div>
           </Fragment>
         );
@@ -35,10 +37,14 @@ export function SheetBlocks({ blocks, isLetter, children }: SheetBlocksProps) {
   );
 }
 
-function Block({ block, isLetter }: { block: PaperBlock; isLetter: boolean }) {
+interface BlockProps extends Pick<SheetBlocksProps, 'paper' | 'mark'> {
+  readonly block: PaperBlock;
+}
+
+function Block({ block, paper, mark }: BlockProps) {
   switch (block.kind) {
     case 'heading':
-      return isLetter ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
+      return paper.look === 'letter' ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
     case 'text':
       return <p className={`${styles.text} ${styles[block.look ?? ''] ?? ''}`}>{block.text}</p>;
     case 'facts':
@@ -59,10 +65,19 @@ function Block({ block, isLetter }: { block: PaperBlock; isLetter: boolean }) {
           </div>
         </section>
       );
+    case 'section':
+      return (
+        <section className={styles.section} aria-label={block.title}>
+          <h3>{block.title}</h3>
+          {keyed(block.blocks, ({ kind }) => kind).map(([key, one]) => (
+            <Block key={key} block={one} paper={paper} mark={mark} />
+          ))}
+        </section>
+      );
     case 'signatures':
-      return <Signatures people={block.people} />;
+      return <Signatures people={block.people}>{mark}</Signatures>;
     case 'table':
-      return <SheetTable table={block} />;
+      return <SheetTable table={block} paper={paper} />;
   }
 }
 

@@ -20,15 +20,17 @@ type Measure = (text: string) => number;
 
 /** Room that cells need in which nothing breaks but at the given places. */
 function widthsFor(table: PaperTable, widest: (text: string) => number): number[] {
-  const { columns, rows, totals = [], carried } = table;
+  const { columns, rows, totals = [], sums: sumRows = [], carried } = table;
   const last = carried ? [carried(rows.length, 'last')] : [];
-  const sums = [...totals, ...last].map((row) =>
+  const within = sumRows.flatMap((at) => (rows[at] ? [rows[at]] : []));
+  const sums = [...totals, ...within, ...last].map((row) =>
     // A label with empty cells after it may stand in them.
     row.map((text, at) =>
       columns[at]?.align === 'start' && row[at + 1] === '' && text ? '' : text,
     ),
   );
-  const lines: PaperRow[] = [columns.map(({ header }) => header), ...rows, ...sums];
+  const own = rows.filter((_, at) => !sumRows.includes(at));
+  const lines: PaperRow[] = [columns.map(({ header }) => header), ...own, ...sums];
   return columns.map((_, at) => {
     const most = Math.max(...lines.map((line) => (line[at] ? widest(line[at]) : 0)));
     return most + padOf(table) + padAfter(table, at) + 1;

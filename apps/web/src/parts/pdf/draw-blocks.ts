@@ -1,5 +1,5 @@
 import { type PaperBlock, type PaperFact, type PaperSigner, PEN, SIGNED } from '../papers/paper.ts';
-import { CODE, drawCode } from './draw-code.ts';
+import { CODE, drawCode, drawMarkBeside } from './draw-code.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flow, needRoom, write } from './flow.ts';
 import {
@@ -20,6 +20,8 @@ const NOTE: Style = { font: 'regular', size: 9, color: GRAY };
 const HEADING: Style = { font: 'bold', size: 11 };
 const INDENT = 36;
 const GAP = 8;
+/** Room for what checks a lying paper, beside who sign it. */
+const BESIDE = 240;
 /** Room for a hand, down to the words below the line. */
 const HAND = 48;
 
@@ -76,9 +78,11 @@ function drawFacts(flow: Flow, sides: readonly (readonly PaperFact[])[]): void {
 function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
   const { pdf, root } = flow;
   const step = BODY.size * LEADING;
+  const mark = flow.paper.isLying ? flow.mark : undefined;
   // One who signs alone does so on the right, as in a letter.
   const places = Math.max(2, people.length);
-  const width = innerWidth(pdf) / places;
+  const all = innerWidth(pdf) - (mark ? BESIDE : 0);
+  const width = all / places;
   const laid = people.map(({ name = PEN, role, above }) => ({
     first: above ?? `${SIGNED} ${PEN}`,
     // What stands over the place for the hand, or the line that the hand writes on.
@@ -99,6 +103,10 @@ function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
       }
     };
     root.add(pdf.struct('P', {}, draw));
+  }
+  if (mark) {
+    flow.y = top + GAP;
+    drawMarkBeside(flow, mark, all);
   }
   flow.y = top + height;
 }
@@ -127,6 +135,11 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
       flow.y = Math.max(flow.y, top + CODE) + GAP;
       return;
     }
+    case 'section':
+      for (const one of [{ kind: 'heading', text: block.title } as const, ...block.blocks]) {
+        drawBlock(flow, one);
+      }
+      return;
     case 'signatures':
       drawSignatures(flow, block.people);
       return;

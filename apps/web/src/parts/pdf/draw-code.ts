@@ -27,6 +27,16 @@ export function drawCode(flow: Flow, content: string, alt: string, x: number, y:
   root.add(part(pdf, 'Figure', { alt, bbox: [x, y, x + CODE, y + CODE] }, draw));
 }
 
+/** The same beside who sign, from `left` on: its words a line each, then the code. */
+export function drawMarkBeside(flow: Flow, mark: Mark, left: number): void {
+  const { y: top, pdf } = flow;
+  const width = innerWidth(pdf) - MARK_WIDTH - left;
+  for (const line of [`ตรวจสอบที่ ${mark.address}`, ...mark.facts.map((fact) => fact.join(' '))]) {
+    write(flow, line, { tag: 'P', style: SMALL, left, width, leading: 1.5 });
+  }
+  drawCode(flow, mark.content, MARK_ALT, MARGIN.x + innerWidth(pdf) - CODE, top);
+}
+
 /**
  * By what anyone can check the paper: the words below what stands on the left, so that they are read in their order, and
  * the code beside both.

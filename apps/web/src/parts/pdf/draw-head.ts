@@ -23,7 +23,8 @@ const TOP = 36;
 
 /** The cooperative at the head of an official paper, what checks it beside. */
 function drawLetterhead(flow: Flow): void {
-  const { pdf, paper, making, mark } = flow;
+  const { pdf, paper, making } = flow;
+  const mark = paper.isLying ? undefined : flow.mark;
   flow.y = TOP;
   const width = innerWidth(pdf) - (mark ? MARK_WIDTH : 0);
   write(flow, making.coopName, { tag: 'P', style: COOP, width, leading: 1.6 });

@@ -78,7 +78,8 @@ const heightOf = (rows: readonly Laid[]) => rows.reduce((sum, { height }) => sum
  * on a page.
  */
 export function drawTable(flow: Flow, table: PaperTable): void {
-  const { rows, totals = [], carried, breaks = [] } = table;
+  const { rows, totals = [], carried, sums: sumRows = [] } = table;
+  const breaks = (table.isDense && table.breaks) || [];
   const grid = gridOf(flow.pdf, table);
   const parent = flow.pdf.struct('Table');
   flow.root.add(parent);
@@ -93,7 +94,7 @@ export function drawTable(flow: Flow, table: PaperTable): void {
   if (isTooLow(heightOf(head) + 40)) nextPage(flow);
   head.forEach(draw);
   for (const [at, row] of rows.entries()) {
-    const laid = layRow(grid, row, 'body');
+    const laid = layRow(grid, row, sumRows.includes(at) ? 'sum' : 'body');
     // The last row stays with the totals.
     const after = at === rows.length - 1 ? heightOf(sums) : carriedHeight;
     if (at > 0 && (breaks.includes(at) || isTooLow(laid.height + after))) {

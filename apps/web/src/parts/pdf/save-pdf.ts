@@ -21,5 +21,5 @@ export async function savePapers({ name, papers }: PaperFile, making: Making): P
 
 /** Saves a table as a PDF file. */
 export function savePdf(file: ExportFile, making: Making): Promise<void> {
-  return savePapers({ name: file.name, papers: [tablePaper(file, making.owner?.words)] }, making);
+  return savePapers({ name: file.name, papers: [tablePaper(file, making)] }, making);
 }

@@ -4,7 +4,7 @@ import { innerWidth, LEADING, linesIn, measureIn, type Style } from './page.ts';
 
 const SIZE = 9;
 const DENSE_SIZE = 7;
-const DENSE_LEADING = 1.4;
+const DENSE_LEADING = 1.35;
 /** Letters of a table with many columns are not smaller. */
 const LEAST_SIZE = 5.5;
 
@@ -49,7 +49,7 @@ export const styleOf = ({ size }: Grid, kind: RowKind): Style => ({
 export const stepOf = ({ table, size }: Grid) => size * (table.isDense ? DENSE_LEADING : LEADING);
 
 /** Blank above and below the lines of a row, together. */
-export const airOf = ({ table }: Grid) => (table.isDense ? 1.2 : padOf(table));
+export const airOf = ({ table }: Grid) => (table.isDense ? 1 : padOf(table));
 
 /** A cell broken into lines. */
 interface Cell {

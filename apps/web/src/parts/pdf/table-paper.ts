@@ -1,10 +1,12 @@
-import { formatCount, formatSatang } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatCount, formatRate, formatSatang } from '@coop/format/money';
+import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import type { Making } from '../export/export-file.ts';
 import { bodyOf, type ExportCell, type ExportFile } from '../export/export-table.ts';
+import { type Figures, figuresOf } from '../papers/figures.ts';
 import type { Paper, PaperRow, PaperTable } from '../papers/paper.ts';
 
 /** A cell as the page writes it; empty where there is no value. */
-function textOf(cell: ExportCell | undefined): string {
+function textOf(cell: ExportCell | undefined, { satang }: Figures): string {
   if (!cell) return '';
   switch (cell.kind) {
     case 'text':
@@ -14,8 +16,10 @@ function textOf(cell: ExportCell | undefined): string {
       return cell.value === '' ? '' : formatThaiDate(cell.value).replaceAll(' ', '\u00a0');
     case 'count':
       return cell.value === null ? '' : formatCount(cell.value);
-    default:
-      return cell.value === null ? '' : formatSatang(cell.value);
+    case 'rate':
+      return cell.value === null ? '' : formatRate(cell.value);
+    case 'money':
+      return cell.value === null ? '' : satang(cell.value);
   }
 }
 
@@ -49,21 +53,32 @@ function carriedOf(file: ExportFile): PaperTable['carried'] {
     });
 }
 
+/** What only some tables have; money that is carried over as a cell. */
+interface More extends Pick<PaperTable, 'sums' | 'breaks'> {
+  readonly carried?: ((rows: number, place: 'first' | 'last') => readonly ExportCell[]) | undefined;
+}
+
+/** The head of a file without cooperative and table, which are head and title of the paper, and its time, at its foot. */
+function factsOf({ head }: ExportFile, madeAt: string) {
+  const time = formatThaiDateTime(madeAt);
+  return head
+    .slice(2)
+    .filter(([, value]) => value !== time)
+    .map(([term = '', ...values]) => [term, values.join(' ')] as const);
+}
+
 /** The paper that a table with its head makes. */
-export function tablePaper(file: ExportFile, owner?: string): Paper {
+export function tablePaper(file: ExportFile, making: Making, more?: More): Paper {
   const body = bodyOf(file);
-  // The first two lines, cooperative and table, are head and title of the paper.
-  const [, title, ...facts] = file.head;
-  const texts = (rows: ExportFile['rows']) => rows.map((row) => row.map(textOf));
+  const figures = figuresOf(making);
+  const rowOf = (row: readonly ExportCell[]) => row.map((cell) => textOf(cell, figures));
+  const { carried } = more ?? {};
   return {
     look: 'table',
-    title: title?.[1] ?? file.name,
-    owner,
+    title: file.head[1]?.[1] ?? file.name,
+    owner: making.owner?.words,
     blocks: [
-      {
-        kind: 'facts',
-        sides: [facts.map(([term = '', ...values]) => [term, values.join(' ')] as const)],
-      },
+      { kind: 'facts', sides: [factsOf(file, making.madeAt)] },
       {
         kind: 'table',
         columns: file.headers.map((header, at) => ({
@@ -72,9 +87,10 @@ export function tablePaper(file: ExportFile, owner?: string): Paper {
             ? 'end'
             : 'start',
         })),
-        rows: texts(file.rows),
-        totals: texts(file.totals ?? []),
-        carried: carriedOf(file),
+        rows: file.rows.map(rowOf),
+        totals: (file.totals ?? []).map(rowOf),
+        ...more,
+        carried: more ? carried && ((...at) => rowOf(carried(...at))) : carriedOf(file),
       },
     ],
     verification: file.verification,

@@ -36,7 +36,7 @@ const TABLE: ExportTable = {
   ],
 };
 
-const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MAKING.owner?.words);
+const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MAKING);
 
 test('[ABI-10] every page says of whom it is and which it is; its Thai words can be searched', async () => {
   const { pages, info, raw, tree } = await readBack([paperOf(TABLE)], MAKING);
@@ -101,7 +101,7 @@ test('[ABI-10][ABI-07] a statement that the backend signs says how it is checked
   const verification = { number: 'ส.2569/80654', check: 'K7QX-M2PD', code: 'x' };
   const making = { ...MAKING, origin: 'https://coop.example.org' };
   const file = exportFile({ ...TABLE, verification }, making);
-  const { pages, tree } = await readBack([tablePaper(file, making.owner?.words)], making);
+  const { pages, tree } = await readBack([tablePaper(file, making)], making);
   const [first = '', ...others] = pages;
   expect(first).toContain('เลขที่เอกสาร ส.2569/80654 รหัสตรวจสอบ K7QX-M2PD');
   for (const page of others) {

@@ -4,7 +4,9 @@ import { SearchField } from '@coop/ui/search-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { ReactNode } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
+import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
+import type { PaperFile } from '../papers/paper.ts';
 import { PERIOD_PRESETS } from '../statement/period.ts';
 import { TableActions } from '../statement/statement-tools.tsx';
 import type { Statement } from '../statement/use-statement.ts';
@@ -15,6 +17,7 @@ interface StatementFiltersProps<Row> {
   readonly statement: Statement<Row>;
   readonly searchHint: string;
   readonly table: () => ExportTable;
+  readonly paper: (making: Making) => PaperFile;
 }
 
 const PERIODS = Object.entries(PERIOD_PRESETS).map(([value, label]) => ({ value, label }));
@@ -32,7 +35,7 @@ function Tools({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
 
 /** Period and kind as chips; search, print and download. */
 export function StatementFilters<Row>(props: StatementFiltersProps<Row>) {
-  const { statement, searchHint, table } = props;
+  const { statement, searchHint, table, paper } = props;
   const { preset, own, query, kinds, kind, change, choosePreset } = statement;
   const isReversed = Boolean(own.from && own.to && own.to < own.from);
   return (
@@ -65,7 +68,7 @@ export function StatementFilters<Row>(props: StatementFiltersProps<Row>) {
         />
       )}
       <Tools isOpen={query !== ''}>
-        <Toolbar actions={<TableActions table={table} />}>
+        <Toolbar actions={<TableActions table={table} paper={paper} paperInMenu />}>
           <SearchField
             label={text.find}
             placeholder={searchHint}

@@ -1,6 +1,5 @@
 import type { Verification } from '@coop/contracts/entry/verification';
 import { formatCount, formatSatang } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -9,14 +8,15 @@ import { EmptyState } from '@coop/ui/empty-state';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, useState } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
+import type { Making } from '../export/export-file.ts';
 import type { RowNotes } from '../notes/row-notes.tsx';
+import { LateLongPaper } from '../papers/late-papers.tsx';
 import { type ExportColumn, toExport } from '../statement/columns.ts';
-import { PERIOD_PRESETS } from '../statement/period.ts';
 import { periodName } from '../statement/period-name.ts';
 import type { Statement, StatementRow } from '../statement/use-statement.ts';
 import { yearOf } from './by-year.ts';
 import { StatementFilters } from './statement-filters.tsx';
-import { StatementPaper } from './statement-paper.tsx';
+import { statementFile } from './statement-paper.ts';
 import styles from './statement-table.module.css';
 import { text } from './text.ts';
 import { type StatementLine, YearList } from './year-list.tsx';
@@ -43,20 +43,6 @@ interface StatementTableProps<Row extends StatementRow> {
   readonly printsPage?: boolean;
   /** The member's own notes on the rows. */
   readonly notes?: RowNotes<Row>;
-}
-
-/** Which rows are shown, in words. */
-function shownOf<Row>({ preset, period, kind, query }: Statement<Row>): string {
-  const { from, to } = period;
-  return [
-    text.paper.period(PERIOD_PRESETS[preset]),
-    from && text.paper.fromDay(formatThaiDate(from)),
-    to && text.paper.toDay(formatThaiDate(to)),
-    kind && `· ${kind}`,
-    query && `· ${text.paper.query(query)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** What the file says of itself: of which days and which of them, and the balance before. */
@@ -121,6 +107,12 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
   const columnsFor = (own: readonly Row[]) =>
     marks ? [...props.columnsFor(own), marks] : props.columnsFor(own);
   const columns = columnsFor(rows);
+  // The balance before its first row is a line of it.
+  const info = { ...fileOf(props), about: props.fileAbout };
+  const paper = (making: Making) => {
+    const { columnsFor } = props;
+    return statementFile({ title: caption, info, rows, before, columnsFor, balanceOf }, making);
+  };
   const severalYears = new Set(rows.map(yearOf)).size > 1;
   const count = formatCount(rows.length);
   const last = rows[0];
@@ -130,6 +122,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
         statement={statement}
         searchHint={props.searchHint}
         table={() => toExport(fileOf(props), columns, rows)}
+        paper={paper}
       />
       <p role="status" className={styles.count}>
         {text.shown(count, formatCount(total))}
@@ -183,14 +176,10 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
         )}
       </Card>
       {rows.length > 0 && !props.printsPage && (
-        <StatementPaper
-          title={caption}
+        <LateLongPaper
           verification={props.verification}
-          shown={shownOf(statement)}
-          rows={rows}
-          columnsFor={props.columnsFor}
-          balanceOf={balanceOf}
-          before={before}
+          of={(making) => paper(making).papers}
+          canHide
         />
       )}
     </>

@@ -24,11 +24,7 @@ export const text = {
   carriedForward: 'ยอดยกไป',
   baht: 'บาท',
   paper: {
-    period: (words: string) => `ช่วงเวลา ${words}`,
-    fromDay: (day: string) => `ตั้งแต่ ${day}`,
-    toDay: (day: string) => `ถึง ${day}`,
     query: (words: string) => `คำค้น “${words}”`,
-    printedAt: (when: string) => `พิมพ์เมื่อ ${when}`,
   },
   writeNotes: 'จดบันทึกในรายการ',
   hasNote: 'มีบันทึก',

@@ -26,7 +26,8 @@ function totalsOf<Row>(columns: readonly ExportColumn<Row>[], label: string): Ex
   );
 }
 
-interface Info extends ExportInfo {
+/** What a file says of itself. */
+export interface Info extends ExportInfo {
   /** Label of the row of sums; without it there is none. */
   readonly totalsLabel?: string | undefined;
 }

@@ -28,7 +28,7 @@ export function Cause(props: MarksProps) {
   return (
     <>
       <Marks {...props} />
-      <span className={styles.whole}>{first?.words}</span>
+      <span className="whole">{first?.words}</span>
       {others.length > 0 && (
         <span className={styles.others}> {text.others(formatCount(others.length))}</span>
       )}

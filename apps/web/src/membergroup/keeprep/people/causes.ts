@@ -1,5 +1,5 @@
 import type { SheetCause } from '@coop/contracts/membergroup/keeprep';
-import { parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonthShort } from '@coop/format/thai-date';
 import type { TagTone } from '@coop/ui/tag';
 import { text } from '../text.ts';
@@ -94,4 +94,16 @@ export function tagsOf(
       ? [{ words: isGone ? text.gone : text.joined, tone: 'muted' as const }]
       : []),
   ];
+}
+
+/** What a person stands out by, with the heaviest cause; the others are counted. */
+export function causeWords(person: Person, previous: string | undefined): string {
+  const [first, ...others] = partsOf(person);
+  return [
+    ...tagsOf(person, previous).map((one) => one.words),
+    first?.words,
+    others.length > 0 && text.others(formatCount(others.length)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,9 +1,9 @@
 import { Amount } from '@coop/ui/amount';
+import { PersonName } from '@coop/ui/whole';
 import { memo, useId } from 'react';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { Cause, Marks } from './cause.tsx';
 import { LateDetail } from './late-detail.tsx';
-import { Name } from './name.tsx';
 import styles from './people.module.css';
 import type { Person } from './people.ts';
 import { ROW } from './row-keys.ts';
@@ -39,7 +39,7 @@ export const PayrollRow = memo(function PayrollRow(props: PayrollRowProps) {
             onClick={() => onToggle(no)}
             onFocus={() => onFocus(no)}
           >
-            <Name person={person} />
+            <PersonName>{person.name}</PersonName>
           </button>
           {!compared && <Marks person={person} before={before} />}
         </th>

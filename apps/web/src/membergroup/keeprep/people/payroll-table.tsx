@@ -8,7 +8,7 @@ import type { SortOrder } from '../find/sort.ts';
 import { text } from '../text.ts';
 import { PayrollRow } from './payroll-row.tsx';
 import styles from './people.module.css';
-import { type Person, type Sums, sumsOf } from './people.ts';
+import { type Person, type Sums, sumsOf, totalWords } from './people.ts';
 import { moveAmongRows } from './row-keys.ts';
 import { SortHead } from './sort-head.tsx';
 
@@ -32,12 +32,6 @@ export interface PeopleProps {
 export interface PayrollTableProps extends PeopleProps {
   readonly order: SortOrder | undefined;
   readonly onSort: (sort: string) => void;
-}
-
-/** How many are shown, of how many that are billed. */
-export function totalWords({ billed, gone }: Sums, whole: Sums): string {
-  const words = text.totalOf(formatCount(billed), formatCount(whole.billed));
-  return gone === 0 ? words : words + text.andGone(formatCount(gone));
 }
 
 function Figures({ sums, compared }: { sums: Sums; compared: boolean }) {

@@ -1,7 +1,8 @@
 import type { GroupKeeprep, SheetCause, SheetMember } from '@coop/contracts/membergroup/keeprep';
-import { parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { findableText } from '../../find-people.ts';
 import { fullName, isArrear } from '../lines.ts';
+import { text } from '../text.ts';
 
 /** What people can be filtered by, in the order of the chips. */
 export const MARKS = ['changed', 'arrears', 'new', 'ended', 'moved'] as const;
@@ -100,4 +101,10 @@ export function sumsOf(people: readonly Person[]): Sums {
   }
   const difference = amount - previous;
   return { previous, amount, difference, billed: people.length - gone, gone };
+}
+
+/** How many are shown, of how many that are billed. */
+export function totalWords({ billed, gone }: Sums, whole: Sums): string {
+  const words = text.totalOf(formatCount(billed), formatCount(whole.billed));
+  return gone === 0 ? words : words + text.andGone(formatCount(gone));
 }

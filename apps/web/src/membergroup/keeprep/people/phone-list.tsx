@@ -2,14 +2,14 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
+import { PersonName } from '@coop/ui/whole';
 import { memo, useId, useState } from 'react';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { text } from '../text.ts';
 import { Marks } from './cause.tsx';
 import { LateDetail } from './late-detail.tsx';
-import { Name } from './name.tsx';
-import { type PeopleProps, totalWords } from './payroll-table.tsx';
-import { type Person, sumsOf } from './people.ts';
+import type { PeopleProps } from './payroll-table.tsx';
+import { type Person, sumsOf, totalWords } from './people.ts';
 import styles from './phone-list.module.css';
 import { ROW } from './row-keys.ts';
 
@@ -36,7 +36,7 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
         onClick={() => onToggle(person.no)}
       >
         <strong>
-          <Name person={person} />
+          <PersonName>{person.name}</PersonName>
         </strong>
         <strong className={styles.end}>
           <Amount satang={person.amount} />

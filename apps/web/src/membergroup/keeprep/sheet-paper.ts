@@ -83,7 +83,8 @@ function breaksOf(members: readonly SheetMember[]): number[] {
     ),
   );
   let begins = 0;
-  return pages.map((page) => {
+  // The last of them may have the closing alone.
+  return pages.slice(0, -1).map((page) => {
     begins += page.length;
     return begins;
   });
@@ -128,7 +129,7 @@ interface Sheet {
   readonly isPart: boolean;
 }
 
-/** The sheet as a file: landscape A4, its sums carried from page to page, signed at the end. */
+/** The sheet: landscape A4, its sums carried from page to page, signed at the end. */
 export function sheetFile({ data, members, isPart }: Sheet): PaperFile {
   const month = formatThaiMonth(data.recv_period);
   const groups = columnGroups(data.totals.map((one) => one.kind));
@@ -146,6 +147,7 @@ export function sheetFile({ data, members, isPart }: Sheet): PaperFile {
         title: `${text.sheetOf(month)}${filter ? ` (${filter})` : ''}`,
         owner: agency,
         isLying: true,
+        verification: data.verification,
         blocks: [
           {
             kind: 'facts',

@@ -1,9 +1,9 @@
 import type { CheckedLine, ConfirmLetter } from '@coop/contracts/member/confirm-data';
-import { bahtText } from '@coop/format/baht-text';
-import { formatSatang, parseBaht, sumSatang } from '@coop/format/money';
+import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
+import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
 import type { PaperBlock, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
 import { lineKey } from './answers.ts';
 import { text } from './text.ts';
@@ -11,27 +11,24 @@ import { text } from './text.ts';
 const long = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u00a0');
 const paragraph = (words: string): PaperBlock => ({ kind: 'text', text: words, look: 'indent' });
 
-const box = (words: string) => `(\u00a0\u00a0)\u00a0${words}`;
+const box = (words: string) => `☐\u00a0${words}`;
 
 /** What was answered; without an answer, places to tick and to write. */
-function answerOf(checked: CheckedLine | undefined): string {
+function answerOf(checked: CheckedLine | undefined, { baht }: Figures): string {
   if (!checked) return `${box(text.correct)}\n${box(text.incorrect)} ....................`;
   if (checked.answer === 'Y') return text.correct;
-  const figure = formatSatang(parseBaht(checked.member_balance));
-  return [text.incorrect, `${text.columns.figure} ${figure}`, checked.remark]
-    .filter(Boolean)
-    .join('\n');
+  const figure = `${text.columns.figure} ${baht(checked.member_balance ?? '')}`;
+  return [text.incorrect, figure, checked.remark].filter(Boolean).join('\n');
 }
 
-function tableOf({ lines, reply }: ConfirmLetter): PaperBlock {
+function tableOf({ lines, reply }: ConfirmLetter, figures: Figures): PaperBlock {
   const checked = new Map(reply?.lines.map((one) => [lineKey(one), one]));
   const sectionOf = ({ kind }: (typeof lines)[number]) => text.sections[kind] ?? text.otherSection;
   const { section, item, refNo, balance, answer } = text.columns;
   const totals = [...new Set(lines.map(sectionOf))].map((name): PaperRow => {
     const own = lines.filter((line) => sectionOf(line) === name);
     const satang = sumSatang(own.map((line) => parseBaht(line.balance)));
-    const inWords = satang === null ? '' : ` ${text.inWords(bahtText(satang))}`;
-    return [`${text.sumOf(name)}${inWords}`, '', '', formatSatang(satang), ''];
+    return [`${text.sumOf(name)}${figures.inWords(satang)}`, '', '', figures.satang(satang), ''];
   });
   return {
     kind: 'table',
@@ -46,8 +43,8 @@ function tableOf({ lines, reply }: ConfirmLetter): PaperBlock {
       sectionOf(line),
       line.item_desc,
       line.ref_no,
-      formatSatang(parseBaht(line.balance)),
-      answerOf(checked.get(lineKey(line))),
+      figures.baht(line.balance),
+      answerOf(checked.get(lineKey(line)), figures),
     ]),
     totals,
   };
@@ -58,42 +55,52 @@ function afterOf({ reply, auditor_answer: answer, auditor_name }: ConfirmLetter)
   return [
     ...(answer
       ? [
-          { kind: 'heading', text: text.auditorAnswer } as const,
-          { kind: 'text', text: answer.text } as const,
           {
-            kind: 'text',
-            text: `${auditor_name} · ${formatThaiDateTime(answer.answered_at)}`,
-            look: 'note',
+            kind: 'section',
+            title: text.auditorAnswer,
+            blocks: [
+              { kind: 'text', text: answer.text },
+              {
+                kind: 'text',
+                text: `${auditor_name} · ${formatThaiDateTime(answer.answered_at)}`,
+                look: 'note',
+              },
+            ],
           } as const,
         ]
       : []),
     ...(reply
       ? [
-          { kind: 'heading', text: text.paperReceipt } as const,
           {
-            kind: 'facts',
-            sides: [
-              [
-                [text.repliedAt, formatThaiDateTime(reply.replied_at)],
-                [text.checkValue, reply.check_value],
-              ],
+            kind: 'section',
+            title: text.paperReceipt,
+            blocks: [
+              {
+                kind: 'facts',
+                sides: [
+                  [
+                    [text.repliedAt, formatThaiDateTime(reply.replied_at)],
+                    [text.checkValue, reply.check_value],
+                  ],
+                ],
+              },
+              {
+                kind: 'text',
+                text: `${text.repliedBySystem} · ${text.checkValueMore}`,
+                look: 'note',
+              },
             ],
-          } as const,
-          {
-            kind: 'text',
-            text: `${text.repliedBySystem} · ${text.checkValueMore}`,
-            look: 'note',
           } as const,
         ]
       : []),
   ];
 }
 
-/** The letter as a file, with the answers that were received, or with places for them. */
+/** The letter, with the answers that were received, or with places for them. */
 export function letterFile(letter: ConfirmLetter, making: Making): PaperFile {
   const { addressee_name: name, membership_no: no, membgroup_desc: agency } = letter;
   const day = long(letter.as_of_date);
-  const member = { role: text.memberSigns, name };
+  const member = { role: text.memberSigns, name, paperOnly: true };
   return {
     name: fileName({ title: text.title, no, when: text.asOf(formatThaiDate(letter.as_of_date)) }),
     papers: [
@@ -113,7 +120,7 @@ export function letterFile(letter: ConfirmLetter, making: Making): PaperFile {
           paragraph(
             `${text.ask}${letter.auditor_name} ${text.askUntil(long(letter.return_by))} ${text.notDemand}`,
           ),
-          tableOf(letter),
+          tableOf(letter, figuresOf(making)),
           ...afterOf(letter),
           {
             kind: 'signatures',

@@ -1,11 +1,14 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { expect, test } from 'vitest';
+import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
-import { sheetFile } from './sheet-pdf.ts';
+import { changesFile } from './changes-paper.ts';
+import { peopleOf, sumsOf } from './people/people.ts';
+import { sheetFile } from './sheet-paper.ts';
 
 const example = endpoints.membergroupKeeprepShow.example.response as unknown as GroupKeeprep;
-const MAKING = { coopName: 'สหกรณ์ตัวอย่าง', madeAt: '2026-11-22T09:30:00Z' };
+const verification = { number: 'รก. 6902/0123', check: 'W8YC-N3GE', code: 'x' };
 const [first] = example.members;
 
 test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends with the total in words and who sign', async () => {
@@ -35,4 +38,30 @@ test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends wi
   expect(last).toMatch(/\) ผู้จัดทำ ลงชื่อ .*\) ผู้ตรวจสอบ ลงชื่อ .*\) ผู้รับงบหน้า/);
   expect(pages[0]).toContain('(เฉพาะที่เลือก)');
   expect(tree).toContain('"role":"TH"');
+});
+
+test('[GRP-07] print and file of the sheet say the same', async () => {
+  const { members } = example;
+  const file = sheetFile({ data: { ...example, verification }, members, isPart: false });
+  const words = await expectPrintAsFile(file.papers);
+  expect(words).toContain('ผู้รับงบหน้าตรวจสอบที่https://coop.example.org/verify');
+});
+
+test('[GRP-07] print and file of who changed say the same: the difference, why, and the two bills', async () => {
+  const people = peopleOf(example);
+  const [person] = people;
+  if (!person) throw new Error('the example has a member');
+  const gone = { ...person, no: '09999', isGone: true };
+  const file = changesFile(
+    {
+      data: { ...example, verification },
+      rows: people,
+      rest: [gone],
+      whole: sumsOf([...people, gone]),
+    },
+    MAKING,
+  );
+  const words = await expectPrintAsFile(file.papers);
+  expect(words).toContain('อีก1คนเปลี่ยนตามรอบเดือน');
+  expect(words).toContain('งบหน้ากุมภาพันธ์256912,419.18บาท');
 });

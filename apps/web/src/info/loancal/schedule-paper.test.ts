@@ -1,0 +1,36 @@
+import { formatSatang } from '@coop/format/money';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { scheduleTable } from '../../parts/calculator/schedule.tsx';
+import { exportFile } from '../../parts/export/export-file.ts';
+import { tablePaper } from '../../parts/pdf/table-paper.ts';
+import { MAKING } from '../../testing/read-paper.tsx';
+import { readBack } from '../../testing/read-pdf.ts';
+import { answerTo } from './answer.ts';
+import { inputFacts } from './input-facts.ts';
+import { PaperInputs } from './paper-inputs.tsx';
+import { initialLoan } from './presets.ts';
+
+const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative', loan_products: [] };
+const words = (text: string) => text.replaceAll(/<[^>]+>|[\s\u2060]/g, '');
+
+test('[PUB-21] the file of the schedule says what was typed, as the printed page does, and what it comes to', async () => {
+  const loan = {
+    ...initialLoan(SITE, '2026-11-20'),
+    extra: 'monthly',
+    extraAmount: '500',
+  } as const;
+  const answer = answerTo({ ...loan, extraOn: '2027-02-28' });
+  if (!answer) throw new Error('the loan has a plan');
+  const product = 'เงินกู้สามัญ';
+  const about = inputFacts(answer.loan, product);
+  const file = exportFile({ ...scheduleTable(answer.payments, 'ตาราง'), about }, MAKING);
+  const { pages } = await readBack([tablePaper(file, MAKING)], MAKING);
+  const printed = words(
+    renderToStaticMarkup(createElement(PaperInputs, { loan: answer.loan, title: '', product })),
+  );
+  expect(printed).toContain('เงินกู้สามัญ');
+  expect(words(pages[0] ?? '')).toContain(printed);
+  expect(pages.at(-1)).toContain(formatSatang(answer.plan.summary.totalSatang));
+});

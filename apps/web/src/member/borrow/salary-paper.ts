@@ -1,0 +1,40 @@
+import type { MemberInfo } from '@coop/contracts/member/info';
+import { displayMembershipNo } from '@coop/format/membership-no';
+import { formatRate, formatSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { salaryPaper } from '../../parts/calculator/salary-paper.ts';
+import { fileName } from '../../parts/export/file-name.ts';
+import type { PaperFile } from '../../parts/papers/paper.ts';
+import { type Deduction, deductionName, type SalaryCheck } from './check.ts';
+import { text } from './text.ts';
+
+interface Checked {
+  readonly info: MemberInfo;
+  readonly salarySatang: number;
+  readonly deductions: readonly Deduction[];
+  readonly check: SalaryCheck;
+  readonly rule: string;
+}
+
+/** One page for the agency to sign. It always shows its amounts. */
+export function salaryFile({ info, salarySatang, deductions, check, rule }: Checked): PaperFile {
+  const name = `${info.prename}${info.member_name} ${info.member_surname}`;
+  const paper = salaryPaper({
+    sub: text.sheetSub(formatThaiDate(info.as_of, 'long')),
+    facts: [
+      [text.member, `${name} (${displayMembershipNo(info.membership_no)})`],
+      [text.position, info.position_desc],
+      [text.agency, info.membgroup_desc],
+      [text.salary, formatSatang(salarySatang)],
+      ...deductions.map((one) => [deductionName(one), formatSatang(one.satang)] as const),
+      [text.total, formatSatang(check.totalSatang)],
+      [text.left, `${formatSatang(check.remainingSatang)} (${formatRate(check.percent)} %)`],
+    ],
+    verdict: `${check.passes ? text.passes(rule) : text.fails(rule)} ${text.explain(rule)}`,
+  });
+  const when = formatThaiDate(info.as_of);
+  return {
+    name: fileName({ title: paper.title, no: info.membership_no, when }),
+    papers: [{ ...paper, owner: name }],
+  };
+}

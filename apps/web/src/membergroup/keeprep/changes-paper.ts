@@ -1,0 +1,90 @@
+import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
+import { displayAgencyNo } from '@coop/format/membership-no';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import type { Making } from '../../parts/export/export-file.ts';
+import { fileName } from '../../parts/export/file-name.ts';
+import { figuresOf } from '../../parts/papers/figures.ts';
+import type { PaperFact, PaperFile } from '../../parts/papers/paper.ts';
+import { causeWords } from './people/causes.ts';
+import { type Person, type Sums, sumsOf, totalWords } from './people/people.ts';
+import { text } from './text.ts';
+
+const { columns, paper: words } = text;
+
+interface Changes {
+  readonly data: GroupKeeprep;
+  readonly rows: readonly Person[];
+  /** Who changed with the month only, as one row. */
+  readonly rest: readonly Person[];
+  readonly whole: Sums;
+}
+
+/** Who changed: a person a row, whose differences add up to that of the two bills. */
+export function changesFile({ data, rows, rest, whole }: Changes, making: Making): PaperFile {
+  const { previous_recv_period: before, recv_period, verification } = data;
+  const { satang } = figuresOf(making);
+  const month = formatThaiMonth(recv_period);
+  const signed = (amount: number | null) => `${amount && amount > 0 ? '+' : ''}${satang(amount)}`;
+  const figures = (one: Pick<Person, 'previous' | 'amount' | 'difference'>) => [
+    satang(one.previous),
+    satang(one.amount),
+    signed(one.difference),
+  ];
+  const bill = (of: string, amount: string): PaperFact => [
+    words.billOf(formatThaiMonth(of)),
+    `${satang(parseBaht(amount))} ${words.baht}`,
+  ];
+  const agency = `${data.member_group_name} (${displayAgencyNo(data.member_group_no)})`;
+  const all = sumsOf([...rows, ...rest]);
+  const name = { title: text.title, no: data.member_group_no, when: month };
+  return {
+    name: fileName({ ...name, filter: text.chips.changed }),
+    papers: [
+      {
+        look: 'table',
+        title: words.changes(month),
+        owner: agency,
+        verification,
+        blocks: [
+          {
+            kind: 'facts',
+            sides: [
+              [[words.agency, agency]],
+              [
+                ...(before ? [bill(before, data.previous_billed_amount ?? '')] : []),
+                bill(recv_period, data.billed_amount),
+              ],
+            ],
+          },
+          {
+            kind: 'table',
+            isDense: true,
+            columns: [
+              { header: columns.no, align: 'start' },
+              { header: columns.name, align: 'start' },
+              { header: columns.previous, align: 'end' },
+              { header: columns.amount, align: 'end' },
+              { header: columns.difference, align: 'end' },
+              { header: columns.cause, align: 'start' },
+            ],
+            rows: [
+              ...rows.map((one) => [one.no, one.name, ...figures(one), causeWords(one, before)]),
+              ...(rest.length > 0
+                ? [
+                    [
+                      '',
+                      text.rest(formatCount(rest.length)),
+                      ...figures(sumsOf(rest)),
+                      text.restCause,
+                    ],
+                  ]
+                : []),
+            ],
+            totals: [['', totalWords(all, whole), ...figures(all), '']],
+          },
+        ],
+      },
+    ],
+  };
+}
