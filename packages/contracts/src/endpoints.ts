@@ -113,11 +113,18 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
-/** Every call of the product. Keys read area, noun, verb. */
-export const endpoints = join(areas.member, areas.admin, areas.info, areas.membergroup);
+const table = join(areas.member, areas.admin, areas.info, areas.membergroup);
+type Follows = { readonly follows?: readonly (keyof typeof table)[] };
+
+/** Every call of the product. Keys read area, noun, verb; what a row follows with must be among them. */
+export const endpoints = table satisfies Readonly<Record<string, Endpoint & Follows>>;
 
 type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
+/** A call after which others are read anew. */
+export type FollowedKey = {
+  [K in EndpointKey]: Endpoints[K] extends { readonly follows: object } ? K : never;
+}[EndpointKey];
 export const endpointKeys = Object.keys(endpoints) as EndpointKey[];
 
 /** Whether a call is of the agencies' area: it carries their bearer, and what it brings is theirs. */

@@ -24,6 +24,10 @@ export interface Endpoint {
    * what changes nothing, and sign out.
    */
   readonly changes: boolean;
+  /** The calls whose answers are read anew after it: what they tell is another then. */
+  readonly follows?: readonly string[];
+  /** The answer may be kept on a member's own device, to be read there without a connection (decision 0022). */
+  readonly keptOffline?: true;
   /** Which step in the life of a session the call is. */
   readonly lifecycle?: 'login' | 'check' | 'logout';
   /** Somebody shows a password or a code, or a stranger asks who somebody is: too many such calls are refused. */

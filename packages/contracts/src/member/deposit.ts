@@ -74,6 +74,7 @@ export const memberDeposit = {
     path: '/api/member/mem_dep',
     session: 'member',
     changes: false,
+    keptOffline: true,
     relative: { reads: 'เงินฝาก' },
     body: NoBody,
     response: MemberDeposit,

@@ -8,6 +8,7 @@ export const memberLastUpdate = {
     path: '/api/member/lastupdate_bydepstatement',
     session: 'member',
     changes: false,
+    keptOffline: true,
     relative: 'frame',
     body: NoBody,
     response: z.strictObject({ data: OptionalDate }),

@@ -138,6 +138,7 @@ export const memberLoan = {
     path: '/api/member/mem_loan',
     session: 'member',
     changes: false,
+    keptOffline: true,
     relative: { reads: 'เงินกู้' },
     body: NoBody,
     response: MemberLoan,

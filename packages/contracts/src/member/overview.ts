@@ -67,6 +67,7 @@ export const memberOverview = {
     path: '/api/member/mem_overview',
     session: 'member',
     changes: false,
+    keptOffline: true,
     relative: { reads: 'ภาพรวม' },
     body: NoBody,
     response: MemberOverview,

@@ -128,6 +128,7 @@ export const memberRequestpromoney = {
     path: '/api/member/mem_requestpromoney_create',
     session: 'member',
     changes: true,
+    follows: ['memberRequestpromoneyList'],
     body: RequestCreate,
     response: z.extend(Result, { request_no: z.optional(z.string()) }),
     summary:
@@ -150,6 +151,7 @@ export const memberRequestpromoney = {
     path: '/api/member/mem_requestpromoney_cancel',
     session: 'member',
     changes: true,
+    follows: ['memberRequestpromoneyList'],
     body: z.strictObject({
       request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
     }),

@@ -45,6 +45,7 @@ export const memberShare = {
     path: '/api/member/mem_share',
     session: 'member',
     changes: false,
+    keptOffline: true,
     relative: { reads: 'ทุนเรือนหุ้น' },
     body: NoBody,
     response: MemberShare,

@@ -173,6 +173,7 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare_request',
     session: 'member',
     changes: true,
+    follows: ['memberWelfareList'],
     bodyLimit: 9 * MB,
     body: WelfareRequestBody,
     response: z.extend(Result, { request_no: z.string() }),
@@ -202,6 +203,7 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare_cancel',
     session: 'member',
     changes: true,
+    follows: ['memberWelfareList'],
     body: z.strictObject({
       request_no: z
         .string()

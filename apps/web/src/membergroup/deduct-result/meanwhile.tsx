@@ -4,9 +4,9 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { useEffect, useRef } from 'react';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { type Compared, compareShorts } from './compare.ts';
 import styles from './deduct-result.module.css';
-import { refreshMonth } from './refresh-month.ts';
 import { text } from './text.ts';
 import { ToldCell } from './told.tsx';
 import { type Saved, useSave } from './use-save.ts';
@@ -52,7 +52,8 @@ export function Meanwhile({ data, entries, found, onSaved }: MeanwhileProps) {
   };
   const loadLatest = () => {
     entries.forget();
-    void refreshMonth();
+    // As after a result of one's own.
+    void refreshAfter('membergroupDeductResultCreate');
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.meanwhile}>

@@ -64,6 +64,7 @@ export const memberPasskey = {
     path: '/api/member/mem_passkey_register',
     session: 'member',
     changes: true,
+    follows: ['memberPasskeyList'],
     body: z.strictObject({
       name: z
         .string()
@@ -110,6 +111,7 @@ export const memberPasskey = {
     path: '/api/member/mem_passkey_remove',
     session: 'member',
     changes: true,
+    follows: ['memberPasskeyList'],
     body: z.strictObject({ passkey_id: z.string().check(z.minLength(1), z.maxLength(1_400)) }),
     response: Result,
     summary: 'Forgets a passkey; doing so twice is no error',

@@ -65,6 +65,7 @@ export const memberSession = {
     path: '/api/member/mem_session_end',
     session: 'member',
     changes: true,
+    follows: ['memberSessionList'],
     body: SessionEnd,
     response: Result,
     summary: 'Ends one of the member’s sessions, or all but this one; ending one twice is no error',

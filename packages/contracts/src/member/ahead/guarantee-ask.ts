@@ -89,6 +89,7 @@ export const memberGuaranteeAsk = {
     path: '/api/member/mem_guarantee_ask_answer',
     session: 'member',
     changes: true,
+    follows: ['memberGuaranteeAskList', 'memberCollList', 'memberOverviewShow'],
     body: z.strictObject({ application_no: ApplicationNo, consents: z.boolean() }),
     response: Result,
     summary: 'Consents to guarantee a loan, or refuses',

@@ -178,6 +178,7 @@ export const memberLoanApply = {
     path: '/api/member/mem_loan_apply_create',
     session: 'member',
     changes: true,
+    follows: ['memberLoanApplyList', 'memberLoanRightList'],
     bodyLimit: 17 * MB,
     body: LoanApplyBody,
     response: z.extend(Result, { application_no: z.optional(z.string()) }),
@@ -205,6 +206,7 @@ export const memberLoanApply = {
     path: '/api/member/mem_loan_apply_papers',
     session: 'member',
     changes: true,
+    follows: ['memberLoanApplyList', 'memberOverviewShow'],
     bodyLimit: 17 * MB,
     body: z.strictObject({
       idempotency_key: IdempotencyKey,
@@ -234,6 +236,7 @@ export const memberLoanApply = {
     path: '/api/member/mem_loan_apply_cancel',
     session: 'member',
     changes: true,
+    follows: ['memberLoanApplyList', 'memberLoanRightList'],
     body: z.strictObject({ application_no: ApplicationNo }),
     response: Result,
     summary: 'Takes a request for a loan back before the cooperative examines it',

@@ -51,6 +51,7 @@ export const memberCalendarFeed = {
     path: '/api/member/mem_calendar_feed_revoke',
     session: 'member',
     changes: true,
+    follows: ['memberCalendarFeedShow'],
     body: NoBody,
     response: Result,
     summary: 'Ends the private address of the member’s calendar; ending it twice is no error',

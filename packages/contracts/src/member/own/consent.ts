@@ -97,6 +97,7 @@ export const memberConsent = {
     path: '/api/member/mem_consent_update',
     session: 'member',
     changes: true,
+    follows: ['memberConsentList'],
     body: z.strictObject({
       consent_code: z.enum(['MARKETING', 'THIRD_PARTY']),
       given: z.boolean(),
@@ -117,6 +118,7 @@ export const memberConsent = {
     path: '/api/member/mem_data_copy',
     session: 'member',
     changes: true,
+    follows: ['memberConsentList'],
     isAttempt: true,
     body: z.strictObject({ mem_password: PresentedPassword }),
     response: MemberDataCopy,

@@ -81,6 +81,7 @@ export const memberNote = {
     path: '/api/member/mem_note_save',
     session: 'member',
     changes: true,
+    follows: ['memberNoteList'],
     body: z.strictObject({
       kind: NoteKind,
       ref_no: EntryRef,
@@ -113,6 +114,7 @@ export const memberNote = {
     path: '/api/member/mem_note_delete',
     session: 'member',
     changes: true,
+    follows: ['memberNoteList'],
     body: z.strictObject({ kind: NoteKind, ref_no: EntryRef, revision: Revision }),
     response: MemberNoteSaved,
     summary: 'Deletes a note; deleting one twice is no error, one changed elsewhere is kept',
