@@ -97,6 +97,8 @@ export const memberRequestpromoney = {
     path: '/api/member/mem_requestpromoney',
     session: 'member',
     changes: false,
+    titleTH: 'คำขอทำรายการเงิน',
+    dataCopy: { section: 'requests' },
     body: NoBody,
     response: MemberRequestpromoney,
     summary: 'State of the money service, what may be asked for, and every request so far',

@@ -112,6 +112,8 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare',
     session: 'member',
     changes: false,
+    titleTH: 'สวัสดิการ',
+    dataCopy: { section: 'welfare' },
     body: NoBody,
     response: MemberWelfare,
     summary: 'Welfare: rights with their conditions, requests, cremation and insurance funds',

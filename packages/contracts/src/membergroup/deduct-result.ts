@@ -111,6 +111,7 @@ export const membergroupDeductResult = {
     path: '/api/membergroup/deduct_result',
     session: 'membergroup',
     changes: false,
+    listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupDeductResult,
     summary: 'What the agency has recorded as deducted, member by member',

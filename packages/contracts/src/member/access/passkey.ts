@@ -87,6 +87,8 @@ export const memberPasskey = {
     path: '/api/member/mem_passkey',
     session: 'member',
     changes: false,
+    titleTH: 'พาสคีย์',
+    dataCopy: { section: 'passkeys' },
     body: NoBody,
     response: z.strictObject({ rows: z.array(MemberPasskey) }),
     summary: 'The passkeys of the member, the newest first',

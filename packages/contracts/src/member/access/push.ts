@@ -89,6 +89,8 @@ export const memberPush = {
     ...common,
     path: '/api/member/mem_push',
     changes: false,
+    titleTH: 'การแจ้งเตือนบนอุปกรณ์',
+    dataCopy: { section: 'push' },
     body: NoBody,
     response: MemberPush,
     summary: 'Notices while the portal is closed: devices, choices, what was sent',

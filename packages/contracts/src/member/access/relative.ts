@@ -105,6 +105,8 @@ export const memberRelative = {
     path: '/api/member/mem_relative',
     session: 'member',
     changes: false,
+    titleTH: 'ญาติที่ท่านให้ดูข้อมูล',
+    dataCopy: { section: 'relatives' },
     body: NoBody,
     response: z.strictObject({
       rows: z.array(Relative),

@@ -38,6 +38,8 @@ export const memberSession = {
     path: '/api/member/mem_session',
     session: 'member',
     changes: false,
+    titleTH: 'อุปกรณ์ที่เข้าสู่ระบบ',
+    dataCopy: { section: 'sessions' },
     body: NoBody,
     response: SessionList,
     summary: 'The devices on which the member is signed in',

@@ -129,6 +129,8 @@ export const memberLoanApply = {
     path: '/api/member/mem_loan_apply',
     session: 'member',
     changes: false,
+    titleTH: 'คำขอกู้เงิน',
+    dataCopy: { section: 'loan_apply' },
     body: NoBody,
     response: MemberLoanApply,
     summary: 'Requests for loans with their state, and what asking for each product takes',
@@ -160,11 +162,7 @@ export const memberLoanApply = {
             can_cancel: true,
             officer_note: '',
             guarantors: [
-              {
-                guarantor_member_no: '00004',
-                guarantor_name: 'นางก*** ท***',
-                answer: 'รอตอบ',
-              },
+              { guarantor_member_no: '00004', guarantor_name: 'นางก*** ท***', answer: 'รอตอบ' },
             ],
             files: [{ file_name: 'สลิป.png', file_size: 70, paper_desc: 'สลิปเงินเดือนล่าสุด' }],
             status_log: [{ status: 'ส่งแล้ว', at: '2026-11-20 09:00:00' }],

@@ -27,6 +27,8 @@ export const memberCalendarFeed = {
     path: '/api/member/mem_calendar_feed',
     session: 'member',
     changes: false,
+    titleTH: 'ที่อยู่ปฏิทิน',
+    dataCopy: { section: 'calendar_feed', without: ['feed_path'] },
     body: NoBody,
     response: CalendarFeed,
     summary: 'The private address of the member’s calendar, if there is one',

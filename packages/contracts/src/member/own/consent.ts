@@ -61,6 +61,8 @@ export const memberConsent = {
     path: '/api/member/mem_consent',
     session: 'member',
     changes: false,
+    titleTH: 'ความยินยอม',
+    dataCopy: { section: 'consents' },
     body: NoBody,
     response: MemberConsentList,
     summary: 'What the member has consented to, and the log of it',

@@ -55,6 +55,8 @@ export const memberNote = {
     path: '/api/member/mem_note',
     session: 'member',
     changes: false,
+    titleTH: 'บันทึกของท่าน',
+    dataCopy: { section: 'notes' },
     body: NoBody,
     response: MemberNoteList,
     summary: 'The member’s own notes, which nobody else is shown',
