@@ -20,7 +20,7 @@ const names = templates.namesOf(area, feature);
 const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const screens = `apps/web/src/${area}/${feature}`;
 const FILES = {
-  [`packages/contracts/src/${area}/${feature}.ts`]: templates.contract(names),
+  [`packages/contracts/src/${area}/${feature}.ts`]: templates.contract(names, title),
   [`apps/mock-api/src/${area}/${feature}.ts`]: templates.handler(names),
   [`${screens}/route.tsx`]: templates.screen(names),
   [`${screens}/text.ts`]: templates.text(names, title),

@@ -6,6 +6,8 @@ export const AREAS = {
     session: 'member',
     spec: '2.3',
     wire: 'mem_',
+    inCopy: (section, title) =>
+      `    titleTH: '${title}',\n    dataCopy: { section: '${section.replaceAll('-', '_')}' },\n`,
     page: [
       'MemberPage',
       '../../frame/member/member-page.tsx',
@@ -58,14 +60,10 @@ export function namesOf(area, feature) {
   };
 }
 
-export const contract = ({
-  area,
-  Answer,
-  part,
-  key,
-  wirePath,
-  address,
-}) => `import * as z from 'zod/mini';
+export const contract = (
+  { area, feature, Answer, part, key, wirePath, address },
+  title,
+) => `import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody } from '../entry/wire.ts';
 
@@ -81,7 +79,7 @@ export const ${part} = {
     path: '${wirePath}',
     session: '${AREAS[area].session}',
     changes: false,
-    body: NoBody,
+${AREAS[area].inCopy?.(feature, title) ?? ''}    body: NoBody,
     response: ${Answer},
     summary: 'What ${address} shows',
     spec: '${AREAS[area].spec}, not named there',

@@ -37,7 +37,7 @@ import { memberNotificationHandlers } from './member/notification.ts';
 import { memberOverviewHandlers } from './member/overview.ts';
 import { memberCalendarFeedHandlers } from './member/own/calendar-feed.ts';
 import { memberConsentHandlers } from './member/own/consent.ts';
-import { memberDataCopyHandlers } from './member/own/data-copy.ts';
+import { dataCopyHandlers } from './member/own/data-copy.ts';
 import { memberNoteHandlers } from './member/own/note.ts';
 import { memberSettlementHandlers } from './member/own/settlement.ts';
 import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
@@ -89,13 +89,13 @@ const member = join(
   memberNoteHandlers,
   memberConsentHandlers,
   memberCalendarFeedHandlers,
-  memberDataCopyHandlers,
   memberPushHandlers,
 );
 
 /** A handler for every endpoint of the contract. */
 export const handlers: Handlers = join(
   member,
+  dataCopyHandlers(member),
   adminImpersonateHandlers,
   infoMenuHandlers,
   infoFooterHandlers,

@@ -18,6 +18,10 @@ const DROPPED = [
       'countsSuccess',
       'mayBeAbsent',
       'relative',
+      'titleTH',
+      'dataCopy',
+      'personal',
+      'listedIn',
     ],
   },
   {

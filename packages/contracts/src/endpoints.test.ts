@@ -31,6 +31,24 @@ describe('the endpoint table', () => {
     expect(table.filter(([, one]) => one.changes).length).toBeGreaterThan(20);
   });
 
+  test('follows only what changes something, with what only reads', () => {
+    const followed = table.filter(([, one]) => one.follows);
+    expect(followed.filter(([, one]) => !one.changes)).toEqual([]);
+    const names = new Set(followed.flatMap(([, one]) => one.follows));
+    expect(table.filter(([key, one]) => names.has(key) && one.changes)).toEqual([]);
+    expect(names).toContain('memberRequestpromoneyList');
+  });
+
+  test('keeps on a device figures, and nothing of who the member is', () => {
+    expect(table.filter(([, one]) => one.keptOffline).map(([key]) => key)).toEqual([
+      'memberLastUpdateShow',
+      'memberOverviewShow',
+      'memberShareList',
+      'memberLoanList',
+      'memberDepositList',
+    ]);
+  });
+
   test('has for each session that is signed in to one check and one logout', () => {
     const steps = table.filter(([, one]) => one.lifecycle).map(([key]) => key);
     expect(steps).toEqual([

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { adminImpersonate } from './admin/impersonate.ts';
-import type { Endpoint } from './entry/endpoint.ts';
+import type { Endpoint, SessionKind } from './entry/endpoint.ts';
 import { join } from './entry/join.ts';
 import { infoBoard } from './info/board.ts';
 import { infoDemand } from './info/demand.ts';
@@ -61,7 +61,6 @@ import { membergroupTransfer } from './membergroup/transfer.ts';
 export const areas = {
   member: join(
     memberAuth,
-    memberSession,
     memberCalendar,
     memberPassword,
     memberRegister,
@@ -92,6 +91,7 @@ export const areas = {
     memberConsent,
     memberCalendarFeed,
     memberPush,
+    memberSession,
     memberRelative,
     memberPasskey,
   ),
@@ -113,15 +113,50 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
+const table = join(areas.member, areas.admin, areas.info, areas.membergroup);
+type Table = typeof table;
+/** What a row says of other calls must be true of one of the table. */
+interface OfOthers {
+  readonly follows?: readonly (keyof Table)[];
+  readonly listedIn?: {
+    [K in keyof Table]: readonly [K, keyof z.infer<Table[K]['response']>];
+  }[keyof Table];
+}
+
 /** Every call of the product. Keys read area, noun, verb. */
-export const endpoints = join(areas.member, areas.admin, areas.info, areas.membergroup);
+export const endpoints = table satisfies Readonly<Record<string, Endpoint & OfOthers>>;
 
 type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
+/** A call after which others are read anew. */
+export type FollowedKey = {
+  [K in EndpointKey]: Endpoints[K] extends { readonly follows: object } ? K : never;
+}[EndpointKey];
 export const endpointKeys = Object.keys(endpoints) as EndpointKey[];
+
+/** The calls that only read, and need nothing but a session of the kind. */
+export const readsOf = (kind: SessionKind): EndpointKey[] =>
+  endpointKeys.filter((key) => {
+    const endpoint: Endpoint = endpoints[key];
+    return endpoint.session === kind && !endpoint.changes && !namesRecord(endpoint);
+  });
+
+/** What a call can be asked about, as far as an answer of the call that it is listed in says. */
+export function bodiesFrom(key: EndpointKey, listing: object): Record<string, unknown>[] {
+  const { listedIn, body }: Endpoint = endpoints[key];
+  const of = listing as Readonly<Record<string, unknown>>;
+  const rows = (listedIn && of[listedIn[1]]) as readonly Readonly<Record<string, unknown>>[];
+  const names = Object.keys(body?.shape ?? {});
+  return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? of[name]])));
+}
 
 /** Whether a call is of the agencies' area: it carries their bearer, and what it brings is theirs. */
 export const isOfAgencies = (key: string): boolean => Object.hasOwn(areas.membergroup, key);
+
+/** A call whose answer is a section of the copy of a member's data. */
+export type CopiedKey = {
+  [K in EndpointKey]: Endpoints[K] extends { dataCopy: { section: string } } ? K : never;
+}[EndpointKey];
 
 type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined;
 

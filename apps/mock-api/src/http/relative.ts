@@ -14,7 +14,7 @@ export function watchRelative(world: World, key: EndpointKey, session: Session |
     const message = 'ท่านดูในฐานะญาติ จึงทำรายการไม่ได้ และดูได้เฉพาะข้อมูลที่เปิดให้ญาติดู';
     throw new WireError(403, { error: message, message });
   }
-  if (!relative.afterDeath && isDead(world, Number(session.subject))) {
+  if (relative !== 'reads after death' && isDead(world, Number(session.subject))) {
     const message = 'สมาชิกเสียชีวิตแล้ว ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้';
     throw new WireError(403, { error: message, message });
   }

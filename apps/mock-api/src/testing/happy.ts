@@ -1,4 +1,4 @@
-import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { bodiesFrom, type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 
 import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
@@ -27,10 +27,6 @@ export function rightCaller(mock: Mock, key: EndpointKey): Promise<Caller> {
 
 /** Bodies that must name something the signed-in member really has. */
 const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
-  async memberLoanStatementShow(caller) {
-    const { loans } = await caller.ok('memberLoanList');
-    return { loancontract_no: loans[0]?.loancontract_no };
-  },
   async memberPasskeyRemove(caller) {
     return { passkey_id: (await addPasskey(caller)).id };
   },
@@ -47,10 +43,6 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     await invite(caller);
     const { rows } = await caller.ok('memberRelativeList');
     return { relative_id: rows[0]?.relative_id };
-  },
-  async memberDepositStatementShow(caller) {
-    const { accounts } = await caller.ok('memberDepositList');
-    return { deptaccount_no: accounts[0]?.deptaccount_no };
   },
   async memberConfirmCreate(caller) {
     const letter = await caller.ok('memberConfirmLetterShow');
@@ -91,10 +83,6 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   async infoVerifyShow() {
     const { state: _, ...paper } = endpoints.infoVerifyShow.example.response;
     return { code: readPaperKeys(DEMO_VERIFY_KEY).code(paper) };
-  },
-  async memberKepShow(caller) {
-    const { months } = await caller.ok('memberKepList');
-    return { recv_period: months[0]?.recv_period };
   },
   async membergroupDeductResultCheck(caller) {
     const { body } = endpoints.membergroupDeductResultCheck.example;
@@ -148,19 +136,18 @@ export async function ownSheet(caller: Caller) {
   const { member_group_no, periods } = await caller.ok('membergroupDashboardShow');
   return { member_group_no, recv_period: periods[0]?.recv_period };
 }
-for (const key of [
-  'membergroupKeeprepShow',
-  'membergroupDeliveryBookShow',
-  'membergroupSummarizeRepShow',
-  'membergroupDeductResultShow',
-] as const) {
-  OWN[key] = ownSheet;
+
+/** The first record that the call can be asked about. */
+async function listedBody(caller: Caller, key: EndpointKey): Promise<object | undefined> {
+  const { listedIn }: Endpoint = endpoints[key];
+  // The table's own type knows the call.
+  return listedIn && bodiesFrom(key, await caller.ok(listedIn[0] as EndpointKey))[0];
 }
 
 /** Input that an endpoint answers with 200: its own example, with numbers that exist. */
 export async function rightInput(caller: Caller, key: EndpointKey): Promise<Input> {
   const { example }: Endpoint = endpoints[key];
-  const body = (await OWN[key]?.(caller)) ?? example.body;
+  const body = (await OWN[key]?.(caller)) ?? (await listedBody(caller, key)) ?? example.body;
   return {
     ...(body && { body }),
     // Path parameters are strings by the table's own type.

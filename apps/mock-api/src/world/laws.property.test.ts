@@ -1,5 +1,5 @@
 import { findingsAcross, lawFindings } from '@coop/contracts/drift/laws/laws';
-import { type Ask, walkMember } from '@coop/contracts/drift/laws/walk';
+import { type Ask, walkOwn } from '@coop/contracts/drift/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function complaintsOf(world: World, no: number): Promise<string[]> {
       return undefined;
     }
   };
-  const told = await walkMember(ask);
+  const told = await walkOwn('member', ask);
   return [
     ...found,
     ...findingsAcross(told).map(

@@ -1,20 +1,7 @@
 import { only, type Told } from '@coop/contracts/drift/laws/law';
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 
-/** Answers that two members can only share where one was given the other's. */
-const PERSONAL = [
-  'memberInfoShow',
-  'memberOverviewShow',
-  'memberShareList',
-  'memberLoanList',
-  'memberDepositList',
-  'memberKepList',
-  'memberKepCremList',
-  'memberCollList',
-  'memberGianList',
-  'memberDividendList',
-  'memberConfirmLetterShow',
-] as const satisfies readonly EndpointKey[];
+const PERSONAL = endpointKeys.filter((key) => 'personal' in endpoints[key]);
 
 /** Shorter answers are those of people who have nothing there. */
 const SHORTEST = 300;

@@ -1,7 +1,7 @@
 import type { Finding } from '@coop/contracts/drift/finding';
 import type { Told } from '@coop/contracts/drift/laws/law';
 import { findingsAcross, hasForm } from '@coop/contracts/drift/laws/laws';
-import { type Ask, walkAgency, walkMember, walkPages } from '@coop/contracts/drift/laws/walk';
+import { type Ask, walkOwn, walkPages } from '@coop/contracts/drift/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import type { Answer } from '../call/answer.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
@@ -69,7 +69,7 @@ function judgeWalk({ told, answers }: Walk, probe: Probe): void {
 }
 
 async function walkMemberAs(asker: Asker, login: unknown, walking: Walking): Promise<Walk> {
-  const walk = await walkAs(asker, walking, walkMember);
+  const walk = await walkAs(asker, walking, (ask) => walkOwn('member', ask));
   const signedIn = hasForm('memberAuthLogin', login)
     ? { memberAuthLogin: [login as Response<'memberAuthLogin'>] }
     : {};
@@ -106,7 +106,7 @@ export async function walkTogether(walking: Walking): Promise<void> {
   }
   if (people.credentials.has('membergroup')) {
     const agency = await walkAs({ session: 'membergroup' }, walking, (ask) =>
-      walkAgency(options.agency, ask),
+      walkOwn('membergroup', ask),
     );
     judgeWalk(agency, probe);
   }

@@ -104,7 +104,3 @@ export const feedQuery = <K extends EndpointKey>(
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => api(key, { ...input, signal }),
   meta: { quiet },
 });
-
-/** Asks again for what is shown of a call, and at the next time for the rest, whatever its input was. */
-export const askAgain = (key: EndpointKey): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [key] });

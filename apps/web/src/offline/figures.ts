@@ -1,4 +1,4 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { feedKey, queryClient } from '../feed/query-client.ts';
 import { memberSession } from '../session/session.ts';
@@ -6,13 +6,7 @@ import { memberSession } from '../session/session.ts';
 // The core records as last read, stored on the device of a member who asked to be remembered there. Personal data
 // (citizen number, address, salary) are not stored. See docs/decisions/0022.
 
-const FEEDS: readonly EndpointKey[] = [
-  'memberOverviewShow',
-  'memberShareList',
-  'memberLoanList',
-  'memberDepositList',
-  'memberLastUpdateShow',
-];
+const FEEDS = endpointKeys.filter((key) => 'keptOffline' in endpoints[key]);
 
 /** To be raised when one of those answers changes its shape, so that older stored ones are ignored. */
 const SHAPE = 1;

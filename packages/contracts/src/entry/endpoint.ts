@@ -24,17 +24,34 @@ export interface Endpoint {
    * what changes nothing, and sign out.
    */
   readonly changes: boolean;
+  /** The calls whose answers are read anew after it: what they tell is another then. */
+  readonly follows?: readonly string[];
+  /** The answer may be kept on a member's own device, to be read there without a connection (decision 0022). */
+  readonly keptOffline?: true;
   /** Which step in the life of a session the call is. */
   readonly lifecycle?: 'login' | 'check' | 'logout';
   /** Somebody shows a password or a code, or a stranger asks who somebody is: too many such calls are refused. */
   readonly isAttempt?: true;
   /** Counts also when it succeeds: its success is what somebody would collect, or sends a text message. */
   readonly countsSuccess?: true;
+  /** What the answer is called by people. */
+  readonly titleTH?: string;
   /**
-   * A relative who was given leave may call it: to read something, in the words of the list that the member sees, or
+   * A relative who was given leave may call it: to read something, under its title in the list that the member sees, or
    * because every page of the member area does. Closed where nothing is said.
    */
-  readonly relative?: { readonly reads: string; readonly afterDeath?: true } | 'frame';
+  readonly relative?: 'reads' | 'reads after death' | 'frame';
+  /**
+   * Under its title, the section that the answer is of the copy of a member's data, without what would be of use to
+   * whoever finds the file; or why it holds no record of its own.
+   */
+  readonly dataCopy?:
+    | { readonly section: string; readonly without?: readonly string[] }
+    | { readonly none: string };
+  /** Two members can only be answered the same where one was given what is the other's. */
+  readonly personal?: true;
+  /** The call, and the list in its answer, in which everything that this call can be asked about is found. */
+  readonly listedIn?: readonly [call: string, rows: string];
   /** 404 is a regular answer although the call names no record: there may be none. Its summary says so. */
   readonly mayBeAbsent?: true;
   readonly params?: ObjectSchema;
@@ -74,9 +91,20 @@ type ExampleAgrees<E extends Endpoint> = {
     (E['params'] extends ObjectSchema ? { params: z.input<E['params']> } : unknown);
 };
 
+/** Whatever a member reads is in the copy of their data, or is said to hold no record. */
+type CopyAgrees<E extends Endpoint> = E extends { session: 'member'; changes: false }
+  ? E extends { dataCopy: { section: string } }
+    ? E extends { titleTH: string }
+      ? unknown
+      : { titleTH: 'is missing for a section of the copy' }
+    : E extends { dataCopy: { none: string } }
+      ? unknown
+      : { dataCopy: 'is missing for what a member reads' }
+  : unknown;
+
 /** Declares an endpoint. Path and params, schemas and example must agree, or it does not compile. */
 export function endpoint<const E extends Endpoint>(
-  definition: E & ParamsAgree<E> & ExampleAgrees<E>,
+  definition: E & ParamsAgree<E> & CopyAgrees<E> & ExampleAgrees<E>,
 ): E {
   return definition;
 }

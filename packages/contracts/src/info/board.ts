@@ -124,6 +124,7 @@ export const infoBoard = {
     path: '/api/info/board_create',
     session: 'none',
     changes: true,
+    follows: ['infoBoardList'],
     body: BoardPost,
     response: z.extend(Result, { board_id: z.int(), status: PostStatus }),
     summary: 'Puts a question on the board; blank name and number leave the writer unnamed',
@@ -146,6 +147,7 @@ export const infoBoard = {
     path: '/api/info/board_answer',
     session: 'none',
     changes: true,
+    follows: ['infoBoardList'],
     body: z.strictObject({
       board_id: z.int(),
       name: PostName,

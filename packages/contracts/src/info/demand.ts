@@ -137,6 +137,7 @@ export const infoDemand = {
     path: '/api/info/demand_create',
     session: 'none',
     changes: true,
+    follows: ['infoDemandList'],
     body: DemandFiling,
     response: z.extend(Result, { demand_no: z.string() }),
     summary: 'Files a demand; the answer is its tracking number',

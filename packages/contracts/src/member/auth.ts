@@ -87,6 +87,7 @@ export const memberAuth = {
     path: '/api/member/auth/getAuthUser',
     session: 'member',
     changes: false,
+    dataCopy: { none: 'the session that asks' },
     lifecycle: 'check',
     relative: 'frame',
     body: NoBody,

@@ -74,7 +74,11 @@ export const memberDeposit = {
     path: '/api/member/mem_dep',
     session: 'member',
     changes: false,
-    relative: { reads: 'เงินฝาก' },
+    personal: true,
+    dataCopy: { section: 'deposit' },
+    keptOffline: true,
+    titleTH: 'เงินฝาก',
+    relative: 'reads',
     body: NoBody,
     response: MemberDeposit,
     summary: 'Deposit accounts of the member',
@@ -90,7 +94,10 @@ export const memberDeposit = {
     path: '/api/member/mem_dep_statement',
     session: 'member',
     changes: false,
-    relative: { reads: 'รายการเคลื่อนไหวเงินฝาก' },
+    listedIn: ['memberDepositList', 'accounts'],
+    dataCopy: { section: 'dep_statement' },
+    titleTH: 'รายการเคลื่อนไหวเงินฝาก',
+    relative: 'reads',
     body: z.strictObject({
       deptaccount_no: z
         .string()

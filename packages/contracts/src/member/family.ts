@@ -48,6 +48,7 @@ export const memberFamily = {
     path: '/api/member/mem_family',
     session: 'member',
     changes: false,
+    dataCopy: { none: 'drawn from the other sections' },
     isAttempt: true,
     body: z.strictObject({ mem_password: PresentedPassword }),
     response: MemberFamily,

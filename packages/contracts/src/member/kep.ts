@@ -193,16 +193,6 @@ const exampleDetail: KepDetail = {
   previous_receive_amount: '1760.00',
   changes: [
     {
-      item_group: 'SHARE',
-      item_desc: 'ค่าหุ้นรายเดือน',
-      ref_no: '00001',
-      is_arrear: false,
-      previous_amount: '1500.00',
-      amount: '1500.00',
-      difference: '0.00',
-      causes: [],
-    },
-    {
       item_group: 'CREMATION',
       item_desc: 'ฌาปนกิจสงเคราะห์ (16 ศพ)',
       ref_no: '',
@@ -221,7 +211,10 @@ export const memberKep = {
     path: '/api/member/mem_kep',
     session: 'member',
     changes: false,
-    relative: { reads: 'รายการเรียกเก็บ' },
+    personal: true,
+    dataCopy: { section: 'kep' },
+    titleTH: 'รายการเรียกเก็บ',
+    relative: 'reads',
     body: NoBody,
     response: MemberKep,
     summary: 'Months of collection with their receipts, newest first',
@@ -234,7 +227,10 @@ export const memberKep = {
     path: '/api/member/mem_kep_detail',
     session: 'member',
     changes: false,
-    relative: { reads: 'ใบเสร็จรายเดือน' },
+    listedIn: ['memberKepList', 'months'],
+    dataCopy: { section: 'kep_detail' },
+    titleTH: 'ใบเสร็จรายเดือน',
+    relative: 'reads',
     body: z.strictObject({
       recv_period: z
         .string()

@@ -8,6 +8,8 @@ export const memberLastUpdate = {
     path: '/api/member/lastupdate_bydepstatement',
     session: 'member',
     changes: false,
+    dataCopy: { none: 'a day of the cooperative' },
+    keptOffline: true,
     relative: 'frame',
     body: NoBody,
     response: z.strictObject({ data: OptionalDate }),

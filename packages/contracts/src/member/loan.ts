@@ -138,7 +138,11 @@ export const memberLoan = {
     path: '/api/member/mem_loan',
     session: 'member',
     changes: false,
-    relative: { reads: 'เงินกู้' },
+    personal: true,
+    dataCopy: { section: 'loan' },
+    keptOffline: true,
+    titleTH: 'เงินกู้',
+    relative: 'reads',
     body: NoBody,
     response: MemberLoan,
     summary: 'Loan contracts of the member',
@@ -154,7 +158,10 @@ export const memberLoan = {
     path: '/api/member/mem_loan_statement',
     session: 'member',
     changes: false,
-    relative: { reads: 'รายการเคลื่อนไหวเงินกู้' },
+    listedIn: ['memberLoanList', 'loans'],
+    dataCopy: { section: 'loan_statement' },
+    titleTH: 'รายการเคลื่อนไหวเงินกู้',
+    relative: 'reads',
     body: z.strictObject({
       loancontract_no: z
         .string()

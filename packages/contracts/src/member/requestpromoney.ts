@@ -97,6 +97,8 @@ export const memberRequestpromoney = {
     path: '/api/member/mem_requestpromoney',
     session: 'member',
     changes: false,
+    titleTH: 'คำขอทำรายการเงิน',
+    dataCopy: { section: 'requests' },
     body: NoBody,
     response: MemberRequestpromoney,
     summary: 'State of the money service, what may be asked for, and every request so far',
@@ -128,6 +130,7 @@ export const memberRequestpromoney = {
     path: '/api/member/mem_requestpromoney_create',
     session: 'member',
     changes: true,
+    follows: ['memberRequestpromoneyList'],
     body: RequestCreate,
     response: z.extend(Result, { request_no: z.optional(z.string()) }),
     summary:
@@ -150,6 +153,7 @@ export const memberRequestpromoney = {
     path: '/api/member/mem_requestpromoney_cancel',
     session: 'member',
     changes: true,
+    follows: ['memberRequestpromoneyList'],
     body: z.strictObject({
       request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
     }),

@@ -25,6 +25,7 @@ export const memberUpload = {
     path: '/api/member/wwwupload',
     session: 'member',
     changes: true,
+    follows: ['memberInfoShow'],
     bodyLimit: 8 * MB,
     body: ImageUpload,
     response: z.extend(Result, { avatar_path: z.optional(z.string()) }),

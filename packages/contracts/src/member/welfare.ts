@@ -112,6 +112,8 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare',
     session: 'member',
     changes: false,
+    titleTH: 'สวัสดิการ',
+    dataCopy: { section: 'welfare' },
     body: NoBody,
     response: MemberWelfare,
     summary: 'Welfare: rights with their conditions, requests, cremation and insurance funds',
@@ -173,6 +175,7 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare_request',
     session: 'member',
     changes: true,
+    follows: ['memberWelfareList'],
     bodyLimit: 9 * MB,
     body: WelfareRequestBody,
     response: z.extend(Result, { request_no: z.string() }),
@@ -202,6 +205,7 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare_cancel',
     session: 'member',
     changes: true,
+    follows: ['memberWelfareList'],
     body: z.strictObject({
       request_no: z
         .string()

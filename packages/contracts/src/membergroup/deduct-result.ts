@@ -97,12 +97,22 @@ const exampleResult: GroupDeductResult = {
   deducted_amount: '12419.18',
 };
 
+/** What tells otherwise of a month once its result is recorded or its money transferred. */
+export const MONTH_FEEDS = [
+  'membergroupDeductResultShow',
+  'membergroupDeliveryBookShow',
+  'membergroupSummarizeRepShow',
+  'membergroupKeeprepShow',
+  'membergroupDashboardShow',
+] as const;
+
 export const membergroupDeductResult = {
   membergroupDeductResultShow: endpoint({
     method: 'POST',
     path: '/api/membergroup/deduct_result',
     session: 'membergroup',
     changes: false,
+    listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupDeductResult,
     summary: 'What the agency has recorded as deducted, member by member',
@@ -170,6 +180,7 @@ export const membergroupDeductResult = {
     path: '/api/membergroup/deduct_result_create',
     session: 'membergroup',
     changes: true,
+    follows: MONTH_FEEDS,
     bodyLimit: 2 * MB,
     body: z.strictObject({
       member_group_no: AgencyNo,

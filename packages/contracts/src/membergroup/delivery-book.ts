@@ -65,6 +65,7 @@ export const membergroupDeliveryBook = {
     path: '/api/membergroup/delivery_book',
     session: 'membergroup',
     changes: false,
+    listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupDeliveryBook,
     summary: 'The cover letter of a month’s billing sheet and its remittance slip',

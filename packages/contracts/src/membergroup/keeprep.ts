@@ -68,6 +68,7 @@ export const membergroupKeeprep = {
     path: '/api/membergroup/keeprep',
     session: 'membergroup',
     changes: false,
+    listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupKeeprep,
     summary:

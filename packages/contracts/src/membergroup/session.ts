@@ -35,6 +35,7 @@ export const membergroupSession = {
     path: '/api/membergroup/session_end',
     session: 'membergroup',
     changes: true,
+    follows: ['membergroupSessionList'],
     body: SessionEnd,
     response: Result,
     summary: 'Ends one of the agency’s sessions, or all but this one; ending one twice is no error',

@@ -33,6 +33,7 @@ export const membergroupSummarizeRep = {
     path: '/api/membergroup/summarize_rep',
     session: 'membergroup',
     changes: false,
+    listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupSummarizeRep,
     summary: 'The month’s bill by unit and by kind, and what has come of it',

@@ -3,6 +3,7 @@ import { endpoint, MB } from '../entry/endpoint.ts';
 import { IsoDate, Money, RecvPeriod, Result } from '../entry/wire.ts';
 import { AgencyNo } from './billing.ts';
 import { MOST_RESULT_FILE_LETTERS } from './deduct-limits.ts';
+import { MONTH_FEEDS } from './deduct-result.ts';
 
 export const membergroupTransfer = {
   membergroupTransferCreate: endpoint({
@@ -10,6 +11,7 @@ export const membergroupTransfer = {
     path: '/api/membergroup/transfer_create',
     session: 'membergroup',
     changes: true,
+    follows: MONTH_FEEDS,
     bodyLimit: 4 * MB,
     body: z.strictObject({
       member_group_no: AgencyNo,

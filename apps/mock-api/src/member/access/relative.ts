@@ -50,8 +50,7 @@ function relativesOf(world: World, subject: string) {
 
 /** A call of the log, in the words of its row. */
 function wordsOfRead(key: string): string {
-  const relative = (endpoints as Readonly<Record<string, Endpoint>>)[key]?.relative;
-  return typeof relative === 'object' ? relative.reads : key;
+  return (endpoints as Readonly<Record<string, Endpoint>>)[key]?.titleTH ?? key;
 }
 
 /** What a relative has opened, the newest first. */

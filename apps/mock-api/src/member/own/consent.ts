@@ -29,7 +29,7 @@ function decisionsOf({ overlay }: World, subject: string): Decision[] {
 }
 
 /** The consents of a member with their log. */
-export function consentsOf(world: World, subject: string): MemberConsentList {
+function consentsOf(world: World, subject: string): MemberConsentList {
   const decisions = decisionsOf(world, subject);
   const rows = ConsentCode.options.map((code) => {
     const last = decisions.findLast((one) => one.code === code);

@@ -15,7 +15,7 @@ type Key = Pick<NoteFact, 'kind' | 'ref_no'>;
 const keyOf = ({ kind, ref_no }: Key) => `${kind}/${ref_no}`;
 
 /** The member's notes by what they are about, as the log leaves them. */
-export function notesOf(world: World, subject: string): Map<string, MemberNote> {
+function notesOf(world: World, subject: string): Map<string, MemberNote> {
   const notes = new Map<string, MemberNote>();
   for (const { at, value } of world.overlay.all('note', subject)) {
     const key = keyOf(value);

@@ -6,7 +6,8 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
 import { askInto } from '../../feed/loader.ts';
-import { askAgain, queryClient } from '../../feed/query-client.ts';
+import { queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -42,7 +43,7 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
       if (refusal !== undefined) return refusal;
       rememberOwn('board', proof.key);
       notify.success(answer.rc_des);
-      void askAgain('infoBoardList');
+      void refreshAfter('infoBoardAnswerCreate');
       // Fetches the thread with the new answer first, so that the page does not flicker.
       await askInto(queryClient, api)('infoBoardShow', threadInput(boardId, ownKeys('board')));
       onSent();

@@ -9,7 +9,7 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { askAgain } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { rememberOwn } from '../../parts/posts/own-posts.ts';
@@ -51,7 +51,7 @@ function useFiling() {
       if (refusal !== undefined) return refusal;
       rememberOwn('demand', proof.key, answer.demand_no);
       notify.success(answer.rc_des);
-      await askAgain('infoDemandList');
+      await refreshAfter('infoDemandCreate');
       await navigate(paths.showDemand(answer.demand_no));
       return undefined;
     },

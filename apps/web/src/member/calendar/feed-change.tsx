@@ -4,6 +4,7 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { notify } from '../../toasts/notify.ts';
@@ -46,7 +47,7 @@ export function useFeedChange() {
         const refused = refusalWords(answer);
         if (refused === undefined) notify.success(answer.rc_des);
         else notify.error(refused);
-        await queryClient.invalidateQueries({ queryKey: feedKey('memberCalendarFeedShow', {}) });
+        await refreshAfter('memberCalendarFeedRevoke');
         return refused === undefined;
       }),
   };

@@ -10,14 +10,12 @@ import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { text } from './text-asks.ts';
-
-const CHANGED = ['memberGuaranteeAskList', 'memberCollList', 'memberOverviewShow'] as const;
 
 interface Choice {
   readonly ask: GuaranteeAsk;
@@ -108,9 +106,7 @@ function Confirm({ choice, onClose }: { choice: Choice; onClose: () => void }) {
       });
       if (isSuccess(rc_code)) notify.success(rc_des);
       else notify.error(rc_des);
-      for (const key of CHANGED) {
-        await queryClient.invalidateQueries({ queryKey: feedKey(key, {}) });
-      }
+      await refreshAfter('memberGuaranteeAskAnswer');
       onClose();
     } catch (error) {
       sayFailure(error);

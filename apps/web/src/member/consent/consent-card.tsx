@@ -7,7 +7,7 @@ import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { paths } from '../../site/paths.ts';
@@ -78,7 +78,7 @@ function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => v
       const refused = refusalWords(answer);
       if (refused === undefined) notify.success(answer.rc_des);
       else notify.error(refused);
-      await queryClient.invalidateQueries({ queryKey: feedKey('memberConsentList', {}) });
+      await refreshAfter('memberConsentUpdate');
       onClose();
     } catch (error) {
       sayFailure(error);

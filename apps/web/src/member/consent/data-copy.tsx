@@ -3,7 +3,7 @@ import { Card } from '@coop/ui/card';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { saveFile } from '../../parts/export/export-table.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
@@ -29,7 +29,7 @@ export function DataCopy() {
     saveFile(copyFileName(copy), page);
     form.reset();
     setMade(true);
-    await queryClient.invalidateQueries({ queryKey: feedKey('memberConsentList', {}) });
+    await refreshAfter('memberDataCopyCreate');
     return undefined;
   });
   return (

@@ -11,7 +11,6 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { LateLongPaper } from '../../parts/papers/late-papers.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
@@ -34,12 +33,6 @@ import { text } from './text.ts';
 export function ApplicationList({ applications }: { applications: readonly LoanApplication[] }) {
   const api = useApi();
   const [cancelling, setCancelling] = useState<string>();
-  const cancel = async (application_no: string) => {
-    const answer = await api('memberLoanApplyCancel', { body: { application_no } });
-    // With the request its hold on the right is gone, too.
-    await queryClient.invalidateQueries({ queryKey: feedKey('memberLoanRightList', {}) });
-    return answer;
-  };
   return (
     <>
       <h2>{text.list}</h2>
@@ -69,8 +62,8 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
         <CancelDialog
           title={text.cancelTitle(cancelling)}
           words={text.cancelWords}
-          cancel={() => cancel(cancelling)}
-          feed="memberLoanApplyList"
+          call="memberLoanApplyCancel"
+          cancel={() => api('memberLoanApplyCancel', { body: { application_no: cancelling } })}
           onClose={() => setCancelling(undefined)}
         >
           {text.cancelMore}

@@ -2,7 +2,7 @@ import { MOST_LOAN_FILES } from '@coop/contracts/member/ahead/loan-apply-limits'
 import { Button } from '@coop/ui/button';
 import { FileField } from '@coop/ui/file-field';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { PAPER_TYPES, sortPapers } from '../../parts/form/paper-files.ts';
@@ -44,9 +44,7 @@ export function MorePapers({ no }: { no: string }) {
     if (refusal !== undefined) return refusal;
     notify.success(answer.rc_des);
     forgetKey(name);
-    for (const key of ['memberLoanApplyList', 'memberOverviewShow'] as const) {
-      await queryClient.invalidateQueries({ queryKey: feedKey(key, {}) });
-    }
+    await refreshAfter('memberLoanApplyPapers');
     return undefined;
   });
 

@@ -154,7 +154,7 @@ export function useApply({ rights, products, wanted, onSent }: ApplyOptions) {
       const { product } = chosen(draft);
       return failureOf(error, papersOf(product), chosenPapers(product, draft));
     },
-    feeds: ['memberLoanApplyList', 'memberLoanRightList'],
+    call: 'memberLoanApplyCreate',
     onSent,
   });
 

@@ -6,8 +6,8 @@ import { SelectField } from '@coop/ui/select-field';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import styles from './notice-setting.module.css';
-import { useAction } from './refresh.ts';
 import { text } from './text.ts';
+import { useAction } from './use-action.ts';
 
 type Settings = Pick<MemberPush, 'kinds' | 'quiet_from' | 'quiet_to' | 'show_amounts'>;
 
@@ -40,7 +40,7 @@ export function Choices({ data, canSave }: ChoicesProps) {
   const change = (part: Partial<Settings>) => setSettings({ ...settings, ...part });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void act(() => api('memberPushSettingSave', { body: settings }));
+    void act('memberPushSettingSave', () => api('memberPushSettingSave', { body: settings }));
   };
   return (
     <Card title={text.choices}>

@@ -6,8 +6,8 @@ import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
 import { useApi } from '../../client/api.tsx';
 import styles from './notice-setting.module.css';
-import { useAction } from './refresh.ts';
 import { text } from './text.ts';
+import { useAction } from './use-action.ts';
 
 interface DevicesProps {
   readonly devices: readonly PushDevice[];
@@ -41,6 +41,8 @@ function Device({ device, isHere, canEnd }: DeviceProps) {
   const api = useApi();
   const { busy, act } = useAction();
   const { device_id } = device;
+  const end = () =>
+    act('memberPushUnsubscribe', () => api('memberPushUnsubscribe', { body: { device_id } }));
   const name = device.device || text.unnamed;
   return (
     <li className={styles.row}>
@@ -51,12 +53,7 @@ function Device({ device, isHere, canEnd }: DeviceProps) {
         <p className="note">{text.since(formatThaiDateTime(device.since))}</p>
       </div>
       {canEnd && !isHere && (
-        <Button
-          className="no-print"
-          busy={busy}
-          busyLabel={text.ending}
-          onClick={() => void act(() => api('memberPushUnsubscribe', { body: { device_id } }))}
-        >
+        <Button className="no-print" busy={busy} busyLabel={text.ending} onClick={() => void end()}>
           {text.end} <span className="visually-hidden">{name}</span>
         </Button>
       )}

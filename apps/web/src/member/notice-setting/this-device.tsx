@@ -4,11 +4,12 @@ import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { bodyOf, endHere, notePushedHere, subscribeHere } from '../../notifications/push-here.ts';
 import { SpokenError } from '../../toasts/notify.ts';
 import styles from './notice-setting.module.css';
-import { refresh, useAction } from './refresh.ts';
 import { text } from './text.ts';
+import { useAction } from './use-action.ts';
 import type { Here } from './use-here.ts';
 
 interface ThisDeviceProps {
@@ -65,7 +66,7 @@ function TurnOn({ publicKey, here }: ThisDeviceProps) {
     return answer;
   };
   const turnOn = async () => {
-    if (!(await act(subscribe))) await endHere();
+    if (!(await act('memberPushSubscribe', subscribe))) await endHere();
     await here.look();
   };
   return (
@@ -98,14 +99,14 @@ function IsOn({ here }: { readonly here: Here }) {
   const testing = useAction();
   const ending = useAction();
   const test = async () => {
-    if (await testing.act(() => api('memberPushTest', { body: {} }))) {
-      setTimeout(() => void refresh(), LATER_MS);
+    if (await testing.act('memberPushTest', () => api('memberPushTest', { body: {} }))) {
+      setTimeout(() => void refreshAfter('memberPushTest'), LATER_MS);
     }
   };
   const turnOff = async () => {
     const { id = '' } = here;
-    if (!(await ending.act(() => api('memberPushUnsubscribe', { body: { device_id: id } }))))
-      return;
+    const ask = () => api('memberPushUnsubscribe', { body: { device_id: id } });
+    if (!(await ending.act('memberPushUnsubscribe', ask))) return;
     await endHere();
     await here.look();
   };

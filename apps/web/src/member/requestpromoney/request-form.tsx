@@ -54,7 +54,7 @@ export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
       const body = { ...request, idempotency_key: requestKey(NAME, request) };
       return api('memberRequestpromoneyCreate', { body });
     },
-    feeds: ['memberRequestpromoneyList'],
+    call: 'memberRequestpromoneyCreate',
     refusedAt: 'amount',
     asksAgain: true,
     onSent({ request_no = '' }, reviewed) {

@@ -94,7 +94,7 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
           title={text.cancelTitle(cancelling)}
           words={text.cancelWords}
           cancel={() => api('memberRequestpromoneyCancel', { body: { request_no: cancelling } })}
-          feed="memberRequestpromoneyList"
+          call="memberRequestpromoneyCancel"
           onClose={() => setCancelling(undefined)}
         >
           {text.cancelMore}

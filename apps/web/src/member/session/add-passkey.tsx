@@ -3,7 +3,7 @@ import { Dialog } from '@coop/ui/dialog';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
@@ -32,7 +32,7 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
       if (isKnownHere(error)) return text.known;
       throw error;
     }
-    await queryClient.invalidateQueries({ queryKey: feedKey('memberPasskeyList', {}) });
+    await refreshAfter('memberPasskeyRegister');
     onClose();
     return undefined;
   });

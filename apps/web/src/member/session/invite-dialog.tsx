@@ -7,7 +7,7 @@ import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import styles from '../../parts/devices/devices.module.css';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -75,7 +75,7 @@ function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
     const made = await api('memberRelativeInvite', { body: { ...typed, days: Number(days) } });
     const refusal = refusalWords(made);
     if (refusal !== undefined) return refusal;
-    await queryClient.invalidateQueries({ queryKey: feedKey('memberRelativeList', {}) });
+    await refreshAfter('memberRelativeInvite');
     if (!made.code) return text.incomplete;
     onMade(made);
     return undefined;

@@ -92,7 +92,7 @@ function RemovePasskey({ one, isLast, onClose }: RemovePasskeyProps) {
       title={text.ask}
       words={text.confirm}
       cancel={() => api('memberPasskeyRemove', { body: { passkey_id: one.passkey_id } })}
-      feed="memberPasskeyList"
+      call="memberPasskeyRemove"
       onClose={onClose}
     >
       <strong>{one.name || text.unnamed}</strong>

@@ -122,7 +122,7 @@ function EndRelative({ one, onClose }: { readonly one: Relative; readonly onClos
       title={text.ask}
       words={text.confirm}
       cancel={() => api('memberRelativeEnd', { body: { relative_id: one.relative_id } })}
-      feed="memberRelativeList"
+      call="memberRelativeEnd"
       onClose={onClose}
     >
       <strong>{one.name || text.unnamed}</strong>

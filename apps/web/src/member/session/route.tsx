@@ -21,7 +21,7 @@ export function Component() {
   const isLookedAt = useMemberSession()?.impersonated === true;
   const isAbsent = isUnknownCall(feed.error);
   const calls = {
-    feed: 'memberSessionList',
+    call: 'memberSessionEnd',
     end: (body: Body<'memberSessionEnd'>) => api('memberSessionEnd', { body }),
   } as const;
   return (

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -59,7 +59,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
       const refused = refusalWords(answer);
       if (refused !== undefined) return setRefusal(refused);
       notify.success(answer.rc_des);
-      await queryClient.invalidateQueries({ queryKey: feedKey('memberInfoShow', {}) });
+      await refreshAfter('memberUploadCreate');
       onClose();
     } catch (error) {
       setRefusal(failureWords(error));

@@ -109,7 +109,7 @@ export function History({ requests, asOf }: HistoryProps) {
           title={text.cancelTitle}
           words={text.cancelWords}
           cancel={() => api('memberWelfareCancel', { body: { request_no: cancelling.request_no } })}
-          feed="memberWelfareList"
+          call="memberWelfareCancel"
           onClose={() => setCancelling(undefined)}
         >
           {text.cancelMore(cancelling.welfare_name, cancelling.request_no)}

@@ -50,7 +50,7 @@ export function useRequest(rights: readonly WelfareRight[], onSent: OnSent) {
     review: rightOf,
     send,
     failureOf,
-    feeds: ['memberWelfareList'],
+    call: 'memberWelfareCreate',
     onSent: (answer, right, draft) => onSent(answer.request_no, draft, right),
   });
   /** Takes the files that can be sent, and says at once which cannot. */

@@ -5,12 +5,12 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { SelectField } from '@coop/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { recordedWords } from '../recorded-words.ts';
 import { type Merged, mergeShorts, type Side, shortsOfMerged } from './compare.ts';
 import styles from './deduct-result.module.css';
 import { DeductionCell } from './deduction-cell.tsx';
-import { refreshMonth } from './refresh-month.ts';
 import { shortsOf } from './shorts.ts';
 import { text } from './text.ts';
 import { type Saved, useSave } from './use-save.ts';
@@ -103,7 +103,8 @@ export function Conflict({ data, entries, latest, onSaved }: ConflictProps) {
   };
   const loadLatest = () => {
     entries.forget();
-    void refreshMonth();
+    // As after a result of one's own.
+    void refreshAfter('membergroupDeductResultCreate');
   };
   const errors = rows.flatMap((row) => {
     const error = errorOf(row);

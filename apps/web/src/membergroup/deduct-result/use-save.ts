@@ -3,8 +3,8 @@ import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-resul
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { notify } from '../../toasts/notify.ts';
-import { refreshMonth } from './refresh-month.ts';
 import { answersOf } from './shorts.ts';
 import type { Shorts } from './use-shorts.ts';
 
@@ -38,7 +38,7 @@ export function useSave(data: GroupDeductResult, entries: Shorts) {
       if (isSuccess(answer.rc_code)) {
         notify.success(answer.rc_des);
         entries.forget();
-        await refreshMonth();
+        await refreshAfter('membergroupDeductResultCreate');
         return { slipNo: answer.slip_no ?? '' };
       }
       const { version: latest, changed, ...recorded } = answer;

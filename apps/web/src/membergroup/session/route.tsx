@@ -24,7 +24,7 @@ export function Component() {
     );
   }
   const calls = {
-    feed: 'membergroupSessionList',
+    call: 'membergroupSessionEnd',
     end: (body: Body<'membergroupSessionEnd'>) => api('membergroupSessionEnd', { body }),
     onFailure: sayGroupFailure,
   } as const;

@@ -1,5 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { Body, EndpointKey, Response } from '@coop/contracts/endpoints';
+import type { Body, Response } from '@coop/contracts/endpoints';
 import type { SignedInDevice } from '@coop/contracts/member/access/session';
 import { CancelDialog } from '../requests/cancel-dialog.tsx';
 import { text } from './text.ts';
@@ -9,8 +9,7 @@ export type Ending = { readonly one: SignedInDevice } | { readonly all: true };
 
 /** The calls of an area. */
 export interface DeviceCalls {
-  /** The feed that lists the devices. */
-  readonly feed: EndpointKey;
+  readonly call: 'memberSessionEnd' | 'membergroupSessionEnd';
   readonly end: (body: Body<'memberSessionEnd'>) => Promise<Response<'memberSessionEnd'>>;
   /** Says that a call failed; as in the member area, if left out. */
   readonly onFailure?: (error: unknown) => void;
@@ -40,7 +39,7 @@ export function EndDialog({ ending, calls, onClose }: EndDialogProps) {
       title={isOne ? text.askOne : text.askAll}
       words={text.confirm}
       cancel={end}
-      feed={calls.feed}
+      call={calls.call}
       {...(calls.onFailure && { onFailure: calls.onFailure })}
       onClose={onClose}
     >

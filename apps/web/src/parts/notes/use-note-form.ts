@@ -3,6 +3,7 @@ import type { MemberNote, MemberNoteList } from '@coop/contracts/member/own/note
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
 import { listErrors } from '../form/form-errors.ts';
@@ -54,7 +55,7 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
     try {
       const answer = await ask();
       const { rc_code, rc_des, current } = answer;
-      await queryClient.invalidateQueries({ queryKey: feedKey('memberNoteList', {}) });
+      await refreshAfter('memberNoteSave');
       if (isSuccess(rc_code)) {
         dropDraft(name);
         notify.success(rc_des);

@@ -1,7 +1,7 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { FollowedKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { type ReactNode, useState } from 'react';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { notify } from '../../toasts/notify.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -9,10 +9,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 interface CancelDialogProps {
   readonly title: string;
   readonly words: { readonly yes: string; readonly busy: string; readonly keep: string };
-  /** Cancels the request. */
+  readonly call: FollowedKey;
+  /** Makes the call. */
   readonly cancel: () => Promise<{ rc_code: string | number; rc_des: string }>;
-  /** The feed that lists the request. */
-  readonly feed: EndpointKey;
   /** Says that the call failed; as in the member area, if left out. */
   readonly onFailure?: (error: unknown) => void;
   readonly onClose: () => void;
@@ -21,7 +20,7 @@ interface CancelDialogProps {
 
 /** Asks for confirmation before a request is cancelled. Stays open when the call fails, for another attempt. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { title, words, cancel, feed, onFailure = sayFailure, onClose, children } = props;
+  const { title, words, call, cancel, onFailure = sayFailure, onClose, children } = props;
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -29,7 +28,7 @@ export function CancelDialog(props: CancelDialogProps) {
       const { rc_code, rc_des } = await cancel();
       if (isSuccess(rc_code)) notify.success(rc_des);
       else notify.error(rc_des);
-      await queryClient.invalidateQueries({ queryKey: feedKey(feed, {}) });
+      await refreshAfter(call);
       onClose();
     } catch (error) {
       onFailure(error);

@@ -1,9 +1,9 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { FollowedKey } from '@coop/contracts/endpoints';
 import type { Result } from '@coop/contracts/entry/wire';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { notify } from '../../toasts/notify.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { type FieldMessages, type Refusal, refusalOf } from '../form/refusal.ts';
@@ -30,8 +30,8 @@ interface ReviewedFormOptions<F, Name extends string, R, A extends Result>
     refuse: (refusal: Refusal<Name>) => void,
   ) => R | undefined | Promise<R | undefined>;
   readonly send: (reviewed: R, typed: F) => Promise<A>;
-  /** The feeds that a request changes. */
-  readonly feeds: readonly EndpointKey[];
+  /** What `send` calls. */
+  readonly call: FollowedKey;
   readonly onSent?: (answer: A, reviewed: R, typed: F) => void;
   /** The field that a refusal is about; else it is about the whole form. */
   readonly refusedAt?: NoInfer<Name>;
@@ -60,7 +60,7 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
   form: CheckedForm<F, Name>,
   end: () => void,
 ) {
-  const { name, ids, read, feeds, refusedAt } = options;
+  const { name, ids, read, call, refusedAt } = options;
   const { typed } = form;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -78,9 +78,7 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
     }
     notify.success(answer.rc_des);
     dropKept(name);
-    for (const key of feeds) {
-      await queryClient.invalidateQueries({ queryKey: feedKey(key, {}) });
-    }
+    await refreshAfter(call);
     end();
     options.onSent?.(answer, reviewed, typed);
     form.reset(read(readKept(name)));

@@ -1,30 +1,20 @@
-import type { EndpointKey, Response } from '../../endpoints.ts';
+import {
+  bodiesFrom,
+  type EndpointKey,
+  endpointKeys,
+  endpoints,
+  type Response,
+  readsOf,
+} from '../../endpoints.ts';
+import type { Endpoint } from '../../entry/endpoint.ts';
 import type { Told } from './law.ts';
 import { PAGED, type Paged } from './page.ts';
 
 /** Asks one call in the session of one person; undefined where it was not answered with 200, or is not to be asked. */
 export type Ask = <K extends EndpointKey>(key: K, body: object) => Promise<Response<K> | undefined>;
 
-/** So many statements, months and pages are opened. */
-const MOST = { statements: 12, months: 6, periods: 3, pages: 2 } as const;
-
-const LISTS = [
-  'memberInfoShow',
-  'memberLastUpdateShow',
-  'memberOverviewShow',
-  'memberShareList',
-  'memberLoanList',
-  'memberDepositList',
-  'memberKepList',
-  'memberKepCremList',
-  'memberCollList',
-  'memberGianList',
-  'memberDividendList',
-  'memberWelfareList',
-  'memberRequestpromoneyList',
-  'memberNotificationList',
-  'memberConfirmLetterShow',
-] as const satisfies readonly EndpointKey[];
+/** So many records of a list, and pages, are opened. */
+const MOST = { records: 12, pages: 2 } as const;
 
 function collecting(ask: Ask) {
   const told: { [K in EndpointKey]?: Response<K>[] } = {};
@@ -39,33 +29,15 @@ function collecting(ask: Ask) {
   return { told: told as Told, one };
 }
 
-/** Opens everything that belongs to one member: lists, then each contract, account and month. */
-export async function walkMember(ask: Ask): Promise<Told> {
+/** Opens everything that belongs to whoever is signed in: lists, then each contract, account, month and paper. */
+export async function walkOwn(kind: 'member' | 'membergroup', ask: Ask): Promise<Told> {
   const { told, one } = collecting(ask);
-  for (const key of LISTS) await one(key, {});
-  for (const { loancontract_no } of told.memberLoanList?.[0]?.loans?.slice(0, MOST.statements) ??
-    []) {
-    await one('memberLoanStatementShow', { loancontract_no });
-  }
-  const accounts = told.memberDepositList?.[0]?.accounts?.slice(0, MOST.statements) ?? [];
-  for (const { deptaccount_no } of accounts)
-    await one('memberDepositStatementShow', { deptaccount_no });
-  for (const { recv_period } of told.memberKepList?.[0]?.months?.slice(0, MOST.months) ?? []) {
-    await one('memberKepShow', { recv_period });
-  }
-  return told;
-}
-
-/** Opens every paper of an agency's last months. */
-export async function walkAgency(no: string, ask: Ask): Promise<Told> {
-  const { told, one } = collecting(ask);
-  const dashboard = await one('membergroupDashboardShow', {});
-  for (const { recv_period } of dashboard?.periods?.slice(0, MOST.periods) ?? []) {
-    const body = { member_group_no: no, recv_period };
-    await one('membergroupKeeprepShow', body);
-    await one('membergroupDeliveryBookShow', body);
-    await one('membergroupSummarizeRepShow', body);
-    await one('membergroupDeductResultShow', body);
+  for (const key of readsOf(kind)) await one(key, {});
+  for (const key of endpointKeys) {
+    const { session, listedIn }: Endpoint = endpoints[key];
+    const listing = listedIn && told[listedIn[0] as EndpointKey]?.[0];
+    if (session !== kind || !listing) continue;
+    for (const body of bodiesFrom(key, listing).slice(0, MOST.records)) await one(key, body);
   }
   return told;
 }

@@ -64,6 +64,7 @@ export const memberPasskey = {
     path: '/api/member/mem_passkey_register',
     session: 'member',
     changes: true,
+    follows: ['memberPasskeyList'],
     body: z.strictObject({
       name: z
         .string()
@@ -86,6 +87,8 @@ export const memberPasskey = {
     path: '/api/member/mem_passkey',
     session: 'member',
     changes: false,
+    titleTH: 'พาสคีย์',
+    dataCopy: { section: 'passkeys' },
     body: NoBody,
     response: z.strictObject({ rows: z.array(MemberPasskey) }),
     summary: 'The passkeys of the member, the newest first',
@@ -110,6 +113,7 @@ export const memberPasskey = {
     path: '/api/member/mem_passkey_remove',
     session: 'member',
     changes: true,
+    follows: ['memberPasskeyList'],
     body: z.strictObject({ passkey_id: z.string().check(z.minLength(1), z.maxLength(1_400)) }),
     response: Result,
     summary: 'Forgets a passkey; doing so twice is no error',

@@ -50,6 +50,7 @@ export const memberRelative = {
     path: '/api/member/mem_relative_invite',
     session: 'member',
     changes: true,
+    follows: ['memberRelativeList'],
     isAttempt: true,
     body: RelativeInvite,
     response: z.strictObject({
@@ -104,6 +105,8 @@ export const memberRelative = {
     path: '/api/member/mem_relative',
     session: 'member',
     changes: false,
+    titleTH: 'ญาติที่ท่านให้ดูข้อมูล',
+    dataCopy: { section: 'relatives' },
     body: NoBody,
     response: z.strictObject({
       rows: z.array(Relative),
@@ -135,6 +138,7 @@ export const memberRelative = {
     path: '/api/member/mem_relative_end',
     session: 'member',
     changes: true,
+    follows: ['memberRelativeList'],
     body: z.strictObject({ relative_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     response: Result,
     summary: 'Takes back a relative’s code and ends the reading; doing so twice is no error',

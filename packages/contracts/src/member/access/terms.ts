@@ -17,6 +17,7 @@ export const memberTerms = {
     path: '/api/member/termofconditional',
     session: 'member',
     changes: false,
+    dataCopy: { none: 'words of the cooperative; what was accepted stands in the consents' },
     relative: 'frame',
     body: NoBody,
     response: z.strictObject({ rc_code: RcCode }),

@@ -64,6 +64,7 @@ export const memberLoanRight = {
     path: '/api/member/mem_loan_right',
     session: 'member',
     changes: false,
+    dataCopy: { none: 'worked out from the other sections' },
     body: NoBody,
     response: MemberLoanRight,
     summary: 'What the member may borrow of each product, and every condition as met or not',

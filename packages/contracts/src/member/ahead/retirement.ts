@@ -62,6 +62,7 @@ export const memberRetirement = {
     path: '/api/member/mem_retirement',
     session: 'member',
     changes: false,
+    dataCopy: { none: 'worked out from the other sections' },
     body: NoBody,
     response: MemberRetirement,
     summary:

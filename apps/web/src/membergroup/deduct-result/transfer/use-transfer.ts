@@ -4,13 +4,13 @@ import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { useState } from 'react';
 import { useApi } from '../../../client/api.tsx';
 import { sayGroupFailure } from '../../../feed/group-failure.ts';
+import { refreshAfter } from '../../../feed/refresh-after.ts';
 import { dataUrlOf } from '../../../parts/form/data-url.ts';
 import { refusalWords } from '../../../parts/form/refusal-words.ts';
 import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
 import { groupOwner, holdDraft } from '../../../session/drafts.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { leftSatang } from '../../to-transfer.ts';
-import { refreshMonth } from '../refresh-month.ts';
 import {
   checkTransfer,
   slipTypeOf,
@@ -87,7 +87,7 @@ export function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) =>
       if (refused) return refused;
       draft.drop();
       notify.success(answer.rc_des);
-      await refreshMonth();
+      await refreshAfter('membergroupTransferCreate');
       onSent(typed);
       return undefined;
     } catch (error) {
