@@ -6,7 +6,7 @@ import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node
 /** A test that takes that long with a mutant has noticed it. */
 const LONGEST_MS = 30_000;
 /** Nor is what never appears waited for as long as in a test. */
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 5_000;
 
 /** Examples notice most mutants at once; what is drawn costs more. */
 class PropertiesLast extends BaseSequencer {

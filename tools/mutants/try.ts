@@ -19,7 +19,7 @@ function runOnce(home: string, tests: readonly string[], notes: string): Promise
       MUTANT_NOTES: notes,
       // A property finds a mutant with its first values or not at all.
       PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '10',
-      WAIT_MS: '10000',
+      WAIT_MS: '5000',
       NODE_ENV: 'test',
       VITEST: '1',
     },
