@@ -1,53 +1,59 @@
 import { spawnSync } from 'node:child_process';
-import { matchesGlob } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../checks/copied-tree.ts';
+
+interface Mutated {
+  /** What is mutated, as globs from the folder on. */
+  readonly files: readonly string[];
+  /** Where the nearest tests are, from the package on: its own folder, and who else is there to hold it. */
+  readonly tests: readonly string[];
+}
 
 const ALL = ['**/*.ts', '**/*.tsx'];
 const WORLD = 'apps/mock-api/src/world';
 const WEB = 'apps/web/src';
 
-/** Folders whose code is mutated, each with the files of it, and what of them is there for tests alone. */
-export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  'packages/finance/src': ALL,
-  'packages/format/src': ALL,
-  'packages/contracts/src': ['refusal.ts', 'read.ts', 'drift/laws/*.ts'],
-  [`${WORLD}/money`]: ALL,
-  [`${WORLD}/rules`]: ALL,
-  [`${WORLD}/ledger`]: ALL,
-  [`${WORLD}/facts`]: ALL,
-  [`${WORLD}/remittance`]: ALL,
-  [`${WORLD}/agency`]: ALL,
-  [`${WORLD}/guarantee`]: ALL,
-  'apps/mock-api/src/call': ALL,
-  'apps/mock-api/src/http': ALL,
-  [`${WEB}/session`]: ALL,
-  [`${WEB}/gates`]: ALL,
-  [`${WEB}/parts/form`]: ALL,
+/** Folders whose code is mutated. */
+export const FOLDERS: Readonly<Record<string, Mutated>> = {
+  'packages/finance/src': { files: ALL, tests: ['src/', 'testing/'] },
+  'packages/format/src': { files: ALL, tests: ['src/'] },
+  'packages/contracts/src': {
+    files: ['refusal.ts', 'read.ts'],
+    tests: ['src/refusal.', 'src/read.'],
+  },
+  'packages/contracts/src/drift/laws': { files: ALL, tests: ['src/drift/'] },
+  [`${WORLD}/money`]: { files: ALL, tests: ['src/world/money/'] },
+  [`${WORLD}/rules`]: { files: ALL, tests: ['src/world/rules/'] },
+  [`${WORLD}/ledger`]: { files: ALL, tests: ['src/world/ledger/'] },
+  [`${WORLD}/facts`]: { files: ALL, tests: ['src/world/facts/'] },
+  [`${WORLD}/remittance`]: { files: ALL, tests: ['src/world/remittance/'] },
+  [`${WORLD}/agency`]: { files: ALL, tests: ['src/world/agency/'] },
+  [`${WORLD}/guarantee`]: { files: ALL, tests: ['src/world/guarantee/'] },
+  'apps/mock-api/src/call': { files: ALL, tests: ['src/call/'] },
+  'apps/mock-api/src/http': { files: ALL, tests: ['src/http/'] },
+  [`${WEB}/session`]: { files: ALL, tests: ['src/session/'] },
+  [`${WEB}/gates`]: { files: ALL, tests: ['src/gates/'] },
+  [`${WEB}/parts/form`]: { files: ALL, tests: ['src/parts/form/'] },
 };
 
-const NOT_MUTATED = ['**/*.test.ts', '**/*.test.tsx', '**/*.d.ts'];
+const NOT_MUTATED = /\.(test|test-d|d)\.tsx?$/;
 
 /** The package that a folder belongs to. */
 export const packageOf = (folder: string): string => folder.split('/').slice(0, 2).join('/');
 
-/** What is mutated in a folder, as globs from its package on. */
-export function globsOf(folder: string): string[] {
+/** What is mutated in a folder, from its package on. */
+export function filesOf(folder: string): string[] {
   const within = folder.slice(packageOf(folder).length + 1);
-  return [...(FOLDERS[folder] ?? []), ...NOT_MUTATED.map((glob) => `!${glob}`)].map((glob) =>
-    glob.startsWith('!') ? `!${within}/${glob.slice(1)}` : `${within}/${glob}`,
-  );
+  return globSync([...(FOLDERS[folder]?.files ?? [])], { cwd: join(ROOT, folder) })
+    .filter((file) => !NOT_MUTATED.test(file))
+    .map((file) => `${within}/${file}`)
+    .sort();
 }
 
 /** Of these files, those that are mutated in a folder, from its package on. */
 export function chosenIn(folder: string, files: readonly string[]): string[] {
-  const home = `${packageOf(folder)}/`;
-  const globs = globsOf(folder);
-  const matches = (file: string, sign: boolean) =>
-    globs.some((glob) => glob.startsWith('!') === sign && matchesGlob(file, glob.replace('!', '')));
-  return files
-    .filter((file) => file.startsWith(home))
-    .map((file) => file.slice(home.length))
-    .filter((file) => matches(file, false) && !matches(file, true));
+  return filesOf(folder).filter((file) => files.includes(`${packageOf(folder)}/${file}`));
 }
 
 /** Files that the last commit, or what is not committed yet, has touched; none where git cannot tell. */

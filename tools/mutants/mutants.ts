@@ -1,21 +1,29 @@
-// Changes the code in small ways (Stryker) and looks whether a test notices: `npm run mutants` in every folder of
-// folders.ts, `npm run mutants packages/format/src` in one, `npm run mutants -- --changed` in the files that the last
-// commit touched. What survives is printed with its line. A folder fails under the score of scores.json, which rises by
-// itself and is committed with the tests that raised it; a changed file fails when more survives in it than before, and
-// more than a tenth. Runs in a copy of the tree, remembers in node_modules/.cache what it has tried.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+// Changes the code in small ways (with Stryker's mutators) and looks whether a test notices: `npm run mutants` in every
+// folder of folders.ts, `npm run mutants packages/format/src` in one, `npm run mutants packages/format/src/age.ts` in a
+// file, `npm run mutants -- --changed` in the files that the last commit touched. What survives is printed with its line.
+// A folder fails under the score of scores.json, which rises by itself and is committed with the tests that raised it; a
+// file fails when more survives in it than before, and more than a tenth. Works in a copy of the tree.
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { MutantResult } from '@stryker-mutator/api/core';
-import { Stryker } from '@stryker-mutator/core';
 import { copyTree, lendLibraries, ROOT } from '../checks/copied-tree.ts';
 import { endTree, treeOf } from '../process-tree.mjs';
-import { changedFiles, chosenIn, FOLDERS, globsOf, packageOf } from './folders.ts';
-import { isUnnoticed, judgeFiles, judgeFolder, type Reached, reachedBy, WANTED } from './scores.ts';
+import { isAccepted } from './accepted.ts';
+import { changedFiles, chosenIn, FOLDERS, filesOf, packageOf } from './folders.ts';
+import { instrument } from './instrument.ts';
+import {
+  type Judged,
+  judged,
+  judgeFiles,
+  judgeFolder,
+  type Reached,
+  reachedBy,
+  WANTED,
+} from './scores.ts';
+import { tryMutants } from './try.ts';
 
 /** A slow machine is not a fault: what is not done by then is left open. */
 const CHANGED_LIMIT_MS = 10 * 60_000;
-const CACHE = join(ROOT, 'node_modules/.cache/mutants');
 const SCORES = join(import.meta.dirname, 'scores.json');
 const readScores = (): Record<string, Reached> => JSON.parse(readFileSync(SCORES, 'utf8'));
 
@@ -23,25 +31,24 @@ const { values, positionals } = parseArgs({
   options: { changed: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const unknown = positionals.filter((folder) => !(folder in FOLDERS));
-if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: not one of ${Object.keys(FOLDERS).join(', ')}`);
-  process.exit(2);
-}
-const changed = values.changed ? changedFiles() : [];
-const work = (positionals.length > 0 ? positionals : Object.keys(FOLDERS))
-  .map((folder) => ({
-    folder,
-    files: values.changed ? chosenIn(folder, changed) : globsOf(folder),
-  }))
-  .filter(({ files }) => files.length > 0);
+const [folders, files] = [
+  positionals.filter((one) => one in FOLDERS),
+  positionals.filter((one) => !(one in FOLDERS)),
+];
+if (values.changed) files.push(...changedFiles());
+const isInPart = values.changed || files.length > 0;
+const work = (folders.length > 0 ? folders : Object.keys(FOLDERS))
+  .map((folder) => ({ folder, chosen: isInPart ? chosenIn(folder, files) : filesOf(folder) }))
+  .filter(({ chosen }) => chosen.length > 0);
 if (work.length === 0) {
-  console.log('the last commit touched no file that is mutated');
-  process.exit(0);
+  console.log(
+    values.changed
+      ? 'the last commit touched no file that is mutated'
+      : `${files.join(', ')}: not in one of ${Object.keys(FOLDERS).join(', ')}`,
+  );
+  process.exit(values.changed ? 0 : 2);
 }
 
-// One mutant is tried by many tests, and a property finds it with its first values or not at all.
-process.env.PROPERTY_RUNS ??= '10';
 const copy = copyTree();
 lendLibraries(copy.at);
 process.once('exit', () => rmSync(copy.at, { recursive: true, force: true }));
@@ -54,26 +61,25 @@ async function giveUp() {
 }
 if (values.changed) setTimeout(giveUp, CHANGED_LIMIT_MS).unref();
 
-async function mutate(folder: string, files: readonly string[]): Promise<MutantResult[]> {
-  const home = join(copy.at, packageOf(folder));
-  process.chdir(home);
-  const stryker = new Stryker({
-    configFile: join(import.meta.dirname, 'stryker.config.mjs'),
-    mutate: [...files],
-    incrementalFile: join(CACHE, `${folder.replaceAll('/', '-')}.json`),
-  });
-  const mutants = await stryker.runMutationTest();
-  return mutants.map((mutant) => ({ ...mutant, fileName: relative(home, mutant.fileName) }));
+/** What becomes of the mutants of these files; undefined where a test fails as the code stands. */
+async function mutate(folder: string, chosen: readonly string[]): Promise<Judged[] | undefined> {
+  const home = packageOf(folder);
+  const changes = await instrument(join(copy.at, home), chosen);
+  const notes = await tryMutants(join(copy.at, home), FOLDERS[folder]?.tests ?? []);
+  for (const file of chosen) copyFileSync(join(ROOT, home, file), join(copy.at, home, file));
+  for (const one of notes.failing) console.log(`${folder}: fails as the code stands: ${one}`);
+  if (notes.failing.length > 0) return undefined;
+  return judged(
+    changes.filter((one) => !isAccepted(one, `${home}/${one.file}`)),
+    notes,
+  );
 }
 
-function printUnnoticed(folder: string, mutants: readonly MutantResult[]): void {
-  for (const { fileName, location, mutatorName, replacement, status } of mutants.filter(
-    isUnnoticed,
-  )) {
-    const { line, column } = location.start;
-    const how = status === 'NoCoverage' ? ' (no test runs it)' : '';
+function printUnnoticed(folder: string, mutants: readonly Judged[]): void {
+  for (const one of mutants.filter(({ isNoticed }) => !isNoticed)) {
+    const how = one.isReached ? '' : ' (no test runs it)';
     console.log(
-      `${packageOf(folder)}/${fileName}:${line}:${column} ${mutatorName}: ${replacement}${how}`,
+      `${packageOf(folder)}/${one.file}:${one.line}:${one.column} ${one.mutatorName}: ${one.replacement}${how}`,
     );
   }
 }
@@ -86,19 +92,22 @@ function keep(folder: string, now: Reached): void {
   writeFileSync(SCORES, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-for (const { folder, files } of work) {
-  const mutants = await mutate(folder, files).catch((error: Error) => {
-    // A test that fails as the code stands is told of where the tests are run, and may be one against the clock.
-    console.log(`${folder}: not tried, ${error.message}`);
-    if (!values.changed) process.exitCode = 1;
-  });
-  if (!mutants) continue;
+for (const { folder, chosen } of work) {
+  const began = Date.now();
+  const mutants = await mutate(folder, chosen);
+  if (!mutants) {
+    process.exitCode = 1;
+    continue;
+  }
   printUnnoticed(folder, mutants);
   const [now, before] = [reachedBy(mutants), readScores()[folder]];
-  const faults = values.changed ? judgeFiles(mutants, before) : judgeFolder(now, before);
-  if (!values.changed && faults.length === 0) keep(folder, now);
+  const faults = isInPart ? judgeFiles(mutants, before) : judgeFolder(now, before);
+  if (!isInPart && faults.length === 0) keep(folder, now);
   const below = now.score < WANTED ? `; ${WANTED} % are wanted` : '';
-  console.log(`${faults.length > 0 ? 'FAILED' : 'ok    '} ${folder}: ${now.score} %${below}`);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(
+    `${faults.length > 0 ? 'FAILED' : 'ok    '} ${folder}: ${now.score} % of ${mutants.length} in ${seconds} s${below}`,
+  );
   for (const fault of faults) console.log(`✗ ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }

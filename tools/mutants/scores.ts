@@ -1,4 +1,5 @@
-import type { MutantResult } from '@stryker-mutator/api/core';
+import type { Change } from './instrument.ts';
+import type { Notes } from './notes.ts';
 
 /** What a folder has reached: the share of its mutants that a test notices, and how many of each file none does. */
 export interface Reached {
@@ -9,25 +10,33 @@ export interface Reached {
 /** In per cent: what every folder is to reach, and a changed file, unless it has been worse. */
 export const WANTED = 90;
 
-const NOTICED = ['Killed', 'Timeout'];
-const UNNOTICED = ['Survived', 'NoCoverage'];
+export interface Judged extends Change {
+  readonly isNoticed: boolean;
+  readonly isReached: boolean;
+}
 
-export const isUnnoticed = ({ status }: Pick<MutantResult, 'status'>) => UNNOTICED.includes(status);
+/** What became of every change, but for those that are run once as a module loads. */
+export function judged(
+  changes: readonly Change[],
+  { noticed, reached, loaded }: Pick<Notes, 'noticed' | 'reached' | 'loaded'>,
+): Judged[] {
+  return changes
+    .filter(({ id }) => reached.has(id) || !loaded.has(id))
+    .map((one) => ({ ...one, isNoticed: noticed.has(one.id), isReached: reached.has(one.id) }));
+}
 
-type Counted = Pick<MutantResult, 'fileName' | 'status'>;
+type Counted = Pick<Judged, 'file' | 'isNoticed'>;
 
 /** Rounded down, so that it can be reached again. */
 export function reachedBy(mutants: readonly Counted[]): Reached {
-  const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
   const survivors: Record<string, number> = {};
-  for (const { fileName } of mutants.filter(isUnnoticed).sort(byFile)) {
-    survivors[fileName] = (survivors[fileName] ?? 0) + 1;
+  for (const { file, isNoticed } of mutants) {
+    if (!isNoticed) survivors[file] = (survivors[file] ?? 0) + 1;
   }
-  const all = noticed + Object.values(survivors).reduce((sum, count) => sum + count, 0);
-  return { score: all === 0 ? 100 : Math.floor((noticed / all) * 1000) / 10, survivors };
+  const noticed = mutants.filter(({ isNoticed }) => isNoticed).length;
+  const score = mutants.length === 0 ? 100 : Math.floor((noticed / mutants.length) * 1000) / 10;
+  return { score, survivors };
 }
-
-const byFile = (a: Counted, b: Counted) => (a.fileName < b.fileName ? -1 : 1);
 
 /** What is wrong with a folder: it has been better. */
 export function judgeFolder(now: Reached, before: Reached | undefined): string[] {
@@ -39,7 +48,7 @@ export function judgeFolder(now: Reached, before: Reached | undefined): string[]
 /** What is wrong with changed files: more survives in one than before, and more than may. */
 export function judgeFiles(mutants: readonly Counted[], before: Reached | undefined): string[] {
   return Object.entries(reachedBy(mutants).survivors).flatMap(([file, count]) => {
-    const { score } = reachedBy(mutants.filter(({ fileName }) => fileName === file));
+    const { score } = reachedBy(mutants.filter((one) => one.file === file));
     const known = before?.survivors[file] ?? 0;
     return count > known && score < WANTED
       ? [`${file}: ${count} survive, ${known} did; ${score} % are noticed, ${WANTED} % are wanted`]

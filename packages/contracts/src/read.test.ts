@@ -43,6 +43,20 @@ describe('an answer that differs', () => {
     ]);
   });
 
+  test('names every field that the contract does not know', () => {
+    const reading = readTolerantly(Feed, { ...right, one: 1, two: 2 });
+    expect(reading?.drift).toEqual([
+      { path: '', code: 'unrecognized_keys', expected: 'no one, two' },
+    ]);
+  });
+
+  test('as a whole is told and left as it is', () => {
+    const Ruled = z.object({ name: z.string() }).check(z.refine(({ name }) => name === 'ก'));
+    const reading = readTolerantly(Ruled, { name: 'ข' });
+    expect(reading?.value).toEqual({ name: 'ข' });
+    expect(reading?.drift).toEqual([{ path: '', code: 'custom', expected: 'custom' }]);
+  });
+
   test('is not changed itself', () => {
     const answer = { ...right, balance: 10 };
     const copy = structuredClone(answer);
@@ -57,6 +71,24 @@ describe('an answer that differs', () => {
     ['a number for a text that is no money', { name: 12 }, { name: '12' }, 'name'],
     ['a number for a period', { period: 256902 }, { period: '256902' }, 'period'],
     ['words for money', { balance: 'มาก' }, { balance: 'มาก' }, 'balance'],
+    [
+      'more than two decimals for money',
+      { balance: '1234.5678' },
+      { balance: '1234.57' },
+      'balance',
+    ],
+    [
+      'the most a float holds',
+      { balance: '9999999999999' },
+      { balance: '9999999999999.00' },
+      'balance',
+    ],
+    ['one baht more', { balance: '10000000000000' }, { balance: '10000000000000' }, 'balance'],
+    ['words before money', { balance: 'x12.5' }, { balance: 'x12.5' }, 'balance'],
+    ['words behind money', { balance: '12.5x' }, { balance: '12.5x' }, 'balance'],
+    ['a text that is no number for a period', { period: '5' }, { period: '5' }, 'period'],
+    ['no number for a text', { name: Number.NaN }, { name: '' }, 'name'],
+    ['a number for a choice', { kind: 7 }, { kind: 7 }, 'kind'],
     ['null for a text', { name: null }, { name: '' }, 'name'],
     ['an object for a text', { name: {} }, { name: '' }, 'name'],
     ['a missing text', { name: undefined }, { name: '' }, 'name'],
@@ -75,10 +107,15 @@ describe('an answer that differs', () => {
   test('reads a numeric text as the number that belongs there', () => {
     const reading = readTolerantly(Feed, { ...right, owner: { no: '00001', age: '50' } });
     expect(reading?.value.owner.age).toBe(50);
+    const halves = readTolerantly(Feed, { ...right, owner: { no: '00001', age: '-50.25' } });
+    expect(halves?.value.owner.age).toBe(-50.25);
+    const [row] = right.rows;
+    const whole = readTolerantly(Feed, { ...right, rows: [{ ...row, sign: '-1' }] });
+    expect(whole?.value.rows[0]?.sign).toBe(-1);
   });
 
   test('reads a number that is none as NaN, which formatters show as nothing', () => {
-    for (const age of ['old', null, undefined, [], {}, '']) {
+    for (const age of ['old', null, undefined, [], [5], {}, '', '1e3']) {
       const reading = readTolerantly(Feed, { ...right, owner: { no: '00001', age } });
       expect(reading?.value.owner.age).toBeNaN();
       expect(reading?.drift).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { endpointKeys, endpoints } from './endpoints.ts';
 import { refusalOf, spoken } from './refusal.ts';
 
@@ -40,6 +41,45 @@ describe('an answer with HTTP 200', () => {
     const noRound = { code: '0', massage: 'ไม่อยู่ในรอบ', status: false };
     expect(refusalOf(endpoints.memberConfirmDataShow, noRound)).toBeUndefined();
   });
+});
+
+describe('of what the contract promises', () => {
+  const response = z.strictObject({
+    rows: z.array(z.string()),
+    more: z.optional(z.array(z.string())),
+  });
+  const plain = z.strictObject({ name: z.string(), no: z.string(), day: z.optional(z.string()) });
+  const optional = z.strictObject({ name: z.optional(z.string()) });
+
+  test.each<[string, z.ZodMiniObject, object, string | undefined]>([
+    ['an optional list may be missing', response, { rows: [] }, undefined],
+    ['a promised one may not', response, { more: [] }, 'malformed'],
+    ['something has to be there', plain, { other: 1 }, 'malformed'],
+    ['one field is enough', plain, { no: '1' }, undefined],
+    ['what is optional is no part of it', plain, { day: '2026-11-20' }, 'malformed'],
+    ['nothing need be where nothing is promised', optional, {}, undefined],
+  ])('%s', (_, schema, answer, kind) => {
+    expect(refusalOf({ response: schema }, answer as Record<string, unknown>)).toBe(kind);
+  });
+
+  test('an attempt may lack all of it', () => {
+    expect(refusalOf({ response, isAttempt: true }, {})).toBeUndefined();
+    expect(refusalOf({ response, isAttempt: true }, { error: 'ปิด' })).toBe('refused');
+  });
+});
+
+test.each([
+  [{ code: '0' }, undefined],
+  [{ code: 0, error: 'ไม่อยู่ในรอบ' }, undefined],
+  [{ status: false, error: 'ไม่อยู่ในรอบ' }, undefined],
+  [{ code: '1', status: true, error: 'ไม่อยู่ในรอบ' }, 'refused'],
+])('the round of confirmation refuses in its own words: %j', (answer, kind) => {
+  const round = { response: z.object({ massage: z.string() }) };
+  expect(refusalOf(round, answer)).toBe(kind);
+});
+
+test('an error that is no text is one, too', () => {
+  expect(refusalOf(deposits, { ...example.response, error: true })).toBe('refused');
 });
 
 test('a refusal speaks with its errors, else with the sentence of its code', () => {

@@ -84,7 +84,9 @@ test('[FMT-03] a date with its time', () => {
 test('receive periods show as Thai months', () => {
   expect(formatThaiMonth('256902')).toBe('กุมภาพันธ์ 2569');
   expect(formatThaiMonthShort('256902')).toBe('ก.พ. 2569');
-  expect(['', '256900', '256913', '2569-02'].map(formatThaiMonth)).toEqual([
+  expect(['', '256900', '256913', '2569-02', '1256902', '2569021'].map(formatThaiMonth)).toEqual([
+    ' - ',
+    ' - ',
     ' - ',
     ' - ',
     ' - ',
@@ -118,6 +120,12 @@ describe('thaiDateToIso', () => {
     expect(thaiDateToIso(1.5, 1, 2569)).toBeNull();
     expect(thaiDateToIso(1, 1, Number.NaN)).toBeNull();
     expect(thaiDateToIso(1, 1, 2026)).toBeNull();
+    expect([2399, 2400, 2999, 3000].map((year) => thaiDateToIso(1, 1, year))).toEqual([
+      null,
+      '1857-01-01',
+      '2456-01-01',
+      null,
+    ]);
   });
 
   test('[FMT-03] what is shown as numbers reads back as the same date', () => {

@@ -16,6 +16,8 @@ describe('parseWallTime', () => {
     ['2026-02-28', { year: 2026, month: 2, day: 28, time: null }],
     ['2026-02-28 14:05:09', { year: 2026, month: 2, day: 28, time: at(14, 5, 9) }],
     ['2026-02-28T14:05', { year: 2026, month: 2, day: 28, time: at(14, 5) }],
+    [' 2026-02-28 ', { year: 2026, month: 2, day: 28, time: null }],
+    ['2026-02-28t14:05:00z', { year: 2026, month: 2, day: 28, time: at(21, 5) }],
     ['2026-12-31T20:00:00.000Z', { year: 2027, month: 1, day: 1, time: at(3, 0) }],
     ['2026-12-31 20:00:00+00', { year: 2027, month: 1, day: 1, time: at(3, 0) }],
     ['2026-01-01T00:30:00+0900', { year: 2025, month: 12, day: 31, time: at(22, 30) }],
@@ -33,6 +35,8 @@ describe('parseWallTime', () => {
     '2026-2-8',
     '28/02/2569',
     '2026-02-28 24:00',
+    '2026-02-28 23:60',
+    '2026-02-28 23:59:60',
     'x',
   ])('refuses %j', (text) => {
     expect(parseWallTime(text)).toBeNull();
@@ -62,6 +66,22 @@ test('early years keep their number', () => {
   expect(epochOf({ year: 33, month: 4, day: 3, time: null })).toBe(
     Date.parse('0033-04-02T17:00:00Z'),
   );
+});
+
+test.each([
+  [1, 1, 1, true],
+  [9999, 12, 31, true],
+  [0, 1, 1, false],
+  [10_000, 1, 1, false],
+  [2026, 0, 1, false],
+  [2026, 13, 1, false],
+  [2026, 1, 0, false],
+  [2026, 4, 31, false],
+  [2000, 2, 29, true],
+  [1900, 2, 29, false],
+  [2026.5, 1, 1, false],
+])('whether the day %s-%s-%s exists: %s', (year, month, day, is) => {
+  expect(isRealDate(year, month, day)).toBe(is);
 });
 
 test('what is not an instant is a programming mistake', () => {

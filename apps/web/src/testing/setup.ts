@@ -10,8 +10,9 @@ beforeEach(() => {
   vi.setSystemTime(NOW);
 });
 
-// A screen's code is loaded while the test waits for it; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 30_000 });
+// A screen's code is loaded while the test waits for it; on a busy machine that takes its time. With a mutant, what is
+// waited for may never come (tools/mutants).
+configure({ asyncUtilTimeout: Number(process.env.WAIT_MS ?? 30_000) });
 
 // A backend may send the same number twice, or none: no list may take such a field for the key of its rows.
 const keyFaults: string[] = [];

@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
 import { THAI_MONTHS, toBuddhistYear } from '@coop/format/thai-date';
-import { isWeekend, isWorkingDay } from './working-days.ts';
+import { isOpenOn, isWeekend } from './working-days.ts';
 
 /** Days from Monday to Friday on which the cooperative is closed, both ends included. */
 export function closedDays(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    if (!isWeekend(day) && !isWorkingDay(day)) days.push(day);
+    if (!isWeekend(day) && !isOpenOn(day)) days.push(day);
   }
   return days;
 }

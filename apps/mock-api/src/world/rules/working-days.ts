@@ -50,16 +50,17 @@ function substitutesFor(day: string): boolean {
   return isOwed;
 }
 
+/** Whether the cooperative is open: no weekend, no public holiday, no day in lieu of one. */
+export function isOpenOn(day: string): boolean {
+  return !isWeekend(day) && !isHoliday(day) && !ADDED.has(day) && !substitutesFor(day);
+}
+
 const known = new Map<string, boolean>();
 
-/** Whether the cooperative is open: no weekend, no public holiday, no day in lieu of one. */
+/** The same, remembered: members' records go back some decades, which are some ten thousand days. */
 export function isWorkingDay(day: string): boolean {
-  let isOpen = known.get(day);
-  if (isOpen === undefined) {
-    isOpen = !isWeekend(day) && !isHoliday(day) && !ADDED.has(day) && !substitutesFor(day);
-    // Members' records go back some decades, which are some ten thousand days.
-    known.set(day, isOpen);
-  }
+  const isOpen = known.get(day) ?? isOpenOn(day);
+  known.set(day, isOpen);
   return isOpen;
 }
 

@@ -1,7 +1,6 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { MemberWelfare } from '@coop/contracts/member/welfare';
 import { expect, test } from 'vitest';
-import { sortPapers } from '../../parts/form/paper-files.ts';
 import { checkDraft } from './check.ts';
 import type { Draft } from './draft.ts';
 
@@ -41,22 +40,5 @@ test('a kind without a day or a unit asks for neither', () => {
 test('without a kind nothing else is asked', () => {
   expect(checkDraft({ ...good, files: {} }, undefined)).toEqual({
     welfare_code: 'กรุณาเลือกสวัสดิการ',
-  });
-});
-
-test('files that cannot be sent are kept out by name, the others stay in their order', () => {
-  const exe = new File(['x'], 'evil.exe', { type: 'application/x-msdownload' });
-  const photo = new File(['x'], 'ภาพ.jpg', { type: 'image/jpeg' });
-  const [first, second, third, fourth] = ['1.pdf', '2.PDF', '3.png', '4.pdf'].map((name) =>
-    file(name, 1),
-  );
-  if (!first || !second || !third || !fourth) throw new Error('no files');
-  expect(sortPapers([first, exe, file('big.pdf', 2 * MB + 1), second], 3)).toEqual({
-    files: [first, second],
-    keptOut: ['ไม่ได้แนบ evil.exe เพราะไม่ใช่ PDF, JPEG หรือ PNG', 'ไม่ได้แนบ big.pdf เพราะใหญ่เกิน 2 MB'],
-  });
-  expect(sortPapers([photo, first, third, fourth], 3)).toEqual({
-    files: [photo, first, third],
-    keptOut: ['ไม่ได้แนบ 4.pdf เพราะแนบได้ไม่เกิน 3 ไฟล์'],
   });
 });

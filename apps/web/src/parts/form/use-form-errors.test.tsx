@@ -1,5 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
@@ -116,6 +116,38 @@ test('while it is being sent the form is busy', async () => {
   expect(await screen.findByText('ส่ง')).toBeDefined();
 });
 
+test('what is pressed twice is sent once, and the page is not left', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let sent = 0;
+  const { container } = render(
+    <Sending
+      send={() => {
+        sent += 1;
+        return promise;
+      }}
+    />,
+  );
+  await fill();
+  const form = container.querySelector('form') ?? container;
+  const events = [createEvent.submit(form), createEvent.submit(form)];
+  for (const event of events) fireEvent(form, event);
+  expect(await screen.findByText('กำลังส่ง')).toBeDefined();
+  resolve(undefined);
+  expect(await screen.findByText('ส่ง')).toBeDefined();
+  expect(sent).toBe(1);
+  expect(events.map((event) => event.defaultPrevented)).toEqual([true, true]);
+});
+
+test('of a call that ended the session the form says nothing', async () => {
+  const over = new ApiError('http', 'memberWelfareCreate', { status: 401 });
+  over.endedSession = true;
+  render(<Sending send={() => Promise.reject(over)} />);
+  await fill();
+  await press();
+  expect(await screen.findByText('ส่ง')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 function Checked() {
   const { summary, errorOf, submit, forget, typed, change } = useCheckedForm({
     ids: IDS,
@@ -162,4 +194,33 @@ test('what was wrong with one field is taken back when it is mended at once', as
   await userEvent.click(screen.getByText('ส่ง'));
   await userEvent.click(screen.getByText('ลืม'));
   expect(screen.queryByText('มากไป')).toBeNull();
+});
+
+test('each change is heard of, whole, and what was typed can be put back', async () => {
+  const heard: object[] = [];
+  function Kept() {
+    const { typed, change, reset } = useCheckedForm({
+      ids: IDS,
+      initial: () => ({ name: 'ก', amount: '' }),
+      check: () => ({}),
+      onChange: (whole) => heard.push(whole),
+    });
+    return (
+      <>
+        <p>{`${typed.name} ${typed.amount}`}</p>
+        <button type="button" onClick={() => change({ amount: '1' })}>
+          กรอก
+        </button>
+        <button type="button" onClick={() => reset({ name: 'ข', amount: '2' })}>
+          คืน
+        </button>
+      </>
+    );
+  }
+  render(<Kept />);
+  await userEvent.click(screen.getByText('กรอก'));
+  expect(screen.getByText('ก 1')).toBeDefined();
+  expect(heard).toEqual([{ name: 'ก', amount: '1' }]);
+  await userEvent.click(screen.getByText('คืน'));
+  expect(screen.getByText('ข 2')).toBeDefined();
 });

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { morningOf, moveTo, worldOn } from '../../testing/worlds.ts';
+import { agencyAt } from '../people/agency.ts';
+import {
+  leftToTransfer,
+  recordResult,
+  recordTransfer,
+  resultProblems,
+  transferProblems,
+  withhold,
+} from './acts.ts';
+import { nextReceiptNo, payerOf } from './receipt-book.ts';
+import { monthOf, recvPeriod, sheetOn } from './sheet.ts';
+
+const NOVEMBER = monthOf('256911');
+
+/** The sheet of November of the first agency, on a day of a world, as often as it is asked for. */
+async function agencyOn(day: string) {
+  const world = worldOn(day);
+  const agency = agencyAt(0, 12_000);
+  const sheet = async (month = NOVEMBER) => sheetOn(world, await world.billing(agency), month);
+  const lines = (await sheet()).rows.map(({ member, kep }) => ({
+    no: member.no,
+    deductedSatang: kep.totalSatang,
+    reason: '' as const,
+  }));
+  return { world, sheet, lines };
+}
+
+test('a month has the name of the wire', () => {
+  expect([monthOf('256901'), monthOf('256912')]).toEqual([2026 * 12, 2026 * 12 + 11]);
+  expect(recvPeriod(2026 * 12 + 10)).toBe('256911');
+});
+
+test.each([
+  [100_00, 100_00, '', {}],
+  [100_00, 99_99, 'เงินไม่พอ', {}],
+  [100_00, 0, 'ลาออก', {}],
+  [100_00, -1, 'เงินไม่พอ', { deducted_amount: 'จำนวนเงินต้องไม่ติดลบ' }],
+  [100_00, 100_01, '', { deducted_amount: 'มากกว่ายอดเรียกเก็บ 100.00 บาท' }],
+  [100_00, 99_99, '', { reason: 'หักได้ไม่ครบ กรุณาระบุเหตุผล' }],
+  [100_00, 100_00, 'เงินไม่พอ', { reason: 'หักได้ครบแล้ว ไม่ต้องระบุเหตุผล' }],
+] as const)(
+  'of %i billed, %i deducted for the reason "%s": %j',
+  (billed, deducted, reason, wrong) => {
+    expect(resultProblems(billed, deducted, reason)).toEqual(wrong);
+  },
+);
+
+test('the last recorded result counts, with how often one was recorded', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  const open = await sheet();
+  expect([open.result, open.version, open.withheld]).toEqual([undefined, 0, false]);
+  recordResult(world, open, lines);
+  world.clock.set(morningOf('2026-11-21'));
+  const short = lines.map((one, i) =>
+    i === 0 ? { ...one, deductedSatang: 0, reason: 'ลาออก' as const } : one,
+  );
+  recordResult(world, open, short);
+  const { result, version, period } = await sheet();
+  expect(result).toEqual({
+    at: morningOf('2026-11-21'),
+    on: '2026-11-21',
+    value: { month: NOVEMBER, lines: short },
+  });
+  expect([version, period.notDeductible]).toEqual([2, 1]);
+  expect((await sheet(NOVEMBER - 1)).version).toBe(0);
+});
+
+test('what is recorded later is not seen before', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  recordResult(world, await sheet(), lines);
+  world.clock.set(morningOf('2026-11-20') - 1);
+  expect((await sheet()).result).toBeUndefined();
+});
+
+test('money that is kept makes what was recorded before void, and is sent by a later record', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  const open = await sheet();
+  recordResult(world, open, lines);
+  withhold(world, open);
+  const kept = await sheet();
+  expect([kept.withheld, kept.result, kept.version]).toEqual([true, undefined, 1]);
+  expect((await sheet(NOVEMBER - 1)).withheld).toBe(false);
+  moveTo(world, '2026-11-21');
+  recordResult(world, open, lines);
+  const sent = await sheet();
+  expect([sent.withheld, sent.result?.on]).toEqual([false, '2026-11-21']);
+});
+
+test('what is transferred is never more than what was deducted, nor of a day to come', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  recordResult(world, await sheet(), lines);
+  const { deductedSatang } = (await sheet()).period;
+  const problemsOf = async (satang: number, on = '2026-11-20') =>
+    transferProblems(world, await sheet(), { satang, on, reference: '' });
+  expect(await problemsOf(deductedSatang)).toEqual({});
+  expect(await problemsOf(1, '2026-11-19')).toEqual({});
+  expect(await problemsOf(0)).toEqual({ amount: 'กรุณากรอกจำนวนเงินที่โอน' });
+  expect(await problemsOf(1, '2026-11-21')).toEqual({
+    transferred_date: 'วันที่โอนต้องไม่เกินวันนี้',
+  });
+  recordTransfer(world, await sheet(), { satang: 100_00, on: '2026-11-20', reference: 'ก1' });
+  recordTransfer(world, await sheet(), { satang: 50_00, on: '2026-11-19', reference: '' });
+  const noted = await sheet();
+  expect(noted.remittances).toEqual([
+    {
+      at: morningOf('2026-11-20'),
+      month: NOVEMBER,
+      satang: 100_00,
+      on: '2026-11-20',
+      reference: 'ก1',
+    },
+    {
+      at: morningOf('2026-11-20'),
+      month: NOVEMBER,
+      satang: 50_00,
+      on: '2026-11-19',
+      reference: '',
+    },
+  ]);
+  expect(leftToTransfer(noted)).toBe(deductedSatang - 150_00);
+  const most = deductedSatang - 150_00;
+  expect(await problemsOf(most)).toEqual({});
+  expect((await problemsOf(most + 1)).amount).toMatch(/^มากกว่ายอดที่ต้องนำส่ง [\d,]+\.\d\d บาท$/);
+  recordTransfer(world, noted, { satang: most + 5, on: '2026-11-20', reference: '' });
+  expect(leftToTransfer(await sheet())).toBe(0);
+});
+
+test('of a month about which nothing was noted the money has come', async () => {
+  const { sheet } = await agencyOn('2026-11-20');
+  const october = await sheet(NOVEMBER - 1);
+  expect(october.period.transfers).toEqual([
+    { on: '2026-10-31', satang: october.period.deductedSatang },
+  ]);
+  expect(leftToTransfer(october)).toBe(0);
+});
+
+test('what is noted counts from the day on which it is noted', async () => {
+  const { world, sheet } = await agencyOn('2026-11-20');
+  recordTransfer(world, await sheet(), { satang: 100_00, on: '2026-11-19', reference: '' });
+  moveTo(world, '2026-12-05');
+  expect((await sheet()).period.transfers).toEqual([{ on: '2026-11-20', satang: 100_00 }]);
+});
+
+test('each desk has a book for each day, numbered without gaps, and a number names its payer', () => {
+  const world = worldOn('2026-11-20');
+  const pay = (subject: string, channel: 'counter' | 'transfer') => {
+    const slipNo = nextReceiptNo(world, channel);
+    world.overlay.append({
+      at: world.clock.now(),
+      kind: 'payment',
+      subject,
+      value: { channel, slipNo, satang: 100, refNo: '', closes: false },
+    });
+    return slipNo;
+  };
+  expect([pay('00001', 'counter'), pay('00003', 'counter'), pay('00004', 'transfer')]).toEqual([
+    'ก691120-0001',
+    'ก691120-0002',
+    'อ691120-0001',
+  ]);
+  expect(pay('00001', 'counter')).toBe('ก691120-0003');
+  expect(payerOf(world, 'ก691120-0002')).toBe('00003');
+  expect(payerOf(world, 'อ691120-0001')).toBe('00004');
+  expect(payerOf(world, 'ก691120-0004')).toBeUndefined();
+  moveTo(world, '2026-11-21');
+  expect(nextReceiptNo(world, 'counter')).toBe('ก691121-0001');
+});
