@@ -1,11 +1,12 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { SiteConfig } from '@coop/contracts/site';
 import { afterEach, expect, test } from 'vitest';
+import { BOT_CHECK, provideTokens } from '../testing/bot-check.ts';
 import { type AskedCheck, withAskedBotCheck } from './bot-check.ts';
 
 const site = {
   cooperativeName: 'สหกรณ์',
-  botCheck: { provider: 'recaptcha', siteKey: 'demo', script: '/recaptcha/api.js' },
+  botCheck: BOT_CHECK,
 } as unknown as SiteConfig;
 const without = { cooperativeName: 'สหกรณ์' } as unknown as SiteConfig;
 
@@ -29,23 +30,6 @@ function callThatAsksAt(field: string) {
 afterEach(() => {
   delete window.grecaptcha;
 });
-
-/** The provider's script arrives as soon as the page asks for it. */
-function provideTokens(token: string) {
-  window.grecaptcha = {
-    ready: (callback) => callback(),
-    render: (_box, { callback }) => {
-      (callback as (token: string) => void)(token);
-      return 1;
-    },
-    execute: () => undefined,
-  };
-  const watcher = new MutationObserver(() => {
-    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
-    watcher.disconnect();
-  });
-  watcher.observe(document.head, { childList: true });
-}
 
 test('a call that is refused for want of the bot check is made once more, with a token', async () => {
   provideTokens('token-of-the-provider');

@@ -112,24 +112,34 @@ test('[WEB-08][GRP-12] the end of an agency’s session is announced, put off wi
 });
 
 test.each([
-  ['00008', '/member/welcome'],
-  ['00001', 'ข้อมูล'],
-])('[AUTH-14] the terms let member %s through to %s', async (no, word) => {
-  openWorld();
-  const api = createApi(SITE, fetchFromMock);
-  await signIn(api, no);
-  queryClient.clear();
-  render(
-    <ApiProvider api={api}>
-      <MemoryRouter initialEntries={['/member/share']}>
-        <QueryClientProvider client={queryClient}>
-          <Routes>
-            <Route path="/member/share" element={<TermsGate>ข้อมูล</TermsGate>} />
-            <Route path="/member/welcome" element="/member/welcome" />
-          </Routes>
-        </QueryClientProvider>
-      </MemoryRouter>
-    </ApiProvider>,
-  );
-  await screen.findByText(word);
-});
+  ['00008', '/member/welcome', undefined],
+  ['00001', 'ข้อมูล', undefined],
+  // Whatever is not a readable success leads to where the terms can be accepted.
+  ['00001', '/member/welcome', { status: 500, body: {} }],
+  ['00001', '/member/welcome', { drop: true }],
+  ['00001', '/member/welcome', { text: '{"rc_code": "1' }],
+  ['00001', '/member/welcome', { status: 200, body: { rc_code: ['1'] } }],
+  ['00001', '/member/welcome', { status: 200, body: {} }],
+])(
+  '[AUTH-14] the terms let member %s through to %s when they answer %j',
+  async (no, word, fault) => {
+    const { faults } = openWorld();
+    if (fault) faults.add({ endpoint: 'memberTermsShow', ...fault });
+    const api = createApi(SITE, fetchFromMock);
+    await signIn(api, no);
+    queryClient.clear();
+    render(
+      <ApiProvider api={api}>
+        <MemoryRouter initialEntries={['/member/share']}>
+          <QueryClientProvider client={queryClient}>
+            <Routes>
+              <Route path="/member/share" element={<TermsGate>ข้อมูล</TermsGate>} />
+              <Route path="/member/welcome" element="/member/welcome" />
+            </Routes>
+          </QueryClientProvider>
+        </MemoryRouter>
+      </ApiProvider>,
+    );
+    await screen.findByText(word);
+  },
+);
