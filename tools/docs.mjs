@@ -1,11 +1,10 @@
 // Writes every document that is derived from the code: docs/api.md from the contract's table, docs/control.md from the
-// control plane's router, the fault matrix of docs/reliability.md; tests fail while one of these is not current. And two
-// lists that git does not keep: docs/wording.md from the Thai in the sources, docs/licences.md from what is installed.
+// control plane's router; tests fail while one of these is not current. And two lists that git does not keep:
+// docs/wording.md from the Thai in the sources, docs/licences.md from what is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderControl } from '../apps/mock-api/src/control/document.ts';
-import { withFaultTables } from '../apps/web/e2e/faults/document.ts';
 import { renderApiPages } from '../packages/contracts/src/api-pages/api-pages.ts';
 import { renderWording } from './checks/wording/wording.ts';
 
@@ -14,7 +13,6 @@ const PAGES = {
   'api.md': () => renderApiPages(),
   'control.md': renderControl,
   'wording.md': () => renderWording(),
-  'reliability.md': withFaultTables,
 };
 
 for (const [name, render] of Object.entries(PAGES)) {

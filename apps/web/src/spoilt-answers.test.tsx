@@ -6,6 +6,7 @@ import { createApi } from './client/backend.ts';
 import { ROUTES, type RouteRow } from './routes/routes.tsx';
 import { fetchFromMock, openWorld, signIn, signInAgency } from './testing/mock-backend.ts';
 import { openScreen, SITE } from './testing/render-screen.tsx';
+import { nonsense } from './testing/sound.ts';
 
 // A backend may leave fields out, or send something else in their place. Whatever it is, every screen keeps its
 // heading and shows nothing that tells of the program instead of them.
@@ -76,17 +77,6 @@ async function goodAnswers(feeds: SampleState['feeds']): Promise<Map<EndpointKey
   const asked = feeds.map(async ([key, input]) => [key, await ask(key, input)] as const);
   return new Map(await Promise.all(asked));
 }
-
-/** Texts and attributes that show how the program failed and not what it knows. */
-const nonsense = () =>
-  [document.body, ...document.body.querySelectorAll('*')]
-    .flatMap((one) => [
-      ...[...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
-      ...[...one.attributes]
-        .filter(({ name }) => name !== 'class')
-        .map(({ name, value }) => `${one.tagName} ${name}=${value}`),
-    ])
-    .filter((text) => /NaN|undefined|null|\[object|Invalid|Infinity/.test(text));
 
 // The client says where an answer differs from the contract; here all of them do.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));

@@ -38,7 +38,7 @@ export const memberRights = [
         memberSettlementShow: {
           shows: 'ท่านยังเป็นสมาชิกอยู่',
           wrongType: 'settlement_status',
-          missing: 'lines',
+          missing: 'owned',
         },
       },
     },

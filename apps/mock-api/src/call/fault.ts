@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { TakenFault } from '../world/simulation/faults.ts';
 
 const FAULT_HEADER = 'x-mock-fault';
@@ -17,15 +17,11 @@ async function held(ms: number, { lifted }: TakenFault): Promise<void> {
  * Applies the part of a fault that comes before the handler: a delay, a cut connection, an answer in its place. Returns
  * true when the call has been answered (or cut) and must go no further.
  */
-export async function applyFault(
-  fault: TakenFault,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
+export async function applyFault(fault: TakenFault, reply: FastifyReply): Promise<boolean> {
   await held(fault.waitMs, fault);
   if (fault.drop) {
     reply.hijack();
-    request.raw.socket.destroy();
+    reply.raw.destroy();
     return true;
   }
   reply.header(FAULT_HEADER, fault.id);

@@ -132,7 +132,7 @@ async function applyCallFault(
   { control }: RouteOptions,
 ): Promise<boolean> {
   const { fault } = request;
-  if (!fault || !(await applyFault(fault, request, reply))) return false;
+  if (!fault || !(await applyFault(fault, reply))) return false;
   if (fault.drop && control) {
     record(request, reply, { endpoint: key, status: 0, response: '', ms: reply.elapsedTime });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-// What a row of the fault matrix says about one endpoint. No test stands here: the table is read by a unit test too.
+// What a row of the fault matrix says about one endpoint.
 
 /**
  * Every way in which a call fails, in the order in which a test walks through them: what is read changes from one to the
@@ -38,44 +38,22 @@ interface Row {
 
 /** A feed that a page reads when it is opened. */
 export interface FeedRow extends Row {
-  readonly how: 'on load';
   /** Words on the page once the feed has come. */
-  readonly shows: string | RegExp;
-  /** Where they stand; in the page's main part if not said. */
-  readonly place?: (page: Page) => Locator;
+  readonly shows: string;
   /** Field that arrives in another type, and one that does not arrive. */
   readonly wrongType: string;
   readonly missing: string;
-  /** Words that stay on the page without those fields; those of `shows` if not said. */
-  readonly keeps?: string | RegExp;
-  /** Whatever has to be pressed before the place of the feed can be seen. */
-  readonly open?: (page: Page) => Promise<void>;
-  /** It is asked for by that press, and not with the page. */
-  readonly isAskedByPress?: true;
-  /** Where the failure stands beside its toast: an alert with a retry in the main part, if not said. */
-  readonly failed?: (page: Page, words: string) => Locator;
-  /** The button that asks again; `reload` where the page itself is opened again. */
-  readonly retry?: ((page: Page) => Locator) | 'reload';
-  /** The failure is no toast: the feed is read in the background, or the browser’s own alert says it. */
-  readonly toast?: false;
-  /** The alert that says it instead. */
-  readonly alert?: (words: string) => RegExp;
-  /** What is announced while it is slow, where that is not the usual words; nothing where nobody waits for it. */
-  readonly waits?: string | null;
 }
 
 type Told = 'toast' | 'place';
 
 /** A call that a person makes by pressing something. */
 export interface ActionRow extends Row {
-  readonly how: 'pressed';
   /** From the opened page to where it can be pressed. */
-  readonly prepare?: (page: Page, world: ActionWorld) => Promise<void>;
+  readonly prepare: (page: Page) => Promise<void>;
   readonly press: (page: Page) => Promise<unknown>;
   /** Whether a failure is said in a toast, at its place on the page, or both. */
   readonly told: readonly Told[];
-  /** The place, where that is no alert. */
-  readonly place?: (page: Page, words: string) => Locator;
   /** What was typed, by label: still there after each failure. */
   readonly typed: Readonly<Record<string, string>>;
   /** Typed again before each press, because the page forgets it on purpose (passwords at sign-in). */
@@ -99,36 +77,13 @@ export interface Spoilt {
   readonly told?: readonly Told[];
 }
 
-/** What the steps of an action may ask of the world: the code that was sent to a phone. */
-interface ActionWorld {
-  readonly code: (subject: string) => Promise<string>;
-  /** Another time of the world, for the page that is opened next. */
-  readonly setClock: (iso: string) => Promise<void>;
-}
-
-/** A call that decides whether a page is shown at all, or ends a session: matrix-gates has its test. */
-export interface GateRow extends Row {
-  readonly how: 'gate';
-}
-
-export type MatrixRow = FeedRow | ActionRow | GateRow;
-
 /** What the portal says when an answer gives no words of its own. */
 export const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
-/** What the registration screens say then (specification 8). */
-export const CANNOT_CONNECT_EN = 'Cannot connect';
-export const INCOMPLETE = 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง';
 /** Words of an answer whose code nobody can read. */
-export const ODD = 'ข้อความจากระบบของสหกรณ์';
+const ODD = 'ข้อความจากระบบของสหกรณ์';
 
 /** A result whose code is of another type, and one without code and words: neither is taken for success. */
 export const ODD_RESULT = {
   wrongType: { body: { rc_code: { is: '1' }, rc_des: ODD }, words: ODD },
   missing: { body: {}, words: CANNOT_CONNECT },
-} as const;
-
-/** The same of the registration calls, which give lists. */
-export const ODD_LIST = {
-  wrongType: { body: { rc_code: { is: '1' }, errors: [ODD] }, words: ODD },
-  missing: { body: { messages: ODD }, words: CANNOT_CONNECT_EN },
 } as const;

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD } from '../kit/world.ts';
-import type { FaultName } from './case.ts';
+import { AGENCY, type FaultName, MEMBER, VISITOR } from './case.ts';
 import { enterAs } from './enter.ts';
-import { faultsOf } from './faults-of.ts';
-import { gates } from './pages-gates.ts';
 import {
   EXPIRED,
   endSession,
   errorToast,
   expectSound,
+  faultsOf,
   faultTest,
   HELD_MS,
   letGo,
@@ -20,15 +19,20 @@ import {
   wordsOf,
 } from './walk.ts';
 
+/** Calls that let one into a page, or out of it. */
+const gates = {
+  memberAuthShow: { who: MEMBER, at: '/member/share' },
+  memberAuthLogout: { who: MEMBER, at: '/member/share' },
+  membergroupAuthShow: { who: AGENCY, at: '/membergroup/summarize_rep' },
+  adminImpersonateShow: { who: VISITOR, at: '/member/impersonate' },
+} as const;
 type Gate = keyof typeof gates;
 
 /** What an answer of each gate lacks, or has in another type. */
 const SPOILT: Record<Gate, { wrongType: object; missing: object }> = {
   memberAuthShow: { wrongType: { rc_code: { is: 1 }, status: 'x' }, missing: { status: 200 } },
-  memberTermsShow: { wrongType: { rc_code: ['1'] }, missing: {} },
   memberAuthLogout: { wrongType: { message: { th: 'x' } }, missing: {} },
   membergroupAuthShow: { wrongType: { rc_code: '1', status: 'x' }, missing: { rc_code: '1' } },
-  membergroupAuthLogout: { wrongType: { message: { th: 'x' } }, missing: {} },
   adminImpersonateShow: {
     wrongType: { token: { is: 'x' }, membership_no: '00004', member: {} },
     missing: { membership_no: '00004', member: {} },
@@ -106,24 +110,6 @@ walkGate(
 );
 
 walkGate(
-  'memberTermsShow',
-  '[AUTH-14]',
-  async (walk, fault) => {
-    const { page } = walk;
-    if (fault === '401') return await endSession(walk, gates.memberTermsShow);
-    if (fault === 'slow') {
-      await letGo(walk, 'กำลังโหลดข้อมูล');
-      return await showsShares(page);
-    }
-    // Whatever is not a readable success leads to where the terms can be accepted.
-    await seen(page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }));
-    await expect(page).toHaveURL('/member/welcome');
-    await expect(page.getByText('480,200.00')).toHaveCount(0);
-  },
-  showsShares,
-);
-
-walkGate(
   'memberAuthLogout',
   '[AUTH-09]',
   async (walk, fault) => {
@@ -158,24 +144,6 @@ walkGate(
     await liftFault(walk);
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await showsSums(page);
-  },
-  showsSums,
-);
-
-walkGate(
-  'membergroupAuthLogout',
-  '[GRP-12]',
-  async (walk, fault) => {
-    const { page } = walk;
-    await showsSums(page);
-    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
-    if (fault === 'slow') await letGo(walk, null);
-    await title(page, 'เข้าสู่ระบบหน่วยงาน');
-    expect(await storedUser(page, 'usermemgroup')).toBeNull();
-    if (fault === 'slow') return await seen(page.getByText('ออกจากระบบแล้ว'));
-    if (fault === 'wrong type' || fault === 'missing field') return;
-    await seen(errorToast(page, wordsOf(fault)));
-    if (fault === 'error body') await seen(errorToast(page, OWN_MESSAGE));
   },
   showsSums,
 );

@@ -1,14 +1,14 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { test as steps } from '@playwright/test';
 import { toasts } from '../kit/toasts.ts';
-import { codeSent, expect } from '../kit/world.ts';
+import { expect } from '../kit/world.ts';
 import type { ActionRow, FaultName, Spoilt } from './case.ts';
 import { enterAs } from './enter.ts';
-import { faultsOf } from './faults-of.ts';
 import {
   endSession,
   errorToast,
   expectSound,
+  faultsOf,
   heardOn,
   liftFault,
   OWN_MESSAGE,
@@ -37,15 +37,10 @@ const FAULT_OF: Record<FaultName, (row: ActionRow) => object> = {
   slow: () => ({ delayMs: SLOW_MS }),
 };
 
-async function prepare({ page, control, world }: Walk, row: ActionRow): Promise<void> {
+async function prepare({ page }: Walk, row: ActionRow): Promise<void> {
   await page.goto(row.at, { waitUntil: 'commit' });
   if (row.heading) await seen(page.getByRole('heading', { level: 1, name: row.heading }));
-  await row.prepare?.(page, {
-    code: (subject) => codeSent(page, control, world, subject),
-    setClock: async (iso) => {
-      await control.clock.set.mutate({ world, now: Date.parse(iso) });
-    },
-  });
+  await row.prepare(page);
 }
 
 /** Closes what was said before, also what is only now being said, so that it is not taken for what comes. */
@@ -76,7 +71,7 @@ async function expectTold(
 ): Promise<void> {
   const { page } = walk;
   const alert = page.getByRole('alert').filter({ hasText: placed, hasNotText: /^Error/ });
-  if (told.includes('place')) await seen(row.place?.(page, placed) ?? alert);
+  if (told.includes('place')) await seen(alert);
   if (told.includes('toast')) await seen(errorToast(page, words));
   if (row.heading) await seen(page.getByRole('heading', { level: 1, name: row.heading }));
   for (const [label, value] of Object.entries(row.typed)) {

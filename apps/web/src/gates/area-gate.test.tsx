@@ -127,7 +127,12 @@ test.each([
   ['00008', refusal('1'), 'ข้อมูล'],
   ['00001', refusal('0'), '/member/welcome'],
   ['00001', refusal(2), '/member/welcome'],
+  // Whatever is not a readable success leads to where the terms can be accepted.
   ['00001', { status: 500 }, '/member/welcome'],
+  ['00001', { drop: true }, '/member/welcome'],
+  ['00001', { text: '{"rc_code": "1' }, '/member/welcome'],
+  ['00001', { body: { rc_code: ['1'] } }, '/member/welcome'],
+  ['00001', { body: {} }, '/member/welcome'],
 ])(
   '[AUTH-14][ERR-07] the terms let member %s, answered %j, through to %s',
   async (no, fault, word) => {

@@ -3,11 +3,12 @@ import type { World } from '@coop/mock-api/world/world';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
 import { queryClient } from '../feed/query-client.ts';
+import { AppRoutes } from '../routes/routes.tsx';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';
@@ -20,7 +21,7 @@ export const SITE: SiteConfig = {
   fiscal_year_start_month: 1,
 };
 
-export interface ScreenOptions {
+export interface VisitOptions {
   /** The member who is signed in. */
   readonly member?: string;
   /** The agency that is signed in. */
@@ -29,10 +30,13 @@ export interface ScreenOptions {
   readonly at: string;
   /** What the deployment's configuration has besides the names. */
   readonly site?: Partial<SiteConfig>;
+  /** What the world is to be like before the screen asks anything of it. */
+  readonly before?: (world: World) => unknown;
+}
+
+export interface ScreenOptions extends VisitOptions {
   /** Path of the route where it has parameters; else it is the address itself. */
   readonly path?: string;
-  /** What the world is to be like before the screen asks anything of it. */
-  readonly before?: (world: World) => void;
 }
 
 export interface OpenScreen {
@@ -44,17 +48,28 @@ export interface OpenScreen {
 }
 
 /** Shows one screen as the app would, over the real client and the real mock, to whoever has signed in. */
-export async function openScreen(
-  Screen: ComponentType,
-  options: ScreenOptions,
-): Promise<OpenScreen> {
-  const { member, agency, at, path = at.replace(/\?.*/, ''), before } = options;
+export function openScreen(Screen: ComponentType, options: ScreenOptions): Promise<OpenScreen> {
+  const { path = options.at.replace(/\?.*/, '') } = options;
+  return open(
+    options,
+    <Routes>
+      <Route path={path} element={<Screen />} />
+    </Routes>,
+  );
+}
+
+/** Opens the whole product at an address: gate, layout and screen. */
+export const openProduct = (options: VisitOptions): Promise<OpenScreen> =>
+  open(options, <AppRoutes />);
+
+async function open(options: VisitOptions, routes: ReactNode): Promise<OpenScreen> {
+  const { member, agency, at, before } = options;
   const world = openWorld();
   const site = { ...SITE, ...options.site };
   const api = createApi(site, fetchFromMock);
   if (member !== undefined) await signIn(api, member);
   if (agency !== undefined) await signInAgency(api, agency);
-  before?.(world);
+  await before?.(world);
   const toasts: Toast[] = [];
   connectToasts((toast) => toasts.push(toast));
   queryClient.clear();
@@ -63,7 +78,7 @@ export async function openScreen(
   function Watched() {
     const { pathname, search } = useLocation();
     address = pathname + search;
-    return <Screen />;
+    return routes;
   }
   render(
     <SiteProvider site={site}>
@@ -71,9 +86,7 @@ export async function openScreen(
         <MemoryRouter initialEntries={[at]}>
           <QueryClientProvider client={queryClient}>
             <PreferencesProvider>
-              <Routes>
-                <Route path={path} element={<Watched />} />
-              </Routes>
+              <Watched />
             </PreferencesProvider>
           </QueryClientProvider>
         </MemoryRouter>

@@ -1,0 +1,10 @@
+import { walkAction } from './press.ts';
+import { presses } from './presses.ts';
+import { faultTest } from './walk.ts';
+
+for (const [key, row] of Object.entries(presses)) {
+  faultTest(
+    `[ERR-01][ERR-02][ERR-07][AUTH-03] ${key} on ${row.at} through its faults`,
+    ({ walk }) => walkAction(walk, key as keyof typeof presses, row),
+  );
+}

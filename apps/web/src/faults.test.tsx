@@ -1,0 +1,144 @@
+import type { SampleFeed } from '@coop/addresses/address';
+import { sampleAddress, sampleFeeds, samplePersona } from '@coop/addresses/sample';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import type { World } from '@coop/mock-api/world/world';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ROUTES, type RouteRow } from './routes/routes.tsx';
+import { groupSession, memberSession } from './session/session.ts';
+import './testing/dialogs.ts';
+import { EXPIRED, type FeedFault, faultsOf, OWN_MESSAGE } from './testing/faults/faults.ts';
+import { bodyText, failedPlaces, type Told, toldOf } from './testing/faults/told.ts';
+import { type OpenScreen, openProduct, openScreen } from './testing/render-screen.tsx';
+import { nonsense } from './testing/sound.ts';
+
+// Whatever becomes of a call that a page makes by itself, the page stands, says it in Thai and offers to ask again.
+
+interface Case extends FeedFault {
+  readonly row: RouteRow;
+  readonly key: EndpointKey;
+  readonly feed: SampleFeed;
+}
+
+const CASES: Case[] = ROUTES.flatMap((row) =>
+  sampleFeeds(row).flatMap(([key, feed]) =>
+    faultsOf(key, feed).map((fault) => ({ ...fault, row, key, feed })),
+  ),
+);
+
+let alerts: string[] = [];
+
+/** Nothing on the page tells of the program instead of the records, and the browser said only this. */
+function expectSound(said: readonly string[]): void {
+  expect(nonsense()).toEqual([]);
+  expect(alerts).toEqual(said);
+}
+
+beforeEach(() => {
+  alerts = [];
+  vi.spyOn(window, 'alert').mockImplementation((words) => void alerts.push(String(words)));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+interface Opened extends OpenScreen {
+  readonly world: World;
+  readonly told: Told;
+}
+
+/** The page with the fault in force for one of its calls. */
+async function openWith({ row, key, feed, fault }: Case): Promise<Opened> {
+  let world: World | undefined;
+  const told = toldOf(key, row.path);
+  const no = samplePersona(row);
+  const options = {
+    at: feed.at ?? sampleAddress(row),
+    path: row.path,
+    site: { passkey: true },
+    ...(row.session === 'member' && no && { member: no }),
+    ...(row.session === 'membergroup' && no && { agency: no }),
+    before(one: World) {
+      world = one;
+      one.faults.add({ endpoint: key, ...fault });
+    },
+  };
+  const { Component } = await row.load();
+  const page = told.frame ? await openProduct(options) : await openScreen(Component, options);
+  if (!world) throw new Error('no world');
+  const { heading } = row.sample;
+  if (heading) {
+    const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+    await waitFor(() => expect(title()).toContain(heading));
+  }
+  await told.open?.();
+  return { ...page, world, told };
+}
+
+/** The fault has met a call; then there is none any more. */
+async function lift({ faults }: World): Promise<void> {
+  await waitFor(() => expect(faults.list()[0]?.applied).toBeGreaterThan(0));
+  faults.clear();
+}
+
+const shows = (words: string | undefined) =>
+  waitFor(() => expect(bodyText()).toContain(words ?? ''));
+
+/** The words of the failure where they should be; asked again the records come, and nothing tells of it any more. */
+async function fails(one: Case): Promise<void> {
+  const { told, toasts, world } = await openWith(one);
+  const { words, row, name, feed } = one;
+  if (told.instead !== undefined) {
+    await lift(world);
+    await shows(told.instead);
+    return expectSound([]);
+  }
+  const retries = await failedPlaces(told, words);
+  const all =
+    row.session === 'membergroup' && name === 'error body' ? [words, OWN_MESSAGE] : [words];
+  expect(toasts.map(({ title, text }) => `${title}: ${text}`)).toEqual(
+    told.quiet ? [] : all.map((text) => `Error: ${text}`),
+  );
+  const { alert } = told;
+  if (alert) await waitFor(() => expect(alerts[0]).toContain(alert + words));
+  expectSound(alerts.slice(0, alert ? 1 : 0));
+  await lift(world);
+  for (const retry of retries) fireEvent.click(retry);
+  await shows(feed.shows);
+  await waitFor(() => expect(bodyText()).not.toContain(words));
+}
+
+/** A 401 ends the session of whoever has one. */
+async function ends(one: Case): Promise<void> {
+  const { session } = one.row;
+  if (session === 'none') return await fails(one);
+  const { toasts } = await openWith(one);
+  const isMember = session === 'member';
+  await waitFor(() => expect((isMember ? memberSession : groupSession).get()).toBeUndefined());
+  expect(alerts).toEqual(isMember ? [EXPIRED] : []);
+  if (!isMember) await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(one.words));
+}
+
+/** Read tolerantly: what is whole is shown, and nothing claims to have failed. */
+async function reads(one: Case): Promise<void> {
+  const { told, world, toasts } = await openWith(one);
+  await lift(world);
+  await shows(told.keeps ?? one.feed.shows);
+  expectSound([]);
+  expect(toasts).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'ลองใหม่' })).toBeNull();
+}
+
+/** Boxes stand where it will be, which is announced; then it is there. */
+async function waits(one: Case): Promise<void> {
+  const { told, world } = await openWith(one);
+  if (!told.frame && one.feed.shows) await shows('กำลังโหลดข้อมูล');
+  await lift(world);
+  await shows(one.feed.shows);
+  expectSound([]);
+}
+
+const MEET = { fails, ends, reads, waits };
+
+test.each(CASES.map((one) => [`${one.row.path}: ${one.key} × ${one.name}`, one] as const))(
+  '[ERR-01][ERR-02][ERR-03][WEB-07][AUTH-08][GRP-12] %s is told in Thai, and the page stands',
+  (_, one) => MEET[one.meets](one),
+);
