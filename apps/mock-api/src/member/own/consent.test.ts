@@ -18,7 +18,7 @@ test('[ABI-10] a consent is given, withdrawn and logged, and the other ones stay
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: true } });
   expect((await given())[1]).toEqual(['MARKETING', true]);
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: false } });
-  // Once more, as after a lost answer.
+  // Repeated, as after a lost answer.
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: false } });
   expect(await given()).toEqual(none);
   const { log } = await mine.ok('memberConsentList');
@@ -56,7 +56,7 @@ test('[ABI-10] the copy holds what the screens show, after the password, and is 
   expect(log[0]).toMatchObject({ event: 'DATA_COPY' });
 });
 
-/** Reads of a member that hold no record of their own, with the reason. */
+/** Calls that read no record of the member, with the reason. */
 const NO_RECORD: Partial<Record<EndpointKey, string>> = {
   memberAuthShow: 'the session that asks',
   memberTermsShow: 'words of the cooperative; what was accepted stands in the consents',

@@ -28,23 +28,23 @@ import { notesOf } from './note.ts';
 
 type Asking = Pick<Call<'memberShareList'>, 'world' | 'session' | 'token' | 'params'>;
 
-/** The same asking, for a call that takes a body. */
+/** Adds a body to a call. */
 const about = <T extends object>(asking: Asking, body: T) => ({ ...asking, body });
 
-/** What the member asked on the board under their own number. */
+/** Returns what the member posted on the board under their own number. */
 const postsOf = ({ overlay }: World, subject: string) =>
   overlay
     .all('board-post', 'all')
     .filter(({ value }) => value.memberNo === subject)
     .map(({ at, value: { question, note } }) => ({ created_at: wallTimeText(at), question, note }));
 
-/** That there is an address, and since when. Whoever finds the file must not find the address in it. */
+/** Returns only that there is an address, and since when, so that the file does not reveal it. */
 async function calendarFeedOf(own: Call<'memberCalendarFeedShow'>) {
   const { feed_path, ...rest } = await memberCalendarFeedHandlers.memberCalendarFeedShow(own);
   return { is_open: feed_path !== '', ...rest };
 }
 
-/** What each screen of the member area would be answered, one section a screen. */
+/** Returns the answers of all screens of the member area, one section per screen. */
 async function sectionsOf(asking: Asking): Promise<DataSection[]> {
   const { world, session } = asking;
   const subject = subjectOf({ session });
