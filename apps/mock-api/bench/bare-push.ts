@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-// What the push provider's fan-out is held against: a server that sends each event it is posted to every socket it
-// has, and knows no protocol. It sends its address back.
+// Baseline for the push provider's fan-out: a server without a protocol that sends each posted event to every socket.
+// It sends its address back.
 
 const sockets = new Set<WebSocket>();
 const server = createServer((request, answer) => {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 
-// What a derived feed is held against: a Fastify route that answers the same bytes and does nothing else.
-// The parent sends the answers, this process sends its address back.
+// Baseline for a derived feed: a Fastify route that answers the same bytes and does nothing else. The parent sends the
+// answers, this process sends its address back.
 
 process.once('message', async (answers: Record<string, object>) => {
   const app = Fastify({ forceCloseConnections: true });

@@ -9,8 +9,8 @@ import { startTime } from './start-time.ts';
 import { throughput } from './throughput.ts';
 import { withFacts } from './with-facts.ts';
 
-// `node bench/bench.ts`: measures what the mock promises, prints a table, writes .report/bench.json, and ends
-// with 1 when a target is missed.
+// `node bench/bench.ts`: measures the mock's targets, prints a table, writes .report/bench.json, and ends with 1 if a
+// target is missed.
 
 const REPORT = fileURLToPath(new URL('../.report/', import.meta.url));
 

@@ -29,7 +29,7 @@ const agent = new Agent({ keepAlive: true });
 const now = () => process.hrtime.bigint();
 const msBetween = (from: bigint, to: bigint) => Number(to - from) / 1e6;
 
-/** Where the event is posted, signed as the provider wants it; the bare server reads no query. */
+/** Returns the address for posting events, signed as the provider requires; the bare server reads no query. */
 function eventPath(): string {
   const path = `/apps/${DEMO_APP.id}/events`;
   const timestamp = Math.floor(Date.now() / 1_000);
@@ -67,7 +67,7 @@ async function told(clients: ChildProcess, name: string): Promise<bigint> {
 
 const inProcess = (file: string) => fork(fileURLToPath(new URL(file, import.meta.url)));
 
-/** From the moment an event is posted until the last of its listeners has it. */
+/** Measures from posting an event until the last listener has it. */
 async function round(clients: ChildProcess, name: string, url: string): Promise<number> {
   const heard = told(clients, name);
   const began = now();
@@ -75,7 +75,7 @@ async function round(clients: ChildProcess, name: string, url: string): Promise<
   return msBetween(began, await heard);
 }
 
-/** The same, with a member's call on its way at the same moment: how long that takes. */
+/** Measures a member's call during such a round. */
 async function callMeanwhile(clients: ChildProcess, url: string, token: string): Promise<number> {
   const heard = told(clients, 'mock');
   const sent = publish(url);
@@ -86,7 +86,7 @@ async function callMeanwhile(clients: ChildProcess, url: string, token: string):
   return ms;
 }
 
-/** One event to a thousand listeners, as a share of what a bare socket server takes; and a call meanwhile. */
+/** Measures one event to a thousand listeners, relative to a bare socket server; and a call meanwhile. */
 export async function fanOut(): Promise<Figure[]> {
   await using server = await startServer();
   const [bare, clients] = [inProcess('./bare-push.ts'), inProcess('./push-clients.ts')];

@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number;
   readonly unit: string;
   readonly target: { readonly atMost: number } | { readonly atLeast: number };
-  /** What else was seen, for the report. */
+  /** Further observations, for the report. */
   readonly details: Record<string, number | readonly number[]>;
 }
 

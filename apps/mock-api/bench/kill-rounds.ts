@@ -2,8 +2,8 @@ import { killServers } from '../src/testing/kill-server.ts';
 import { killWriters } from '../src/testing/kill-writer.ts';
 import { temporaryFolder } from '../src/testing/temporary-folder.ts';
 
-// `node bench/kill-rounds.ts 1000 20 seed`: so many writers of a data file and so many servers are killed with
-// SIGKILL in the middle of writing. Ends with 1 when anything that was acknowledged is lost or half there.
+// `node bench/kill-rounds.ts 1000 20 seed`: kills this many writers of a data file and this many servers with SIGKILL
+// in the middle of writing. Ends with 1 if anything acknowledged is lost or incomplete.
 
 const [writers = '1000', servers = '20', seed = 'kill'] = process.argv.slice(2);
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(0)} s`;

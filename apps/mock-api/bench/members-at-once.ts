@@ -13,12 +13,12 @@ import { startPortal } from './web-process.ts';
 // waits. THINK_MS=0: nobody looks at anything.
 
 const MEMBERS = Number(process.argv[2] ?? 500);
-/** How long a screen is looked at, on average. */
+/** Average time spent on a screen. */
 const THINK_MS = Number(process.env.THINK_MS ?? 1_500);
 const ARRIVAL_SCREENS = 6;
-/** What a browser opens to one server at the most. */
+/** Maximum number of connections that a browser opens to one server. */
 const CONNECTIONS = 6;
-/** The web waits no longer, and then says that it has failed. */
+/** Timeout of the web. */
 const TIMEOUT_MS = 15_000;
 
 const times = new Map<string, number[]>();
@@ -33,7 +33,7 @@ const time: Timer = async (kind, work) => {
   return answer;
 };
 
-/** Strangers may put ten questions on the board a minute from one address, so each member comes from another. */
+/** One address may put ten questions on the board a minute, so each member has another. */
 const addressOf = (index: number) => `198.18.${index >> 8}.${index & 255}`;
 
 const whoSignsIn = findsWhoSignsIn(1_000_000);
@@ -70,7 +70,7 @@ async function visit(url: string, index: number): Promise<void> {
     await logOut(member, time);
     socket.close();
   } catch (error) {
-    // Nobody waits for somebody who could not come in.
+    // Nobody waits for a member who could not sign in.
     everybody.isIn.resolve();
     throw error;
   } finally {

@@ -13,7 +13,7 @@ async function readMember(url: string, no: number): Promise<void> {
   for (const feed of FEEDS) await post(`${url}/api/member/${feed}`, {}, token);
 }
 
-/** Memory of the process after so many different members of a million were read. */
+/** Measures the memory of the process after this many different members of a million were read. */
 export async function memoryUse(): Promise<Figure> {
   await using server = await startServer();
   const idle = server.rssMiB();

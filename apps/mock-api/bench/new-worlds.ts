@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts';
 
 const WORLDS = 1_000;
 
-/** What a new world costs: the mean of a thousand, each of a million members. */
+/** Measures a new world: the mean of a thousand, each of a million members. */
 export async function newWorlds(): Promise<Figure> {
   const worlds = createWorlds({ seed: 'demo', population: 1_000_000, now: Date.now });
   const control = controlRouter.createCaller({ worlds, snapshots: createSnapshots() });

@@ -32,14 +32,14 @@ function statusOf(url: string): Promise<number | undefined> {
 export async function untilAnswered(address: string, child: ChildProcess): Promise<void> {
   while ((await statusOf(address)) !== 200) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    // Asking without a pause would take one of two cores from what is measured.
+    // Polling without a pause would take one of two cores from the measurement.
     await setTimeout(POLL_MS);
   }
 }
 
 export const PUSH_SECRET = 'a-secret-for-the-bench';
 
-/** The mock as it is started in production, with a million members, unless further variables say otherwise. */
+/** The mock as started in production, with a million members, unless further variables override it. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
   /** From spawning the process to the first 200. */

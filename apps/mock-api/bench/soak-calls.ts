@@ -20,7 +20,7 @@ import {
   type Timer,
 } from './visit.ts';
 
-// What happens at a cooperative in five minutes, in the mix of a working day.
+// Five minutes at a cooperative, in the mix of a working day.
 
 type Roll = (what: string) => number;
 
@@ -98,7 +98,7 @@ const photo = sharp({ create: { width: 640, height: 640, channels: 3, background
   .jpeg()
   .toBuffer();
 
-/** A tester's world: everything is changed there, faults, snapshots, the journal; half of them are left behind. */
+/** Acts as a tester who changes everything in a world: faults, snapshots, the journal; half of them are left behind. */
 async function tester(here: WireIdentity, roll: number, time: Timer): Promise<void> {
   const inside = await signIn(here, 1, time);
   const socket = await listen(inside);
@@ -126,7 +126,7 @@ async function tester(here: WireIdentity, roll: number, time: Timer): Promise<vo
   } else socket.terminate();
 }
 
-/** Everything of one step, side by side. Answers how many calls were made; throws when one went wrong. */
+/** Runs everything of one step concurrently. Returns the number of calls; throws if one went wrong. */
 export async function fiveMinutes(
   connection: Pick<WireIdentity, 'url' | 'agent'>,
   step: number,
@@ -144,7 +144,7 @@ export async function fiveMinutes(
   await Promise.all([
     ...members,
     stranger(connection, step, time),
-    // In a world of its own, as one agency may not sign in as often as a day in minutes would have it.
+    // In separate worlds, because of the limit on an agency's sign-ins.
     ...(step % 6 === 0 ? [agency({ ...world, world: `agency-${step}` }, time)] : []),
     tester(world, roll('tester'), time),
   ]);

@@ -8,7 +8,7 @@ import { createWorlds } from '../src/world/worlds.ts';
 // The mock as `src/start.ts` starts it, with a control plane and a data file, on a machine whose time the parent
 // moves. `node --expose-gc bench/soak-server.ts file`, with an IPC channel. Answers each message with a `Reading`.
 
-/** What the parent asks for: time goes by; the garbage is collected first, or not. */
+/** The parent's order: advance the time; collect the garbage first, or not. */
 export interface Order {
   readonly passMs: number;
   readonly collect: boolean;
@@ -37,7 +37,7 @@ const app = await buildApp({ worlds, control: true, cookieSecret: 'a-secret-for-
 await app.listen({ host: '127.0.0.1', port: 0 });
 setFlagsFromString('--optimize-for-size');
 
-/** What is still reachable. Sockets that have just closed are let go of first. */
+/** Measures reachable memory. Sockets that have just closed are released first. */
 async function collect(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await nextTurn();

@@ -20,7 +20,7 @@ const READ_EVERY = 4;
 const MOST_HEAP_MIB = 4;
 const MOST_RSS_MIB = 20;
 
-/** How much a figure has grown from the first reading to the last, by the line of least squares. */
+/** Returns the growth of a figure from the first reading to the last, by the line of least squares. */
 function growthOf(values: readonly number[]): number {
   const n = values.length;
   const middle = (n - 1) / 2;

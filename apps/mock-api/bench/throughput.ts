@@ -45,7 +45,7 @@ async function requestsPerSecond({ url, token }: Target, path: string): Promise<
   return result.requests.average;
 }
 
-/** Alternate rounds, so that whatever else the machine does falls on both. */
+/** Alternates rounds, so that other load on the machine affects both. */
 async function compare(mock: Target, bare: Target, path: string) {
   const rates = { mock: [] as number[], bare: [] as number[] };
   // The first round of each only warms it up.
@@ -85,8 +85,8 @@ async function measure(journal: boolean): Promise<Figure[]> {
 }
 
 /**
- * Requests a second as a share of what a bare Fastify route of the same bytes answers: with control plane and journal, as
- * `npm start` runs the mock, and closed, as it is put on the internet.
+ * Measures requests a second relative to a bare Fastify route of the same bytes: with control plane and journal, as
+ * `npm start` runs the mock, and closed, as on the internet.
  */
 export async function throughput(): Promise<Figure[]> {
   return [...(await measure(true)), ...(await measure(false))];

@@ -3,9 +3,9 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { WebSocket } from 'ws';
 import { callWire, sendWire, signInWire, type WireIdentity } from '../src/testing/wire.ts';
 
-// What a member does on one visit, as the web asks for it.
+// A member's visit, with the calls of the web.
 
-/** Takes the time of one call; `kind` is what it counts as. */
+/** Measures one call; `kind` is its category. */
 export type Timer = <T>(
   kind: 'sign in' | 'read' | 'write' | 'log out',
   work: Promise<T>,
@@ -61,11 +61,11 @@ export async function readAll(
   }
 }
 
-/** Asks for the least of the first thing that can be asked for, sees it listed, takes it back and sees that. */
+/** Requests the minimum of the first possible request, sees it listed, cancels it and sees that. */
 export async function askForMoney(member: WireIdentity, time = untimed): Promise<void> {
   const before = await time('read', callWire(member, 'memberRequestpromoneyList', {}));
   const limit = before.limits.find((one) => Number(one.max_amount) >= Number(one.min_amount));
-  // Nobody is without: shares can always be bought. A service that waits for approval is the exception.
+  // Shares can always be bought; a service that waits for approval is the exception.
   if (!limit) return;
   const body = {
     idempotency_key: randomUUID(),
@@ -96,7 +96,7 @@ export async function accept(member: WireIdentity, time = untimed): Promise<void
   if (Number(rc_code) !== 1) throw new Error('accepted terms are not accepted');
 }
 
-/** Puts a question on the board, and reads it back. */
+/** Posts a question on the board, and reads it back. */
 export async function post(here: WireIdentity, time = untimed): Promise<void> {
   const checked = await time(
     'read',

@@ -10,10 +10,10 @@ import {
 } from './server-process.ts';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
-/** This machine's processes believe each other, and so tell visitors apart by X-Forwarded-For. */
+/** This machine's processes trust each other, and so tell visitors apart by X-Forwarded-For. */
 const TRUSTED = '127.0.0.1';
 
-/** The web server as it is built, before the mock; what is asked for goes through both. */
+/** The built web server in front of the mock; calls go through both. */
 export interface Portal extends AsyncDisposable {
   readonly url: string;
   readonly mock: ServerProcess;

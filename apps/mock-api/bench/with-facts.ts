@@ -6,7 +6,7 @@ import type { World } from '../src/world/world.ts';
 import { createWorlds, DEFAULT_WORLD } from '../src/world/worlds.ts';
 import { type Figure, median, rounded } from './figures.ts';
 
-// What facts cost: feeds that are derived anew, of a member with two hundred of them and of one without, by turns.
+// Cost of facts: newly derived feeds of a member with two hundred of them and of one without, alternately.
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-22T10:00:00+07:00');
@@ -115,7 +115,7 @@ async function compare(
   };
 }
 
-/** What facts cost the feeds of a member and the bill of an agency. */
+/** Measures the cost of facts for a member's feeds and an agency's bill. */
 export async function withFacts(): Promise<Figure[]> {
   const payments = MEMBERS.flatMap(paymentsOf);
   return [

@@ -33,37 +33,37 @@ const noSchemas = () => () => {
 
 export interface AppOptions {
   readonly worlds: Worlds;
-  /** Signs the administrator's cookie. */
+  /** Secret that signs the administrator's cookie. */
   readonly cookieSecret: string;
-  /** Of `admin`; the demo's if absent. */
+  /** Password of `admin`; the demo's if absent. */
   readonly adminPassword?: string;
-  /** Addresses and ranges whose X-Forwarded-For is believed; nobody's if absent. */
+  /** Addresses and ranges whose X-Forwarded-For is trusted; none if absent. */
   readonly trustedProxies?: readonly string[];
   /** Mounts the control plane under /__control. */
   readonly control?: boolean;
-  /** Names under which the control plane answers, besides those of this machine. */
+  /** Host names that the control plane answers, besides those of this machine. */
   readonly controlHosts?: readonly string[];
   /** Keeps the tokens of members and agencies in cookies that no script reads. */
   readonly sessionCookie?: boolean;
   readonly checkResponses?: boolean;
-  /** Writes and reads where the facts are kept; throws when that fails. */
+  /** Writes to and reads from the store of facts; throws if that fails. */
   readonly checkStore?: () => void;
   /** Keeps the snapshots of the control plane beyond the process. */
   readonly snapshotStore?: SnapshotStore;
   readonly site?: SiteConfig;
-  /** The bot check of a real backend, which the portal asks in place of the stand-in. */
+  /** Bot check of a real backend, used by the portal instead of the stand-in. */
   readonly botCheck?: SiteConfig['botCheck'];
   readonly push?: Partial<PushOptions>;
   /** Logs failures, to the console or to the given writer. */
   readonly log?: boolean | { write(line: string): void };
 }
 
-/** Opens the real backend that calls can be proxied to, if there is one; the client is loaded only then. */
+/** Opens the real backend for proxied calls, if there is one; the client is loaded only then. */
 async function openBackendOf({ backend }: Worlds) {
   return backend && (await import('./backend/backend.ts')).openBackend(backend);
 }
 
-/** Builds the whole mock as a Fastify instance that does not listen yet, which is all that most tests need. */
+/** Builds the whole mock as a Fastify instance that does not listen yet, which is enough for most tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { log = false, trustedProxies = [] } = options;
   const app = Fastify({

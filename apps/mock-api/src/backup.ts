@@ -7,10 +7,10 @@ import {
   refusalOf,
 } from './world/state/data-file.ts';
 
-// Copies the data file, also while the mock runs, or brings such a copy back:
-// DATA_FILE=… node backup.js FILE, DATA_FILE=… node backup.js --restore FILE
+// Copies the data file, even while the mock runs, or restores such a copy: DATA_FILE=… node backup.js FILE, DATA_FILE=…
+// node backup.js --restore FILE
 
-/** Opens a copy to see that it is whole and holds facts. Throws `DataFileRefused`. */
+/** Checks that a copy is whole and contains facts. Throws `DataFileRefused`. */
 function checkCopy(path: string): void {
   if (!existsSync(path)) throw new DataFileRefused(path, 'is not there');
   const db = new DatabaseSync(path, { readOnly: true });
@@ -22,7 +22,7 @@ function checkCopy(path: string): void {
   }
 }
 
-/** Writes one moment of the file into a new one, while others go on writing. */
+/** Writes a consistent copy of the file into a new one, while others go on writing. */
 function backUp(from: string, to: string): void {
   if (existsSync(to)) throw new DataFileRefused(from, `is not copied: ${to} is there already`);
   if (!existsSync(from)) throw new DataFileRefused(from, 'is not there, so that nothing is copied');
@@ -38,7 +38,7 @@ function backUp(from: string, to: string): void {
   renameSync(draft, to);
 }
 
-/** Puts a copy in the file's place; what was there stays beside, as FILE.before-restore. */
+/** Replaces the file by a copy; the replaced file is kept as FILE.before-restore. */
 function restore(from: string, to: string): void {
   try {
     checkCopy(from);

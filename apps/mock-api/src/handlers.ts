@@ -92,7 +92,6 @@ const member = join(
   memberPushHandlers,
 );
 
-/** A handler for every endpoint of the contract. */
 export const handlers: Handlers = join(
   member,
   dataCopyHandlers(member),

@@ -6,7 +6,7 @@ import { createWorlds } from './world/worlds.ts';
 export interface InProcessOptions {
   readonly seed?: string;
   readonly population?: number;
-  /** Time at which every world begins, as ISO 8601; it stands still until a test moves it. Now, and going, if absent. */
+  /** Time at which every world begins, as ISO 8601; it stands still until a test moves it. By default the real time. */
   readonly clockStart?: string;
 }
 
@@ -15,7 +15,10 @@ export interface InProcessMock {
   close(): Promise<void>;
 }
 
-/** The whole mock with its control plane in the process of a test, on a free port of this machine. Nothing is stored. */
+/**
+ * Starts the whole mock with its control plane in the process of a test, on a free port of this machine. Nothing is
+ * stored.
+ */
 export async function startInProcess(options: InProcessOptions = {}): Promise<InProcessMock> {
   const { seed = 'demo', population = 12_000, clockStart } = options;
   const start = clockStart === undefined ? undefined : Date.parse(clockStart);

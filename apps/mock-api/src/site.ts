@@ -6,7 +6,7 @@ import { COOPERATIVE } from './world/rules/cooperative.ts';
 import { approvedHistory } from './world/rules/dividend-rates.ts';
 import { FIRST_DUE, LOAN_PRODUCTS } from './world/rules/products.ts';
 
-/** Where an education office shows its salary slips, for each of the audiences that the specification names. */
+/** Links to an education office's salary slips, for each of the audiences that the specification names. */
 const slips = (office: string, audiences: Record<string, string>) =>
   Object.entries(audiences).map(([audience, page]) => ({
     audience,
@@ -73,7 +73,8 @@ export const demoSite: SiteConfig = {
 };
 
 /**
- * The example cooperative on a day, served as /site.json in development; in production the web server has its own file.
+ * Returns the example cooperative's configuration on a day, served as /site.json in development; in production the web
+ * server has its own file.
  */
 export function demoSiteOn(asOf: string): SiteConfig {
   const dividend_history = approvedHistory(asOf).map(({ year, dividend, refund }) => ({

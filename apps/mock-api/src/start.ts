@@ -24,7 +24,7 @@ import { createWorlds, DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
  */
 const BACKLOG = 4_096;
 
-/** Worlds that a stranger may make: with the control plane everybody who gets there is a tester. */
+/** Limit of worlds per stranger; with the control plane everybody with access is a tester. */
 const NEW_WORLDS_AN_HOUR = 20;
 
 function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
@@ -34,7 +34,7 @@ function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
   return `calls can go on to ${url} (each world begins as ${mode}); ${report}`;
 }
 
-/** What is open to whom, in one line. */
+/** Summarizes access in one line. */
 function aboutDoors(env: Environment): string {
   const who = isOpenToOthers(env) ? `whoever reaches ${env.HOST}` : 'this machine alone';
   const what = env.MOCK_CONTROL
@@ -43,7 +43,6 @@ function aboutDoors(env: Environment): string {
   return `open to ${who}: ${what}`;
 }
 
-/** Says every sentence and ends. */
 function refuseToStart(sentences: readonly string[]): never {
   for (const sentence of sentences) console.error(`mock-api: ${sentence}`);
   process.exit(1);
@@ -60,14 +59,14 @@ function readSettings(source: NodeJS.ProcessEnv): Environment {
   }
 }
 
-/** Why it cannot listen there, in a sentence. */
+/** Returns why it cannot listen there, in a sentence. */
 function listenProblem({ HOST, API_PORT }: Environment, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : error;
   if (code === 'EADDRINUSE') return `port ${API_PORT} is in use; set API_PORT to another one`;
   return `HOST=${HOST} API_PORT=${API_PORT}: nothing can listen there (${code})`;
 }
 
-/** Opens the file, or says in a sentence why it cannot be used and ends. */
+/** Opens the file, or prints why it cannot be used and ends. */
 async function openStore(path: string) {
   const { openFactFile } = await import('./world/state/fact-file.ts');
   const { refusalOf } = await import('./world/state/data-file.ts');
@@ -78,7 +77,7 @@ async function openStore(path: string) {
   }
 }
 
-/** Goes on with the worlds of the last run, or begins anew with those that its code cannot read. */
+/** Restores the worlds of the last run, or starts anew if the code cannot read them. */
 function goOn(worlds: Worlds, stateFile: string): void {
   try {
     readWorlds(worlds, stateFile);
@@ -93,7 +92,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const backend = backendOf(env);
   const botCheck = botCheckOf(env);
   const file = env.DATA_FILE ? await openStore(env.DATA_FILE) : undefined;
-  // Demo keys behind an open control plane only: whoever deploys this has keys that stay.
+  // Demo keys only behind an open control plane: deployments have permanent keys.
   const webPush = webPushOf(env) ?? (env.MOCK_CONTROL ? demoWebPush() : undefined);
   const worlds = createWorlds({
     seed: env.SEED,
@@ -135,7 +134,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     const address = await app.listen({ host: env.HOST, port: env.API_PORT, backlog: BACKLOG });
     console.log(`mock-api ready at ${address}`);
     console.log(aboutDoors(env));
-    // Not before: the start is to be quick.
+    // Only after the start, which must be quick.
     const start = env.CLOCK_START ? Date.parse(env.CLOCK_START) : Date.now();
     const prepare = async () => {
       await drawPapersAhead(dayOf(start));

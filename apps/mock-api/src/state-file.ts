@@ -8,7 +8,9 @@ export function writeWorlds(worlds: Worlds, file: string): void {
   writeFileSync(file, JSON.stringify(Object.fromEntries(states)), { mode: 0o600 });
 }
 
-/** Takes up the worlds of a file where there is one. What another version of the mock wrote may not fit: then it throws. */
+/**
+ * Restores the worlds of a file if there is one. Throws if another version of the mock wrote it and it does not fit.
+ */
 export function readWorlds(worlds: Worlds, file: string): void {
   if (!existsSync(file)) return;
   const states: Record<string, WorldState> = JSON.parse(readFileSync(file, 'utf8'));

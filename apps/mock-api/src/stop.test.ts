@@ -11,7 +11,7 @@ import { addressOf, endOf, startProcess } from './testing/start-process.ts';
 const MENU = '/api/info/manu';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Makes every call of the menu take so long. */
+/** Delays every call of the menu. */
 async function slowDown(address: string, delayMs: number): Promise<void> {
   const body = JSON.stringify({ world: 'default', endpoint: 'infoMenuShow', delayMs });
   const added = await fetch(`${address}/__control/faults.add`, {
@@ -33,7 +33,7 @@ async function untilInFlight(address: string): Promise<void> {
   await expect.poll(seen).toBe(1);
 }
 
-/** A call over a connection that its client would keep open. */
+/** Makes a call over a connection that its client would keep open. */
 function ask(
   url: string,
 ): Promise<{ status: number | undefined; connection: unknown; text: string }> {
@@ -49,7 +49,7 @@ function ask(
 
 const portOf = (address: string) => Number(new URL(address).port);
 
-/** A connection on which a request has begun. */
+/** Opens a connection and begins a request on it. */
 async function begin(address: string, path: string): Promise<Socket> {
   const socket = connect(portOf(address), '127.0.0.1');
   await once(socket, 'connect');

@@ -12,7 +12,7 @@ export interface StopOptions {
   readonly drainMs?: number;
 }
 
-/** Closes the server when all that is in flight has been answered, or when the time for it is over. */
+/** Closes the server when everything in flight has been answered, or its time is over. */
 export async function drain({ app, afterwards, drainMs = DRAIN_MS }: StopOptions): Promise<void> {
   const timer = setTimeout(() => {
     console.error(`mock-api: not everything was answered within ${drainMs / 1_000} s`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectRefusal } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
 
-/** An administrator's browser that has signed in to look at a member. */
+/** Signs an administrator's browser in to view a member. */
 async function lookAt(mock: Mock, membership_no: string, reason = 'สมาชิกแจ้งยอดไม่ตรง') {
   const post = (url: string, fields: object, more: Record<string, string> = {}) =>
     mock.app.inject({
@@ -18,7 +18,7 @@ async function lookAt(mock: Mock, membership_no: string, reason = 'สมาช�
   const cookie = { admin_session: cookies[0]?.value ?? '' };
   const page = async () => (await mock.app.inject({ url: '/admin/login', cookies: cookie })).body;
   const open = () => mock.app.inject({ url: '/admin/impersonate/auth/member', cookies: cookie });
-  /** Presses the button with these words; with another page's token where one is given. */
+  /** Presses the button with these words, optionally with another page's token. */
   const end = async (words: string, token = 'token') => {
     const forms = (await page()).split('<form ').filter((one) => one.includes(words));
     const [, id = ''] = /name="id" value="([^"]*)"/.exec(forms[0] ?? '') ?? [];

@@ -3,9 +3,9 @@ import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
 import type { World } from '../world/world.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A leave to look at a member (`grant`), or a sign-in in the member's name that was opened with one. */
+/** A permission to view a member (`grant`), or a session in the member's name opened with one. */
 export interface Open {
-  /** Hash of its token: names it, and opens nothing. */
+  /** Hash of its token, which cannot be used to sign in. */
   readonly id: string;
   readonly what: 'grant' | 'sign-in';
   readonly member: string;
@@ -14,7 +14,7 @@ export interface Open {
   readonly expiresAt: number;
 }
 
-/** What an administrator has open, on whatever device: the leaves to look first. */
+/** Returns everything an administrator has open, on any device: the permissions first. */
 export function openOf({ sessions, clock }: World, admin: string): Open[] {
   const all = sessions.dump(clock.now()).flatMap(([id, one]): Open[] => {
     const { expiresAt, reason = '' } = one;
@@ -27,7 +27,7 @@ export function openOf({ sessions, clock }: World, admin: string): Open[] {
   return all.toSorted((a, b) => Number(a.what === 'sign-in') - Number(b.what === 'sign-in'));
 }
 
-/** Ends one of them; with a leave also what was opened with it. Does nothing where it is not this administrator's. */
+/** Ends one of them; with a permission also what was opened with it. Ignores those of other administrators. */
 export function endOpen(world: World, admin: string, id: string): void {
   const found = openOf(world, admin).find((one) => one.id === id);
   if (!found) return;
@@ -54,7 +54,7 @@ const WORDS = {
   'sign-in': { what: 'กำลังดูในนามเลขทะเบียน', end: 'สิ้นสุดการดู' },
 } as const;
 
-/** The list as part of the administrator's page, each with a button that ends it. */
+/** Renders the list for the administrator's page, each with a button that ends it. */
 export function openList(token: string, open: readonly Open[]): string {
   const item = ({ id, what, member, reason, expiresAt }: Open) => {
     const no = escapeHtml(displayMembershipNo(member));

@@ -18,23 +18,23 @@ li p{margin:.5rem 0;overflow-wrap:anywhere}
 .hint{color:light-dark(#5b6159,#b4bdb5);font-size:16px}
 `;
 
-/** Letters of a reason that says something. */
+/** Minimum length of a reason. */
 export const LEAST_REASON = 10;
 
-/** The content security policy of the page: its own style, its own form, nothing else. */
+/** Content security policy of the page: its own style and form, nothing else. */
 export const SIGN_IN_POLICY = pagePolicy({ style: STYLE });
 
 interface SignInPage {
   readonly token: string;
   readonly error?: string;
-  /** Who is signed in, and the member being viewed: they can sign out. */
+  /** The signed-in administrator, and the member being viewed. */
   readonly signedIn?: {
     readonly admin: string;
     readonly member: string;
-    /** What this administrator has open, here and elsewhere. */
+    /** Everything this administrator has open, on any device. */
     readonly open: readonly Open[];
   };
-  /** What was typed, which stays after an error; never the password. */
+  /** Input that stays after an error; never the password. */
   readonly typed?: Partial<Record<'admin' | 'membership_no' | 'reason', string>>;
 }
 
@@ -44,7 +44,7 @@ function signOutForm(token: string, { admin, member }: { admin: string; member: 
 <p><button>ออกจากระบบผู้ดูแล</button></p></form>`;
 }
 
-/** The administrator's sign-in as a plain page: no script, readable on a phone. */
+/** Renders the administrator's sign-in as a plain page: no script, readable on a phone. */
 export function signInPage({ token, error, signedIn, typed = {} }: SignInPage): string {
   const field = (name: 'admin' | 'membership_no' | 'reason', label: string, more: string) =>
     `<p><label for="${name}">${label}</label><br><input id="${name}" name="${name}" value="${escapeHtml(typed[name] ?? '')}" type="text" required ${more}></p>`;

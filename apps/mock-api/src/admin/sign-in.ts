@@ -17,8 +17,8 @@ import type { Worlds } from '../world/worlds.ts';
 import { endOpen, openOf } from './open-list.ts';
 import { LEAST_REASON, SIGN_IN_POLICY, signInPage } from './sign-in-page.ts';
 
-// The administrator's sign-in, which is not part of the contract: a page of the mock, as the back office of a
-// cooperative would have one. It sets a signed, HttpOnly cookie, which /member/impersonate then uses.
+// The administrator's sign-in, which is not part of the contract: a page of the mock, like one of a cooperative's back
+// office. It sets a signed, HttpOnly cookie, which /member/impersonate then uses.
 
 const ADMIN_NAME = 'admin';
 const MINUTE = 60_000;
@@ -52,18 +52,17 @@ const tooLate = (token: string, reply: FastifyReply) =>
     .type('text/html; charset=utf-8')
     .send(signInPage({ token, error: TOO_LATE }));
 
-/** The live session of the administrator's signed cookie. */
 function adminOf(request: FastifyRequest, world: World): Session | undefined {
   const cookie = request.unsignCookie(request.cookies[ADMIN_COOKIE] ?? '');
   return cookie.valid ? world.sessions.find(cookie.value, 'admin', world.clock.now()) : undefined;
 }
 
-/** Ends the leave to view, and what is being viewed with it. */
+/** Ends the permission to view, and the view opened with it. */
 function signOut(world: World, session: Session | undefined): void {
   if (session?.viewing) world.sessions.endViewing(session.subject, session.viewing);
 }
 
-/** Opens the administrator's session for a view of one member, in the signed cookie; an earlier view ends. */
+/** Opens the administrator's session for viewing one member, in the signed cookie; an earlier view ends. */
 export function letView(
   { request, reply, world }: { request: FastifyRequest; reply: FastifyReply; world: World },
   no: string,
@@ -86,7 +85,7 @@ export async function registerAdminSignIn(
   worlds: Worlds,
   adminPassword: string = PERSONA_PASSWORD,
 ): Promise<void> {
-  // What is wrong is counted, by the machine's clock; whoever signs in is never kept out by it.
+  // Counts failures by the machine's clock; they never lock out a correct sign-in.
   const wrong = [createCounter(10, MINUTE), createCounter(60, HOUR)];
   await app.register(async (scope) => {
     scope.addContentTypeParser(

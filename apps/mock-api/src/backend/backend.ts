@@ -6,7 +6,6 @@ import type { BackendOptions } from '../world/simulation/backend-modes.ts';
 import { BackendFailure, failureOf } from './failure.ts';
 import { type Headers, requestHeaders, responseHeaders } from './headers.ts';
 
-/** A call as it came. */
 export interface Incoming {
   readonly method: string;
   /** Path and query, undecoded. */
@@ -36,7 +35,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
-/** Decompresses an answer: none is asked for, but some backends compress all the same. */
+/** Decompresses an answer: the proxy requests no compression, but some backends compress all the same. */
 function decoded(bytes: Buffer, encoding: unknown): Buffer {
   if (encoding === undefined || encoding === 'identity' || bytes.length === 0) return bytes;
   try {
@@ -58,7 +57,7 @@ export function openBackend({ url, timeoutMs }: BackendOptions): Backend {
   const via = `1.1 mock-${randomUUID()}`;
   const send = async ({ method, url: path, headers, body }: Incoming) => {
     const answer = await pool.request({
-      // Path only: the origin is fixed by the pool, so no address of a caller can lead to another host.
+      // Path only: the origin is fixed by the pool, so no caller's address can lead to another host.
       path: prefix + path,
       method: method as 'GET',
       headers: requestHeaders(headers, via),

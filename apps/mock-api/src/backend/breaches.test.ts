@@ -95,7 +95,7 @@ test('what breaks the contract is told without the value, and files that leave h
   expect(everything).not.toMatch(/สมชาย|สมหญิง|1234567890123|ความลับ|12345678/);
   expect(everything).toContain('กกกกกกกก กกกกก');
   expect(everything).toContain('text \\"9999999999999\\"');
-  // Testers see in the journal what came, but for secrets.
+  // Testers see the answer in the journal, except for secrets.
   const [, call] = await control.journal.list({ world: WORLD });
   expect(call?.response).toContain('สมชาย');
   expect(call?.response).toContain('"access_token":"•••"');
@@ -130,7 +130,7 @@ test('an endpoint that the backend knows in part is named, and nothing is filled
   await faults.add({ ...footer, status: 501, times: 1 });
   await faults.add({ ...SHARES, missing: 'share_begin', times: 1 });
   const member = await front.signIn('00001');
-  // The whole answer is one server's, and says whose.
+  // The whole answer comes from one server, which is named.
   expect((await member.call('infoFooterShow')).headers).toMatchObject({
     'x-mock-answered-by': 'mock',
     'x-mock-backend-failure': 'HTTP 501',
@@ -198,7 +198,7 @@ test('answers to one member are held against each other: overview, list and stat
     'memberLoanStatementShow statement-is-loan contract.period_payment 1',
     'memberOverviewShow overview-is-share period_share_amount 1',
   ]);
-  // Ten minutes later nothing needs to agree with what was said before.
+  // After ten minutes earlier answers are no longer compared.
   await control.backend.forget({ world: WORLD });
   await control.clock.advance({ world: WORLD, ms: 11 * 60_000 });
   await one.call('memberShareList');

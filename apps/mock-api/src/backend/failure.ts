@@ -1,4 +1,4 @@
-/** Why a backend gave no whole answer: an English message for reports, a Thai one for people. */
+/** Thrown when a backend gave no whole answer: an English message for reports, a Thai one for people. */
 export class BackendFailure extends Error {
   readonly thai: string;
 
@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   UND_ERR_RES_EXCEEDED_MAX_SIZE: ['the answer is too long', 'คำตอบยาวเกินไป'],
 };
 
-/** Translates an error of the connection. One without a code is a programming mistake and is thrown again. */
+/** Translates an error of the connection. One without a code is a bug and is thrown again. */
 export function failureOf(error: unknown, timeoutMs: number): BackendFailure {
   if (error instanceof BackendFailure) return error;
   const { name, code } = error as { name?: string; code?: unknown };

@@ -8,7 +8,7 @@ import { ANSWERED_HEADER } from './marks.ts';
 import { badGateway } from './proxy.ts';
 
 /**
- * Proxies the files that a backend's answers name. They are no calls of the contract: they follow the world's standard
+ * Proxies the files named in a backend's answers. They are no calls of the contract: they follow the world's standard
  * mode, are not recorded in the journal, and in the mode `proxy-or-mock` the mock serves what the backend does not
  * have.
  */

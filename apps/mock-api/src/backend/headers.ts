@@ -59,7 +59,7 @@ function kept(headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): Heade
 
 const isOwnCookie = (pair: string) => pair.trim().startsWith(`${WORLD_COOKIE}=`);
 
-/** Headers of a call as the backend gets them. `via` names this process, so that a proxy loop is noticed. */
+/** Returns the headers of a call to the backend. `via` names this process, so that a proxy loop is noticed. */
 export function requestHeaders(headers: IncomingHttpHeaders, via: string): Headers {
   const cookies = (headers.cookie ?? '').split(';').filter((pair) => !isOwnCookie(pair));
   const cookie = cookies.join(';').trim();
@@ -70,7 +70,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, via: string): Heade
   };
 }
 
-/** Turns a path of the backend into one of the mock, by removing the prefix of its base address. */
+/** Converts a path of the backend to one of the mock, by removing the prefix of its base address. */
 function ownPath(path: string, base: URL): string {
   const prefix = base.pathname.replace(/\/$/, '');
   const isUnder = path === prefix || path.startsWith(`${prefix}/`);
@@ -97,7 +97,7 @@ function ownLocation(location: string, base: URL): string {
   return ownPath(target.pathname, base) + target.search + target.hash;
 }
 
-/** Headers of an answer as the caller gets them. */
+/** Returns the headers of an answer to the caller. */
 export function responseHeaders(
   headers: IncomingHttpHeaders,
   base: URL,
@@ -107,7 +107,7 @@ export function responseHeaders(
   const cookies = [headers['set-cookie'] ?? []].flat();
   const others = Object.entries(kept(headers, KEPT_FROM_CALLER));
   return {
-    // The marks of another mock behind this one would be mistaken for this one's.
+    // Another mock's headers would be mistaken for this one's.
     ...Object.fromEntries(others.filter(([name]) => !name.startsWith('x-mock-'))),
     ...(location !== undefined && { location: ownLocation(location, base) }),
     ...(cookies.length > 0 && {

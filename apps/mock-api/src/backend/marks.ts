@@ -1,4 +1,4 @@
-/** Who answered a call that was proxied to the backend: `backend`, `mock`, `nobody`. */
+/** Source of the answer to a proxied call: `backend`, `mock`, `nobody`. */
 export const ANSWERED_HEADER = 'x-mock-answered-by';
-/** Why the backend's answer was not passed back. */
+/** Why the backend's answer was not passed on. */
 export const FAILURE_HEADER = 'x-mock-backend-failure';

@@ -18,7 +18,7 @@ describe('a call that goes on to the backend', () => {
     expect(real.worlds.has('elsewhere')).toBe(false);
     expect(real.world.sessions.dump(real.world.clock.now())).toHaveLength(1);
     expect(front.world.sessions.dump(front.world.clock.now())).toHaveLength(0);
-    // Its refusals come back as they are, too: of a session, of a field, of CSRF.
+    // Its refusals are also passed on unchanged: of a session, of a field, of CSRF.
     const nobody = await front.caller({ world: 'elsewhere' });
     expectRefusal(await nobody.call('memberShareList'), 401);
     const headers = { 'x-csrf-token': 'another' };
@@ -51,7 +51,7 @@ describe('a call that goes on to the backend', () => {
       ],
       proxied: state.endpoints.length - 1,
     });
-    // The switches are part of the world's state.
+    // The modes are part of the world's state.
     await control.worlds.snapshot({ world: WORLD, snapshot: 'switched' });
     await control.worlds.reset({ world: WORLD });
     expect(await answeredBy('infoFooterShow')).toBeUndefined();
@@ -73,7 +73,7 @@ describe('a call that goes on to the backend', () => {
     const area = { x: 0, y: 0, width: 100, height: 100 };
     const body = { image, name: 'me.png', croppedArea: area, croppedAreaPixels: area };
     const answer = await member.call('memberUploadCreate', { body });
-    // The bytes are no picture: the backend has read them and says so.
+    // The bytes are no picture, so this shows that the backend has read them.
     expect(answer.status).toBe(422);
     expect(answer.headers['x-mock-answered-by']).toBe('backend');
     const [kept] = pair.real.world.journal.list({ endpoint: 'memberUploadCreate' });
@@ -213,7 +213,7 @@ describe('a backend that fails', () => {
       name: 'x-mock-answered-by',
       value: 'mock',
     });
-    // A token that the mock did not give is the backend's: it must outlast a call that nobody can answer.
+    // A token that the mock did not issue is the backend's: it must outlast a call that nobody can answer.
     for (const key of ['memberShareList', 'memberAuthShow', 'memberAuthLogout'] as const) {
       const stranger = await front.caller({ token: 'A'.repeat(43) });
       const unknown = await stranger.call(key);
@@ -221,7 +221,7 @@ describe('a backend that fails', () => {
       expect(unknown.headers['x-mock-answered-by']).toBe('nobody');
       expect(unknown.headers['set-cookie']).toBeUndefined();
     }
-    // The mock guards its own answers: a call without CSRF is refused.
+    // The mock protects its own answers: a call without CSRF is refused.
     const headers = { 'x-csrf-token': '' };
     expectRefusal(await member.call('memberShareList', { headers }), 419);
     expectRefusal(await member.call('memberShareList', { body: '{' }), 400);
@@ -296,7 +296,7 @@ test('a fault of the mock comes before the backend, or changes its answer', asyn
   expect(without.body).not.toHaveProperty('as_of');
   expect((await member.call('memberShareList')).body).toBeUndefined();
   expect(pair.real.world.journal.list({ endpoint: 'memberShareList' })).toHaveLength(2);
-  // What the mock has broken the backend is not blamed for.
+  // The backend is not blamed for breaches of the mock.
   expect(await control.backend.breaches({ world: WORLD })).toEqual([]);
 });
 

@@ -15,13 +15,13 @@ import { ANSWERED_HEADER, FAILURE_HEADER } from './marks.ts';
 import { readSentBody } from './sent-body.ts';
 import { judgeTold } from './told.ts';
 
-/** What became of a call that was proxied to the backend. */
+/** Result of a proxied call. */
 interface Proxied {
   readonly by: AnsweredBy;
   readonly findings: readonly Finding[];
-  /** Laws that the answer breaks with others to the same session, each with the endpoint it is reported at. */
+  /** Laws that the answer breaks together with others to the same session, each with the endpoint it is reported at. */
   readonly across?: readonly { readonly at: EndpointKey; readonly finding: Finding }[];
-  /** Why the backend's answer was not passed back. */
+  /** Why the backend's answer was not passed on. */
   readonly failure?: string;
 }
 
@@ -39,7 +39,7 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** What breaks the contract in an answer, its form, its bytes and the laws that one answer can break. */
+/** Returns the breaches of the contract in an answer: its form, its bytes and the laws about single answers. */
 function judge(
   key: EndpointKey,
   { method, body: sent }: { method: string; body: Buffer },
@@ -54,17 +54,17 @@ function judge(
   return [...judgeAnswer(key, seen), ...bytesFindings(seen), ...laws];
 }
 
-/** The JSON of a call that is to be proxied; undefined when it is something else. */
+/** Returns the JSON body of a call to be proxied; undefined for other bodies. */
 export const sentJson = async (request: FastifyRequest): Promise<unknown> =>
   jsonOf(await readSentBody(request));
 
-/** Why an answer cannot be used: the backend failed, or does not know the call yet. Undefined when it can. */
+/** Returns why an answer cannot be used: the backend failed, or does not know the call yet. */
 function failureIn({ status, bytes }: Outgoing): string | undefined {
   const isUnknown = status === 405 || (status === 404 && !isForPeople(jsonOf(bytes)));
   return status >= 500 || isUnknown ? `HTTP ${status}` : undefined;
 }
 
-/** The bytes of the backend's answer, changed by the call's fault when it has one that changes answers. */
+/** Returns the bytes of the backend's answer, changed by the call's fault, if any. */
 function faulty(request: FastifyRequest, { headers, bytes }: Outgoing): Buffer {
   const { fault } = request;
   if (fault?.missing === undefined && fault?.wrongType === undefined) return bytes;
@@ -72,15 +72,15 @@ function faulty(request: FastifyRequest, { headers, bytes }: Outgoing): Buffer {
   return answer === undefined ? bytes : Buffer.from(JSON.stringify(spoil(fault, answer)));
 }
 
-/** How the portal is told that the backend gave no answer. */
+/** Tells the portal that the backend gave no answer. */
 export function badGateway({ thai }: BackendFailure): WireError {
   const words = `ระบบของสหกรณ์ไม่ตอบสนอง: ${thai}`;
   return new WireError(502, { error: words, message: words });
 }
 
 /**
- * Proxies a call to the backend and its answer back. Returns false when the mock is to answer instead; throws a 502
- * when the backend did not answer and the mock must not.
+ * Proxies a call to the backend and its answer back. Returns false if the mock is to answer instead; throws a 502 if
+ * the backend did not answer and the mock must not.
  */
 export async function proxyCall(
   { backend, key, mode }: { backend: Backend; key: EndpointKey; mode: Mode },

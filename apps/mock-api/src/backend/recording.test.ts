@@ -22,7 +22,7 @@ test('what a backend answered is played without it: masked, in its order, the la
   for (let i = 0; i < 2; i += 1) {
     expect((await visitor.call('memberShareList')).status).toBe(503);
   }
-  // What was not recorded is the mock's own.
+  // The mock answers what was not recorded.
   expect((await visitor.call('memberLoanList')).status).toBe(401);
   await control.faults.add({ world: WORLD, endpoint: 'infoFooterShow', status: 500 });
   expect(await control.recording.stop({ world: WORLD })).toEqual({ stopped: 5 });

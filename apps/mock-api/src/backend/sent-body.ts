@@ -2,17 +2,19 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { WireError } from '../call/wire-error.ts';
 
-/** More than any file that the contract allows; a stricter limit is for the backend to apply. */
+/** More than any file that the contract allows; the backend may apply a stricter limit. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Body of a call that was sent to the backend, kept for the case that the mock answers. */
+    /** Body sent to the backend, kept in case the mock answers. */
     sentBody: Buffer | undefined;
   }
 }
 
-/** Reads the body as bytes, once. One that is too long is read to its end as well, or the client would not see the 413. */
+/**
+ * Reads the body as bytes, once. A body that is too long is also read to its end, or the client would not see the 413.
+ */
 export async function readSentBody(request: FastifyRequest): Promise<Buffer> {
   if (request.sentBody) return request.sentBody;
   const parts: Buffer[] = [];
@@ -31,6 +33,6 @@ export async function readSentBody(request: FastifyRequest): Promise<Buffer> {
   return body;
 }
 
-/** The body as a stream once more, for the parser of the mock, when it was already read for the backend. */
+/** Streams a body again, for the mock's parser, if it was already read for the backend. */
 export const replayBody = (request: FastifyRequest): Readable | undefined =>
   request.sentBody && Readable.from(request.sentBody.length > 0 ? [request.sentBody] : []);

@@ -4,8 +4,8 @@ import { ANSWERED_HEADER } from './marks.ts';
 import { badGateway } from './proxy.ts';
 
 /**
- * What is said where the mock would stand in and does not know the session, which is probably the backend's: that there
- * is no answer. At a 401 the portal would sign out of a session that the backend still has.
+ * Answers that there is no answer, when the mock would stand in and does not know the session, which is probably the
+ * backend's. At a 401 the portal would sign out of a session that the backend still has.
  */
 export function unknownSession(request: FastifyRequest, reply: FastifyReply): Error {
   const { proxied } = request;

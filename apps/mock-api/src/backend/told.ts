@@ -8,10 +8,10 @@ import type { World } from '../world/world.ts';
 
 const MOST_SESSIONS = 50;
 
-/** What each session of the backend was told in a world; in memory only, the latest sessions last. */
+/** Recent answers to each session of the backend in a world; in memory only, the latest sessions last. */
 const told = new WeakMap<World, Map<string, Remembered>>();
 
-/** The session of a call, as the backend knows it: by the token or by its cookies. */
+/** Returns the session of a call as the backend knows it: by the token or by its cookies. */
 function sessionOf(request: FastifyRequest, key: EndpointKey, body: unknown): string | undefined {
   const { session, lifecycle }: Endpoint = endpoints[key];
   if (lifecycle === 'login') {
@@ -27,7 +27,7 @@ function sessionOf(request: FastifyRequest, key: EndpointKey, body: unknown): st
   return own.length > 0 ? JSON.stringify(own.toSorted()) : undefined;
 }
 
-/** Laws that an answer of the backend breaks with what it told the same session shortly before. */
+/** Checks an answer of the backend against its recent answers to the same session. */
 export function judgeTold(
   world: World,
   request: FastifyRequest,

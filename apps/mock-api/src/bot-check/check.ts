@@ -10,7 +10,7 @@ const TEST_TOKENS: Readonly<Record<string, boolean>> = {
   'always-fail': false,
 };
 
-/** Refuses a call whose bot-check token is not good, and uses the token up. */
+/** Refuses a call with an invalid bot-check token, and uses the token up. */
 export function checkBot(world: World, token: string): void {
   const fixed = world.testTokens ? TEST_TOKENS[token] : undefined;
   if (fixed === true) return;

@@ -1,14 +1,14 @@
-/** Who calls, as far as the connection tells. */
+/** The caller as known from the connection. */
 export interface Browser {
-  /** Empty where the browser says nothing. */
+  /** Empty if the browser sends none. */
   readonly userAgent: string;
   readonly address: string;
 }
 
-/** Where no request came, as in tests. */
+/** Used without a request, as in tests. */
 export const NOBODY_KNOWN: Browser = { userAgent: '', address: '' };
 
-/** What is read off a request; Fastify's has this form. */
+/** The part of a request that is read; Fastify's has this form. */
 interface Asked {
   readonly ip: string;
   readonly headers: { readonly 'user-agent'?: string | undefined };

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { subjectOf } from './handler.ts';
 import { invalid, notFound } from './wire-error.ts';
 
-// Where a member or an agency is signed in, and how that is ended.
+// Lists and ends the sessions of a member or an agency.
 
 type Area = 'member' | 'membergroup';
 
@@ -30,14 +30,16 @@ const describe = (one: Session, isCurrent: boolean): SignedInDevice => ({
   is_current: isCurrent,
 });
 
-/** The live sessions of whoever asks. */
 export function listDevices(area: Area, call: Asked): SessionList {
   const { world, session } = call;
   const live = world.sessions.list(area, subjectOf(call), world.clock.now());
   return { rows: live.map((one) => describe(one, one.id === session?.id)) };
 }
 
-/** Ends one of the asker's sessions, or all others. @throws 422 when it is not said which, 404 for a foreign one */
+/**
+ * Ends one of the caller's sessions, or all others.
+ * @throws 422 if neither is chosen, 404 for somebody else's
+ */
 export function endDevices(
   area: Area,
   call: Asked & { readonly body: Body<'memberSessionEnd'> },

@@ -5,7 +5,7 @@ import type { TakenFault } from '../world/simulation/faults.ts';
 
 const FAULT_HEADER = 'x-mock-fault';
 
-/** Waits so long, or until the fault is lifted. */
+/** Waits this long, or until the fault is lifted. */
 async function held(ms: number, { lifted }: TakenFault): Promise<void> {
   if (ms === 0) return;
   await wait(ms, undefined, { signal: lifted }).catch((error) => {
@@ -15,7 +15,7 @@ async function held(ms: number, { lifted }: TakenFault): Promise<void> {
 
 /**
  * Applies the part of a fault that comes before the handler: a delay, a cut connection, an answer in its place. Returns
- * true when the call has been answered (or cut) and must go no further.
+ * true if the call has been answered or cut and must not continue.
  */
 export async function applyFault(fault: TakenFault, reply: FastifyReply): Promise<boolean> {
   await held(fault.waitMs, fault);
@@ -32,7 +32,7 @@ export async function applyFault(fault: TakenFault, reply: FastifyReply): Promis
   return true;
 }
 
-/** A value of another type than the given one. */
+/** Returns a value of another type than the given one. */
 const otherThan = (value: unknown): unknown =>
   typeof value === 'string' ? { is: value } : 'ไม่ใช่ชนิดนี้';
 
@@ -73,16 +73,16 @@ export function spoil(fault: TakenFault, answer: unknown): unknown {
 export const malform = (payload: string): string =>
   `${payload.slice(0, Math.ceil(payload.length / 2))}"`;
 
-/** Sets the headers and the content type that the fault says, on whatever answer goes out. */
+/** Sets a fault's headers and content type on any answer. */
 export function dress({ headers = {}, type }: TakenFault, reply: FastifyReply): void {
   reply.headers(headers);
   if (type !== undefined) reply.type(type);
 }
 
-/** Pieces in which a dribbled answer goes out: a long one is still noticed as it comes. */
+/** Number of pieces of a dribbled answer: a long one is still noticed as it comes. */
 const PIECES = 20;
 
-/** The answer as a stream of pieces, the last of them after so long; letters of more bytes may be cut apart. */
+/** Streams an answer in pieces, the last one after the fault's time; multi-byte letters may be split. */
 export function dribble(fault: TakenFault, payload: string | Buffer): Readable {
   const bytes = Buffer.from(payload);
   const size = Math.max(1, Math.ceil(bytes.length / PIECES));

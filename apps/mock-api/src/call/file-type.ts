@@ -4,14 +4,14 @@ const SIGNATURES: readonly { type: string; extension: string; starts: readonly n
   { type: 'image/gif', extension: 'gif', starts: [0x47, 0x49, 0x46, 0x38] },
 ];
 
-/** The picture's type by its first bytes, whatever its name claims. */
+/** Detects a picture's type by its first bytes, whatever its name claims. */
 export function sniffImage(bytes: Uint8Array): { type: string; extension: string } | undefined {
   return SIGNATURES.find(({ starts }) => starts.every((byte, i) => bytes[i] === byte));
 }
 
 const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];
 
-/** The file's type by its first bytes, whatever its name and its address claim. */
+/** Detects a file's type by its first bytes, whatever its name and address claim. */
 export function sniffPaper(bytes: Uint8Array): string | undefined {
   const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
   const type = isPdf ? 'application/pdf' : sniffImage(bytes)?.type;

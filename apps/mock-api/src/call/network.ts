@@ -1,9 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that one household is given. */
+/** Groups of an IPv6 address that identify a household. */
 const GROUPS = 4;
 
-/** What a visitor's address counts as: an IPv4 address by itself, of IPv6 the network that one household has. */
+/**
+ * Returns the unit in which a visitor's address is counted: an IPv4 address itself, the household's network of IPv6.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 const source = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /**
- * The content security policy of a small page of the mock's own: its one script and its one style by their hashes,
- * its form to this origin, and no frame around it.
+ * Returns the content security policy of a small page of the mock: its one script and one style by their hashes, its
+ * form to this origin, and no frame around it.
  */
 export function pagePolicy({ script, style }: { script?: string; style?: string }): string {
   return [

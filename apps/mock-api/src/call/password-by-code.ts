@@ -11,14 +11,16 @@ type OfSubject = (world: World, subject: string, password: string) => Promise<vo
 
 interface Area {
   readonly area: 'member' | 'membergroup';
-  /** The fact that tells of access opened. */
+  /** Fact that access was opened. */
   readonly opened: 'registered' | 'group-registered';
-  /** Throws a 422 when the password may not be chosen. */
+  /** Throws a 422 if the password is not acceptable. */
   readonly check: OfSubject;
   readonly choose: OfSubject;
 }
 
-/** Registering's second step, and that of a forgotten password: a ticket and its code set one new password, once. */
+/**
+ * Sets one new password by a ticket and its code, once: the second step of registration and of a forgotten password.
+ */
 export async function setPasswordByCode(
   world: World,
   { area, opened, check, choose }: Area,
@@ -38,7 +40,7 @@ export async function setPasswordByCode(
   return { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
 }
 
-/** A telephone number that only its owner recognises: `08x-xxx-x012`. */
+/** Masks a telephone number so that only its owner recognises it: `08x-xxx-x012`. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 2)}x-xxx-x${phone.slice(-3)}`;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { invalid } from './wire-error.ts';
 
-/** A fact that a keyed call left; older ones were kept without the hash of their body. */
+/** A fact of a keyed call; older ones have no hash of their body. */
 interface Keyed {
   readonly value: { readonly key: string; readonly bodyHash?: string };
 }
 
-/** The same for bodies that ask for the same, whatever their bot check and the order of their fields. */
+/** Hashes a body regardless of its bot check and the order of its fields. */
 export function hashOf(body: object): string {
   const fields = Object.entries(body)
     .filter(([name, value]) => name !== 'recaptcha' && value !== undefined)
@@ -15,8 +15,8 @@ export function hashOf(body: object): string {
 }
 
 /**
- * The fact that this call has already left, or undefined when its key is new.
- * @throws WireError 422 at the key's field when the key was sent with another body
+ * Returns the fact of an earlier call with the same key; undefined if the key is new.
+ * @throws WireError 422 at the key's field if the key was sent with another body
  */
 export function sentBefore<F extends Keyed, N extends string>(
   facts: readonly F[],

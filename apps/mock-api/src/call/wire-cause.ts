@@ -13,7 +13,7 @@ const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {
   PAID: toWire,
 };
 
-/** A cause in the wire's form, the same on the member's own page and on the agency's sheet. */
+/** Returns a cause in the wire's form, for both the member's page and the agency's sheet. */
 export function wireCause({ code, amountSatang, before, now }: KepCause): KepCauseWire {
   const figure = (value: number | undefined) =>
     value === undefined ? '' : (FIGURES[code]?.(value) ?? '');

@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@coop/contracts/error-body';
 
-/** A failure for the caller to see, thrown by a handler, in the wire's shape. */
+/** A failure for the caller, thrown by a handler, in the wire's shape. */
 export class WireError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the caller may try again. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: ErrorBody, retryAfter?: number) {
@@ -26,10 +26,10 @@ export function invalid(errors: Record<string, string[]>): WireError {
 }
 
 const SECOND = 1_000;
-/** From here a wait is told in minutes. */
+/** Waits from this length on are given in minutes. */
 const LONG_WAIT_S = 120;
 
-/** 429: too many tries, and how long to wait. */
+/** 429 for too many attempts, with the time to wait. */
 export function tooMany(waitMs: number): WireError {
   const seconds = Math.ceil(waitMs / SECOND);
   const wait = seconds > LONG_WAIT_S ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`;

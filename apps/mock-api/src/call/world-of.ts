@@ -1,4 +1,4 @@
-// The cookies of a request, also where this file is read without the server.
+// Types the cookies of a request, even where this file is read without the server.
 import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { World } from '../world/world.ts';
@@ -9,7 +9,9 @@ import { tooMany, WireError } from './wire-error.ts';
 export const WORLD_HEADER = 'x-mock-world';
 export const WORLD_COOKIE = 'mock_world';
 
-/** The world with this name, made by the address of the request if there is none; 429 when it has made too many. */
+/**
+ * Returns the world with this name, created by the request's address if there is none; 429 if that has made too many.
+ */
 export function worldNamed(name: string, request: FastifyRequest, worlds: Worlds): World {
   try {
     return worlds.get(name, networkOf(request.ip));
@@ -18,7 +20,7 @@ export function worldNamed(name: string, request: FastifyRequest, worlds: Worlds
   }
 }
 
-/** The world a request names, in its header or cookie; the default world when it names none. */
+/** Returns the world named in a request's header or cookie; by default the default world. */
 export function worldOf(request: FastifyRequest, worlds: Worlds): World {
   const header = request.headers[WORLD_HEADER];
   const name = typeof header === 'string' ? header : request.cookies[WORLD_COOKIE];

@@ -8,7 +8,7 @@ import * as lending from './operations/loans.ts';
 import * as money from './operations/requests.ts';
 import { inWorld, router } from './trpc.ts';
 
-// What others would do: an agency about its month, and the cooperative's people about what members ask.
+// Acts for others: agencies about their months, and the cooperative's staff about members' requests.
 
 export const agencies = router({
   month: inWorld

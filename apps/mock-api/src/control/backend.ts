@@ -28,7 +28,6 @@ function describe(world: World, { backend }: Worlds) {
     standard,
     rules,
     endpoints,
-    /** Number of endpoints that are proxied; 0 for a plain mock. */
     proxied: endpoints.filter(({ mode }) => mode !== 'mock').length,
   };
 }
@@ -106,7 +105,6 @@ export const backend = router({
     .mutation(({ ctx }) => ctx.world.breaches.clear()),
 });
 
-/** Ids of the recorded answers that are in force. */
 const playedIn = ({ faults }: World) =>
   faults.list().filter(({ fault }) => fault.from === 'recording');
 

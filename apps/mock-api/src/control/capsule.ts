@@ -9,7 +9,7 @@ import { refused } from './operations/named.ts';
 import { InWorld, only } from './strict/fields.ts';
 import { inWorld, router } from './trpc.ts';
 
-/** Version of the file's format; another one is refused. */
+/** Version of the file's format; others are refused. */
 const VERSION = 1;
 
 const Mode = z.enum(MODES);
@@ -38,7 +38,7 @@ const Capsule = only({
       method: z.string(),
       url: z.string(),
       request: z.string(),
-      /** Absent in files that were made by hand. */
+      /** Absent in handmade files. */
       seq: z._default(z.int(), 0),
       status: z._default(z.int(), 200),
       response: z._default(z.string(), ''),
@@ -50,7 +50,10 @@ const Capsule = only({
   ),
 });
 
-/** Puts the world into the state of a capsule. @throws TRPCError when the mock has other people */
+/**
+ * Puts the world into the state of a capsule.
+ * @throws TRPCError when the mock has other people
+ */
 function open(file: z.infer<typeof Capsule>, { worlds, world }: { worlds: Worlds; world: World }) {
   const { seed, population } = worlds;
   if (file.seed !== seed || file.population !== population) {
@@ -93,7 +96,7 @@ export const capsule = router({
     .mutation(async ({ ctx, input: { capsule: file } }) => {
       if (!ctx.inject) throw refused('there is no server to send the calls to');
       open(file, ctx);
-      // What a fault answered is not sent again, and no fault is to spoil the rest.
+      // Answers of faults are not sent again, and faults must not affect the other calls.
       ctx.world.faults.clear();
       return checkCalls(ctx.world, file.calls, ctx.inject);
     }),

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const FARTHEST_MS = 100 * 365 * DAY_MS;
 const Moment = z.number().check(z.minimum(0), z.maximum(Date.UTC(2100, 0, 1)));
 
-/** Moves a world's clock and sends the notifications of the time between to connected clients and devices. */
+/** Moves a world's clock and sends the notifications of the elapsed time to connected clients and devices. */
 function move(world: World, change: () => void): void {
   const before = world.clock.now();
   change();

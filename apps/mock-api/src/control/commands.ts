@@ -7,7 +7,7 @@ import { push } from './push.ts';
 import { sessions } from './sessions.ts';
 import { router } from './trpc.ts';
 
-/** What the steps of a scenario may do, besides putting faults in force. */
+/** Commands for the steps of a scenario, besides its faults. */
 export const commands = {
   clock,
   quirks,

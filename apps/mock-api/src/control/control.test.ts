@@ -236,7 +236,7 @@ describe('the journal', () => {
     expect(shares).toMatchObject({ ...SHARES, status: 500, fault: id });
     const har = await control.journal.har({ world: WORLD });
     expect(har.log.entries.map((one) => one.response.status)).toEqual([200, 200, 200, 500]);
-    // A call has begun as long before its answer as it took.
+    // A call started as long before its answer as it took.
     const [, first] = har.log.entries;
     const began = Date.parse(first?.startedDateTime ?? '');
     expect(began + (first?.time ?? 0)).toBeCloseTo(login?.at ?? 0, -1);
@@ -287,7 +287,7 @@ describe('the journal', () => {
       { endpoint: 'memberAuthLogin' },
       expect.anything(),
     ]);
-    // The second browser asked for the menu, too.
+    // The second browser requested the menu, too.
     await iterator.next();
     const next = iterator.next();
     await member.call('memberShareList', { body: {} });
@@ -333,7 +333,7 @@ describe('people', () => {
   test('are searched for while others are answered', async () => {
     await using mock = await startMock({ control: true, population: 300 });
     const order: string[] = [];
-    // Nobody has twenty loans: every member is looked at.
+    // Nobody has twenty loans, so every member is checked.
     const search = controlOf(mock)
       .members.search({ world: WORLD, loans: 20 })
       .then(() => order.push('search'));

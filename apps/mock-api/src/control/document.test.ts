@@ -10,7 +10,7 @@ const rows = [...text.matchAll(/^\| `(\w+\.\w+)` .*`(\{.*\})`\s*\|$/gm)].map(
   ([, name = '', example = '']) => [name, example] as const,
 );
 
-// At runtime the procedures are flat and by name, and every input is a schema of this library.
+// At runtime the procedures are flat and by name, and every input is a zod schema.
 const procedures = controlRouter._def.procedures as unknown as Record<
   string,
   { readonly _def: { readonly inputs: readonly z.core.$ZodType[] } }

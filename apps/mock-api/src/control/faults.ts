@@ -37,7 +37,7 @@ export const faults = router({
     .query(() => PRESETS),
 });
 
-/** A quirk with the ways in which a backend may have it; as documented where none is named. */
+/** Input for a quirk of the backend; without a value, as documented. */
 function quirk<const Names extends Readonly<Record<string, string>>>(
   title: string,
   description: string,

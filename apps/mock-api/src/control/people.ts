@@ -17,11 +17,11 @@ const Count = z.optional(z.int().check(z.minimum(0), z.maximum(20)));
 /** Criteria of a search for members; all that are given must hold. */
 const Wanted = z.extend(InWorld, {
   kind: z.optional(z.enum(['สามัญ', 'สมทบ', 'บำนาญ'])),
-  /** Who waits for approval or has left cannot sign in. */
+  /** Applicants and former members cannot sign in. */
   state: z.optional(z.enum(['ปกติ', 'รออนุมัติ', 'ลาออก', 'โอนสมาชิกภาพ', 'เสียชีวิต'])),
-  /** Contracts that are still owed. */
+  /** Number of open contracts. */
   loans: Count,
-  /** Open accounts. */
+  /** Number of open accounts. */
   deposits: Count,
   overdue: z.optional(z.boolean()),
   unconfirmed: z.optional(z.boolean()),
@@ -35,7 +35,7 @@ type Wanted = z.infer<typeof Wanted>;
 
 /** Members examined in one call; a search that finds too few continues with another call. */
 const SCANNED = 3_000;
-/** After so many members, other calls get their turn. */
+/** Members checked before other calls get their turn. */
 const SLICE = 8;
 
 function describe(records: Records, year: number) {
@@ -67,7 +67,7 @@ const PROPERTIES = [
   'agency',
 ] as const;
 
-/** Numbers to look at, in order: those of an agency, or all from the first on. */
+/** Yields the numbers to check, in order: those of an agency, or all from the first on. */
 function* candidates({ overlay }: World, population: number, { agency, from }: Wanted) {
   const named = agency === undefined ? undefined : findAgency(agency, population);
   if (named) {

@@ -29,17 +29,16 @@ function endStreams(scope: FastifyInstance): void {
 }
 
 export interface ControlOptions {
-  /** Names under which it answers, besides this machine's own. */
+  /** Host names that it answers besides this machine's own. */
   readonly hosts?: readonly string[];
-  /** Keeps snapshots beyond the process. */
   readonly snapshots?: SnapshotStore;
   /** Whether tokens are kept in cookies. */
   readonly sessionCookie?: boolean;
 }
 
 /**
- * Mounts the control plane. Without it nothing under /__control exists. It answers this machine's own names, and `hosts`
- * besides.
+ * Mounts the control plane. Without it nothing under /__control exists. It answers this machine's own names, and
+ * `hosts` besides.
  */
 export async function registerControl(
   app: FastifyInstance,

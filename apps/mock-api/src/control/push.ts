@@ -10,10 +10,13 @@ import { occasions } from './strict/fault-fields.ts';
 import { grouped, InWorld, oneNamed } from './strict/fields.ts';
 import { inWorld, router, withoutInput } from './trpc.ts';
 
-/** Whether a close frame may have this code: 1004 to 1006 and 1015 are never sent, others below 3000 are reserved. */
+/**
+ * Returns whether a close frame may have this code: 1004 to 1006 and 1015 are never sent, others below 3000 are
+ * reserved.
+ */
 const mayBeSent = (code: number) =>
   (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) || (code >= 3000 && code <= 4999);
-/** Codes that a provider sends, and what a client does about each. */
+/** Codes that a provider sends, and the client's reaction to each. */
 const KNOWN_CODES = {
   1001: 'ต่อใหม่หลังรอสักครู่ (เซิร์ฟเวอร์ปิด)',
   1011: 'เซิร์ฟเวอร์ขัดข้อง',
@@ -89,7 +92,6 @@ const NewFault = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The push faults that testers use most, by name. */
 const PRESETS = {
   'next-missed': { kind: 'miss', nth: 1 },
   'one-in-five-missed': { kind: 'miss', percent: 20, seed: '7' },

@@ -167,7 +167,7 @@ describe('a fault', () => {
 
 describe('what cannot be meant', () => {
   test('is no field of any procedure', () => {
-    // At runtime the procedures are flat and by name, and every input is a schema of this library.
+    // At runtime the procedures are flat and by name, and every input is a zod schema.
     const procedures = controlRouter._def.procedures as unknown as Record<
       string,
       { readonly _def: { readonly inputs: readonly z.core.$ZodType[] } }

@@ -11,8 +11,7 @@ import { audit, codes } from './sessions.ts';
 import { router } from './trpc.ts';
 import { worlds } from './worlds.ts';
 
-// The control plane: what only a mock can do. The console, the acceptance tests and the contract runner use it; members
-// never do.
+// The control plane of the mock, used by the console, the acceptance tests and the contract runner; never by members.
 
 export const controlRouter = router({
   worlds,

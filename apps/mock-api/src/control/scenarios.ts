@@ -10,7 +10,7 @@ import { InWorld } from './strict/fields.ts';
 import { sentenceOf } from './strict/sentence.ts';
 import { type ControlContext, inWorld, router } from './trpc.ts';
 
-/** What a router has at runtime: procedures flat and by name. */
+/** Runtime form of a router: procedures flat and by name. */
 const procedures = commandsRouter._def.procedures as unknown as Readonly<
   Record<
     string,
@@ -31,7 +31,6 @@ function complaintAbout(world: string, call: string, input: object): string | un
   return error && sentenceOf(error.issues, given);
 }
 
-/** What steps can do in a world. */
 function commandsIn(
   { worlds, snapshots }: Pick<ControlContext, 'worlds' | 'snapshots'>,
   world: string,
@@ -43,7 +42,7 @@ function commandsIn(
       const found = call
         .split('.')
         .reduce<unknown>((holder, name) => (holder as Record<string, unknown>)[name], caller);
-      // Checked before: the name is that of a procedure.
+      // The name was checked to be that of a procedure.
       return (found as (given: object) => Promise<unknown>)({ world, ...input });
     },
   };

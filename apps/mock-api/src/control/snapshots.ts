@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotStore } from '../world/state/snapshot-table.ts';
 import type { WorldState } from '../world/world.ts';
 
-/** States of worlds kept by name, each in its world. */
+/** Named states of worlds. */
 export interface Snapshots {
   take(world: string, name: string, state: WorldState): void;
   get(world: string, name: string): WorldState | undefined;
-  /** Of one world, or of all; the latest last. */
+  /** Lists those of one world, or all; the latest last. */
   list(world?: string): readonly SnapshotRow[];
   /** Deletes one of a world, all of that name, or all of a world. Returns whether there were any. */
   delete(which: { readonly world?: string | undefined; readonly name?: string }): boolean;
@@ -29,7 +29,7 @@ interface Kept {
   readonly state: WorldState;
 }
 
-/** The snapshots of a process; with a store they outlast it. */
+/** Keeps the snapshots of a process; with a store they outlast it. */
 export function createSnapshots(store?: SnapshotStore): Snapshots {
   let kept: Kept[] = store?.load().map((one) => ({ ...one, state: one.state as WorldState })) ?? [];
   const drop = (isMeant: (one: Kept) => boolean): boolean => {
@@ -68,7 +68,6 @@ export function createSnapshots(store?: SnapshotStore): Snapshots {
   };
 }
 
-/** The entries of a list that are not in the other one. */
 function without<T>(list: readonly T[], other: readonly T[]): T[] {
   return list.filter((one) => !other.some((two) => isDeepStrictEqual(one, two)));
 }
@@ -78,7 +77,7 @@ const idle = ({ sessions }: WorldState) =>
 const faultsOf = ({ faults }: WorldState) => faults.map(({ fault }) => fault);
 const pushFaultsOf = ({ pushFaults }: WorldState) => pushFaults.map(({ fault }) => fault);
 
-/** How one state differs from an earlier one. */
+/** Returns how one state differs from an earlier one. */
 export function diffStates(before: WorldState, after: WorldState) {
   const compare = <T>(read: (state: WorldState) => readonly T[]) => ({
     added: without(read(after), read(before)),

@@ -11,22 +11,21 @@ import { mistakesOf, sentenceOf } from './strict/sentence.ts';
 export interface ControlContext {
   readonly worlds: Worlds;
   readonly snapshots: Snapshots;
-  /** Sends a call into the server itself; absent without a server. */
+  /** Injects a call into the server; absent without a server. */
   readonly inject?: Inject;
-  /** Names of all procedures, to tell a caller over the network which one was meant. */
+  /** Names of all procedures, for suggestions to callers over the network. */
   readonly procedures?: readonly string[];
 }
 
 /**
- * What a procedure does, for those who read the list of them.
- * @public named by the published types of the control plane
+ * Description of a procedure. @public named by the published types of the control plane
  */
 export interface ControlMeta {
   readonly about: string;
 }
 
 class WrongInput extends TRPCError {
-  /** What is wrong by field, for a form to say it there. */
+  /** Mistakes by field, for forms. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor({ issues }: z.core.$ZodError, input: unknown) {
@@ -39,7 +38,7 @@ const t = initTRPC
   .context<ControlContext>()
   .meta<ControlMeta>()
   .create({
-    // The trace of a refusal tells a tester nothing.
+    // Testers do not need the stack trace of a refusal.
     isDev: false,
     errorFormatter({ shape: plain, error, path = '', ctx }) {
       const { fields } = error instanceof WrongInput ? error : {};
@@ -53,19 +52,17 @@ const t = initTRPC
 
 export const { router } = t;
 
-/** A procedure whose wrong input is refused in one sentence. */
+/** A procedure that refuses wrong input in one sentence. */
 const strict = t.procedure.use(async ({ next, getRawInput }) => {
   const result = await next();
   if (result.ok || !(result.error.cause instanceof z.core.$ZodError)) return result;
   throw new WrongInput(result.error.cause, await getRawInput());
 });
 
-/** A procedure of the whole process; it takes input only where it says so. */
 export const procedure = strict;
-/** A procedure that takes no input. */
 export const withoutInput = strict.input(Nothing);
 
-/** A procedure of one world, which says what input it takes; naming a world that does not exist creates it. */
+/** A procedure of one world; naming a world that does not exist creates it. */
 export const inWorld = strict.input(z.object({ world: WorldName })).use(({ ctx, input, next }) => {
   const world: World = ctx.worlds.get(input.world);
   return next({ ctx: { ...ctx, world } });

@@ -9,10 +9,9 @@ import { inWorld, procedure, router, withoutInput } from './trpc.ts';
 
 const SnapshotName = z.string().check(z.minLength(1), z.maxLength(100));
 const NamedState = z.extend(InWorld, { snapshot: SnapshotName });
-/** A snapshot of the world `from`; without it the world's own, or else the only one of that name. */
+/** A snapshot of the world `from`; defaults to the world's own, or else the only one of that name. */
 const KnownState = z.extend(NamedState, { from: z.optional(WorldName) });
 
-/** The world whose snapshot is meant. */
 function whose(snapshots: Snapshots, { world, snapshot, from }: z.infer<typeof KnownState>) {
   if (from !== undefined || snapshots.get(world, snapshot)) return from ?? world;
   const others = snapshots.list().filter(({ name }) => name === snapshot);

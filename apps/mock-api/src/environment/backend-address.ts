@@ -1,4 +1,4 @@
-/** The address of a backend without a slash at its end; undefined if it is none, or names a user. */
+/** Returns a backend's address without a trailing slash; undefined if it is invalid or names a user. */
 export function backendAddress(text: string): string | undefined {
   const url = URL.parse(text);
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash;

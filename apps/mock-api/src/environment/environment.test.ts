@@ -5,7 +5,7 @@ import { backendOf, botCheckOf } from './services.ts';
 
 const OWN_KEY = 'MC4CAQAwBQYDK2VwBCIEIGFub3RoZXIta2V5LW9mLXBhcGVycy1mb3ItdGVzdHMh';
 
-/** What the operator would read. */
+/** Returns the sentences that the operator would read. */
 function refusals(env: Record<string, string>): readonly string[] {
   try {
     readEnvironment(env);

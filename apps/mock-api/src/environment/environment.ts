@@ -12,7 +12,7 @@ const flag = z.pipe(
   z.transform((value) => value === '1'),
 );
 
-/** What a secret is where none is set: known to everybody who has read the documentation. */
+/** Defaults of secrets, which are public in the documentation. */
 const DEMO_SECRETS = {
   PUSH_SECRET: DEMO_APP.secret,
   ADMIN_PASSWORD: PERSONA_PASSWORD,
@@ -20,7 +20,7 @@ const DEMO_SECRETS = {
   VERIFY_KEY: DEMO_VERIFY_KEY,
 } as const;
 
-/** A text of eight signs or more; the demo's if absent or empty, as a compose file leaves it. */
+/** A text of at least eight characters; the demo's if absent or empty, as a compose file leaves it. */
 const secret = (name: keyof typeof DEMO_SECRETS) =>
   z.pipe(
     z.pipe(
@@ -40,11 +40,11 @@ const Environment = z.object({
   ),
   /** ISO instant at which each world's clock starts; now if absent or empty, as a compose file leaves it. */
   CLOCK_START: z.optional(z.string()),
-  /** SQLite file that keeps what changes; memory if absent. */
+  /** SQLite file for changes; memory if absent. */
   DATA_FILE: z.optional(z.string()),
-  /** File that takes every world from one run to the next, for a server that starts anew at each change of its code. */
+  /** File that carries every world over a restart, for a server that restarts at each change of its code. */
   STATE_FILE: z.optional(z.string()),
-  /** Whose X-Forwarded-For is believed, as the web server reads it; nobody's if absent or empty. */
+  /** Proxies whose X-Forwarded-For is trusted, as in the web server; none if absent or empty. */
   TRUSTED_PROXIES: z.pipe(
     z._default(z.string(), ''),
     z.transform((text, context) => {
@@ -56,12 +56,12 @@ const Environment = z.object({
       }
     }),
   ),
-  /** Names, with spaces between, under which the control plane answers besides those of this machine. */
+  /** Host names, separated by spaces, that the control plane answers besides those of this machine. */
   CONTROL_HOSTS: z.pipe(
     z._default(z.string(), ''),
     z.transform((text) => text.split(/\s+/).filter(Boolean)),
   ),
-  /** Origins, with spaces between, on which members may sign in with a passkey; pages of `localhost` without it. */
+  /** Origins, separated by spaces, on which members may sign in with a passkey; pages of `localhost` if absent. */
   PASSKEY_ORIGINS: z.pipe(
     z._default(z.string().check(z.regex(/^\s*(https?:\/\/[^\s/]+\s*)*$/)), ''),
     z.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -72,30 +72,30 @@ const Environment = z.object({
   ALLOW_DEMO: flag,
   /** Keeps the tokens of members and agencies in cookies that no script reads. */
   SESSION_COOKIE: flag,
-  /** Signs what is published, and who may listen to private channels. */
+  /** Signs published events, and authorizes listeners of private channels. */
   PUSH_SECRET: secret('PUSH_SECRET'),
-  /** Of `admin`, who looks at pages in a member's name. */
+  /** Password of `admin`, who views pages in a member's name. */
   ADMIN_PASSWORD: secret('ADMIN_PASSWORD'),
   COOKIE_SECRET: secret('COOKIE_SECRET'),
-  /** Signs what stands on papers: an Ed25519 key, PKCS8 in PEM or base64. */
+  /** Signs papers: an Ed25519 key, PKCS8 in PEM or base64. */
   VERIFY_KEY: secret('VERIFY_KEY'),
-  /** Public keys, with commas between, that signed papers before. */
+  /** Public keys, separated by commas, of earlier signatures on papers. */
   VERIFY_OLD_KEYS: z._default(z.string(), ''),
   /** Keys of Web Push in base64url, as `npx web-push generate-vapid-keys` prints them; both or neither. */
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
-  /** Whom a push service may write to. */
+  /** Contact for the push services. */
   VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@|https:\/\/)[^\s@]+$/))),
-  /** Hosts of push services, with spaces between; `.example.org` is every name below. The great four if absent. */
+  /** Hosts of push services, separated by spaces; `.example.org` is every name below. The four great ones if absent. */
   PUSH_SERVICES: z.pipe(
     z._default(z.string().check(z.regex(/^[\w.\s-]*$/)), ''),
     z.transform((text) => text.split(/\s+/).filter(Boolean)),
   ),
-  /** A real backend that calls can be proxied to; '' is none. */
+  /** A real backend that calls can be proxied to; '' for none. */
   BACKEND_URL: z._default(z.string(), ''),
-  /** How each world begins: `mock` without a backend, `proxy-or-mock` with one. */
+  /** Initial mode of each world: `mock` without a backend, `proxy-or-mock` with one by default. */
   BACKEND_MODE: z.optional(z.enum(['', ...MODES])),
-  /** Site key of the backend's own bot check, which the portal then asks; the mock's stand-in if empty. */
+  /** Site key of the backend's own bot check, for the portal; the mock's stand-in if empty. */
   BACKEND_SITE_KEY: z._default(z.string().check(z.regex(/^[\w.-]*$/)), ''),
   /** Its script; Google's if empty. */
   BACKEND_BOT_SCRIPT: z._default(z.string().check(z.regex(/^(?:https:\/\/[^\s"'<>]+)?$/)), ''),
@@ -106,7 +106,7 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
-/** What each variable may be, as the operator reads it. */
+/** Valid values of each variable, in the operator's words. */
 const ALLOWED: Readonly<Record<string, string>> = {
   API_PORT: 'a number from 0 to 65535',
   POPULATION: 'a number from 12 to 9999999',
@@ -133,7 +133,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   BACKEND_BOT_SCRIPT: 'an https address',
   BACKEND_TIMEOUT_MS: 'a number from 100 to 120000',
 };
-/** Variables whose value no log may show. */
+/** Variables whose values must not be logged. */
 const SECRET: ReadonlySet<string> = new Set([
   ...Object.keys(DEMO_SECRETS),
   'BACKEND_URL',
@@ -142,7 +142,7 @@ const SECRET: ReadonlySet<string> = new Set([
 
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
-/** Every sentence that says what is wrong with the environment. */
+/** Thrown with every sentence about the environment's errors. */
 export class WrongEnvironment extends Error {
   readonly sentences: readonly string[];
 
@@ -154,12 +154,12 @@ export class WrongEnvironment extends Error {
 
 const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
 
-/** Who reaches the server: this machine alone, or others as well. */
+/** Returns whether others than this machine can reach the server. */
 export const isOpenToOthers = ({ HOST }: Environment): boolean => !isLoopback(HOST);
 
 /**
- * Throws, naming them, when the demo's secrets would guard something: without the control plane, which gives everything
- * away anyhow, or where others than this machine connect.
+ * Throws and names the demo's secrets if they would protect something: without the control plane, which gives
+ * everything away anyhow, or where others than this machine connect.
  */
 export function refuseDemoSecrets(env: Environment): void {
   const names = Object.entries(DEMO_SECRETS)
@@ -174,7 +174,7 @@ export function refuseDemoSecrets(env: Environment): void {
   ]);
 }
 
-/** Which of the keys of papers is none. */
+/** Returns the variables with invalid keys of papers. */
 function wrongKeys({ VERIFY_KEY, VERIFY_OLD_KEYS }: NodeJS.ProcessEnv): string[] {
   const isRight = (own?: string, old?: string) => {
     try {
@@ -195,7 +195,7 @@ function sentence(name: string, value = ''): string {
   return `${name} must be ${ALLOWED[name] ?? 'something else'}, not ${not}`;
 }
 
-/** Names of the variables that cannot be read; empty ones are taken for absent, as a compose file passes them. */
+/** Returns the names of invalid variables; empty ones count as absent, as a compose file passes them. */
 function wrongNames(said: NodeJS.ProcessEnv): string[] {
   const parsed = Environment.safeParse(said);
   const names = parsed.error?.issues.map((one) => one.path.map(String).join('.')) ?? [];
@@ -209,7 +209,7 @@ function wrongNames(said: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** What says something about a backend that is not there. */
+/** Returns the variables that need a backend when there is none. */
 function withoutBackend(said: NodeJS.ProcessEnv): string[] {
   const { BACKEND_URL, BACKEND_MODE: mode, BACKEND_SITE_KEY, BACKEND_BOT_SCRIPT } = said;
   const has = { mode: mode && mode !== 'mock', key: BACKEND_SITE_KEY, script: BACKEND_BOT_SCRIPT };
@@ -220,7 +220,7 @@ function withoutBackend(said: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** Reads the environment once. Throws `WrongEnvironment` with all that is wrong with it at once. */
+/** Reads the environment once. Throws `WrongEnvironment` with all errors at once. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const said = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const sentences = [...new Set(wrongNames(said))].map((name) => sentence(name, said[name]));

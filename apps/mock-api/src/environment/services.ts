@@ -3,14 +3,12 @@ import { PUSH_SERVICES, type WebPushOptions } from '../world/simulation/web-push
 import { backendAddress } from './backend-address.ts';
 import type { Environment } from './environment.ts';
 
-/** The real backend that the environment names, if any. */
 export function backendOf(env: Environment): BackendOptions | undefined {
   const url = backendAddress(env.BACKEND_URL);
   if (url === undefined) return undefined;
   return { url, mode: env.BACKEND_MODE || 'proxy-or-mock', timeoutMs: env.BACKEND_TIMEOUT_MS };
 }
 
-/** Keys and services of Web Push, if the environment names them. */
 export function webPushOf(env: Environment): WebPushOptions | undefined {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES: named } = env;
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return undefined;
@@ -23,7 +21,7 @@ export function webPushOf(env: Environment): WebPushOptions | undefined {
   };
 }
 
-/** The backend's own bot check, for the site configuration; undefined where the mock's stand-in is asked. */
+/** Returns the backend's own bot check, for the site configuration; undefined if the mock's stand-in is used. */
 export function botCheckOf({ BACKEND_SITE_KEY, BACKEND_BOT_SCRIPT }: Environment) {
   if (!BACKEND_SITE_KEY) return undefined;
   return { siteKey: BACKEND_SITE_KEY, ...(BACKEND_BOT_SCRIPT && { script: BACKEND_BOT_SCRIPT }) };

@@ -4,10 +4,10 @@ import { dress, dribble, malform, truncate } from '../call/fault.ts';
 import { applyQuirks } from '../world/simulation/quirks.ts';
 import { record } from './record.ts';
 
-/** Texts from this length on are turned into bytes once, for the journal and the socket; shorter ones stay text. */
+/** Texts from this length on are converted to bytes once, for the journal and the socket; shorter ones stay text. */
 const LONG = 4_096;
 
-/** A payload as it is kept and sent; undefined when it is neither text nor bytes. */
+/** Returns a payload as it is kept and sent; undefined if it is neither text nor bytes. */
 function toBytes(payload: unknown): string | Buffer | undefined {
   if (Buffer.isBuffer(payload)) return payload;
   if (typeof payload !== 'string') return undefined;
@@ -16,7 +16,7 @@ function toBytes(payload: unknown): string | Buffer | undefined {
 
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
 
-/** The hooks that an answer passes on its way out: the world's quirks, the rest of a fault, the journal. */
+/** Creates the hooks for outgoing answers: the world's quirks, the rest of a fault, the journal. */
 export function answerHooks(key: EndpointKey) {
   return {
     preSerialization: async (request: FastifyRequest, _reply: FastifyReply, answer: unknown) => {

@@ -8,7 +8,7 @@ import { isLimited } from './rate-limit.ts';
 
 const PROOF = { birth_date: '1980-05-01', purpose: 'forget' } as const;
 
-/** Calls of a stranger that take a number, each with what fails. */
+/** Anonymous calls that take a number, each with a failing body. */
 const WRONG = {
   infoVerifyShow: { number: '6902-00001', check: 'K7QXM2PD' },
   memberPasswordResetStatusShow: { membership_no: '00009', mem_password: 'wrong' },
@@ -37,7 +37,7 @@ const KEYS = Object.keys(WRONG) as (keyof typeof WRONG)[];
 
 const RIGHT = { member_group_no: AGENCY, member_group_pass: 'demo1234', remember: false };
 
-/** Five wrong passwords at an agency, each from the address of its place in the list. */
+/** Fails five sign-ins at an agency, each from an address of the list. */
 async function fail(mock: Mock, addresses: readonly string[]) {
   const caller = await mock.caller();
   for (const address of addresses) {

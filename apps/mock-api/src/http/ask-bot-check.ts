@@ -7,21 +7,21 @@ import type { World } from '../world/world.ts';
 
 const ASKED = 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ';
 
-/** Thrown where a token is wanted and none came: nothing was tried, so nothing is counted. */
+/** Thrown if a required token is missing: nothing was attempted, so nothing is counted. */
 export class BotCheckAsked extends WireError {
   constructor() {
     super(422, { error: ASKED, errors: { recaptcha: [ASKED] } });
   }
 }
 
-/** Whether a call may come without a token of the bot check until failures make it be asked for. */
+/** Returns whether a call needs no bot check until there were failures. */
 export function asksOnlyAfterFailures(key: EndpointKey): boolean {
   const { body }: Endpoint = endpoints[key];
   const token = body?.shape.recaptcha;
   return token !== undefined && z.safeParse(token, undefined).success;
 }
 
-/** Asks a call for its bot check: 422 at `recaptcha` where there is none or a bad one. */
+/** Requires a call's bot check: 422 at `recaptcha` if it is missing or wrong. */
 export function askBotCheck(world: World, body: unknown): void {
   const { recaptcha } = (body ?? {}) as { recaptcha?: string };
   if (recaptcha === undefined) throw new BotCheckAsked();

@@ -7,7 +7,7 @@ import { AGENCY, MEMBER } from '../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { PASSWORD, startMock } from '../testing/start-mock.ts';
 
-// Attacks that no single feature owns. docs/security.md names each of these tests.
+// Attacks that no single feature is responsible for. docs/security.md names each of these tests.
 
 const sessionOf = (key: EndpointKey) => (endpoints[key] as Endpoint).session;
 const fieldsOf = (key: EndpointKey) => Object.keys((endpoints[key] as Endpoint).body?.shape ?? {});
@@ -53,7 +53,7 @@ describe('records of others', () => {
   test('no call of a member names whose records it wants: the token does', () => {
     const members = endpointKeys.filter((key) => sessionOf(key) === 'member');
     expect(members.length).toBeGreaterThan(15);
-    // Who may guarantee is told by a masked name and yes or no; each try is counted.
+    // Checking a guarantor reveals only a masked name and yes or no; each attempt is counted.
     const naming = members.filter((key) => fieldsOf(key).includes('membership_no'));
     expect(naming).toEqual(['memberGuarantorCheck']);
   });
@@ -134,7 +134,7 @@ describe('pages of the mock’s own', () => {
   ])('%s runs nothing from elsewhere and stands in no frame', async (path) => {
     await using mock = await startMock({ control: true });
     const { headers } = await (await mock.caller()).send('GET', path);
-    // The console is there only where it has been built.
+    // The console exists only if it has been built.
     if (path === '/__console' && headers['content-type'] !== 'text/html; charset=utf-8') return;
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");

@@ -82,7 +82,7 @@ describe('every POST', () => {
     const cases = badFields(endpoint.body as ZodMiniObject, right as Record<string, unknown>);
     expect(cases.length).toBeGreaterThanOrEqual(2);
     for (const [index, { field, body }] of cases.entries()) {
-      // A world for each, so that the limit on password attempts does not answer first.
+      // Each case has its own world, so that the limit on password attempts does not answer first.
       const world = `case-${index}`;
       const headers: Record<string, string> =
         endpoint.session === 'none' ? { 'x-mock-world': world } : {};

@@ -9,7 +9,7 @@ export function sameToken(a: string, b: string): boolean {
   return a !== '' && left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The token of this browser; a new one is set as a cookie when it has none. */
+/** Returns this browser's token; sets a new one as a cookie if it has none. */
 export function ensureCsrf(request: FastifyRequest, reply: FastifyReply): string {
   const cookie = request.cookies[CSRF_COOKIE];
   if (cookie) return cookie;
@@ -19,8 +19,8 @@ export function ensureCsrf(request: FastifyRequest, reply: FastifyReply): string
 }
 
 /**
- * Double submit: every GET sets the cookie when it is absent, every other call must send its value back in a
- * header, which a page of another origin can neither read nor set.
+ * Double submit: every GET sets the cookie if it is absent, every other call must send its value back in a header,
+ * which a page of another origin can neither read nor set.
  */
 export function guardCsrf(request: FastifyRequest, reply: FastifyReply): void {
   if (request.method === 'GET' || request.method === 'HEAD') {

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { notFound, WireError } from '../call/wire-error.ts';
 import { Busy } from '../world/state/queue.ts';
 
-/** Thai words for the refusals of Fastify itself, by status. */
+/** Thai messages for Fastify's own refusals, by status. */
 const WORDS: Record<number, string> = {
   400: 'อ่านข้อมูลที่ส่งมาไม่ได้',
   404: 'ไม่พบข้อมูลที่ขอ',
@@ -20,11 +20,11 @@ const RETRY_SECONDS = 60;
 /** SQLite's codes for a file that cannot be written: input or output failed, the disk is full, the file is read-only. */
 const NO_ROOM: readonly unknown[] = [8, 10, 13];
 
-/** Whether the data file could not take what was to be written. */
+/** Returns whether the data file could not be written. */
 const isNoRoom = (error: FastifyError & { readonly errcode?: unknown }): boolean =>
   error.code === 'ERR_SQLITE_ERROR' && NO_ROOM.includes(Number(error.errcode) % 256);
 
-/** Answers a failure in the wire's shape; also for Fastify's own refusals before a route is found. */
+/** Answers a failure in the wire's shape, including Fastify's own refusals before a route is found. */
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
   const words = WORDS[status];
@@ -43,14 +43,14 @@ export function onError(error: FastifyError, request: FastifyRequest, reply: Fas
   } else if (words) {
     answer(reply, status, { error: words, message: words });
   } else {
-    // Anything else is a programming mistake: the log gets all of it, the caller no stack.
+    // Anything else is a bug: the log gets all of it, the caller no stack.
     request.log.error(error);
     const message = 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่ภายหลัง';
     answer(reply, 500, { error: message, message });
   }
 }
 
-/** Makes every failure of the server answer in the wire's own shape. */
+/** Answers every failure of the server in the wire's shape. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler(onError);
   app.setNotFoundHandler((_request, reply) => {
@@ -60,8 +60,8 @@ export function installErrors(app: FastifyInstance): void {
 }
 
 /**
- * JSON bodies as Fastify reads them, but a body of no bytes is an empty object: the calls documented with
- * body "none" are sent either way.
+ * Parses JSON like Fastify, but accepts an empty body as an empty object: calls documented with body "none" are sent
+ * either way.
  */
 export function installJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -10,7 +10,7 @@ import { type Mock, startMock } from '../testing/start-mock.ts';
 const posts = endpointKeys.filter((key) => endpoints[key].method === 'POST');
 const RUNS = 60;
 
-/** Names that trip careless code, beside the endpoint's own. */
+/** Names that break careless code, besides the endpoint's own. */
 const NASTY = [
   'toString',
   'constructor',
@@ -22,7 +22,9 @@ const NASTY = [
   '__proto__',
 ];
 
-/** Bodies from wild to nearly right: any JSON, any fields under the right names, the example with one field replaced. */
+/**
+ * Bodies from wild to nearly right: any JSON, any values under the right names, the example with one field replaced.
+ */
 function anyBody({ body, example }: Endpoint): fc.Arbitrary<string> {
   const names = [...Object.keys(body?.shape ?? {}), ...NASTY];
   const anyName = fc.constantFrom(...names);
@@ -42,7 +44,7 @@ function anyBody({ body, example }: Endpoint): fc.Arbitrary<string> {
   );
 }
 
-/** A caller with a session of the endpoint's kind in a world of its own: no body spoils the next one's chance. */
+/** Creates a caller with a session in a new world, so that bodies do not affect each other. */
 function freshCaller({ app, worlds }: Mock, key: EndpointKey, run: number) {
   const world = `fuzz-${run}`;
   const kind = endpoints[key].session;

@@ -3,11 +3,11 @@ import { isAnyQueueFull } from '../world/state/queue.ts';
 
 interface Health {
   readonly isDraining: () => boolean;
-  /** Writes and reads where the facts are kept; throws when that fails. */
+  /** Writes to and reads from the store of facts; throws if that fails. */
   readonly checkStore?: (() => void) | undefined;
 }
 
-/** For so long, in milliseconds, what the store said is believed: asking is free, and writing is not. */
+/** Milliseconds for which the store's result is reused, because checking it means writing. */
 const BELIEVED_MS = 1_000;
 
 /** Registers /healthz: 200, or 503 with the reason as `status`. */

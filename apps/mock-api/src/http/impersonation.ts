@@ -5,8 +5,8 @@ import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * An administrator in a member's session may only read and sign out; every call is recorded in the audit log, refused
- * ones included.
+ * Lets an administrator in a member's session only read and sign out; every call is recorded in the audit log,
+ * including refused ones.
  */
 export function watchImpersonation(
   world: World,

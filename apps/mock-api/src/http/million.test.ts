@@ -5,7 +5,7 @@ import { startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
 
 const MB = 1024 * 1024;
-/** Less than half of what the mock has in its container. */
+/** Less than half of the memory of the mock's container. */
 const MOST_MB = 400;
 
 test('of a million members every call is answered, and nobody has to be kept in memory for it', async () => {

@@ -11,7 +11,7 @@ const part = (name: string, file = 'a.png') =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="${file}"\r\ncontent-type: image/png\r\n\r\n\u0089PNG\r\n`;
 const FORM = 'multipart/form-data; boundary=x';
 
-/** Files travel inside JSON here: a form of parts is refused whatever is wrong with it besides. */
+/** Files are sent inside JSON: multipart forms are refused whatever else is wrong with them. */
 const FORMS: readonly (readonly [what: string, type: string, body: string])[] = [
   ['as it should be', FORM, `${part('image')}--x--\r\n`],
   ['without a boundary', 'multipart/form-data', `${part('image')}--x--\r\n`],

@@ -171,7 +171,7 @@ test('what a stranger only reads is not counted, a password and what makes somet
   ]);
 });
 
-/** The limits by themselves, with a clock of the test's; answers the seconds to wait, 0 when a try is let through. */
+/** Runs the limits alone, with the test's clock; returns the seconds to wait, 0 if an attempt is let through. */
 function limitsAt() {
   const clock = { now: 0 };
   const limits = createLimits(() => clock.now);

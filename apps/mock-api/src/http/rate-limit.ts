@@ -10,43 +10,45 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const LONGEST_NO = 12;
-/** Failures of a number, or from an address, in an hour; after them also those calls want a bot check that had none. */
+/**
+ * Failures per number or address in an hour, after which calls require a bot check even if they otherwise have none.
+ */
 const FREE_FAILURES = 5;
 
-/** Whether calls are limited: those that try something, and without a session those that change something. */
+/** Returns whether calls are limited: attempts at credentials, and changes without a session. */
 export function isLimited(key: EndpointKey): boolean {
   const { session, changes, isAttempt }: Endpoint = endpoints[key];
   return isAttempt === true || (session === 'none' && changes);
 }
 
-/** A call that was let through, and how it is counted in the end. */
+/** A call that was let through, to be counted by its outcome. */
 export interface CountedTry {
-  /** There were so many failures that a bot check is wanted first. */
+  /** Whether a bot check is required first, after too many failures. */
   readonly wantsBotCheck: boolean;
-  /** It was right: counts for nothing. */
+  /** Not counted at all. */
   succeeded(): void;
-  /** It brought no token where one is wanted: nothing was tried. */
+  /** The required token was missing: nothing was attempted. */
   wasAsked(): void;
-  /** It never came as far as the number: counts for the address. */
+  /** The number was not checked: counts only for the address. */
   failedBotCheck(): void;
 }
 
 export interface Limits {
-  /** Lets a call through and counts it; throws 429 when there were too many. */
+  /** Lets a call through and counts it; throws 429 if there were too many. */
   admit(key: EndpointKey, request: FastifyRequest): CountedTry | undefined;
 }
 
 function numberIn(body: unknown): string {
   const { membership_no, member_group_no, ticket } = (body ?? {}) as Record<string, unknown>;
   const named = membership_no ?? member_group_no ?? ticket;
-  // The body is not validated yet: everything but a short text shares one count and is refused later.
+  // The body is not validated yet: everything except a short text shares one count and is refused later.
   return typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
 }
 
-/** The limits of one server; tries are counted by the machine's clock, which no tester moves. */
+/** Creates the limits of one server; attempts are counted by the machine's clock, which no tester moves. */
 export function createLimits(now: () => number = Date.now): Limits {
   const ofNumber = createCounter(10, MINUTE);
-  // Many people share the address of an office or of a mobile network, and all of them that of the cooperative.
+  // Many people share the address of an office or of a mobile network, and everybody at the cooperative shares its.
   const ofAddress: readonly Counter[] = [createCounter(60, MINUTE), createCounter(300, HOUR)];
   const ofCooperative = createCounter(1_200, MINUTE);
   const failures = createCounter(FREE_FAILURES, HOUR);
@@ -67,11 +69,11 @@ export function createLimits(now: () => number = Date.now): Limits {
       const counted = [number, ...sums];
       const at = now();
       const named = numberIn(request.body);
-      // Of a number from wherever it is tried, so that guesses from many addresses are asked, too.
+      // Counted per number from any address, so that distributed guesses also require a check.
       const failed = [`of ${address}`, ...(named ? [`at ${world}/${named}`] : [])];
       const waitMs = Math.max(...counted.map(({ counter, name }) => counter.wait(name, at)));
       if (waitMs > 0) throw tooMany(waitMs);
-      // Counted before it is answered, so that tries at the same moment do not slip through.
+      // Counted before the answer, so that simultaneous attempts do not slip through.
       for (const { counter, name } of counted) counter.add(name, at);
       const wantsBotCheck = failed.some((name) => failures.wait(name, at) > 0);
       if (isAttempt) for (const name of failed) failures.add(name, at);
@@ -91,10 +93,10 @@ export function createLimits(now: () => number = Date.now): Limits {
   };
 }
 
-/** Whether an answer says that what was tried was right. */
+/** Returns whether an answer reports success. */
 const isRight = (answer: object): boolean => !('rc_code' in answer) || answer.rc_code === '1';
 
-/** Answers a call, and counts the try by what came of it. */
+/** Answers a call, and counts the attempt by its outcome. */
 export async function counted<T extends object>(
   countedTry: CountedTry | undefined,
   answering: () => Promise<T>,

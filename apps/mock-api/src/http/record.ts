@@ -9,7 +9,7 @@ export interface Recorded {
   readonly ms: number;
 }
 
-/** The request body: as the mock parsed it, or as it was sent to the backend. A file is given by its length. */
+/** Returns the request body as parsed by the mock or sent to the backend. A file is replaced by its length. */
 function sentText({ body, sentBody, headers }: FastifyRequest): string {
   if (!sentBody) return body === undefined ? '' : JSON.stringify(body);
   const type = headers['content-type'] ?? '';
@@ -17,7 +17,7 @@ function sentText({ body, sentBody, headers }: FastifyRequest): string {
   return isText ? sentBody.toString() : `(${type || 'no content type'}, ${sentBody.length} bytes)`;
 }
 
-/** Records an answered (or cut) call in the journal of its world, and counts the breaches of a backend. */
+/** Records an answered (or cut) call in its world's journal, and counts a backend's breaches. */
 export function record(request: FastifyRequest, reply: FastifyReply, answer: Recorded): void {
   const { world, session, fault, almost, proxied } = request;
   if (!world) return;

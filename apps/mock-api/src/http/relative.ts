@@ -5,7 +5,7 @@ import { isDead } from '../world/requests/membership.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
-/** A relative may read what is open to them; each record that they open becomes a fact that the member sees. */
+/** Lets a relative read permitted calls; each record that they open becomes a fact that the member sees. */
 export function watchRelative(world: World, key: EndpointKey, session: Session | undefined): void {
   if (!session?.relative) return;
   const { relative }: Endpoint = endpoints[key];

@@ -32,13 +32,13 @@ declare module 'fastify' {
     world: World | null;
     session: Session | undefined;
     token: string | undefined;
-    /** Whether a fault is for calls of this endpoint; which of them is known once the body is read. */
+    /** Whether a fault may apply to this endpoint; which one is known once the body is read. */
     mayFail: boolean;
-    /** Faults that would apply if the call were a little different. */
+    /** Faults that would nearly have applied. */
     almost: string | undefined;
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
-    /** How the call is counted, when it is one of those that are limited. */
+    /** Counts the call, if it is limited. */
     countedTry: CountedTry | undefined;
   }
 }
@@ -79,7 +79,6 @@ function authenticate(request: FastifyRequest, key: EndpointKey, world: World): 
   }
 }
 
-/** Checks the CSRF token and the session of a call. */
 function admit(request: FastifyRequest, reply: FastifyReply, key: EndpointKey, world: World): void {
   guardCsrf(request, reply);
   authenticate(request, key, world);
@@ -97,13 +96,13 @@ function checked(schema: ZodMiniType | undefined, value: unknown): unknown {
 export interface RouteOptions {
   readonly worlds: Worlds;
   readonly handlers: Handlers;
-  /** Parse every answer with its schema and fail loudly; on in development and tests. */
+  /** Validates every answer against its schema and throws on errors; on in development and tests. */
   readonly checkResponses: boolean;
-  /** Keeps the tokens of members and agencies in cookies; a bearer goes before. */
+  /** Keeps the tokens of members and agencies in cookies; a bearer takes precedence. */
   readonly sessionCookie: boolean;
   /** Whether answers pass the quirks, the faults that change an answer, and the journal; on with the control plane. */
   readonly control: boolean;
-  /** The backend that gets the calls which their world sets to be proxied. */
+  /** Backend for the calls that their world proxies. */
   readonly backend: Backend | undefined;
 }
 
@@ -122,8 +121,8 @@ function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): vo
 }
 
 /**
- * Applies the call's fault, if it has one, before the mock answers. Returns true when the call is finished with that; a
- * connection that was dropped is recorded here, because no later hook sees it.
+ * Applies the call's fault, if any, before the mock answers. Returns true if that finishes the call; a connection that
+ * was dropped is recorded here, because no later hook sees it.
  */
 async function applyCallFault(
   request: FastifyRequest,
@@ -148,7 +147,7 @@ function registerEndpoint(
   },
 ): void {
   const endpoint: Endpoint = endpoints[key];
-  // One of a union of handlers; the schemas of the same key have just parsed what it is given.
+  // One of a union of handlers; the schemas of the same key have just parsed its input.
   const handler = options.handlers[key] as Handler<EndpointKey>;
   const isAsked = asksOnlyAfterFailures(key);
   app.route({
@@ -156,7 +155,7 @@ function registerEndpoint(
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      // Personal records must not be cached, not even by the browser; nor what signs in or finds a person.
+      // Personal records must not be cached, not even by the browser; neither must sign-ins or searches for a person.
       if (endpoint.session !== 'none' || isLimited(key)) reply.header('cache-control', 'no-store');
       request.world = worldOf(request, options.worlds);
       if (options.sessionCookie) request.token = tokenInCookie(request, key);
@@ -181,13 +180,13 @@ function registerEndpoint(
       if (request.mayFail) findSession(request, key, request.world);
       else admit(request, reply, key, request.world);
     },
-    // A fault is applied once the body is read, so that the journal can tell what was asked and by whom.
+    // Applied once the body is read, so that the journal has the request and the session.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { mayFail, world, proxied } = request;
       if (!world || proxied) return;
       if (mayFail) {
         takeFault(request, key, request.body);
-        // Calls that the recording does not have go on to the mock, which wants the token.
+        // Calls missing in the recording go on to the mock, which requires the token.
         if (request.fault?.from === 'recording') ensureCsrf(request, reply);
         if (await applyCallFault(request, reply, key, options)) return;
         admit(request, reply, key, world);
@@ -215,7 +214,6 @@ function registerEndpoint(
   });
 }
 
-/** Registers every endpoint of the contract. */
 export function registerEndpoints(app: FastifyInstance, options: RouteOptions): void {
   app.decorateRequest('world', null);
   app.decorateRequest('session', undefined);

@@ -2,10 +2,11 @@
 const SLICE_MS = 2;
 
 /**
- * Answers calls in the order they came, a few in each round of the event loop; a call waits for what is returned, if
- * anything is. A round reads every socket with data but accepts only one new connection: were all its calls answered in
- * it, a round would take seconds under load, and a new connection would wait for minutes. Without it 200 members at once
- * got 108 answers a second instead of 125, and the longest wait was twice as long (docs/performance.md).
+ * Creates a queue that answers calls in order, a few in each round of the event loop; a call waits for the returned
+ * promise, if any. A round reads every socket with data but accepts only one new connection: were all its calls
+ * answered in it, a round would take seconds under load, and a new connection would wait for minutes. Without it 200
+ * members at once got 108 answers a second instead of 125, and the longest wait was twice as long
+ * (docs/performance.md).
  */
 export function createScheduler(): () => Promise<void> | undefined {
   const waiting: (() => void)[] = [];

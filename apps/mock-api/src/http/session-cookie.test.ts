@@ -9,7 +9,7 @@ const login = (remember = false) => ({
   recaptcha: 'always-pass',
 });
 
-/** The cookie that an answer sets under this name. */
+/** Returns the cookie of this name in an answer. */
 const cookieOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }, name: string) =>
   [headers['set-cookie'] ?? []]
     .flat()

@@ -3,31 +3,31 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secondsOf } from '../world/state/sessions.ts';
 
-// A backend may keep the token where no script reads it: in a cookie, of members and of agencies each its own. The
-// prefix makes browsers refuse it without TLS, for another path, or from a sister domain.
+// Cookies that keep tokens away from scripts, one for members and one for agencies. The prefix makes browsers refuse it
+// without TLS, for another path, or from a sister domain.
 
 export const SESSION_COOKIES = { member: '__Host-member', membergroup: '__Host-group' } as const;
 
-/** What stands in an answer where the token would. */
+/** Placeholder for the token in an answer. */
 export const IN_COOKIE = 'cookie';
 
 const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
 const nameFor = (key: EndpointKey) => SESSION_COOKIES[isOfAgencies(key) ? 'membergroup' : 'member'];
 
-/** Where a browser says that a page of another origin asks. */
+/** Values with which a browser marks a call from a page of another origin. */
 const FOREIGN: readonly unknown[] = ['same-site', 'cross-site'];
 
 /**
- * The token of the call's area, as the browser has kept it. What a page of another origin asks has none: to `SameSite` a
- * sister domain is the same site.
+ * Returns the token of the call's area from its cookie. Pages of other origins get none: for `SameSite` a sister domain
+ * is the same site.
  */
 export function tokenInCookie(request: FastifyRequest, key: EndpointKey): string | undefined {
   if (FOREIGN.includes(request.headers['sec-fetch-site'])) return undefined;
   return request.cookies[nameFor(key)];
 }
 
-/** Sets a session's cookie. One that is not remembered goes with the browser. */
+/** Sets a session's cookie, which ends with the browser unless the session is remembered. */
 export function setSessionCookie(
   reply: FastifyReply,
   name: string,
@@ -41,8 +41,8 @@ export function setSessionCookie(
 }
 
 /**
- * Moves the token of an answer that opens a session into its cookie, which the end of the session deletes; the check of a
- * remembered one makes it last longer. Returns the answer as it goes out.
+ * Moves the token of an answer that opens a session into its cookie, which is deleted when the session ends; checking a
+ * remembered session extends it. Returns the answer to send.
  */
 export function throughCookie(
   key: EndpointKey,
@@ -58,7 +58,7 @@ export function throughCookie(
     setSessionCookie(reply, name, kept, secondsOf(session));
   if (!('token' in answer)) return answer;
   const { remember } = (request.body ?? {}) as { remember?: unknown };
-  // A relative comes again and again with a session that has an end of its own.
+  // A relative's session is used repeatedly but ends at a fixed time.
   const lasts = remember === true || 'relative' in answer;
   const seconds = lasts && 'expires_in' in answer ? Number(answer.expires_in) : undefined;
   setSessionCookie(reply, name, String(answer.token), seconds);

@@ -5,7 +5,7 @@ import { worldOf } from '../call/world-of.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { record } from './record.ts';
 
-/** The endpoint that a call may have meant: the one with the nearest method and path. */
+/** Returns the endpoint with the nearest method and path. */
 function endpointMeant(method: string, path: string): string {
   const asked = `${method} ${path}`;
   const scored = endpointKeys.map((key) => {
@@ -16,7 +16,7 @@ function endpointMeant(method: string, path: string): string {
   return best ? `${best.key}: ${best.is}` : '';
 }
 
-/** Puts calls of the backend's paths that are no endpoint into the journal, with the endpoint that was nearest. */
+/** Records calls of unknown endpoints below the backend's paths in the journal, with the nearest endpoint. */
 export function recordUnknown(app: FastifyInstance, worlds: Worlds): void {
   app.addHook('onResponse', async (request, reply) => {
     if (!request.is404 || !/^\/api\//.test(request.url)) return;

@@ -8,13 +8,12 @@ import type { Piece } from '../world/site/topics/topic-plan.ts';
 import { fileNamesOf, findTopic, titleOf } from '../world/site/topics/topics.ts';
 import { coopPaper } from './letterhead.ts';
 
-/** A document attached to an item of news. */
 export interface Attachment {
   /** Under mediafiles/. */
   readonly file: string;
   /** File name for saving it. */
   readonly name: string;
-  /** The PDF file, made when it is first asked for. */
+  /** Returns the PDF file, made on the first call. */
   readonly bytes: () => Promise<Buffer>;
 }
 
@@ -58,7 +57,6 @@ function paperOf(topic: PublishedTopic, name: string, part: number) {
   return coopPaper({ title: own, number: `${topic.id}-${part}`, on: topic.on, blocks });
 }
 
-/** The attachments of an item. */
 export function attachmentsOf(topic: PublishedTopic): Attachment[] {
   return fileNamesOf(topic).map((name, at) => ({
     file: `${topic.id}-${at + 1}.pdf`,
@@ -67,7 +65,7 @@ export function attachmentsOf(topic: PublishedTopic): Attachment[] {
   }));
 }
 
-/** The attachment with this file name, if its item has been published by today. */
+/** Returns the attachment with this file name, if its item has been published by today. */
 export function findAttachment(file: string, today: string): Attachment | undefined {
   const id = /^(\d{1,9})-\d\.pdf$/.exec(file)?.[1];
   const topic = id === undefined ? undefined : findTopic(Number(id), today);

@@ -89,7 +89,7 @@ export const infoBoardHandlers: HandlersOf<
   infoBoardAnswerCreate({ body, world }) {
     checkBot(world, body.recaptcha);
     const { overlay, clock } = world;
-    // A thread that waits for moderation takes no answers.
+    // A thread waiting for moderation takes no answers.
     const { id } = threadFor(world, readerOf(world, []), body.board_id);
     const subject = String(id);
     if (!sentBefore(overlay.all('board-answer', subject), 'key', body)) {

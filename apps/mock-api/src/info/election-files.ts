@@ -59,7 +59,7 @@ function unitsFile(year: number, rows: string[][]): Promise<Buffer> {
 
 const PDF = 'application/pdf';
 
-/** Papers of the running election, by the name of their file; the places also as a table to compute with. */
+/** Returns the papers of the running election by file name; the polling places also as a spreadsheet. */
 export async function electionFiles(world: World) {
   const year = electionYear(today(world.clock));
   const yearBE = toBuddhistYear(year);

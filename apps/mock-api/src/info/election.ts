@@ -85,8 +85,8 @@ function resultsOf(
 }
 
 /**
- * Lists the voters ahead of the first visitor: it takes seconds where there are a million members, in which other
- * calls are answered.
+ * Lists the voters before the first visitor comes: with a million members it takes seconds, in which other calls are
+ * answered.
  */
 export async function listVotersAhead(world: World): Promise<void> {
   await rollOf(world.view(), electionYear(today(world.clock)));

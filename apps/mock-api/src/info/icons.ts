@@ -10,7 +10,7 @@ const ICONS = new Map(
   ]),
 );
 
-/** Registers GET /mediafiles/images/Utils/icon/{file}, the pictures that the footer's feed names. */
+/** Registers GET /mediafiles/images/Utils/icon/{file}, the pictures named in the footer's feed. */
 export function registerIcons(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(
     '/mediafiles/images/Utils/icon/:file',

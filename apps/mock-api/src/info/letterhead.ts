@@ -4,14 +4,14 @@ import { COOPERATIVE } from '../world/rules/cooperative.ts';
 
 interface Contents {
   readonly title: string;
-  /** Place among the cooperative's papers, such as `69001-1`. */
+  /** Document number of the cooperative, such as `69001-1`. */
   readonly number: string;
   /** `YYYY-MM-DD` */
   readonly on: string;
   readonly blocks: readonly Block[];
 }
 
-/** A paper of the cooperative's own. */
+/** Makes a document with the cooperative's letterhead. */
 export function coopPaper({ title, number, on, blocks }: Contents): PaperDocument {
   return {
     publisher: COOPERATIVE.name,

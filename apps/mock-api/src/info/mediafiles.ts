@@ -8,7 +8,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { findAttachment } from './attachment.ts';
 import { type Media, pictureOf, typePictureOf } from './pictures.ts';
 
-/** A stored photo, if it is still the current one of its owner; else undefined. */
+/** Returns a stored photo if it is still the current one of its owner. */
 function photoOf(world: World, file: string): Media | undefined {
   const media = world.overlay.latest('media', file);
   const avatar = media && world.overlay.latest('avatar', media.owner);
@@ -16,7 +16,7 @@ function photoOf(world: World, file: string): Media | undefined {
   return { type: 'image/jpeg', bytes: Buffer.from(avatar.base64, 'base64') };
 }
 
-/** Nothing in an uploaded file may run when it is opened by itself; object-src allows the browser's PDF viewer. */
+/** Uploaded files must not run anything when opened directly; object-src allows the browser's PDF viewer. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 

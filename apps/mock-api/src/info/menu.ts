@@ -17,7 +17,7 @@ function item(
   return { seq, manu_name, manu_name_eng, url, is_parent, ...fixed };
 }
 
-/** Sub-items of a parent from pairs of label and address. */
+/** Makes a parent's sub-items from pairs of label and address. */
 function subItems(manu_id: number, items: readonly (readonly [string, string])[]): SubMenuItem[] {
   return items.map(([description, url]) => ({ manu_id, url, description }));
 }
@@ -28,14 +28,13 @@ const SERVICES = 3;
 const SLIPS = 4;
 const LEARNING = 5;
 
-/** The menu of the example cooperative. */
 export const MENU: Omit<Menu, 'marquee'> = {
   list_manu: [
     item(ABOUT, 'เกี่ยวกับสหกรณ์', 'About', '', 1),
     item(NEWS, 'ข่าวและประกาศ', 'News', '', 1),
     item(SERVICES, 'บริการสมาชิก', 'Services', '', 1),
     item(SLIPS, 'สลิปเงินเดือน', 'Salary slips', '', 1),
-    // On purpose without sub-items, so that the menu has such a parent.
+    // Deliberately without sub-items, so that the menu has such a parent.
     item(LEARNING, 'สื่อการเรียนรู้', 'Learning', '', 1),
     item(6, 'ดาวน์โหลด', 'Downloads', '/list/download', 0),
     item(7, 'กระดานถามตอบ', 'Board', '/board', 0),
@@ -73,12 +72,12 @@ export const MENU: Omit<Menu, 'marquee'> = {
   ],
 };
 
-/** Days ahead whose closed days are announced; where there are none, the next one is. */
+/** Days ahead whose closed days are announced; if there are none, the next one is. */
 const ANNOUNCED_DAYS = 30;
 /** No stretch without a closed day is longer. */
 const MOST_DAYS = 150;
 
-/** What the cooperative announces on a day: when it is closed next, and when the round of scholarships ends. */
+/** Returns the announcement of a day: the next closed days, and the end of the scholarship round. */
 function announcement(day: string): string {
   const soon = closedDays(day, addDays(day, ANNOUNCED_DAYS));
   const closed = soon.length > 0 ? soon : closedDays(day, addDays(day, MOST_DAYS)).slice(0, 1);
@@ -86,7 +85,7 @@ function announcement(day: string): string {
   return `<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ ${daysText(closed)} · ส่งหลักฐานขอ<a href="/list/Scholarships">ทุนการศึกษาบุตร</a>ได้ถึง <u>${formatThaiDate(until, 'long')}</u>`;
 }
 
-/** The first day of the year's calendar, `MM-DD`, that is not over on a day. */
+/** Returns the first day `MM-DD` of the year's calendar that has not passed. */
 function deadlineFrom(day: string, on: string): string {
   const year = Number(day.slice(0, 4));
   return `${year}-${on}` >= day ? `${year}-${on}` : `${year + 1}-${on}`;

@@ -6,10 +6,10 @@ import { agencyAt } from '../world/people/agency.ts';
 import { COOPERATIVE } from '../world/rules/cooperative.ts';
 import { isWorkingDay } from '../world/rules/working-days.ts';
 
-/** Every text of one kind, each once. */
+/** Returns every text of one kind, each once. */
 const distinct = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
 
-/** What the groups of a pattern catch in all texts, each once. */
+/** Returns what a pattern's groups match in all texts, each once. */
 const caught = (texts: readonly string[], pattern: RegExp): string[] =>
   distinct(
     texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match.slice(1).join(' '))),
@@ -51,7 +51,7 @@ describe.each(['2026-11-20', '2028-02-29'])('on %s', (day) => {
     guide = JSON.stringify(await agency.ok('membergroupGuideGroupShow'));
   });
 
-  /** Who stands in a table of people with a post. */
+  /** Returns the people listed with a post. */
   const holders = (post: string) =>
     caught(
       texts.map(({ html }) => html),

@@ -1,6 +1,6 @@
 import { POSTS_PER_PAGE } from '@coop/contracts/info/post-limits';
 
-/** One page of a list in the wire's form. */
+/** Returns one page of a list in the wire's form. */
 export function pageOf<T, R>(list: readonly T[], page: number, rowOf: (one: T) => R) {
   const from = (page - 1) * POSTS_PER_PAGE;
   return {

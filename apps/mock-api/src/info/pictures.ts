@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inPackage } from '../call/package-folder.ts';
 
-/** A file under mediafiles/ as it is answered. */
 export interface Media {
   readonly type: string;
   readonly bytes: Buffer;
@@ -19,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The names that exist, read once; what a caller names is looked up here and never joined to a path. */
+/** Lists the existing names once; callers' names are looked up here and never joined to a path. */
 function namesIn(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile());
   return new Map(
@@ -35,7 +34,7 @@ const TYPE_PICTURES = namesIn(TYPE_FOLDER);
 
 /**
  * Pictures that cannot be shown, as real backends have them: an HTML page with status 200, a document uploaded as a
- * photo, a photo without its bytes. `missing-photo.jpg` and `missing-flood.jpg` do not exist at all.
+ * photo, an empty photo. `missing-photo.jpg` and `missing-flood.jpg` do not exist at all.
  */
 const UNSHOWABLE: Readonly<Record<string, Media>> = {
   'moved-photo.jpg': {
@@ -51,12 +50,12 @@ function read(folder: string, names: ReadonlyMap<string, string>, name: string):
   return type === undefined ? undefined : { type, bytes: readFileSync(join(folder, name)) };
 }
 
-/** A picture that news items name. */
+/** Returns a picture named by news items. */
 export function pictureOf(name: string): Media | undefined {
   return Object.hasOwn(UNSHOWABLE, name) ? UNSHOWABLE[name] : read(FOLDER, PICTURES, name);
 }
 
-/** A fallback picture of a content type (PUB-12). */
+/** Returns the fallback picture of a content type (PUB-12). */
 export function typePictureOf(name: string): Media | undefined {
   return read(TYPE_FOLDER, TYPE_PICTURES, name);
 }

@@ -30,7 +30,7 @@ function textOf(name: SiteTextName): SiteText {
 }
 
 /**
- * Registers GET /texts/{name}.json, the example cooperative’s own legal texts; in production the web server has those of
+ * Registers GET /texts/{name}.json, the example cooperative's legal texts; in production the web server has those of
  * the deployment.
  */
 export function registerSiteTexts(app: FastifyInstance): void {

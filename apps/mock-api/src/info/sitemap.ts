@@ -10,17 +10,16 @@ import { MENU } from './menu.ts';
 
 interface SitemapEntry {
   readonly path: string;
-  /** Day of the last change. */
   readonly changed?: string;
 }
 
-/** Public addresses that no feed names: pages of the portal, and news items that its menu's pages link to. */
+/** Public addresses in no feed: pages of the portal, and news items linked from its menu's pages. */
 const FIXED = [
   ...ADDRESSES.filter(({ inSitemap }) => inSitemap).map(({ path }) => path),
   ...[103, 104, 105, 106].map((id) => `/show/${id}`),
 ];
 
-/** Every list of the public site and every published item, with its day. */
+/** Returns every list of the public site and every published item, with its day. */
 function topicEntries(world: World): SitemapEntry[] {
   const day = today(world.clock);
   return topicCategories().flatMap(({ key }) => {
@@ -30,7 +29,7 @@ function topicEntries(world: World): SitemapEntry[] {
   });
 }
 
-/** Every public address of the site, each once: the fixed ones, where the menu leads, and the items of the lists. */
+/** Returns every public address once: the fixed ones, those of the menu, and the items of the lists. */
 function entriesOf(world: World): SitemapEntry[] {
   const menu = [...MENU.list_manu, ...MENU.list_sub_manu].map(({ url }) => url);
   const local = menu.filter((url) => url.startsWith('/'));
@@ -43,8 +42,8 @@ const xml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The site's origin as the visitor's browser names it. Anybody can send any header, so only a valid host is accepted;
- * behind a proxy the forwarded host counts.
+ * Returns the site's origin as the visitor's browser names it. Anybody can send any header, so only a valid host is
+ * accepted; behind a proxy the forwarded host counts.
  */
 function originOf({ headers, protocol }: FastifyRequest): string {
   const [host = ''] = [headers['x-forwarded-host'] ?? headers.host].flat();
@@ -63,7 +62,7 @@ Sitemap: ${origin}/sitemap.xml
 
 const VARY = 'host, x-forwarded-host, x-forwarded-proto';
 
-/** Registers GET /sitemap.xml and /robots.txt: both contain the site's origin, which is not known at build time. */
+/** Registers GET /sitemap.xml and /robots.txt: both contain the site's origin, which is unknown at build time. */
 export function registerSitemap(app: FastifyInstance, worlds: Worlds): void {
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -16,7 +16,7 @@ function portraitOf(officer: Officer, place: number) {
   return { file, caption: `${name} ${officer.position}` };
 }
 
-/** Portraits of the people that a page of the organisation names, in its order. */
+/** Returns the portraits of the people on a page of the organisation, in its order. */
 export function staffPortraits({ plan }: PublishedTopic, officers: Officers) {
   return plan.text
     .flatMap((piece) =>

@@ -46,7 +46,7 @@ const HOME_SECTIONS: readonly (readonly [category: string, rows: number])[] = [
   ['download', 4],
 ];
 
-/** The paragraph with the searched words; the first one when they are in the title. */
+/** Returns the paragraph with the searched words; the first one if they are in the title. */
 function summaryOf(topic: PublishedTopic, words: readonly string[]): string {
   const pieces = htmlOf(topic).map(plainText);
   const [first = ''] = pieces;
@@ -75,7 +75,7 @@ async function wireRow(
   };
 }
 
-/** Every word must be somewhere in the title or the text. */
+/** Returns whether every word occurs in the title or the text. */
 function holds(topic: PublishedTopic, words: readonly string[]): boolean {
   const text = `${titleOf(topic)} ${plainText(htmlOf(topic).join(' '))}`;
   return words.every((word) => includesThai(text, word));
@@ -87,7 +87,7 @@ function wireLink(topic: PublishedTopic | undefined): Topic['next'] {
   return topic ? { topic_id: topic.id, title: titleOf(topic) } : null;
 }
 
-/** The rate in force on a day and since when. */
+/** Returns the rate in force on a day and its start. */
 function inForce({ name, rates }: { name: string; rates: readonly RateStep[] }, day: string) {
   const step = rates.findLast((one) => one.from <= day);
   return { name, rate: formatRate(step?.rate ?? 0), since: step?.from ?? day };
@@ -122,8 +122,8 @@ const homeSections = (day: string) =>
   Promise.all(HOME_SECTIONS.map(([category, rows]) => sectionOf(category, rows, day)));
 
 /**
- * Draws the documents of the first page, then those of every list's first page, ahead of their first visitor. Calls are
- * answered after each of them.
+ * Renders the documents of the first page, then those of every list's first page, before their first visitor comes.
+ * Calls are answered after each of them.
  */
 export async function drawPapersAhead(day: string): Promise<void> {
   const lists = [

@@ -2,7 +2,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { verifyCode, verifyNumber } from '../paper/verify/find-paper.ts';
 
-/** One sentence for whatever does not verify, so that it does not tell which papers there are. */
+/** One message for all failures, so that it does not tell which papers exist. */
 const UNKNOWN = 'ไม่พบเอกสารที่ตรงกับข้อมูลนี้ โปรดตรวจตัวเลขและตัวอักษรอีกครั้ง';
 const NUMBER = 'กรุณากรอกเลขที่เอกสาร';
 const CHECK = 'กรุณากรอกรหัสตรวจสอบ';

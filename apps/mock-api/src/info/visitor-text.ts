@@ -1,4 +1,4 @@
-// What strangers write is text. It is stored as text, and where the wire wants HTML it is escaped.
+// Visitors' texts are stored as plain text, and escaped if the wire needs HTML.
 
 // Control characters and those that change the writing direction: neither is ever intended.
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text as it is stored: uniform line breaks, no invisible characters, trimmed. */
+/** Cleans a text for storage: uniform line breaks, no invisible characters, trimmed. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -20,12 +20,12 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same on one line, for titles and names. */
+/** Cleans a text to one line, for titles and names. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** A text as HTML that reads exactly like it. */
+/** Escapes a text to HTML that reads exactly like it. */
 export function textAsHtml(text: string): string {
   const escaped = text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
   return escaped

@@ -14,7 +14,6 @@ import type { World } from '../world/world.ts';
 
 const MONTHS_AHEAD = 12;
 
-/** Bill and deduction of every month. */
 function monthly(on: string): CalendarEvent[] {
   return Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthIndex(on) + index).flatMap(
     (month) => {
@@ -38,7 +37,7 @@ function monthly(on: string): CalendarEvent[] {
   );
 }
 
-/** The general meeting that approves a year, and the day on which that year's dividend is paid. */
+/** Returns the general meeting that approves a year, and the day on which its dividend is paid. */
 function yearly(on: string): CalendarEvent[] {
   const first = Number(on.slice(0, 4)) - 1;
   return [first, first + 1].flatMap((year) => {
@@ -60,7 +59,7 @@ function yearly(on: string): CalendarEvent[] {
   });
 }
 
-/** The last day of every welfare that the member can ask for today. */
+/** Returns the last day of every welfare that the member can claim today. */
 function welfare(world: World, no: number, on: string): CalendarEvent[] {
   const records = world.records(no);
   const claims = claimsOf(world, records);
@@ -78,7 +77,7 @@ function welfare(world: World, no: number, on: string): CalendarEvent[] {
   });
 }
 
-/** The end of the round of balance letters, while this member's is not answered. */
+/** Returns the end of the confirmation round, while this member has not answered. */
 function confirmation(world: World, no: number): CalendarEvent[] {
   if (!hasLetter(world, no) || replyOf(world, no, letterOf(world, no))) return [];
   const year = openYear(world);
@@ -92,7 +91,7 @@ function confirmation(world: World, no: number): CalendarEvent[] {
   ];
 }
 
-/** The days of the next twelve months that concern a member, the next first. */
+/** Returns a member's events of the next twelve months, the next first. */
 export function calendarEvents(world: World, no: number): CalendarEvent[] {
   const on = today(world.clock);
   const until = addMonths(on, MONTHS_AHEAD);

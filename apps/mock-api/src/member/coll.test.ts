@@ -8,7 +8,7 @@ import { memberCall, worldOn } from '../testing/worlds.ts';
 import { fullName } from '../world/people/member.ts';
 import type { World } from '../world/world.ts';
 
-/** Numbers of the other members whom an answer names. */
+/** Returns the numbers of other members named in an answer. */
 function othersIn(coll: MemberColl, gian: MemberGian): Set<number> {
   const numbers = [
     ...coll.guarantees.map((one) => one.borrower_member_no),
@@ -18,7 +18,7 @@ function othersIn(coll: MemberColl, gian: MemberGian): Set<number> {
   return new Set(numbers.filter((no) => no !== '').map(Number));
 }
 
-/** Everything on record about a member that is nobody else's business, as any feed would write it. */
+/** Returns all private data on record about a member, in the formats of the feeds. */
 function secretsOf(world: World, no: number, shared: readonly string[]): string[] {
   const { member, shares, loans, deposits } = world.records(no);
   const amounts = [
@@ -38,12 +38,12 @@ function secretsOf(world: World, no: number, shared: readonly string[]): string[
     member.bankAccount,
     ...deposits.map((one) => one.accountNo),
     ...loans.map((one) => one.contractNo).filter((one) => !shared.includes(one)),
-    // Round sums may be anybody's; what ends in satang is recognisable.
+    // Round sums may be anybody's; only sums with satang are recognisable.
     ...amounts.filter((one) => one % 100 !== 0).map((one) => (one / 100).toFixed(2)),
   ];
 }
 
-/** What is the member's own may stand in the answer, even where another's figure happens to be the same. */
+/** Returns whether a value is also the member's own, which may be in the answer. */
 function isOwn(world: World, no: number, secret: string): boolean {
   const { member, shares, loans, deposits } = world.records(no);
   const own = JSON.stringify([member, shares.balanceSatang / 100, loans, deposits]);
@@ -92,7 +92,7 @@ describe('of other members', () => {
         );
         expect(found).toEqual([]);
       }
-      // No telephone and no whole citizen number of anybody, beneficiaries among them.
+      // Checks for telephone numbers and whole citizen numbers, also of beneficiaries.
       expect(wire).not.toMatch(/(?<!\d)0\d{9}(?!\d)|\d-\d{4}-\d{5}-\d{2}-\d|\d{13}/);
     },
   );

@@ -82,7 +82,7 @@ function rightOf(records: Records, inForce: readonly GivenGuarantee[]): Guarante
   const { member, shares, view } = records;
   const isAllowed = mayGuarantee(member, view.asOf);
   const used = inForce.reduce((sum, one) => sum + one.amountSatang, 0);
-  // Who may guarantee nothing more still guarantees what was signed.
+  // A member who may guarantee nothing more still guarantees what was signed.
   const limit = isAllowed ? guaranteeLimit(member, view.asOf, shares.balanceSatang) : used;
   const isFull = inForce.length >= CONTRACTS_PER_GUARANTOR || used >= limit;
   return {
@@ -110,7 +110,7 @@ function guarantorRows({ view }: Records, { received }: Guarantees, contract: Lo
   });
 }
 
-/** The member's open contracts, each with its guarantors and its other security. */
+/** Returns the member's open contracts, each with its guarantors and its other security. */
 export function securedLoans(records: Records, guarantees: Guarantees): SecuredLoan[] {
   const open = records.loans.filter((one) => !isClosed(one));
   return open.map((contract) => {

@@ -83,7 +83,10 @@ function describe(
   };
 }
 
-/** A line that is not correct needs the member's own figure, not negative, and a reason. */
+/**
+ * Returns the errors of an answer: a line that is not correct needs the member's own figure, not negative, and a
+ * reason.
+ */
 function answerErrors(answer: ConfirmAnswer, field: string): Record<string, string[]> {
   if (answer.answer === 'Y') return {};
   const satang = parseBaht(answer.member_balance);
@@ -95,7 +98,10 @@ function answerErrors(answer: ConfirmAnswer, field: string): Record<string, stri
   };
 }
 
-/** The answers in the letter's order. @throws WireError 422 unless they cover exactly its lines. */
+/**
+ * Returns the answers in the letter's order.
+ * @throws WireError 422 unless they cover exactly its lines
+ */
 function answersTo(letter: ConfirmationLetter, { lines }: Body<'memberConfirmCreate'>) {
   const keyOf = (kind: string, refNo: string) => `${kind}/${refNo}`;
   const given = new Map(lines.map((one) => [keyOf(one.kind, one.ref_no), one]));
@@ -125,7 +131,7 @@ export const memberConfirmDataHandlers: HandlersOf<
     const { world, params } = call;
     const no = Number(subjectOf(call));
     const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
-    // Only the current year has a round; any other year is answered with nothing to confirm.
+    // Only the current year has a round; for any other year there is nothing to confirm.
     const open = Number(params.year) === openYear(world);
     const reply = open ? replyOf(world, no, letterOf(world, no)) : undefined;
     return {

@@ -11,7 +11,7 @@ const CODE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 
 type Answer = Record<string, unknown>;
 
-/** A reply that finds every line correct, but for what is said about one of them. */
+/** Makes a reply that finds every line correct, except as given for one of them. */
 function replyTo(letter: ConfirmLetter, about: { line?: number; says?: Answer } = {}) {
   const lines = letter.lines.map(
     ({ kind, ref_no }, index): Answer => ({

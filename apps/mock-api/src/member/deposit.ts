@@ -46,7 +46,10 @@ export function depositItemCode(item: DepositItem): string {
   return ITEMS[item].code;
 }
 
-/** What moved one way since the year began, satang; `sign` 1 for what came in, -1 for what went out. */
+/**
+ * Returns the sum of one direction since the year began, satang.
+ * @param sign 1 for money in, -1 for money out
+ */
 function yearSatang({ entries }: DepositAccountRecord, { asOf }: View, sign: 1 | -1): number {
   const year = asOf.slice(0, 4);
   return entries.reduce(
@@ -77,7 +80,6 @@ function accountOf(account: DepositAccountRecord, { member, view }: Records): De
   };
 }
 
-/** Money in all accounts, satang. */
 export function depositBalance(records: Records): number {
   return records.deposits.reduce((sum, one) => sum + one.balanceSatang, 0);
 }

@@ -12,7 +12,7 @@ async function yearOn(world: World, no: number, day: string) {
   return answer.years.find((one) => one.div_year === 2026);
 }
 
-/** The meter as a member reads it, at the rates of a later answer, with what is forecast. */
+/** Computes the meter as shown to a member, at the rates of a later answer, including the forecast. */
 function meterOf(year: DividendYear, rates: DividendYear) {
   const { forecast } = year;
   const bought = [...year.rows, ...(forecast?.shares ?? [])];

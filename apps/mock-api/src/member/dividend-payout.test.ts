@@ -4,7 +4,7 @@ import { memberCall, moveTo, satangOf, worldOn } from '../testing/worlds.ts';
 
 const world = worldOn('2026-11-20');
 
-/** The first member with this standing instruction. */
+/** Finds the first member with this standing instruction. */
 function memberWho(way: 'deposit' | 'shares'): number {
   let no = 13;
   while (world.records(no).dividendsTo.way !== way) no += 1;

@@ -42,13 +42,13 @@ function deductionOf(one: DividendDeduction, year: number): wire.DividendDeducti
   };
 }
 
-/** Bank and account as recorded, `กรุงไทย xxx-x-x4567-8`. */
+/** Splits bank and account as recorded, `กรุงไทย xxx-x-x4567-8`. */
 function accountOf(bankAccount: string) {
   const at = bankAccount.lastIndexOf(' ');
   return { bank: bankAccount.slice(0, at), account_masked: bankAccount.slice(at + 1) };
 }
 
-/** Where a year's dividend went, or will go. */
+/** Returns the past or future destination of a year's dividend. */
 function payoutTo({ year }: DividendYear, { member, dividendsTo, deposits }: Records) {
   const bank = { pay_method: 'โอนเข้าบัญชีธนาคาร', ...accountOf(member.bankAccount) };
   if (dividendsTo.way === 'bank' || year < FIRST_INSTRUCTED_YEAR) return bank;
@@ -64,7 +64,6 @@ function payoutTo({ year }: DividendYear, { member, dividendsTo, deposits }: Rec
   };
 }
 
-/** What is known to come in a running year. */
 function forecastOf({ year }: DividendYear, records: Records) {
   const forecast = forecastDividend(records, year);
   if (!forecast) return {};

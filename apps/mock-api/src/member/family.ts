@@ -50,7 +50,7 @@ function linesOf(records: Records): Line[] {
   ];
 }
 
-/** Each guarantor's share of each open contract's balance. */
+/** Returns each guarantor's share of each open contract's balance. */
 function guarantorsOf({ view, loans }: Records, { received }: Guarantees): FamilyGuarantor[] {
   return loans
     .filter((one) => !isClosed(one))

@@ -38,7 +38,7 @@ function documentOf(
   };
 }
 
-/** For the other reading of the specification: the persons who guarantee the member's open contracts. */
+/** Supports the other reading of the specification: the guarantors of the member's open contracts. */
 function guarantorsOf(records: Records, guarantees: Guarantees): MemberGian['guarantors'] {
   const loans = securedLoans(records, guarantees);
   return loans.flatMap(({ loancontract_no, loantype_desc, contract_status, collaterals }) =>

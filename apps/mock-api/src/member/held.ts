@@ -3,7 +3,7 @@ import { toWire } from '@coop/format/money';
 import { heldMoney } from '../world/money/held.ts';
 import type { Records } from '../world/money/records.ts';
 
-/** What is held of a member's money in the wire's form; undefined where nothing is. */
+/** Returns the money held for a member in the wire's form; undefined if there is none. */
 export function wireHeld(records: Records): HeldMoney | undefined {
   const held = heldMoney(records);
   return held && { amount: toWire(held.satang), goes: held.goes, by: held.by };

@@ -5,7 +5,7 @@ import { kepChangeComplaints } from '../testing/identities/kep-changes.ts';
 import { kepFeedComplaints } from '../testing/identities/kep-feeds.ts';
 import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
 
-/** The clock moved forward by nothing, a day, two months, a leap year, eleven years. */
+/** Days to move the clock: none, a day, two months, a leap year, eleven years. */
 const FORWARD = [0, 0, 1, 62, 366, 4_018] as const;
 
 const anyMember = fc.record({

@@ -4,7 +4,7 @@ import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { morningOf } from '../testing/worlds.ts';
 
-/** A month of which nothing is short and nothing kept. */
+/** A month without a shortfall or held money. */
 const quiet = {
   kept_amount: '0.00',
   short_reason: '',
@@ -108,7 +108,7 @@ describe('[MEM-13] the monthly collection', () => {
     expect(share).toMatchObject({
       late_months: ['256909', '256910'],
       overdue_amount: '4400.00',
-      // September and October were billed and are not made.
+      // September and October were billed and not paid.
       last_period: 303,
     });
   });

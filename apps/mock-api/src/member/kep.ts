@@ -29,7 +29,6 @@ import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import type { World } from '../world/world.ts';
 import { wireHeld } from './held.ts';
 
-/** Months in the list. */
 const LISTED_MONTHS = 24;
 /** Months that can be opened; well within the five years for which paid-off contracts stay on the portal. */
 export const KEPT_MONTHS = 36;
@@ -38,7 +37,7 @@ export function recvPeriod(month: number): string {
   return recvPeriodOf(endOfMonthIndex(month));
 }
 
-/** Collections of the last months, oldest first. */
+/** Returns the collections of the last months, oldest first. */
 export function lastKeps(records: Records, months: number): Kep[] {
   const last = lastBilledMonth(records.view.asOf);
   return Array.from({ length: months }, (_, i) => last - months + 1 + i).flatMap(
@@ -65,7 +64,6 @@ function lineOf(entry: KepEntry, index: number): KepLine {
   };
 }
 
-/** A month's collection in the wire's form. */
 export function kepBill(kep: Kep): KepBill {
   return {
     recv_period: recvPeriod(kep.month),
@@ -75,7 +73,6 @@ export function kepBill(kep: Kep): KepBill {
   };
 }
 
-/** The change of a line since last month in the wire's form. */
 export function kepChange(change: KepChange): KepChangeWire {
   return {
     item_group: change.group,
@@ -89,7 +86,7 @@ export function kepChange(change: KepChange): KepChangeWire {
   };
 }
 
-/** What is still owed today of what a due bill could not collect, and when the last of it was paid. */
+/** Returns what is still owed today of a due bill's shortfall, and when the last of it was paid. */
 function owedOf({ carried }: Records, { month, isDue }: Kep) {
   const dueOn = endOfMonthIndex(month);
   const owed = isDue
@@ -120,18 +117,18 @@ function monthRow(records: Records, kep: Kep): KepMonth {
   };
 }
 
-/** Months that are owed on one contract, on the shares, on a kind of dues are one line. */
+/** Combines the months owed on one contract, on the shares, or on one kind of dues into one line. */
 function overdueLines(owed: readonly Arrear[]): ArrearsPayment['lines'] {
   const lines = Map.groupBy(owed, ({ group, refNo }) => `${group}/${refNo}`);
   return [...lines.values()].map((months) => ({
-    // Of several months' dues the number of deaths is not the first one's.
+    // With several months' dues, the number of deaths of the first does not apply to all.
     item_desc: months[0]?.desc.replace(/ \(\d+ ศพ\)$/, '') ?? '',
     ref_no: months[0]?.refNo ?? '',
     amount: toWire(sumOwed(months)),
   }));
 }
 
-/** How to pay all that is owed of months that were due; nothing while nothing is. */
+/** Returns how to pay all arrears; undefined if there are none. */
 function arrearsPayment(world: World, records: Records): ArrearsPayment | undefined {
   const { carried, member } = records;
   const owed = carried.filter((one) => one.settledOn === '' && owedSatang(one) > 0);
@@ -147,14 +144,14 @@ function arrearsPayment(world: World, records: Records): ArrearsPayment | undefi
   };
 }
 
-/** Of what is set off there is a settlement sheet, and of a new contract its own paper. */
+/** Set-offs have a settlement sheet, and new contracts their own paper. */
 const RECEIPTS: Partial<Record<VoucherKind, PaymentReceipt['kind']>> = {
   counter: 'COUNTER',
   late: 'AGENCY',
   'paid-out': 'PAID_OUT',
 };
 
-/** Receipts of payments outside the collections, newest first. */
+/** Returns the receipts of payments outside the collections, newest first. */
 function receiptsOf(world: World, records: Records): PaymentReceipt[] {
   return records.vouchers.toReversed().flatMap((voucher): PaymentReceipt[] => {
     const { kind, slipNo, on, satang, keptSatang } = voucher;

@@ -30,14 +30,14 @@ function membershipOf(one: CremationMembership): CremMembership {
   };
 }
 
-/** Number of the receipt for dues of a month that were paid after it; empty where there is none. */
+/** Returns the receipt number of a month's dues that were paid later; empty if there is none. */
 function settledLater({ carried, member }: Records, { month }: Kep): string {
   const dues = carried.find((one) => one.group === 'CREMATION' && one.month === month);
   if (!dues?.settledOn) return '';
   return dues.settledBy || receiptNo(dues.settledOn, member.membershipNo);
 }
 
-/** The cremation lines of the monthly collections, as a statement of their own. */
+/** Returns the cremation lines of the monthly collections, as a separate statement. */
 function rowsOf(records: Records): CremRow[] {
   const rows = lastKeps(records, KEPT_MONTHS).flatMap((kep) => {
     const line = kep.entries.find((one) => one.group === 'CREMATION' && !one.isArrears);

@@ -29,18 +29,17 @@ import { counterSlipNo, receiptNo } from '../world/money/receipt-no.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { today } from '../world/state/clock.ts';
 
-/** Hundredths of a percent as the wire writes them. */
+/** Formats hundredths of a percent as on the wire. */
 function percent(hundredths: number): string {
   return toWire(hundredths);
 }
 
-/** Status of a contract. */
 export function statusOf(contract: LoanContract): Loan['contract_status'] {
   if (isClosed(contract)) return 'ปิดสัญญา';
   return contract.arrears.length > 0 ? 'ค้างชำระ' : 'ปกติ';
 }
 
-/** The contract's part of the latest bill, what is overdue included; nothing where it has none. */
+/** Returns the contract's part of the latest bill, arrears included; empty if it has none. */
 function latestBill(records: Records, { contractNo }: LoanContract) {
   const kep = kepOf(records, lastBilledMonth(records.view.asOf));
   const lines = kep?.entries.filter((one) => one.refNo === contractNo) ?? [];
@@ -83,7 +82,6 @@ function loanOf(records: Records, contract: LoanContract): Loan {
   };
 }
 
-/** Open debt of all contracts, satang. */
 export function loanBalance(records: Records): number {
   return records.loans.reduce((sum, one) => sum + one.balanceSatang, 0);
 }
@@ -153,7 +151,6 @@ function statementOf(records: Records, contract: LoanContract): LoanStatement {
   };
 }
 
-/** Instalments still to come, for the wire. */
 export function instalmentsToCome(contract: LoanContract): LoanStatement['schedule'] {
   return remainingSchedule(contract).map((row) => ({
     period: row.no,
@@ -165,7 +162,7 @@ export function instalmentsToCome(contract: LoanContract): LoanStatement['schedu
   }));
 }
 
-/** What payments to come are counted from; a closed contract has none. */
+/** Returns the basis for forecasting payments; a closed contract has none. */
 function outlookOf(contract: LoanContract, on: string): LoanOutlook | undefined {
   if (isClosed(contract)) return undefined;
   const { rates, rounding } = contract.terms;

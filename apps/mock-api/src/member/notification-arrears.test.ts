@@ -26,7 +26,7 @@ test('[LED-09] a member and the guarantors hear once of a month that could not b
   const missed = guarantor.filter((one) => one.includes('ที่ท่านค้ำประกัน ค้างชำระงวดแรก'));
   expect(missed).toHaveLength(1);
   world.clock.set(Date.parse('2027-03-01T10:00:00+07:00'));
-  // What has been settled meanwhile is no news any more.
+  // Settled arrears are no news any more.
   expect(await titlesOf(mock, '00001')).not.toContain('พฤศจิกายน 2569 หักเงินไม่ได้');
   expect((await titlesOf(mock, '00011')).join()).not.toContain('ค้างชำระงวดแรก');
 });

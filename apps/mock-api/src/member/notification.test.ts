@@ -37,7 +37,7 @@ describe('the notifications of a member', () => {
     mock.world.clock.advance(DAY * 5);
     const titles = async (caller: typeof member) =>
       (await caller.ok('memberNotificationList')).rows.slice(0, 4).map(({ title }) => title);
-    // The session slept too long.
+    // The session has expired.
     expect(await titles(await mock.signIn(MEMBER))).toEqual([
       'โอนเงินตามคำขอ R2569-000001 แล้ว',
       'อนุมัติคำขอ R2569-000001 แล้ว',
@@ -58,7 +58,7 @@ describe('the notifications of a member', () => {
   });
 });
 
-/** A member on one device, who writes, and on another, where the unmodified pusher-js listens. */
+/** Opens a member's session on one device, and pusher-js, unmodified, on another. */
 async function twoDevices() {
   const mock = await startPush();
   const world = mock.worlds.get(WORLD);

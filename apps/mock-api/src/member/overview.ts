@@ -96,7 +96,7 @@ function overdueMonths({ carried }: Records) {
   }));
 }
 
-/** Within so many years of retiring a contract that outlives the salary is said on the first page. */
+/** Years before retirement in which the first page mentions a contract that outlasts the salary. */
 const NEAR_YEARS = 5;
 
 function outliving({ view, member, loans }: Records): Pick<MemberOverview, 'outlives_retirement'> {
@@ -122,7 +122,7 @@ function kepPart(records: Records) {
   };
 }
 
-/** Contracts of others that the member guarantees: how many are late, how many a settlement left unpaid. */
+/** Returns how many of the contracts that the member guarantees are late, and how many a settlement left unpaid. */
 function guaranteed({ view, member }: Records, guarantees: Guarantees, recordsOf: RecordsOf) {
   const given = givenGuarantees(view, member.no, guarantees, recordsOf);
   const running = given.filter(({ missing }) => !missing);

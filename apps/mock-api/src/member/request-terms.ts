@@ -32,7 +32,7 @@ function loanTerms(on: string) {
   };
 }
 
-/** When a request that is sent now takes effect, what it costs, and what the new loan is like. */
+/** Returns when a request sent now takes effect, its cost, and the terms of a new loan. */
 export function termsOf(
   world: World,
   limit: MoneyLimit,

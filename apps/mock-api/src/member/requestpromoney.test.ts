@@ -45,7 +45,7 @@ describe('money requests', () => {
       },
     });
     const left = parseBaht((await limitOf())?.max_amount);
-    // The first of a month is free; room is left for the fee of a second one.
+    // The first withdrawal of a month is free; the fee of a second one is kept back.
     expect(left).toBe((parseBaht(account?.withdrawable) ?? 0) - 1_000_00 - 50_00);
   });
 
@@ -107,7 +107,7 @@ describe('money requests', () => {
     const caller = await mock.signIn('00001');
     const { limits } = await caller.ok('memberRequestpromoneyList');
     const loan = limits.find((one) => one.request_type === 'EMERGENCY_LOAN');
-    // 20,231.50 are owed on the old contract, and some days of interest will be.
+    // 20,231.50 are owed on the old contract, plus some days of interest.
     expect(loan?.min_amount).toBe('22000.00');
     const body = { ...bodyFor('20000.00'), request_type: 'EMERGENCY_LOAN' as const, ref_no: '01' };
     expectFieldErrors(await caller.call('memberRequestpromoneyCreate', { body }), ['amount']);

@@ -58,7 +58,7 @@ function limitsOf(
   ];
 }
 
-/** Why an amount is refused; undefined when it is allowed. */
+/** Returns why an amount is refused; undefined if it is allowed. */
 function refusal(limit: MoneyLimit, satang: number): string | undefined {
   const { minSatang, maxSatang, stepSatang } = limit;
   if (maxSatang < minSatang) return `ยังขอรายการนี้ไม่ได้ (${limit.reason})`;
@@ -78,7 +78,10 @@ function checkedAmount(world: World, subject: string, body: RequestCreate) {
   return { amountSatang: satang, closes: limit.type === 'REPAY' && satang === limit.maxSatang };
 }
 
-/** What the same key has already asked for. @throws WireError 422 when it is about something else */
+/**
+ * Returns the earlier request with the same key.
+ * @throws WireError 422 if its content differs
+ */
 function sentBefore(world: World, subject: string, body: RequestCreate) {
   const same = world.overlay
     .all('money-request', subject)

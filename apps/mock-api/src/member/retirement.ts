@@ -34,7 +34,7 @@ function loanOf(contract: LoanContract): RetirementLoan {
   };
 }
 
-/** Deposits and cremation of the latest bill, without what is overdue, satang. */
+/** Returns deposits and cremation dues of the latest bill, without arrears, satang. */
 function otherSatang(records: Records): number {
   const kep = kepOf(records, lastBilledMonth(records.view.asOf));
   const lines = kep?.entries.filter((one) => !one.isArrears && OTHERS.has(one.group)) ?? [];
@@ -43,7 +43,6 @@ function otherSatang(records: Records): number {
 
 const OTHERS: ReadonlySet<string> = new Set(['DEPOSIT', 'CREMATION']);
 
-/** Who pays after retirement, as the member told the cooperative. */
 function payerAfter({ facts, member, view }: Records) {
   if (!facts.retires) return { payer_after: '' as const, payer_agency: '' };
   if (facts.retires.payer === 'self') return { payer_after: 'SELF' as const, payer_agency: '' };

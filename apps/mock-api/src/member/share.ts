@@ -16,7 +16,6 @@ import {
 } from '../world/money/shares.ts';
 import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
-/** Codes and words of share movements. */
 export const SHARE_ITEMS = {
   opening: { code: 'OPN', desc: 'ค่าหุ้นแรกเข้า' },
   monthly: { code: 'SHR', desc: 'หุ้นรายเดือน' },
@@ -28,7 +27,7 @@ export const SHARE_ITEMS = {
   refund: { code: 'RFD', desc: 'จ่ายคืนค่าหุ้นเมื่อพ้นสมาชิกภาพ' },
 } as const satisfies Record<ShareItem, { code: string; desc: string }>;
 
-/** Numbers of the contributions that were made up to each row: a bill that was not paid has none. */
+/** Returns the number of contributions paid up to each row: an unpaid bill has none. */
 function periodsOf(entries: readonly ShareEntry[]): number[] {
   let made = 0;
   return entries.map(({ item, period }) => {
@@ -53,12 +52,11 @@ function rowOf(entry: ShareEntry, index: number, period: number, membershipNo: s
   };
 }
 
-/** Share balance on the evening before a day, satang. */
 export function shareBalanceBefore(entries: readonly ShareEntry[], day: string): number {
   return lastShareBefore(entries, day)?.balanceSatang ?? 0;
 }
 
-/** The months whose share came late or not at all, and what of them is owed. */
+/** Returns the months whose share came late or not at all, and what is still owed of them. */
 function lateShares({ carried }: Records) {
   const late = carried.filter((one) => one.group === 'SHARE');
   return {

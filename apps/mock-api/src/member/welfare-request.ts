@@ -8,7 +8,7 @@ import type { Member } from '../world/people/person/person.ts';
 import type { FiledWelfare } from '../world/state/kinds/fact-values.ts';
 import { eventObstacle, type WelfareRight } from '../world/welfare/welfare-rights.ts';
 
-/** The files of a request that are PDF or pictures; the others leave an error at their field. */
+/** Returns the files that are PDF or pictures; the others add an error to their field. */
 export function filesOf(files: WelfareRequestBody['files'], errors: Record<string, string[]>) {
   return files.flatMap(({ name, data }, index) => {
     const base64 = data.slice(data.indexOf(',') + 1);
@@ -26,12 +26,12 @@ export function filesOf(files: WelfareRequestBody['files'], errors: Record<strin
 function eventError(event: string, { kind }: WelfareRight, member: Member, today: string) {
   if (!kind.eventLabel) return undefined;
   if (event === '') return `กรุณาระบุ${kind.eventLabel}`;
-  // The schema's pattern lets 31 February through.
+  // The schema's pattern accepts 31 February.
   if (!parseWallTime(event)) return 'ไม่มีวันที่นี้ในปฏิทิน';
   return eventObstacle(kind, member, event, today);
 }
 
-/** The parts of a request that must fit the member's right. Throws a 422 that names every field that does not. */
+/** Checks a request against the member's right. Throws a 422 that names every wrong field. */
 export function checkRequest(
   body: WelfareRequestBody,
   right: WelfareRight | undefined,

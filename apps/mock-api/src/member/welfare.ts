@@ -44,7 +44,7 @@ function rightOf(right: WelfareRight): wire.WelfareRight {
   };
 }
 
-/** Where welfare can be paid to: the bank, and the member's own open accounts. */
+/** Returns the possible destinations of welfare: the bank, and the member's own open accounts. */
 function payAccounts({ member, deposits }: Records) {
   const open = deposits.filter((one) => !one.closed && one.product.maturesAfter === undefined);
   return [
@@ -104,7 +104,7 @@ function fundOf(fund: WelfareFund): wire.WelfareFund {
   };
 }
 
-/** The right to a kind today. Who leaves asks for nothing more: what is due stands in the settlement sheet. */
+/** Returns the right to a kind today. Leaving members cannot claim: their dues are in the settlement sheet. */
 function rightToday(
   world: World,
   { member }: Records,

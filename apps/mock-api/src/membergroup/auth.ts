@@ -48,7 +48,7 @@ export const membergroupAuthHandlers: HandlersOf<
     const matches = await passwordMatches(body.member_group_pass, stored, exists);
     if (!agency || !matches) throw wrongCredentials();
     const token = openGroupSession(world, subject, browser, body);
-    // The first page asks for it; what fails here fails there again.
+    // Prepared for the first page; errors are thrown there again.
     world.billing(agency).catch(() => {});
     return groupSession(world, agency, token, body);
   },

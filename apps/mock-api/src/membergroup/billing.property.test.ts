@@ -6,10 +6,10 @@ import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
 import { agencyAt, agencyIndexOf, findAgency } from '../world/people/agency.ts';
 import { unitNoOf, unitsOf } from '../world/people/agency-units.ts';
 
-/** The clock moved forward by nothing, a day, two months, a leap year. */
+/** Days to move the clock: none, a day, two months, a leap year. */
 const FORWARD = [0, 0, 1, 62, 366] as const;
 const POPULATION = 12_000;
-/** The large school is derived in a test of its own. */
+/** The large school has its own test. */
 const LARGE = 1;
 
 const anyAgency = fc.record({
@@ -53,7 +53,7 @@ describe('the bill of whichever agency, whatever the day', () => {
           expect(units[index + 1]?.from ?? agency.to + 1).toBe(unit.to + 1);
         }
         const own = units.find((one) => one.no === unitNoOf(units, no));
-        // A persona on another's sheet is in its first unit.
+        // A persona on another agency's sheet is in its first unit.
         const isElsewhere = no < agency.from || no > agency.to;
         expect(own === units[0] || !isElsewhere).toBe(true);
         expect(isElsewhere || (own && no >= own.from && no <= own.to)).toBe(true);

@@ -17,7 +17,7 @@ async function billOf(caller: Caller) {
   return (await caller.ok('membergroupDeductResultShow', { body: MONTH })).lines;
 }
 
-/** The bill as a table that somebody has filled in: everything deducted. */
+/** Returns the bill as a completed table with everything deducted. */
 async function tableOf(caller: Caller): Promise<TestCell[][]> {
   const lines = await billOf(caller);
   return [
@@ -37,7 +37,7 @@ function send(caller: Caller, bytes: Uint8Array | string, name = 'ผล.xlsx') 
   return caller.ok('membergroupDeductResultCheck', { body: { ...MONTH, name, file } });
 }
 
-/** Puts a cell into a copy of a table; rows and columns as the file counts them. */
+/** Returns a copy of a table with a cell replaced; rows and columns are counted as in the file. */
 function put(table: TestCell[][], row: number, column: number, cell: TestCell): TestCell[][] {
   return table.map((cells, y) =>
     y === row - 1 ? cells.map((one, x) => (x === column - 1 ? cell : one)) : cells,
@@ -90,7 +90,7 @@ describe('the result of a month', () => {
     expect(periods[0]).toMatchObject({ status: 'รอเงิน', not_deductible_count: 2 });
 
     const blind = { ...MONTH, lines };
-    // Who does not say which version was corrected knows nothing of the one that was recorded.
+    // A correction without a version is refused, as it does not know the recorded result.
     expect(await caller.ok('membergroupDeductResultCreate', { body: blind })).toMatchObject({
       rc_code: '0',
       version: 1,
@@ -100,7 +100,7 @@ describe('the result of a month', () => {
     expect(again.rc_des).toBe('แก้ไขผลการหักเงินแล้ว');
     const after = await caller.ok('membergroupDeliveryBookShow', { body: MONTH });
     expect(after.slip).toMatchObject({ revision: 1, undeducted: [], undeducted_amount: '0.00' });
-    // Nor who corrects a version that is no more, or one that is still to come.
+    // So is one of an outdated or future version.
     for (const version of [1, 3]) {
       const stale = { ...MONTH, lines: short, version };
       expect(await caller.ok('membergroupDeductResultCreate', { body: stale })).toMatchObject({
@@ -220,7 +220,7 @@ describe('an uploaded file', () => {
     const numbers = put(put(table, 2, 1, 1), 2, 4, 16277.96);
     const thai = put(put(table, 2, 1, ` ${THAI('00001')} `), 2, 4, `${THAI('16,277.96')} บาท`);
     const titled = [['งบหน้าเรียกเก็บ'], [], ...table, ['', 'รวมทั้งสิ้น', '', '1.00', '']];
-    // As the portal saves its own tables: up to nine lines and an empty one above the header.
+    // Tables saved by the portal have up to nine lines and an empty one above the header.
     const head = Array.from({ length: 9 }, (_, line) => [`บรรทัดที่ ${line}`, 'ผลการหักรายคน']);
     const saved = [...head, [], ...table, ['', 'รวม 11 คน', '', '1.00', '']];
     const files: (Uint8Array | string)[] = [
@@ -274,7 +274,7 @@ describe('an uploaded file', () => {
     expect(answer).toMatchObject({ rc_code: '0', lines: [] });
     const found = answer.problems.find((one) => one.message.includes(words));
     expect(found?.row).toBe(row);
-    // The person of the row, unless it names nobody on the sheet.
+    // The member of the row, unless it is none of the sheet.
     expect(found?.member_fullname).toBe(cell === '99999' ? undefined : 'นายสมชาย ใจงาม');
     expect(HEAD.slice(0, 1).concat(HEAD.slice(2))).toContain(found?.column);
   });

@@ -23,7 +23,7 @@ import { matchResult } from './match-result.ts';
 import { sheetOf, wallTime, wireHead, wireRecord, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
-/** Problems reported at once; with more than this the whole file is wrong. */
+/** Maximum number of reported problems; with more than this the whole file is wrong. */
 const MOST_PROBLEMS = 200;
 
 function wireLine(row: SheetRow, asOf: string, result: RecordedOn | undefined): DeductLine {
@@ -62,7 +62,7 @@ function describe(world: World, sheet: Sheet): GroupDeductResult {
 
 type Answer = Body<'membergroupDeductResultCreate'>['lines'][number];
 
-/** Errors of the answer about one member, by field. */
+/** Returns the errors of the answer about one member, by field. */
 function answerErrors(answer: Answer, satang: number, field: string): Record<string, string[]> {
   const problems = resultProblems(satang, parseBaht(answer.deducted_amount) ?? -1, answer.reason);
   return Object.fromEntries(
@@ -70,7 +70,10 @@ function answerErrors(answer: Answer, satang: number, field: string): Record<str
   );
 }
 
-/** The answers as lines to record. @throws WireError 422 unless they are about exactly the sheet's members */
+/**
+ * Converts answers to lines.
+ * @throws WireError 422 unless they cover exactly the sheet's members
+ */
 function answersTo({ rows }: Sheet, answers: readonly Answer[]): DeductedLine[] {
   const bill = new Map(rows.map((row) => [row.member.membershipNo, row]));
   const errors: Record<string, string[]> = {};
@@ -110,7 +113,7 @@ function outOfDate(world: World, sheet: Sheet, madeOn: number) {
   };
 }
 
-/** What is wrong with the picture of a slip; nothing when it can be kept. */
+/** Returns what is wrong with the picture of a slip; empty if it is accepted. */
 function slipError(base64: string): Record<string, string[]> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > MOST_RESULT_FILE_BYTES) return { 'slip.base64': ['ไฟล์ใหญ่เกิน 2 MB'] };
@@ -154,7 +157,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
     const { period, billing } = sheet;
     const closed = closedReason(period, billing.asOf);
     if (closed) return { rc_code: '0', rc_des: closed };
-    // A first record may leave out the version; a later one without it knows nothing of what was recorded before.
+    // Only the first record may omit the version, as later ones must know what was recorded before.
     const { version = 0 } = body;
     if (version !== sheet.version) return outOfDate(world, sheet, version);
     const lines = answersTo(sheet, body.lines);

@@ -26,7 +26,7 @@ function eventsOf(month: number, payDay: number): GuideEvent[] {
       detail: `งบหน้าเรียกเก็บและหนังสือนำส่งงวด${name} พร้อมให้พิมพ์`,
     },
     {
-      // Salaries that would come on a closed day come on the working day before.
+      // Salaries due on a closed day are paid on the working day before.
       date: workingDayBefore(addDays(day(payDay), 1)),
       title: 'หักเงินเดือนและบันทึกผล',
       detail: `หักเงินตามงบหน้างวด${name} แล้วบันทึกผลการหัก`,
@@ -68,7 +68,7 @@ export const membergroupGuideGroupHandlers: HandlersOf<'membergroupGuideGroupSho
   },
 };
 
-/** Registers the files of the guidelines; they hold no personal data. */
+/** Registers the files of the guidelines, which contain no personal data. */
 export function registerGuideFiles(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(`${FOLDER}/:file`, async (request, reply) => {
     const file = GUIDE_FILES.find((one) => one.file === request.params.file);

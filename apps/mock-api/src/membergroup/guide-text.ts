@@ -8,12 +8,12 @@ import { fillRules } from '../world/rules/fill-rules.ts';
 
 const Section = z.strictObject({ title: Words, html: Words });
 
-/** The example cooperative's own guidelines for the representatives of agencies. */
+/** The example cooperative's guidelines for the representatives of agencies. */
 export const AgencyGuide = z.strictObject({
   updated: IsoDate,
   steps: z.array(Section),
   faq: z.array(Section),
-  /** Sections of the cooperative, and what they are asked about. */
+  /** Sections of the cooperative, with their topics. */
   contacts: z.array(z.strictObject({ section: Words, about: Words })),
   /** Files under mediafiles/membergroup/. */
   files: z.array(z.strictObject({ file: Words, title: Words, lines: z.array(Words) })),

@@ -19,7 +19,7 @@ function wireMemberCause({ code, group, refNo, ...cause }: MemberCause): SheetCa
   return { ...wireCause({ ...cause, code }), ...own };
 }
 
-/** The fields of a member that compare the bill with the one before; none for the oldest month. */
+/** Returns the fields that compare a member's bill with the one before; none for the oldest month. */
 function wireChange({ billing, month }: Sheet, member: BilledMember): Partial<SheetMember> {
   const change = memberChange(billing, member, month);
   if (!change) return {};
@@ -51,7 +51,7 @@ function wireMember(
   };
 }
 
-/** The month before and who is billed no more; nothing with the first bill. */
+/** Returns the month before and the members no longer billed; empty for the first bill. */
 function wirePrevious(sheet: Sheet) {
   const { billing, month, months } = sheet;
   if (!months.includes(month - 1)) return {};

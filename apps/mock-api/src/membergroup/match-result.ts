@@ -12,7 +12,7 @@ import { type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
 // column.
 
 const TOTAL = /^รวม/;
-/** The header row is searched within this many rows, after a title and the agency's name. */
+/** The header row is searched within this many rows, below a title and the agency's name. */
 const HEAD_WITHIN = 12;
 
 export interface Matching {
@@ -45,7 +45,7 @@ function columnsOf(head: RawRow): { columns: Columns; missing: string[] } {
   return { columns: { ...at, billed: billed < 0 ? undefined : billed }, missing };
 }
 
-/** Whether a row is the total under the table and no member. */
+/** Returns whether a row is the total below the table. */
 function isTotal(row: RawRow, columns: Columns): boolean {
   return (
     wordsAt(row, columns.membershipNo) === '' && row.cells.some((cell) => TOTAL.test(cell.text))
@@ -61,7 +61,7 @@ const whole = (message: string, column = ''): Matching => ({
 /** Up to this many missing members are reported one by one; more become one problem that names a few. */
 const NAMED = 10;
 
-/** Problems for members of the sheet that are not in the file. */
+/** Returns problems for members of the sheet that are missing in the file. */
 function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>): FileProblem[] {
   const names = sheet
     .filter(({ member }) => !found.has(member.no))
@@ -74,7 +74,7 @@ function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>):
   return messages.map((message) => ({ row: 0, column, found: '', message }));
 }
 
-/** Matches the rows below the header with the members they name. */
+/** Matches the rows below the header with their members. */
 function matchBody(
   body: readonly RawRow[],
   columns: Columns,
@@ -107,7 +107,6 @@ function matchBody(
   return { lines, problems, rowsRead: body.length };
 }
 
-/** Matches the rows of a file with the bill of a month. */
 export function matchResult(rows: readonly RawRow[], sheet: readonly SheetRow[]): Matching {
   const head = headOf(rows);
   if (!head) {

@@ -10,12 +10,12 @@ import type { RawCell, RawRow } from './upload/raw-table.ts';
 /** An optional column of the file; if present, it must agree with the bill. */
 export const BILLED = 'เรียกเก็บ';
 
-/** Places of the columns in a row. */
+/** Indexes of the columns in a row. */
 export type Columns = Readonly<Record<'membershipNo' | 'deducted' | 'reason', number>> & {
   readonly billed: number | undefined;
 };
 
-/** Text of a cell, trimmed, with its Thai characters in canonical order. */
+/** Returns the text of a cell, trimmed, with its Thai characters in canonical order. */
 export const wordsAt = ({ cells }: RawRow, index: number) => repairThai(cells[index]?.text ?? '');
 
 /** Reports a problem in a column of the row; returns undefined, as there is no line then. */
@@ -64,7 +64,7 @@ function reasonOf(words: string, isShort: boolean, refuse: Refuse): DeductReason
   return reason;
 }
 
-/** The line of a member, or undefined after reporting a problem. */
+/** Returns the line of a member, or undefined after reporting a problem. */
 export function matchRow(
   row: RawRow,
   columns: Columns,

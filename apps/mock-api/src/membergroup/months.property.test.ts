@@ -11,7 +11,7 @@ import { sumOwed } from '../world/money/arrears.ts';
 import { type Agency, agencyAt } from '../world/people/agency.ts';
 import type { World } from '../world/world.ts';
 
-/** What an agency does about a month: nothing, or it records some members short; thousandths of their bills. */
+/** An agency's action in a month: none, or a record with some members short; thousandths of their bills. */
 const anyMonth = fc.option(
   fc.array(
     fc.record({
@@ -49,13 +49,13 @@ async function recordMonth(world: World, agency: Agency, shorts: Shorts): Promis
   expect(saved.rc_code).toBe('1');
 }
 
-/** Each outstanding baht of the agency's members is in one month of its first page, and no other. */
+/** Checks that each outstanding baht of the agency's members is in exactly one month of its first page. */
 async function outstandingComplaints(world: World, agency: Agency): Promise<string[]> {
   const check = complaints(`outstanding of ${agency.no} on ${world.view().asOf}`);
   const { periods } = await handlers.membergroupDashboardShow(groupCall(world, agency.no));
   const told = sum(periods.map((one) => satangOf(one.outstanding_amount)));
   const billing = await world.billing(agency);
-  // What a member who left pays alone is no longer the agency's.
+  // Months that a former member pays alone are no longer the agency's.
   const isBilled = (keps: readonly unknown[], month: number) => {
     const back = billing.lastMonth - month;
     return back < periods.length && keps[back] !== undefined;

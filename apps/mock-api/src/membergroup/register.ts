@@ -10,14 +10,14 @@ import { refusalOf } from '../world/state/chosen-password.ts';
 import { hashPassword } from '../world/state/password.ts';
 import type { World } from '../world/world.ts';
 
-/** Whether the agency with this number has opened access. */
+/** Returns whether the agency with this number has registered for access. */
 export function isAgencyRegistered(world: World, no: string): boolean {
   if (!findAgency(no, world.view().population)) return false;
   const mustRegister = agencyStoryOf(no)?.notRegistered === true;
   return !mustRegister || world.overlay.latest('group-registered', no) !== undefined;
 }
 
-/** Throws a 422 when a new password has what is known of the agency in it, or is guessed at once. */
+/** Throws a 422 if a new password contains data of the agency, or is easily guessed. */
 export async function checkGroupChosen(
   world: World,
   subject: string,
@@ -31,7 +31,7 @@ export async function checkGroupChosen(
   if (refusal) throw invalid({ mem_password: [refusal] });
 }
 
-/** Keeps an agency's new password, hashed. */
+/** Stores an agency's new password, hashed. */
 export async function chooseGroupPassword(
   world: World,
   subject: string,
@@ -41,7 +41,7 @@ export async function chooseGroupPassword(
   world.overlay.append({ at: world.clock.now(), kind: 'group-password', subject, value });
 }
 
-/** One message for every reason, so that it tells neither which part was wrong nor who is registered. */
+/** One message for all failures, so that it does not tell which part was wrong or who is registered. */
 const NOT_PROVEN: RegisterResult = {
   rc_code: '0',
   errors: [
@@ -49,11 +49,11 @@ const NOT_PROVEN: RegisterResult = {
   ],
 };
 
-/** The phone to send a code to, if everything that was given is right. */
+/** Returns the phone to send a code to, if everything that was given is right. */
 function provenPhone(world: World, proof: GroupProof): string | undefined {
   const { population } = world.view();
   const found = findAgency(proof.member_group_no, population);
-  // Some agency is compared with in any case, so that a number that nobody has is refused no sooner.
+  // Unknown numbers are compared with some agency, too, so that they are not refused sooner.
   const agency = found ?? agencyAt(0, population);
   const { taxNo, phone } = deriveAgencyRep(world.view(), agency);
   const wantsAccess = proof.purpose === 'register';

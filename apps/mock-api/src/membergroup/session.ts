@@ -4,7 +4,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import { addressArea, readDevice } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 
-/** Opens an agency's session on the device that asks, and returns its token. */
+/** Opens an agency's session on the calling device, and returns its token. */
 export function openGroupSession(
   world: World,
   subject: string,

@@ -27,14 +27,16 @@ interface GroupCall {
   readonly session: Session | undefined;
 }
 
-/** The signed-in agency. */
 export function agencyOf(call: GroupCall): Agency {
   const agency = findAgency(subjectOf(call), call.world.view().population);
   if (!agency) throw notFound();
   return agency;
 }
 
-/** The sheet a call asks for. @throws WireError 404 for another agency's and for a month without one */
+/**
+ * Returns the sheet that a call asks for.
+ * @throws WireError 404 for another agency's and for a month without one
+ */
 export async function sheetOf(call: GroupCall & { readonly body: SheetQuery }): Promise<Sheet> {
   const { world, body } = call;
   const agency = agencyOf(call);
@@ -46,7 +48,7 @@ export async function sheetOf(call: GroupCall & { readonly body: SheetQuery }): 
   return sheetOn(world, billing, month);
 }
 
-/** What the agency says it has transferred, and the cooperative's receipts for what has come. */
+/** Returns the transfers that the agency noted, and the cooperative's receipts. */
 export function wireTransfer({ agency, month, remittances, period, billing }: Sheet) {
   const number = `รง. ${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
   const receiptOf = (index: number) => (index === 0 ? number : `${number}-${index + 1}`);
@@ -119,7 +121,6 @@ export function wireTotals(rows: readonly SheetRow[]): KindTotal[] {
   return kindSums(rows).map(wireTotal);
 }
 
-/** The head of a paper. */
 export function wireHead({ agency, billing, months, rows, period }: Sheet) {
   return {
     as_of: billing.asOf,

@@ -1,4 +1,3 @@
-/** A piece of a document's text. */
 export type Block =
   | { readonly heading: string }
   | { readonly paragraph: string }
@@ -8,9 +7,9 @@ export type Block =
   /** Labels with a dotted line to write on. */
   | { readonly fields: readonly string[] };
 
-/** What a PDF file says. Equal documents make equal files. */
+/** Contents of a PDF file. Equal documents make equal files. */
 export interface PaperDocument {
-  /** Who publishes it, at the head of each page. */
+  /** Publisher, at the head of each page. */
   readonly publisher: string;
   readonly address: string;
   readonly title: string;
@@ -18,7 +17,6 @@ export interface PaperDocument {
   readonly number: string;
   /** `YYYY-MM-DD`; also the file's date of creation. */
   readonly date: string;
-  /** The date in words. */
   readonly dateText: string;
   readonly blocks: readonly Block[];
 }

@@ -19,7 +19,7 @@ const HEADING: Style = { font: 'bold', size: 13.5, color: GREEN };
 const INDENT = 22;
 const PAD = 6;
 
-/** Writes a document's text down its pages, with the structure that reading aloud follows. */
+/** Writes a document's text down its pages, with the structure for screen readers. */
 export class Flow {
   y: number = MARGIN.top;
   readonly #pdf: PDFKit.PDFDocument;
@@ -35,7 +35,7 @@ export class Flow {
     this.#root.end();
   }
 
-  /** Begins a page unless so much still fits. */
+  /** Begins a new page unless this height still fits. */
   #room(height: number): void {
     if (this.y + height <= A4.height - MARGIN.bottom) return;
     this.#pdf.addPage();
@@ -108,7 +108,7 @@ export class Flow {
     this.y = top + height;
   }
 
-  /** Columns are as wide as their longest cell; the widest gives what is too much. */
+  /** Columns are as wide as their longest cell; the widest one is shortened if the table is too wide. */
   #table(rows: readonly (readonly string[])[]): void {
     const measure = useStyle(this.#pdf, HEAD);
     const widths = (rows[0] ?? []).map(

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { PaperDocument } from './document.ts';
 
-/** Most documents in memory, of some 20 kB each. */
+/** Maximum number of documents in memory, of some 20 kB each. */
 const KEPT = 400;
 
 const files = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
 
-/** The document as a PDF file, made when it is first asked for; only then is the library loaded. */
+/** Returns a document as a PDF file, made on the first call, when the library is loaded. */
 export function pdfOf(paper: PaperDocument): Promise<Buffer> {
   const key = JSON.stringify(paper);
   const kept = files.get(key);

@@ -7,7 +7,7 @@ import type { PaperDocument } from './document.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const FACE = '@expo-google-fonts/noto-sans-thai-looped';
-/** A copy, as the library knows only the Uint8Array of where it runs, which in jsdom is not that of a Buffer. */
+/** A copy, because the library accepts only its own realm's Uint8Array, which in jsdom is not that of a Buffer. */
 const read = (name: string) => new Uint8Array(readFileSync(resolve(`${FACE}/${name}.ttf`)));
 
 const FONTS = {
@@ -30,7 +30,7 @@ export interface Style {
   readonly color?: string;
 }
 
-/** Opens an empty A4 file in which nothing depends on when it is made. */
+/** Opens an empty A4 file that does not depend on the time of its making. */
 export function openPage({ title, publisher, date }: PaperDocument): PDFKit.PDFDocument {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -44,24 +44,24 @@ export function openPage({ title, publisher, date }: PaperDocument): PDFKit.PDFD
   });
   for (const [name, bytes] of Object.entries(FONTS)) {
     pdf.registerFont(name, bytes).font(name);
-    // The library has no door to the font that it has opened.
+    // The library has no public access to the font that it has opened.
     keepSaraAm((pdf as unknown as { _font: { font: ShapedFont } })._font.font);
   }
   return pdf;
 }
 
-/** Chooses the letters; answers how wide a text is in them. */
+/** Selects font, size and colour; returns a function that measures a text. */
 export function useStyle(pdf: PDFKit.PDFDocument, { font, size, color = INK }: Style) {
   pdf.font(font).fontSize(size).fillColor(color);
   return (text: string) => pdf.widthOfString(text);
 }
 
-/** One line of text whose top is at y. */
+/** Writes one line of text; `y` is its top. */
 export function writeLine(pdf: PDFKit.PDFDocument, text: string, x: number, y: number): void {
   pdf.text(text, x, y, { lineBreak: false });
 }
 
-/** A text's lines at a width. */
+/** Breaks a text into lines of a width. */
 export function linesIn(pdf: PDFKit.PDFDocument, text: string, style: Style, width: number) {
   return linesOf(text, width, useStyle(pdf, style));
 }

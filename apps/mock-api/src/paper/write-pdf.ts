@@ -4,7 +4,7 @@ import { A4, GREEN, INNER, MARGIN, openPage, RULE, useStyle, writeLine } from '.
 
 const SMALL = { font: 'regular', size: 9.5, color: '#4a5652' } as const;
 
-/** Head and foot of every page, which reading aloud leaves out. */
+/** Writes head and foot of every page, which screen readers skip. */
 function frame(pdf: PDFKit.PDFDocument, paper: PaperDocument, page: number, pages: number): void {
   pdf.markContent('Artifact', { type: 'Pagination' });
   useStyle(pdf, { font: 'bold', size: 12.5, color: GREEN });
@@ -24,7 +24,7 @@ function frame(pdf: PDFKit.PDFDocument, paper: PaperDocument, page: number, page
   pdf.endMarkedContent();
 }
 
-/** The document as a PDF file of A4 pages with text that can be searched and read aloud. */
+/** Writes a document as a PDF file of A4 pages whose text is searchable and accessible. */
 export async function writePdf(paper: PaperDocument): Promise<Buffer> {
   const pdf = openPage(paper);
   const chunks: Buffer[] = [];

@@ -90,7 +90,7 @@ function face({ skin, shade, hair, glasses, aged, sex, wide }: Look): string {
 /** Left edge and width of the picture, of which the person takes 240. */
 const FRAMES = { square: [0, 240], wide: [-72, 384] } as const;
 
-/** A portrait as an SVG picture, head and shoulders. */
+/** Draws a portrait as an SVG picture, head and shoulders. */
 export function drawPortrait(sitter: Sitter, frame: keyof typeof FRAMES = 'square'): string {
   const look = lookOf(sitter);
   const [left, width] = FRAMES[frame];

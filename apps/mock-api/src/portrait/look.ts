@@ -1,6 +1,6 @@
 import { hash32 } from '../world/chance/stream.ts';
 
-/** What a portrait is drawn from; `place` is the person's place in a list, so that neighbours differ. */
+/** Data of a portrait; `place` is the person's place in a list, so that neighbours differ. */
 export interface Sitter {
   readonly key: number;
   readonly sex: 'm' | 'f';
@@ -8,7 +8,7 @@ export interface Sitter {
   readonly place: number;
 }
 
-/** Everything that is drawn of a person. */
+/** Visible properties of a person. */
 export interface Look {
   readonly sex: 'm' | 'f';
   readonly backdrop: string;
@@ -37,7 +37,7 @@ const HAIR_STYLES = 4;
 const GREY_AGE = 54;
 const AGED = 50;
 
-/** The same look for the same person at the same place. */
+/** Returns a person's look, always the same at the same place. */
 export function lookOf({ key, sex, age, place }: Sitter): Look {
   const draw = (salt: string, length: number) => hash32(`portrait ${salt}`, key) % length;
   const [skin, shade] = SKINS[draw('skin', SKINS.length)] ?? SKINS[1];
@@ -56,7 +56,7 @@ export function lookOf({ key, sex, age, place }: Sitter): Look {
   };
 }
 
-/** File name of a portrait, under mediafiles/; it says how the person looks and not who it is. */
+/** Returns the file name of a portrait, under mediafiles/; it tells how the person looks and not who it is. */
 export function portraitName(
   { key, sex, age, place }: Sitter,
   kind: 'svg' | 'jpg' = 'svg',
@@ -64,7 +64,7 @@ export function portraitName(
   return `portrait-${sex}-${age}-${place}-${hash32('portrait', key).toString(16)}.${kind}`;
 }
 
-/** What a file name of a portrait says; undefined for any other name. */
+/** Parses the file name of a portrait; undefined for any other name. */
 export function sitterOf(file: string): Sitter | undefined {
   const found = /^portrait-([mf])-(\d{2})-(\d{1,2})-([0-9a-f]{1,8})\.(?:svg|jpg)$/.exec(file);
   if (!found) return undefined;

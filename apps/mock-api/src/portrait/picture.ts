@@ -4,7 +4,7 @@ import { sitterOf } from './look.ts';
 /** Pixels of the photograph in an album. */
 const PHOTO = { width: 640, height: 400 };
 
-/** The portrait with this file name: a square drawing, or a wide photograph for an album. */
+/** Returns the portrait with this file name: a square drawing, or a wide photograph for an album. */
 export async function portraitOf(file: string) {
   const sitter = sitterOf(file);
   if (!sitter) return undefined;

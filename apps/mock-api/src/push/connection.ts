@@ -24,7 +24,7 @@ import { channelText, isAuth, userText } from './signature.ts';
 
 /** Keys and secret to check the signatures of a connection with. */
 interface Credentials {
-  /** The key of the client's URL, and the application's own key, which a backend signs with. */
+  /** The key of the client's URL, and the application's own key, with which a backend signs. */
   readonly keys: readonly string[];
   readonly secret: string;
 }
@@ -37,15 +37,14 @@ export interface ConnectionOptions {
 }
 
 export interface Connection {
-  /** A text frame of the client. */
   receive(text: string): void;
-  /** To be called when the socket has closed. */
+  /** Must be called when the socket has closed. */
   end(): void;
 }
 
 const SECOND_MS = 1_000;
 
-/** Returns a function that answers whether another event is within the limit for a second. */
+/** Creates a function that returns whether another event is within the limit per second. */
 function createThrottle(limit: number): () => boolean {
   const times: number[] = [];
   return () => {
@@ -70,7 +69,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   const maySpeak = createThrottle(FRAMES_PER_SECOND);
   const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.swallows('no-ping', peer));
 
-  /** Why a subscription is refused; undefined when it is allowed. */
+  /** Returns why a subscription is refused; undefined if it is allowed. */
   const objectionTo = (channel: string, auth?: string, data?: string): string | undefined => {
     if (!isChannelName(channel)) return 'The channel name is not valid';
     const isNew = !hub.isSubscribed(peer, channel);

@@ -8,7 +8,7 @@ export interface Pushed {
   readonly data: string;
   /** Names of the faults that were injected. */
   readonly faults: readonly string[];
-  /** False when faults kept it from every receiver. */
+  /** False if faults kept it from every receiver. */
   readonly arrives: boolean;
   readonly delayMs: number;
 }
@@ -18,7 +18,6 @@ interface Event {
   readonly name: string;
   readonly data: string;
   readonly frame: string;
-  /** The receivers. */
   readonly peers: readonly Peer[];
 }
 
@@ -27,16 +26,16 @@ export interface Delivery {
   send(event: Event): void;
   /** Sends the events that a fault holds back until the next one, as there may be none. */
   release(): void;
-  /** To be called after a client's message was answered; a fault may close the socket then. */
+  /** Must be called after a client's message was answered, when a fault may close the socket. */
   answered(peer: Peer): void;
-  /** Whether a fault keeps this ping or pong from being sent. */
+  /** Returns whether a fault keeps this ping or pong from being sent. */
   swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean;
 }
 
 export interface DeliveryOptions {
   readonly faults: PushFaults;
   readonly record: (pushed: Pushed) => void;
-  /** Whether a socket is still subscribed; a delayed event is not sent to one that has left. */
+  /** Returns whether a socket is still subscribed; a delayed event is not sent to one that has left. */
   readonly isHearing: (peer: Peer, channel: string) => boolean;
 }
 

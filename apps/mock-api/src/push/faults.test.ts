@@ -31,14 +31,14 @@ async function listening(options?: Parameters<typeof startPush>[0]) {
   };
 }
 
-/** What the console says of a refusal: its issues' reasons and places, not what is nested in them. */
+/** Returns the reasons and places of a refusal's issues as the console shows them, without nested ones. */
 function said(message: string): string {
   if (!message.startsWith('[')) return message;
   const issues: { message: string; path: string[] }[] = JSON.parse(message);
   return issues.map((one) => `${one.path.join('.')}: ${one.message}`).join('; ');
 }
 
-/** The events a client was told, in order, when everything sent so far has arrived. */
+/** Returns the events that reached a client, in order, once everything sent so far has arrived. */
 async function heardBy(client: RawClient): Promise<string[]> {
   await client.settled();
   return client.frames.map(({ event }) => event).filter((event) => !event.includes('pusher'));

@@ -16,7 +16,7 @@ interface Signed {
   readonly sentBody?: string;
 }
 
-/** A request signed by hand, to send what the library would not. */
+/** Sends a request signed by hand, for what the library would not send. */
 async function send(mock: PushMock, options: Signed = {}) {
   const {
     method = 'POST',

@@ -7,7 +7,7 @@ import { MAX_PRESENCE_MEMBERS } from './limits.ts';
 import type { Peer } from './peer.ts';
 import type { HookEvent } from './webhooks.ts';
 
-/** Who a socket is on a presence channel. */
+/** A socket's user on a presence channel. */
 export interface Member {
   readonly userId: string;
   readonly userInfo: unknown;
@@ -17,7 +17,7 @@ interface Channel {
   readonly peers: Map<Peer, Member | undefined>;
   /** Presence channels only: each user once, whatever the number of sockets. */
   readonly users: Map<string, { info: unknown; sockets: number }>;
-  /** The last event since somebody is subscribed; for testers. */
+  /** The last event since somebody subscribed, for testers. */
   last?: string;
 }
 
@@ -58,9 +58,9 @@ export interface Hub {
   /** Closes the matching sockets, all without a filter; returns their number. */
   close(code: number, reason: string, which?: { socket?: string; channel?: string }): number;
   sockets(): SocketInfo[];
-  /** To be called after a client's message was answered; a fault may close the socket then. */
+  /** Must be called after a client's message was answered, when a fault may close the socket. */
   answered(peer: Peer): void;
-  /** Whether a fault keeps this ping or pong from being sent. */
+  /** Returns whether a fault keeps this ping or pong from being sent. */
   swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean;
   /** Sends the events that a fault holds back. */
   release(): void;
@@ -77,7 +77,7 @@ export interface HubOptions {
   readonly faults: PushFaults;
   /** Called for every event and every injected fault. */
   readonly record: (pushed: Pushed) => void;
-  /** Called with what an application's own server may want to know. */
+  /** Receives events for the application's own server. */
   readonly tellServer?: (event: HookEvent) => void;
 }
 
@@ -168,7 +168,7 @@ export function createHub({ faults, record, tellServer = () => {} }: HubOptions)
     isSubscribed,
     publish(name, event, data, { except, userId } = {}) {
       cache.remember(name, event, data);
-      // Only sockets may send these; a server's own events are no news to it.
+      // Only for events from sockets; a server knows its own.
       if (event.startsWith('client-') && except !== undefined) {
         const sent = { channel: name, event, data, socket_id: except };
         tellServer({

@@ -9,7 +9,7 @@ export interface KeepAliveOptions {
 }
 
 export interface KeepAlive {
-  /** To be called for any frame of the client. */
+  /** Must be called for any frame of the client. */
   heard(): void;
   stop(): void;
 }

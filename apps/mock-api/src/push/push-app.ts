@@ -22,7 +22,7 @@ export interface PushOptions {
   readonly maxConnections: number;
   /** Maximum number of connections of an address, in all worlds together; above it a client gets 4004. */
   readonly maxPerAddress: number;
-  /** Origins of pages that may connect; any when absent. */
+  /** Origins of pages that may connect; any if absent. */
   readonly allowedOrigins?: readonly string[];
   /** Whether signed requests with an old timestamp are refused. */
   readonly checkTimestamp: boolean;
@@ -39,8 +39,8 @@ export const PUSH_DEFAULTS: PushOptions = {
 };
 
 /**
- * The world that a key or an application id names behind a dot (`demo.my-world`), for clients that can send neither
- * header nor cookie. Undefined when it belongs to another application.
+ * Returns the world named behind a dot in a key or an application id (`demo.my-world`), for clients that can send
+ * neither header nor cookie. Undefined if it belongs to another application.
  */
 export function worldNamedBy(named: string, own: string): string | null | undefined {
   if (named === own) return null;
@@ -49,7 +49,7 @@ export function worldNamedBy(named: string, own: string): string | null | undefi
     : undefined;
 }
 
-/** The world that a key names, or else the one that the request names in its header or cookie. */
+/** Returns the world that a key names, or else the one in the request's header or cookie. */
 export function worldBehind(name: string | null, request: FastifyRequest, worlds: Worlds): World {
   return name === null ? worldOf(request, worlds) : worldNamed(name, request, worlds);
 }

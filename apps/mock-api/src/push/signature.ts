@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of a text, in hex, as every signature of the protocol is. */
+/** Signs a text as the protocol does: HMAC-SHA256 in hex. */
 export const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
@@ -10,14 +10,14 @@ export function isSignatureOf(secret: string, text: string, signature: string): 
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** The text that a private or presence subscription signs, with the channel data exactly as sent. */
+/** Returns the text to sign for a private or presence subscription, with the channel data exactly as sent. */
 export const channelText = (socketId: string, channel: string, data?: string): string =>
   data === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${data}`;
 
 export const userText = (socketId: string, userData: string): string =>
   `${socketId}::user::${userData}`;
 
-/** Whether `key:hex` is this application's signature of a text. */
+/** Returns whether `key:hex` is this application's signature of a text. */
 export function isAuth(
   app: { keys: readonly string[]; secret: string },
   auth: unknown,

@@ -29,7 +29,7 @@ function newSocketId(): string {
   return `${process.pid}.${nextId}`;
 }
 
-/** The socket as the hub sees it. After `close` nothing more is sent. */
+/** Wraps a socket for the hub. After `close` nothing more is sent. */
 function peerOf(socket: WebSocket, onClosing: () => void): Peer {
   return {
     id: newSocketId(),
@@ -54,7 +54,7 @@ function protocolRefusal(asked: unknown): Refusal | undefined {
 
 type AppRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>;
 
-/** The world that a client connects to, or why it is refused. */
+/** Returns the world that a client connects to, or the reason of a refusal. */
 function admit(request: AppRequest, worlds: Worlds, options: PushOptions): Refusal | World {
   const { app, allowedOrigins, maxConnections } = options;
   const { origin } = request.headers;
@@ -108,7 +108,7 @@ const CROWDED: Refusal = { code: 4004, reason: 'This address has too many connec
 function countAddresses(most: number) {
   const open = new Map<string, number>();
   return {
-    /** Counts a socket until it closes; false, and nothing counted, when its address has too many. */
+    /** Counts a socket until it closes; returns false, and does not count it, if its address has too many. */
     enter(address: string, socket: WebSocket): boolean {
       const count = open.get(address) ?? 0;
       if (count >= most) return false;

@@ -12,7 +12,7 @@ import { type RawClient, startPush } from './testing/push-mock.ts';
 const WORLD = 'hooked';
 const KEY = `${DEMO_APP.key}.${WORLD}`;
 
-/** An application's own server: keeps what it is told until somebody takes it. */
+/** Opens an application's own server, which keeps events until the test takes them. */
 async function openServer() {
   const told: WebHookRequest[] = [];
   const waiting: (() => void)[] = [];
@@ -39,7 +39,7 @@ async function openServer() {
 
 const library = new Pusher({ appId: '1', key: KEY, secret: DEMO_APP.secret, host: '127.0.0.1' });
 
-/** The events of a delivery, as the provider's own library reads and checks it. */
+/** Returns the events of a delivery, as the provider's own library checks and reads it. */
 function eventsOf(request: WebHookRequest) {
   const hook = library.webhook(request);
   expect(hook.isValid()).toBe(true);

@@ -4,7 +4,7 @@ import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { DEMO_APP } from './push-app.ts';
 import { sign } from './signature.ts';
 
-/** What the provider tells an application's own server, in the form in which it is sent. */
+/** An event for an application's own server, in the wire's form. */
 export type HookEvent =
   | {
       readonly name: 'channel_occupied' | 'channel_vacated' | 'cache_miss';
@@ -33,7 +33,7 @@ export const HOOK_EVENTS = [
   'cache_miss',
 ] as const satisfies readonly HookEvent['name'][];
 
-/** Where a world's events are sent, and which of them. */
+/** The address for a world's events, and which ones are sent. */
 export interface Webhook {
   readonly url: string;
   readonly events: readonly HookEvent['name'][];
@@ -56,11 +56,11 @@ export function setWebhook(world: World, webhook: Webhook | undefined): void {
   hooked.set(world, { webhook, waiting: [] });
 }
 
-/** Key of the application in this world, as a client names it. */
+/** Returns the key of the application in this world, as a client names it. */
 const keyOf = ({ name }: World) =>
   name === DEFAULT_WORLD ? DEMO_APP.key : `${DEMO_APP.key}.${name}`;
 
-/** Posts a body, signed as the provider does, and notes in the journal what was answered. */
+/** Posts a body, signed as the provider does, and records the answer in the journal. */
 async function deliver(world: World, url: string, body: string): Promise<void> {
   const began = performance.now();
   const headers = {
@@ -84,7 +84,7 @@ async function deliver(world: World, url: string, body: string): Promise<void> {
   });
 }
 
-/** Tells the world's webhook of an event; what happens at the same moment goes in one body. */
+/** Sends an event to the world's webhook; simultaneous events share one body. */
 export function tellWebhook(world: World, event: HookEvent): void {
   const own = hooked.get(world);
   if (!own?.webhook?.events.includes(event.name)) return;

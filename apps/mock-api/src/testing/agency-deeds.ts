@@ -14,37 +14,39 @@ import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { anyDeed, anyWait, type Deed, part, partOf } from './deeds.ts';
 
-/** How many months an agency looks back at. */
+/** Number of past months that an agency may act on. */
 const LATE_MONTHS = 5;
 
 interface RecordMonth {
   readonly kind: 'record-month';
   readonly month: number;
-  /** How much of a thousand could be deducted from each of the two, and else why not. */
+  /** Thousandths that could be deducted from each of the two, and the reason of a shortfall. */
   readonly short: readonly { readonly part: number; readonly reason: DeductReason }[];
 }
 
-/** What an agency does; `month` says about which of those that it can be done about. */
+/** An agency's action; `month` selects one of the months that allow it. */
 export type AgencyDeed =
   | RecordMonth
   | { readonly kind: 'transfer-month'; readonly month: number; readonly part: number }
   | { readonly kind: 'withhold-month' };
 
-/** Two neighbouring agencies, a member of each, and what these four do: somebody who moves comes to the other agency. */
+/**
+ * Two neighbouring agencies with a member each, and what these four do: a member who moves goes to the other agency.
+ */
 export interface Neighbours {
   readonly world: World;
   readonly agencies: readonly [number, number];
   readonly members: readonly [number, number];
 }
 
-/** An act of one of the two: the agency's, or the member's. */
+/** An action of an agency or its member. */
 export interface Act {
   readonly who: 0 | 1;
   readonly deed: AgencyDeed | Deed;
 }
 
 const month = fc.nat(9);
-// Whoever moves is the other agency's from then on: half of what these histories are about.
+// A member who moves belongs to the other agency from then on, which half of these histories are about.
 const reason = fc.oneof(fc.constantFrom(...DEDUCT_REASONS), fc.constant('ย้าย' as const));
 const anyAgencyDeed: fc.Arbitrary<AgencyDeed> = fc.oneof(
   fc.record({
@@ -55,16 +57,15 @@ const anyAgencyDeed: fc.Arbitrary<AgencyDeed> = fc.oneof(
   fc.record({ kind: fc.constant('transfer-month' as const), month, part }),
   fc.record({ kind: fc.constant('withhold-month' as const) }),
 );
-// What is deducted is said by the agency, for its whole sheet.
+// The agency records the deductions, for its whole sheet.
 const ofMembers = anyDeed.filter(({ kind }) => !['wait', 'record', 'withhold'].includes(kind));
 
-/** Any act; time passes as often as anything else. */
+/** Any act; time passes as often as anything else happens. */
 export const anyAct: fc.Arbitrary<Act> = fc.record({
   who: fc.constantFrom(0, 1),
   deed: fc.oneof(anyWait, anyAgencyDeed, ofMembers),
 });
 
-/** Whether it is an agency's. */
 export const isAgencyDeed = (deed: Act['deed']): deed is AgencyDeed => deed.kind.includes('-month');
 
 /** The sheets of the last months, newest first. */

@@ -12,12 +12,12 @@ const cborText = (word: string) =>
 
 interface Signing {
   readonly origin?: string;
-  /** Whether the device has asked for finger, face or code. */
+  /** Whether the device has verified the user by finger, face or code. */
   readonly isVerified?: boolean;
   readonly counter?: number;
 }
 
-/** A device that makes one passkey and signs with it, as the browser would hand it on. */
+/** Creates a device that makes one passkey and signs with it, in the form that a browser passes on. */
 export function createAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

@@ -41,7 +41,7 @@ interface Received {
   readonly body: Buffer;
 }
 
-/** A backend of any manners: it keeps what it gets and answers as it is told. */
+/** Starts a backend that records its requests and answers as configured. */
 export async function startPlainBackend(answer: (response: ServerResponse) => void) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -18,7 +18,7 @@ function isObject(schema: $ZodType): schema is z.ZodMiniObject {
   return 'shape' in schema;
 }
 
-/** The members' schema of a list of objects. */
+/** Returns the schema of a list's objects. */
 function memberOf(schema: $ZodType): z.ZodMiniObject | undefined {
   const element = schema instanceof z.ZodMiniArray ? schema._zod.def.element : undefined;
   return element && isObject(element) ? element : undefined;
@@ -46,11 +46,11 @@ function wrongValues(value: unknown, schema: $ZodType): [what: string, value: un
   if (typeof value !== 'boolean') wrong.push(['a yes or no for', true]);
   if (typeof value === 'string') wrong.push(['an endless text for', TOO_LONG]);
   else wrong.push(['a text for', 'x']);
-  // A field may take several types (rc_code does); what it takes is not wrong.
+  // A field may accept several types (rc_code does), none of which is wrong.
   return wrong.filter(([, one]) => !accepts(schema, one));
 }
 
-/** Every way to get one field of a body wrong, read off its schema; nested objects and lists of them included. */
+/** Returns every way to get one field of a body wrong, from its schema, including nested objects and lists of them. */
 export function badFields(
   schema: z.ZodMiniObject,
   example: Plain,
@@ -95,7 +95,7 @@ function badValues(
 ): BadField[] {
   const member = memberOf(schema);
   const bad = wrongValues(value, schema).map(([what, one]) => {
-    // In a list it is the member that is wrong, and it is named by its place.
+    // In a list the item is wrong, and it is named by its place.
     const place = schema instanceof z.ZodMiniArray && Array.isArray(one) ? `${field}.0` : field;
     return { what: `${what} ${place}`, field: place, body: put(one) };
   });

@@ -23,11 +23,11 @@ export interface Input {
 /** A browser: it keeps its cookies, sends the CSRF token back and carries a bearer once signed in. */
 export interface Caller {
   readonly token: string | undefined;
-  /** What it sends with every call, for calls made by other means. */
+  /** Headers of every call, for calls made by other means. */
   readonly headers: Readonly<Record<string, string>>;
   send(method: 'GET' | 'POST', path: string, input?: Input): Promise<Answer>;
   call(key: EndpointKey, input?: Input): Promise<Answer>;
-  /** The answer of a call that must succeed, as its schema reads it. */
+  /** Returns the answer of a call that must succeed, parsed by its schema. */
   ok<K extends EndpointKey>(key: K, input?: Input): Promise<Response<K>>;
 }
 

@@ -19,20 +19,20 @@ import { memberCall } from './worlds.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whose money it is, and the world it is in. */
+/** A member in a world. */
 export interface Subject {
   readonly world: World;
   readonly no: number;
 }
 
-/** Something that people do; `part` of a thousand says how much of what is possible. */
+/** An action of people; `part` is in thousandths of what is possible. */
 export type Deed =
   | { readonly kind: 'wait'; readonly days: number }
   | {
       readonly kind: 'record';
       readonly part: number;
       readonly reason: DeductReason;
-      /** How many months ago it was billed. */
+      /** Months since it was billed. */
       readonly back: number;
     }
   | { readonly kind: 'withhold' }
@@ -40,11 +40,11 @@ export type Deed =
   | { readonly kind: 'ask'; readonly limit: number; readonly part: number }
   | { readonly kind: 'decide'; readonly action: 'approve' | 'refuse' | 'pay' }
   | { readonly kind: 'cancel' }
-  /** A notice that the membership ends, or its taking back. */
+  /** A notice that the membership ends, or its withdrawal. */
   | { readonly kind: 'notice'; readonly how: EndKind }
   | { readonly kind: 'drop' };
 
-/** All, nothing, or a part, of a thousand. */
+/** All, nothing, or a part, in thousandths. */
 export const part = fc.oneof(fc.constantFrom(0, 1_000), fc.integer({ min: 1, max: 999 }));
 const index = fc.integer({ min: 0, max: 9 });
 
@@ -83,11 +83,10 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   },
 ) as fc.Arbitrary<Deed>;
 
-/** So many of a thousand. */
 export const partOf = (satang: number, thousandths: number) =>
   Math.floor((satang * thousandths) / 1_000);
 
-/** A bill of the member while the agency can still say what it deducted: until it is due, or money for it is booked. */
+/** Returns a bill for which the agency can still record a result: until it is due, or money for it is booked. */
 function openBill({ world, no }: Subject, back = 0) {
   const records = world.records(no);
   const kep = kepOf(records, lastBilledMonth(records.view.asOf) - back);
@@ -176,7 +175,7 @@ async function ask({ world, no }: Subject, limit: number, thousandths: number): 
   });
 }
 
-/** What an officer may do next with the newest request: approve or refuse a new one, pay an approved one. */
+/** Does an officer's next step on the newest request: approve or refuse a new one, pay an approved one. */
 async function decide({ world, no }: Subject, action: 'approve' | 'refuse' | 'pay'): Promise<void> {
   const { requests } = await handlers.memberRequestpromoneyList(memberCall(world, no));
   const possible = action === 'pay' ? ['อนุมัติ'] : ['ส่งแล้ว', 'กำลังตรวจ'];
@@ -187,7 +186,7 @@ async function decide({ world, no }: Subject, action: 'approve' | 'refuse' | 'pa
   world.overlay.append({ at: world.clock.now(), kind: 'money-decision', subject, value });
 }
 
-/** The member takes the newest request back, if nobody has begun to look at it. */
+/** Cancels the newest request, unless it is already being checked. */
 async function cancel({ world, no }: Subject): Promise<void> {
   const call = memberCall(world, no);
   const { requests } = await handlers.memberRequestpromoneyList(call);
@@ -197,7 +196,7 @@ async function cancel({ world, no }: Subject): Promise<void> {
   await handlers.memberRequestpromoneyCancel({ ...call, body: { request_no } });
 }
 
-/** Told to the officer's desk, which lets nobody leave twice. */
+/** Reports it to the officer's desk, which lets nobody leave twice. */
 function notice({ world, no }: Subject, how: EndKind): void {
   const day = today(world.clock);
   const { member, settlement } = world.records(no);
@@ -215,7 +214,7 @@ function drop({ world, no }: Subject): void {
   world.overlay.append({ at: world.clock.now(), kind: 'end-decision', subject, value });
 }
 
-/** Does it, if it can be done now: who is no member signs in no more. */
+/** Does it, if it can be done now: only members sign in. */
 export async function doDeed(subject: Subject, deed: Deed): Promise<void> {
   const { world, no } = subject;
   const isOwn = deed.kind === 'ask' || deed.kind === 'cancel';

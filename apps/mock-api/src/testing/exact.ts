@@ -1,14 +1,13 @@
 import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
 
-// Interest worked out once more, day by day and in bigints, so that the tests share nothing with the code they judge
-// but the published rates.
+// Recomputes interest day by day with bigints, so that the tests share only the published rates with the tested code.
 
 const DAY_MS = 86_400_000;
 
 const days = new Map<string, number>();
 
-/** Days since 1970; remembered, because the properties ask for the same ones over and over. */
+/** Returns the days since 1970; cached, because the properties ask for the same ones repeatedly. */
 export function dayOf(iso: string): number {
   const day = days.get(iso) ?? Date.parse(iso) / DAY_MS;
   days.set(iso, day);

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 
-// A process that opens a file of facts and writes as fast as it can, and says of each write that it is safe, until
-// it is killed. Arguments: file, world.
+// Opens a file of facts and writes as fast as it can, reporting each safe write, until it is killed. Arguments: file,
+// world.
 
 enableCompileCache();
 const { openFactFile } = await import('../world/state/fact-file.ts');

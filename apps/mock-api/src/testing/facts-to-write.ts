@@ -1,6 +1,6 @@
 import type { Fact } from '../world/state/overlay.ts';
 
-// Facts that can be told from their number, so that what is found in a file can be held against what was written.
+// Facts derived from their number, so that a file's contents can be compared with what was written.
 
 const START = Date.UTC(2026, 10, 20);
 /** Facts of a world that are replaced together. */
@@ -18,13 +18,13 @@ export function postFact(no: number): Fact<'board-post'> {
   return { at: START + no, kind: 'board-post', subject: 'all', value };
 }
 
-/** Of a member's photos only the last is kept. */
+/** Only the last of a member's photos is kept. */
 export function photoFact(no: number): Fact<'avatar'> {
   const value = { file: `${no}.jpg`, base64: textOf('photo', no) };
   return { at: START + no, kind: 'avatar', subject: '00001', value };
 }
 
-/** A generation of facts that stands and falls together. */
+/** Returns a generation of facts that is replaced as a whole. */
 export function groupOf(generation: number): Fact<'demand'>[] {
   return Array.from({ length: GROUP_SIZE }, (_, index) => ({
     at: START + generation,

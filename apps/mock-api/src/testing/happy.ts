@@ -11,7 +11,7 @@ import type { Mock } from './start-mock.ts';
 export const MEMBER = '00001';
 export const AGENCY = '80010001';
 
-/** A caller whose session is of the kind an endpoint wants. */
+/** Creates a caller with a session of the endpoint's kind. */
 export function rightCaller(mock: Mock, key: EndpointKey): Promise<Caller> {
   switch (endpoints[key].session) {
     case 'none':
@@ -79,7 +79,7 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
     return { ...endpoints.memberLoanApplyPapers.example.body, application_no };
   },
-  // Signed as the mock signs, because whoever checks a paper is nobody's session.
+  // Signed by the mock, because checking a paper needs no session.
   async infoVerifyShow() {
     const { state: _, ...paper } = endpoints.infoVerifyShow.example.response;
     return { code: readPaperKeys(DEMO_VERIFY_KEY).code(paper) };
@@ -112,7 +112,7 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   },
 };
 
-/** Adds the passkey of a device to the member that the headers name. */
+/** Adds a device's passkey to the member in the headers. */
 async function addPasskey(caller: Caller, headers: Record<string, string> = {}) {
   const device = createAuthenticator();
   const { body } = endpoints.memberPasskeyOptions.example;
@@ -131,7 +131,7 @@ async function invite(caller: Caller) {
   return caller.ok('memberRelativeInvite', { body: own, headers });
 }
 
-/** The newest sheet of the signed-in agency, as the calls about it name it. */
+/** Returns the newest sheet of the signed-in agency, in the form of the calls about it. */
 export async function ownSheet(caller: Caller) {
   const { member_group_no, periods } = await caller.ok('membergroupDashboardShow');
   return { member_group_no, recv_period: periods[0]?.recv_period };
@@ -144,7 +144,7 @@ async function listedBody(caller: Caller, key: EndpointKey): Promise<object | un
   return listedIn && bodiesFrom(key, await caller.ok(listedIn[0] as EndpointKey))[0];
 }
 
-/** Input that an endpoint answers with 200: its own example, with numbers that exist. */
+/** Returns input that an endpoint answers with 200: its own example, with numbers that exist. */
 export async function rightInput(caller: Caller, key: EndpointKey): Promise<Input> {
   const { example }: Endpoint = endpoints[key];
   const body = (await OWN[key]?.(caller)) ?? (await listedBody(caller, key)) ?? example.body;

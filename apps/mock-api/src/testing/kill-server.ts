@@ -6,21 +6,21 @@ import { unit } from '../world/chance/stream.ts';
 import { addressOf, startProcess } from './start-process.ts';
 import { callWire, openAgent, signInWire, type WireIdentity } from './wire.ts';
 
-/** Members who write at the same time, each in worlds of their own. */
+/** Members who write at the same time, each in their own worlds. */
 const AT_ONCE = 6;
-/** A server lives so long at the most after it has acknowledged something. */
+/** Maximum time a server lives after acknowledging something. */
 const LIFE_MS = 400;
 const CHOSEN = 'ใหม่กว่าเดิม9';
 
 type Connection = Pick<WireIdentity, 'url' | 'agent'>;
 
-/** Something that the server acknowledged, and the way to see whether it still knows it. */
+/** An acknowledged write, and a way to check that the server still knows it. */
 interface Promised {
   readonly what: string;
   readonly isKept: (connection: Connection) => Promise<boolean>;
 }
 
-/** The balance confirmation of persona 5, who has yet to answer. */
+/** Confirms the balances of persona 5, who has not answered yet. */
 async function confirm(here: WireIdentity): Promise<Promised> {
   const member = await signInWire(here, '00005');
   const letter = await callWire(member, 'memberConfirmLetterShow', {});
@@ -37,7 +37,7 @@ async function confirm(here: WireIdentity): Promise<Promised> {
   };
 }
 
-/** The consent of persona 8, who has yet to accept the terms. */
+/** Consents for persona 8, who has not accepted the terms yet. */
 async function accept(here: WireIdentity): Promise<Promised> {
   const member = await signInWire(here, '00008');
   const { version } = await callWire(member, 'memberTermsTextShow');
@@ -93,7 +93,7 @@ async function ask(here: WireIdentity): Promise<Promised> {
 
 const WRITES = [confirm, accept, changePassword, ask];
 
-/** Writes in one new world after the other until the server is gone, and tells of all that was acknowledged. */
+/** Writes in one new world after the other until the server is gone, and reports everything acknowledged. */
 async function writeOn(
   connection: Connection,
   name: string,
@@ -104,7 +104,7 @@ async function writeOn(
       try {
         keep(await write({ ...connection, world: `${name}-${no}` }));
       } catch (error) {
-        // Cut off, or not let in any more; an answer of the server itself is a mistake.
+        // The connection was cut or refused; an answer of the server itself is an error.
         if (error instanceof Error && 'code' in error) return;
         throw error;
       }
@@ -122,7 +122,7 @@ async function startOn(file: string) {
   return { server, url: await addressOf(server.child) };
 }
 
-/** Has members write, and kills the server at a moment that the roll decides. Answers what it acknowledged. */
+/** Lets members write, and kills the server at a random moment. Returns what it acknowledged. */
 async function writeAndKill(
   child: ChildProcess,
   url: string,
@@ -146,7 +146,7 @@ async function writeAndKill(
   return promised;
 }
 
-/** Rounds of calling a server, killing it and asking the next one. Answers how many writes were acknowledged. */
+/** Runs rounds of calling a server, killing it and asking the next one. Returns how many writes were acknowledged. */
 export async function killServers(file: string, rounds: number, seed: string): Promise<number> {
   let acknowledged = 0;
   let { server, url } = await startOn(file);

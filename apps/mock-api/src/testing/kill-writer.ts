@@ -9,9 +9,9 @@ import { openFactFile } from '../world/state/fact-file.ts';
 import { GROUP_SIZE, groupOf, photoFact, postFact } from './facts-to-write.ts';
 
 const WRITER = fileURLToPath(new URL('./fact-writer.ts', import.meta.url));
-/** A writer lives so long at the most after it has opened the file. */
+/** Maximum time a writer lives after opening the file. */
 const LIFE_MS = 25;
-/** Some are killed sooner, perhaps while they are opening it: so long at the most after their start. */
+/** Fraction killed earlier, perhaps while opening it, and their maximum time after the start. */
 const EARLY_SHARE = 0.1;
 const EARLY_MS = 200;
 /** Worlds of earlier rounds that must still be whole. */
@@ -28,7 +28,7 @@ interface Written {
 export interface KillReport {
   readonly rounds: number;
   readonly acknowledged: number;
-  /** Facts found although nobody was told that they are safe: the write that was under way. */
+  /** Facts found without an acknowledgement: the write that was under way. */
   readonly unacknowledged: number;
 }
 
@@ -50,7 +50,7 @@ async function writeAndKill(file: string, world: string, roll: (what: string) =>
   const [code, signal] = await once(child, 'close');
   clearTimeout(timer);
   if (signal !== 'SIGKILL') throw new Error(`the writer ended by itself: ${code ?? signal}`);
-  // A line that was cut was not said.
+  // A cut line does not count.
   const lines = (await said).split('\n').slice(0, -1);
   const [post, photo, group] = ['post', 'photo', 'group'].map((kind) => lastOf(lines, kind));
   return { post: post ?? 0, photo: photo ?? 0, group: group ?? 0 };
@@ -67,7 +67,7 @@ function ensureLast(kind: string, found: number, was: number): void {
   ensure(found === was || found === was + 1, `${found} is the last ${kind}, not ${was}`);
 }
 
-/** What was written is there, one more may be, and all of it is whole. Returns what was found. */
+/** Checks that everything written is there and whole; one more may be. Returns what was found. */
 function check(store: ReturnType<typeof openFactFile>, world: string, was: Written): Written {
   const facts = store.load(world);
   const posts = facts.filter(({ kind }) => kind === 'board-post');
@@ -103,7 +103,7 @@ function checkFile(file: string, pragma: 'quick_check' | 'integrity_check'): voi
   );
 }
 
-/** Rounds of writing, killing and reading on one file. Throws at the first fact that is lost or half there. */
+/** Runs rounds of writing, killing and reading on one file. Throws at the first fact that is lost or incomplete. */
 export async function killWriters(file: string, rounds: number, seed: string): Promise<KillReport> {
   const kept = new Map<string, Written>();
   let [acknowledged, unacknowledged] = [0, 0];

@@ -57,7 +57,7 @@ async function demands(caller: Caller): Promise<PublicText[]> {
   return texts;
 }
 
-/** Everything that a visitor of the public site can read. */
+/** Returns everything that a visitor of the public site can read. */
 export async function publicTexts(caller: Caller): Promise<PublicText[]> {
   const single = ['infoMenuShow', 'infoFooterShow', 'infoHomeShow', 'infoElectionShow'] as const;
   const answers: PublicText[] = [];

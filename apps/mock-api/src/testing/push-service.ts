@@ -8,11 +8,10 @@ import ece from 'http_ece';
 interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** What the service worker would be given. */
   readonly message: { kind: string; title: string; body: string; url: string };
 }
 
-/** A push service on this machine with one browser behind it, which decrypts what it is sent. */
+/** Opens a push service on this machine with one browser behind it, which decrypts its messages. */
 export async function openPushService() {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -34,11 +33,11 @@ export async function openPushService() {
   const { port } = server.address() as AddressInfo;
   return {
     received,
-    /** What it answers from now on. */
+    /** Sets its answer from now on. */
     answer(next: number) {
       status = next;
     },
-    /** What a browser sends to the portal when it has subscribed. */
+    /** Returns what a browser sends to the portal after subscribing. */
     subscription: (name = 'one') => ({
       endpoint: `http://127.0.0.1:${port}/push/${name}`,
       p256dh: keys.getPublicKey('base64url'),

@@ -24,7 +24,7 @@ export interface MockOptions {
   readonly botCheck?: AppOptions['botCheck'];
 }
 
-/** A mock of its own for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
+/** A mock for one test: nothing listens, nothing is shared, and it is closed with `await using`. */
 export interface Mock extends AsyncDisposable {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
@@ -35,7 +35,7 @@ export interface Mock extends AsyncDisposable {
   signIn(membershipNo: string, options?: SignIn): Promise<Caller>;
   /** Signs an agency in through the API. */
   signInAgency(agencyNo: string, options?: SignIn): Promise<Caller>;
-  /** An administrator's browser; who looks at a member when one is named. */
+  /** Signs in an administrator's browser, optionally viewing a member. */
   admin(viewing?: string): Promise<Caller>;
 }
 

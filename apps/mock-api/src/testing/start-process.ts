@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** What it takes over from us: where programs are, and what time it is (tools/circumstances.ts). */
+/** Inherited variables: where programs are, and the time (tools/circumstances.ts). */
 const TAKEN = /^(PATH|TZ|LD_PRELOAD|FAKETIME.*)$/;
 const taken = Object.fromEntries(Object.entries(process.env).filter(([name]) => TAKEN.test(name)));
 
-/** The mock as a process of its own, from its source or from another file, killed when the test is over. */
+/** Starts the mock as a separate process, from its source or from another file, killed when the test is over. */
 export function startProcess(env: Record<string, string>, server = SERVER) {
   const child = spawn(process.execPath, [server], {
     env: { ...taken, ...env },
@@ -18,7 +18,7 @@ export function startProcess(env: Record<string, string>, server = SERVER) {
   return { child, [Symbol.dispose]: () => child.kill('SIGKILL') };
 }
 
-/** Where it says it listens. */
+/** Returns the address on which it listens. */
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('the process has no output');
   const [line] = await once(stdout, 'data');
@@ -27,7 +27,7 @@ export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   return address;
 }
 
-/** How it ended, and what it had to say about it. */
+/** Returns how it ended, and its error output. */
 export async function endOf(child: ChildProcess): Promise<{ code: unknown; errors: string }> {
   const errors = child.stderr ? text(child.stderr) : '';
   const [code] = await once(child, 'exit');

@@ -5,13 +5,13 @@ import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
 
 const CSRF = 'wire';
 
-/** Who calls a mock that listens: over connections that are kept open, in a world, perhaps signed in. */
+/** A caller of a listening mock: over kept-open connections, in a world, perhaps signed in. */
 export interface WireIdentity {
   readonly url: string;
   readonly agent: Agent;
   readonly world?: string;
   readonly token?: string;
-  /** Of the visitor, as a web server passes it on. */
+  /** Address of the visitor, as a web server passes it on. */
   readonly address?: string;
 }
 
@@ -24,7 +24,7 @@ export function openAgent(maxSockets = Number.POSITIVE_INFINITY): Agent {
   return new Agent({ keepAlive: true, maxSockets });
 }
 
-/** One request over the wire, whatever the answer. Rejects when there is no whole answer. */
+/** Sends one request over the wire, whatever the answer. Rejects without a whole answer. */
 export function sendWire(
   { url, agent, world, token, address }: WireIdentity,
   method: 'GET' | 'POST',
@@ -53,7 +53,7 @@ export function sendWire(
   return promise;
 }
 
-/** The answer of a call of the contract that must be 200. */
+/** Returns the answer of a call of the contract that must be 200. */
 export async function callWire<K extends EndpointKey>(
   identity: WireIdentity,
   key: K,

@@ -19,7 +19,7 @@ export function moveTo(world: World, day: string): World {
   return world;
 }
 
-/** What a handler gets for a signed-in member, without a server in between. */
+/** Returns a handler's input for a signed-in member, without a server. */
 export function memberCall(world: World, no: number) {
   const session: Session = {
     kind: 'member',

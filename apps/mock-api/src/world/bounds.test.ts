@@ -5,7 +5,7 @@ import { BOT_TOKEN_MS, createBotTokens } from './state/bot-tokens.ts';
 import { createOneTimeCodes } from './state/one-time-codes.ts';
 import { createOverlay, type Fact } from './state/overlay.ts';
 
-// What a process keeps for as long as it runs has an end.
+// Whatever a process keeps while it runs has a limit.
 
 const call: Omit<JournalEntry, 'seq'> = {
   at: 0,

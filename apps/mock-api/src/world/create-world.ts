@@ -16,12 +16,11 @@ import type { World, WorldOptions, WorldState } from './world.ts';
 
 const DEMO_KEYS = readPaperKeys(DEMO_VERIFY_KEY);
 
-/** State of a new world. */
 const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quirks: {} } as const;
 
 /**
- * Lets a world go on where its stored facts end: its stories are told relative to the day it was made, and its clock is
- * not before what it has acknowledged. The day is kept with the first fact.
+ * Continues a world from its stored facts: its stories are told relative to the day it was made, which is kept with the
+ * first fact, and its clock never falls behind what it has acknowledged.
  */
 function goOn(clock: Clock, overlay: Overlay, derived: Derived): void {
   const began = overlay.latest('began', 'all');
@@ -34,7 +33,7 @@ function goOn(clock: Clock, overlay: Overlay, derived: Derived): void {
   });
 }
 
-/** A world that begins at the time its options say, with the changes that were stored under its name. */
+/** Creates a world that begins at the time given in its options, with the changes stored under its name. */
 export function createWorld(name: string, options: WorldOptions, shared: Shared): World {
   const clock = createClock(options.now, options.clockStart);
   const began = clock.now() - options.now();

@@ -19,7 +19,10 @@ function rowsOf({ shares, contracts, deposits, keps }: Records): number {
   return shares.entries.length + loanRows + depositRows + keps.size * 4;
 }
 
-/** Caches of derived records, and the room for journals, shared by the worlds of a process that have the same seed and days. */
+/**
+ * Creates the caches of derived records and the journals' budget, shared by a process's worlds of the same seed and
+ * days.
+ */
 export function createShared() {
   return {
     records: new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf }),
@@ -37,11 +40,11 @@ export type Shared = ReturnType<typeof createShared>;
 export interface Derived
   extends Pick<World, 'view' | 'records' | 'recordsOn' | 'derived' | 'billing'> {
   readonly startedOn: string;
-  /** Sets the day on which the world began; the clock's day when absent. */
+  /** Sets the day on which the world began; defaults to the clock's day. */
   startOn(day?: string): void;
 }
 
-/** What one world derives from its seed, the day it started on and the day its clock shows. */
+/** Derives a world's records from its seed, the day it started on and the day its clock shows. */
 export function createDerived(
   clock: Clock,
   overlay: Overlay,
@@ -61,7 +64,7 @@ export function createDerived(
     }
     return current;
   };
-  /** Worlds in which nobody did anything about a member share what is derived. */
+  /** Worlds in which nothing was done about a member share that member's records. */
   const keyOf = (no: number) => {
     const revision = overlay.revisions.ofMember(no);
     return revision === 0 ? `${key}/${no}` : `${key}/${no}/${overlay.generation}.${revision}`;

@@ -8,7 +8,7 @@ import { overviewComplaints } from '../testing/identities/overview.ts';
 import { shareComplaints } from '../testing/identities/shares.ts';
 import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
 
-/** The clock moved forward by nothing, a day, a month, a leap year, eleven years. */
+/** Days to move the clock: none, a day, a month, a leap year, eleven years. */
 const FORWARD = [0, 0, 1, 31, 366, 4_018] as const;
 
 describe('money that adds up', () => {

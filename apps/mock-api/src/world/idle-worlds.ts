@@ -1,34 +1,33 @@
 import type { FactKind } from './state/kinds/fact-values.ts';
 import type { World } from './world.ts';
 
-/** A world that was unused for this long is dropped when another one is created. */
+/** A world unused for this long is dropped when another one is created. */
 const IDLE_MS = 2 * 60 * 60_000;
 /**
- * Anybody can create worlds by naming them, so their number is limited. One in which nobody is signed in and nothing was
- * done makes way first, then one in which nobody is signed in; of these one of the address that has made most, so that
- * whoever signs in to a thousand pushes out their own; then the one unused longest.
+ * Anybody can create worlds by naming them, so their number is limited. Worlds are dropped in this order: one in which
+ * nobody is signed in and nothing was done, then one in which nobody is signed in; among these one from the address
+ * that made the most, so that whoever signs in to a thousand pushes out their own; then the one unused longest.
  */
 export const MOST_WORLDS = 1_000;
 
 interface Entry {
   readonly usedAt: number;
   readonly world: World;
-  /** Address that made it; '' where testers or the process itself did. */
+  /** Address that made it; '' for testers and the process itself. */
   readonly maker: string;
 }
 
 type Used = ReadonlyMap<string, Entry>;
 
-/** Facts of having come in, which is nothing done. */
+/** Facts about signing in, which do not count as work. */
 const SIGN_INS: readonly FactKind[] = ['signed-in', 'device'];
 
-/** How much would be lost with a world. */
+/** Rates how much would be lost with a world. */
 function worthOf({ sessions, overlay, clock }: World): number {
   if (sessions.dump(clock.now()).length > 0) return 2;
   return overlay.dump().some(({ kind }) => !SIGN_INS.includes(kind)) ? 1 : 0;
 }
 
-/** How many worlds each address has made. */
 function countByMaker(worlds: Used): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { maker } of worlds.values()) {
@@ -37,7 +36,7 @@ function countByMaker(worlds: Used): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Names of the worlds to drop for a new one; never `stays`. */
+/** Returns the names of the worlds to drop for a new one; never `stays`. */
 export function overdueOf(worlds: Used, now: number, stays: string): string[] {
   const others = [...worlds].filter(([name]) => name !== stays);
   const idle = others.filter(([, { usedAt }]) => now - usedAt > IDLE_MS).map(([name]) => name);

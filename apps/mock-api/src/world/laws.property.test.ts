@@ -8,11 +8,11 @@ import { dayOf, isoOf } from '../testing/exact.ts';
 import { memberCall, moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
 import type { World } from './world.ts';
 
-/** What the mock tells one member, with the laws of the contract that it breaks. */
+/** Reads everything one member is told and returns the laws of the contract that it breaks. */
 async function complaintsOf(world: World, no: number): Promise<string[]> {
   const found: string[] = [];
   const ask: Ask = async <K extends EndpointKey>(key: K, body: object) => {
-    // A handler takes what its own endpoint's schema gives.
+    // A handler takes the parameters of its own endpoint's schema.
     const handler = handlers[key] as unknown as (call: object) => Promise<Response<K>>;
     try {
       const answer = await handler({ ...memberCall(world, no), body });

@@ -30,38 +30,40 @@ export interface World {
   readonly challenges: Challenges;
   /** Whether the fixed tokens of testers pass the bot check. */
   readonly testTokens: boolean;
-  /** Signs who may listen to private channels; the demo application's if absent. */
+  /** Authorizes listeners of private channels; the demo application's if absent. */
   readonly pushSecret?: string;
   /** Sign what stands on papers. */
   readonly paperKeys: PaperKeys;
-  /** How notices reach browsers whose portal is closed; nothing is sent if absent. */
+  /** Settings for notices while the portal is closed; nothing is sent if absent. */
   readonly webPush?: WebPushOptions;
-  /** Origins whose passkeys open the door; pages of `localhost` if there are none. */
+  /** Origins whose passkeys are accepted; pages of `localhost` if empty. */
   readonly passkeyOrigins?: readonly string[];
   readonly journal: Journal;
-  /** Which calls are proxied to a real backend. */
+  /** Modes in which calls are proxied to a real backend. */
   readonly backend: BackendModes;
-  /** Where that backend’s answers break the contract. */
+  /** Breaches of the contract in that backend's answers. */
   readonly breaches: Breaches;
   quirks: Quirks;
   view(): View;
-  /** Everything that makes this world differ from a new one, as plain data; to be restored later. */
+  /** Returns everything that makes this world differ from a new one, as plain data, to be restored later. */
   dump(): WorldState;
   restore(state: WorldState): void;
-  /** Makes it new again: no changes, no sessions, no faults, the time it began with. */
+  /** Resets to a new world: no changes, no sessions, no faults, the time it began with. */
   reset(): void;
-  /** Records of a member; derived once a day of the clock while they are in use. */
+  /** Returns the records of a member; derived once a day of the clock while they are in use. */
   records(no: number): Records;
-  /** Records of a member as they were at the end of a day. */
+  /** Returns the records of a member at the end of a day. */
   recordsOn(no: number, asOf: string): Records;
-  /** Remembers an answer that depends on nothing but the derived records of the member, and of the others named. */
+  /** Caches an answer that depends only on the derived records of the member, and of the others named. */
   derived<T extends object>(
     feature: string,
     no: number,
     build: (records: Records) => T,
     others?: readonly number[],
   ): T;
-  /** The bill of an agency; derived once a day of the clock while it is in use, while other calls are answered. */
+  /**
+   * Returns the bill of an agency; derived once a day of the clock while it is in use, without blocking other calls.
+   */
   billing(agency: Agency): Promise<Billing>;
 }
 
@@ -83,7 +85,7 @@ export interface WorldOptions {
   readonly population: number;
   /** The machine's clock, or a test's. */
   readonly now: () => number;
-  /** Where each new world's clock starts; the machine's time if absent. */
+  /** Start of each new world's clock; the machine's time if absent. */
   readonly clockStart?: number;
   readonly store?: FactStore;
   /** Lets the fixed tokens of testers pass the bot check. */
@@ -94,12 +96,12 @@ export interface WorldOptions {
   readonly paperKeys?: PaperKeys;
   /** Keys and services of Web Push; nothing is sent if absent. */
   readonly webPush?: WebPushOptions;
-  /** Origins whose passkeys open the door; pages of `localhost` if there are none. */
+  /** Origins whose passkeys are accepted; pages of `localhost` if empty. */
   readonly passkeyOrigins?: readonly string[];
-  /** Called with every one-time code, in place of sending a text message. */
+  /** Called with every one-time code, instead of sending a text message. */
   readonly announceCode?: (subject: string, code: string) => void;
   /** A real backend that calls can be proxied to. */
   readonly backend?: BackendOptions;
-  /** Worlds that one address may make in an hour; as many as it likes if absent. */
+  /** Number of worlds that one address may create in an hour; unlimited if absent. */
   readonly newWorldsAnHour?: number;
 }

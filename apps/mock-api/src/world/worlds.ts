@@ -10,14 +10,14 @@ export interface Worlds {
   readonly population: number;
   readonly backend: BackendOptions | undefined;
   /**
-   * The world with this name, created if it does not exist. Throws `TooManyWorlds` when its maker, the address that
-   * asks for it, has made as many as one may in an hour.
+   * Returns the world with this name, created if it does not exist. Throws `TooManyWorlds` if its maker, the requesting
+   * address, has reached the hourly limit.
    */
   get(name: string, maker?: string): World;
   has(name: string): boolean;
-  /** Worlds in use, with the machine's time of their last use; listing does not count as use. */
+  /** Returns worlds in use, with the machine's time of their last use; listing does not count as use. */
   list(): readonly { name: string; usedAt: number; world: World }[];
-  /** Deletes a world and its stored facts; an idle world that is dropped keeps those. */
+  /** Deletes a world and its stored facts, unlike dropping an idle one. */
   delete(name: string): boolean;
   /** Calls back for every world that is dropped from now on. */
   listen(dropped: (world: World) => void): void;
@@ -26,7 +26,7 @@ export interface Worlds {
 export const DEFAULT_WORLD = 'default';
 const HOUR = 60 * 60_000;
 
-/** An address has made as many worlds as one may in an hour. */
+/** Thrown when an address has reached the hourly limit of new worlds. */
 export class TooManyWorlds extends Error {
   readonly waitMs: number;
 
@@ -36,7 +36,7 @@ export class TooManyWorlds extends Error {
   }
 }
 
-/** All the worlds of a process. What is derived from a seed and a day is shared between worlds that agree on them. */
+/** Creates the worlds of a process. Worlds of the same seed and day share what is derived from them. */
 export function createWorlds(options: WorldOptions): Worlds {
   const worlds = new Map<string, { world: World; usedAt: number; maker: string }>();
   const made = createCounter(options.newWorldsAnHour ?? Number.POSITIVE_INFINITY, HOUR);

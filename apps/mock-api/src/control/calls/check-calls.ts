@@ -3,7 +3,7 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { World } from '../../world/world.ts';
 import { type Inject, replay, whyNotReplayed } from './replay.ts';
 
-/** A call as a capsule has it. */
+/** A call of a capsule. */
 export interface CapsuleCall {
   readonly seq: number;
   readonly method: string;
@@ -17,9 +17,7 @@ export interface CapsuleCall {
   readonly answeredBy?: string | undefined;
 }
 
-/**
- * What became of a call: `fixed` was wrong and is right, `still` is wrong as it was, `same` and `changed` were right.
- */
+/** Result of a call: `fixed` was wrong and is right, `still` is wrong as before, `same` and `changed` were right. */
 export type Outcome = 'fixed' | 'still' | 'same' | 'changed' | 'skipped';
 
 export interface Checked {
@@ -44,7 +42,7 @@ function keepsContract({ response }: Endpoint, text: string): boolean {
   }
 }
 
-/** Whether an answer is a failure of the server: none, a status from 500, or a 200 against the contract. */
+/** Returns whether an answer is a failure of the server: none, a status from 500, or a 200 against the contract. */
 function isWrong(endpoint: Endpoint | undefined, status: number, response: string): boolean {
   if (status === 0 || status >= 500) return true;
   if (status !== 200 || !endpoint || response.includes('•••') || response.endsWith('…'))
@@ -76,8 +74,8 @@ async function check(world: World, call: CapsuleCall, inject: Inject): Promise<C
 }
 
 /**
- * Sends the calls of a capsule again, in their order. STILL while a call that failed fails; without a failed call,
- * while everything is answered as it was.
+ * Sends the calls of a capsule again, in order. The verdict is STILL while a failed call fails; without a failed call,
+ * while everything is answered as before.
  */
 export async function checkCalls(world: World, calls: readonly CapsuleCall[], inject: Inject) {
   const checked: Checked[] = [];

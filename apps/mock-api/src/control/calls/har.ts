@@ -7,7 +7,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const header = (name: string, value: string | undefined) =>
   value === undefined ? [] : [{ name, value }];
 
-/** The headers of the answer that the journal lets one reconstruct: type, fault, and who answered. */
+/** Reconstructs the headers of the answer that the journal knows: type, fault, and source. */
 function headersOf({ fault, answeredBy, failure, type = JSON_TYPE, status }: JournalEntry) {
   return [
     ...header('content-type', status === 0 ? undefined : type),
@@ -21,7 +21,7 @@ function entryOf(entry: JournalEntry, origin: string) {
   const { request, response, status, method, url, ms, at, endpoint, type = JSON_TYPE } = entry;
   const body = request === '' ? {} : { postData: { mimeType: JSON_TYPE, text: request } };
   return {
-    // The journal has the time of the answer, HAR wants that of the request.
+    // The journal has the time of the answer, HAR the time of the request.
     startedDateTime: new Date(at - ms).toISOString(),
     time: ms,
     request: {
@@ -52,7 +52,7 @@ function entryOf(entry: JournalEntry, origin: string) {
   };
 }
 
-/** The calls of a journal in HAR 1.2, for the tools that read it; the format cannot hold pushed events. */
+/** Exports the calls of a journal as HAR 1.2; the format cannot hold pushed events. */
 export function toHar(entries: readonly JournalEntry[], origin: string) {
   return {
     log: {

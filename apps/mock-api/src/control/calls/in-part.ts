@@ -2,20 +2,20 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { Breach } from '../../world/simulation/breaches.ts';
 import type { JournalEntry } from '../../world/simulation/journal.ts';
 
-/** An endpoint that the backend knows in part: only some calls of it, or only some fields. */
+/** An endpoint that the backend supports only for some calls, or with some fields missing. */
 export interface InPart {
   readonly endpoint: EndpointKey;
-  /** Calls of the journal that the backend answered, that the mock answered in its place, and that nobody did. */
+  /** Calls of the journal answered by the backend, by the mock instead, and by neither. */
   readonly backend: number;
   readonly mock: number;
   readonly nobody: number;
-  /** Why the backend’s answer was not taken: `HTTP 501`. */
+  /** Why the backend's answers were not used: `HTTP 501`. */
   readonly failures: readonly string[];
-  /** Fields that its answers lacked; nothing is put in their place. */
+  /** Fields missing from its answers; they are not filled in. */
   readonly missing: readonly string[];
 }
 
-/** The endpoints of which the backend answers some calls and not others, or leaves fields out; by their keys. */
+/** Returns the endpoints that the backend answers only sometimes, or without some fields; by their keys. */
 export function knownInPart(calls: readonly JournalEntry[], breaches: readonly Breach[]): InPart[] {
   const byEndpoint = Map.groupBy(
     calls.filter(({ answeredBy, endpoint }) => answeredBy && endpoint),

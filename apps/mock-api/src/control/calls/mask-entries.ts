@@ -10,8 +10,8 @@ function masked(text: string): string {
 }
 
 /**
- * Journal entries for files that may be sent to others. The mock's people are invented, but calls that a real backend
- * answered are about real people, so their texts and values are masked.
+ * Masks journal entries for files that may be sent to others. The mock's people are invented, but calls that a real
+ * backend answered are about real people, so their texts and values are masked.
  */
 export const maskBackendCalls = (entries: readonly JournalEntry[]): JournalEntry[] =>
   entries.map((one) =>

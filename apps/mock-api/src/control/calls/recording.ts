@@ -6,10 +6,10 @@ import { EndpointPattern } from '../strict/endpoint-pattern.ts';
 import { only } from '../strict/fields.ts';
 import { maskBackendCalls } from './mask-entries.ts';
 
-/** Version of the file's format; another one is refused. */
+/** Version of the file's format; others are refused. */
 const VERSION = 1;
 
-/** What a backend answered, with texts and values masked, in the order of the calls. */
+/** A backend's answers, with texts and values masked, in the order of the calls. */
 export const Recording = only({
   version: z.literal(VERSION, { error: `it is no recording of version ${VERSION}` }),
   answers: z
@@ -26,11 +26,9 @@ export const Recording = only({
 });
 export type Recording = z.infer<typeof Recording>;
 
-/** Whether the journal has the whole answer of the backend. */
 const isWhole = ({ answeredBy, status, response }: JournalEntry) =>
   answeredBy === 'backend' && status >= 200 && !response.endsWith('…');
 
-/** The answers of the backend in a journal. */
 export function recordingOf(entries: readonly JournalEntry[]): Recording {
   const answered = entries.filter(isWhole);
   return {
@@ -44,8 +42,8 @@ export function recordingOf(entries: readonly JournalEntry[]): Recording {
 }
 
 /**
- * The answers as faults: calls of the same endpoint and address get them in the order in which they were recorded, the
- * last one again and again.
+ * Returns the answers as faults: calls of the same endpoint and address get them in the recorded order, then the last
+ * one repeatedly.
  */
 export function faultsOf({ answers }: Recording): Fault[] {
   return answers.map(({ endpoint, url, status, type, response: text }, index) => {

@@ -4,7 +4,7 @@ import { WORLD_HEADER } from '../../call/world-of.ts';
 import type { JournalEntry } from '../../world/simulation/journal.ts';
 import type { World } from '../../world/world.ts';
 
-/** A call as it goes into the server, without the network in between. */
+/** A call injected into the server, without the network. */
 interface Injected {
   readonly method: string;
   readonly url: string;
@@ -12,7 +12,6 @@ interface Injected {
   readonly payload?: string;
 }
 
-/** Sends a call into the server itself. */
 export type Inject = (call: Injected) => Promise<{ statusCode: number; payload: string }>;
 
 type Line = Pick<JournalEntry, 'method' | 'url' | 'request' | 'subject'> & {
@@ -22,7 +21,7 @@ type Line = Pick<JournalEntry, 'method' | 'url' | 'request' | 'subject'> & {
 const MASK = '•••';
 const isEndpoint = (key: string): key is EndpointKey => Object.hasOwn(endpoints, key);
 
-/** Why a line of a journal cannot be sent again; undefined when it can. */
+/** Returns why a line of a journal cannot be sent again; undefined if it can. */
 export function whyNotReplayed({ endpoint, request, subject }: Line): string | undefined {
   if (endpoint === undefined || !isEndpoint(endpoint)) return 'it is no call of the contract';
   if (request.includes(MASK)) return 'what it sent is masked: a password, a token or a code';
@@ -32,12 +31,12 @@ export function whyNotReplayed({ endpoint, request, subject }: Line): string | u
   return session !== 'none' && subject === undefined ? 'it had no session' : undefined;
 }
 
-/** Any value will do as long as cookie and header are equal. */
+/** Any value works as long as cookie and header are equal. */
 const CSRF = 'replay';
 
 /**
- * Sends a line of a journal again, in a session of its own of the same subject, which ends with the answer.
- * @returns status and body of the answer, masked and cut as the journal keeps them, and its number there
+ * Sends a line of a journal again, in its own session of the same subject, which ends with the answer.
+ * @returns status and body of the answer, masked and cut as in the journal, and its number there
  */
 export async function replay(
   world: World,

@@ -50,7 +50,7 @@ const query = (name: string, description: string) => ({
   schema: text,
 });
 
-/** Addresses that are no procedures. */
+/** Addresses that are not procedures. */
 const PAGES = {
   '/__control/enter': {
     get: {
@@ -81,7 +81,6 @@ const PAGES = {
   },
 };
 
-/** The control plane as an OpenAPI 3.1 document. */
 export function controlOpenApi(procedures: readonly Procedure[]): object {
   const paths = procedures.map((one) => [`/__control/${one.name}`, operationOf(one)]);
   return {

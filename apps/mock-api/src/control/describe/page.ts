@@ -1,7 +1,6 @@
 import { fieldLines } from '@coop/contracts/api-pages/field-lines';
 import { type Procedure, variantsOf } from './procedures.ts';
 
-/** The command that writes the page. */
 export const WRITE_COMMAND = 'npm run docs';
 
 const HEAD = `# The control plane
@@ -36,7 +35,7 @@ function inputOf({ input }: Procedure): string {
   return filled.map((lines) => lines.join('\n')).join('\n\nor\n\n');
 }
 
-/** docs/control.md: the procedures by their room, with what they take. */
+/** Renders docs/control.md: the procedures by area, with their input. */
 export function renderControlPage(procedures: readonly Procedure[]): string {
   const rooms = [...new Set(procedures.map(({ name }) => name.split('.')[0] ?? ''))];
   const sections = rooms.map((room) => {

@@ -1,15 +1,15 @@
 import type * as core from 'zod/v4/core';
 
-/** A procedure of the control plane, as its description needs it. */
+/** Description of a procedure of the control plane. */
 export interface Procedure {
-  /** As it stands in the address: `faults.add`. */
+  /** As in the address: `faults.add`. */
   readonly name: string;
   readonly type: 'query' | 'mutation' | 'subscription';
   readonly about: string;
   readonly input: core.$ZodType;
 }
 
-/** What a router of tRPC has at runtime: procedures flat and by name, each input a schema of this library. */
+/** Runtime form of a tRPC router: procedures flat and by name, each input a zod schema. */
 interface Runtime {
   readonly _def: {
     readonly type: Procedure['type'];
@@ -19,8 +19,8 @@ interface Runtime {
 }
 
 /**
- * The procedures of a router in the order in which they are written. The last input of each is the whole of it, those
- * before it (the world) are its parts.
+ * Returns the procedures of a router in source order. Each one's last input is complete; the ones before it (the world)
+ * are its parts.
  */
 export function proceduresOf(router: { readonly _def: { readonly procedures: object } }) {
   const found = Object.entries(router._def.procedures as Record<string, Runtime>);
@@ -32,7 +32,7 @@ export function proceduresOf(router: { readonly _def: { readonly procedures: obj
   });
 }
 
-/** The kinds of input that a procedure takes: one, or each variant of a union. */
+/** Returns the variants of a procedure's input: one, or each of a union. */
 export function variantsOf(input: core.$ZodType): readonly core.$ZodType[] {
   const { def } = input._zod;
   return def.type === 'union'

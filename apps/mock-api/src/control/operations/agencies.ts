@@ -31,13 +31,13 @@ import {
   satangOf,
 } from './named.ts';
 
-/** The newest month unless one is named. */
+/** Defaults to the newest month. */
 const ofMonth = { world: WorldName, agency: AgencyNo, period: z.optional(Period) };
 
 export const WhichMonth = only(ofMonth);
 export const MonthResult = only({
   ...ofMonth,
-  /** Who could not pay all of it; everybody else did. */
+  /** Members who could not pay everything; all others did. */
   short: z
     ._default(
       z.array(
@@ -53,16 +53,16 @@ export const MonthResult = only({
 });
 export const MonthTransfer = only({
   ...ofMonth,
-  /** All that is to be handed over, unless it says less. */
+  /** Defaults to everything that is to be transferred. */
   amount: z.optional(Baht),
-  /** The day the agency states; today unless it says another. */
+  /** Day stated by the agency; defaults to today. */
   on: z.optional(Day).check(z.meta({ title: 'วันที่โอน (เว้นว่างคือวันนี้)' })),
   reference: z
     ._default(z.string().check(z.maxLength(40, 'a reference has at most 40 characters')), '')
     .check(z.meta({ title: 'เลขอ้างอิง' })),
 });
 export const MonthKept = only(ofMonth);
-/** What an agency does about a month, in one word. */
+/** An agency's action about a month, in one word. */
 export const MonthDeed = only({
   ...ofMonth,
   does: oneNamed({ sends: 'ส่งครบ', 'sends-short': 'ส่งขาด', keeps: 'ไม่ส่ง' }).check(
@@ -117,22 +117,25 @@ function describe(sheet: Sheet) {
     members: period.members,
     billed: toWire(period.billedSatang),
     deducted: toWire(period.deductedSatang),
-    /** What the agency says it has transferred. */
+    /** Transfers that the agency noted. */
     transferred: toWire(remittances.reduce((sum, one) => sum + one.satang, 0)),
     transferredOn: remittances.at(-1)?.on ?? '',
     received: toWire(period.remittedSatang),
-    /** What members were credited with and has not come. */
+    /** Credited to members but not received. */
     debt: toWire(period.debtSatang),
     outstanding: toWire(period.outstandingSatang),
     recordedAt: result ? wallTime(result.at) : '',
     withheld: sheet.withheld,
-    /** Why nothing can be recorded any more; empty while it can. */
+    /** Why nothing can be recorded any more; empty if it can. */
     closed: closedReason(period, billing.asOf) ?? '',
     short: shortOf(sheet),
   };
 }
 
-/** The line of a member who is short. @throws TRPCError with the words that the agency would read */
+/**
+ * Returns the line of a member with a shortfall.
+ * @throws TRPCError with the words that the agency would read
+ */
 function shortLine(row: SheetRow, deducted: string, reason: DeductReason): DeductedLine {
   const { member, kep } = row;
   const deductedSatang = satangOf(deducted);
@@ -176,7 +179,7 @@ export async function showMonth(
   return describe(await sheetNamed(world, agency, period));
 }
 
-/** Records a month's result as the agency would: everybody in full but those who are named. */
+/** Records a month's result for the agency: everybody in full except the members given. */
 export async function recordMonth(world: World, input: z.infer<typeof MonthResult>) {
   const sheet = await sheetNamed(world, input.agency, input.period);
   const closed = closedReason(sheet.period, sheet.billing.asOf);
@@ -185,7 +188,7 @@ export async function recordMonth(world: World, input: z.infer<typeof MonthResul
   return showMonth(world, input);
 }
 
-/** Notes a transfer as the agency would; one of less than was deducted is sent short. */
+/** Notes a transfer for the agency; one of less than was deducted is a short transfer. */
 export async function transferMonth(world: World, input: z.infer<typeof MonthTransfer>) {
   const sheet = await sheetNamed(world, input.agency, input.period);
   if (sheet.withheld) {
@@ -202,7 +205,7 @@ export async function transferMonth(world: World, input: z.infer<typeof MonthTra
   return showMonth(world, input);
 }
 
-/** The agency sends nothing for a month that is not due yet. */
+/** Records that the agency keeps the money of a month that is not due yet. */
 export async function withholdMonth(world: World, input: z.infer<typeof MonthKept>) {
   const sheet = await sheetNamed(world, input.agency, input.period);
   const { dueOn } = sheet.period;
@@ -220,7 +223,7 @@ export async function withholdMonth(world: World, input: z.infer<typeof MonthKep
   return showMonth(world, input);
 }
 
-/** The first of the sheet with a bill, of whom half could be deducted. */
+/** Returns half of the bill of the sheet's first member with a bill, as the shortfall. */
 function oneShort({ rows }: Sheet): z.infer<typeof MonthResult>['short'] {
   const row = rows.find(({ kep }) => kep.totalSatang > 1);
   if (!row) return [];
@@ -229,7 +232,7 @@ function oneShort({ rows }: Sheet): z.infer<typeof MonthResult>['short'] {
   return [{ member: member.membershipNo, deducted, reason: 'เงินไม่พอ' }];
 }
 
-/** The whole month in one go: everything is sent, somebody is short, or the money is kept. */
+/** Does a whole month at once: everything is sent, somebody is short, or the money is kept. */
 export async function doMonth(world: World, input: z.infer<typeof MonthDeed>) {
   const { does, ...month } = input;
   if (does === 'keeps') return withholdMonth(world, month);

@@ -6,7 +6,7 @@ import { startMock } from '../../testing/start-mock.ts';
 const MEMBER = { world: 'default', member: '00005' } as const;
 const TEXT = 'ตรวจแล้ว เงินฝากเข้าบัญชีวันที่ 2 ม.ค.';
 
-/** Replies to the letter; the first line is disputed. */
+/** Replies to the letter and disputes the first line. */
 async function dispute(caller: Caller): Promise<void> {
   const letter = await caller.ok('memberConfirmLetterShow');
   const lines = letter.lines.map(({ kind, ref_no }, index) => ({

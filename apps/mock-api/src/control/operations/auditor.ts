@@ -21,7 +21,7 @@ export const AuditorsAnswer = only({
   ),
 });
 
-/** The lines that a member found wrong in the letter of the open round, and what the auditor answered. */
+/** Returns the lines that a member disputes in the open round's letter, and the auditor's answer. */
 export function showDisputes(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
   const isAsked = hasLetter(world, no);
@@ -47,7 +47,7 @@ export function showDisputes(world: World, { member }: { readonly member: string
   };
 }
 
-/** Answers a reply that disputes a line; the last answer is the one that the member reads. */
+/** Answers a reply that disputes a line; the member reads the last answer. */
 export function answerDispute(world: World, input: z.infer<typeof AuditorsAnswer>) {
   const { member: subject, year, letterNo, repliedAt, lines } = showDisputes(world, input);
   if (letterNo === '') throw refused(`${subject} is not asked in the round of ${year}`);

@@ -33,7 +33,7 @@ export const Payer = only({ world: WorldName, member: MemberNo });
 export const Payment = only({
   world: WorldName,
   member: MemberNo,
-  /** Number of the contract; without it whatever is overdue is settled. */
+  /** Number of the contract; defaults to arrears of any kind. */
   for: z
     .optional(z.string().check(z.minLength(1), z.maxLength(40)))
     .check(z.meta({ title: 'ชำระอะไร' })),
@@ -41,14 +41,14 @@ export const Payment = only({
   channel: oneNamed({ counter: 'เคาน์เตอร์', transfer: 'โอนเข้าบัญชีสหกรณ์' }).check(
     z.meta({ title: 'ช่องทาง' }),
   ),
-  /** The guarantor who pays in the member's place, for a contract. */
+  /** The guarantor who pays for a contract in the member's place. */
   from: z.optional(MemberNo).check(
     z.meta({
       title: 'ผู้ค้ำประกันที่ชำระแทน (เลขทะเบียน)',
       description: 'ใช้กับการชำระสัญญา เว้นว่างถ้าผู้กู้ชำระเอง',
     }),
   ),
-  /** Takes more than is owed, too: the rest is held for the next bill. */
+  /** Accepts more than is owed; the rest is held for the next bill. */
   keep: z
     ._default(z.boolean(), false)
     .check(z.meta({ title: 'รับเกินยอดค้างได้ ส่วนที่เกินเก็บไว้เป็นเงินรอคืนของสมาชิก' })),
@@ -57,8 +57,8 @@ export const Payment = only({
 const isDueDay = (day: string) => endOfMonthIndex(monthIndex(day)) === day;
 
 /**
- * What is on record at the counter, today's payments included. On a due day the bill is only booked when the day is
- * over, so that what was on record the evening before counts.
+ * Returns the records at the counter, today's payments included. On a due day the bill is only booked at the end of the
+ * day, so the records of the evening before apply.
  */
 function recordsNow(world: World, no: number): Records {
   const day = today(world.clock);
@@ -80,7 +80,7 @@ function overdueLines({ carried }: Records) {
 const sumOf = (lines: readonly { readonly satang: number }[]) =>
   lines.reduce((sum, one) => sum + one.satang, 0);
 
-/** The bill that a member without an agency pays by the end of the month; undefined for everybody else. */
+/** Returns the bill that a member without an agency pays by the end of the month; undefined for everybody else. */
 function ownBill({ keps }: Records) {
   const newest = [...keps.values()].at(-1);
   return newest && newest.payer === 'self' && !newest.isDue ? newest : undefined;
@@ -92,14 +92,14 @@ function contractRow(contract: LoanContract, day: string) {
     desc: contract.product.name,
     balance: toWire(contract.balanceSatang),
     overdue: toWire(overdueInterest(contract) + overduePrincipal(contract)),
-    /** What closes it today. */
+    /** Amount that closes it today. */
     payoff: toWire(payoffSatang(contract, day)),
   };
 }
 
 const openOf = ({ contracts }: Records) => contracts.filter((one) => !isClosed(one));
 
-/** What is overdue by line and month, and what would pay each contract off today. */
+/** Returns what is overdue by line and month, and what would pay off each contract today. */
 export function showOwed(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
   const records = recordsNow(world, no);
@@ -119,7 +119,10 @@ export function showOwed(world: World, { member }: { readonly member: string }) 
   };
 }
 
-/** Whether the payment closes the contract. @throws TRPCError when it is none of the member's, or too much for it */
+/**
+ * Returns whether the payment closes the contract.
+ * @throws TRPCError if it is not the member's, or the amount is too high
+ */
 function closesContract(
   records: Records,
   contractNo: string,
@@ -140,7 +143,7 @@ function closesContract(
   );
 }
 
-/** @throws TRPCError when nothing is owed, or less than is paid and nobody said that the rest is to be kept */
+/** @throws TRPCError if nothing is owed, or less than is paid without `keep` */
 function guardArrears(records: Records, { subject }: Named, satang: number, keep: boolean): void {
   const owed = sumOf(overdueLines(records)) + (ownBill(records)?.totalSatang ?? 0);
   const tooMuch = satang - owed;
@@ -154,14 +157,17 @@ function guardArrears(records: Records, { subject }: Named, satang: number, keep
   throw refused(`${subject} has nothing overdue; a payment is then for a contract: ${known}`);
 }
 
-/** Until the bill of a due day is booked, it is not known what a second payment would still find. */
+/** Until the bill of a due day is booked, it is unknown what a second payment would still settle. */
 function guardDueDay(world: World, { subject }: Named, day: string): void {
   const paid = world.overlay.all('payment', subject).some((one) => dayOf(one.at) === day);
   if (!isDueDay(day) || !paid) return;
   throw refused(`${subject} has paid today, and ${day} is a due day: pay again tomorrow`);
 }
 
-/** Who pays, where it is a guarantor. @throws TRPCError when it is none of the contract */
+/**
+ * Returns the paying guarantor, if any.
+ * @throws TRPCError if they do not guarantee the contract
+ */
 function payerOf(world: World, { no, subject }: Named, input: z.infer<typeof Payment>) {
   if (input.from === undefined) return {};
   const { no: guarantor, subject: payer } = memberNamed(world, input.from);
@@ -173,7 +179,7 @@ function payerOf(world: World, { no, subject }: Named, input: z.infer<typeof Pay
   throw refused(`${payer} guarantees no contract ${input.for ?? ''} of ${subject}`);
 }
 
-/** Takes a payment at the counter or by transfer, and answers what is owed after it. */
+/** Takes a payment at the counter or by transfer, and returns what is owed after it. */
 export function takePayment(world: World, input: z.infer<typeof Payment>) {
   const named = memberNamed(world, input.member);
   const satang = satangOf(input.amount);

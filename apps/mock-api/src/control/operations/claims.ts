@@ -16,7 +16,7 @@ export const ClaimDecision = only({
   member: MemberNo,
   no: z.string().check(z.maxLength(40)),
   action: oneOf(ACTIONS),
-  /** Why it is refused; the member reads it. */
+  /** Reason of a refusal, shown to the member. */
   reason: z._default(Reason, ''),
 });
 
@@ -31,7 +31,7 @@ function claimRow(claim: Claim, on: string) {
     amount: toWire(claim.amountSatang),
     status,
     decidedOn: isApproved || status === 'ไม่อนุมัติ' ? decidedOn(claim) : '',
-    /** Day of the payment, also when it is to come. */
+    /** Day of the payment, even in the future. */
     paidOn: isApproved ? paidOn(claim) : '',
     refusal: status === 'ไม่อนุมัติ' ? (claim.refusal ?? '') : '',
     note: claim.note ?? '',
@@ -40,7 +40,7 @@ function claimRow(claim: Claim, on: string) {
   };
 }
 
-/** Claims for welfare of a member, newest first. */
+/** Returns the welfare claims of a member, newest first. */
 export function showClaims(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
   const on = today(world.clock);

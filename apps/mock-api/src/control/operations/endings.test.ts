@@ -16,7 +16,7 @@ function differencesOf({ world }: Mock, no: number) {
   return memberDifferences(world, world.records(no), ledgerStart(world.view().asOf));
 }
 
-/** A member with an open contract that others guarantee, and nobody else's debt. */
+/** Finds a member with a guaranteed open contract who guarantees nobody else's. */
 function borrowerWithGuarantors({ world }: Mock): number {
   const found = Array.from({ length: 400 }, (_, index) => index + 460).find((no) => {
     const { loans, shares, member } = world.records(no);

@@ -17,18 +17,18 @@ import type { World } from '../../world/world.ts';
 import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';
 import { Day, listed, MemberNo, memberNamed, type Named, Reason, refused } from './named.ts';
 
-// The officer's desk for memberships that end, and for who pays after retirement (domain.md F).
+// The officer's desk for memberships that end, and for the payer after retirement (domain.md F).
 
 export const WhoseEnd = only({ world: WorldName, member: MemberNo });
 export const EndNotice = only({
   world: WorldName,
   member: MemberNo,
   how: oneOf(END_KINDS).check(z.meta({ title: 'เรื่อง' })),
-  /** Of the death; else the day of the paper. Today unless it says another. */
+  /** Day of the death, or of the paper; defaults to today. */
   on: z
     .optional(Day)
     .check(z.meta({ title: 'วันที่เสียชีวิต หรือวันที่ในหนังสือ', description: 'เว้นว่างคือวันนี้' })),
-  /** Number of the death certificate, of the member's letter, or of the board's. */
+  /** Number of the death certificate, or of the member's or board's letter. */
   paper: z
     .string()
     .check(
@@ -76,7 +76,7 @@ function sheetOf(world: World, no: number) {
   };
 }
 
-/** What is known about the end of a membership: every notice, the settlement, who pays after retirement. */
+/** Returns what is known about the end of a membership: notices, settlement, payer after retirement. */
 export function showEnding(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
   const records = world.records(no);
@@ -96,7 +96,7 @@ export function showEnding(world: World, { member }: { readonly member: string }
       boardOn,
       ...(decision && { outcome: decision.action, reason: decision.reason }),
     })),
-    /** What can be done: a notice while there is none, a decision until the board's day. */
+    /** Possible actions: a notice if there is none, a decision until the board's day. */
     actions: actionsOn(world, open, settlement?.isFinal),
     ...(settlement && { settlement }),
     retirement: { on: retirementDate(records.member), ...(payer && { payer }) },
@@ -108,12 +108,12 @@ type Action = 'notice' | 'refuse' | 'withdraw';
 function actionsOn(world: World, open: ReturnType<typeof endNow>, isFinal = false): Action[] {
   if (isFinal) return [];
   if (!open) return ['notice'];
-  // What the agency recorded, the agency corrects.
+  // An agency's record can only be corrected by the agency.
   const isOurs = open.paperNo !== '';
   return isOurs && today(world.clock) < open.boardOn ? ['refuse', 'withdraw'] : [];
 }
 
-/** Who resigns or leaves for another cooperative owes less than the shares, and guarantees nobody. */
+/** Refuses to let a member resign or transfer who owes more than the shares or guarantees somebody. */
 function guardLeaving(world: World, { no, subject }: Named): void {
   const { shares, contracts, view } = world.records(no);
   const day = today(world.clock);
@@ -131,7 +131,7 @@ function guardLeaving(world: World, { no, subject }: Named): void {
   throw refused(`${subject} guarantees ${known}: another guarantor has to sign first`);
 }
 
-/** Notes that a membership is to end: the board decides on its next day, and everything is settled on it. */
+/** Records a notice that a membership ends: the board decides on its next day, on which everything is settled. */
 export function noticeEnd(world: World, input: z.infer<typeof EndNotice>) {
   const named = memberNamed(world, input.member);
   const { how, paper } = input;
@@ -156,7 +156,7 @@ export function noticeEnd(world: World, input: z.infer<typeof EndNotice>) {
   return showEnding(world, input);
 }
 
-/** The board refuses it, or who gave the notice takes it back; both before the board's day. */
+/** Drops a notice before the board's day: the board refuses it, or it is withdrawn. */
 export function decideEnd(world: World, input: z.infer<typeof EndDecision>) {
   const { no, subject } = memberNamed(world, input.member);
   const { action, reason } = input;
@@ -175,7 +175,7 @@ export function decideEnd(world: World, input: z.infer<typeof EndDecision>) {
   return showEnding(world, input);
 }
 
-/** Notes who pays from the day after retirement on. */
+/** Records the payer from the day after retirement on. */
 export function noteRetirement(world: World, input: z.infer<typeof RetirementPayer>) {
   const { no, subject } = memberNamed(world, input.member);
   const { member, view } = world.records(no);

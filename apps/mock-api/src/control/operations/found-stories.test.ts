@@ -8,7 +8,7 @@ import { memberDifferences } from '../../world/ledger/control-accounts.ts';
 import { ledgerStart } from '../../world/ledger/trial-balance.ts';
 import { showOwed, takePayment } from './cashier.ts';
 
-// What random histories found, each as what people do and what must then stand.
+// Cases found by random histories, each with people's actions and the expected result.
 
 const MONTH = { world: 'default', agency: '80010001', period: '256911' } as const;
 
@@ -91,7 +91,7 @@ test('[LED-15] nothing is bought any more once a membership is settled, not even
   world.overlay.append({ at: world.clock.now(), kind: 'end-notice', subject: '03906', value });
   moveTo(world, '2026-11-10');
   const { shares, settlement } = world.records(3906);
-  // A purchase of the seed was to come on the board's day.
+  // The seed had planned a purchase for the board's day.
   expect(settlement?.on).toBe('2026-11-09');
   expect(shares.entries.at(-1)).toMatchObject({ on: '2026-11-09', balanceSatang: 0 });
 });

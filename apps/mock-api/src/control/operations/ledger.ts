@@ -16,14 +16,14 @@ import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { AgencyNo, agencyNamed, MemberNo, memberNamed, refused } from './named.ts';
 
-/** Members that are added up in one call. */
+/** Maximum number of members per call. */
 const MOST_MEMBERS = 1_000;
-/** After so many members, other calls get their turn. */
+/** Members handled before other calls get their turn. */
 const SLICE = 8;
 
 export const WhoseLedger = only({
   world: WorldName,
-  /** The members of an agency, or those from one number to another. */
+  /** The members of an agency, or a range of numbers. */
   agency: z.optional(AgencyNo),
   from: z.optional(MemberNo),
   to: z.optional(MemberNo),
@@ -32,7 +32,7 @@ type WhoseLedger = z.infer<typeof WhoseLedger>;
 
 export const WhoseControls = only({ world: WorldName, agency: AgencyNo });
 
-/** What an agency deducted and has not transferred: still its debt. */
+/** Returns what an agency deducted and has not transferred, which is still its debt. */
 async function shortTransfers(world: World, agency: Agency): Promise<Posting[]> {
   const billing = await world.billing(agency);
   const newest = sheetOn(world, billing, billing.lastMonth);
@@ -59,7 +59,10 @@ function numbersOf(world: World, { agency, from, to }: WhoseLedger) {
   return { first, last, found: undefined };
 }
 
-/** The trial balance (งบทดลอง) over the members of an agency, or over some numbers; amounts as the wire has them. */
+/**
+ * Returns the trial balance (งบทดลอง) over the members of an agency, or over a range of numbers; amounts as on the
+ * wire.
+ */
 export async function showTrialBalance(world: World, input: WhoseLedger) {
   const { first, last, found } = numbersOf(world, input);
   const all: AccountSums[] = [];
@@ -90,7 +93,7 @@ export async function showTrialBalance(world: World, input: WhoseLedger) {
   };
 }
 
-/** The differences between what agency, cashier and members' books say. An error of the mock, if there is one. */
+/** Returns the differences between the books of agency, cashier and members. Any difference is a bug of the mock. */
 export async function showControls(world: World, input: z.infer<typeof WhoseControls>) {
   const agency = agencyNamed(world, input.agency);
   const { asOf } = world.view();

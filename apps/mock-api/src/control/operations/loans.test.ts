@@ -53,7 +53,7 @@ test('[ABI-08] an officer is waited for, asks for papers, approves; the ledger p
   });
   const body = { idempotency_key: 'papers-key-1', application_no: no, files: [FILE] };
   await member.ok('memberLoanApplyPapers', { body });
-  // Sent again it is the same.
+  // Repeating the call has no further effect.
   expect((await member.ok('memberLoanApplyPapers', { body })).rc_code).toBe('1');
   const { applications } = await member.ok('memberLoanApplyList');
   expect(applications[0]).toMatchObject({ status: 'กำลังตรวจ', officer_note: '' });

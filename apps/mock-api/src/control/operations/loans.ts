@@ -17,11 +17,10 @@ export const LoanDecision = only({
   member: MemberNo,
   no: z.string().check(z.maxLength(40)),
   action: oneOf(ACTIONS),
-  /** Why it is refused, or which papers are wanted; the member reads it. */
+  /** Reason of a refusal, or the papers requested; shown to the member. */
   reason: z._default(Reason, ''),
 });
 
-/** What an officer can do about a request for a loan in its state. */
 function actionsOn({ status, isConsented }: Application): Action[] {
   if (status === 'ขอเอกสารเพิ่ม') return ['approve', 'refuse'];
   if (!['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'กำลังตรวจ'].includes(status)) return [];
@@ -44,14 +43,13 @@ function loanRow(world: World, application: Application) {
       consents: answers.get(no) ?? null,
     })),
     files: [...value.files, ...sentLater(world, application)].map(({ name }) => name),
-    /** Day of the payment, also when it is to come. */
+    /** Day of the payment, even in the future. */
     effectiveOn,
     log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
     actions: actionsOn(application),
   };
 }
 
-/** Requests for loans of a member, newest first. */
 export function showLoans(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
   const loans = applicationsOf(world, no).map((one) => loanRow(world, one));

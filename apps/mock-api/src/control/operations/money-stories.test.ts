@@ -10,14 +10,14 @@ import { agencyAt, findAgency } from '../../world/people/agency.ts';
 import { endingOf } from '../../world/people/ending.ts';
 import { membershipNoOf } from '../../world/people/member.ts';
 
-// Ways on which money once went astray, each with what people do and what must then stand everywhere.
+// Regression cases of lost money, each with people's actions and the expected figures everywhere.
 
 const WORLD = 'default';
 const SCHOOL = '80010001';
 const LARGE = '80010002';
 const LATE = '80010003';
 
-/** What does not add up, of these agencies and everybody on their sheets. */
+/** Returns the control accounts' differences for these agencies and everybody on their sheets. */
 async function differences({ world }: Pick<Mock, 'world'>, ...agencies: readonly string[]) {
   const { asOf, population } = world.view();
   const found = agencies.map((no) => {
@@ -297,7 +297,7 @@ test('[LED-15] a leaver’s shares pay what is still owed before they are paid o
   expect(records.shares.balanceSatang).toBe(0);
   expect(records.contracts.every(isClosed)).toBe(true);
   expect((await cashier.owed({ world: WORLD, member })).overdue).toBe('0.00');
-  // What the agency sends for a month of a member who has left is the leaver's, and is paid out.
+  // Money an agency sends for a former member belongs to that member, and is paid out.
   await agencies.record({ world: WORLD, agency, period: '256904' });
   moveTo(mock.world, addDays(end, 3));
   const late = mock.world.records(no);

@@ -7,7 +7,7 @@ import { type Agency, agencyAt, agencyIndexOf, findAgency } from '../../world/pe
 import { membershipNoOf } from '../../world/people/member.ts';
 import type { World } from '../../world/world.ts';
 
-// What a tester names, found in a world; what is not there is refused with what could have been meant.
+// Looks up what a tester names in a world; an unknown name is refused with suggestions.
 
 export const Baht = z
   .string()
@@ -49,7 +49,7 @@ export function refused(message: string): TRPCError {
   return new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
-/** `there are: a, b`, at most as many as one reads. */
+/** Formats `there are: a, b`, limited to a readable number. */
 export function listed(names: readonly string[]): string {
   const shown = names.slice(0, 12).join(', ');
   return names.length > 12 ? `${shown} and ${names.length - 12} more` : shown || 'none';
@@ -59,11 +59,11 @@ export const satangOf = (baht: string): number => parseBaht(baht) ?? 0;
 
 export interface Named {
   readonly no: number;
-  /** The number as facts and the wire have it. */
+  /** The number as in facts and on the wire. */
   readonly subject: string;
 }
 
-/** @throws TRPCError when nobody has the number */
+/** @throws TRPCError if nobody has the number */
 export function memberNamed(world: World, typed: string): Named {
   const { population } = world.view();
   const no = Number(typed);
@@ -76,7 +76,7 @@ export function memberNamed(world: World, typed: string): Named {
   return { no, subject: membershipNoOf(no) };
 }
 
-/** @throws TRPCError when no agency has the number */
+/** @throws TRPCError if no agency has the number */
 export function agencyNamed(world: World, typed: string): Agency {
   const { population } = world.view();
   const found = findAgency(typed, population);

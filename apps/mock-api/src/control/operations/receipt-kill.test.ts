@@ -5,7 +5,7 @@ import type { Fact, FactStore } from '../../world/state/overlay.ts';
 import { createWorlds, DEFAULT_WORLD } from '../../world/worlds.ts';
 import { takePayment } from './cashier.ts';
 
-/** Keeps so many facts; then the process is as if killed. */
+/** Keeps this many facts, then behaves as if killed. */
 function storeOf(facts: Fact[], most: number): FactStore {
   return {
     load: () => [...facts],
@@ -17,7 +17,7 @@ function storeOf(facts: Fact[], most: number): FactStore {
   };
 }
 
-/** A process on what is stored, whose cashier takes two payments if it lives long enough. */
+/** Starts a process on the stored facts, whose cashier takes two payments if it lives long enough. */
 function takeTwo(facts: Fact[], most = Number.POSITIVE_INFINITY) {
   const now = () => morningOf('2026-11-20');
   const store = storeOf(facts, most);

@@ -6,7 +6,7 @@ import { moveTo } from '../../testing/worlds.ts';
 
 const MEMBER = { world: 'default', member: '00001' } as const;
 
-/** Sends a request to repay a part of the first contract that may be repaid. */
+/** Requests a partial repayment of the first contract that allows it. */
 async function ask(caller: Caller, key = 'a-key-of-a-test-1'): Promise<string> {
   const { limits } = await caller.ok('memberRequestpromoneyList');
   const limit = limits.find((one) => one.request_type === 'REPAY');

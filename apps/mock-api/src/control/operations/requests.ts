@@ -17,7 +17,7 @@ export const RequestDecision = only({
   member: MemberNo,
   requestNo: z.string().check(z.maxLength(40)),
   action: oneOf(ACTIONS),
-  /** Why it is refused; the member reads it. */
+  /** Reason of a refusal, shown to the member. */
   reason: z._default(Reason, ''),
 });
 export const WhoDecides = only({
@@ -30,7 +30,6 @@ export const WhoDecides = only({
 
 const OPEN: readonly RequestStatus[] = ['ส่งแล้ว', 'กำลังตรวจ'];
 
-/** What an officer can do about a request in its state. */
 function actionsOn({ status, fact }: MoneyRequestState): Action[] {
   if (OPEN.includes(status)) return ['approve', 'refuse'];
   return status === 'อนุมัติ' && !endsApproved(fact.type) ? ['pay'] : [];
@@ -54,7 +53,7 @@ function requestRow(state: MoneyRequestState) {
 
 const decidesNow = (world: World) => world.overlay.latest('officer', 'all')?.decides ?? 'clock';
 
-/** Requests of a member, newest first, and who decides about those that are sent now. */
+/** Returns the requests of a member, newest first, and who decides about new ones. */
 export function showRequests(world: World, { member }: { readonly member: string }) {
   const { subject } = memberNamed(world, member);
   return {
@@ -93,7 +92,7 @@ export function decideRequest(world: World, input: z.infer<typeof RequestDecisio
   return showRequests(world, input);
 }
 
-/** Lets the clock or the tester decide about the requests that are sent from now on. */
+/** Lets the clock or the tester decide about requests sent from now on. */
 export function letDecide(world: World, { decides }: z.infer<typeof WhoDecides>) {
   const value = { decides };
   world.overlay.append({ at: world.clock.now(), kind: 'officer', subject: 'all', value });

@@ -10,7 +10,7 @@ const Query = only({ world: z.optional(WorldName) });
 
 const isoOf = ({ seq, at }: Breach['first']) => ({ seq, at: new Date(at).toISOString() });
 
-/** One line of JSON for each breach, in the format of the contract runner's file. */
+/** One line of JSON per breach, in the format of the contract runner's file. */
 function ndjsonOf(breaches: readonly Breach[]): string {
   const lines = breaches.map(({ first, last, ...rest }) =>
     JSON.stringify({ event: 'breach', ...rest, first: isoOf(first), last: isoOf(last) }),
@@ -18,7 +18,7 @@ function ndjsonOf(breaches: readonly Breach[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Registers GET /__control/breaches.ndjson of the world that header, cookie or `?world=` names. */
+/** Registers GET /__control/breaches.ndjson for the world in header, cookie or `?world=`. */
 export function registerBreachFile(app: FastifyInstance, worlds: Worlds): void {
   app.get('/__control/breaches.ndjson', async (request, reply) => {
     const named = Query.safeParse(request.query);

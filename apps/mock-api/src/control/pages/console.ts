@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inPackage } from '../../call/package-folder.ts';
 import { WireError } from '../../call/wire-error.ts';
 
-/** Where `apps/console` is built to. */
+/** Build directory of `apps/console`. */
 const BUILT = inPackage('../console/dist');
 const PAGE = 'index.html';
-/** The viewer of both descriptions: a page of its own, because it is larger than the rest of the console. */
+/** Viewer of both descriptions: a separate page, because it is larger than the rest of the console. */
 const API_PAGE = 'api.html';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
-/** Nothing from other origins, no script of the page's own. */
+/** Nothing from other origins, no inline script. */
 const OWN_FILES = [
   "default-src 'none'",
   "script-src 'self'",

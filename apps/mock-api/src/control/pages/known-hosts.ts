@@ -2,20 +2,19 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { WireError } from '../../call/wire-error.ts';
 
-/** The name in a Host header, without the port. */
 const nameIn = (host: string) =>
   URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
 
 /**
- * Whether a name can only be this machine's or a neighbour's: an address, `localhost`, or a name without a dot, as
- * containers have. Nobody can make the public name server answer for these, which is what rebinding needs.
+ * Returns whether a name can only be this machine's or a neighbour's: an address, `localhost`, or a name without a dot,
+ * as containers have. Public DNS cannot answer for these, so they are safe from DNS rebinding.
  */
 const isOwn = (name: string) =>
   isIP(name) > 0 || /^(?:[\w-]+\.)*localhost$/.test(name) || /^[\w-]+$/.test(name);
 
 /**
- * A hook that answers 421 to calls whose Host, or the Host that the web server was asked for, is neither of these nor one
- * of `known`: a page of somebody else whose name was pointed at this machine.
+ * Creates a hook against DNS rebinding that answers 421 to calls whose Host or forwarded Host is neither local nor in
+ * `known`.
  */
 export function refuseForeignHosts(known: readonly string[]) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -22,7 +22,7 @@ import { misread } from '../strict/misread.ts';
 const Link = only({
   member: z.optional(MemberNo),
   agency: z.optional(AgencyNo),
-  /** The administrator looks at the member's pages, or those of persona 1. */
+  /** The administrator views this member's pages, or those of persona 1. */
   admin: z.optional(z.literal('1', { error: 'admin is 1, or left out' })),
   world: z._default(WorldName, DEFAULT_WORLD),
   /** Must be a path: `//` or a backslash at its start would name another host. */
@@ -34,7 +34,7 @@ const Link = only({
 });
 type Link = z.infer<typeof Link>;
 
-/** Which entry of the browser's store becomes what, and where one lands. */
+/** Entry to write to the browser's storage, and the page to open. */
 interface Entrance {
   readonly key?: 'user' | 'usermemgroup';
   readonly session?: { readonly token: string };
@@ -64,7 +64,7 @@ function asAgency(
   return { key: 'usermemgroup', session: groupSession(world, agency, token), to };
 }
 
-/** The same with the token in the cookie of its area, and a mark in its place. */
+/** Puts the token into the cookie of its area, with a placeholder in its place. */
 function throughCookie(entrance: Entrance, reply: FastifyReply): Entrance {
   const { key, session } = entrance;
   if (!key || !session) return entrance;
@@ -75,7 +75,7 @@ function throughCookie(entrance: Entrance, reply: FastifyReply): Entrance {
 
 const notYet = (message: string) => new WireError(422, { error: message, message });
 
-/** What a link names that is not there, as an answer of the wire. */
+/** Turns an unknown name in the link into a refusal of the wire. */
 function orRefusal<T>(find: () => T): T {
   try {
     return find();
@@ -84,7 +84,7 @@ function orRefusal<T>(find: () => T): T {
   }
 }
 
-/** The page that the administrator's view begins with; it fetches the session itself. */
+/** First page of the administrator's view; it fetches the session itself. */
 const VIEW = '/member/impersonate';
 const REASON = 'ดูหน้าจอแทนสมาชิกเพื่อทดสอบระบบ';
 
@@ -100,10 +100,10 @@ function linkOf(query: unknown): Link {
   return data;
 }
 
-/** JSON that is safe inside a script element. */
+/** Serializes JSON safely for a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A page that keeps the session in the browser, as signing in would, and goes on. */
+/** Renders a page that stores the session in the browser, as signing in would, and redirects. */
 function pageOf({ key, session, to }: Entrance): { policy: string; html: string } {
   const keep = key
     ? `localStorage.setItem(${inScript(key)},${inScript(JSON.stringify(session))});`
@@ -115,8 +115,8 @@ function pageOf({ key, session, to }: Entrance): { policy: string; html: string 
 }
 
 /**
- * Registers GET /__control/enter?member=3&world=bug-12&to=/member/loan: one address signs a tester in as that member,
- * in that world, and lands on that page. `agency=80010001` signs in as an agency, `admin=1` as the administrator.
+ * Registers GET /__control/enter?member=3&world=bug-12&to=/member/loan, which signs a tester in as that member in that
+ * world, and opens that page. `agency=80010001` signs in as an agency, `admin=1` as the administrator.
  */
 export function registerPersonaLink(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { World, WorldState } from '../../world/world.ts';
 import { faultOf } from '../strict/fault-fields.ts';
 import type { Commands, Scenario, Step } from './scenario.ts';
 
-/** A scenario on its way through a world. */
+/** A running scenario. */
 interface Running {
   readonly scenario: Scenario;
   /** State of the world before the first step. */
@@ -12,16 +12,16 @@ interface Running {
   at: number;
   /** Faults of the step. */
   faults: readonly string[];
-  /** Calls that the step waited for and that have come. */
+  /** Awaited calls that have come. */
   seen: number;
-  /** What went wrong when the scenario went on by itself. */
+  /** Error of a step that started automatically. */
   problem: string;
   stop: () => void;
 }
 
 const running = new WeakMap<World, Running>();
 
-/** Where a world is in its scenario; null without one. */
+/** Returns the state of a world's scenario; null without one. */
 export function whereIs(world: World) {
   const one = running.get(world);
   if (!one) return null;
@@ -43,7 +43,7 @@ function isAwaited({ scenario, at }: Running, entry: JournalEntry): boolean {
   return until !== undefined && fitsFilter(entry, until);
 }
 
-/** Begins a scenario, in place of the one that is on; resetting brings the world back to how it is now. */
+/** Starts a scenario, replacing a running one; a reset restores the world as it is now. */
 export async function start(world: World, scenario: Scenario, commands: Commands): Promise<void> {
   leave(world);
   const before = world.dump();
@@ -68,7 +68,7 @@ export async function start(world: World, scenario: Scenario, commands: Commands
   await enter(world, one, commands);
 }
 
-/** Goes on to the next step. Returns false when the last one has come. */
+/** Starts the next step. Returns false after the last one. */
 export async function advance(world: World, commands: Commands): Promise<boolean> {
   const one = running.get(world);
   if (!one || one.at + 1 >= one.scenario.steps.length) return false;
@@ -78,7 +78,7 @@ export async function advance(world: World, commands: Commands): Promise<boolean
   return true;
 }
 
-/** Ends the scenario where it is; its last faults go, what was done stays. */
+/** Ends the scenario: its last faults are removed, its changes stay. */
 function leave(world: World): Running | undefined {
   const one = running.get(world);
   one?.stop();
@@ -87,7 +87,7 @@ function leave(world: World): Running | undefined {
   return one;
 }
 
-/** Ends the scenario and brings the world back to how it was before. Returns false when none was on. */
+/** Ends the scenario and restores the world. Returns false if none was running. */
 export function reset(world: World): boolean {
   const one = leave(world);
   if (one) world.restore(one.before);

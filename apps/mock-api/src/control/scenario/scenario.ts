@@ -9,9 +9,8 @@ const Name = z
   .string()
   .check(z.regex(/^[\w-]{1,64}$/, 'a scenario is named with 1 to 64 letters, digits, - or _'));
 
-/** One state of the world. */
 const Step = only({
-  /** What is so now, for those who look on. */
+  /** Description of the state, for onlookers. */
   name: Words,
   /** In force until the next step. */
   faults: z._default(z.array(only(FaultFields)).check(z.maxLength(50)), []),
@@ -22,7 +21,7 @@ const Step = only({
       .check(z.maxLength(50)),
     [],
   ),
-  /** Goes on by itself after so many calls as these; without it, scenarios.advance does. */
+  /** Starts the next step after this many of these calls; without it, scenarios.advance does. */
   until: z.optional(
     only({
       endpoint: JOURNAL_FILTER.endpoint,
@@ -33,7 +32,7 @@ const Step = only({
   ),
 });
 
-/** A file of a scenario. */
+/** Format of a scenario file. */
 export const Scenario = only({
   name: Name,
   about: Words,
@@ -42,9 +41,9 @@ export const Scenario = only({
 export type Scenario = z.infer<typeof Scenario>;
 export type Step = Scenario['steps'][number];
 
-/** What a step may do: the changes of the control plane, by name. */
+/** Commands of a step: the changes of the control plane, by name. */
 export interface Commands {
-  /** Why a change cannot be made with this input; undefined when it can. */
+  /** Returns why a change cannot be made with this input; undefined if it can. */
   complaintAbout(call: string, input: object): string | undefined;
   make(call: string, input: object): Promise<unknown>;
 }
@@ -62,8 +61,8 @@ function complaintsOf(step: Step, at: string, commands: Commands): string[] {
 }
 
 /**
- * A scenario as it stands in a file, with everything that its steps do checked before anything is done.
- * @throws TypeError with one sentence that names every wrong place
+ * Parses a scenario file and checks every step before anything is done.
+ * @throws TypeError with one sentence that names every invalid place
  */
 export function readScenario(file: unknown, commands: Commands): Scenario {
   const { data, error } = Scenario.safeParse(file);

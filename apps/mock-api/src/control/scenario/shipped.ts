@@ -5,7 +5,10 @@ import { type Commands, readScenario, type Scenario } from './scenario.ts';
 
 const FOLDER = inPackage('scenarios');
 
-/** The scenarios that come with the mock. @throws TypeError that names the file and what is wrong with it */
+/**
+ * Reads the scenarios that come with the mock.
+ * @throws TypeError that names the file and its error
+ */
 export function shippedScenarios(commands: Commands, folder = FOLDER): Scenario[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files.toSorted().map((name) => {

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known name that was probably meant: nearly the same letters, whatever their case. */
+/** Returns the known name closest to a typed one, ignoring case; undefined if none is close. */
 export function nearestOf(typed: string, known: readonly string[]): string | undefined {
-  // Two letters that changed places count as two.
+  // Two swapped letters count as two.
   const most = typed.length < 4 ? 1 : Math.max(2, Math.floor(typed.length / 3));
   const scored = known.map((name) => ({
     name,
@@ -12,7 +12,7 @@ export function nearestOf(typed: string, known: readonly string[]): string | und
   return best && best.away <= most ? best.name : undefined;
 }
 
-/** `; did you mean memberShareList?`, or nothing where no name is near. */
+/** Returns `; did you mean memberShareList?`, or nothing if no name is close. */
 export function didYouMean(typed: unknown, known: readonly string[]): string {
   const nearest = typeof typed === 'string' ? nearestOf(typed, known) : undefined;
   return nearest === undefined ? '' : `; did you mean ${nearest}?`;

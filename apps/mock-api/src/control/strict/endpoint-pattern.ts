@@ -6,7 +6,7 @@ import { didYouMean } from './did-you-mean.ts';
 const isKnown = (pattern: string) => endpointKeys.some((key) => fits(pattern, key));
 const HINT = '; keys read area, noun, verb, like memberShareList, and may have stars';
 
-/** Key of an endpoint, or a pattern of keys with stars; one that matches none is refused, as it would change nothing. */
+/** Key of an endpoint, or a pattern with `*`; one without a match is refused, as it would change nothing. */
 export const EndpointPattern = z.string().check(
   z.minLength(1),
   z.maxLength(100),

@@ -3,7 +3,6 @@ import { EndpointPattern } from './endpoint-pattern.ts';
 import { grouped, InWorld, oneNamed } from './fields.ts';
 import { Subject } from './journal-filter.ts';
 
-/** The faults that testers use most, by name. */
 export const PRESETS = {
   'server-error': { status: 500 },
   'session-ended': { status: 401 },
@@ -65,7 +64,7 @@ const HeaderValue = z
     z.regex(/^[\x20-\x7e]*$/, 'the value of a header has the letters of ASCII only'),
   );
 
-/** Which of the occasions a fault is for, of calls and of pushed events alike. */
+/** Occasions on which a fault is applied, for calls and pushed events alike. */
 export const occasions = {
   nth: z.optional(z.int().check(z.positive())).check(z.meta({ title: 'เฉพาะครั้งที่' })),
   percent: z
@@ -133,10 +132,9 @@ const which = grouped('กับการเรียกใด (เว้นว�
     .check(z.meta({ title: 'คำขอมี header', description: 'เช่น User-Agent: *Mobile*' })),
 });
 
-/** What a fault is made of. */
 export const FaultFields = {
   endpoint: EndpointPattern,
-  /** One of `faults.presets`; fields beside it say more, or otherwise. */
+  /** One of `faults.presets`; further fields extend or override it. */
   preset: z.optional(Preset).check(z.meta({ title: 'แบบสำเร็จรูป' })),
   ...answer,
   ...slowness,
@@ -145,16 +143,15 @@ export const FaultFields = {
   ...grouped('เกิดเมื่อไร (เว้นว่างคือทุกครั้ง)', occasions),
 };
 
-/** A fault of calls in a world. */
 export const NewFault = z.extend(InWorld, FaultFields);
 type NewFault = Omit<z.infer<typeof NewFault>, 'world'>;
 
-/** The fault itself: the preset it names, and what stands beside that. */
+/** Merges the preset with the fields given besides. */
 export function faultOf({ preset, ...fault }: NewFault) {
   return { ...(preset && PRESETS[preset]), ...fault };
 }
 
-/** Why a fault can never do what it says; undefined when it can. */
+/** Returns why a fault contradicts itself; undefined if it does not. */
 export function contradictionIn({ medianMs, p99Ms }: Pick<NewFault, 'medianMs' | 'p99Ms'>) {
   if (p99Ms === undefined) return undefined;
   if (medianMs === undefined) return 'p99Ms needs medianMs beside it';

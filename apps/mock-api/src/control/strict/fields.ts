@@ -3,7 +3,7 @@ import { didYouMean } from './did-you-mean.ts';
 
 type Issue = z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>;
 
-/** The fields of the schema that found the issue: its own and those with which it was extended. */
+/** Returns the fields of the schema that found the issue, including those that it extends. */
 function fieldsOf({ inst }: Issue): string[] {
   const { shape = {} } = (inst as z.core.$ZodObject | undefined)?._zod.def ?? {};
   return Object.keys(shape);
@@ -18,27 +18,26 @@ function unknownFields(issue: Issue): string {
   return meant ? `${none}${meant}` : `${none}; there are ${known.join(', ')}`;
 }
 
-/** Fields and no others: one that is not known is refused and not ignored. */
+/** An object that refuses unknown fields instead of ignoring them. */
 export function only<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.strictObject(fields, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue) : undefined),
   });
 }
 
-/** One of a few words. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, {
     error: ({ input }) => `it is one of: ${words.join(', ')}${didYouMean(input, words)}`,
   });
 }
 
-/** One of a few words, each with its name in Thai for the forms of testers. */
+/** An enum of words, each with its Thai name for the testers' forms. */
 export function oneNamed<const Names extends Readonly<Record<string, string>>>(names: Names) {
   const words = Object.keys(names) as (keyof Names & string)[];
   return oneOf(words).check(z.meta({ 'x-names': Object.values(names) }));
 }
 
-/** Fields that stand together in a form, under a heading. */
+/** Groups fields under a heading in a form. */
 export function grouped<const Fields extends Readonly<Record<string, z.ZodMiniType>>>(
   heading: string,
   fields: Fields,
@@ -47,7 +46,7 @@ export function grouped<const Fields extends Readonly<Record<string, z.ZodMiniTy
     name,
     field.check(z.meta({ 'x-group': heading })),
   ]);
-  // The same schemas, which now know their heading.
+  // The same schemas, now with their heading.
   return Object.fromEntries(placed) as Fields;
 }
 
@@ -55,8 +54,8 @@ export const WorldName = z
   .string()
   .check(z.regex(/^[\w-]{1,64}$/, 'a world is named with 1 to 64 letters, digits, - or _'));
 
-/** A world and nothing else; extended, a world and the fields added, and nothing else. */
+/** A world and no other fields, for extending. */
 export const InWorld = only({ world: WorldName });
 
-/** Of procedures that take no input. */
+/** Input of procedures that take none. */
 export const Nothing = z.optional(only({}));

@@ -10,7 +10,7 @@ const Status = z.int().check(
   }),
 );
 
-/** Members stand in the journal with the zeros of their number. */
+/** The journal has membership numbers with leading zeros. */
 export const Subject = z.string().check(
   z.refine((typed) => !/^\d+$/.test(typed) || padMembershipNo(typed) === typed, {
     error: ({ input }) =>
@@ -18,7 +18,7 @@ export const Subject = z.string().check(
   }),
 );
 
-/** Which calls of a journal are meant; what no call can be is refused, as it would find nothing for ever. */
+/** Filter of a journal; values that no call can have are refused, as they would never find anything. */
 export const JOURNAL_FILTER = {
   endpoint: z.optional(EndpointPattern),
   status: z.optional(Status),
@@ -27,7 +27,6 @@ export const JOURNAL_FILTER = {
   after: z.optional(z.int().check(z.minimum(0))),
 };
 
-/** How often something was called. */
 export const Count = z.int().check(
   z.refine((times) => times >= 0, {
     error: ({ input }) => `nothing is called ${input} times; a count is 0 or more`,

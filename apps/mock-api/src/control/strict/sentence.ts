@@ -11,9 +11,9 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
-/** How a limit is said of what has a length. */
+/** Verbs for limits on the length. */
 const VERBS: Readonly<Record<string, string>> = { string: 'have', array: 'have' };
-/** Characters of a wrong value that are repeated. */
+/** Maximum number of characters of a wrong value to repeat. */
 const SHOWN = 60;
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
@@ -28,7 +28,7 @@ function shown(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-/** What a value must be, in words that follow `must be`. */
+/** Describes the valid values, to follow `must be`. */
 function bounds(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small') {
     const word = issue.inclusive === false ? 'more than' : 'at least';
@@ -63,11 +63,11 @@ function must(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 const nameOf = ({ path }: z.core.$ZodIssue) => path.map(String).join('.');
-/** Schemas of this room and its users have words of their own. */
+/** Schemas of this folder and its users have their own messages. */
 const hasWords = ({ message }: z.core.$ZodIssue) => message !== 'Invalid input';
 
 function wordsOf(issue: z.core.$ZodIssue, input: unknown): string {
-  // The name itself is wrong, which the issue says of the field of that name.
+  // The name itself is wrong, which the issue reports under that name.
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join('; ');
   return hasWords(issue) ? issue.message : must(issue, valueAt(input, issue.path));
 }
@@ -79,12 +79,12 @@ function partOf(issue: z.core.$ZodIssue, input: unknown): string {
   return `${name || 'the input'} ${words}`;
 }
 
-/** What is wrong with each field, by its name. */
+/** Returns the mistakes by field. */
 export function mistakesOf(issues: readonly z.core.$ZodIssue[], input: unknown) {
   return Object.fromEntries(issues.map((one) => [nameOf(one), wordsOf(one, input)]));
 }
 
-/** What is wrong with an input, in one sentence: every issue with its field, what is allowed, what was given. */
+/** Describes all mistakes of an input in one sentence: every issue with its field, what is allowed, what was given. */
 export function sentenceOf(issues: readonly z.core.$ZodIssue[], input: unknown): string {
   return [...new Set(issues.map((one) => partOf(one, input)))].join('; ');
 }

@@ -9,13 +9,13 @@ import type { World } from '../../world/world.ts';
 import { openMemberSession } from './open-session.ts';
 import { isRegistered } from './registered.ts';
 
-/** One message whichever part was wrong, so that nobody learns which numbers exist. */
+/** One message for all failures, so that it does not tell which numbers exist. */
 function wrongCredentials(): WireError {
   const error = 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
   return new WireError(422, { error, errors: { membership_no: [error] } });
 }
 
-/** The member's number when number and password belong together; throws the same refusal otherwise. */
+/** Returns the member's number if the password is right; always throws the same refusal otherwise. */
 export async function checkCredentials(
   world: World,
   membershipNo: string,
@@ -23,7 +23,7 @@ export async function checkCredentials(
 ): Promise<number> {
   const no = Number(membershipNo);
   const stored = world.overlay.latest('member-password', membershipNo);
-  // The password is checked even when the number cannot be right, so that both refusals take as long.
+  // The password is checked even for an impossible number, so that both refusals take as long.
   const exists = isRegistered(world, membershipNo);
   if (!(await passwordMatches(password, stored, exists))) throw wrongCredentials();
   return no;
@@ -57,7 +57,7 @@ export const memberAuthHandlers: HandlersOf<
   },
 
   memberAuthLogout({ world, token, session }) {
-    // Who has stopped looking gives name, password and reason again.
+    // After a view has ended, the administrator must give name, password and reason again.
     if (session?.impersonatedBy) world.sessions.endViewing(session.impersonatedBy, session.subject);
     if (token) world.sessions.end(token);
     return { message: 'ออกจากระบบแล้ว' };

@@ -5,7 +5,7 @@ import { type Mock, startMock } from '../../testing/start-mock.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 
-/** How many hashes a call costs, and its status. */
+/** Returns the number of hashes of a call, and its status. */
 async function costOf(
   mock: Mock,
   key: Parameters<Awaited<ReturnType<Mock['caller']>>['call']>[0],

@@ -3,8 +3,8 @@ import { addressArea, isSameDevice, readDevice } from '../../world/state/kinds/d
 import type { World } from '../../world/world.ts';
 
 /**
- * Opens a member's session on the device that asks, and returns its token. A device on which the member has not signed in
- * before becomes a fact, of which the member is told.
+ * Opens a member's session on the calling device, and returns its token. A new device is stored as a fact, of which the
+ * member is notified.
  */
 export function openMemberSession(
   world: World,

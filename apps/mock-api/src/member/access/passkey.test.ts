@@ -6,7 +6,7 @@ import { deriveMember } from '../../world/people/member.ts';
 const NO = '00001';
 const MINUTE = 60_000;
 
-/** A member who has added the passkey of a device. */
+/** Creates a member who has added a device's passkey. */
 async function withPasskey(mock: Mock) {
   const member = await mock.signIn(NO);
   const device = createAuthenticator();
@@ -132,6 +132,6 @@ test('[ABI-10] who has lost the device comes in by a one-time code, and ends its
   expect(rows.map(({ passkey_id }) => passkey_id)).toEqual([device.id]);
   await again.ok('memberPasskeyRemove', { body: { passkey_id: device.id } });
   expect((await come(mock, device)).status).toBe(422);
-  // The last one is gone, and the password still opens.
+  // Without the last passkey, the password still works.
   await mock.signIn(NO, { password: mem_password });
 });

@@ -16,17 +16,17 @@ import { verifiedCounter, verifiedCredential } from './relying-party.ts';
 const LOGIN = 'login';
 const addFor = (subject: string) => `add ${subject}`;
 const required = 'required' as const;
-/** ES256, EdDSA and RS256, which the devices of today know. */
+/** ES256, EdDSA and RS256, which current devices support. */
 const ALGORITHMS = [-7, -8, -257];
 const MOST = 10;
 
-/** The same for whatever was wrong. */
+/** One message for all failures. */
 function notKnown(): WireError {
   const error = 'เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ โปรดเข้าสู่ระบบด้วยรหัสผ่าน';
   return new WireError(422, { error, errors: { id: [error] } });
 }
 
-/** The member's passkeys with their last use, in the order they were added. */
+/** Returns the member's passkeys with their last use, in the order they were added. */
 function passkeysOf({ overlay }: World, subject: string) {
   const removed = new Set(overlay.all('passkey-removed', subject).map(({ value }) => value.id));
   const used = overlay.all('passkey-used', subject);

@@ -12,7 +12,7 @@ export function mustReset(world: World, membershipNo: string): boolean {
   return !chosen && personaOf(Number(membershipNo))?.mustResetPassword === true;
 }
 
-/** Throws a 422 on the field when a new password has what is known of the member in it, or is guessed at once. */
+/** Throws a 422 on the field if a new password contains personal data of the member, or is easily guessed. */
 export async function checkChosen(
   world: World,
   membershipNo: string,
@@ -29,7 +29,7 @@ export async function checkChosen(
   if (refusal) throw invalid({ [field]: [refusal] });
 }
 
-/** Keeps a member’s new password, hashed. */
+/** Stores a member's new password, hashed. */
 export async function choosePassword(
   world: World,
   subject: string,

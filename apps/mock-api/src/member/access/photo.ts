@@ -3,7 +3,6 @@ import type { Metadata } from 'sharp';
 import { invalid, WireError } from '../../call/wire-error.ts';
 import { createQueue } from '../../world/state/queue.ts';
 
-/** A rectangle in the picture's pixels. */
 export interface PixelArea {
   readonly x: number;
   readonly y: number;
@@ -11,20 +10,20 @@ export interface PixelArea {
   readonly height: number;
 }
 
-/** Side of the stored photo. */
+/** Width and height of the stored photo. */
 const SIDE = 512;
-/** Dots of a side, and of all: what says that it has more is refused unread, so that it cannot fill the memory. */
+/** Maximum pixels per side and in all; larger pictures are refused unread, so that they cannot fill the memory. */
 const MOST_SIDE = 12_000;
 const MOST_PIXELS = 50_000_000;
-/** Dots of a picture that is stored coarse first, which must be in the memory as a whole. */
+/** Maximum pixels of an interlaced picture, which must be in memory as a whole. */
 const MOST_INTERLACED = 20_000_000;
 
-/** A picture takes up to some 200 MB while it is read, so only one is. */
+/** Decoding a picture takes up to some 200 MB, so pictures are decoded one at a time. */
 const queue = createQueue({ mostWaiting: 8, seconds: 10 });
 
 const TOO_LARGE = 'รูปมีจุดมากเกินไป กรุณาย่อให้กว้างและสูงไม่เกิน 4,000 จุดก่อน';
 
-/** Throws a refusal when the picture's first bytes say that it is too large to be decoded. */
+/** Throws a refusal if the header says that the picture is too large to be decoded. */
 function checkSize({ width = 0, height = 0, isProgressive }: Metadata): void {
   const most = isProgressive ? MOST_INTERLACED : MOST_PIXELS;
   if (Math.max(width, height) > MOST_SIDE || width * height > most) {
@@ -54,9 +53,9 @@ async function cut(bytes: Buffer, area: PixelArea): Promise<Buffer> {
 }
 
 /**
- * Cuts the chosen square out of a picture and stores it as a small JPEG, without its metadata (place,
- * time). Undefined when the bytes are no picture or the square lies outside it. Throws a 422 when it has too many dots,
- * `Busy` when too many pictures wait.
+ * Cuts the chosen square out of a picture and encodes it as a small JPEG, without its metadata (place, time). Undefined
+ * if the bytes are no picture or the square lies outside it. Throws a 422 if it has too many pixels, `Busy` when too
+ * many pictures wait.
  */
 export function cutPhoto(bytes: Buffer, area: PixelArea): Promise<Buffer | undefined> {
   return queue.run(() =>
@@ -67,7 +66,7 @@ export function cutPhoto(bytes: Buffer, area: PixelArea): Promise<Buffer | undef
   );
 }
 
-/** A name that cannot be guessed from the membership number: pictures are fetched without a session. */
+/** Returns a name that cannot be guessed from the membership number, because pictures are fetched without a session. */
 export function photoName(membershipNo: string, photo: Buffer): string {
   return `avatar-${hash('sha256', Buffer.concat([Buffer.from(membershipNo), photo]), 'hex').slice(0, 24)}.jpg`;
 }

@@ -13,10 +13,10 @@ import { deviceText, readDevice } from '../../world/state/kinds/device.ts';
 const HISTORY = 20;
 const NOT_ENABLED = { rc_code: '0', rc_des: 'สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์' };
 
-/** Tests that a member may send in ten minutes. */
+/** Limits tests to five per member in ten minutes. */
 const tests = createCounter(5, 10 * 60_000);
 
-/** Whether the key is a point of the curve; nothing can be encrypted for another. */
+/** Returns whether the key is a point of the curve; nothing can be encrypted otherwise. */
 function isKey(p256dh: string): boolean {
   try {
     const own = createECDH('prime256v1');

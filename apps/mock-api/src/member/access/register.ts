@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { checkChosen, choosePassword } from './password.ts';
 import { isMember, isRegistered } from './registered.ts';
 
-/** One message for every reason, so that it tells neither which part was wrong nor who is registered. */
+/** One message for all failures, so that it does not tell which part was wrong or who is registered. */
 const NOT_PROVEN: RegisterResult = {
   rc_code: '0',
   errors: [
@@ -15,7 +15,7 @@ const NOT_PROVEN: RegisterResult = {
   ],
 };
 
-/** A slip in the number itself, which tells nothing of anybody. */
+/** A typing error in the number itself, which reveals nothing about anybody. */
 const NO_CITIZEN_NO: RegisterResult = {
   rc_code: '0',
   errors: ['เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบกับบัตรประชาชนทีละหลัก'],
@@ -23,7 +23,7 @@ const NO_CITIZEN_NO: RegisterResult = {
 
 function proves(world: World, proof: RegisterProof): boolean {
   const exists = isMember(world, proof.membership_no);
-  // Somebody is compared with in any case, so that a number that nobody has is refused no sooner.
+  // Unknown numbers are compared with some member, too, so that they are not refused sooner.
   const member = deriveMember(world.view(), exists ? Number(proof.membership_no) : 1);
   const isOwner = member.citizenNo === proof.card_person && member.birthDate === proof.birth_date;
   const wantsAccess = proof.purpose === 'register';

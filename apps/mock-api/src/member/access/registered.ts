@@ -6,8 +6,8 @@ import { today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
 /**
- * Whether a membership number belongs to a member of today, or to one who left lately: one that was issued, approved, and
- * not given back. Only its canonical spelling counts: 000001 is not 00001.
+ * Returns whether a membership number belongs to a member, or to a recent former one: it was issued, approved, and not
+ * returned. Only its canonical spelling counts: 000001 is not 00001.
  */
 export function isMember(world: World, membershipNo: string): boolean {
   const no = Number(membershipNo);
@@ -17,7 +17,7 @@ export function isMember(world: World, membershipNo: string): boolean {
   return isThere && !isShutOut(world, no);
 }
 
-/** Whether the owner of a member's number has opened access. */
+/** Returns whether the member has registered for access. */
 export function isRegistered(world: World, membershipNo: string): boolean {
   if (!isMember(world, membershipNo)) return false;
   const mustRegister = personaOf(Number(membershipNo))?.notRegistered === true;

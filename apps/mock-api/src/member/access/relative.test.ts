@@ -46,7 +46,7 @@ test('[ABI-10] a relative reads with the code, and the member sees what was open
   ]);
   const told = await member.ok('memberNotificationList');
   expect(told.rows.map(({ title }) => title)).toContain('ลูกสาว เริ่มดูข้อมูลของท่านแล้ว');
-  // Who reads is no device of the member's.
+  // The relative's device is none of the member's.
   expect((await member.ok('memberSessionList')).rows).toHaveLength(1);
 });
 

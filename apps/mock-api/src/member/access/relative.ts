@@ -15,7 +15,7 @@ import { isRegistered } from './registered.ts';
 const HOUR = 60 * 60_000;
 const CODE_MS = 48 * HOUR;
 const DAY_MS = 24 * HOUR;
-/** Relatives who may read, or whose code waits, at the same time. */
+/** Maximum number of relatives with access or a waiting code. */
 const MOST = 5;
 const MOST_OPENED = 50;
 const DIGITS = 12;
@@ -24,7 +24,7 @@ const MOST_REFUSED = 20;
 const hashOf = (subject: string, code: string) => hash('sha256', `${subject}/${code}`, 'hex');
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** One message whatever was wrong, so that nobody learns which numbers exist. */
+/** One message for all failures, so that it does not tell which numbers exist. */
 function wrongCode(): WireError {
   const error = 'เลขทะเบียนหรือรหัสเชิญไม่ถูกต้อง หรือรหัสหมดอายุแล้ว โปรดขอรหัสใหม่จากสมาชิก';
   return new WireError(422, { error, errors: { code: [error] } });
@@ -37,7 +37,7 @@ function stateOf(world: World, subject: string, one: RelativeFact, at: number): 
   const isIt = ({ value }: { value: { id: string } }) => value.id === one.id;
   const isUsed = overlay.all('relative-entered', subject).some(isIt);
   const isTaken = overlay.all('relative-ended', subject).some(isIt);
-  // A new password takes back the codes that were made with the old one.
+  // A new password invalidates the codes made before.
   const isOld = overlay.all('member-password', subject).some((fact) => fact.at > at);
   return isUsed || isTaken || isOld || one.codeUntil <= now ? 'ended' : 'invited';
 }
@@ -48,12 +48,12 @@ function relativesOf(world: World, subject: string) {
     .map(({ at, value }) => ({ ...value, state: stateOf(world, subject, value, at) }));
 }
 
-/** A call of the log, in the words of its row. */
+/** Describes a logged call. */
 function wordsOfRead(key: string): string {
   return (endpoints as Readonly<Record<string, Endpoint>>)[key]?.titleTH ?? key;
 }
 
-/** What a relative has opened, the newest first. */
+/** Returns what a relative has opened, newest first. */
 function openedBy(world: World, subject: string, id: string): Relative['opened'] {
   return world.overlay
     .all('relative-read', subject)
@@ -63,14 +63,14 @@ function openedBy(world: World, subject: string, id: string): Relative['opened']
     .reverse();
 }
 
-/** Keeps a try that failed, so that the member sees it. Nothing is kept for a number that nobody uses. */
+/** Records a failed attempt for the member to see. Nothing is recorded for a number that is not in use. */
 function noteRefused(world: World, subject: string, given: string): void {
   const ended = relativesOf(world, subject).find((one) => isSame(one.codeHash, given));
   const value = ended ? { id: ended.id } : {};
   world.overlay.append({ at: world.clock.now(), kind: 'relative-refused', subject, value });
 }
 
-/** Tries that failed, the newest first. */
+/** Returns the failed attempts, newest first. */
 function refusedOf(world: World, subject: string) {
   const names = new Map(relativesOf(world, subject).map(({ id, name }) => [id, name]));
   return world.overlay

@@ -10,7 +10,7 @@ interface ClientData {
   readonly origin: string;
 }
 
-/** What the browser says that was signed, and on which page; undefined where it cannot be read. */
+/** Parses the browser's data on what was signed, and on which page; undefined if invalid. */
 function readClientData(text: string): ClientData | undefined {
   try {
     const { challenge, origin } = JSON.parse(Buffer.from(text, 'base64url').toString()) ?? {};
@@ -22,14 +22,17 @@ function readClientData(text: string): ClientData | undefined {
   }
 }
 
-/** Whether passkeys are for this page: of a configured origin, without any of this machine's own. */
+/** Returns whether passkeys are accepted on this page: a configured origin, or without any, `localhost`. */
 function isOurs(world: World, origin: string): boolean {
   const ours = world.passkeyOrigins ?? [];
   if (ours.length > 0) return ours.includes(origin);
   return URL.canParse(origin) && new URL(origin).hostname === 'localhost';
 }
 
-/** What has to be so of an answer, its challenge used up; undefined where it is not for this page or asked for. */
+/**
+ * Returns the expected values of an answer and uses up its challenge; undefined if it is for another page or was not
+ * requested.
+ */
 function expectedOf(world: World, clientData: string, purpose: string) {
   const read = readClientData(clientData);
   if (!read || !world.challenges.use(read.challenge, purpose, world.clock.now())) return undefined;
@@ -42,10 +45,10 @@ function expectedOf(world: World, clientData: string, purpose: string) {
   };
 }
 
-// The library and its formats are loaded when the first passkey is used.
+// Loaded when the first passkey is used, because the library is large.
 const library = () => import('@simplewebauthn/server');
 
-/** The credential that a device has made; undefined where anything about it is wrong. */
+/** Verifies a device's new credential; undefined if anything is wrong. */
 export async function verifiedCredential(
   world: World,
   purpose: string,
@@ -66,7 +69,7 @@ export async function verifiedCredential(
   return result?.registrationInfo?.credential;
 }
 
-/** The signature counter after a sign-in; undefined where anything about it is wrong. */
+/** Returns the signature counter after a sign-in; undefined if anything is wrong. */
 export async function verifiedCounter(
   world: World,
   purpose: string,

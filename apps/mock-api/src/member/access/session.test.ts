@@ -7,7 +7,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-/** Signs a member in on a device; the device calls itself so with every call. */
+/** Signs a member in on a device, which sends this user agent with every call. */
 async function signInOn(mock: Mock, userAgent: string, no = '00001') {
   const body = {
     membership_no: no,
@@ -103,7 +103,7 @@ describe('where a member is signed in', () => {
     expect(await rowsOf(looking)).toMatchObject([{ is_current: false }]);
     expectRefusal(await looking.call('memberSessionEnd', { body: { all_others: true } }), 403);
     await here.ok('memberAuthShow');
-    // Neither is it a sign-in of the member.
+    // Viewing is no sign-in of the member either.
     expect(await looking.ok('memberOverviewShow')).not.toHaveProperty('last_sign_in_at');
   });
 });

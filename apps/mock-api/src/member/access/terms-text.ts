@@ -9,5 +9,4 @@ export const WrittenTerms = z.extend(Terms, { html: z.array(Words) });
 
 const written = readContent('texts/terms.json', WrittenTerms, terms);
 
-/** The example cooperative's terms of use. */
 export const TERMS: Terms = { ...written, html: written.html.join('\n') };

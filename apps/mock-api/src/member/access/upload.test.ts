@@ -106,7 +106,7 @@ describe('uploading a photo', () => {
     const upload = (image: string) =>
       caller.call('memberUploadCreate', { body: { ...right, image } });
     const most = 5 * 1024 * 1024;
-    // Zeros behind a PNG's first bytes: small enough to be looked at, and then found to be no picture.
+    // Zeros after a PNG's first bytes: small enough to be decoded, and then no picture.
     expectFieldErrors(await upload(pictureOf(most)), ['image']);
     expectRefusal(await upload(pictureOf(most + 1)), 413);
     const almost = `${pictureOf(most).slice(0, -4)}<<<<`;
@@ -114,7 +114,7 @@ describe('uploading a photo', () => {
   });
 });
 
-/** A part of a PNG file: length, type, data, check sum. */
+/** Makes a part of a PNG file: length, type, data, check sum. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const ends = Buffer.alloc(8);
@@ -123,7 +123,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** A PNG of six kilobytes that is as large as it says, in black and white. */
+/** Makes a real black-and-white PNG of this size in six kilobytes. */
 function stripe(width: number, height: number, interlace = 0): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -135,7 +135,7 @@ function stripe(width: number, height: number, interlace = 0): Buffer {
   return Buffer.concat([Buffer.from(PNG), ...parts]);
 }
 
-/** A PNG of a few bytes that says it is so large. */
+/** Makes a PNG of a few bytes that claims this size. */
 function bomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side);

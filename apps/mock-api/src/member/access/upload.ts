@@ -3,7 +3,7 @@ import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid, WireError } from '../../call/wire-error.ts';
 import { cutPhoto, photoName } from './photo.ts';
 
-/** Largest picture that is kept; the JSON around it is limited by the route. */
+/** Largest accepted picture; the JSON around it is limited by the route. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
 export const memberUploadHandlers: HandlersOf<'memberUploadCreate'> = {
@@ -21,8 +21,8 @@ export const memberUploadHandlers: HandlersOf<'memberUploadCreate'> = {
     if (!photo) throw notAPicture;
     const file = photoName(subject, photo);
     const at = world.clock.now();
-    // Photos are found by file name alone, which is all that a browser has. Written first: should the process
-    // end between the two, the member's picture is still the former one.
+    // Photos are looked up by file name alone, which is all that a browser has. Written first: if the process ends
+    // between the two, the member still has the former picture.
     world.overlay.append({ at, kind: 'media', subject: file, value: { owner: subject } });
     const value = { file, base64: photo.toString('base64') };
     world.overlay.append({ at, kind: 'avatar', subject, value });

@@ -19,14 +19,14 @@ import { dayOf, today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 import { answerWord } from './loan-apply.ts';
 
-/** The first instalment as if it were paid out on its day, or today where that is not known, satang. */
+/** Returns the first instalment if paid out on its day, or today if that is unknown, satang. */
 function instalmentSatang(world: World, application: Application): number {
   const on = application.effectiveOn === '' ? today(world.clock) : application.effectiveOn;
   const contract = openContract('', planOf(application, on));
   return nextInstalment(contract, nextDueOn(contract)).totalSatang;
 }
 
-/** A guarantor's part of the amount, and of an instalment. */
+/** Returns a guarantor's part of the amount, and of an instalment. */
 function partsOf(world: World, application: Application, no: number) {
   const { guarantors, principalSatang } = application.fact.value;
   const amounts = guaranteedAmounts(principalSatang, guarantors.length);
@@ -60,7 +60,7 @@ function wireAsk(world: World, no: number, ask: Ask): GuaranteeAsk {
 const productName = (application: Application) =>
   openContract('', planOf(application, dayOf(application.fact.at))).product.name;
 
-/** Requests that ended without a contract are shown no longer; those that became one stand among the guarantees. */
+/** Requests without a contract are no longer shown; those that became one are among the guarantees. */
 const isShown = ({ application }: Ask) => application.isPending;
 
 export const memberGuaranteeAskHandlers: HandlersOf<

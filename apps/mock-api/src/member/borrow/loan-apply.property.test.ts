@@ -34,7 +34,7 @@ interface Wanted {
   readonly guarantors: readonly number[];
 }
 
-/** Asks for a loan; the fields that were refused, or the number of the request. */
+/** Applies for a loan; returns the refused fields, or the number of the application. */
 async function ask(world: World, no: number, wanted: Wanted): Promise<string[] | string> {
   keys += 1;
   const { products } = await handlers.memberLoanApplyList(memberCall(world, no));
@@ -59,7 +59,7 @@ async function ask(world: World, no: number, wanted: Wanted): Promise<string[] |
   }
 }
 
-/** Members who may guarantee their parts of an amount. */
+/** Finds members who may guarantee their parts of an amount. */
 function findGuarantors(world: World, no: number, count: number, amount: number): number[] {
   const [most = 0] = guaranteedAmounts(amount, count);
   const found: number[] = [];
@@ -87,7 +87,7 @@ const anyWish = fc.record({
   waits: fc.array(fc.integer({ min: 1, max: 45 }), { minLength: 2, maxLength: 4 }),
 });
 
-/** A wish within the right, with guarantors; undefined where there is no right or nobody who may guarantee. */
+/** Makes an application within the right, with guarantors; undefined without a right or guarantors. */
 async function wishOf(world: World, no: number, code: string, part: number) {
   const { rights } = await handlers.memberLoanRightList(memberCall(world, no));
   const right = rights.find((one) => one.loantype_code === code);
@@ -114,7 +114,7 @@ test('[ABI-08] a request within the right is accepted, paid out once all consent
     expect(await ask(world, no, above)).toEqual(['amount']);
     const application_no = String(await ask(world, no, wish));
     expect(application_no).toMatch(/^L25\d\d-/);
-    // One request at a time.
+    // Only one application at a time.
     expect(await ask(world, no, wish)).toEqual(['loantype_code']);
     for (const guarantor of wish.guarantors) {
       const call = { ...memberCall(world, guarantor), body: { application_no, consents: true } };

@@ -23,7 +23,7 @@ async function asked() {
   const application_no = answer.application_no ?? '';
   const newest = async (caller = borrower) =>
     (await caller.ok('memberLoanApplyList')).applications[0];
-  /** The session does not outlive the days in between. */
+  /** The session does not last through the days in between. */
   const later = async (moment: string) => {
     mock.world.clock.set(Date.parse(moment));
     return mock.signIn('00001');
@@ -49,7 +49,7 @@ test('[ABI-08] both guarantors read what it could cost; once both consent it is 
     await one.ok('memberGuaranteeAskAnswer', { body: { application_no, consents: true } });
   }
   expect((await first.ok('memberOverviewShow')).guarantee_asks).toBe(0);
-  // Sent again it is the same request.
+  // Repeating the call does not make a second application.
   const again = await borrower.ok('memberLoanApplyCreate', { body: BODY });
   expect(again.application_no).toBe(application_no);
   const after = await later('2026-12-12T10:00:00+07:00');

@@ -25,11 +25,11 @@ import { paperFiles, wireFiles, wirePapers } from './loan-papers.ts';
 
 const KEYS = (Object.keys(LOAN_PRODUCTS) as LoanProductKey[]).filter((key) => key !== 'emergency');
 
-/** Whether the member can take it back: nobody looks at it now. */
+/** Whether the member can cancel it, because nobody is examining it. */
 const canCancel = ({ status }: Application) =>
   status === 'ส่งแล้ว' || status === 'รอผู้ค้ำประกัน' || status === 'ขอเอกสารเพิ่ม';
 
-/** What a guarantor answered; undefined while the cooperative waits. */
+/** Returns a guarantor's answer; undefined while it is pending. */
 export function answerWord(consents: boolean | undefined) {
   if (consents === undefined) return 'รอตอบ' as const;
   return consents ? ('ยินยอม' as const) : ('ไม่ยินยอม' as const);
@@ -72,7 +72,7 @@ function wireApplication(world: World, no: number, application: Application): Lo
 
 type Errors = Record<string, string[]>;
 
-/** Why an amount is refused; undefined when it is allowed. */
+/** Returns why an amount is refused; undefined if it is allowed. */
 function amountError(satang: number, least: number, most: number, step: number) {
   if (satang < least) return `จำนวนเงินต้องไม่น้อยกว่า ${formatSatang(least)} บาท`;
   if (satang > most) return `จำนวนเงินเกินสิทธิกู้ ${formatSatang(most)} บาท`;
@@ -104,7 +104,10 @@ function checkGuarantors(
 
 type Checked = Omit<LoanApplicationFact, 'no' | 'key' | 'bodyHash'>;
 
-/** The parts of a request that must fit the right. @throws WireError 422 that names every field that does not */
+/**
+ * Checks an application against the right.
+ * @throws WireError 422 that names every wrong field
+ */
 function check(world: World, subject: string, body: LoanApplyBody): Checked {
   const no = Number(subject);
   const key = KEYS.find((one) => LOAN_PRODUCTS[one].code === body.loantype_code);

@@ -12,7 +12,6 @@ function papersFor(world: World, no: number, product: LoanProductKey) {
   return papersOf(product, world.records(no).member.spouseName !== '');
 }
 
-/** The papers of a product that a member is asked for. */
 export function wirePapers(world: World, no: number, product: LoanProductKey): LoanPaper[] {
   return papersFor(world, no, product).map(({ code, name, required }) => ({
     paper_code: code,
@@ -21,7 +20,7 @@ export function wirePapers(world: World, no: number, product: LoanProductKey): L
   }));
 }
 
-/** The papers of a request, those sent later at the end. */
+/** Returns the papers of an application, those sent later at the end. */
 export function wireFiles(world: World, application: Application) {
   return [...application.fact.value.files, ...sentLater(world, application)].map((file) => {
     const name = paperName(file.paper);
@@ -33,7 +32,10 @@ export function wireFiles(world: World, application: Application) {
   });
 }
 
-/** The files of a request by their papers; each that is missing, sent twice or no paper leaves an error under its code. */
+/**
+ * Returns the files of an application by their papers; each missing, duplicate or unknown paper adds an error under its
+ * code.
+ */
 export function paperFiles(
   world: World,
   no: number,

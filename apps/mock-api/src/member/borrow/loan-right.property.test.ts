@@ -10,7 +10,7 @@ const satang = (wire: string | undefined) => parseBaht(wire) ?? Number.NaN;
 
 let keys = 0;
 
-/** Asks for an emergency loan; the fields that were refused, none when it was accepted. */
+/** Requests an emergency loan; returns the refused fields, none if it was accepted. */
 async function ask(world: World, no: number, amountSatang: number): Promise<string[]> {
   keys += 1;
   try {
@@ -66,7 +66,7 @@ test('[ABI-02] the right is what a request is granted to the step, and one above
     expect(above).toHaveLength(1);
     expect((await ask(world, no, least)).length === 0).toBe(isMet);
     if (!isMet) return;
-    // What was asked for comes out of the same right.
+    // A requested loan reduces the right.
     const after = await handlers.memberLoanRightList(memberCall(world, no));
     const left = after.rights.find((one) => one.loantype_code === '01');
     const rest = most - least;

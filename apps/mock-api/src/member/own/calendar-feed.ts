@@ -13,11 +13,11 @@ const EVERYBODY = 'all';
 
 interface Feed extends CalendarFeedFact {
   readonly createdOn: string;
-  /** First day on which it answers no more. */
+  /** First day on which it no longer works. */
   readonly expiresOn: string;
 }
 
-/** The addresses that are open, by member. */
+/** Returns the open addresses by member. */
 function feedsOf({ overlay, clock }: World): Map<string, Feed> {
   const feeds = new Map<string, Feed>();
   for (const { at, value } of overlay.all('calendar-feed', EVERYBODY)) {
@@ -32,7 +32,7 @@ function feedsOf({ overlay, clock }: World): Map<string, Feed> {
 
 const digestOf = (token: string) => hash('sha256', token, 'buffer');
 
-/** Whose address it is. Every open one is compared, in the same time whatever is asked for. */
+/** Returns the owner of an address. Every open one is compared in constant time. */
 export function feedOf(world: World, token: string): Feed | undefined {
   const asked = digestOf(token);
   let found: Feed | undefined;
@@ -68,7 +68,7 @@ export const memberCalendarFeedHandlers: HandlersOf<
   'memberCalendarFeedShow' | 'memberCalendarFeedCreate' | 'memberCalendarFeedRevoke'
 > = {
   memberCalendarFeedShow({ world, session }) {
-    // Who looks on must not take the address away with them.
+    // Somebody viewing the account must not get hold of the address.
     if (session?.impersonatedBy) return NONE;
     return described(feedsOf(world).get(subjectOf({ session })));
   },
@@ -76,7 +76,7 @@ export const memberCalendarFeedHandlers: HandlersOf<
   memberCalendarFeedCreate({ world, session, body }) {
     const member = subjectOf({ session });
     const secret = randomBytes(TOKEN_BYTES).toString('base64url');
-    // A calendar sends neither header nor cookie, so that the address says of which world it is.
+    // A calendar sends neither header nor cookie, so the address names the world.
     const token = world.name === DEFAULT_WORLD ? secret : `${world.name}.${secret}`;
     write(world, { member, token, withAmounts: body.with_amounts });
     return described(feedsOf(world).get(member));

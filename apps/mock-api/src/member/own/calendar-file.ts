@@ -15,22 +15,22 @@ import { feedOf } from './calendar-feed.ts';
 
 const MINUTE = 60_000;
 
-/** The day of a deduction with its amount, where its bill has been made. */
+/** Titles the day of a deduction with its amount, once its bill has been made. */
 function titleOf(world: World, no: number, { kind, title, event_date }: CalendarEvent): string {
   const kep = kind === 'COLLECT' && kepOf(world.records(no), monthIndex(event_date));
   return kep ? `${title} ${formatSatang(kep.totalSatang)} บาท` : title;
 }
 
-/** The world that an address names, never made by it; without a name the request's own. */
+/** Returns the world that an address names, without creating it; by default the request's own. */
 function worldOfToken(token: string, request: FastifyRequest, worlds: Worlds): World | undefined {
   const [name, secret] = token.split('.', 2);
   if (name === undefined || secret === undefined) return worldOf(request, worlds);
   return worlds.has(name) ? worlds.get(name) : undefined;
 }
 
-/** Answers calendars that read a member's days at the private address, without a session. */
+/** Registers the private address at which calendars read a member's days, without a session. */
 export function registerCalendarFile(app: FastifyInstance, worlds: Worlds): void {
-  // Calendars ask a few times a day; an office of many shares an address.
+  // Calendars ask a few times a day; a whole office may share an address.
   const asked = createCounter(120, MINUTE);
   const missed = createCounter(10, MINUTE);
   app.get<{ Params: { file: string } }>('/api/calendar/:file', (request, reply) => {

@@ -1,7 +1,7 @@
 import type { ConsentCode } from '@coop/contracts/member/own/consent';
 import { TERMS } from '../access/terms-text.ts';
 
-/** What the example cooperative asks its members to agree to, in its own words. */
+/** The example cooperative's requests for its members' consent. */
 export const CONSENT_TEXTS = {
   TERMS: {
     title: TERMS.title,

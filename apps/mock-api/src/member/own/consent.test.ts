@@ -17,7 +17,7 @@ test('[ABI-10] a consent is given, withdrawn and logged, and the other ones stay
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: true } });
   expect((await given())[1]).toEqual(['MARKETING', true]);
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: false } });
-  // Once more, as after a lost answer.
+  // Repeated, as after a lost answer.
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: false } });
   expect(await given()).toEqual(none);
   const { log } = await mine.ok('memberConsentList');

@@ -17,7 +17,7 @@ interface Decision {
   readonly given: boolean;
 }
 
-/** Every decision of the member, oldest first: on the welcome page, then here. */
+/** Returns every decision of the member, oldest first: on the welcome page, then here. */
 function decisionsOf({ overlay }: World, subject: string): Decision[] {
   const welcome = overlay.all('terms-accepted', subject).flatMap(({ at, value }) => {
     const { version, marketing, thirdParty } = value;
@@ -33,7 +33,7 @@ function consentsOf(world: World, subject: string): MemberConsentList {
   const decisions = decisionsOf(world, subject);
   const rows = ConsentCode.options.map((code) => {
     const last = decisions.findLast((one) => one.code === code);
-    // Who accepted the terms before the log began did not consent to anything else.
+    // Members who accepted the terms before the log began did not consent to anything else.
     const before = code === 'TERMS' && personaOf(Number(subject))?.termsAccepted !== false;
     return {
       consent_code: code,

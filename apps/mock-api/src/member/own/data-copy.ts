@@ -16,7 +16,7 @@ import type { World } from '../../world/world.ts';
 type Asking = Pick<Call<'memberShareList'>, 'world' | 'session' | 'token' | 'params'>;
 type Records = DataSection['records'];
 
-/** What the member asked on the board under their own number. */
+/** Returns what the member posted on the board under their own number. */
 const postsOf = ({ overlay }: World, subject: string) =>
   overlay
     .all('board-post', 'all')

@@ -27,7 +27,7 @@ test('[ABI-10] what was changed elsewhere meanwhile is neither overwritten nor l
   expect(refused).toMatchObject({ rc_code: '0', current: { note: 'จากโทรศัพท์', revision: 1 } });
   const both = await save('จากโทรศัพท์ จากคอมพิวเตอร์', 1);
   expect(both).toMatchObject({ rc_code: '1', current: { revision: 2 } });
-  // A repeated call, whose first answer was lost, is no conflict.
+  // A repeated call whose first answer was lost is no conflict.
   expect((await save('จากโทรศัพท์ จากคอมพิวเตอร์', 1)).rc_code).toBe('1');
   const late = await mine.ok('memberNoteDelete', {
     body: { kind: 'KEP', ref_no: '256911', revision: 1 },

@@ -7,7 +7,7 @@ import { requestsOf } from '../../world/requests/money-requests.ts';
 import type { NoteFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 
-/** So many notes one member may keep. */
+/** Maximum number of notes per member. */
 const MOST_NOTES = 1_000;
 
 type Key = Pick<NoteFact, 'kind' | 'ref_no'>;
@@ -19,18 +19,18 @@ function notesOf(world: World, subject: string): Map<string, MemberNote> {
   const notes = new Map<string, MemberNote>();
   for (const { at, value } of world.overlay.all('note', subject)) {
     const key = keyOf(value);
-    // The one written last stands at the end.
+    // The most recently written note goes to the end.
     notes.delete(key);
     if (value.note !== '') notes.set(key, { ...value, updated_at: wallTimeText(at) });
   }
   return notes;
 }
 
-/** What stands before the day and number of a row. A contract may have a slash of its own. */
+/** Returns the part before the day and number of a row. A contract number may contain a slash. */
 const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
 const SHARE_ROW = /^\d{4}-\d{2}-\d{2}\/./;
 
-/** Whether the member has what a note is about. */
+/** Returns whether the member owns the subject of a note. */
 function isOwn(world: World, subject: string, { kind, ref_no }: Key): boolean {
   const { contracts, deposits, keps } = world.records(Number(subject));
   const hasContract = (no: string) => contracts.some((one) => one.contractNo === no);
@@ -60,7 +60,7 @@ interface Change extends Key {
   readonly revision: number;
 }
 
-/** Writes a change, unless what stands there is another note than the member has read. */
+/** Writes a change, unless the current note is not the one the member has read. */
 function change(
   { world, session }: Pick<Call<'memberNoteSave'>, 'world' | 'session'>,
   wanted: Change,
@@ -94,7 +94,7 @@ export const memberNoteHandlers: HandlersOf<
   'memberNoteList' | 'memberNoteSave' | 'memberNoteDelete'
 > = {
   memberNoteList({ world, session }) {
-    // Seen by nobody else: not by who looks on in the member's name either.
+    // Notes are private, even from somebody viewing the account.
     if (session?.impersonatedBy) return { rows: [] };
     return { rows: [...notesOf(world, subjectOf({ session })).values()].toReversed() };
   },

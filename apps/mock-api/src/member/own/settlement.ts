@@ -14,7 +14,7 @@ import {
 import { dayOf } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
-/** The wire's word for a kind of line, and the rule that it follows. */
+/** The wire's word for a kind of line, and the applicable rule. */
 const KINDS: Record<Line['kind'], { kind: SettlementLine['kind']; rule: string }> = {
   INSURANCE: { kind: 'ประกัน', rule: 'ประกันสินเชื่อจ่ายเงินต้นคงเหลือ ณ วันที่เสียชีวิต ใช้ชำระหนี้ก่อน' },
   CREMATION: { kind: 'ฌาปนกิจ', rule: 'ใช้ชำระหนี้ส่วนที่เหลือ ส่วนเกินสมาคมจ่ายแก่ผู้รับโดยตรง' },
@@ -51,7 +51,7 @@ function wireCall(world: World, { contractNo, guarantor, satang, paidSatang, by 
 
 const ZERO = toWire(0);
 
-/** Of a membership that goes on. */
+/** Answer for a continuing membership. */
 const nothing = (asOf: string): MemberSettlement => ({
   as_of: asOf,
   settlement_status: 'ไม่มี',

@@ -8,16 +8,15 @@ import { BILL_DAY } from '../../world/rules/products.ts';
 import { workingDayFrom } from '../../world/rules/working-days.ts';
 import type { World } from '../../world/world.ts';
 
-/** Number of a month's letter and slip, and reference of the payment: `6911/0001`. */
+/** Returns the number of a month's letter and slip, and the reference of the payment: `6911/0001`. */
 export function paperNo({ month, agency }: Pick<Sheet, 'month' | 'agency'>): string {
   return `${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
 }
 
-/** Day of a month's letter: the bill is worked out by night, and signed when the office is open. */
+/** Returns the day of a month's letter: the bill is computed at night, and signed when the office is open. */
 export const letterDay = (month: number): string =>
   workingDayFrom(`${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`);
 
-/** The cover letter of a month's bill. */
 export function agencyLetterPaper(sheet: Sheet): PaperFields {
   return {
     kind: 'agency-letter',
@@ -27,7 +26,6 @@ export function agencyLetterPaper(sheet: Sheet): PaperFields {
   };
 }
 
-/** The sheet of everybody who is billed in a month. */
 export function agencySheetPaper(sheet: Sheet): PaperFields {
   return {
     ...agencyLetterPaper(sheet),
@@ -36,7 +34,7 @@ export function agencySheetPaper(sheet: Sheet): PaperFields {
   };
 }
 
-/** The remittance slip once the agency has recorded what it deducted; before that it is filled in with a pen. */
+/** Returns the remittance slip once the agency has recorded a result; before that it is filled in by hand. */
 export function slipPaper(sheet: Sheet): PaperFields | undefined {
   if (!sheet.result) return undefined;
   return {
@@ -49,7 +47,7 @@ export function slipPaper(sheet: Sheet): PaperFields | undefined {
 
 const NUMBER = /^(สอ|รก|นส)\. (\d{4})\/\d{4}-(\d{8})$/;
 
-/** The letter, sheet or slip that a number names, as it is today. */
+/** Returns the letter, sheet or slip with a number, as it is today. */
 export async function findAgencyPaper(
   world: World,
   number: string,

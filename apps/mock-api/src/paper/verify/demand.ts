@@ -4,13 +4,12 @@ import { readerOf } from '../../world/site/moderation.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
-/** The receipt of a demand: its number and the day on which it came in. */
+/** Returns the receipt of a demand: its number and the day it was filed. */
 export function demandPaper({ no, log }: Pick<DemandState, 'no' | 'log'>): PaperFields {
   const date = wallTime(log[0]?.at ?? 0).slice(0, 10);
   return { kind: 'demand', number: no, date, amount: '0.00' };
 }
 
-/** The demand that a number names. */
 export function findDemand(world: World, number: string): PaperFields | undefined {
   const found = demandsFor(world.overlay, readerOf(world, [])).find((one) => one.no === number);
   return found && demandPaper(found);

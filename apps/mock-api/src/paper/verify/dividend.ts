@@ -7,7 +7,7 @@ import { approvalDay } from '../../world/rules/dividend-rates.ts';
 import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';
 
-/** The dividend of an approved year; an estimate is no paper. */
+/** Returns the paper of an approved year's dividend; an estimate has none. */
 export function dividendPaper({ member }: Records, one: DividendYear): PaperFields | undefined {
   if (one.status === 'ประมาณการ') return undefined;
   return {
@@ -18,7 +18,7 @@ export function dividendPaper({ member }: Records, one: DividendYear): PaperFiel
   };
 }
 
-/** The dividend of the year and the member that a number names. */
+/** Returns the dividend's paper with a number. */
 export function findDividend(world: World, number: string): PaperFields | undefined {
   const no = memberIn(world, number);
   if (no === undefined || !number.startsWith('ปผ.')) return undefined;

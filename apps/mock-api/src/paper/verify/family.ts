@@ -3,8 +3,9 @@ import type { World } from '../../world/world.ts';
 import { stamp } from './stamp.ts';
 
 /**
- * What the sheet for the family carries, by what is left for them (baht, as on the wire). The paper hides most of the
- * member's number, so its own number names nobody, and without one there is nothing to type: the QR code is enough.
+ * Returns the check of the sheet for the family, by the amount left for them (baht, as on the wire). The paper hides
+ * most of the member's number, so its own number names nobody, and nothing can be typed without one: the QR code is
+ * enough.
  */
 export function stampFamily(world: World, asOf: string, left: string): Verification {
   const number = `คร-${asOf.replaceAll('-', '')}`;

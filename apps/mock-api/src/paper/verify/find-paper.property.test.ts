@@ -40,7 +40,7 @@ const DOCUMENTS = 1_000;
 /** An office of ten people, and a school. */
 const AGENCIES = ['80010001', '80010003'];
 
-/** Two years' receipts and notices of a member, and everything else on paper that there is of the day. */
+/** Returns two years' receipts and notices of a member, and every other paper of the day. */
 function papersOfMember(no: number): PaperFields[] {
   const records = world.records(no);
   const { member, view, settlement } = records;
@@ -60,7 +60,7 @@ function papersOfMember(no: number): PaperFields[] {
   ];
 }
 
-/** Letter and sheet of each month that was billed to an agency, and the slip of the month that it has recorded. */
+/** Returns letter and sheet of each month billed to an agency, and the slip of the recorded month. */
 async function papersOfAgency(no: string): Promise<PaperFields[]> {
   const agency = findAgency(no, world.view().population);
   if (!agency) return [];
@@ -74,7 +74,7 @@ async function papersOfAgency(no: string): Promise<PaperFields[]> {
   });
 }
 
-/** Papers of agencies, of who demanded something, and of the first members, as they stand in the records. */
+/** Returns the papers of agencies, of an author of a demand, and of the first members, from the records. */
 async function papersOfRecords(): Promise<PaperFields[]> {
   const papers = (await Promise.all(AGENCIES.map(papersOfAgency))).flat();
   papers.push(...demandsFor(world.overlay, readerOf(world, [])).map(demandPaper));
@@ -89,7 +89,7 @@ test('[ABI-07] the documents are of every kind that can be checked by its number
   expect([...kinds].sort()).toEqual(Object.keys(FINDERS).sort());
 });
 
-/** The text with one digit another: so many further, from 1 to 9. */
+/** Returns the text with one digit raised by 1 to 9, modulo ten. */
 function withDigit(text: string, at: number, further: number): string {
   const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
   const place = places[at % places.length] ?? 0;

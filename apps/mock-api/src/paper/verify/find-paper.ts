@@ -14,7 +14,7 @@ import { findWill } from './will.ts';
 type Found = PaperFields | undefined;
 type Finder = (world: World, number: string) => Found | Promise<Found>;
 
-/** By the kind of a paper: the paper that stands under a number today. */
+/** Finders of the current paper with a number, by its kind. */
 export const FINDERS: Readonly<Record<string, Finder>> = {
   receipt: findReceipt,
   notice: findKepPaper,
@@ -32,7 +32,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   demand: findDemand,
 };
 
-/** Kinds whose number names nobody, so that only the signature speaks for them: they say what stood on a day. */
+/** Kinds whose number names nobody, so that only the signature can be checked: they are about a day in the past. */
 const OF_ITS_DAY: readonly string[] = ['family'];
 
 function stateOf(paper: PaperFields, now: Found): PaperState {
@@ -42,7 +42,7 @@ function stateOf(paper: PaperFields, now: Found): PaperState {
   return isSame && now.number === paper.number ? 'ใช้ได้' : 'ถูกแทนที่';
 }
 
-/** What is said of the paper that carries a code; undefined where none of the cooperative's keys signed it. */
+/** Describes the paper with a code; undefined if none of the cooperative's keys signed it. */
 export async function verifyCode(world: World, code: string): Promise<VerifiedPaper | undefined> {
   const paper = world.paperKeys.open(code);
   if (!paper) return undefined;
@@ -50,10 +50,10 @@ export async function verifyCode(world: World, code: string): Promise<VerifiedPa
   return { state: stateOf(paper, now), ...paper };
 }
 
-/** A short code as somebody types it. */
+/** Normalizes a typed short code. */
 const plain = (check: string): string => check.toUpperCase().replace(/[\s-]/g, '');
 
-/** What is said of the paper with a number; undefined where the short code is not that of the paper as it is today. */
+/** Describes the paper with a number; undefined if the short code is not that of the current paper. */
 export async function verifyNumber(
   world: World,
   number: string,

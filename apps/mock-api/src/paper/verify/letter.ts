@@ -5,13 +5,13 @@ import { hasLetter, letterOf } from '../../world/round/round.ts';
 import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';
 
-/** The letter of a round; its amount is the sum of all balances. */
+/** Returns the letter's paper; its amount is the sum of all balances. */
 export function letterPaper({ letterNo, letterDate, lines }: ConfirmationLetter): PaperFields {
   const satang = lines.reduce((sum, one) => sum + one.balanceSatang, 0);
   return { kind: 'letter', number: letterNo, date: letterDate, amount: toWire(satang) };
 }
 
-/** The letter of the open round; one of a round before is no longer there. */
+/** Returns the letter of the open round with a number; earlier rounds are not available. */
 export function findLetter(world: World, number: string): PaperFields | undefined {
   const no = memberIn(world, number);
   if (no === undefined || !hasLetter(world, no)) return undefined;

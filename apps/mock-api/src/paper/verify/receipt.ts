@@ -9,7 +9,7 @@ import { payerOf } from '../../world/remittance/receipt-book.ts';
 import type { World } from '../../world/world.ts';
 import { isMember } from './member.ts';
 
-/** The paper of a month's collection: a notice of what is billed until the money has come, then a receipt. */
+/** Returns the paper of a month's collection: a notice of the bill until the money has come, then a receipt. */
 export function kepPaper(records: Records, kep: Kep): PaperFields {
   const { no, on, dueOn } = deriveReceipt(records, kep);
   if (no) return { kind: 'receipt', number: no, date: on, amount: toWire(kep.receivedSatang) };
@@ -17,7 +17,7 @@ export function kepPaper(records: Records, kep: Kep): PaperFields {
   return { kind: 'notice', number, date: dueOn, amount: toWire(kep.totalSatang) };
 }
 
-/** The receipt of a payment outside the collections. */
+/** Returns the receipt of a payment outside the collections. */
 export function paymentPaper({ slipNo: number, on: date, satang }: Voucher): PaperFields {
   return { kind: 'receipt', number, date, amount: toWire(satang) };
 }
@@ -25,7 +25,6 @@ export function paymentPaper({ slipNo: number, on: date, satang }: Voucher): Pap
 /** `ก691123-0001` of a desk's book, `691123-00001` or `691123-00001-2` of a day and member. */
 const PAYMENT = /^(?:[กอ]\d{6}-\d{4,}|\d{6}-(\d{5,8})(?:-\d+)?)$/;
 
-/** The receipt of a payment that a number names; undefined where there is none. */
 function findPaymentPaper(world: World, number: string): PaperFields | undefined {
   const found = PAYMENT.exec(number);
   const no = Number(found?.[1] ?? payerOf(world, number));
@@ -36,7 +35,7 @@ function findPaymentPaper(world: World, number: string): PaperFields | undefined
 
 const NUMBER = /^N?(\d{2})(0[1-9]|1[0-2])-(\d{5,8})$/;
 
-/** The paper of the month and member that a number names, as it is today. */
+/** Returns the current paper of a month and member with a number. */
 export function findKepPaper(world: World, number: string): PaperFields | undefined {
   const [, year, month, membershipNo] = NUMBER.exec(number) ?? [];
   const no = Number(membershipNo);
@@ -46,6 +45,6 @@ export function findKepPaper(world: World, number: string): PaperFields | undefi
   return kep && kepPaper(records, kep);
 }
 
-/** The receipt that a number names, of a collection or of a payment beside it. */
+/** Returns the receipt with a number, of a collection or of another payment. */
 export const findReceipt = (world: World, number: string): PaperFields | undefined =>
   findKepPaper(world, number) ?? findPaymentPaper(world, number);

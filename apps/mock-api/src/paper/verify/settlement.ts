@@ -5,7 +5,7 @@ import type { Member } from '../../world/people/person/person.ts';
 import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';
 
-/** A settlement sheet, by what it leaves: what is paid out less what is missing. */
+/** Returns a settlement sheet's paper; its amount is what is paid out less what is missing. */
 export function settlementPaper(
   { membershipNo }: Pick<Member, 'membershipNo'>,
   settlement: Settlement,
@@ -19,7 +19,7 @@ export function settlementPaper(
   };
 }
 
-/** The settlement sheet of the member whom a number names; undefined where the membership goes on. */
+/** Returns the settlement sheet with a number; undefined if the membership continues. */
 export function findSettlement(world: World, number: string): PaperFields | undefined {
   const no = number.startsWith('สส-') ? memberIn(world, number) : undefined;
   if (no === undefined) return undefined;

@@ -7,9 +7,9 @@ import type { Records } from '../../world/money/records.ts';
 import type { World } from '../../world/world.ts';
 import { isMember } from './member.ts';
 
-// What stood on a day, which stays true: `สม.2569/64542-20261119-00001`.
+// Statements as of a day, which stay valid: `สม.2569/64542-20261119-00001`.
 
-/** What stands before the day in the number of a paper that has no account or contract. */
+/** Stands before the day in the number of a paper without an account or contract. */
 const SHARES = 'หุ้น';
 const OVERDUE = 'คช';
 
@@ -18,27 +18,24 @@ function paperOn({ view, member }: Records, kind: string, ref: string, satang: n
   return { kind, number, date: view.asOf, amount: toWire(satang) };
 }
 
-/** The statement of a contract, by its balance. */
 export const loanStatementPaper = (records: Records, contract: LoanContract): PaperFields =>
   paperOn(records, 'loan-statement', contract.contractNo, contract.balanceSatang);
 
-/** The statement of an account, by its balance. */
 export const depositStatementPaper = (
   records: Records,
   account: DepositAccountRecord,
 ): PaperFields => paperOn(records, 'deposit-statement', account.accountNo, account.balanceSatang);
 
-/** The statement of the shares, by their balance. */
 export const shareStatementPaper = (records: Records): PaperFields =>
   paperOn(records, 'share-statement', SHARES, records.shares.balanceSatang);
 
-/** The slip with which what is overdue is paid. */
+/** Returns the slip for paying arrears. */
 export const overduePaper = (records: Records): PaperFields =>
   paperOn(records, 'overdue', OVERDUE, sumOwed(records.carried));
 
 const NUMBER = /^(\S{1,30})-(\d{4})(\d{2})(\d{2})-(\d{5,8})$/;
 
-/** The paper that a number names, from the records of its day. */
+/** Returns the paper with a number, from the records of its day. */
 export function findStatement(world: World, number: string): PaperFields | undefined {
   const [, ref, year, month, day, membershipNo] = NUMBER.exec(number) ?? [];
   const no = Number(membershipNo);

@@ -7,7 +7,7 @@ import type { Member } from '../../world/people/person/person.ts';
 import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';
 
-/** An appointment of beneficiaries: its number and day; it has no amount. */
+/** Returns the paper of an appointment of beneficiaries: its number and day; it has no amount. */
 export function willPaper(
   { membershipNo }: Member,
   { documentNo, plan }: BeneficiaryDocumentRecord,
@@ -16,7 +16,7 @@ export function willPaper(
   return { kind: 'will', number, date: plan.signedOn, amount: '0.00' };
 }
 
-/** The appointment in force of the member whom a number names; it replaces those before. */
+/** Returns the appointment in force with a number; it replaces earlier ones. */
 export function findWill(world: World, number: string): PaperFields | undefined {
   const no = memberIn(world, number);
   if (no === undefined || !number.startsWith('ผป.')) return undefined;

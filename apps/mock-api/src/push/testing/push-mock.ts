@@ -14,14 +14,14 @@ interface Frame {
   readonly user_id?: string;
 }
 
-/** A client that speaks the protocol by hand and remembers what it was told. */
+/** A client that speaks the protocol by hand and remembers all frames. */
 export interface RawClient {
   readonly socket: WebSocket;
   readonly id: string;
   readonly frames: Frame[];
   send(event: string, data?: unknown, channel?: string): void;
   raw(text: string | Buffer): void;
-  /** The next frame that fits, also one that has already come and was not taken. */
+  /** Returns the next matching frame, including earlier ones that were not taken. */
   next(fits: string | ((frame: Frame) => boolean)): Promise<Frame>;
   subscribe(channel: string, auth?: object): Promise<Frame>;
   readonly closed: Promise<number>;

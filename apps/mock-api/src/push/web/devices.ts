@@ -3,10 +3,10 @@ import { PUSH_KINDS } from '@coop/contracts/member/access/push';
 import type { PushDevice, PushSetting } from '../../world/state/kinds/push-facts.ts';
 import type { World } from '../../world/world.ts';
 
-/** Devices that a member may have; the oldest gives way. */
+/** Maximum number of devices per member; the oldest is removed. */
 const MOST_DEVICES = 10;
 
-/** Everything, but not at night, and without amounts. */
+/** Initial setting: everything, but not at night, and without amounts. */
 const AT_FIRST: PushSetting = {
   kinds: PUSH_KINDS,
   quietFrom: '21:00',
@@ -17,7 +17,7 @@ const AT_FIRST: PushSetting = {
 export const settingOf = ({ overlay }: World, subject: string): PushSetting =>
   overlay.latest('push-setting', subject) ?? AT_FIRST;
 
-/** Names a subscription towards its member; the browser makes the same of what it has. */
+/** Returns the id of a subscription; the browser computes the same. */
 export const deviceId = (endpoint: string): string =>
   hash('sha256', endpoint, 'base64url').slice(0, 22);
 
@@ -25,7 +25,7 @@ export const deviceId = (endpoint: string): string =>
 export const devicesOf = ({ overlay }: World, subject: string): readonly PushDevice[] =>
   overlay.latest('push-devices', subject)?.devices ?? [];
 
-/** Members of whom there is a fact of a kind that is kept once. */
+/** Returns the members who have a fact of a kind of which only the last is kept. */
 export const subjectsOf = ({ overlay }: World, wanted: 'push-devices' | 'push-sent'): string[] =>
   overlay.dump().flatMap(({ kind, subject }) => (kind === wanted ? [subject] : []));
 
@@ -38,7 +38,7 @@ function keep(world: World, subject: string, devices: readonly PushDevice[]): vo
   world.overlay.append({ at, kind: 'push-devices', subject, value: { devices } });
 }
 
-/** Ends those of a member's devices that fit. Nothing is written where none does. */
+/** Removes a member's matching devices. Nothing is written if none matches. */
 export function endDevices(
   world: World,
   subject: string,
@@ -49,7 +49,7 @@ export function endDevices(
   if (left.length < devices.length) keep(world, subject, left);
 }
 
-/** Adds a device, or renews one that is known. A browser is told for one member only: whoever asked last. */
+/** Adds a device, or renews a known one. A browser gets the notices of one member only: the last to subscribe. */
 export function addDevice(world: World, subject: string, device: Omit<PushDevice, 'since'>): void {
   for (const other of subscribers(world)) {
     if (other !== subject) endDevices(world, other, ({ id }) => id === device.id);

@@ -4,9 +4,9 @@ import type { World } from '../../world/world.ts';
 import { settingOf } from './devices.ts';
 import { isQuiet } from './quiet-hours.ts';
 
-/** What is older is no news, as after a tester's jump in time. */
+/** Older notes are no news, as after a tester's jump in time. */
 const NEWS_MS = 7 * 86_400_000;
-/** More than these at once would bury a device. */
+/** Maximum number of notices at once, so as not to flood a device. */
 const MOST_AT_ONCE = 20;
 
 const keyOf = ({ at, title }: Note) => `${at} ${title}`;
@@ -21,13 +21,13 @@ function remember(world: World, subject: string, notes: readonly Note[]): void {
   world.overlay.append({ at, kind: 'push-told', subject, value: { keys: notes.map(keyOf) } });
 }
 
-/** Takes what there is for told: to a member's first device it is no news. */
+/** Marks existing notes as sent: for a member's first device they are no news. */
 export const passOver = (world: World, subject: string): void =>
   remember(world, subject, recentNotes(world, subject));
 
 /**
- * Takes what a member is to be told now: what is in the list and was not there before. Some of it is told with the time
- * of the morning before, so that no moment would divide it. Nothing in the quiet hours: it stays untold until they end.
+ * Takes the notes to send to a member now: those in the list that were not there before. Some are dated to the morning
+ * before, so no point in time would separate them. In quiet hours none are taken until those end.
  */
 export function takeDue(world: World, subject: string): readonly Note[] {
   const setting = settingOf(world, subject);

@@ -2,7 +2,7 @@ import { formatSatang } from '@coop/format/money';
 import { truncate } from '@coop/format/truncate';
 import type { Note, NoteKind } from '../../world/requests/note.ts';
 
-/** What the service worker shows, and opens when it is pressed. */
+/** A message for the service worker to show, and the page to open. */
 export interface Message {
   readonly kind: NoteKind | 'test';
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Message {
   readonly url: string;
 }
 
-/** A push service takes four kilobytes, and no device shows more. */
+/** A push service takes four kilobytes, and no device shows more than this. */
 const LONGEST = 300;
 
 const PAGES: Readonly<Record<NoteKind, string>> = {
@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<NoteKind, string>> = {
   news: '/member/status',
 };
 
-/** A notification as it is sent. Amounts are named only where the member chose so. */
+/** Returns the message of a notification. Amounts are included only if the member chose so. */
 export function messageOf(note: Note, showsAmounts: boolean): Message {
   const { kind, title, url, page, amountSatang } = note;
   const amount =

@@ -1,7 +1,7 @@
 import { wallTime } from '../../world/state/clock.ts';
 import type { PushSetting } from '../../world/state/kinds/push-facts.ts';
 
-/** Whether a moment lies in the member's quiet hours by Bangkok time; they may span midnight. */
+/** Returns whether a moment is in the member's quiet hours by Bangkok time; they may span midnight. */
 export function isQuiet(
   { quietFrom, quietTo }: Pick<PushSetting, 'quietFrom' | 'quietTo'>,
   at: number,

@@ -4,15 +4,15 @@ import type { PushDevice, SentNotice } from '../../world/state/kinds/push-facts.
 import type { Message } from './message.ts';
 import { isPushService } from './services.ts';
 
-/** A device that is off gets what is not older, in seconds. */
+/** Seconds for which a push service keeps a message for a device that is off. */
 const KEPT_S = 86_400;
-/** A push service is waited for so long, in milliseconds. */
+/** Timeout of a push service, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** What a push service answers about a subscription that is no more. */
+/** A push service's answers for an expired subscription. */
 const GONE: readonly number[] = [404, 410];
 
-/** Encrypts a message for a device and posts it to its push service. Never throws; status 0 says that none answered. */
+/** Encrypts a message for a device and posts it to its push service. Never throws; status 0 means no answer. */
 export async function send(
   { endpoint, p256dh, auth }: PushDevice,
   message: Message,
@@ -20,7 +20,7 @@ export async function send(
 ): Promise<Pick<SentNotice, 'outcome' | 'status'>> {
   const { subject, publicKey, privateKey } = options;
   try {
-    // What was allowed when it was kept may not be any more.
+    // A stored address may no longer be allowed.
     if (!isPushService(endpoint, options)) return { outcome: 'failed', status: 0 };
     const asked = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -31,7 +31,7 @@ export async function send(
       method: 'POST',
       headers: asked.headers as Record<string, string>,
       body: new Uint8Array(asked.body ?? []),
-      // Wherever it leads, it is no address that was checked.
+      // A redirect's address has not been checked.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

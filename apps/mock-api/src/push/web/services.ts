@@ -6,8 +6,8 @@ const fits = (host: string, service: string) =>
   service.startsWith('.') ? host.endsWith(service) : host === service;
 
 /**
- * Whether a subscription's address is one of a push service. Whatever a member sends is called by this server, so that
- * any other address would let strangers reach what only this server can.
+ * Returns whether a subscription's address is one of a push service. This server calls the address that a member sends,
+ * so any other would let strangers reach what only this server can.
  */
 export function isPushService(endpoint: string, options: WebPushOptions): boolean {
   const url = URL.parse(endpoint);

@@ -4,10 +4,10 @@ import { PUSH_SERVICES, type WebPushOptions } from '../../world/simulation/web-p
 import type { Worlds } from '../../world/worlds.ts';
 import { tellAll } from './tell.ts';
 
-/** How often what time itself brings about is looked for: the morning, the end of quiet hours. */
+/** Interval of checks for notes that become due by time: in the morning, at the end of quiet hours. */
 const EVERY_MS = 20_000;
 
-/** Sends what becomes due in every world, as long as the server runs. */
+/** Sends due notes in every world, as long as the server runs. */
 export function startWebPush(app: FastifyInstance, worlds: Worlds): void {
   const timer = setInterval(() => {
     for (const { world } of worlds.list()) tellAll(world);
@@ -15,7 +15,9 @@ export function startWebPush(app: FastifyInstance, worlds: Worlds): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Keys made at random, for a demo: subscriptions are good until it ends, and local receivers are push services. */
+/**
+ * Creates random keys for a demo: subscriptions are valid until it ends, and local receivers count as push services.
+ */
 export function demoWebPush(): WebPushOptions {
   return {
     ...webpush.generateVAPIDKeys(),

@@ -7,7 +7,7 @@ import { takeDue } from './due.ts';
 import { type Message, messageOf } from './message.ts';
 import { send } from './send.ts';
 
-/** Notices of a member that are kept. */
+/** Maximum number of notices kept per member. */
 const KEPT = 50;
 
 interface Watched {
@@ -16,7 +16,7 @@ interface Watched {
 
 const watched = new WeakMap<World, Watched>();
 
-/** Hears of everything that may have to be told in a world, from its first use on. */
+/** Watches a world for new notes, from its first use on. */
 export function watch(world: World): Watched {
   const { overlay } = world;
   const known = watched.get(world);
@@ -34,7 +34,7 @@ export function watch(world: World): Watched {
   return own;
 }
 
-/** Does something after the call that it comes from has been answered. */
+/** Runs something after the current call has been answered. */
 function later(own: Watched, work: () => void): void {
   const done = new Promise<void>((resolve) => {
     setImmediate(() => {
@@ -73,7 +73,7 @@ async function deliver(world: World, subject: string, device: PushDevice, messag
   });
 }
 
-/** Sends a message to all devices of a member; nobody waits for it. */
+/** Sends a message to all devices of a member, without waiting. */
 export function sendTo(world: World, subject: string, message: Message): void {
   const own = watch(world);
   for (const device of devicesOf(world, subject)) {
@@ -83,24 +83,23 @@ export function sendTo(world: World, subject: string, message: Message): void {
   }
 }
 
-/** Sends a member what has become due. */
 function tell(world: World, subject: string): void {
   const { showAmounts } = settingOf(world, subject);
   for (const note of takeDue(world, subject)) sendTo(world, subject, messageOf(note, showAmounts));
 }
 
-/** Sends every member of a world what has become due: as time passes, and after a tester has moved the clock. */
+/** Sends every member of a world the due notes: as time passes, and after a tester has moved the clock. */
 export function tellAll(world: World): void {
   if (!world.webPush) return;
   watch(world);
   for (const subject of subscribers(world)) tell(world, subject);
 }
 
-/** The last notices that a member was sent, oldest first. */
+/** Returns the last notices sent to a member, oldest first. */
 export const sentTo = ({ overlay }: World, subject: string): readonly SentNotice[] =>
   overlay.latest('push-sent', subject)?.notices ?? [];
 
-/** Resolves when everything that was under way has been answered or given up. */
+/** Resolves when everything under way has been answered or given up. */
 export async function settled(world: World): Promise<void> {
   const { underWay } = watch(world);
   while (underWay.size > 0) await Promise.all(underWay);

@@ -17,7 +17,7 @@ const EVERYTHING = {
   show_amounts: false,
 };
 
-/** Asks for shares of 1,000 baht, which is told like every request. */
+/** Requests shares of 1,000 baht, which sends a notice like every request. */
 async function askForShares(caller: Caller): Promise<string | undefined> {
   const request_type = 'BUY_SHARES';
   const { limits } = await caller.ok('memberRequestpromoneyList');
@@ -27,7 +27,7 @@ async function askForShares(caller: Caller): Promise<string | undefined> {
   return (await caller.ok('memberRequestpromoneyCreate', { body })).request_no;
 }
 
-/** A member whose browser is behind a push service on this machine. */
+/** Creates a member whose browser uses a push service on this machine. */
 async function subscribed(
   mock: Mock,
   service: Awaited<ReturnType<typeof openPushService>>,
@@ -77,7 +77,7 @@ test('[ABI-09] amounts are named only for who chose so; what was not chosen is n
   expect(service.received[0]?.message.body).toMatch(/^1,000\.00 บาท · /);
   await caller.ok('memberPushSettingSave', { body: { ...EVERYTHING, kinds: ['news'] } });
   await askForShares(caller);
-  // The account's safety is no choice.
+  // Notices about the account's security cannot be turned off.
   const value = { device: { kind: 'phone', system: 'iPhone', browser: 'Safari' }, isFirst: false };
   const at = mock.world.clock.now();
   mock.world.overlay.append({ at, kind: 'device', subject: '00001', value } as never);
@@ -159,7 +159,7 @@ test('[ABI-09] a session that ends by itself leaves the device; renewed, it ends
   await again.ok('memberAuthLogout');
   const third = await mock.signIn('00001');
   expect((await third.ok('memberPushShow')).devices).toEqual([]);
-  // It only renews what is there.
+  // It only renews existing ones.
   expect(await third.ok('memberPushSubscribe', { body: renewed })).toMatchObject({ rc_code: '0' });
 });
 
@@ -269,7 +269,7 @@ test('[ABI-09] each of the eight kinds reaches the device of a member whom it co
   await using service = await openPushService();
   await using mock = await startMock();
   const { world } = mock;
-  // Who is overdue already, and has nothing deducted in the months to come.
+  // A member with arrears, from whom nothing will be deducted in the following months.
   const subject = '00003';
   const caller = await subscribed(mock, service, subject);
   await caller.ok('memberPushSettingSave', { body: { ...EVERYTHING, show_amounts: true } });

@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-/** What a handler gets for a signed-in agency, without a server in between. */
+/** Returns a handler's input for a signed-in agency, without a server. */
 export function groupCall(world: World, no: string) {
   const session: Session = {
     kind: 'membergroup',
@@ -28,11 +28,11 @@ function monthOf(period: string): number {
   return monthIndex(`${Number(period.slice(0, 4)) - 543}-${period.slice(4)}-01`);
 }
 
-/** The collections themselves, derived once more from the members' records: Σ by member, and in all. */
+/** Recomputes the collections from the members' records: Σ by member, and in all. */
 function collections(world: World, agency: Agency, month: number) {
   const found = [];
   const { index } = agency;
-  // Who is billed here may have come from the agency before or after.
+  // Members billed here may have come from the agency before or after.
   const first = agencyAt(Math.max(0, index - 1), world.view().population).from;
   const last = agencyAt(index + 1, world.view().population).to;
   const numbers = new Set(numbersOf(agency));
@@ -72,7 +72,9 @@ function checkSheet(check: Complaints, sheet: GroupKeeprep, own: ReturnType<type
   }
 }
 
-/** Who changed: previous + causes = amount for each, and the differences of all make that of the two bills. */
+/**
+ * Checks the changes: previous + causes = amount for each member, and all differences add up to that of the two bills.
+ */
 async function checkChanges(
   check: Complaints,
   world: World,
@@ -106,7 +108,7 @@ async function checkChanges(
       body: { recv_period: sheet.recv_period },
     });
     const earlier = kepOf(world.records(no), kep.month - 1);
-    // Whoever was billed elsewhere or nowhere has joined.
+    // Members billed elsewhere or nowhere have joined.
     if (earlier?.payer !== 'agency' || earlier.agency !== kep.agency) continue;
     check.same(
       `${no}: last month, as on the own page`,
@@ -121,7 +123,7 @@ async function checkChanges(
   }
 }
 
-/** Every paper of an agency's month tells the same bill, and it is the sum of its members' collections. */
+/** Checks that every paper of an agency's month has the same bill, the sum of its members' collections. */
 export async function billingComplaints(
   world: World,
   agency: Agency,

@@ -22,7 +22,7 @@ function personsOf(loan: SecuredLoan) {
   return loan.collaterals.filter((one) => one.coll_type === '01');
 }
 
-/** Every contract I guarantee names me among its guarantors, and is the borrower's own contract to the last figure. */
+/** Checks that every contract I guarantee names me among its guarantors, and equals the borrower's own contract. */
 async function checkGiven(check: Complaints, world: World, no: number, row: GuaranteedLoan) {
   const where = `${row.loancontract_no}, guaranteed by ${no},`;
   const call = memberCall(world, Number(row.borrower_member_no));
@@ -40,7 +40,7 @@ async function checkGiven(check: Complaints, world: World, no: number, row: Guar
   check.same(`${where} amount`, row.guarantee_amount, me[0]?.coll_amount);
 }
 
-/** Everybody who guarantees my contract lists it as mine. */
+/** Checks that everybody who guarantees my contract lists it as mine. */
 async function checkReceived(check: Complaints, world: World, no: number, loan: SecuredLoan) {
   let paid = 0;
   for (const { guarantor_member_no, coll_amount } of personsOf(loan)) {
@@ -60,7 +60,7 @@ async function checkReceived(check: Complaints, world: World, no: number, loan: 
   check.same(`Σ shares of the guarantors of ${loan.loancontract_no}`, paid, totalSatang);
 }
 
-/** A guarantees B ⇔ B lists A, and both say the same about it. */
+/** Checks that A guarantees B ⇔ B lists A, and that both have the same figures. */
 export async function guaranteeComplaints(world: World, no: number): Promise<string[]> {
   const coll = await handlers.memberCollList(memberCall(world, no));
   const check = complaints(`guarantees of ${no} on ${coll.as_of}`);
@@ -133,7 +133,7 @@ function checkOwn(check: Complaints, world: World, no: number, loan: SecuredLoan
   }
 }
 
-/** Capacity, eligibility and amounts of both readings. */
+/** Checks capacity, eligibility and amounts of both readings. */
 export async function collComplaints(world: World, no: number): Promise<string[]> {
   const coll = await handlers.memberCollList(memberCall(world, no));
   const check = complaints(`coll of ${no} on ${coll.as_of}`);
@@ -150,7 +150,7 @@ export async function collComplaints(world: World, no: number): Promise<string[]
   return check.found;
 }
 
-/** The part of one regular instalment: principal and a month's interest, whatever else is overdue. */
+/** Checks the part of one regular instalment: principal and a month's interest, regardless of arrears. */
 function checkLiability(check: Complaints, contract: LoanContract, row: GuaranteedLoan): void {
   const { plan, product, billed, balanceSatang, instalmentSatang, arrears } = contract;
   const late = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Collects what does not hold, as sentences; a property is true when there are none. */
+/** Collects violations as sentences; a property holds if there are none. */
 export interface Complaints {
   readonly found: string[];
   /** Complains unless both are the same. */

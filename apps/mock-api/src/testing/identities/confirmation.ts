@@ -6,7 +6,7 @@ import { complaints } from './complaints.ts';
 
 type Call = ReturnType<typeof memberCall>;
 
-/** Every debt that the statements of today show for the evening of a day, by contract. */
+/** Returns every debt at the end of a day according to today's statements, by contract. */
 async function debtsOn(day: string, call: Call): Promise<string[]> {
   const { loans } = await handlers.memberLoanList(call);
   const debts: string[] = [];
@@ -20,7 +20,7 @@ async function debtsOn(day: string, call: Call): Promise<string[]> {
   return debts;
 }
 
-/** Every account that was open on the evening of a day, an empty one too. */
+/** Returns every account open at the end of a day, including empty ones. */
 async function accountsOn(day: string, call: Call): Promise<string[]> {
   const { accounts } = await handlers.memberDepositList(call);
   const open: string[] = [];
@@ -42,7 +42,7 @@ function totalOf({ lines }: ConfirmLetter, kind: string): number {
   return sum(lines.filter((one) => one.kind === kind).map((one) => satangOf(one.balance)));
 }
 
-/** The letter asks about exactly what the statements say for its day, and its totals add up. */
+/** Checks that the letter asks about exactly what the statements say for its day, and its totals add up. */
 export async function confirmationComplaints(world: World, no: number): Promise<string[]> {
   const call = memberCall(world, no);
   const letter = await handlers.memberConfirmLetterShow(call);

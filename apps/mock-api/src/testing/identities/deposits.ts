@@ -12,7 +12,7 @@ function closesOn({ plan, product }: DepositAccountRecord, settledOn: string | u
   return settledOn !== undefined && settledOn < matures ? settledOn : matures;
 }
 
-/** What leaves nothing behind. */
+/** Entries after which the account is empty. */
 const ENDS: readonly string[] = ['set-off', 'close'];
 
 /** Running balance, signs, nothing below zero or below what must stay after a withdrawal. */

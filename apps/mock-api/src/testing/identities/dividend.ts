@@ -12,7 +12,7 @@ import { type Complaints, complaints } from './complaints.ts';
 const WHOLE = 10_000n;
 const RELEASED = 5;
 
-/** The year in which somebody left brings nothing. */
+/** Checks that the year in which somebody left brings nothing. */
 function checkLastYear(check: Complaints, one: DividendYear): void {
   check.same('rows of the last year', one.rows.length, 0);
   check.same('dividend of the last year', one.dividendSatang, 0);

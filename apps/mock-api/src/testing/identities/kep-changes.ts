@@ -9,7 +9,7 @@ import { CREMATION_PER_DEATH_SATANG } from '../../world/rules/products.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-/** Months that are compared with the ones before them: as many as can be opened. */
+/** Months compared with the ones before: as many as can be opened. */
 const MONTHS = 36;
 
 interface Pair {
@@ -41,7 +41,7 @@ const isPaidOff = ({ contracts }: Records, line: KepEntry | undefined) =>
 
 const debtBefore = (line: KepEntry | undefined) => line?.owedSatang ?? 0;
 
-/** What must be true of the records when a cause is given. */
+/** Returns whether the records confirm a cause. */
 function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now }: KepCause) {
   const { month, was, is } = pair;
   const grows = (now ?? 0) > (before ?? 0);
@@ -55,10 +55,10 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
     case 'FINISHED':
       return plan ? was?.balanceSatang === 0 || isPaidOff(records, was) : was?.group === 'DEPOSIT';
     case 'PAUSED':
-      // By the member's own wish, or while the agency says that there is no salary.
+      // By the member's own wish, or while the agency reports that there is no salary.
       return records.member.sharesPausedFrom === month || records.facts !== NO_FACTS;
     case 'LAST':
-      // Where both months ask for interest only, it is not the last instalment that differs.
+      // If both months ask for interest only, the last instalment is not the difference.
       return is?.balanceSatang === 0 && was?.principalSatang !== is.principalSatang;
     case 'ARREARS':
       return (

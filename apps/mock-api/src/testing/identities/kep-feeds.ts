@@ -30,12 +30,12 @@ function checkDetail(check: Complaints, month: KepMonth, detail: KepDetail): voi
   check.same(`${where}: received`, satangOf(detail.received_amount), sum(received) + kept);
   const share = lines.findLast((one) => one.item_group === 'SHARE');
   const isFull = detail.posting_status === '1' && detail.received_amount === detail.receive_amount;
-  // What is bought between the bill and its due day comes on top.
+  // Shares bought between the bill and its due day are added.
   const bought = satangOf(detail.share_balance) - satangOf(share?.item_balance ?? '0.00');
   if (isFull && share) check.holds(`${where}: shares`, bought >= 0 && bought % 1_000 === 0);
 }
 
-/** Interest of a year goes up by what was received, and begins at nothing. */
+/** Checks that a year's interest starts at zero and grows by what was received. */
 function checkInterest(check: Complaints, detail: KepDetail, before: KepDetail | undefined): void {
   const own = sum(detail.lines.map((one) => satangOf(one.interest)));
   const begins = detail.recv_period.endsWith('01');
@@ -49,7 +49,7 @@ function checkInterest(check: Complaints, detail: KepDetail, before: KepDetail |
   );
 }
 
-/** What is to be paid is what the last due month still lacks, by line and in the bank's code. */
+/** Checks that the amount to pay is the last due month's shortfall, by line and in the bank's code. */
 function checkPayment(check: Complaints, { as_of, months, arrears_payment }: MemberKep): void {
   const owed = satangOf(months.find((one) => one.due_date <= as_of)?.outstanding_amount ?? '0.00');
   const amount = arrears_payment ? satang(arrears_payment) : 0;

@@ -12,7 +12,7 @@ const MONTHS = 36;
 
 const keyOf = ({ group, refNo }: Pick<KepEntry, 'group' | 'refNo'>) => `${group} ${refNo}`;
 
-/** What the collection of a day left behind in the statements, by line: satang. */
+/** Returns what a day's collection booked in the statements, by line: satang. */
 function bookedOn({ member, shares, loans, deposits }: Records, on: string): Map<string, number> {
   const booked = new Map<string, number>();
   const add = (key: string, satang: number) => booked.set(key, (booked.get(key) ?? 0) + satang);
@@ -37,7 +37,9 @@ function bookedOn({ member, shares, loans, deposits }: Records, on: string): Map
 const sumOf = (lines: readonly KepEntry[], of: 'amountSatang' | 'receivedSatang') =>
   sum(lines.map((one) => one[of]));
 
-/** Each line was received or carried over: what is overdue is the next bill's, but for what was paid in between. */
+/**
+ * Checks that each line was received or carried over: arrears are on the next bill, except what was paid in between.
+ */
 function checkCarried(check: Complaints, records: Records, kep: Kep): void {
   const { month, entries } = kep;
   for (const line of entries) {
@@ -59,7 +61,7 @@ function checkDue(check: Complaints, records: Records, kep: Kep): void {
   check.same(`Σ received of ${on}`, lines + keptSatang, receivedSatang);
   check.holds(`${on}: not more than billed`, receivedSatang <= kep.totalSatang);
   check.same(`${on}: a receipt`, kep.posted, receivedSatang > 0 || kep.totalSatang === 0);
-  // On a day on which the member paid, too, the statements do not tell the two apart.
+  // If the member also paid on the day, the statements do not tell the two apart.
   if (records.vouchers.some((one) => one.on === on)) return;
   const booked = bookedOn(records, on);
   const onPortal = new Set(records.loans.map((one) => one.contractNo));
@@ -92,7 +94,9 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
   check.same(`cremation of ${on}`, sumOf(cremation, 'amountSatang'), due);
 }
 
-/** Total = Σ lines; what was received is in the statements to the satang, what was not is carried over. */
+/**
+ * Checks that total = Σ lines, and that received money is in the statements to the satang and the rest is carried over.
+ */
 export function kepComplaints(records: Records): string[] {
   const { view, member } = records;
   const check = complaints(`kep of ${member.membershipNo} on ${view.asOf}`);

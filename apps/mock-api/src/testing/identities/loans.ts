@@ -18,7 +18,7 @@ import {
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-/** The month ends on which the bills of a contract fell due. */
+/** Returns the month ends on which the bills of a contract fell due. */
 function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
   const days: string[] = [];
   for (
@@ -28,7 +28,7 @@ function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
   ) {
     const day = monthEndAfter(plan.disbursedOn, after);
     const bill = `${day.slice(0, 8)}15`;
-    // Who was taken for dead on the bill's day got none.
+    // A member wrongly recorded as deceased on the bill's day got none.
     const isSkipped = facts.ends.some(
       ({ how, noticedOn, droppedOn = '9999-12-31' }) =>
         how === 'เสียชีวิต' && noticedOn <= bill && bill < droppedOn,
@@ -38,7 +38,7 @@ function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
   return days;
 }
 
-/** Interest of a stretch of days on one balance, by the product's rule. */
+/** Computes the interest of some days on one balance, by the product's rule. */
 function interestOf({ product }: LoanContract, balance: number, from: string, to: string): number {
   const exact = interestOver(balance, rateTable(product.rates), from, to);
   return rounded(exact, YEAR, product.rounding.interest);
@@ -63,7 +63,7 @@ function checkInterest(check: Complaints, contract: LoanContract, records: Recor
   check.same('counted to', countedTo, from);
 }
 
-/** A month after a month, nothing owed and nothing paid in between: the rule of the product to the satang. */
+/** Checks regular months, without arrears or payments in between, against the product's rule to the satang. */
 function checkRegular(check: Complaints, contract: LoanContract, { carried }: Records): void {
   const { plan, product, rows, instalmentSatang } = contract;
   let before: Pick<LoanRow, 'on' | 'period' | 'balanceSatang' | 'item'> = {

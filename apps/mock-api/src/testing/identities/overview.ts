@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { complaints } from './complaints.ts';
 
-/** What the first screen says = the sums of the feeds behind it, all read as the wire has them. */
+/** Checks that the first screen's figures are the sums of the feeds behind it, as on the wire. */
 export async function overviewComplaints(world: World, no: number): Promise<string[]> {
   const call = memberCall(world, no);
   const overview = await handlers.memberOverviewShow(call);

@@ -50,7 +50,7 @@ function checkDeposits(check: Complaints, earlier: Records, later: Records): voi
   }
 }
 
-/** A month that was received, or failed, says the same for ever after. */
+/** Checks that a received or failed month never changes. */
 function checkKep(check: Complaints, earlier: Records, later: Records): void {
   const kept = new Set(later.loans.map((one) => one.contractNo));
   const lines = (entries: readonly KepEntry[] = []) =>
@@ -65,7 +65,7 @@ function checkKep(check: Complaints, earlier: Records, later: Records): void {
   }
 }
 
-/** Time only adds: what was on record on a day is the beginning of what is on record later. */
+/** Checks that time only adds: the records of a day are the beginning of later records. */
 export function timeComplaints(earlier: Records, later: Records): string[] {
   const about = `${earlier.member.membershipNo} from ${earlier.view.asOf} to ${later.view.asOf}`;
   const check = complaints(about);

@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-/** Full years, counted once more: the birthday of the later year has come or not. */
+/** Recomputes full years: depends on whether the birthday of the later year has come. */
 function yearsBetween(from: string, to: string): number {
   const [year, monthDay] = [Number(to.slice(0, 4)) - Number(from.slice(0, 4)), to.slice(5)];
   return monthDay >= from.slice(5) ? year : year - 1;
@@ -28,7 +28,7 @@ function meets({ conditions }: WelfareKind, member: Member, on: string): boolean
 type Welfare = Awaited<ReturnType<typeof handlers.memberWelfareList>>;
 type Request = Welfare['history'][number];
 
-/** Each claim was within the rules on its own day; a kind's limits hold over all of them. */
+/** Checks that each claim was within the rules on its own day, and a kind's limits over all of them. */
 function checkHistory(check: Complaints, history: Welfare['history'], member: Member): void {
   const granted = (one: Request) => one.status !== 'ไม่อนุมัติ' && one.status !== 'ยกเลิก';
   check.same('numbers', new Set(history.map((one) => one.request_no)).size, history.length);
@@ -89,7 +89,7 @@ function checkRights(check: Complaints, { rights, history }: Welfare, member: Me
   }
 }
 
-/** Funds ⇔ what is taken for them: the dividend's deductions and the monthly collection; insured = owed. */
+/** Checks funds ⇔ their contributions: the dividend's deductions and the monthly collection; insured = owed. */
 async function checkFunds(check: Complaints, welfare: Welfare, world: World, no: number) {
   const call = memberCall(world, no);
   const fund = (code: string) => welfare.funds.find((one) => one.fund_code === code);
@@ -128,7 +128,7 @@ export async function welfareComplaints(world: World, no: number, on: string): P
   return check.found;
 }
 
-/** Time only adds to what was claimed, and a claim only moves on. */
+/** Checks that time only adds claims, and that claims only advance. */
 export async function welfareTimeComplaints(earlier: Welfare, later: Welfare, no: number) {
   const check = complaints(`welfare of ${no} from ${earlier.as_of} to ${later.as_of}`);
   const lasting = (one: Request) => [one.request_no, one.request_date, one.amount].join();

@@ -1,13 +1,12 @@
 import type { Kep, KepEntry } from '../money/collection.ts';
 import type { KepCauseCode, KepChange } from '../money/kep-changes.ts';
 
-/** Part of the difference between an agency's bills of two months, over all members. */
+/** One cause of the difference between an agency's bills of two months, summed over its members. */
 export interface BillingChange {
-  /** JOINED: not billed last month; LEFT: billed no more; else the cause in the members' own collections. */
+  /** JOINED: not billed last month; LEFT: no longer billed; otherwise the cause from the members' own collections. */
   readonly code: KepCauseCode | 'JOINED' | 'LEFT';
   readonly group?: KepEntry['group'];
   amountSatang: number;
-  /** Members concerned. */
   members: number;
   /** Number of deaths, which is the same for all members. */
   readonly before?: number;
@@ -24,11 +23,10 @@ interface Collector {
     before: Kep | undefined,
     changes: readonly KepChange[] | undefined,
   ): void;
-  /** The largest first. */
+  /** All changes, the largest first. */
   all(): BillingChange[];
 }
 
-/** Adds up the changes of members by their cause. */
 export function collectChanges(): Collector {
   const sums = new Map<string, BillingChange>();
   const put = (change: BillingChange) => {
@@ -54,7 +52,7 @@ export function collectChanges(): Collector {
   };
 }
 
-/** A member's causes, each code and group once: two contracts that were paid off are one member. */
+/** Returns a member's causes, each code and group once: two contracts that were paid off count as one member. */
 function causesOf(changes: readonly KepChange[]): BillingChange[] {
   const own = new Map<string, BillingChange>();
   for (const { group, causes } of changes) {

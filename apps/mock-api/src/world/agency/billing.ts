@@ -28,7 +28,7 @@ export type BillingKind =
   | 'CREMATION'
   | 'REFUND';
 
-/** A member with their collections, newest month first; undefined for a month without one. */
+/** A member with their collections, newest month first; undefined for a month without a collection. */
 export interface BilledMember {
   readonly no: number;
   readonly membershipNo: string;
@@ -37,9 +37,9 @@ export interface BilledMember {
   readonly surname: string;
   readonly unitNo: string;
   readonly keps: readonly (Kep | undefined)[];
-  /** What was carried over from month to month, settled or not. */
+  /** Amounts carried over from month to month, settled or not. */
   readonly carried: readonly Arrear[];
-  /** Why each of these differs from the one before it, newest month first; nothing for the oldest. */
+  /** Causes of each collection's difference from the one before, newest month first; empty for the oldest. */
   readonly causes: readonly (readonly MemberCause[])[];
 }
 
@@ -51,7 +51,6 @@ export interface Billing {
   readonly agency: Agency;
   readonly asOf: string;
   readonly units: readonly AgencyUnit[];
-  /** The newest billed month. */
   readonly lastMonth: number;
   readonly members: readonly BilledMember[];
   /** Changes of the newest bill since the one before; the amounts add up to the difference. */
@@ -63,16 +62,15 @@ const KIND_OF_LOAN: Partial<Record<LoanProductKey, BillingKind>> = {
   special: 'SPECIAL',
 };
 
-/** The column a line stands in: the other loans are kinds of the ordinary one. */
+/** Returns the column of a line: the other loans are kinds of the ordinary one. */
 export function kindOf({ group, product }: KepEntry): BillingKind {
   if (group !== 'LOAN') return group;
   return (product && KIND_OF_LOAN[product]) ?? 'ORDINARY';
 }
 
-/** What people did that moves a member's money. */
 export type FactsOf = (no: number) => MoneyFacts;
 
-/** A member's collection of a month, if this agency is billed for it. */
+/** Returns a member's collection of a month if this agency is billed for it. */
 function billedTo(index: number, records: Records, month: number): Kep | undefined {
   const kep = kepOf(records, month);
   return kep?.agency === index && kep.payer === 'agency' ? kep : undefined;
@@ -116,13 +114,12 @@ export function* deriveBillingStepwise(
   return { agency, asOf: view.asOf, units, lastMonth, members, changes: changes.all() };
 }
 
-/** One member on the sheet of a month. */
 export interface SheetRow {
   readonly member: BilledMember;
   readonly kep: Kep;
 }
 
-/** Members billed in a month, by number; empty for a month without a bill or beyond those that are kept. */
+/** Returns the members billed in a month, by number; empty for a month without a bill or one that is no longer kept. */
 export function sheetRows(billing: Billing, month: number): SheetRow[] {
   return billing.members.flatMap((member) => {
     const kep = member.keps[billing.lastMonth - month];
@@ -130,14 +127,13 @@ export function sheetRows(billing: Billing, month: number): SheetRow[] {
   });
 }
 
-/** Months with a bill, newest first. */
 export function billedMonths(billing: Billing): number[] {
   return Array.from({ length: BILLED_MONTHS }, (_, back) => billing.lastMonth - back).filter(
     (month) => billing.members.some((one) => one.keps[billing.lastMonth - month]),
   );
 }
 
-/** Pages of the sheet on paper. */
+/** Number of printed pages of the sheet. */
 export function sheetCount(rows: readonly SheetRow[]): number {
   const lines = ({ member, kep }: SheetRow) => sheetLines(nameOf(member), kep.entries.map(kindOf));
   return sheetPages(rows, lines).length;
@@ -161,7 +157,7 @@ const KINDS: readonly BillingKind[] = [
   'REFUND',
 ];
 
-/** The sums of the kinds that occur, in the order of the columns. */
+/** Returns the sums of the kinds that occur, in the order of the columns. */
 export function kindSums(rows: readonly SheetRow[]): KindSum[] {
   const sums = new Map<BillingKind, KindSum>();
   for (const { kep } of rows) {
@@ -188,7 +184,7 @@ export function billedSatang(rows: readonly SheetRow[]): number {
   return rows.reduce((sum, { kep }) => sum + kep.totalSatang, 0);
 }
 
-/** Day by which the agency hands a month's money over: the end of the month, as on the members' own papers. */
+/** Returns the day by which the agency hands over a month's money: the end of the month, as on the members' papers. */
 export function dueOn(month: number): string {
   return endOfMonthIndex(month);
 }

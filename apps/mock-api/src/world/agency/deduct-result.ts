@@ -1,6 +1,6 @@
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 
-/** What an agency recorded as deducted in a month, for every member of the sheet. */
+/** Deductions that an agency recorded for a month, for every member of the sheet. */
 export interface DeductResult {
   readonly month: number;
   readonly lines: readonly DeductedLine[];
@@ -11,13 +11,13 @@ export interface DeductResult {
 export interface DeductedLine {
   readonly no: number;
   readonly deductedSatang: number;
-  /** Empty where everything was deducted. */
+  /** Empty if everything was deducted. */
   readonly reason: DeductReason | '';
 }
 
 const indexes = new WeakMap<DeductResult, Map<number, DeductedLine>>();
 
-/** A member's line of a result, found without searching hundreds; undefined where there is none. */
+/** Returns a member's line of a result, by binary search. */
 export function lineOf(result: DeductResult, no: number): DeductedLine | undefined {
   const lines = indexes.get(result) ?? new Map(result.lines.map((line) => [line.no, line]));
   indexes.set(result, lines);

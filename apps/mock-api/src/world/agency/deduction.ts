@@ -12,44 +12,41 @@ import { type DeductResult, lineOf } from './deduct-result.ts';
 
 type PeriodStatus = 'ส่งบิลแล้ว' | 'รอเงิน' | 'รับครบ' | 'รับบางส่วน' | 'ค้างส่ง';
 
-/** What became of a member's bill. Amounts are satang. */
+/** Outcome of a member's bill. Amounts are satang. */
 export interface Outcome {
-  /** What was deducted: as recorded, or as received, or all of an open bill about which nobody said anything. */
+  /** Amount deducted: as recorded, else as received, else all of an open bill. */
   readonly deductedSatang: number;
   readonly reason: ShortReason;
-  /** What the cooperative has received. */
+  /** Amount that the cooperative has received. */
   readonly receivedSatang: number;
-  /** What was carried over to the next bill, and what of that is still owed. */
+  /** Amount carried over to the next bill, and the part of it that is still owed. */
   readonly carriedSatang: number;
   readonly outstandingSatang: number;
-  /** Day on which the last of it was paid; empty while something is owed, and where nothing was carried over. */
+  /** Day on which the last of it was paid; empty while something is owed, and if nothing was carried over. */
   readonly settledOn: string;
 }
 
-/** A recorded result with the day it was recorded on. */
 export interface RecordedOn {
   readonly on: string;
   readonly value: DeductResult;
 }
 
-/** Money of a month that has come from an agency, with the cooperative's receipt. */
+/** Money for a month that came from an agency, with the cooperative's receipt. */
 interface Transfer {
-  /** The day on which it came. */
   readonly on: string;
   readonly satang: number;
 }
 
 /** What an agency did about a month. */
 export interface Done {
-  /** The last recorded result. */
   readonly result: RecordedOn | undefined;
-  /** What it noted as transferred, on the days of the notes. */
+  /** Transfers that it noted, on the days of the notes. */
   readonly noted: readonly Transfer[];
 }
 
 export const NOTHING_DONE: Done = { result: undefined, noted: [] };
 
-/** A month of collection: what was billed, deducted and received. Amounts are satang. */
+/** A month of collection. Amounts are satang. */
 export interface Period {
   readonly month: number;
   readonly dueOn: string;
@@ -58,25 +55,23 @@ export interface Period {
   /** Part of the bill that was left over from earlier months. */
   readonly arrearSatang: number;
   readonly deductedSatang: number;
-  /** What members were credited with. */
+  /** Amount that members were credited with. */
   readonly creditedSatang: number;
-  /** What the cooperative has received, oldest first. */
+  /** Transfers the cooperative received, oldest first. */
   readonly transfers: readonly Transfer[];
   readonly remittedSatang: number;
-  /** What members were credited with and the agency has not transferred: its debt. Negative when it sent too much. */
+  /** The agency's debt: what members were credited with, less what it transferred. Negative when it sent too much. */
   readonly debtSatang: number;
-  /** What of this month's own lines is still owed today. */
+  /** Part of this month's own lines that is still owed today. */
   readonly outstandingSatang: number;
   readonly notDeductible: number;
   readonly status: PeriodStatus;
 }
 
-/** What was carried over from a month of a member. */
 function carriedFrom({ carried }: BilledMember, month: number): Arrear[] {
   return carried.filter((one) => one.month === month);
 }
 
-/** What became of a member's bill of a month. */
 export function outcomeOf(
   { member, kep }: SheetRow,
   asOf: string,
@@ -85,7 +80,7 @@ export function outcomeOf(
   const line = result && lineOf(result.value, member.no);
   const carried = carriedFrom(member, kep.month);
   const outstandingSatang = sumOwed(carried);
-  // What is recorded after the due day comes on the day of the record.
+  // A late record takes effect on the day of the record.
   const due = dueOn(kep.month);
   const cameLate = line && result.on > due && result.on <= asOf;
   const received = kep.isDue ? kep.receivedSatang : 0;
@@ -117,8 +112,8 @@ function statusOf(billed: number, remitted: number, due: boolean, recorded: bool
 }
 
 /**
- * What has come of a month: as the agency noted it; where it noted nothing, all that members were credited with came on
- * the day it was due, or was recorded late.
+ * Returns the transfers for a month as the agency noted them. Without notes, everything that members were credited with
+ * came on the due day, or on the day of the late record.
  */
 function transfersOf(
   { result, noted }: Done,
@@ -131,7 +126,7 @@ function transfersOf(
   return [{ on: result && result.on > due ? result.on : due, satang: creditedSatang }];
 }
 
-/** A month of the whole agency, or of one of its units, whose members' part of the transfers is not known. */
+/** Derives a month of the whole agency, or of one of its units. A unit's part of the transfers is not known. */
 export function derivePeriod(billing: Billing, month: number, done: Done, unitNo?: string): Period {
   const { result } = done;
   const rows = sheetRows(billing, month).filter(
@@ -166,7 +161,7 @@ export function derivePeriod(billing: Billing, month: number, done: Done, unitNo
 }
 
 /**
- * Why the result of a month cannot be recorded; undefined while it can: before the due date, or until it is booked.
+ * Returns why the result of a month cannot be recorded: before the due date, or once it is booked. Undefined if it can.
  */
 export function closedReason({ dueOn: due, creditedSatang, debtSatang }: Period, asOf: string) {
   if (due > asOf || creditedSatang === 0) return undefined;

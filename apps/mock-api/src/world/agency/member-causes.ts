@@ -1,9 +1,9 @@
 import type { Kep, KepEntry } from '../money/collection.ts';
 import type { KepCause, KepChange } from '../money/kep-changes.ts';
 
-/** A cause of a member's difference, with the line it is of. */
+/** A cause of a member's difference, with its line. */
 export interface MemberCause extends Omit<KepCause, 'code'> {
-  /** JOINED: not billed here last month, LEFT: billed here no more; both are of the whole bill. */
+  /** JOINED: not billed here last month; LEFT: no longer billed here. Both concern the whole bill. */
   readonly code: KepCause['code'] | 'JOINED' | 'LEFT';
   readonly group?: KepEntry['group'];
   readonly refNo: string;
@@ -12,8 +12,9 @@ export interface MemberCause extends Omit<KepCause, 'code'> {
 const NONE: readonly MemberCause[] = [];
 
 /**
- * Why a member's bill differs from the one before, in the order of the lines; the causes add up to the difference.
- * @param changes the changes of their own collection, where this agency was billed for both months
+ * Explains the difference between a member's bill and the one before, in the order of the lines; the causes add up to
+ * the difference.
+ * @param changes changes of the member's own collection, if this agency was billed for both months
  */
 export function memberCauses(
   kep: Kep | undefined,

@@ -3,18 +3,18 @@ import type { ShortReason } from '../money/money-facts.ts';
 import type { BilledMember, Billing } from './billing.ts';
 import type { MemberCause } from './member-causes.ts';
 
-/** A member's bill of a month against the one before. */
+/** Comparison of a member's bill of a month with the one before. */
 export interface MemberChange {
-  /** What was billed here the month before, satang; 0 where nothing was. */
+  /** Amount billed here the month before, satang; 0 if nothing was. */
   readonly previousSatang: number;
   readonly causes: readonly MemberCause[];
-  /** The oldest month of what is left over on this bill. */
+  /** Oldest month of the arrears on this bill. */
   readonly arrearSince: number | undefined;
-  /** Why not everything could be deducted the month before, as the agency recorded it. */
+  /** The agency's recorded reason why not everything was deducted the month before. */
   readonly reason: ShortReason;
 }
 
-/** A member's bill against the one before; undefined for the oldest, whose one before is not kept. */
+/** Compares a member's bill with the one before; undefined for the oldest bill that is kept. */
 export function memberChange(
   { lastMonth }: Billing,
   { keps, causes, carried }: BilledMember,
@@ -38,7 +38,7 @@ export function memberChange(
   };
 }
 
-/** Members billed in the month before and not in this one, by number. */
+/** Returns the members billed in the month before but not in this one, by number. */
 export function goneMembers({ members, lastMonth }: Billing, month: number): BilledMember[] {
   const back = lastMonth - month;
   return members.filter(({ keps }) => !keps[back] && keps[back + 1]);

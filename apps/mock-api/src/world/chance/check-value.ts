@@ -5,7 +5,7 @@ const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** A short code over a text, `7K2M-9QXT-04WD`: the first 60 bits of its SHA-256. */
+/** Returns a short code for a text, such as `7K2M-9QXT-04WD`: the first 60 bits of its SHA-256. */
 export function checkValue(text: string): string {
   let bits = createHash('sha256').update(text).digest().readBigUInt64BE() >> 4n;
   let code = '';

@@ -2,15 +2,14 @@ import { keyedPermutation } from './permutation.ts';
 import type { View } from './view.ts';
 
 // Members guarantee each other within circles: a keyed permutation puts a thousand neighbours in a row, and the row is
-// cut into circles of about this size. Both directions are computed: in which circle 04217 is, and who is in circle 12.
-// A circle of a full thousand does not depend on how many members there are.
+// cut into circles of about this size. Both directions are computed: the circle of 04217, and the members of circle 12.
+// A circle of a full thousand does not depend on the size of the population.
 
 const CIRCLE_SIZE = 100;
 const BLOCK = 1_000;
 const CIRCLES_IN_BLOCK = BLOCK / CIRCLE_SIZE;
 
 interface Block {
-  /** Number before its first member. */
   readonly before: number;
   readonly size: number;
   readonly circles: number;
@@ -26,12 +25,11 @@ function rowOf({ seed }: View, { before, size }: Block) {
   return keyedPermutation(`${seed}/circle/${before}`, size);
 }
 
-/** Number of places before a circle; the sizes of a block's circles differ by one at most. */
+/** Returns the number of places before a circle; the sizes of a block's circles differ by at most one. */
 function placesBefore({ size, circles }: Block, circle: number): number {
   return Math.floor((circle * size) / circles);
 }
 
-/** The circle that a member is in. */
 export function circleIndexOf(view: View, memberNo: number): number {
   const at = Math.floor((memberNo - 1) / BLOCK);
   const block = blockAt(view, at);
@@ -42,7 +40,7 @@ export function circleIndexOf(view: View, memberNo: number): number {
   return at * CIRCLES_IN_BLOCK + circle;
 }
 
-/** Numbers of a circle's members. */
+/** Returns the numbers of a circle's members. */
 export function circleAt(view: View, index: number): number[] {
   const block = blockAt(view, Math.floor(index / CIRCLES_IN_BLOCK));
   const circle = index % CIRCLES_IN_BLOCK;

@@ -3,15 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { keyedPermutation, type Permutation } from './permutation.ts';
 import type { View } from './view.ts';
 
-// Running numbers look unrelated to the membership number but come from it one to one, so contract and account
-// numbers are unique without a register: a member has at most one contract of a type a year, one account of a type.
+// Running numbers look unrelated to the membership number but are derived from it one to one, so contract and account
+// numbers are unique without a register: a member has at most one contract of a type per year, and one account of a
+// type.
 
-/** Numbers are shuffled within blocks of this size, so that they do not depend on how many members there are. */
+/** Numbers are shuffled within blocks of this size, so that they do not depend on the size of the population. */
 const BLOCK = 99_999;
 
 const permutations = new LRUCache<string, Permutation>({ max: 1_000 });
 
-/** Each register counts for itself, so that a member's numbers do not resemble each other. */
+/** Each register counts separately, so that a member's numbers do not resemble each other. */
 function running(view: View, memberNo: number, register: string): string {
   const key = `${view.seed}/running/${register}`;
   const permutation = permutations.get(key) ?? keyedPermutation(key, BLOCK);
@@ -32,7 +33,7 @@ export function loanContractNo(
   return `${register}/${running(view, memberNo, register)}`;
 }
 
-/** `ผป.2565/00123`: an appointment of beneficiaries; a member signs at most one a year. */
+/** `ผป.2565/00123`: a document that appoints beneficiaries; a member signs at most one a year. */
 export function beneficiaryDocumentNo(view: View, memberNo: number, signedOn: string): string {
   return loanContractNo(view, memberNo, 'ผป.', signedOn);
 }

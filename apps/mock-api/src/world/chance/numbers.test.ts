@@ -11,7 +11,7 @@ import { depositAccountNo, loanContractNo } from './contract-no.ts';
 
 const view = worldOn('2026-11-20', 1_000_000).view();
 
-/** 20,000 members, with both sides of the places where running numbers begin again. */
+/** Yields 20,000 numbers, including both sides of the places where running numbers start again. */
 function* sampledNumbers(): Generator<number> {
   for (let no = 1; no <= 10_000; no += 1) yield no;
   for (let no = 97_500; no < 102_500; no += 1) yield no;

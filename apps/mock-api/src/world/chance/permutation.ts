@@ -1,19 +1,17 @@
 import { hash32 } from './stream.ts';
 
-// Relations between members must be answerable both ways without scanning: who guarantees me, whom do I guarantee.
-// A keyed permutation of 1..N is such a relation: a four-round Feistel network on the next even power of two,
-// walked until the value falls back into range (cycle walking).
+// Relations between members must be answerable both ways without scanning (who guarantees me, whom do I guarantee). A
+// keyed permutation of 1..N is such a relation: a four-round Feistel network on the next even power of two, walked
+// until the value falls back into range (cycle walking).
 
 const ROUNDS = [0, 1, 2, 3] as const;
 
 export interface Permutation {
-  /** Image of a number from 1 to N. */
   forward(n: number): number;
-  /** The number with this image. */
   backward(n: number): number;
 }
 
-/** A permutation of 1..size fixed by its key. */
+/** Creates a permutation of 1..size that is fixed by its key. */
 export function keyedPermutation(key: string, size: number): Permutation {
   const halfBits = Math.max(1, Math.ceil(Math.log2(Math.max(2, size)) / 2));
   const mask = 2 ** halfBits - 1;

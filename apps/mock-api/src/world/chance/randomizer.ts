@@ -4,8 +4,8 @@ const SIZE = 624;
 const MIDDLE = 397;
 
 /**
- * Mersenne Twister 19937 with 53 bits, the numbers of faker's own generator. That one mixes all its 624 words whenever
- * it is seeded; a stream draws a dozen, so this one mixes a word when it is drawn.
+ * Mersenne Twister 19937 with 53 bits, giving the same numbers as faker's own generator. Faker's mixes all 624 words
+ * whenever it is seeded; a stream draws a dozen, so this one mixes a word when it is drawn.
  */
 export function createRandomizer(): Randomizer {
   const words = new Uint32Array(SIZE);

@@ -4,7 +4,7 @@ import { createRandomizer } from './randomizer.ts';
 
 // One random stream per (seed, member, feature): a new draw for loans does not change the deposits.
 
-/** A 32-bit hash of a text and whole numbers (FNV-1a with a final avalanche). Equal input, equal output, everywhere. */
+/** Hashes a text and whole numbers to 32 bits (FNV-1a with a final avalanche); the same on every machine. */
 export function hash32(text: string, ...numbers: readonly number[]): number {
   let h = 0x811c9dc5;
   const mix = (byte: number) => {
@@ -23,20 +23,22 @@ export function hash32(text: string, ...numbers: readonly number[]): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A number in [0, 1) fixed by its arguments: for draws that belong to one month or day rather than to a stream. */
+/**
+ * Returns a number in [0, 1) fixed by its arguments, for draws that belong to a month or day rather than to a stream.
+ */
 export function unit(text: string, ...numbers: readonly number[]): number {
   return hash32(text, ...numbers) / 0x1_0000_0000;
 }
 
 export interface Stream {
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   int(min: number, max: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** True with this probability. */
+  /** Returns true with this probability. */
   chance(probability: number): boolean;
 }
 
-// By itself the class is exported only beside all languages, which would delay every start.
+// The class alone is only exported together with all languages, which would delay every start.
 const Class = base.constructor as typeof Faker;
 const faker = new Class({ locale: base.rawDefinitions, randomizer: createRandomizer() });
 let open: Stream | undefined;

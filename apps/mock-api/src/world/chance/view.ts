@@ -1,8 +1,8 @@
-/** All that a derivation may read of its world: seed, population, first day, and the last day on record. */
+/** Everything a derivation may read of its world: seed, population, first day, and the last day on record. */
 export interface View {
   readonly seed: string;
   readonly population: number;
-  /** The day the world was made; the stories of the personas are told relative to it. */
+  /** Day on which the world was made; the personas' stories are told relative to it. */
   readonly startedOn: string;
   /** Last day whose movements are on record (ISO). Payments show on the next working day, so it is yesterday. */
   readonly asOf: string;

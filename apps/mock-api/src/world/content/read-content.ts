@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 
-/** Every wrong field of a file, with zod's code or the message of our own check. */
+/** Returns every invalid field of a file, with zod's code or the message of our own check. */
 function complaintsOf({ issues }: z.core.$ZodError): string[] {
   return issues.flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
@@ -13,7 +13,7 @@ function complaintsOf({ issues }: z.core.$ZodError): string[] {
 }
 
 /**
- * Checks the data of a file under content/ against its schema. Throws an error that names the file and every wrong
+ * Checks the data of a file under content/ against its schema. Throws an error that names the file and every invalid
  * field; items of a list are counted from 0.
  */
 export function readContent<S extends z.ZodMiniType>(

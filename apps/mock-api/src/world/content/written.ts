@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-// Fields that several schemas of written content have.
+// Fields shared by several schemas of written content.
 
-/** Text that must not be empty. */
 export const Words = z.string().check(z.minLength(1));
 
 /** `MM-DD`, a day of every year. */

@@ -8,14 +8,14 @@ import type { Heir } from '../people/person/heirs.ts';
 import type { Member } from '../people/person/person.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';
 
-// Two ways of collecting (domain A1): the local association takes an amount per death with the monthly collection,
-// the national ones take an advance for the year out of the dividend and use it up month by month.
+// Two ways of collecting (domain A1): the local association takes an amount per death with the monthly collection; the
+// national ones take a yearly advance out of the dividend and use it up month by month.
 
 interface Association {
   readonly code: string;
   readonly name: string;
   readonly prefix: string;
-  /** Estimate of what the family receives. */
+  /** Estimated payment to the family. */
   readonly benefitSatang: number;
   readonly annualFeeSatang: number;
 }
@@ -60,14 +60,14 @@ export interface CremationMembership {
   readonly no: string;
   readonly kind: 'สามัญ' | 'สมทบ';
   readonly joinedOn: string;
-  /** Collected every month by the deaths, or once a year in advance. */
+  /** MONTHLY: collected every month by the number of deaths; ADVANCE: once a year in advance. */
   readonly method: 'MONTHLY' | 'ADVANCE';
   readonly advanceSatang: number;
-  /** Their parts make exactly 100 percent. */
+  /** Their parts add up to exactly 100 percent. */
   readonly payees: readonly Heir[];
 }
 
-/** Who receives the money: the heirs of the last appointment, or else the closest relative. */
+/** Returns who receives the money: the heirs of the last appointment, or else the closest relative. */
 function payeesOf(view: View, member: Member): readonly Heir[] {
   const [appointed] = deriveBeneficiaries(view, member);
   if (appointed) return appointed.plan.heirs;
@@ -76,12 +76,15 @@ function payeesOf(view: View, member: Member): readonly Heir[] {
   return [{ name: titled(nearest, view.asOf), relation: nearest.relation, part: 100_00 }];
 }
 
-/** What a national association calls up for a month, always less than a twelfth of the advance. */
+/** Returns what a national association calls up for a month, always less than a twelfth of the advance. */
 function calledSatang(view: View, code: string, month: number): number {
   return 300_00 + (hash32(`${view.seed}/cremation/${code}`, month) % 180) * 50;
 }
 
-/** Rest of the year's advance, which is paid on joining and at the start of a year and used at each month end. */
+/**
+ * Returns the rest of the year's advance, which is paid on joining and at the start of a year, and used at each month
+ * end.
+ */
 function advanceLeft(view: View, code: string, joinedOn: string): number {
   const yearStart = monthIndex(`${view.asOf.slice(0, 4)}-01-01`);
   const from = Math.max(yearStart, monthIndex(joinedOn));
@@ -99,7 +102,7 @@ function nationalJoinedOn(view: View, member: Member, code: string, chance: numb
   return stream.chance(chance) && joinedOn <= view.asOf ? joinedOn : undefined;
 }
 
-/** National associations a member has joined, which take their advance out of the dividend. */
+/** Returns the national associations a member has joined, which take their advance out of the dividend. */
 export function advancesOf(
   view: View,
   member: Member,
@@ -107,7 +110,7 @@ export function advancesOf(
   return NATIONAL.filter((one) => nationalJoinedOn(view, member, one.code, one.chance));
 }
 
-/** Cremation associations a member belongs to: the local one, which is in the monthly collection, first. */
+/** Returns the cremation associations of a member. The local one, which is in the monthly collection, comes first. */
 export function deriveCremation(view: View, member: Member): CremationMembership[] {
   const payees = payeesOf(view, member);
   const kind = member.kind === 'สมทบ' ? 'สมทบ' : 'สามัญ';

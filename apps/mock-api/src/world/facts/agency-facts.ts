@@ -7,15 +7,13 @@ import { membershipNoOf } from '../people/member.ts';
 import { dayOf } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 
-// What agencies did about the months in which they billed a member.
-
-/** What an agency did about its months, as far as it is seen. */
+/** Facts about an agency's months, as far as they are visible. */
 export interface AgencyFacts {
   readonly results: readonly Fact<'deduct-result'>[];
   readonly withheld: readonly Fact<'withholding'>[];
 }
 
-/** What an agency recorded for a member before the due day. */
+/** Returns what an agency recorded for a member before the due day. */
 export function recordedOf(
   facts: AgencyFacts | undefined,
   no: number,
@@ -32,13 +30,13 @@ export function recordedOf(
   return line && { satang: line.deductedSatang, reason: line.reason };
 }
 
-/** Of several records of a day the last one counts: the day is booked when it is over. */
+/** Keeps the last of several records of a day, because a day is booked when it is over. */
 function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-result'>[] {
   const days = Map.groupBy(results, ({ at, value }) => `${value.month}/${dayOf(at)}`);
   return [...days.values()].flatMap((records) => records.at(-1) ?? []);
 }
 
-/** What an agency recorded for a member after the due day of a month. */
+/** Returns what an agency recorded for a member after the due day of a month. */
 export function lateMovements({ results }: AgencyFacts, no: number): Movement[] {
   const before = new Map<number, number>();
   return lastOfEachDay(results).flatMap(({ at, value }): Movement[] => {
@@ -62,8 +60,9 @@ function agencyFacts(overlay: Overlay, agencyNo: string, until: number): AgencyF
 }
 
 /**
- * What the agencies that may have billed a member did before a moment, by their places, in order: from one that records a
- * move the next bill is another's, and who retires may be billed by the agency that pays the pension.
+ * Returns the facts before a moment of the agencies that may have billed a member, by place and in order. After a
+ * recorded move the next bill belongs to another agency, and a retired member may be billed by the agency that pays the
+ * pension.
  */
 export function agenciesOf(
   overlay: Overlay,

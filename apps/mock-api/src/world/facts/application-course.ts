@@ -14,7 +14,7 @@ import {
 } from './request-course.ts';
 
 const DAY = 86_400_000;
-/** States after which nothing more comes. */
+/** Final states. */
 const OVER: readonly LoanApplyStatus[] = [
   'ผู้ค้ำประกันไม่ยินยอม',
   'หมดเวลา',
@@ -22,18 +22,18 @@ const OVER: readonly LoanApplyStatus[] = [
   'ยกเลิก',
   'จ่ายเงินแล้ว',
 ];
-/** Every guarantor must have answered within so long. */
+/** Time within which every guarantor must have answered. */
 const ANSWERED_WITHIN = 7 * DAY;
 
-/** A request for a loan, what its guarantors answered, and every state it reaches, those to come included. */
+/** A loan application with its guarantors' answers and every state it reaches, including future ones. */
 export interface ApplicationCourse {
   readonly fact: Fact<'loan-application'>;
   readonly answers: ReadonlyMap<number, boolean>;
   readonly isConsented: boolean;
-  /** When the guarantors' time is over. */
+  /** Deadline for the guarantors. */
   readonly answerBy: number;
   readonly log: readonly Step[];
-  /** Bangkok day of the payout; empty as long as it is not known, and for one that never comes. */
+  /** Bangkok day of the payout; empty while it is unknown, and if there will be none. */
   readonly effectiveOn: string;
 }
 
@@ -41,20 +41,22 @@ interface Done {
   readonly answers: readonly Fact<'guarantor-answer'>[];
   readonly cancelledAt: number | undefined;
   readonly decisions: readonly Fact<'loan-decision'>[];
-  /** When the papers were sent that an officer had asked for, in order. */
+  /** Moments at which papers requested by an officer were sent, in order. */
   readonly papersAt: readonly number[];
-  /** Whether an officer decides, so that it is not approved by itself. */
+  /** Whether an officer decides; otherwise it is approved automatically. */
   readonly byOfficer: boolean;
 }
 
 interface Step {
   readonly status: LoanApplyStatus;
   readonly at: number;
-  /** What an officer wrote with it. */
+  /** The officer's remark. */
   readonly reason?: string;
 }
 
-/** Examined and approved on working days once all have consented, unless an officer is sooner; then paid out. */
+/**
+ * Examined and approved on working days once all guarantors have consented, unless an officer is sooner; then paid out.
+ */
 function carriedOut(consentedAt: number, { decisions, papersAt, byOfficer }: Done): Step[] {
   const firstAt = decisions[0]?.at ?? Number.POSITIVE_INFINITY;
   const checkedAt = Math.min(officeMoment(consentedAt + CHECKED_AFTER), firstAt);
@@ -76,7 +78,7 @@ function carriedOut(consentedAt: number, { decisions, papersAt, byOfficer }: Don
   return log;
 }
 
-/** How it ended without a contract, whatever came first. */
+/** Returns the step that ended it without a contract, whichever came first. */
 function endOf({ at, value }: Fact<'loan-application'>, done: Done): Step | undefined {
   if (done.cancelledAt !== undefined) return { status: 'ยกเลิก', at: done.cancelledAt };
   const refusal = done.decisions.find((one) => one.value.action === 'refuse');
@@ -108,7 +110,7 @@ function courseOf(fact: Fact<'loan-application'>, done: Done): ApplicationCourse
   };
 }
 
-/** A request that has not been paid out when a notice of the membership's end comes goes no further. */
+/** Stops an application that has not been paid out when a notice of the membership's end comes. */
 function untilNotice(course: ApplicationCourse, noticedAt: number): ApplicationCourse {
   const last = course.log.at(-1);
   const isOver = last !== undefined && OVER.includes(last.status);
@@ -120,8 +122,8 @@ function untilNotice(course: ApplicationCourse, noticedAt: number): ApplicationC
 }
 
 /**
- * The courses of a member's requests for loans, oldest first, as the facts up to a moment have them; `ends`: the
- * notices about the membership's end, oldest first.
+ * Returns the courses of a member's loan applications, oldest first, from the facts up to a moment.
+ * @param ends notices about the membership's end, oldest first
  */
 export function applicationCourses(
   overlay: Overlay,
@@ -151,7 +153,7 @@ export function applicationCourses(
   });
 }
 
-/** The contract that a request became, or will become on its day. */
+/** Returns the contract that an application became, or will become on its day. */
 export function planOf({ fact, effectiveOn }: ApplicationCourse, on = effectiveOn): LoanPlan {
   const { product, principalSatang, instalments } = fact.value;
   return { product, principalSatang, instalments, disbursedOn: on };

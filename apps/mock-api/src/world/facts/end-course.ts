@@ -8,21 +8,23 @@ import { dayOf } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 import { agenciesOf } from './agency-facts.ts';
 
-/** A membership on its way to its end: told on a day, decided by the board, settled on the board's day. */
+/** A membership on its way to its end: notified on a day, decided by the board, settled on the board's day. */
 export interface EndCourse {
   readonly how: EndKind;
-  /** From this moment on nothing new is asked for, and what is on its way comes to nothing. */
+  /** From this moment on nothing new can be requested, and pending requests are dropped. */
   readonly noticedAt: number;
   readonly eventOn: string;
-  /** Empty where the agency recorded it without one. */
+  /** Empty if the agency recorded it without one. */
   readonly paperNo: string;
-  /** The membership ends on this day unless the notice comes to nothing before. */
+  /** Day on which the membership ends unless the notice is dropped before. */
   readonly boardOn: string;
-  /** When and why it came to nothing. */
+  /** When and why it was dropped. */
   readonly decision?: { readonly at: number } & Fact<'end-decision'>['value'];
 }
 
-/** A notice of the officer's desk. There is none while another is open, so that the decisions follow the notices. */
+/**
+ * Reads a notice of the officer's desk. A second notice cannot be given while one is open, so decisions follow notices.
+ */
 function noticed({ at, value }: Fact<'end-notice'>, decided: Fact<'end-decision'> | undefined) {
   const boardOn = boardDayAfter(dayOf(at));
   const decision = decided && { at: decided.at, ...decided.value };
@@ -30,8 +32,8 @@ function noticed({ at, value }: Fact<'end-notice'>, decided: Fact<'end-decision'
 }
 
 /**
- * The deaths that an agency recorded as the reason of a month. It takes one back by recording something else until the month
- * is booked: on the due day, or the day of a late record.
+ * Returns the deaths that an agency recorded as the reason of a month. It can take one back by recording something else
+ * until the month is booked: on the due day, or the day of a late record.
  */
 function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): EndCourse[] {
   const found: EndCourse[] = [];
@@ -50,7 +52,7 @@ function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): 
   return found;
 }
 
-/** Every notice about the end of a membership before a moment, oldest first. */
+/** Returns every notice about the end of a membership before a moment, oldest first. */
 export function endCourses(
   overlay: Overlay,
   view: View,
@@ -73,7 +75,7 @@ export function endCourses(
   return [...notices, ...deaths].toSorted((a, b) => a.noticedAt - b.noticedAt);
 }
 
-/** The notice that ends the membership, of all: the one that the board decides first. */
+/** Returns the notice that ends the membership: the one that the board decides first. */
 export function endAmong(courses: readonly EndCourse[]): EndCourse | undefined {
   const open = courses.filter((one) => !one.decision);
   return open.toSorted((a, b) => (a.boardOn < b.boardOn ? -1 : 1))[0];

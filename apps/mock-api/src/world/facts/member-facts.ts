@@ -19,7 +19,7 @@ import { type ApplicationCourse, applicationCourses, planOf } from './applicatio
 import { type EndCourse, endCourses } from './end-course.ts';
 import { type RequestCourse, requestCourses } from './request-course.ts';
 
-/** The movement that a request ends in. */
+/** Returns the movement that a request results in. */
 function movementOf(
   { fact, effectiveOn: on }: RequestCourse,
   earlier: readonly RequestCourse[],
@@ -58,13 +58,13 @@ function movementOf(
         instalments: LOAN_PRODUCTS.emergency.terms[0],
         disbursedOn: on,
       } as const;
-      // The member's planned contract of the year has the plain number.
+      // The plain number belongs to the member's planned contract of the year.
       return [{ kind: 'borrow', on, plan, ordinal: inYear + 2 }];
     }
   }
 }
 
-/** Fee of a withdrawal from special savings, of which one a month is free, satang. */
+/** Returns the fee of a withdrawal in satang. From special savings one withdrawal a month is free. */
 export function feeOf(accountNo: string, satang: number, earlierThisMonth: number): number {
   // The third part of an account number is its kind: 2 is special savings.
   return accountNo.startsWith('01-2-')
@@ -72,7 +72,10 @@ export function feeOf(accountNo: string, satang: number, earlierThisMonth: numbe
     : 0;
 }
 
-/** Contracts that requests for loans became: the member's planned one of a kind and year has the plain number. */
+/**
+ * Returns the contracts that applications became. The plain number belongs to the planned contract of that kind and
+ * year.
+ */
 function contractMovements(courses: readonly ApplicationCourse[]): Movement[] {
   const paid = courses.filter(({ effectiveOn }) => effectiveOn !== '');
   return paid.map((course, index) => {
@@ -88,7 +91,7 @@ function contractMovements(courses: readonly ApplicationCourse[]): Movement[] {
 
 const NEVER = '9999-12-31';
 
-/** What withdrawals and claims keep back: from being asked for until they are paid, or come to nothing. */
+/** Returns what withdrawals and claims hold back, from the request until they are paid or dropped. */
 function holdsOf(courses: readonly RequestCourse[]): Hold[] {
   return courses
     .filter(({ fact }) => fact.value.type === 'WITHDRAW' || fact.value.type === 'CLAIM_HELD')
@@ -109,7 +112,7 @@ function paymentOf({ at, value }: Fact<'payment'>): Movement {
     : { kind: 'repay', ...paid, contractNo: refNo, closes, ...(guarantor && { guarantor }) };
 }
 
-/** Welfare that is paid into one of the member's accounts. */
+/** Returns welfare that is paid into one of the member's accounts. */
 function welfareMovements(overlay: Overlay, subject: string, until: number): Movement[] {
   return filedClaims(overlay, subject, until - 1).flatMap((claim): Movement[] => {
     const { payTo: accountNo = '', amountSatang: satang } = claim;
@@ -119,7 +122,7 @@ function welfareMovements(overlay: Overlay, subject: string, until: number): Mov
   });
 }
 
-/** What the ledger needs of a membership that ends. */
+/** Returns what the ledger needs to know of a membership that ends. */
 function endingOf(
   { how, noticedAt, boardOn, eventOn, decision }: EndCourse,
   view: View,
@@ -130,7 +133,7 @@ function endingOf(
   return { how, noticedOn: dayOf(noticedAt), on: boardOn, welfareSatang, ...dropped };
 }
 
-/** What people did that moves a member's money, up to the end of the view's day. */
+/** Returns the facts that move a member's money, up to the end of the view's day. */
 export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFacts {
   if (overlay.revisions.ofMember(no) === 0) return NO_FACTS;
   const until = endOfDay(view.asOf);

@@ -6,28 +6,28 @@ import { dayOf } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 
 const HOUR = 3_600_000;
-/** From being sent to being looked at, and from each step to the next, when nobody decides. */
+/** Time from sending to the first check, and from each step to the next, when no officer decides. */
 export const CHECKED_AFTER = 4 * HOUR;
 export const NEXT_AFTER = 24 * HOUR;
 
-/** Nothing is transferred for these: approval is their last state. */
+/** Requests whose last state is the approval, because nothing is transferred. */
 const ENDS_APPROVED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
 
 export const endsApproved = (type: RequestType): boolean => ENDS_APPROVED.includes(type);
 
-/** A money request and every state it reaches, those to come included. */
+/** A money request and every state it reaches, including future ones. */
 export interface RequestCourse {
   readonly fact: Fact<'money-request'>;
   readonly log: readonly { status: RequestStatus; at: number }[];
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   readonly refusal: string;
-  /** Bangkok day on which it takes effect; empty for one that never does. */
+  /** Bangkok day on which it takes effect; empty if it never does. */
   readonly effectiveOn: string;
 }
 
 const opening = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
 
-/** When a loan approved at a moment is paid out: on the next payout day, or the working day after it. */
+/** Returns when a loan approved at a moment is paid out: on the next payout day, or the working day after it. */
 export function payoutMoment(approvedAt: number): number {
   let day = addDays(dayOf(approvedAt), 1);
   while (!PAYOUT_DAYS.some((one) => Number(one) === dayOfMonth(day))) day = addDays(day, 1);
@@ -40,7 +40,7 @@ interface Decisions {
   readonly refusedAt: number | undefined;
   readonly refusal: string;
   readonly paidAt: number | undefined;
-  /** Whether an officer decides, so that nothing happens by itself. */
+  /** Whether an officer decides; otherwise it proceeds automatically. */
   readonly byOfficer: boolean;
 }
 
@@ -74,7 +74,7 @@ function courseOf(fact: Fact<'money-request'>, decided: Decisions): RequestCours
   return { fact, log, refusal: '', effectiveOn: dayOf(paidAt) };
 }
 
-/** Whether an officer decided about what was sent at a moment. */
+/** Returns whether an officer decided about requests sent at a moment. */
 export function byOfficerAt(officers: readonly Fact<'officer'>[], at: number): boolean {
   return officers.findLast((one) => one.at <= at)?.value.decides === 'officer';
 }
@@ -87,7 +87,7 @@ const UNDECIDED = {
   paidAt: undefined,
 } as const;
 
-/** The day on which a request takes effect that is sent at a moment; empty where an officer decides. */
+/** Returns the day on which a request sent at a moment takes effect; empty if an officer decides. */
 export function effectiveIfSent(overlay: Overlay, type: RequestType, at: number): string {
   const value = { requestNo: '', key: '', type, refNo: '', amountSatang: 0, reason: '' };
   const fact = { at, kind: 'money-request', subject: '', value } as const;
@@ -97,17 +97,16 @@ export function effectiveIfSent(overlay: Overlay, type: RequestType, at: number)
 
 export const MEMBERSHIP_ENDS = 'สมาชิกภาพอยู่ระหว่างสิ้นสุด สหกรณ์จึงยุติคำขอที่ยังไม่แล้วเสร็จ';
 
-/** A notice that a membership ends. */
 export interface EndNoticed {
   readonly noticedAt: number;
 }
 
-/** The moment of the first notice that comes to something that was sent at a moment. */
+/** Returns the moment of the first notice that stops a request sent at a moment. */
 export function noticeAfter(ends: readonly EndNoticed[], sentAt: number): number {
   return ends.find((one) => one.noticedAt >= sentAt)?.noticedAt ?? Number.POSITIVE_INFINITY;
 }
 
-/** A request that is on its way when a notice comes goes no further, even if the notice is taken back. */
+/** Stops a request that is pending when a notice comes, even if the notice is taken back. */
 function untilNotice(course: RequestCourse, noticedAt: number): RequestCourse {
   const last = course.log.at(-1);
   const isOver = last?.status === 'ยกเลิก' || last?.status === 'ไม่อนุมัติ' || course.effectiveOn !== '';
@@ -123,8 +122,8 @@ function untilNotice(course: RequestCourse, noticedAt: number): RequestCourse {
 }
 
 /**
- * The courses of a member's requests, oldest first, as the facts up to a moment have them; `ends`: the notices about the
- * membership's end, oldest first.
+ * Returns the courses of a member's requests, oldest first, from the facts up to a moment.
+ * @param ends notices about the membership's end, oldest first
  */
 export function requestCourses(
   overlay: Overlay,

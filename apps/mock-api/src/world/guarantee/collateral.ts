@@ -21,14 +21,14 @@ import type { LoanProductKey } from '../rules/products.ts';
 import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
 import { CALLED_AFTER_PERIODS, guarantorsWanted } from './guarantor-rules.ts';
 
-/** Something other than a person that secures a contract. */
+/** Security of a contract other than guarantors. */
 export interface OwnCollateral {
   readonly type: '02' | '03' | '04';
   readonly desc: string;
   readonly amountSatang: number;
 }
 
-/** Kinds of security beside guarantors; the housing loan has its mortgage only. */
+/** Kinds of security besides guarantors; the housing loan has its mortgage only. */
 const SECURED_BY = {
   emergency: ['02'],
   ordinary: ['02'],
@@ -65,8 +65,8 @@ function mortgage({ view, member }: Records, { plan }: LoanContract): OwnCollate
 }
 
 /**
- * Collateral of a contract beside its guarantors. The shares, at today's value, secure all contracts together; a
- * contract that wants guarantors and found none is secured by a mortgage.
+ * Returns the collateral of a contract besides its guarantors. The shares, at today's value, secure all contracts
+ * together; a contract that requires guarantors and found none is secured by a mortgage.
  */
 export function ownCollateral(
   records: Records,
@@ -83,17 +83,20 @@ export function ownCollateral(
   return isMortgaged ? [...own, mortgage(records, contract)] : own;
 }
 
-/** A contract seen by one of its guarantors. */
+/** A contract as seen by one of its guarantors. */
 export interface GivenGuarantee {
   readonly borrower: Member;
   readonly contract: LoanContract;
   /** The guarantor's part of the approved amount. */
   readonly amountSatang: number;
-  /** What this guarantor pays of a sum; the guarantors of the contract pay all of it. */
+  /** Returns this guarantor's part of a sum; the parts of a contract's guarantors add up to the sum. */
   readonly shareOf: (totalSatang: number) => number;
-  /** Day on which the last instalment was paid; undefined while anything is owed. */
+  /** Day on which the last instalment was paid; undefined while something is owed. */
   readonly releasedOn: string | undefined;
-  /** What the borrower's settlement left unpaid, what this guarantor has paid of it, and the day of the settlement. */
+  /**
+   * Debt that the borrower's settlement left unpaid, this guarantor's payments towards it, and the day of the
+   * settlement.
+   */
   readonly missing?: {
     readonly satang: number;
     readonly paidSatang: number;
@@ -104,10 +107,9 @@ export interface GivenGuarantee {
 /** Guarantees that ended longer ago than this are not shown. */
 const SHOWN_AFTER_RELEASE_MONTHS = 12;
 
-/** The records of any member. */
 export type RecordsOf = (no: number) => Records;
 
-/** Whether two plans are of one contract. */
+/** Returns whether two plans belong to the same contract. */
 export function isSamePlan(one: LoanPlan, other: LoanPlan): boolean {
   return (
     one.product === other.product &&
@@ -135,7 +137,7 @@ function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee):
   return [{ borrower, contract, amountSatang, shareOf, releasedOn, ...(missing && { missing }) }];
 }
 
-/** The contracts a member guarantees: those in force, and those that ended within a year. */
+/** Returns the contracts a member guarantees: those in force, and those that ended within a year. */
 export function givenGuarantees(
   view: View,
   memberNo: number,
@@ -149,7 +151,7 @@ export function givenGuarantees(
     .filter(({ releasedOn }) => releasedOn === undefined || releasedOn > since);
 }
 
-/** A month to come: what a guarantor would pay of it, and what the borrower owes after it. */
+/** A future month: what a guarantor would pay of it, and what the borrower owes after it. */
 export interface PaydownRow {
   readonly dueOn: string;
   readonly mineSatang: number;
@@ -157,7 +159,7 @@ export interface PaydownRow {
 }
 
 /**
- * The guarantor's share of the next regular instalment, satang: what a month would cost if the borrower stopped.
+ * Returns the guarantor's share of the next regular instalment in satang: the cost of a month if the borrower stopped.
  * Overdue instalments are not included.
  */
 export function monthlyLiability({ contract, shareOf, missing }: GivenGuarantee): number {
@@ -165,20 +167,20 @@ export function monthlyLiability({ contract, shareOf, missing }: GivenGuarantee)
   return shareOf(nextInstalment(contract, nextDueOn(contract)).totalSatang);
 }
 
-/** How the debt falls month by month if each instalment is paid on its day. */
+/** Returns how the debt falls month by month if each instalment is paid on its day. */
 export function paydownOf(given: GivenGuarantee): PaydownRow[] {
   if (given.missing) return [];
   return remainingSchedule(given.contract).map((row, i) => ({
     dueOn: row.dueOn,
-    // What is overdue comes with the first instalment, and is no month's regular share.
+    // The first instalment includes what is overdue, so it is no month's regular share.
     mineSatang: i === 0 ? monthlyLiability(given) : given.shareOf(row.totalSatang),
     balanceSatang: row.balanceSatang,
   }));
 }
 
 /**
- * What a guarantor is asked for: the share of what is overdue, once enough instalments are; after the borrower's
- * settlement the share of what it left unpaid, less what the guarantor has paid.
+ * Returns what a guarantor is asked to pay: the share of what is overdue, once enough instalments are; after the
+ * borrower's settlement the share of what it left unpaid, less what the guarantor has paid.
  */
 export function calledSatang({ contract, shareOf, missing }: GivenGuarantee): number {
   const { arrears } = contract;
@@ -189,13 +191,13 @@ export function calledSatang({ contract, shareOf, missing }: GivenGuarantee): nu
   return arrears.length < CALLED_AFTER_PERIODS ? 0 : shareOf(sumOwed(arrears));
 }
 
-/** What a borrower's settlement left unpaid of a contract, satang; 0 before there is one. */
+/** Returns the satang of a contract that the borrower's settlement left unpaid; 0 before there is one. */
 export function missingOf({ settlement }: Records, contractNo: string): number {
   const line = settlement?.lines.find((one) => isOwed(one) && one.refNo === contractNo);
   return line ? line.satang - line.usedSatang : 0;
 }
 
-/** What a guarantor has paid for a contract in the borrower's place, satang. */
+/** Returns the satang a guarantor has paid for a contract in the borrower's place. */
 export function paidBy({ vouchers }: Records, contractNo: string, guarantor: number): number {
   return vouchers
     .filter((one) => one.contractNo === contractNo && one.guarantor === guarantor)

@@ -17,10 +17,10 @@ import { guarantorsWanted } from './guarantor-rules.ts';
 const FORWARD = [0, 0, 31, 366, 4_018] as const;
 const POPULATIONS = [100, 12_000, 1_000_000] as const;
 
-/** One run derives the records of some hundred people. */
+/** Each run derives the records of several hundred people. */
 const DEAR = { numRuns: 25 };
 
-/** Whoever is picked, in a world made on any day and moved on. */
+/** Any member of a world made on any day and moved on. */
 function anyWorld(population: number) {
   return fc.record({
     no: fc.integer({ min: 1, max: population }),

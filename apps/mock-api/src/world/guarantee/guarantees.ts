@@ -18,16 +18,16 @@ import {
 } from './guarantor-rules.ts';
 import { PERSONA_GUARANTORS } from './persona-guarantors.ts';
 
-// Who guarantees whom. The contracts of a circle are taken in the order in which they were paid out, and each gets
-// guarantors from the circle whose limits allow it. One computation answers both "who guarantees me" and "whom do I
-// guarantee", so the two cannot disagree; and since a contract depends only on earlier ones, time changes nothing.
+// The contracts of a circle are taken in the order in which they were paid out, and each gets guarantors from the
+// circle whose limits allow it. One computation answers both "who guarantees me" and "whom do I guarantee", so the two
+// cannot disagree; and since a contract depends only on earlier ones, the passing of time changes nothing.
 
 interface Guarantor {
   readonly no: number;
   readonly amountSatang: number;
 }
 
-/** A contract and those who guarantee it. */
+/** A contract and its guarantors. */
 export interface Guarantee {
   readonly borrowerNo: number;
   readonly plan: LoanPlan;
@@ -39,12 +39,12 @@ interface Load {
   readonly amountSatang: number;
 }
 
-/** Failed collections make a contract last longer than planned, but not longer than this. */
+/** Failed collections make a contract last longer than planned, by at most this. */
 const OVERRUN_MONTHS = 6;
 const NEVER = '9999-12-31';
 const MOST_GUARANTORS = 4;
 
-/** A day by which the guarantors of a contract are free again. */
+/** Returns a day by which the guarantors of a contract are free again. */
 export function freeAgainOn(borrowerNo: number, plan: LoanPlan): string {
   if (personaOf(borrowerNo)?.missedLast !== undefined) return NEVER;
   return addMonths(plan.disbursedOn, plan.instalments + OVERRUN_MONTHS);
@@ -55,7 +55,7 @@ function withAmounts(plan: LoanPlan, numbers: readonly number[]): Guarantor[] {
   return numbers.map((no, i) => ({ no, amountSatang: amounts[i] ?? 0 }));
 }
 
-/** Guarantees that the personas' stories name, of members within the population. */
+/** Returns the guarantees named by the personas' stories, of members within the population. */
 function toldGuarantees(view: View): Guarantee[] {
   const borrowers = Object.keys(PERSONA_GUARANTORS).map(Number);
   return borrowers
@@ -69,7 +69,7 @@ function toldGuarantees(view: View): Guarantee[] {
     );
 }
 
-/** Keeps what each member of a circle guarantees while its contracts are distributed. */
+/** Tracks what each member of a circle guarantees while its contracts are distributed. */
 function createLoads() {
   const loads = new Map<number, Load[]>();
   return {
@@ -77,8 +77,7 @@ function createLoads() {
       loads.set(no, [...(loads.get(no) ?? []), load]);
     },
     /**
-     * Whether a member can guarantee this amount, too, on a day; the member's shares, which raise the limit, are left
-     * out.
+     * Returns whether a member can guarantee this amount as well; shares, which would raise the limit, are left out.
      */
     canCarry(member: Member, on: string, amountSatang: number): boolean {
       const open = (loads.get(member.no) ?? []).filter((one) => one.until > on);
@@ -103,13 +102,13 @@ interface Circle {
   readonly loads: ReturnType<typeof createLoads>;
 }
 
-/** Numbers of guarantors to try: as many as the rules want, else more of them. */
+/** Numbers of guarantors to try: as many as the rules require, then more. */
 function countsFor(plan: LoanPlan): number[] {
   const wanted = guarantorsWanted(LOAN_PRODUCTS[plan.product], plan.principalSatang);
   return Array.from({ length: MOST_GUARANTORS - wanted + 1 }, (_, more) => wanted + more);
 }
 
-/** The members of a circle who may be asked, in its order. */
+/** Returns the members of a circle who may be asked, in its order. */
 function candidatesOf(members: readonly Member[]): Candidate[] {
   return members
     .filter((one) => !personaOf(one.no) && !one.ending)
@@ -126,13 +125,13 @@ function chooseGuarantors({ view, candidates, loads }: Circle, owner: Member, pl
     for (let i = 0; i < candidates.length && able.length < count; i += 1) {
       const one = candidates[(first + i) % candidates.length];
       if (!one || one.member.no === owner.no) continue;
-      // Husband and wife do not guarantee for each other; records know them by their names only.
+      // Spouses do not guarantee for each other; records know them by name only.
       if (one.name === owner.spouseName || one.member.spouseName === name) continue;
       if (loads.canCarry(one.member, disbursedOn, most)) able.push(one.member.no);
     }
     if (able.length === count) return able;
   }
-  // Nobody in the circle can: a mortgage secures the contract.
+  // Nobody in the circle can, so a mortgage secures the contract.
   return [];
 }
 
@@ -156,19 +155,19 @@ function deriveCircle(view: View, index: number): Guarantee[] {
 }
 
 export interface Guarantees {
-  /** Contracts of the member, with those who guarantee them. */
+  /** The member's contracts, with their guarantors. */
   readonly received: readonly Guarantee[];
-  /** Contracts of others that the member guarantees, oldest first, paid off or not. */
+  /** Contracts of others that the member guarantees, oldest first, including those paid off. */
   readonly given: readonly Guarantee[];
 }
 
-/** A circle's guarantees, and those of each of its members who was asked for. */
+/** A circle's guarantees, and those of each member asked for so far. */
 interface Derived {
   readonly all: readonly Guarantee[];
   readonly byMember: Map<number, Guarantees>;
 }
 
-/** Every visit to the first page asks for them, so they are cached, in some 2 MB. */
+/** Cached because every visit to the first page needs them; takes some 2 MB. */
 const circles = new LRUCache<string, Derived>({ max: 64 });
 
 function guaranteesAround(view: View, memberNo: number): Derived {
@@ -183,7 +182,7 @@ function guaranteesAround(view: View, memberNo: number): Derived {
   return found;
 }
 
-/** All guarantees that a member received or gave. */
+/** Returns all guarantees that a member received or gave. */
 export function deriveGuarantees(view: View, memberNo: number): Guarantees {
   const { all, byMember } = guaranteesAround(view, memberNo);
   let found = byMember.get(memberNo);

@@ -3,21 +3,21 @@ import type { Member } from '../people/person/person.ts';
 import { retirementDate, salaryIn } from '../people/person/salary.ts';
 import type { LoanProduct } from '../rules/products.ts';
 
-// Limits of a guarantor. Cooperatives set them themselves (domain.md A1); these are the example cooperative's.
+// Limits of a guarantor. Cooperatives set their own (domain.md A1); these are the example cooperative's.
 
-/** Open contracts one member may guarantee at a time. */
+/** Number of open contracts a member may guarantee at a time. */
 export const CONTRACTS_PER_GUARANTOR = 2;
-/** The limit of a guarantor: this many salaries plus all own shares, up to the cap. */
+/** A guarantor's limit is this many salaries plus all own shares, up to the cap. */
 const CREDIT_SALARIES = 40;
 const CREDIT_CAP_SATANG = 3_000_000_00;
 const CREDIT_STEP_SATANG = 1_000_00;
 /** Months of membership before a member may guarantee. */
 const MEMBER_FOR_MONTHS = 6;
 
-/** Overdue instalments after which the guarantors are asked by their parts (domain.md E). */
+/** Overdue instalments after which the guarantors are asked to pay their parts (domain.md E). */
 export const CALLED_AFTER_PERIODS = 3;
 
-/** What a member may guarantee in all on a day, satang, rounded down to a thousand baht. */
+/** Returns what a member may guarantee in all on a day, in satang, rounded down to a thousand baht. */
 export function guaranteeLimit(member: Member, on: string, shareSatang: number): number {
   if (!mayGuarantee(member, on)) return 0;
   const salaries = salaryIn(member, monthIndex(on)) * CREDIT_SALARIES;
@@ -25,7 +25,7 @@ export function guaranteeLimit(member: Member, on: string, shareSatang: number):
   return Math.floor(most / CREDIT_STEP_SATANG) * CREDIT_STEP_SATANG;
 }
 
-/** Whether a member may guarantee on a day: no associate, with a salary still, and enough months of membership. */
+/** Returns whether a member may guarantee on a day: a full member with a salary and enough months of membership. */
 export function mayGuarantee(member: Member, on: string): boolean {
   return (
     member.kind !== 'สมทบ' &&
@@ -34,7 +34,9 @@ export function mayGuarantee(member: Member, on: string): boolean {
   );
 }
 
-/** Personal guarantors a contract wants: one to four by amount and product, 0 where something else secures it. */
+/**
+ * Returns how many guarantors a contract requires: one to four by amount and product, 0 if something else secures it.
+ */
 export function guarantorsWanted(product: LoanProduct, principalSatang: number): number {
   const step = product.guarantors.find(
     ({ upToSatang }) => upToSatang === null || principalSatang <= upToSatang,
@@ -42,7 +44,7 @@ export function guarantorsWanted(product: LoanProduct, principalSatang: number):
   return step?.count ?? 0;
 }
 
-/** Splits a contract among its guarantors in whole baht; the first ones take the baht that are left over. */
+/** Splits a contract among its guarantors in whole baht; the first ones take the remainder. */
 export function guaranteedAmounts(principalSatang: number, guarantors: number): number[] {
   const baht = Math.floor(principalSatang / 100);
   const each = Math.floor(baht / guarantors);

@@ -1,7 +1,7 @@
 import type { LoanProductKey } from '../rules/products.ts';
 
 /**
- * Who guarantees the personas' contracts, by borrower: 00001 is on both sides, with a borrower in arrears; 00005 to
+ * Guarantors of the personas' contracts, by borrower: 00001 is on both sides, with a borrower in arrears; 00005 to
  * 00007 guarantee each other up to the limit. Beyond this a persona guarantees nothing, so that its figures are the
  * same in every world.
  */

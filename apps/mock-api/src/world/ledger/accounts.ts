@@ -18,7 +18,7 @@ export const ACCOUNTS = {
 
 export type Account = keyof typeof ACCOUNTS;
 
-/** A movement of the ledger: the same amount on two accounts. Satang, not negative. */
+/** A movement in the ledger: the same amount on two accounts, in satang, never negative. */
 export interface Posting {
   readonly on: string;
   readonly debit: Account;

@@ -10,16 +10,16 @@ import { dayOf, endOfDay } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { postingsOf } from './postings.ts';
 
-// The bank's own statement: what the cashier took, what requests say was paid, what went out of the books. It knows
-// nothing of bills and receipts; what agencies transfer is compared by agency.
+// The bank's own statement: money taken by the cashier, paid by requests, or leaving the books. It knows nothing of
+// bills and receipts; transfers from agencies are compared per agency.
 
-/** What came in, or went out if negative, on a day. */
+/** Money received on a day, or paid out if negative. */
 interface BankLine {
   readonly on: string;
   readonly satang: number;
 }
 
-// Of what nobody did, but the seed has happen at the counter, the statements of the books are the only record.
+// Movements at the counter that come from the seed; the statements of the books are their only record.
 const SHARES_BY_SEED: readonly ShareItem[] = ['opening', 'special'];
 const DEPOSITS_BY_SEED: readonly DepositItem[] = ['open', 'cash-in', 'cash-out', 'close'];
 
@@ -40,7 +40,7 @@ function bySeed({ shares, deposits, contracts, facts, settlement }: Records): Ba
   ];
 }
 
-/** What a settlement sheet says: what insurers paid for debts came in, what was left went out; so did what came later. */
+/** Reads a settlement sheet: insurers' payments for debts came in, the remainder went out; so did later payments. */
 function ofSettlement({ settlement, vouchers }: Records): BankLine[] {
   if (!settlement) return [];
   const { on, lines } = settlement;
@@ -54,7 +54,7 @@ function ofSettlement({ settlement, vouchers }: Records): BankLine[] {
   ];
 }
 
-/** What paid contracts back on their day without a receipt of the cashier. */
+/** Returns what was paid towards contracts on a day without a cashier's receipt. */
 function paidOff({ contracts }: Records, contractNo: string, day: string): number {
   const rows = contracts.find((one) => one.contractNo === contractNo)?.rows ?? [];
   return rows
@@ -62,7 +62,7 @@ function paidOff({ contracts }: Records, contractNo: string, day: string): numbe
     .reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0);
 }
 
-/** What requests paid back of contracts: as much as they say, or what closed the contract on the day. */
+/** Returns the repayments by request: the requested amount, or what closed the contract on the day. */
 function repayments(records: Records, courses: readonly RequestCourse[]): BankLine[] {
   const repays = courses.filter(({ fact }) => fact.value.type === 'REPAY');
   const days = Map.groupBy(repays, ({ fact, effectiveOn }) => `${effectiveOn} ${fact.value.refNo}`);
@@ -75,7 +75,7 @@ function repayments(records: Records, courses: readonly RequestCourse[]): BankLi
   });
 }
 
-/** What any other request says was paid. */
+/** Returns what any other request says was paid. */
 function ofRequest({ fact, effectiveOn: on }: RequestCourse): BankLine[] {
   const { type, amountSatang } = fact.value;
   switch (type) {
@@ -92,7 +92,7 @@ function ofRequest({ fact, effectiveOn: on }: RequestCourse): BankLine[] {
   }
 }
 
-/** What of new contracts was kept back for the old ones of their kind. */
+/** Returns the parts of new contracts that were kept back for the old ones of their kind. */
 function setOff({ contracts, settlement }: Records): BankLine[] {
   return contracts
     .flatMap(({ rows }) => rows)
@@ -103,7 +103,7 @@ function setOff({ contracts, settlement }: Records): BankLine[] {
     }));
 }
 
-/** What of the dividends stands in none of the member's books. */
+/** Returns the part of the dividends that appears in none of the member's books. */
 function dividends(records: Records, since: string): BankLine[] {
   const own = [...records.shares.entries, ...records.deposits.flatMap(({ entries }) => entries)];
   return paidDividends(records, since).map(({ on, netSatang }) => {
@@ -116,7 +116,7 @@ function dividends(records: Records, since: string): BankLine[] {
   });
 }
 
-/** The lines of the bank's statement after a day that are about one member. */
+/** Returns the lines of the bank's statement after a day that concern one member. */
 function bankLines({ overlay }: World, records: Records, since: string): BankLine[] {
   const { view, member } = records;
   const { membershipNo } = member;
@@ -141,7 +141,7 @@ function bankLines({ overlay }: World, records: Records, since: string): BankLin
   return lines.filter(({ on }) => on > since && on <= view.asOf);
 }
 
-/** The bank account as the members' books move it, but for what comes from agencies. */
+/** Returns the bank account as the members' books move it, except for what comes from agencies. */
 function bankPostings(records: Records, since: string): BankLine[] {
   return postingsOf(records, since).flatMap(({ on, debit, credit, satang }) => {
     if (debit === 'AGENCIES' || credit === 'AGENCIES') return [];
@@ -150,7 +150,7 @@ function bankPostings(records: Records, since: string): BankLine[] {
   });
 }
 
-/** Satang of the bank's statement and of the bank account, by day. */
+/** Returns the sums of the bank's statement and of the bank account, in satang by day. */
 export function bankDays(
   world: World,
   records: Records,

@@ -7,7 +7,7 @@ import { memberDifferences } from './control-accounts.ts';
 
 const SINCE = '2024-11-30';
 
-/** A member who has paid what was overdue and more, bought shares and withdrew money. */
+/** Creates a member who has paid more than the arrears, bought shares and withdrawn money. */
 function busyMember() {
   const world = worldOn('2026-11-20');
   const call = memberCall(world, 3);
@@ -27,7 +27,7 @@ function busyMember() {
   return { world, records: world.records(3) };
 }
 
-/** What is named, each once, when the books say something else than what happened. */
+/** Names the controls, each once, that report differences after the books were changed. */
 function named(spoil: (records: Records) => Partial<Records>): string[] {
   const { world, records } = busyMember();
   const found = memberDifferences(world, { ...records, ...spoil(records) }, SINCE);

@@ -10,12 +10,12 @@ import type { World } from '../world.ts';
 import { bankDays } from './bank.ts';
 import { postingsOf } from './postings.ts';
 
-// The control accounts compare sums that were worked out on different ways: from what agencies recorded and
-// transferred, from what the cashier took in, and from the members' own statements.
+// The control accounts compare sums from independent sources: what agencies recorded and transferred, what the cashier
+// took in, and the members' own statements.
 
-/** Two sums that should be the same and are not. Satang. */
+/** Two sums that should be equal but are not. Satang. */
 export interface Difference {
-  /** Number of the member or agency. */
+  /** Membership or agency number. */
   readonly who: string;
   readonly on: string;
   readonly what: keyof typeof CONTROLS;
@@ -23,7 +23,6 @@ export interface Difference {
   readonly foundSatang: number;
 }
 
-/** What is compared. */
 export const CONTROLS = {
   CLEARING: 'รับเงินแล้วยังไม่ลงรายการในสมุดของสมาชิก หรือลงเกิน',
   CASHIER: 'เงินที่รับหน้าเคาน์เตอร์ไม่ตรงกับสมุดของสมาชิก',
@@ -46,7 +45,7 @@ function unequal(
 const sumOf = <T>(all: readonly T[], of: (one: T) => number) =>
   all.reduce((sum, one) => sum + of(one), 0);
 
-/** Each day what came in was booked in the member's statements, and nothing else was. */
+/** Checks that what came in each day was booked in the member's statements, and nothing else. */
 function clearingDifferences(records: Records, since: string): Difference[] {
   const days = new Map<string, number>();
   let held = 0;
@@ -63,7 +62,7 @@ function clearingDifferences(records: Records, since: string): Difference[] {
   ];
 }
 
-/** What the cashier took in on a day stands in the member's books of that day. */
+/** Checks that what the cashier took in on a day is in the member's books of that day. */
 function cashierDifferences(world: World, { member, vouchers, view }: Records): Difference[] {
   const payments = world.overlay
     .all('payment', member.membershipNo)
@@ -81,20 +80,22 @@ function cashierDifferences(world: World, { member, vouchers, view }: Records): 
   });
 }
 
-/** What the bank's statement says of a day is what the books say. */
+/** Checks that the bank's statement of a day agrees with the books. */
 function bankDifferences(world: World, records: Records, since: string): Difference[] {
   return bankDays(world, records, since).flatMap(({ on, statedSatang, bookedSatang }) =>
     unequal(records.member.membershipNo, on, 'BANK', statedSatang, bookedSatang),
   );
 }
 
-/** What a member was credited with for a month: on its due day, or when the agency recorded it late. */
+/** Returns what a member was credited with for a month: on its due day, or by a late record. */
 function creditedFor({ keps, vouchers }: Records, month: number): number {
   const late = vouchers.filter((one) => one.month === month);
   return (keps.get(month)?.receivedSatang ?? 0) + sumOf(late, (one) => one.satang);
 }
 
-/** What an agency last recorded for a member and month, satang; undefined where it recorded nothing by the view's day. */
+/**
+ * Returns what an agency last recorded for a member and month, satang; undefined without a record by the view's day.
+ */
 function recordedFor(world: World, { view, member }: Records, kep: Kep): number | undefined {
   const agencyNo = agencyAt(kep.agency, view.population).no;
   const isOf = (fact: Fact<'deduct-result'> | Fact<'withholding'>) =>
@@ -105,7 +106,7 @@ function recordedFor(world: World, { view, member }: Records, kep: Kep): number 
   return result && lineOf(result.value, member.no)?.deductedSatang;
 }
 
-/** What agencies recorded for the member is what the member was credited with, month by month. */
+/** Checks month by month that the member was credited with what agencies recorded. */
 function recordDifferences(world: World, records: Records): Difference[] {
   const { keps, member } = records;
   return [...keps.values()].flatMap((kep) => {
@@ -116,7 +117,10 @@ function recordDifferences(world: World, records: Records): Difference[] {
   });
 }
 
-/** The differences of one member. `since`: what was before the end of this day is not looked at. */
+/**
+ * Returns the differences of one member.
+ * @param since the end of this day is where the check begins
+ */
 export function memberDifferences(world: World, records: Records, since: string): Difference[] {
   return [
     ...clearingDifferences(records, since),
@@ -126,7 +130,7 @@ export function memberDifferences(world: World, records: Records, since: string)
   ];
 }
 
-/** What came from an agency for a month: its own transfers by the view's day; where it noted none, all it deducted. */
+/** Returns what an agency sent for a month: its own transfers by the view's day, or without any, all it deducted. */
 function sentFor({ overlay }: World, { agency, month, billing, period }: Sheet): number {
   const own = overlay
     .all('remittance', agency.no)
@@ -135,8 +139,7 @@ function sentFor({ overlay }: World, { agency, month, billing, period }: Sheet):
 }
 
 /**
- * A month of an agency: what it recorded line by line, what its members' books say they were credited with, what it
- * transferred, and what its dashboard says of it.
+ * Checks a month of an agency: its recorded lines, the credits in its members' books, its transfers and its dashboard.
  */
 function sheetDifferences(world: World, sheet: Sheet, creditedSatang: number): Difference[] {
   const { agency, month, result, period, billing } = sheet;
@@ -153,7 +156,7 @@ function sheetDifferences(world: World, sheet: Sheet, creditedSatang: number): D
   ];
 }
 
-/** The differences of an agency's months and of everybody on its sheets. */
+/** Returns the differences of an agency's months and of everybody on its sheets. */
 export async function agencyDifferences(
   world: World,
   agency: Agency,

@@ -48,12 +48,12 @@ function complaintsOf(world: World, records: Records): string[] {
   ];
 }
 
-/** All that is on record; contracts that were archived are no part of it. */
+/** Serializes everything on record; contracts that were archived are left out. */
 function text({ view: _, facts: __, contracts: ___, keps, ...records }: Records): string {
   return JSON.stringify([records, [...keps]]);
 }
 
-/** What a deed got wrong: it may change nothing that is on record, and time only adds to it. */
+/** Returns the rules a deed broke: it may not change anything on record, and time only adds to it. */
 async function after(deed: Deed, world: World, no: number): Promise<string[]> {
   const before = world.records(no);
   await doDeed({ world, no }, deed);
@@ -62,7 +62,7 @@ async function after(deed: Deed, world: World, no: number): Promise<string[]> {
   return text(now) === text(before) ? [] : ['it changed what was on record'];
 }
 
-/** Does one deed after the other, until one gets something wrong. */
+/** Does one deed after the other until one breaks a rule. */
 async function live(world: World, no: number, deeds: readonly Deed[]): Promise<string[]> {
   for (const deed of deeds) {
     const found = await after(deed, world, no);
@@ -73,7 +73,7 @@ async function live(world: World, no: number, deeds: readonly Deed[]): Promise<s
   return [...kepChangeComplaints(end), ...dividendComplaints(end), ...feeds];
 }
 
-/** Two small schools beside each other, of which there are twenty in each five hundred members. */
+/** Two small neighbouring schools; every five hundred members include twenty schools. */
 const anyNeighbours = fc.record({
   turn: fc.integer({ min: 0, max: 22 }),
   first: fc.constantFrom(19, 20),
@@ -97,7 +97,7 @@ function neighboursOf({
   return { world, agencies, members: [noIn(0), noIn(1)] };
 }
 
-/** What one act got wrong for either of the two. */
+/** Returns the rules an act broke for either neighbour. */
 async function afterAct(all: Neighbours, { who, deed }: Act): Promise<string[]> {
   const { world, members } = all;
   const before = members.map((no) => world.records(no));
@@ -113,7 +113,7 @@ async function afterAct(all: Neighbours, { who, deed }: Act): Promise<string[]> 
   });
 }
 
-/** Does one act after the other, until one gets something wrong; at the end both agencies are audited. */
+/** Does one act after the other until one breaks a rule; at the end both agencies are audited. */
 async function liveBeside(all: Neighbours, acts: readonly Act[]): Promise<string[]> {
   const { world, agencies } = all;
   for (const act of acts) {
@@ -157,7 +157,7 @@ describe('whatever people do, in whatever order', () => {
       const options = { seed: 'demo', population: 12_000, now, store };
       const world = createWorlds(options).get(DEFAULT_WORLD);
       for (const deed of deeds) await doDeed({ world, no }, deed);
-      // Written before they were answered, as a kill finds them: the file is read while it is still open.
+      // Facts are written before they are answered, as after a kill: the file is read while it is still open.
       const again = createWorlds(options).get(DEFAULT_WORLD);
       again.clock.set(world.clock.now());
       expect(text(again.records(no))).toBe(text(world.records(no)));

@@ -7,9 +7,8 @@ import type { Records } from '../money/records.ts';
 import type { ShareItem } from '../money/shares.ts';
 import type { Account, Posting } from './accounts.ts';
 
-// What comes in is credited to the clearing account, and what it is used for is debited to it. The two are told by
-// different records (receipts on the one side, statements on the other), so the clearing account stays at zero only if
-// not a satang is lost between them.
+// Income is credited to the clearing account, and its use is debited to it. The two come from different records
+// (receipts and statements), so the clearing account stays at zero only if no satang is lost between them.
 
 type Sides = readonly [debit: Account, credit: Account];
 
@@ -64,7 +63,7 @@ function ofContract({ plan, rows }: LoanContract): Posting[] {
   ];
 }
 
-/** Where money comes from that does not come from outside. */
+/** Account that pays for a voucher whose money does not come from outside. */
 const PAID_FROM: Partial<Record<VoucherKind, Account>> = {
   welfare: 'WELFARE',
   dividend: 'DIVIDENDS',
@@ -72,7 +71,7 @@ const PAID_FROM: Partial<Record<VoucherKind, Account>> = {
   late: 'AGENCIES',
 };
 
-/** What came in: collections, payments at the counter, new contracts that paid old ones off. */
+/** Posts income: collections, payments at the counter, new contracts that paid off old ones. */
 function ofReceipts({ keps, vouchers }: Records): Posting[] {
   const collected = [...keps.values()]
     .filter((one) => one.isDue)
@@ -92,7 +91,7 @@ function ofReceipts({ keps, vouchers }: Records): Posting[] {
     if (kind === 'paid-out') return [posting(on, ['HELD', 'CASH'], satang)];
     return [
       posting(on, [PAID_FROM[kind] ?? 'CASH', 'CLEARING'], satang),
-      // What is recorded late comes from the agency, too.
+      // The money of a late record comes from the agency, too.
       posting(on, ['CASH', 'AGENCIES'], kind === 'late' ? satang : 0),
       posting(on, ['CLEARING', 'HELD'], keptSatang),
     ];
@@ -104,14 +103,14 @@ function ofCremation({ cremations }: Records): Posting[] {
   return cremations.map((one) => posting(one.on, ['CLEARING', 'CREMATION'], one.satang));
 }
 
-/** What of the dividends the instruction leaves to the bank. */
+/** Posts the part of the dividends that the instruction leaves to the bank. */
 function ofDividends(records: Records, since: string): Posting[] {
   return paidDividends(records, since).map(({ on, bankSatang }) =>
     posting(on, ['DIVIDENDS', 'CASH'], bankSatang),
   );
 }
 
-/** What a member had and owed at the end of a day, against the account of what was brought forward. */
+/** Posts a member's balances and debts at the end of a day against the opening account. */
 function broughtForward(records: Records, day: string): Posting[] {
   const shares = records.shares.entries.findLast((one) => one.on <= day)?.balanceSatang ?? 0;
   const loans = records.contracts.reduce((sum, one) => sum + balanceOn(one, day), 0);
@@ -126,7 +125,7 @@ function broughtForward(records: Records, day: string): Posting[] {
   ];
 }
 
-/** Every movement of a member's money after a day, with what was brought forward on it. */
+/** Returns every movement of a member's money after a day, with the balances brought forward on it. */
 export function postingsOf(records: Records, since: string): Posting[] {
   const all = [
     ...ofShares(records),

@@ -3,35 +3,33 @@ import type { Records } from '../money/records.ts';
 import { ACCOUNTS, type Account, type Posting } from './accounts.ts';
 import { postingsOf } from './postings.ts';
 
-/** Months of movements; what was before is brought forward. */
+/** Months of movements; earlier ones are brought forward. */
 const MONTHS = 24;
 
 interface TrialBalanceRow {
   readonly account: Account;
   readonly name: string;
-  /** Sums of both sides, satang. */
   readonly debitSatang: number;
   readonly creditSatang: number;
 }
 
 /** The trial balance (งบทดลอง) over some members. */
 export interface TrialBalance {
-  /** What was before the end of this day is brought forward. */
+  /** Balances at the end of this day are brought forward. */
   readonly since: string;
   readonly rows: readonly TrialBalanceRow[];
   readonly debitSatang: number;
   readonly creditSatang: number;
 }
 
-/** The day after whose end movements are counted. */
+/** Returns the day after whose end movements are counted. */
 export function ledgerStart(asOf: string): string {
   return endOfMonthIndex(monthIndex(asOf) - MONTHS);
 }
 
-/** Sums of both sides by account, satang; fit to be kept for a member. */
+/** Sums of both sides by account, in satang; small enough to be cached per member. */
 export type AccountSums = Partial<Record<Account, readonly [debit: number, credit: number]>>;
 
-/** Adds movements up by account. */
 export function sumsOf(postings: readonly Posting[]): AccountSums {
   const sums: AccountSums = {};
   const add = (account: Account, debit: number, credit: number) => {
@@ -45,12 +43,12 @@ export function sumsOf(postings: readonly Posting[]): AccountSums {
   return sums;
 }
 
-/** The sums of a member's movements since the day that the ledger of the records' day begins with. */
+/** Returns the sums of a member's movements since the start of the ledger. */
 export function memberSums(records: Records): AccountSums {
   return sumsOf(postingsOf(records, ledgerStart(records.view.asOf)));
 }
 
-/** Adds up the sums of some members, and of movements that are no single member's, of one day. */
+/** Adds up the sums of members, and of movements that belong to no single member, as of one day. */
 export function trialBalance(all: readonly AccountSums[], since: string): TrialBalance {
   const rows = (Object.keys(ACCOUNTS) as Account[]).map((account) => {
     const total = (side: 0 | 1) => all.reduce((sum, one) => sum + (one[account]?.[side] ?? 0), 0);
@@ -70,7 +68,7 @@ export function trialBalance(all: readonly AccountSums[], since: string): TrialB
   };
 }
 
-/** What stands on an account: debits less credits, satang. */
+/** Balance of an account: debits less credits, satang. */
 export function balanceOf({ rows }: TrialBalance, account: Account): number {
   const row = rows.find((one) => one.account === account);
   return (row?.debitSatang ?? 0) - (row?.creditSatang ?? 0);

@@ -12,8 +12,8 @@ import type { Member } from '../people/person/person.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { confirmationRound } from '../rules/confirmation-round.ts';
 
-// The balance confirmation of a calendar year: a letter with the balances at the end of the year before, open
-// for answers until the year is over.
+// The balance confirmation of a calendar year: a letter with the balances at the end of the year before, open for
+// answers until the year is over.
 
 export type BalanceKind = 'loan' | 'deposit' | 'share';
 
@@ -28,7 +28,7 @@ interface ConfirmationLine {
 export interface ConfirmationLetter {
   readonly letterNo: string;
   readonly letterDate: string;
-  /** The balances are those at the end of this day. */
+  /** Day at whose end the balances were taken. */
   readonly asOf: string;
   readonly returnBy: string;
   readonly addressee: string;
@@ -37,7 +37,7 @@ export interface ConfirmationLetter {
   readonly lines: readonly ConfirmationLine[];
 }
 
-/** A line as the member answered it; amounts as the wire writes them, because this is what is kept. */
+/** A line as the member answered it; amounts are kept in the format of the wire. */
 export interface ConfirmationAnswer {
   readonly kind: BalanceKind;
   readonly refNo: string;
@@ -55,10 +55,10 @@ export interface ConfirmationReply {
   readonly lines: readonly ConfirmationAnswer[];
 }
 
-/** Every member is asked and has answered, unless a story says otherwise. */
+/** Every member is asked and has answered, unless a persona's story says otherwise. */
 const CONFIRMED = { confirmStatus: 1, checkIsMemberIn: 1, confirmed: true } as const;
 
-/** How a member stands in a year's round. Who joined after the day of the balances is not asked. */
+/** Returns a member's status in a year's round. Members who joined after the day of the balances are not asked. */
 export function standingIn({ no, joinedOn }: Pick<Member, 'no' | 'joinedOn'>, year: number) {
   const story = personaOf(no)?.confirm ?? CONFIRMED;
   if (joinedOn <= confirmationRound(year).balancesOn) return story;
@@ -92,7 +92,6 @@ function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine
   ];
 }
 
-/** The letter of a year's round. */
 export function deriveConfirmation(
   recordsOn: (asOf: string) => Records,
   year: number,
@@ -132,7 +131,7 @@ export function sealReply(
   return { letterNo, repliedAt, checkValue: value, lines };
 }
 
-/** Wall time in Bangkok as the wire writes a moment. */
+/** Formats a moment as Bangkok wall time, as on the wire. */
 export function wallTimeText(epochMs: number): string {
   const { year, month, day, time } = wallTimeAt(epochMs);
   const clock = [time?.hour ?? 0, time?.minute ?? 0, time?.second ?? 0].map((one) => pad(one, 2));
@@ -140,7 +139,7 @@ export function wallTimeText(epochMs: number): string {
 }
 
 /**
- * The derived reply of a member who has answered: every line correct, on a day in January. When that day is not over as
+ * Derives the reply of a member who has answered: every line correct, on a day in January. If that day is not over when
  * the world begins, or the clock is before it, the reply gets the first moment of the round instead, so that no reply
  * is in the future and none changes while the clock runs.
  */

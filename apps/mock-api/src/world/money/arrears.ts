@@ -1,26 +1,25 @@
 export type KepGroup = 'SHARE' | 'LOAN' | 'DEPOSIT' | 'CREMATION' | 'REFUND';
 
-/** What of a billed line was not received when it was due. Settling it lowers both amounts to zero. */
+/** The part of a billed line that was not received when it was due. Settling it lowers both amounts to zero. */
 export interface Arrear {
   readonly group: KepGroup;
   readonly refNo: string;
   readonly desc: string;
   /** The month it was billed for. */
   readonly month: number;
-  /** Number of the instalment or monthly share; 0 for lines without one. */
+  /** Number of the instalment or monthly share; 0 for other lines. */
   readonly period: number;
-  /** Satang that were carried over. */
   carriedSatang: number;
   /** Interest that is still owed, satang. */
   interestSatang: number;
-  /** Principal that is still owed; for other lines than loans, all that is. */
+  /** Principal that is still owed; for lines other than loans, the whole debt. */
   principalSatang: number;
-  /** Day on which the last of it was paid, and the number of that receipt; empty while it is owed. */
+  /** Day and receipt number of the last payment; empty while something is owed. */
   settledOn: string;
   settledBy: string;
 }
 
-/** A day on which money comes, and the number of its receipt; empty for a month's collection. */
+/** Day of a payment and the number of its receipt; the number is empty for a month's collection. */
 export interface Paid {
   readonly on: string;
   readonly slipNo: string;
@@ -30,14 +29,13 @@ export function owedSatang({ interestSatang, principalSatang }: Arrear): number 
   return interestSatang + principalSatang;
 }
 
-/** Satang still owed on all of these. */
 export function sumOwed(arrears: readonly Arrear[]): number {
   return arrears.reduce((sum, one) => sum + owedSatang(one), 0);
 }
 
 type Part = 'interestSatang' | 'principalSatang';
 
-/** Uses a sum for one part of these arrears, the oldest first; returns what is left of it. */
+/** Uses a sum for one part of these arrears, the oldest first; returns the rest. */
 export function settlePart(
   arrears: readonly Arrear[],
   part: Part,

@@ -26,7 +26,7 @@ function lineOf(line: Line): KepEntry {
   };
 }
 
-/** The line for what is left of earlier months; none when nothing is. */
+/** Returns the line for earlier months' arrears, if there are any. */
 function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): KepEntry[] {
   const [oldest] = arrears;
   if (!oldest) return [];
@@ -114,12 +114,12 @@ function cremationLines(course: Course, month: number): KepEntry[] {
   const overdue = overdueOf(course, 'CREMATION');
   return [
     ...(amountSatang > 0 ? [lineOf({ group: 'CREMATION', desc, refNo: '', amountSatang })] : []),
-    // Several months' dues: the deaths of the first are not those of all.
+    // With several months' dues, the number of deaths of the first does not apply to all.
     ...overdueLine(overdue, { desc: CREMATION_DESC }),
   ];
 }
 
-/** What was received too much and nobody has claimed comes back, as far as the bill goes. */
+/** Gives back an unclaimed surplus, up to the amount of the bill. */
 function refundLine(course: Course, month: number, totalSatang: number): KepEntry[] {
   const { heldSatang, payer, facts, member } = course;
   const claimedSatang = heldBack(facts, member.membershipNo, billDayOf(month));
@@ -133,7 +133,7 @@ function sumOf(lines: readonly KepEntry[]): number {
   return lines.reduce((sum, one) => sum + one.amountSatang, 0);
 }
 
-/** The bill of a month on its bill day; undefined when there is nothing to collect. */
+/** Makes the bill of a month on its bill day; undefined when there is nothing to collect. */
 export function makeBill(course: Course, month: number): Kep | undefined {
   if (course.payer === 'nobody') return undefined;
   const dueOn = endOfMonthIndex(month);

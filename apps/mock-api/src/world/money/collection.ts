@@ -8,7 +8,7 @@ export interface KepEntry {
   readonly group: KepGroup;
   readonly desc: string;
   readonly refNo: string;
-  /** Of a loan. */
+  /** Loans only. */
   readonly product?: LoanProductKey;
   readonly period: number;
   readonly days: number;
@@ -16,28 +16,28 @@ export interface KepEntry {
   readonly interestSatang: number;
   /** Part of the interest that was billed before and not paid. */
   readonly interestArrearSatang: number;
-  /** Negative on a line that gives something back. */
+  /** Negative on a line that gives money back. */
   readonly amountSatang: number;
-  /** What the balance will be once all is paid, as the bill has it. */
+  /** Balance after full payment, as stated on the bill. */
   readonly balanceSatang?: number;
-  /** What the balance came to on the due day. */
+  /** Actual balance after the due day. */
   bookedBalanceSatang?: number;
-  /** Of a loan: what was owed when the bill was made. */
+  /** Loans only: debt when the bill was made. */
   readonly owedSatang?: number;
-  /** Whether it is what is left of earlier months (ค้างชำระ). */
+  /** Whether the line is the arrears of earlier months (ค้างชำระ). */
   readonly isArrears: boolean;
-  /** What was received of it; 0 before the due day. */
+  /** Amount received; 0 before the due day. */
   receivedSatang: number;
 }
 
 /** The collection of one month (เก็บ): what the agency deducts from the salary. */
 export interface Kep {
   readonly month: number;
-  /** The day it falls due: the end of the month. */
+  /** The end of the month. */
   readonly dueOn: string;
   readonly entries: readonly KepEntry[];
   readonly totalSatang: number;
-  /** Who collects: the agency from the salary, or the member pays. */
+  /** The agency deducts it from the salary, or the member pays. */
   readonly payer: 'agency' | 'self';
   /** Place of the agency that is billed. */
   readonly agency: number;
@@ -45,11 +45,11 @@ export interface Kep {
   isDue: boolean;
   /** Whether money was received, so that there is a receipt. */
   posted: boolean;
-  /** What was received on the due day, satang: the lines' parts and what is kept. */
+  /** Satang received on the due day: the lines' parts and what is kept. */
   receivedSatang: number;
-  /** What no line could take, or was for something that is owed no more; it comes back with the next bill. */
+  /** Surplus that no line took or whose debt was already gone; it comes back with the next bill. */
   keptSatang: number;
-  /** Why it is less than the total, as the agency recorded it. */
+  /** The agency's recorded reason for a shortfall. */
   reason: ShortReason;
 }
 
@@ -61,7 +61,7 @@ const GROUP_OF: Record<CollectionStep, KepGroup> = {
   deposits: 'DEPOSIT',
 };
 
-/** What a line asks for in a step of the order, satang. */
+/** Returns what a line asks for in a step of the order, satang. */
 function askedIn(step: CollectionStep, line: KepEntry): number {
   if (GROUP_OF[step] !== line.group) return 0;
   if (step === 'interest') return line.interestSatang;
@@ -69,9 +69,8 @@ function askedIn(step: CollectionStep, line: KepEntry): number {
 }
 
 /**
- * Shares a sum out among the lines of a bill by the order of collection, and returns what is left. Shares are received
- * in whole units. A sum that is enough pays every line in full; of a smaller one, lines that are owed no more by now
- * get nothing.
+ * Distributes a sum over the lines of a bill by the order of collection, and returns the rest. Shares are received in
+ * whole units. A sufficient sum pays every line in full; from a smaller one, lines that are no longer owed get nothing.
  */
 export function shareOut(
   lines: readonly KepEntry[],

@@ -10,7 +10,7 @@ import { counterSlipNo } from './receipt-no.ts';
 import type { Settlement } from './settlement-lines.ts';
 import type { ShareEntry, ShareItem } from './shares.ts';
 
-/** A deduction from the salary that went into a deposit account. */
+/** A salary deduction that went into a deposit account. */
 interface Payroll {
   readonly on: string;
   readonly accountNo: string;
@@ -18,8 +18,8 @@ interface Payroll {
 }
 
 /**
- * How money came: at the counter, recorded late, out of a new contract; on settlement from the insurers of who has died,
- * as welfare or dividend, or out of what was held. `paid-out` is money that was held and left.
+ * Source of the money: at the counter, recorded late, or out of a new contract; on settlement from the insurers of a
+ * deceased member, as welfare or dividend, or out of held money. `paid-out` is held money that was paid out.
  */
 export type VoucherKind =
   | 'counter'
@@ -31,26 +31,25 @@ export type VoucherKind =
   | 'held'
   | 'paid-out';
 
-/** Money that came outside the collection or went. */
+/** Money received or paid outside the monthly collection. */
 export interface Voucher extends Paid {
   readonly kind: VoucherKind;
   readonly satang: number;
-  /** Part of it that nothing was owed for; it comes back with the next bill. */
+  /** Surplus, which comes back with the next bill. */
   readonly keptSatang: number;
-  /** Of a late record: the month that it is about. */
+  /** Late records only: the month it concerns. */
   readonly month?: number;
-  /** The contract that was paid, and the guarantor who did it in the borrower's place. */
+  /** The contract that was paid, and the guarantor who paid in the borrower's place. */
   readonly contractNo?: string;
   readonly guarantor?: number;
 }
 
-/** Cremation dues that were received. */
 export interface CremationPaid {
   readonly on: string;
   readonly satang: number;
 }
 
-/** A member's money on a day, while the course is worked out and at its end. */
+/** A member's money on a day, both during and at the end of the derivation. */
 export interface Course {
   readonly view: View;
   readonly member: Member;
@@ -60,36 +59,36 @@ export interface Course {
   readonly shares: ShareEntry[];
   readonly payrolls: Payroll[];
   readonly vouchers: Voucher[];
-  /** How many receipts of a day have the day's number. */
+  /** Receipts issued per day; further ones get a suffix. */
   readonly slips: Map<string, number>;
-  /** Dividends that were paid into deposit accounts. */
+  /** Dividends paid into deposit accounts. */
   readonly credits: { readonly on: string; readonly accountNo: string; readonly satang: number }[];
-  /** Of the months whose bills are kept. */
+  /** Dues of the months whose bills are kept. */
   readonly cremations: CremationPaid[];
-  /** Bills by month, of the last three years. */
+  /** Bills of the last three years by month. */
   readonly keps: Map<number, Kep>;
-  /** What was carried over from those bills, settled or not. */
+  /** Amounts carried over from those bills, settled or not. */
   readonly carried: Arrear[];
-  /** Arrears of shares, cremation dues and deposits that are owed; each contract has its own. */
+  /** Open arrears of shares, cremation dues and deposits; each contract has its own. */
   arrears: Arrear[];
-  /** Money of the member that comes back with the next bill, satang. */
+  /** The member's money that comes back with the next bill, satang. */
   heldSatang: number;
-  /** Months in which a monthly share was billed. */
+  /** Number of months in which a monthly share was billed. */
   sharePeriods: number;
-  /** The monthly share the member asked for; 0 for the duty. */
+  /** Monthly share requested by the member; 0 for the compulsory amount. */
   monthlyShareSatang: number;
-  /** Who is billed: nobody once the member has died or left. */
+  /** Nobody is billed once the member has died or left. */
   payer: 'agency' | 'self' | 'nobody';
-  /** Place of the agency that the member works for. */
+  /** Place of the member's agency. */
   agency: number;
-  /** Deposit accounts that are closed on settlement, with what of each pays debts, satang. */
+  /** Deposit accounts closed on settlement, with the part of each that pays debts, satang. */
   closing?: { readonly on: string; readonly used: ReadonlyMap<string, number> };
   settlement?: Settlement;
-  /** Suspended from duty: no monthly share is billed. */
+  /** While suspended from duty, no monthly share is billed. */
   suspended: boolean;
 }
 
-/** Money that is held and that no open bill gives back, satang. */
+/** Returns the held money that no open bill gives back, satang. */
 export function freeHeldSatang({
   heldSatang,
   keps,
@@ -102,7 +101,7 @@ export function freeHeldSatang({
   return free;
 }
 
-/** A payment of a day with a receipt number of its own: `690215-00001`, the next one `690215-00001-2`. */
+/** Numbers a payment of a day with its own receipt: `690215-00001`, the next one `690215-00001-2`. */
 export function numbered({ slips, member }: Course, on: string): Paid {
   const ordinal = (slips.get(on) ?? 0) + 1;
   slips.set(on, ordinal);
@@ -110,7 +109,10 @@ export function numbered({ slips, member }: Course, on: string): Paid {
   return { on, slipNo: ordinal === 1 ? slipNo : `${slipNo}-${ordinal}` };
 }
 
-/** Books shares paid in on a day; `period` is the number of the monthly share, else that of the last one. */
+/**
+ * Books shares paid in on a day.
+ * @param period number of the monthly share; defaults to that of the last one
+ */
 export function addShares(
   course: Course,
   { on, slipNo }: Paid,
@@ -122,7 +124,7 @@ export function addShares(
   course.shares.push({ on, slipNo, item, period, amountSatang: satang, balanceSatang });
 }
 
-/** Pays one arrear that is not of a loan as far as the sum goes, and books it; returns what is left. */
+/** Pays one arrear that is not of a loan as far as the sum goes, and books it; returns the rest. */
 export function settleLine(course: Course, arrear: Arrear, paid: Paid, satang: number): number {
   const { on } = paid;
   let usable = Math.min(satang, arrear.principalSatang);

@@ -20,10 +20,10 @@ import { applyMovement, contractOf } from './movements.ts';
 import { post } from './posting.ts';
 import { settle } from './settlement.ts';
 
-// The course of a member's money: month after month, what was planned and what people did, in order of time. A bill is
-// worked out on its day and does not change until it falls due at the end of the month.
+// The course of a member's money: month after month, planned movements and people's actions in order of time. A bill is
+// computed on its day and does not change until it falls due at the end of the month.
 
-/** Months whose bills are kept; the oldest that can be opened is compared with the one before. */
+/** Months whose bills are kept; the oldest one on show is compared with the one before. */
 const KEPT_BILLS = 38;
 
 interface Step {
@@ -31,7 +31,7 @@ interface Step {
   readonly apply: (course: Course) => void;
 }
 
-/** Whether a contract of the kind that a request brought is still open, so that no further one is granted beside it. */
+/** Returns whether a requested contract of the same kind is still open; no second one is granted beside it. */
 function hasOneByRequest({ contracts, facts }: Course, { plan }: OpenContract): boolean {
   return contracts.some(
     (one) =>
@@ -41,10 +41,10 @@ function hasOneByRequest({ contracts, facts }: Course, { plan }: OpenContract): 
   );
 }
 
-/** Money that still comes or goes when nobody is billed any more; nothing else is carried out then. */
+/** Movements that are still carried out when nobody is billed any more. */
 const AFTER_THE_END: readonly Movement['kind'][] = ['late', 'pay-arrears', 'repay', 'claim-held'];
 
-/** What happens beside the monthly collections, in order of time. */
+/** Returns everything besides the monthly collections, in order of time. */
 function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
   const { facts, view } = course;
   const steps: Step[] = contracts.map((contract) => ({
@@ -62,17 +62,16 @@ function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
     steps.push({ on: movement.on, apply });
   }
   steps.push(...payouts(course), ...turns(course));
-  // Before what else happens on that day.
+  // Comes before anything else on that day.
   steps.unshift(...maturities(course));
   return steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-/** Sorts contracts by age. */
 function ageOf({ plan, contractNo }: OpenContract): string {
   return plan.disbursedOn + contractNo;
 }
 
-/** Whether a month was paid in full and nothing was carried over into it. */
+/** Returns whether a month was paid in full and nothing was carried over into it. */
 function isQuiet({ view, member, facts, arrears, contracts }: Course, month: number): boolean {
   return (
     month < facts.sinceMonth &&
@@ -82,7 +81,9 @@ function isQuiet({ view, member, facts, arrears, contracts }: Course, month: num
   );
 }
 
-/** Collects a quiet month of long ago without its bill: 0.25 ms instead of 0.45 ms for a member of twenty years. */
+/**
+ * Collects a quiet month of long ago without making its bill: 0.25 ms instead of 0.45 ms for a member of twenty years.
+ */
 function collectAll(course: Course, month: number, due: string): void {
   const { member, contracts, deposits, payrolls } = course;
   if (!sharesPaused(member, month)) {
@@ -100,7 +101,7 @@ function collectAll(course: Course, month: number, due: string): void {
   }
 }
 
-/** From its maturity on nothing more is collected for an account, not even what is overdue. */
+/** From its maturity on nothing more is collected for an account, not even arrears. */
 function maturities({ deposits, view }: Course): Step[] {
   return deposits.flatMap(({ plan, accountNo }): Step[] => {
     const on = maturityOf(plan);
@@ -116,7 +117,7 @@ function maturities({ deposits, view }: Course): Step[] {
   });
 }
 
-/** The end of the membership, and who pays from retirement on. */
+/** Returns the turning points: the end of the membership, and the new payer after retirement. */
 function turns({ facts, member, view }: Course): Step[] {
   const { ends, retires } = facts;
   const steps: Step[] = [];
@@ -133,7 +134,7 @@ function turns({ facts, member, view }: Course): Step[] {
   return steps.filter(({ on }) => on <= view.asOf);
 }
 
-/** Who has died is billed no more, unless it was a mistake; on the board's day everything is settled. */
+/** A deceased member is billed no more, unless it was a mistake; on the board's day everything is settled. */
 function endSteps(end: Ends): Step[] {
   const { how, noticedOn, droppedOn, on } = end;
   let payer: Course['payer'] = 'agency';
@@ -156,7 +157,7 @@ function endAsPlanned(course: Course): void {
   if (ending) settle(course, { ...ending, welfareSatang: 0 });
 }
 
-/** Works out the money of a member from joining to the view's day. */
+/** Derives a member's money from joining to the view's day. */
 export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Course {
   const course: Course = {
     view,
@@ -213,7 +214,7 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     const pass = (from: string, to: string) => {
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);
-        // Who has died or left buys no more.
+        // Former members buy no more.
         if (course.payer !== 'nobody') {
           addShares(course, numbered(course, bought.on), 'special', bought.amountSatang);
         }

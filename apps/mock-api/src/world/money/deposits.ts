@@ -11,7 +11,7 @@ import { workingDayOfMonth } from '../rules/working-days.ts';
 import type { Course } from './course-state.ts';
 import { heldBack } from './money-facts.ts';
 
-/** Nobody withdraws more than this at the counter in one go, satang. */
+/** Largest single withdrawal at the counter, satang. */
 const MOST_BY_HAND = 20_000_00;
 
 export type DepositItem =
@@ -30,7 +30,6 @@ export type DepositItem =
 export interface DepositEntry {
   readonly on: string;
   readonly item: DepositItem;
-  /** Signed satang. */
   readonly deltaSatang: number;
   readonly balanceSatang: number;
   /** Rate of an interest entry, 1/100 percent per year. */
@@ -57,18 +56,18 @@ interface Wish {
   readonly amount: (balanceSatang: number) => number;
 }
 
-/** Day on which an account matures or is closed with the membership; undefined while it stays open. */
+/** Returns the day on which an account matures or is closed with the membership; undefined while it stays open. */
 function closesOn({ closing }: Course, plan: DepositPlan): string | undefined {
   const matures = maturityOf(plan);
   return closing && (matures === undefined || closing.on < matures) ? closing.on : matures;
 }
 
-/** The first day from this one of a month on which the counter is open. */
+/** Returns the first day of a month, from this one on, on which the counter is open. */
 function dayOf(month: number, day: number): string {
   return workingDayOfMonth(startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0'));
 }
 
-/** Cash movements of a month. Drawn for that month alone, so that later months do not change them. */
+/** Draws the cash movements of a month. Each month has its own draw, so that later months do not change it. */
 function cashWishes(
   view: View,
   member: Member,
@@ -100,7 +99,7 @@ function cashWishes(
   return wishes;
 }
 
-/** Dividends, and deposits and withdrawals that people asked for. */
+/** Returns dividends, and deposits and withdrawals that people requested. */
 function askedFor({ facts, credits }: Course, accountNo: string, keepSatang: number): Wish[] {
   const dividends = credits
     .filter((one) => one.accountNo === accountNo)
@@ -112,7 +111,7 @@ function askedFor({ facts, credits }: Course, accountNo: string, keepSatang: num
     if (one.kind !== 'withdraw' || one.accountNo !== accountNo) return [];
     return [
       { on: one.on, item: 'request-out', amount: () => -one.satang },
-      // Nothing is kept back for the fee, and paid earlier than was expected there may be one after all.
+      // The fee is not kept back beforehand, and a withdrawal paid earlier than expected may incur one after all.
       {
         on: one.on,
         item: 'fee',
@@ -168,7 +167,7 @@ function deriveAccount(course: Course, account: Account): DepositAccountRecord {
     { on: plan.openedOn, item: 'open', deltaSatang: plan.openingSatang, balanceSatang },
   ];
   let earnedTo = addDays(plan.openedOn, -1);
-  // Earns interest up to this evening; the balance has not changed since the last call.
+  // Accrues interest up to this evening; the balance has not changed since the last call.
   const earn = (evening: string) => {
     if (evening <= earnedTo) return;
     accrual.advance(evening, balanceSatang);
@@ -205,7 +204,7 @@ function deriveAccount(course: Course, account: Account): DepositAccountRecord {
   };
 }
 
-/** Accounts of a member with every movement up to the view's day. */
+/** Derives a member's accounts with every movement up to the view's day. */
 export function deriveDeposits(course: Course): DepositAccountRecord[] {
   return course.deposits.map((one) => deriveAccount(course, one));
 }

@@ -5,9 +5,9 @@ import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { addShares, type Course, numbered } from './course-state.ts';
 import { type DividendBase, deriveDividend } from './dividend.ts';
 
-// Where the dividend goes: to the bank unless the member has a standing instruction.
+// The dividend goes to the bank unless the member has a standing instruction.
 
-/** How many of a hundred members have the dividend paid into a deposit account, and how many into shares. */
+/** Fractions of members whose dividend is paid into a deposit account, and into shares. */
 const INTO = { deposit: 0.22, shares: 0.08 } as const;
 
 export type PayoutWay =
@@ -15,7 +15,7 @@ export type PayoutWay =
   | { readonly way: 'shares' }
   | { readonly way: 'deposit'; readonly accountNo: string };
 
-/** A member's standing instruction. The account must stay open and have been there in the first year. */
+/** Returns a member's standing instruction. The account must stay open and have existed in the first year. */
 export function payoutWay({
   view,
   member,
@@ -32,7 +32,7 @@ export function payoutWay({
   return wanted && account ? { way: 'deposit', accountNo: account.accountNo } : { way: 'bank' };
 }
 
-/** What a course has of the records on the day of a payout. */
+/** Returns the part of the course that a dividend is computed from, on the day of the payout. */
 export function dividendBase(course: Course, on: string): DividendBase {
   const { view, member, shares, contracts, carried, settlement } = course;
   return {
@@ -45,7 +45,7 @@ export function dividendBase(course: Course, on: string): DividendBase {
   };
 }
 
-/** The payouts by standing instruction up to the view's day, each to be applied on its day. */
+/** Returns the payouts by standing instruction up to the view's day, each to be applied on its day. */
 export function payouts(course: Course): { on: string; apply: (at: Course) => void }[] {
   const way = payoutWay(course);
   if (way.way === 'bank') return [];
@@ -69,14 +69,14 @@ export function payouts(course: Course): { on: string; apply: (at: Course) => vo
   return steps;
 }
 
-/** A dividend that was paid: all of it, and what the standing instruction leaves to the bank. */
+/** A paid dividend: the whole amount, and the part that the standing instruction leaves to the bank. */
 export interface PaidDividend {
   readonly on: string;
   readonly netSatang: number;
   readonly bankSatang: number;
 }
 
-/** The dividends that were paid after a day. */
+/** Returns the dividends paid after a day. */
 export function paidDividends(
   records: DividendBase & { readonly dividendsTo: PayoutWay },
   since: string,
@@ -88,7 +88,7 @@ export function paidDividends(
   for (let year = Number(since.slice(0, 4)) - 1; payDay(year) <= view.asOf; year += 1) {
     const on = payDay(year);
     if (on <= since || year < (joined ?? 0) || year > (last ?? 0)) continue;
-    // What was approved before the settlement was paid with it.
+    // Years approved before the settlement were paid with it.
     if (settlement && on > left && year <= lastApprovedYear(left)) continue;
     const { netSatang } = deriveDividend(records, year);
     const way = year < FIRST_INSTRUCTED_YEAR || on > left ? 'bank' : dividendsTo.way;

@@ -21,14 +21,14 @@ import { balanceOn, interestPaid, type LoanContract, remainingSchedule } from '.
 import type { Settlement } from './settlement-lines.ts';
 import type { ShareItem, Shares } from './shares.ts';
 
-/** The part of a member's records that dividends are worked out from. */
+/** The part of a member's records that dividends are computed from. */
 export interface DividendBase {
   readonly view: View;
   readonly member: Member;
   readonly shares: Pick<Shares, 'entries'>;
   readonly contracts: readonly LoanContract[];
   readonly carried: readonly Arrear[];
-  /** Of a membership that has ended. */
+  /** Present if the membership has ended. */
   readonly settlement?: Pick<Settlement, 'on'>;
 }
 
@@ -49,7 +49,7 @@ export interface DividendDeduction {
   /** A cremation association's own code, or the loan insurance. */
   readonly code: string;
   readonly amountSatang: number;
-  /** What the dividend did not cover. */
+  /** The part that the dividend did not cover. */
   readonly shortfallSatang: number;
 }
 
@@ -62,7 +62,7 @@ export interface DividendYear {
   readonly dividendSatang: number;
   readonly interest: readonly PaidInterest[];
   readonly interestSatang: number;
-  /** An instalment was owed on the day the year was counted to. */
+  /** An instalment was owed at the end of the counted period. */
   readonly inArrears: boolean;
   readonly refundSatang: number;
   readonly grossSatang: number;
@@ -82,7 +82,7 @@ function shareMonths(
   countedTo: string,
   rate: number,
 ) {
-  // Who left within the year gets no dividend for it.
+  // Members who left within the year get no dividend for it.
   if (settlement && settlement.on <= countedTo) return { rows: [], totalSatang: 0 };
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const bought = shares.entries.filter((one) => one.on >= yearStart && one.on <= countedTo);
@@ -112,7 +112,7 @@ function interestOf(contracts: readonly LoanContract[], from: string, to: string
   });
 }
 
-/** Deductions for cremation associations and insurance, in the order in which they are paid. */
+/** Returns the deductions for cremation associations and insurance, in the order in which they are paid. */
 function wantedOf({ view, member, contracts }: DividendBase, countedTo: string) {
   const debt = contracts.reduce((sum, one) => sum + balanceOn(one, countedTo), 0);
   const premium = roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1');
@@ -135,7 +135,7 @@ function take(wanted: ReturnType<typeof wantedOf>, grossSatang: number): Dividen
   });
 }
 
-/** Whether an instalment of a loan was overdue in the evening of a day. */
+/** Returns whether an instalment of a loan was overdue at the end of a day. */
 function owedAnInstalment({ carried }: DividendBase, day: string): boolean {
   return carried.some(
     ({ group, month, settledOn }) =>
@@ -149,8 +149,8 @@ function statusOn(asOf: string, year: number): DividendYear['status'] {
 }
 
 /**
- * Dividend and refund of one fiscal year, which is a calendar year. A closed year is computed from the records at its
- * end, so that nothing that happens later (a contract that is archived, a debt that is paid) changes it. A member who
+ * Derives dividend and refund of one fiscal year, which is a calendar year. A closed year is computed from the records
+ * at its end, so that later events (a contract that is archived, a debt that is paid) do not change it. A member who
  * owed an instalment on that evening gets no refund (domain.md B3: only members without default).
  */
 export function deriveDividend(records: DividendBase, year: number): DividendYear {
@@ -185,7 +185,7 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
   };
 }
 
-/** What is known to come within a running year. */
+/** Known future amounts of a running year. */
 interface DividendForecast {
   readonly countedTo: string;
   readonly shares: readonly { readonly on: string; readonly amountSatang: number }[];
@@ -193,8 +193,8 @@ interface DividendForecast {
 }
 
 /**
- * What is known to come until a running year ends: the monthly shares at its month ends, and the interest of the
- * instalments that fall due. Undefined for a closed year and for who has left.
+ * Returns what is already known of the rest of a running year: the monthly shares at its month ends, and the interest
+ * of the instalments that fall due. Undefined for a closed year and for former members.
  */
 export function forecastDividend(
   { view, settlement, shares, contracts }: DividendBase & { readonly shares: Shares },
@@ -214,7 +214,7 @@ export function forecastDividend(
   };
 }
 
-/** Every year on show in which the member was one, newest first. */
+/** Derives every year on show in which the member was one, newest first. */
 export function deriveDividends(records: DividendBase): DividendYear[] {
   const { view, member, settlement } = records;
   if (member.joinedOn > view.asOf) return [];

@@ -8,9 +8,9 @@ import type { LoanContract } from './loans.ts';
 import { kepOf, type Records } from './records.ts';
 
 /**
- * Why a line differs from last month's. `before` and `now` are, by code: DAYS days of interest, RATE hundredths of a
- * percent, DEATHS deaths, ARREARS overdue months, BALANCE, PAID and RAISED satang; the others have none. REFUND is
- * money that comes back, PAID a payment between the two bills.
+ * Cause of a line's difference from last month's. Units of `before` and `now`, by code: DAYS days of interest, RATE
+ * hundredths of a percent, DEATHS deaths, ARREARS overdue months, BALANCE, PAID and RAISED satang; the others have
+ * none. REFUND is money that comes back, PAID a payment between the two bills.
  */
 export type KepCauseCode =
   | 'NEW'
@@ -39,7 +39,7 @@ export interface KepChange {
   readonly group: KepEntry['group'];
   readonly desc: string;
   readonly refNo: string;
-  /** Whether the line is what is left of earlier months. */
+  /** Whether the line is the arrears of earlier months. */
   readonly isArrears: boolean;
   readonly previousSatang: number;
   readonly amountSatang: number;
@@ -51,12 +51,12 @@ function keyOf({ group, refNo, isArrears }: KepEntry): string {
   return `${group}/${refNo}/${isArrears}`;
 }
 
-/** Days and rates that a bill's interest covers. */
+/** Returns the days and rates that a bill's interest covers. */
 function partsOf(contract: LoanContract, bill: KepEntry, dueOn: string): RatePart[] {
   return ratePartsBetween(contract.terms.rates, addDays(dueOn, -bill.days), dueOn);
 }
 
-/** The same rates over another number of days: extends the last one, or drops the first ones. */
+/** Returns the same rates over another number of days: extends the last one, or drops the first ones. */
 function lasting(parts: readonly RatePart[], days: number): RatePart[] {
   const kept: RatePart[] = [];
   let left = days;
@@ -73,7 +73,7 @@ function interestSatang({ terms }: LoanContract, balance: number, parts: readonl
   return loanInterest(balance, parts, terms.rounding.interest, terms.dayCount);
 }
 
-/** A regular instalment on a balance, disregarding the end of the contract. */
+/** Computes a regular instalment on a balance, disregarding the end of the contract. */
 function regularSatang(contract: LoanContract, balance: number, parts: readonly RatePart[]) {
   const { terms, instalmentSatang } = contract;
   const interest = interestSatang(contract, balance, parts);
@@ -84,7 +84,7 @@ function regularSatang(contract: LoanContract, balance: number, parts: readonly 
   return principal + interest;
 }
 
-/** Explains the difference of two regular bills: changes one factor after the other, and each step is a cause. */
+/** Explains the difference of two regular bills: changes one factor after the other; each step is a cause. */
 function regularCauses(
   contract: LoanContract,
   month: number,
@@ -93,7 +93,7 @@ function regularCauses(
 ): KepCause[] {
   const before = partsOf(contract, was, endOfMonthIndex(month - 1));
   const now = partsOf(contract, is, endOfMonthIndex(month));
-  // The last instalment was billed before and not paid: from now on only interest is left.
+  // The last instalment was billed before and not paid, so only interest is left from now on.
   const isInterestOnly = was.balanceSatang === 0;
   if (isInterestOnly && was.principalSatang > 0)
     return [{ code: 'LAST', amountSatang: is.amountSatang - was.amountSatang }];
@@ -116,7 +116,7 @@ function regularCauses(
       before: before[0]?.rate ?? 0,
       now: now.at(-1)?.rate ?? 0,
     },
-    // The rest: the last instalment is what is still owed and not the regular amount.
+    // The remainder: the last instalment is the rest of the debt and not the regular amount.
     { code: 'LAST', amountSatang: is.amountSatang - rate },
   ];
 }
@@ -133,7 +133,7 @@ function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry
   return [{ code: 'PAID', amountSatang, before: was.owedSatang ?? 0, now: is.owedSatang ?? 0 }];
 }
 
-/** Months of a line that were overdue when a month was billed. */
+/** Counts the overdue months of a line when a month was billed. */
 function overdueMonths({ carried }: Records, line: KepEntry, month: number): number {
   const billedOn = billDayOf(month);
   return carried.filter(
@@ -178,7 +178,7 @@ function changeOf(
   return { group, desc, refNo, isArrears, previousSatang, amountSatang, causes: counted };
 }
 
-/** Why a line is there for the first time, or no longer. */
+/** Explains why a line is new or gone. */
 function comingOrGoing(
   records: Records,
   month: number,
@@ -193,8 +193,8 @@ function comingOrGoing(
 }
 
 /**
- * Changes of a month's collection since the one before, line by line: this month's lines in their order, then those
- * that are no longer collected. Undefined where one of the two months has no collection.
+ * Explains the changes of a month's collection since the one before, line by line: this month's lines in their order,
+ * then those that are no longer collected. Undefined if one of the two months has no collection.
  */
 export function deriveKepChanges(records: Records, month: number): KepChange[] | undefined {
   const kep = kepOf(records, month);

@@ -5,15 +5,15 @@ import { interestPaid } from './loans.ts';
 import { receiptNo } from './receipt-no.ts';
 import type { Records } from './records.ts';
 
-/** The data of a receipt beside its lines. Number and day are empty until the money has come. */
+/** The data of a receipt besides its lines. Number and day are empty until the money has come. */
 export interface Receipt {
   readonly no: string;
   readonly on: string;
   /** Day by which the agency hands the money over. */
   readonly dueOn: string;
-  /** Share capital with this collection, or as recorded so far. */
+  /** Share capital including this collection, or as recorded so far. */
   readonly shareSatang: number;
-  /** Loan interest paid in the fiscal year, this collection included. */
+  /** Loan interest paid in the fiscal year, including this collection. */
   readonly interestSatang: number;
 }
 

@@ -11,7 +11,7 @@ const PLAN = {
 
 const paid = (on: string) => ({ on, slipNo: '1' });
 
-/** A contract of which two bills fell due and were not paid. */
+/** Returns a contract with two bills that fell due and were not paid. */
 function overdue() {
   const contract = openContract('สม.2569/1', PLAN);
   for (const due of ['2026-01-31', '2026-02-28']) {

@@ -13,9 +13,9 @@ import {
   overduePrincipal,
 } from './loans.ts';
 
-// What happens to a contract: it is paid out, interest is counted, bills fall due, payments come.
+// The events of a contract: payout, interest, due bills, payments.
 
-/** A contract while its course is worked out. */
+/** A contract while its course is derived. */
 export interface OpenContract extends LoanContract {
   rows: LoanRow[];
   billed: number;
@@ -26,7 +26,7 @@ export interface OpenContract extends LoanContract {
   settledOn?: string;
 }
 
-/** A contract on the day it is paid out. */
+/** Creates a contract on the day it is paid out. */
 export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
   const product: LoanProduct = LOAN_PRODUCTS[plan.product];
   const terms: LoanTerms = {
@@ -53,21 +53,21 @@ export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
   };
 }
 
-/** Counts the interest up to a day, so that the balance may change. */
+/** Accrues the interest up to a day, so that the balance may change. */
 function count(contract: OpenContract, on: string): void {
   if (on === contract.countedTo) return;
   contract.accruedSatang += interestTo(contract, on);
   contract.countedTo = contract.settledOn ?? on;
 }
 
-/** Interest that is owed beside the principal, whether billed or not, satang. */
+/** Returns the interest owed besides the principal, whether billed or not, satang. */
 function owedNow(contract: LoanContract): number {
   return overdueInterest(contract) + contract.accruedSatang;
 }
 
 /**
- * Uses a sum for a contract on a day: interest before principal, what is overdue first. `dueOnly` stops after what has
- * been billed. Returns what is left.
+ * Uses a sum for a contract on a day: interest before principal, arrears first; returns the rest. `dueOnly` stops after
+ * what has been billed.
  */
 export function payContract(
   contract: OpenContract,
@@ -131,7 +131,7 @@ export function payBill(contract: OpenContract, bill: ScheduleRow): void {
   contract.accruedSatang = 0;
 }
 
-/** Lets a bill fall due: its interest is that of the days by now, its principal what the bill says. */
+/** Lets a bill fall due: its interest is recomputed from the actual days, its principal is as billed. */
 export function fallDue(contract: OpenContract, bill: ScheduleRow, desc: string): Arrear {
   count(contract, bill.dueOn);
   const freeSatang = contract.balanceSatang - overduePrincipal(contract);

@@ -9,16 +9,16 @@ import type { LoanPlan } from '../people/person/plans.ts';
 import type { LoanProduct } from '../rules/products.ts';
 import type { Arrear } from './arrears.ts';
 
-/** How a payment came: with the collection, after its due day, at the counter, out of a new contract. */
+/** Source of a payment: the collection, after its due day, at the counter, or out of a new contract. */
 export type LoanItem = 'monthly' | 'late' | 'counter' | 'set-off';
 
 /** A payment on a contract. */
 export interface LoanRow {
   readonly on: string;
-  /** Number of its receipt; empty for that of a month's collection. */
+  /** Number of its receipt; empty for a month's collection. */
   readonly slipNo: string;
   readonly item: LoanItem;
-  /** Instalments that are paid in full after it. */
+  /** Number of instalments fully paid after it. */
   readonly period: number;
   /** Days of interest since the payment before. */
   readonly days: number;
@@ -33,19 +33,19 @@ export interface LoanContract {
   readonly plan: LoanPlan;
   readonly product: LoanProduct;
   readonly terms: LoanTerms;
-  /** The regular principal (equal principal) or the regular total (equal total), satang. */
+  /** Regular principal (equal principal) or regular total (equal total), satang. */
   readonly instalmentSatang: number;
   readonly rows: readonly LoanRow[];
-  /** Bills that have fallen due. */
+  /** Number of bills that have fallen due. */
   readonly billed: number;
   readonly balanceSatang: number;
   /** Day up to which interest has been counted. */
   readonly countedTo: string;
-  /** Interest counted to that day that has not been billed, satang. */
+  /** Interest counted to that day and not yet billed, satang. */
   readonly accruedSatang: number;
-  /** Bills that are owed, oldest first. */
+  /** Unpaid bills, oldest first. */
   readonly arrears: readonly Arrear[];
-  /** The day on which the membership was settled; interest ends with it. */
+  /** Day on which the membership was settled; interest ends with it. */
   readonly settledOn?: string;
 }
 
@@ -55,29 +55,26 @@ function sumOf(arrears: readonly Arrear[], part: 'interestSatang' | 'principalSa
   return sum;
 }
 
-/** Interest that was billed and not paid, satang. */
 export function overdueInterest({ arrears }: LoanContract): number {
   return sumOf(arrears, 'interestSatang');
 }
 
-/** Principal that was billed and not paid, satang. */
 export function overduePrincipal({ arrears }: LoanContract): number {
   return sumOf(arrears, 'principalSatang');
 }
 
-/** The day up to which interest is counted: no further than the settlement of the membership. */
+/** Returns the day up to which interest is counted: no further than the settlement of the membership. */
 function lastDay({ settledOn }: LoanContract, on: string): string {
   return settledOn && settledOn < on ? settledOn : on;
 }
 
-/** Interest from the day it is counted to until another, satang. */
+/** Returns the interest from the day it is counted to until another, satang. */
 export function interestTo(contract: LoanContract, on: string): number {
   const { balanceSatang, countedTo, terms } = contract;
   const parts = ratePartsBetween(terms.rates, countedTo, lastDay(contract, on));
   return loanInterest(balanceSatang, parts, terms.rounding.interest, terms.dayCount);
 }
 
-/** The contract as the rules of payment read it. */
 function openLoanOf(contract: LoanContract): OpenLoan {
   const { terms, balanceSatang, countedTo, accruedSatang, instalmentSatang, billed } = contract;
   return {
@@ -93,54 +90,54 @@ function openLoanOf(contract: LoanContract): OpenLoan {
   };
 }
 
-/** Everything that closes the contract on a day, satang. */
+/** Returns the satang that close the contract on a day. */
 export function payoffSatang(contract: LoanContract, on: string): number {
   return openPayoff(openLoanOf(contract), lastDay(contract, on)).totalSatang;
 }
 
-/** The regular instalment of the next due date, without what is overdue; its balance is after all is paid. */
+/** Returns the regular instalment of the next due date, without arrears; its balance assumes everything is paid. */
 export function nextInstalment(contract: LoanContract, dueOn: string): ScheduleRow {
   return regularInstalment(openLoanOf(contract), dueOn);
 }
 
-/** Whether nothing at all is owed any more. */
+/** Returns whether nothing is owed any more. */
 export function isClosed(contract: LoanContract): boolean {
   // The last principal may have been paid as an arrear, before the interest of the days since the bill.
   const { balanceSatang, accruedSatang } = contract;
   return balanceSatang === 0 && accruedSatang === 0 && overdueInterest(contract) === 0;
 }
 
-/** The day its last payment closed it; undefined while anything is owed. */
+/** Returns the day of the payment that closed it; undefined while anything is owed. */
 export function closedOn(contract: LoanContract): string | undefined {
   return isClosed(contract) ? contract.rows.at(-1)?.on : undefined;
 }
 
-/** Rate of interest on a day, 1/100 percent per year. */
+/** Returns the rate of interest on a day, 1/100 percent per year. */
 export function rateOf({ product }: LoanContract, on: string): number {
   return rateOn(product.rates, on);
 }
 
-/** Principal owed at the end of a day, satang. */
+/** Returns the principal owed at the end of a day, satang. */
 export function balanceOn({ plan, rows }: LoanContract, day: string): number {
   if (plan.disbursedOn > day) return 0;
   return rows.findLast((one) => one.on <= day)?.balanceSatang ?? plan.principalSatang;
 }
 
 /**
- * Day of the next bill. While a borrower was taken for dead there was none, so that day may be past: then it is the next
- * month end.
+ * Returns the day of the next bill. While a borrower was wrongly recorded as deceased there was none, so that day may
+ * be past: then it is the next month end.
  */
 export function nextDueOn({ terms, billed, countedTo }: LoanContract): string {
   const dueOn = dueDateOf(terms.firstDueOn, billed + 1);
   return dueOn > countedTo ? dueOn : endOfMonth(addDays(countedTo, 1));
 }
 
-/** Instalments still to come, what is overdue collected with the first; assumes each is paid on its day. */
+/** Returns the future instalments, arrears collected with the first; assumes each is paid on its day. */
 export function remainingSchedule(contract: LoanContract): ScheduleRow[] {
   return isClosed(contract) ? [] : remainingPlan(openLoanOf(contract));
 }
 
-/** Interest paid on a contract within days, both included, satang. */
+/** Returns the interest paid on a contract between two days, both included, satang. */
 export function interestPaid({ rows }: LoanContract, from: string, to: string): number {
   let sum = 0;
   for (const { on, interestSatang } of rows) if (on >= from && on <= to) sum += interestSatang;

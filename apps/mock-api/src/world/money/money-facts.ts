@@ -1,12 +1,12 @@
 import type { EndKind } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 
-// What people did that moves a member's money, as the ledger needs it. The room `facts` makes these from the log.
+// Facts that move a member's money, as the ledger needs them; `facts/` makes them from the log.
 
-/** Why an agency could not deduct everything; empty where it could. */
+/** Why an agency could not deduct everything; empty if it could. */
 export type ShortReason = '' | 'เงินไม่พอ' | 'พักราชการ' | 'ลาออก' | 'ย้าย' | 'เสียชีวิต' | 'อื่น ๆ';
 
-/** What an agency recorded for a member and a month before its due day. */
+/** A record by an agency for a member and a month before its due day. */
 export interface Recorded {
   readonly satang: number;
   readonly reason: ShortReason;
@@ -14,7 +14,7 @@ export interface Recorded {
 
 /** A dated movement outside the monthly collection. Days are ISO; amounts are satang. */
 export type Movement =
-  /** Pays a contract back, or with `closes` pays off all that is owed on the day. */
+  /** Repays a contract; with `closes`, everything owed on the day. */
   | {
       readonly kind: 'repay';
       readonly on: string;
@@ -26,16 +26,16 @@ export type Movement =
       /** Number of the cashier's receipt. */
       readonly slipNo?: string;
     }
-  /** Pays what is overdue, whatever the line; the rest is kept for the next bill. */
+  /** Pays arrears of any kind; the rest is kept for the next bill. */
   | {
       readonly kind: 'pay-arrears';
       readonly on: string;
       readonly satang: number;
       readonly slipNo?: string;
     }
-  /** The member wants back what is held. */
+  /** The member claims money that is held. */
   | { readonly kind: 'claim-held'; readonly on: string; readonly satang: number }
-  /** What an agency recorded for a month after its due day. */
+  /** A record by an agency for a month after its due day. */
   | {
       readonly kind: 'late';
       readonly on: string;
@@ -65,9 +65,9 @@ export type Movement =
       readonly satang: number;
     };
 
-/** Money that a withdrawal or a claim on its way keeps back, so that nothing else spends it first. */
+/** Money reserved by a pending withdrawal or claim, so that nothing else spends it first. */
 export interface Hold {
-  /** The account; the membership number for money that is held. */
+  /** The account; the membership number for held money. */
   readonly accountNo: string;
   readonly satang: number;
   /** Days; `until` is the first that is free again. */
@@ -79,30 +79,29 @@ export interface Hold {
 export interface Ends {
   readonly how: EndKind;
   readonly noticedOn: string;
-  /** The day on which it came to nothing. */
+  /** Day on which it was dropped. */
   readonly droppedOn?: string;
-  /** The board's day, on which everything is settled otherwise. */
+  /** The board's day, on which everything is settled unless it was dropped. */
   readonly on: string;
-  /** What the cooperative pays to the family of who has died, satang. */
+  /** The cooperative's welfare payment to the family of a deceased member, satang. */
   readonly welfareSatang: number;
 }
 
-/** The facts that move one member's money, as far as they have happened by the view's day. */
+/** The facts that move one member's money, up to the view's day. */
 export interface MoneyFacts {
-  /** Month of the first fact: before it, all went as planned. */
+  /** Month of the first fact; before it, everything went as planned. */
   readonly sinceMonth: number;
-  /** What an agency, by its place, recorded before the due day of a month. */
+  /** Returns an agency's record before the due day of a month; agencies are given by their place. */
   recorded(agency: number, month: number): Recorded | undefined;
   readonly holds: readonly Hold[];
-  /** In order of time. */
   readonly movements: readonly Movement[];
   /** Notices about the end of the membership, oldest first. */
   readonly ends: readonly Ends[];
-  /** Who pays from retirement on, as the member said. */
+  /** The member's chosen payer after retirement. */
   readonly retires?: { readonly payer: 'pension' | 'self' };
 }
 
-/** Satang that withdrawals and claims on their way keep back on a day. */
+/** Returns the satang that pending withdrawals and claims hold back on a day. */
 export function heldBack({ holds }: MoneyFacts, accountNo: string, on: string): number {
   let held = 0;
   for (const one of holds) {
@@ -111,7 +110,7 @@ export function heldBack({ holds }: MoneyFacts, accountNo: string, on: string): 
   return held;
 }
 
-/** A member about whom nobody did anything. */
+/** The facts of a member about whom nothing was done. */
 export const NO_FACTS: MoneyFacts = {
   sinceMonth: Number.POSITIVE_INFINITY,
   recorded: () => undefined,

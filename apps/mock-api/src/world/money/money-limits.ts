@@ -7,7 +7,7 @@ import { freeHeldSatang } from './course-state.ts';
 import { isClosed, overdueInterest, payoffSatang } from './loans.ts';
 import type { Records } from './records.ts';
 
-/** What one kind of request may be about, and how much, in satang. */
+/** Subject and limits of one kind of request, in satang. */
 export interface MoneyLimit {
   readonly type: RequestType;
   readonly refNo: string;
@@ -19,7 +19,7 @@ export interface MoneyLimit {
 }
 
 const MOST_SHARES = 100_000_00;
-/** By the by-law, beside the monthly shares (domain F). */
+/** Limit of the by-law, besides the monthly shares (domain F). */
 const MOST_SHARES_A_YEAR = 200_000_00;
 const MOST_MONTHLY_SHARE = 30_000_00;
 const LEAST_WITHDRAWAL = 100_00;
@@ -55,7 +55,7 @@ function repayments({ loans }: Records, on: string): MoneyLimit[] {
     }));
 }
 
-/** What may still be bought this fiscal year beside the monthly shares, satang. */
+/** Returns what may still be bought this fiscal year besides the monthly shares, satang. */
 function leftToBuy({ shares, view }: Records): number {
   const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
   const bought = shares.entries
@@ -88,7 +88,7 @@ function shareRequests(records: Records, mostSharesSatang: number): MoneyLimit[]
   return shares.paused ? [buy] : [buy, monthly];
 }
 
-/** Money that is held comes back with the next bill, unless it is asked for before. */
+/** Held money comes back with the next bill, unless it is claimed before. */
 function claims({ member, ...records }: Records): MoneyLimit[] {
   const heldSatang = freeHeldSatang(records);
   if (heldSatang <= 0) return [];
@@ -109,11 +109,11 @@ interface Around {
   /** The day on which a repayment that is sent now is booked. */
   readonly paidOn: string;
   readonly emergency: readonly MoneyLimit[];
-  /** What one member may hold in shares, satang. */
+  /** Most that one member may hold in shares, satang. */
   readonly mostSharesSatang: number;
 }
 
-/** Everything a member may ask for today, the emergency loan as it is given; pending requests not yet subtracted. */
+/** Returns the limits of everything a member may request today; pending requests are not yet subtracted. */
 export function moneyLimits(
   records: Records,
   { paidOn, emergency, mostSharesSatang }: Around,

@@ -13,16 +13,16 @@ import {
 } from './loans.ts';
 import type { Movement } from './money-facts.ts';
 
-// What people do beside the monthly collection, applied to a member's money on its day.
+// Applies movements besides the monthly collection to a member's money on their day.
 
-/** Opens a contract: the first of its kind in a year has the plain number, later ones count on. */
+/** Opens a contract: the first of its kind in a year has the plain number, later ones are numbered. */
 export function contractOf({ view, member }: Course, plan: LoanPlan, ordinal = 1): OpenContract {
   const { prefix } = LOAN_PRODUCTS[plan.product];
   const no = loanContractNo(view, member.no, prefix, plan.disbursedOn);
   return openContract(ordinal === 1 ? no : `${no}-${ordinal}`, plan);
 }
 
-/** Pays a new contract out; it closes the old one of its kind. */
+/** Pays out a new contract, which closes the old one of its kind. */
 function borrow(course: Course, { plan, ordinal, on }: Movement & { kind: 'borrow' }): void {
   const paid = numbered(course, on);
   for (const old of course.contracts) {
@@ -34,7 +34,7 @@ function borrow(course: Course, { plan, ordinal, on }: Movement & { kind: 'borro
   course.contracts.push(contractOf(course, plan, ordinal));
 }
 
-/** Pays what is overdue, whatever the line, by the order of collection; the rest is kept for the next bill. */
+/** Pays arrears of any kind by the order of collection; the rest is kept for the next bill. */
 function payArrears(
   course: Course,
   movement: Movement & { kind: 'pay-arrears' | 'late' },
@@ -50,7 +50,7 @@ function payArrears(
   course.vouchers.push({ ...paid, kind: item, satang, keptSatang, ...month });
 }
 
-/** Pays what is overdue by the order of collection; returns what is left. */
+/** Pays arrears by the order of collection; returns the rest. */
 function payOverdue(course: Course, paid: Paid, satang: number, item: LoanItem): number {
   let left = satang;
   const shares = new Map<OpenContract, number>();
@@ -65,14 +65,14 @@ function payOverdue(course: Course, paid: Paid, satang: number, item: LoanItem):
   return settleOthers(course, paid, left);
 }
 
-/** Pays what is owed to the end, the oldest contract first and dues last; returns what is left. */
+/** Pays all debts, the oldest contract first and dues last; returns the rest. */
 export function payDebts(course: Course, paid: Paid, satang: number, item: LoanItem): number {
   let left = satang;
   for (const contract of course.contracts) left = payContract(contract, paid, left, item, false);
   return settleOthers(course, paid, left);
 }
 
-/** Pays arrears of shares, cremation dues and deposits; returns what is left. */
+/** Pays arrears of shares, cremation dues and deposits; returns the rest. */
 function settleOthers(course: Course, paid: Paid, satang: number): number {
   let left = satang;
   for (const group of ['SHARE', 'CREMATION', 'DEPOSIT'] as const) {
@@ -84,13 +84,13 @@ function settleOthers(course: Course, paid: Paid, satang: number): number {
   return left;
 }
 
-/** A payment's own number where the cashier gave it one. */
+/** Takes the cashier's receipt number if there is one. */
 function paidBy(course: Course, movement: { readonly on: string; readonly slipNo?: string }): Paid {
   const { on, slipNo } = movement;
   return slipNo ? { on, slipNo } : numbered(course, on);
 }
 
-/** Pays out money that is held, as far as there is any left. */
+/** Pays out held money, as far as there is any left. */
 export function payOut(course: Course, paid: Paid, asked: number): void {
   const satang = Math.min(asked, freeHeldSatang(course));
   if (satang <= 0) return;
@@ -101,7 +101,7 @@ export function payOut(course: Course, paid: Paid, asked: number): void {
 /** Applies one movement; those of deposit accounts are applied by `deriveDeposits`. */
 export function applyMovement(course: Course, movement: Movement): void {
   applyTo(course, movement);
-  // Nobody is billed any more whom it could come back to.
+  // Nobody is billed any more, so the money cannot come back with a bill.
   if (course.settlement) payOut(course, numbered(course, movement.on), course.heldSatang);
 }
 
@@ -111,7 +111,7 @@ function applyTo(course: Course, movement: Movement): void {
     case 'repay': {
       const paid = paidBy(course, movement);
       const contract = course.contracts.find((one) => one.contractNo === movement.contractNo);
-      // A request takes what closes the contract on its day; of what the cashier has taken, the rest is held.
+      // A request takes what closes the contract on its day; a surplus taken by the cashier is held.
       const isOrder = movement.closes && !movement.slipNo;
       const satang = isOrder && contract ? payoffSatang(contract, on) : movement.satang;
       const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;

@@ -18,7 +18,7 @@ function courseOf(no: number, asOf = TODAY, movements: readonly Movement[] = [])
   return deriveCourse(view, deriveMember(view, no), { ...NO_FACTS, sinceMonth, movements });
 }
 
-/** Five open contracts, two months overdue, as are shares and cremation dues. */
+/** Five open contracts, two months overdue, with arrears of shares and cremation dues. */
 const inArrears = () => courseOf(3);
 
 const openOf = ({ contracts }: Course) => contracts.filter((one) => !isClosed(one));
@@ -60,7 +60,7 @@ describe('a payment of what is overdue', () => {
         .flat()
         .every((satang) => satang === 0),
     ).toBe(true);
-    // Half a share goes on.
+    // Half a share is carried over.
     expect([owedBeside(shares, 'SHARE'), owedBeside(shares, 'CREMATION')]).toEqual([10_00, 575_00]);
     expect(shares.heldSatang).toBe(0);
     const all = pay(INTEREST + PRINCIPAL + 4_400_00 + 580_00 + 12_34);

@@ -8,9 +8,9 @@ import { fallDue, payContract } from './loan-course.ts';
 import { isClosed } from './loans.ts';
 import { heldBack, type Recorded } from './money-facts.ts';
 
-// A bill falls due: what was received is shared out among its lines, and what was not is carried over.
+// When a bill falls due, the received sum is distributed over its lines and the rest is carried over.
 
-/** What came in for a bill: as the agency recorded it, or else as the seed has it. */
+/** Returns the sum received for a bill: as the agency recorded it, or else by the seed. */
 function receivedFor(course: Course, kep: Kep): Recorded {
   const { view, member, facts } = course;
   if (kep.payer === 'self') {
@@ -23,7 +23,7 @@ function receivedFor(course: Course, kep: Kep): Recorded {
   return { satang: isMissed(view, member.no, kep.month) ? 0 : kep.totalSatang, reason: '' };
 }
 
-/** Carries over what is left of a line of this month. */
+/** Carries over the unpaid part of a line of this month. */
 function carry(course: Course, line: KepEntry, month: number, period: number): void {
   const owed = line.amountSatang - line.receivedSatang;
   if (owed === 0) return;
@@ -44,7 +44,7 @@ function carry(course: Course, line: KepEntry, month: number, period: number): v
   course.carried.push(arrear);
 }
 
-/** Uses what was received for arrears of a line other than a loan's; returns what had been paid in between. */
+/** Pays arrears of a line other than a loan's; returns what had been paid in between. */
 function settleArrears(course: Course, line: KepEntry, paid: Paid): number {
   let left = line.receivedSatang;
   for (const one of course.arrears) {
@@ -55,7 +55,7 @@ function settleArrears(course: Course, line: KepEntry, paid: Paid): number {
   return left;
 }
 
-/** Keeps what lines received for something that is owed no more; it comes back with the next bill. */
+/** Keeps the surplus of lines that are no longer owed; it comes back with the next bill. */
 function refundSurplus(course: Course, kep: Kep, lines: readonly KepEntry[], satang: number): void {
   course.heldSatang += satang;
   kep.keptSatang += satang;
@@ -106,7 +106,7 @@ function postOthers(course: Course, kep: Kep, on: string): void {
     if (group === 'SHARE' && amountSatang > 0) {
       addShares(course, { on, slipNo: '' }, 'monthly', amountSatang, course.sharePeriods);
     }
-    // Without their bills, the dues of long ago are on no record.
+    // Dues of long ago have no bill and are not recorded.
     if (group === 'CREMATION' && amountSatang > 0 && course.keps.has(kep.month)) {
       course.cremations.push({ on, satang: amountSatang });
     }
@@ -116,7 +116,7 @@ function postOthers(course: Course, kep: Kep, on: string): void {
   }
 }
 
-/** From now on a line has the balance that it left: between bill and due day there may have been other movements. */
+/** Sets the actual balances after the due day: between bill and due day there may have been other movements. */
 function showBalances(course: Course, { entries }: Kep): void {
   let sharesSatang = course.shares.at(-1)?.balanceSatang ?? 0;
   for (const line of entries.toReversed()) {
@@ -130,7 +130,7 @@ function showBalances(course: Course, { entries }: Kep): void {
   }
 }
 
-/** What the reason of an agency means for the bills to come. */
+/** Applies the consequences of an agency's reason for the following bills. */
 function follow(course: Course, { reason, satang }: Recorded, kep: Kep): void {
   if (reason === 'ลาออก' && course.payer === 'agency') course.payer = 'self';
   if (reason === 'เสียชีวิต') course.payer = 'nobody';

@@ -16,7 +16,7 @@ import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import type { Settlement } from './settlement-lines.ts';
 import type { Shares } from './shares.ts';
 
-/** What was settled longer ago than this is of no use to any record: the dividends on show go back less far. */
+/** Arrears settled longer ago than this are needed by no record: the dividends on show go back less far. */
 const CARRIED_MONTHS = 72;
 
 /** Everything on record about one member on one day. */
@@ -25,25 +25,25 @@ export interface Records {
   readonly member: Member;
   readonly facts: MoneyFacts;
   readonly shares: Shares;
-  /** Contracts on the portal: open ones first, newest first within each kind. */
+  /** Contracts shown on the portal: open ones first, newest first within each kind. */
   readonly loans: readonly LoanContract[];
   /** All contracts of the last years, oldest first, archived ones included. */
   readonly contracts: readonly LoanContract[];
   readonly deposits: readonly DepositAccountRecord[];
-  /** Where the dividends go. */
+  /** Destination of the dividends. */
   readonly dividendsTo: PayoutWay;
   /** Bills of the last three years by month. */
   readonly keps: ReadonlyMap<number, Kep>;
-  /** What was carried over from one bill to the next, oldest first: all that is owed, and what was settled lately. */
+  /** Amounts carried over from one bill to the next, oldest first: everything owed, and recent settlements. */
   readonly carried: readonly Arrear[];
   readonly vouchers: readonly Voucher[];
   readonly cremations: readonly CremationPaid[];
   /** Money that comes back with the next bill, satang. */
   readonly heldSatang: number;
-  /** Place of the agency that bills the member, and who pays. */
+  /** Place of the agency that bills the member, and the payer. */
   readonly agency: number;
   readonly payer: Course['payer'];
-  /** Of a membership that has ended. */
+  /** Present if the membership has ended. */
   readonly settlement?: Settlement;
 }
 
@@ -54,7 +54,7 @@ function onPortal(view: View, member: Member, contracts: readonly LoanContract[]
     .sort((a, b) => rank(b) - rank(a) || b.plan.disbursedOn.localeCompare(a.plan.disbursedOn));
 }
 
-/** Derives a member: the person, the course of the money, the accounts that it went into. */
+/** Derives a member's records: the person, the course of the money, and the accounts. */
 export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FACTS): Records {
   const member = deriveMember(view, no);
   const course = deriveCourse(view, member, facts);
@@ -100,13 +100,13 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
   };
 }
 
-/** What a member is on the day of the records; who has died is from the day on which it was told. */
+/** Returns the member's state on the day of the records; a death counts from the day it was reported. */
 export function stateNow({ view, member, payer, settlement }: Records): MemberState {
   if (settlement) return settlement.how;
   return payer === 'nobody' ? 'เสียชีวิต' : stateOn(member, view.asOf);
 }
 
-/** The collection of a month; undefined where nothing was collected, or longer ago than three years. */
+/** Returns the collection of a month; undefined if nothing was collected, or it is older than three years. */
 export function kepOf({ keps }: Records, month: number): Kep | undefined {
   return keps.get(month);
 }

@@ -13,17 +13,17 @@ export interface SettlementLine {
     | 'LOAN'
     | 'DUES';
   readonly name: string;
-  /** Account or contract; empty where there is none. */
+  /** Account or contract; empty if there is none. */
   readonly refNo: string;
-  /** What is due to the member; of a loan or of dues, what the member owes. */
+  /** Amount due to the member; for loans and dues, the member's debt. */
   readonly satang: number;
   /** Interest in it. */
   readonly interestSatang: number;
-  /** What of it pays debts; of a debt, what of it is paid. */
+  /** Part that pays debts; of a debt, the part that is paid. */
   readonly usedSatang: number;
 }
 
-/** The end of a membership: all that was the member's set against all that was owed. */
+/** Settlement of an ended membership: all assets set against all debts. */
 export interface Settlement {
   readonly how: EndKind;
   readonly on: string;
@@ -31,7 +31,7 @@ export interface Settlement {
 }
 
 const OWED: readonly SettlementLine['kind'][] = ['LOAN', 'DUES'];
-/** What an association pays beyond the debts goes to its payees without the cooperative. */
+/** Associations pay their payees the amount beyond the debts directly, without the cooperative. */
 const OUTSIDE: readonly SettlementLine['kind'][] = ['INSURANCE', 'CREMATION'];
 
 const sumOf = (lines: readonly SettlementLine[], of: (line: SettlementLine) => number) =>
@@ -39,7 +39,7 @@ const sumOf = (lines: readonly SettlementLine[], of: (line: SettlementLine) => n
 
 export const isOwed = ({ kind }: SettlementLine): boolean => OWED.includes(kind);
 
-/** The sums of a sheet, satang: due to the member, owed, set off, left for member or heirs, and missing. */
+/** Returns the sums of a sheet, satang: due to the member, owed, set off, left for member or heirs, and missing. */
 export function settlementSums({ lines }: Pick<Settlement, 'lines'>) {
   const own = lines.filter((line) => !isOwed(line));
   const debts = lines.filter(isOwed);
@@ -50,7 +50,7 @@ export function settlementSums({ lines }: Pick<Settlement, 'lines'>) {
     owedSatang: sumOf(debts, (line) => line.satang),
     usedSatang: sumOf(debts, (line) => line.usedSatang),
     leftSatang: sumOf(paidOut, rest),
-    /** Paid to its payees by the associations themselves. */
+    /** Paid directly to the payees by the associations. */
     besideSatang: sumOf(own, rest) - sumOf(paidOut, rest),
     missingSatang: sumOf(debts, rest),
   };

@@ -11,12 +11,12 @@ import type { Ends } from './money-facts.ts';
 import { payDebts, payOut } from './movements.ts';
 import type { SettlementLine } from './settlement-lines.ts';
 
-// The settlement of a membership (domain.md F): all that is the member's is set against all that is owed, in one receipt.
-// Insurers pay first, then shares, what is held, and deposits; the oldest contract is paid first, dues last.
+// The settlement of a membership (domain.md F): all assets are set against all debts, in one receipt. Insurers pay
+// first, then shares, held money, and deposits; the oldest contract is paid first, dues last.
 
 type Line = Omit<SettlementLine, 'usedSatang'>;
 
-/** Something of the member's that pays debts. `take` books what of it does, once the sum is known. */
+/** An asset of the member that pays debts. `take` books the used part once the sum is known. */
 interface Source extends Line {
   readonly take: (satang: number) => void;
 }
@@ -38,7 +38,7 @@ const line = (
   ...more,
 });
 
-/** What the loan insurance and the cremation associations pay when a member dies. */
+/** Returns the payments of the loan insurance and the cremation associations when a member dies. */
 function insurers(course: Course, paid: Paid, { how }: Pick<Ends, 'how'>): Source[] {
   if (how !== 'เสียชีวิต') return [];
   const { view, member, contracts, vouchers } = course;
@@ -53,21 +53,21 @@ function insurers(course: Course, paid: Paid, { how }: Pick<Ends, 'how'>): Sourc
   ].map((one) => ({ ...one, take }));
 }
 
-/** Dividend and refund of a year that the general meeting has approved and that is not paid yet, satang. */
+/** Returns dividend and refund of a year that is approved but not yet paid, satang. */
 function unpaidDividend(course: Course, on: string): number {
   const year = lastApprovedYear(on);
   if (payDay(year) <= on || course.member.joinedOn > `${year}-12-31`) return 0;
   return deriveDividend(dividendBase(course, on), year).netSatang;
 }
 
-/** Money that comes to the member on this day: it is held, and pays debts from there. */
+/** Receives money due to the member on this day: it is held, and pays debts from there. */
 function receive(course: Course, paid: Paid, kind: VoucherKind, satang: number): void {
   if (satang === 0) return;
   course.heldSatang += satang;
   course.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
 }
 
-/** What is held, with what comes on this day. */
+/** Returns the held money, including what comes on this day. */
 function held(
   course: Course,
   paid: Paid,
@@ -94,7 +94,7 @@ function shares(course: Course, paid: Paid): Source {
   return { ...line('SHARES', 'ทุนเรือนหุ้น', satang), take };
 }
 
-/** Accounts as they close on this day, with interest up to the evening before. */
+/** Returns the accounts as they close on this day, with interest up to the evening before. */
 function deposits(course: Course, { on }: Paid): Source[] {
   const used = new Map<string, number>();
   course.closing = { on, used };
@@ -110,7 +110,7 @@ function deposits(course: Course, { on }: Paid): Source[] {
   });
 }
 
-/** What is owed: each contract with its interest, then cremation dues. What was to be saved is waived. */
+/** Returns the debts: each contract with its interest, then cremation dues. Outstanding savings are waived. */
 function debts(course: Course, on: string): Line[] {
   for (const one of course.arrears) {
     if (one.group !== 'CREMATION') Object.assign(one, { principalSatang: 0, settledOn: on });
@@ -128,7 +128,7 @@ function debts(course: Course, on: string): Line[] {
   ];
 }
 
-/** Spreads a sum over lines, the first one first. */
+/** Distributes a sum over lines, the first one first. */
 function spread<T extends Line>(lines: readonly T[], satang: number): (T & SettlementLine)[] {
   let left = satang;
   return lines
@@ -140,7 +140,7 @@ function spread<T extends Line>(lines: readonly T[], satang: number): (T & Settl
     });
 }
 
-/** Ends a membership on a day: sets off, closes the accounts, pays out what is left; bills nothing more. */
+/** Ends a membership on a day: sets off, closes the accounts, pays out the rest; bills nothing more. */
 export function settle(course: Course, ends: Pick<Ends, 'how' | 'on' | 'welfareSatang'>): void {
   if (course.settlement) return;
   const { how, on } = ends;

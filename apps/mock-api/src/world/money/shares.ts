@@ -13,11 +13,11 @@ export type ShareItem =
 export interface ShareEntry {
   readonly on: string;
   readonly item: ShareItem;
-  /** Number of the monthly share, counted by the months it was billed in; for other movements that of the last one. */
+  /** Number of the monthly share, counted by billed months; for other movements that of the last one. */
   readonly period: number;
-  /** Number of its receipt; empty for one that has the number of its day. */
+  /** Number of its receipt; empty if it has the number of its day. */
   readonly slipNo: string;
-  /** Satang paid in; share capital is paid out only at the end of the membership, as a negative amount. */
+  /** Satang paid in; negative when paid out, which happens only at the end of the membership. */
   readonly amountSatang: number;
   readonly balanceSatang: number;
 }
@@ -30,7 +30,7 @@ export interface Shares {
   readonly paused: boolean;
 }
 
-/** The last movement before a day. A binary search, as movements are in order. */
+/** Returns the last movement before a day, by binary search, as movements are in order. */
 export function lastShareBefore(
   entries: readonly ShareEntry[],
   day: string,
@@ -45,7 +45,7 @@ export function lastShareBefore(
   return entries[from - 1];
 }
 
-/** Shares are counted in units of ten baht. */
+/** Converts share capital to share units of ten baht. */
 export function shareUnits(balanceSatang: number): number {
   return balanceSatang / SHARE_UNIT_SATANG;
 }

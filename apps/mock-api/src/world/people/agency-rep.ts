@@ -5,7 +5,6 @@ import type { Agency } from './agency.ts';
 import { agencyStoryOf } from './agency-stories.ts';
 import { DISTRICTS, drawName } from './names.ts';
 
-/** The representative of an agency and its contact data. */
 export interface AgencyRep {
   readonly name: string;
   readonly phone: string;
@@ -13,15 +12,15 @@ export interface AgencyRep {
   readonly paySchedule: string;
   /** Day of the month on which salaries are paid. */
   readonly payDay: number;
-  /** Of the agency, not of the person. */
+  /** Tax number of the agency, not of the person. */
   readonly taxNo: string;
 }
 
-/** Most who look after the deductions of a school are in their forties. */
+/** Most who handle a school's deductions are in their forties. */
 const BORN_ABOUT = 1978;
 const PAY_DAYS = [25, 26, 27] as const;
 
-/** Office and unit in six digits, from which its other numbers are made. */
+/** Office and unit in six digits, used for its other numbers. */
 function digitsOf({ no }: Agency): string {
   return `${no.slice(3, 4)}${no.slice(4).padStart(5, '0')}`;
 }

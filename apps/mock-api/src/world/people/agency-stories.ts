@@ -3,11 +3,11 @@ import stories from '../../../content/people/agency-stories.json' with { type: '
 import { readContent } from '../content/read-content.ts';
 import { Words } from '../content/written.ts';
 
-/** Agencies with a story each, as the personas among the members have. */
+/** Agencies with a story, like the personas among the members. */
 export const AgencyStory = z.strictObject({
   no: z.string().check(z.regex(/^800[1-5]\d{4}$/)),
   story: Words,
-  /** This many of the last collections before the world's first day, and all later ones, were not handed over. */
+  /** Number of collections before the world's first day that were not handed over; neither are all later ones. */
   missedLast: z.exactOptional(z.int().check(z.positive())),
   notRegistered: z.exactOptional(z.literal(true)),
   repName: z.exactOptional(Words),

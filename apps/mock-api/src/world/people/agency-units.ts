@@ -26,10 +26,10 @@ const LARGE = [
 /** Pensioners and associates work in no department. */
 const WHOLE = { pension: ['ผู้รับบำนาญ'], associate: ['สมาชิกสมทบ'] } as const;
 
-/** A school with at least this many members is divided by subjects. */
+/** Schools with at least this many members are divided by subjects. */
 const LARGE_FROM = 100;
 
-/** The agency's units: its members in order, divided as evenly as whole people can be. */
+/** Returns the agency's units: its members in order, divided as evenly as possible. */
 export function unitsOf(agency: Agency): AgencyUnit[] {
   const size = agency.to - agency.from + 1;
   const departments = size >= LARGE_FROM ? LARGE : SMALL;
@@ -43,7 +43,7 @@ export function unitsOf(agency: Agency): AgencyUnit[] {
   }));
 }
 
-/** Number of the unit somebody belongs to; who came from another agency is in the first one. */
+/** Returns the number of somebody's unit; members who came from another agency are in the first one. */
 export function unitNoOf(units: readonly AgencyUnit[], memberNo: number): string {
   const unit = units.find((one) => memberNo >= one.from && memberNo <= one.to) ?? units[0];
   if (!unit) throw new RangeError(`${membershipNoOf(memberNo)} is in none of these units`);

@@ -1,9 +1,9 @@
 import { hash32 } from '../chance/stream.ts';
 import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from './names.ts';
 
-// Agencies are bounded ranges of membership numbers, so that "which agency is 04217 in" and "who is in
-// agency 80030012" are both answered by arithmetic. The first three are personas; after them the sizes repeat: in each
-// turn 425 people in schools, 50 pensioners and 25 associates (85, 10 and 5 percent, domain.md A5).
+// Agencies are bounded ranges of membership numbers, so that a member's agency and an agency's members are both
+// computed by arithmetic. The first three are personas; after them the sizes repeat: in each turn 425 people in
+// schools, 50 pensioners and 25 associates (85, 10 and 5 percent, domain.md A5).
 
 export type AgencyKind = 'school' | 'pension' | 'associate';
 
@@ -69,19 +69,19 @@ function rangeIndexOf(memberNo: number): number {
   return index;
 }
 
-/** Place of a member's agency in the list of agencies. */
+/** Returns the place of a member's agency in the list of agencies. */
 export function agencyIndexOf(memberNo: number): number {
   return ELSEWHERE.get(memberNo) ?? rangeIndexOf(memberNo);
 }
 
-/** Numbers of an agency's members, rising. */
+/** Returns the numbers of an agency's members, rising. */
 export function numbersOf({ index, from, to }: Agency): number[] {
   const numbers = [...ELSEWHERE].flatMap(([no, where]) => (where === index ? [no] : []));
   for (let no = from; no <= to; no += 1) if (agencyIndexOf(no) === index) numbers.push(no);
   return numbers;
 }
 
-/** Turn of the repeated sizes, and the place in it. */
+/** Returns the turn of the repeated sizes, and the place in it. */
 function placeOf(index: number): { readonly turn: number; readonly place: number } {
   const later = index - FIRST_SIZES.length;
   return { turn: Math.floor(later / CYCLE.length), place: later % CYCLE.length };
@@ -96,8 +96,8 @@ function kindOf(index: number): AgencyKind {
 const PERSONA_NAMES = ['โรงเรียนบ้านตัวอย่าง', 'โรงเรียนจังหวัดตัวอย่างวิทยา', 'โรงเรียนวัดปลายคลอง'] as const;
 
 /**
- * The first three units belong to office 8001; the others are assigned to the offices in turn. The turns begin at
- * another office each, so that every office has pensioners and associates.
+ * The first three units belong to office 8001; the others are assigned to the offices in turn. Each turn begins at
+ * another office, so that every office has pensioners and associates.
  */
 function officeOf(index: number): number {
   const shift = Math.floor(index / CYCLE.length);
@@ -123,7 +123,7 @@ function indexOfNo(no: string): number | undefined {
   // Five units in a row, of one office each.
   const row = (unit - FIRST_SIZES.length - 1) * OFFICES;
   for (let index = Math.max(0, row); index < row + OFFICES; index += 1) {
-    // Only the canonical spelling counts; the first offices also have gaps in their numbers.
+    // Only the canonical spelling is accepted; the first offices also have gaps in their numbers.
     if (agencyNo(index) === no) return index;
   }
   return undefined;
@@ -137,14 +137,14 @@ function schoolName(index: number, office: number): string {
   return PERSONA_NAMES[index] ?? `${kind}${place}${number > 0 ? ` ${number}` : ''}`;
 }
 
-/** Pensioners and associates by district, in turn; a second unit of a district is numbered. */
+/** Names the units of pensioners and associates by district, in turn; a second unit of a district is numbered. */
 function unitName(kind: 'pension' | 'associate', amphur: string, office: number, no: number) {
   const who = kind === 'pension' ? 'สมาชิกบำนาญ' : 'สมาชิกสมทบ';
   const area = office === 4 ? 'มัธยมศึกษา ' : '';
   return `${who} ${area}อำเภอ${amphur}${no > 0 ? ` กลุ่ม ${no + 1}` : ''}`;
 }
 
-/** The agency at a place in the list, its range cut at the population. */
+/** Returns the agency at a place in the list, its range cut at the population. */
 export function agencyAt(index: number, population: number): Agency {
   const kind = kindOf(index);
   const office = officeOf(index);
@@ -169,18 +169,18 @@ export function agencyAt(index: number, population: number): Agency {
   };
 }
 
-/** Place of the agency that a member of this one moves to: the next in the list; from the last one, the one before. */
+/** Returns the place of the agency that a member moves to: the next in the list; from the last one, the one before. */
 export function agencyAfter(index: number, population: number): number {
   return agencyAt(index + 1, population).from <= population ? index + 1 : index - 1;
 }
 
-/** Place of the agency that pays the pension of who retires from this one. */
+/** Returns the place of the agency that pays the pensions of this one's retired members. */
 export function pensionAgencyOf(index: number): number {
   const turn = index < FIRST_SIZES.length ? 0 : placeOf(index).turn;
   return FIRST_SIZES.length + turn * CYCLE.length + PENSION_PLACE;
 }
 
-/** Every agency that has members in a population of this size, by its place in the list. */
+/** Yields every agency that has members in a population of this size, by its place in the list. */
 export function* agenciesOf(population: number): Generator<Agency> {
   const told = [...ELSEWHERE].flatMap(([no, index]) => (no <= population ? [index] : []));
   const last = Math.max(rangeIndexOf(population), ...told);
@@ -190,7 +190,7 @@ export function* agenciesOf(population: number): Generator<Agency> {
   }
 }
 
-/** The agency with this number, or undefined when the population has none of its members. */
+/** Returns the agency with this number; undefined if the population has none of its members. */
 export function findAgency(no: string, population: number): Agency | undefined {
   const index = indexOfNo(no);
   if (index === undefined) return undefined;
@@ -200,12 +200,12 @@ export function findAgency(no: string, population: number): Agency | undefined {
 
 export type Role = 'director' | 'deputy' | 'staff';
 
-/** Members from which on a school has one deputy, and two. */
+/** Sizes from which a school has one deputy, and two. */
 const DEPUTIES_FROM = [20, 120] as const;
 
-/** What a member is in a school: the first number leads it, the next ones are the deputies. */
+/** Returns a member's role in a school: the first number leads it, the next ones are the deputies. */
 export function roleIn(agency: Agency, no: number): Role {
-  // The first school's members are personas, who say themselves what they are.
+  // The first school's members are personas, whose stories define their roles.
   if (agency.kind !== 'school' || agency.index === 0) return 'staff';
   const deputies = DEPUTIES_FROM.filter((least) => sizeOf(agency.index) >= least).length;
   if (no === agency.from) return 'director';

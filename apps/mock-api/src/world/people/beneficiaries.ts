@@ -13,7 +13,7 @@ export interface BeneficiaryDocumentRecord {
   readonly documentNo: string;
   readonly plan: BeneficiaryPlan;
   readonly heirs: readonly (Heir & { readonly citizenNo: string })[];
-  /** Day of the document that took its place. */
+  /** Day of the document that replaced it. */
   readonly replacedOn: string | undefined;
 }
 
@@ -27,14 +27,14 @@ function evenParts(count: number): number[] {
   return Array.from({ length: count }, (_, i) => (i === 0 ? WHOLE - each * (count - 1) : each));
 }
 
-/** A larger part for the first, the rest evenly among the others. */
+/** Gives the first a larger part, and splits the rest evenly among the others. */
 function leadingParts(count: number, first: number): number[] {
   if (count === 1) return [WHOLE];
   const each = Math.floor((WHOLE - first) / (count - 1));
   return Array.from({ length: count }, (_, i) => (i === 0 ? WHOLE - each * (count - 1) : each));
 }
 
-/** Who is named: the parents on joining, husband or wife and children later, the children alone last. */
+/** Returns the beneficiaries: the parents on joining, spouse and children later, the children alone last. */
 function namedIn(family: Family, turn: number, signedOn: string): readonly Relative[] {
   const children = family.children.filter((one) => one.bornOn < signedOn);
   if (turn === 0) return family.parents;
@@ -60,7 +60,7 @@ function draftPlan(stream: Stream, family: Family, turn: number, signedOn: strin
   };
 }
 
-/** A first appointment on joining and up to two that replace it, years apart; a few members never signed one. */
+/** Draws a first appointment on joining and up to two that replace it, years apart; a few members never signed one. */
 function drawnPlans(view: View, member: Member): BeneficiaryPlan[] {
   const family = deriveFamily(view, member);
   const stream = openStream(view.seed, member.no, 'beneficiaries');
@@ -76,14 +76,14 @@ function drawnPlans(view: View, member: Member): BeneficiaryPlan[] {
   return plans;
 }
 
-/** Begins with 98, which no real person and no member of the world has. */
+/** Begins with 98, unlike any real person or member of the world. */
 function citizenNoOf(view: View, member: Member, { name }: Heir): string {
   const tail = String(hash32(`${view.seed}/heir/${name}`, member.no) % 1_000).padStart(3, '0');
   const first12 = `98${String(member.no).padStart(7, '0')}${tail}`;
   return first12 + citizenCheckDigit(first12);
 }
 
-/** Appointments of a member up to the view's day, newest first. */
+/** Derives a member's appointments up to the view's day, newest first. */
 export function deriveBeneficiaries(view: View, member: Member): BeneficiaryDocumentRecord[] {
   const plans = PERSONA_BENEFICIARIES[member.no] ?? drawnPlans(view, member);
   const signed = plans.filter((one) => one.signedOn <= view.asOf);

@@ -16,19 +16,19 @@ import {
 import type { Career, Member } from './person/person.ts';
 import { lastSalaryMonth } from './person/salary.ts';
 
-// When somebody was born, hired and joined, what they are today and what they earn. A position follows from age and
-// years of service, the pay from both; nobody is hired before 21 or leads a school before 40.
+// Career of a member. A position follows from age and years of service, the pay from both; nobody is hired before 21 or
+// leads a school before 40.
 
 type Working = Pick<
   Member,
   'kind' | 'position' | 'birthDate' | 'joinedOn' | 'salarySatang' | 'career'
 >;
 
-/** A teacher's pay rises by so many thousandths a year. */
+/** Yearly rise of a teacher's pay in thousandths. */
 const RISE = { least: 31, most: 41 } as const;
-/** Of a hundred people in a school who are no leaders: workers with a post, and on a contract. */
+/** Workers per hundred people in a school who are no leaders: with a permanent post, and on a contract. */
 const WORKERS_IN_100 = { permanent: 5, contract: 5 } as const;
-/** Probability that a teacher of long service goes no further than ครูชำนาญการ, and that one becomes ครูเชี่ยวชาญ. */
+/** Probability that a teacher of long service stays ครูชำนาญการ, and that one becomes ครูเชี่ยวชาญ. */
 const STAYS_SKILLED = 0.2;
 const BECOMES_EXPERT = 0.06;
 
@@ -36,7 +36,7 @@ function dayIn(stream: Stream, year: number): string {
   return isoOfDay(stream.int(dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)));
 }
 
-/** The first of a month some years after being hired, before the year of the census. */
+/** Draws a first day of a month some years after being hired, before the year of the census. */
 function joinedAfter(stream: Stream, hiredYear: number): string {
   const day = dayIn(stream, Math.min(hiredYear + stream.int(0, 4), CENSUS_YEAR - 1));
   const hired = `${hiredYear}-06-01`;
@@ -56,7 +56,7 @@ function drawPromotions(stream: Stream): Promotions {
   };
 }
 
-/** Pay after years of service by a yearly rise in thousandths, satang. */
+/** Returns the pay after years of service with a yearly rise in thousandths, satang. */
 function risen(firstSatang: number, thousandths: number, years: number): number {
   return firstSatang * (1 + thousandths / 1000) ** years;
 }
@@ -115,7 +115,7 @@ function drawAssociate(stream: Stream): Working {
   return { ...life, kind: 'สมทบ' };
 }
 
-/** Years that most had served when they retired. */
+/** Years of service of most members at retirement. */
 const PENSIONER_RISE = 34;
 
 function drawPensioner(stream: Stream): Working {
@@ -123,7 +123,7 @@ function drawPensioner(stream: Stream): Working {
   const hired = yearOf(birthDate) + stream.int(22, 26);
   const lastMonth = lastSalaryMonth({ birthDate });
   const retired = Math.floor(lastMonth / 12);
-  // What a colleague of the same service earned in the year of retiring, by that year's first pay.
+  // Pay of a colleague of the same service in the year of retiring, based on that year's first pay.
   const years = Math.min(retired - hired, PENSIONER_RISE);
   const pay = risen(firstPaySatang(retired), stream.int(RISE.least, RISE.most), years);
   const lastSatang = Math.round(pay / 10_00) * 10_00;
@@ -142,17 +142,17 @@ function drawPensioner(stream: Stream): Working {
   };
 }
 
-/** The working life of a member of a kind of agency. */
+/** Draws the working life of a member of a kind of agency. */
 export function drawCareer(stream: Stream, kind: AgencyKind, role: Role): Working {
   if (kind === 'pension') return drawPensioner(stream);
   if (kind === 'associate') return drawAssociate(stream);
   return role === 'staff' ? drawStaff(stream) : drawLeader(stream, role);
 }
 
-/** What everybody began with whose story tells only what they earn today. */
+/** First pay of those whose story only tells today's. */
 const FIRST_SATANG = 8_000_00;
 
-/** The working life behind a story: hired in the month of joining. */
+/** Derives the working life of a persona: hired in the month of joining. */
 export function toldCareer({
   joinedOn,
   salarySatang,

@@ -5,23 +5,23 @@ import { CENSUS_MONTH } from './person/census.ts';
 import type { Ending, Member } from './person/person.ts';
 import { personaOf } from './personas/personas.ts';
 
-// Members who are no more. Their numbers stay theirs, and their records end.
+// Former members keep their numbers, and their records end.
 
-/** Parts of a thousand whose membership ended in the last years: of those in service, and of pensioners. */
+/** Memberships per thousand that ended in the last years: of those in service, and of pensioners. */
 const ENDED = {
   service: { ลาออก: 12, โอนสมาชิกภาพ: 6, เสียชีวิต: 4 },
   pension: { ลาออก: 2, โอนสมาชิกภาพ: 0, เสียชีวิต: 40 },
 } as const;
 const HOW = ['ลาออก', 'โอนสมาชิกภาพ', 'เสียชีวิต'] as const;
 
-/** Memberships ended in these months before the census, or this many after it. */
+/** Range of the endings in months before and after the census. */
 const MONTHS_BEFORE = 24;
 const MONTHS_AFTER = 6;
 
-/** Parts of a thousand who have applied and wait for the committee's approval. */
+/** Applicants per thousand who wait for the committee's approval. */
 const WAITING = 4;
 
-/** How a membership ended, if it did; the same whatever the clock says. */
+/** Returns how a membership ended, if it did; independent of the clock. */
 export function endingOf(seed: string, no: number): Ending | undefined {
   if (personaOf(no)) return undefined;
   const agency = agencyAt(agencyIndexOf(no), Number.MAX_SAFE_INTEGER);
@@ -38,7 +38,7 @@ export function endingOf(seed: string, no: number): Ending | undefined {
   return undefined;
 }
 
-/** Whether somebody has applied lately and is no member yet. */
+/** Returns whether somebody has applied recently and is not a member yet. */
 export function isWaiting(seed: string, no: number): boolean {
   if (personaOf(no) || endingOf(seed, no)) return false;
   const agency = agencyAt(agencyIndexOf(no), Number.MAX_SAFE_INTEGER);
@@ -52,7 +52,7 @@ const MOST_ENDED = Math.max(
   ...Object.values(ENDED).map((parts) => HOW.reduce((sum, how) => sum + parts[how], 0)),
 );
 
-/** Whether somebody may have left or be waiting, by two draws: false is certain, true is to be looked into. */
+/** Returns whether somebody may have left or be waiting, by two draws: false is certain, true must be looked into. */
 export function mayBeAway(seed: string, no: number): boolean {
   const isUnder = (what: string, parts: number) => unit(`${seed}/${what}`, no) * 1_000 < parts;
   return (
@@ -60,7 +60,7 @@ export function mayBeAway(seed: string, no: number): boolean {
   );
 }
 
-/** What a member is on a day. */
+/** Returns a member's state on a day. */
 export function stateOn({ joinedOn, ending }: Member, day: string): MemberState {
   if (ending && ending.on <= day) return ending.how;
   return joinedOn > day ? 'รออนุมัติ' : 'ปกติ';

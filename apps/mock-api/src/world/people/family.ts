@@ -7,12 +7,12 @@ import type { Member } from './person/person.ts';
 export interface Relative {
   readonly relation: 'คู่สมรส' | 'บุตร' | 'บิดา' | 'มารดา' | 'พี่น้อง';
   readonly isFemale: boolean;
-  /** First name and surname; for husband or wife with the title, as the member's own record has it. */
+  /** First name and surname; with the title for a spouse, as in the member's own record. */
   readonly name: string;
   readonly bornOn: string;
 }
 
-/** Those whom a member may name as beneficiaries. */
+/** Relatives that a member may name as beneficiaries. */
 export interface Family {
   readonly parents: readonly [Relative, ...Relative[]];
   readonly spouse: readonly Relative[];
@@ -22,7 +22,7 @@ export interface Family {
 
 const GROWN_UP_DAYS = Math.floor(15 * 365.25);
 
-/** A name with its title on a day: a child under fifteen is เด็กชาย or เด็กหญิง. */
+/** Prefixes a name with its title on a day: a child under fifteen is เด็กชาย or เด็กหญิง. */
 export function titled({ relation, isFemale, name, bornOn }: Relative, on: string): string {
   if (relation === 'คู่สมรส') return name;
   if (dayNumber(on) - dayNumber(bornOn) < GROWN_UP_DAYS) {
@@ -32,7 +32,7 @@ export function titled({ relation, isFemale, name, bornOn }: Relative, on: strin
   return `${isFemale ? 'นางสาว' : 'นาย'}${name}`;
 }
 
-/** A day this many years before or after another, plus or minus half a year. */
+/** Returns a day this many years before or after another, plus or minus half a year. */
 function yearsFrom(stream: Stream, day: string, years: number): string {
   return addDays(day, Math.round(years * 365.25) + stream.int(-180, 180));
 }
@@ -40,7 +40,6 @@ function yearsFrom(stream: Stream, day: string, years: number): string {
 interface Household {
   readonly stream: Stream;
   readonly surname: string;
-  /** First names already used in the family. */
   readonly taken: Set<string>;
 }
 
@@ -67,12 +66,12 @@ function relative(house: Household, relation: Relative['relation'], bornOn: stri
   };
 }
 
-/** Years between the member's birth and a sibling's, the first and the second. */
+/** Years between the member's birth and that of the first and second sibling. */
 const SIBLINGS_BORN = [3, -2] as const;
 const DAYS_BETWEEN_CHILDREN = 950;
 const MOST_CHILDREN = 3;
 
-/** The family of a member: the same whatever the clock says. */
+/** Derives the family of a member; independent of the clock. */
 export function deriveFamily(view: View, member: Member): Family {
   const stream = openStream(view.seed, member.no, 'family');
   const { surname, birthDate, spouseName, firstName } = member;

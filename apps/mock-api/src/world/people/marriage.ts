@@ -2,10 +2,9 @@ import type { Stream } from '../chance/stream.ts';
 import { firstNamesOf } from './names.ts';
 import type { Member } from './person/person.ts';
 
-// Whom somebody is married to, and what a woman is called: นางสาว before a marriage, นาง after it as a rule, and also
-// when it has ended.
+// Draws marriages and women's titles: นางสาว before a marriage, นาง after it as a rule, even when it has ended.
 
-/** Parts of a hundred who have ever married, by the age up to which they count. */
+/** Percentage of people who have ever married, by maximum age. */
 const EVER_MARRIED = [
   { upTo: 28, parts: 22 },
   { upTo: 33, parts: 48 },
@@ -15,7 +14,7 @@ const EVER_MARRIED = [
 ] as const;
 
 const DIVORCED = 0.09;
-/** Of those who have married, so many have lost husband or wife by an age. */
+/** Fraction of the ever-married who are widowed, by minimum age. */
 const WIDOWED = [
   { from: 75, part: 0.38 },
   { from: 62, part: 0.16 },

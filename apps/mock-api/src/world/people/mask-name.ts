@@ -3,7 +3,7 @@ import type { Member } from './person/person.ts';
 
 const LEADING_VOWEL = /^[เแโใไ]$/;
 
-/** นายสมชาย ใจxxxx: enough for the person to recognise. */
+/** Masks a name as นายสมชาย ใจxxxx: enough for the person to recognise. */
 export function maskName({ prename, firstName, surname }: Member): string {
   const [first = '', second = ''] = splitGraphemes(surname, 2);
   return `${prename}${firstName} ${LEADING_VOWEL.test(first) ? first + second : first}xxxx`;

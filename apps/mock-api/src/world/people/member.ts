@@ -45,7 +45,7 @@ function drawPerson(stream: Stream, no: number, surname: string, bornIn: number)
 function drawAddress(stream: Stream, { office, kind, amphur }: Agency) {
   const places = DISTRICTS.filter((one) => one.office === office);
   const drawn = places[stream.int(0, places.length - 1)];
-  // Pensioners and associates are in the unit of the district in which they live.
+  // Pensioners and associates belong to the unit of their home district.
   const place =
     (kind === 'school' ? drawn : places.find((one) => one.name === amphur)) ?? DISTRICTS[0];
   const address =
@@ -54,11 +54,11 @@ function drawAddress(stream: Stream, { office, kind, amphur }: Agency) {
   return { address, amphur: place.name, postcode: place.postcode };
 }
 
-/** The by-law lets a member pause the monthly share after so many instalments (domain.md A1). */
+/** The by-law lets a member pause the monthly share after this many instalments (domain.md A1). */
 const MAY_PAUSE_AFTER = 120;
 const PAUSED = 0.04;
 
-/** The month from which somebody pauses the monthly share. */
+/** Draws the month from which somebody pauses the monthly share. */
 function drawPause(stream: Stream, joinedOn: string) {
   const month = CENSUS_MONTH - stream.int(1, 24);
   const paused = stream.chance(PAUSED);
@@ -69,7 +69,7 @@ function drawPause(stream: Stream, joinedOn: string) {
 
 const DAYS_OF_A_YEAR = 366;
 
-/** How the membership ended; nobody leaves within a year of joining. */
+/** Returns how the membership ended; nobody leaves within a year of joining. */
 function endingAfter(view: View, no: number, joinedOn: string) {
   const ending = endingOf(view.seed, no);
   return ending && dayNumber(ending.on) - dayNumber(joinedOn) > DAYS_OF_A_YEAR ? { ending } : {};
@@ -81,7 +81,9 @@ function openCareer(seed: string, no: number, agency: Agency) {
   return { stream, career: drawCareer(stream, agency.kind, roleIn(agency, no)) };
 }
 
-/** When somebody joined who is neither a persona nor waiting: what `deriveMember` says, for less work. */
+/**
+ * Returns the joining day of somebody who is neither a persona nor waiting; the same as by `deriveMember`, but faster.
+ */
 export function joinedOnOf(seed: string, no: number, agency: Agency): string {
   return openCareer(seed, no, agency).career.joinedOn;
 }
@@ -108,12 +110,12 @@ function drawMember(view: View, no: number): Member {
   };
 }
 
-/** The member with this number, from 1 to the population. Same world and number, same person. */
+/** Derives the member with this number, from 1 to the population; always the same person in a world. */
 export function deriveMember(view: View, no: number): Member {
   const drawn = drawMember(view, no);
   const persona = personaOf(no);
   if (!persona) return drawn;
-  // A persona pauses its shares only where its story says so.
+  // A persona pauses its shares only if its story says so.
   const { sharesPausedFrom: _, ...told } = { ...drawn, ...persona.member?.(view) };
   const paused = persona.member?.(view).sharesPausedFrom;
   return {

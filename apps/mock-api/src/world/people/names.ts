@@ -7,19 +7,19 @@ import type { Stream } from '../chance/stream.ts';
 import { readContent } from '../content/read-content.ts';
 import { Words } from '../content/written.ts';
 
-// Names and places fit for a southern province; the surnames are invented for this product.
+// Names and places of a southern province; the surnames are invented for this product.
 
-/** A list that people are drawn from: a change of its order or length gives every member another name. */
+/** A list that names are drawn from: changing its order or length gives every member another name. */
 const List = z.tuple([Words], Words);
 
-/** Names that were given in the ten years from a year on, those of Muslims apart. */
+/** Names given in the ten years from a year on, with Muslim names apart. */
 const Decade = z.strictObject({ from: z.int(), names: List, muslim: List });
 const Decades = z.tuple([Decade], Decade);
 
 export const FirstNames = z.strictObject({ male: Decades, female: Decades });
 
 const District = z.strictObject({
-  /** Of the education office that serves it. */
+  /** Number of the education office that serves it. */
   office: z.int(),
   name: Words,
   postcode: z.string().check(z.regex(/^\d{5}$/)),
@@ -28,7 +28,7 @@ const District = z.strictObject({
 
 export const Places = z.strictObject({
   districts: z.tuple([District], District),
-  /** Parts that schools are named by: kind and place. */
+  /** Parts of school names: kind and place. */
   schoolKinds: List,
   schoolPlaces: List,
 });
@@ -62,8 +62,8 @@ export function firstNamesOf(
 const orders = new Map<string, Permutation>();
 
 /**
- * The surname of a member. So many members in a row as there are surnames have one each, so that two colleagues of one
- * school, who stand beside each other, never bear the same name.
+ * Returns the surname of a member. Consecutive members have different surnames as long as the list lasts, so colleagues
+ * of one school, who have neighbouring numbers, never share one.
  */
 export function surnameOf(seed: string, no: number): string {
   const order = orders.get(seed) ?? keyedPermutation(`${seed}/surname`, SURNAMES.length);
@@ -71,7 +71,7 @@ export function surnameOf(seed: string, no: number): string {
   return SURNAMES[order.forward(((no - 1) % SURNAMES.length) + 1) - 1] ?? SURNAMES[0];
 }
 
-/** Somebody's name, without a title, who was born in this year or so. */
+/** Draws a name without a title for somebody born around this year. */
 export function drawName(stream: Stream, isFemale: boolean, year: number): string {
   const surname = stream.pick(SURNAMES);
   return `${stream.pick(firstNamesOf(surname, isFemale, year))} ${surname}`;

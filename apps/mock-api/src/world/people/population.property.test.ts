@@ -10,7 +10,7 @@ import { ASSOCIATES, LEADERS, PENSIONER, TEACHERS, WORKERS } from './person/ladd
 import type { Member } from './person/person.ts';
 import { pensionSatang, retirementDate, salaryIn } from './person/salary.ts';
 
-// What must hold for each of 20,000 members. The personas, whose stories say otherwise here and there, are left out.
+// Rules for each of 20,000 members. The personas are left out, because some of their stories break them.
 
 const view = worldOn('2026-11-20', 1_000_000).view();
 const FIRST = 13;
@@ -21,7 +21,7 @@ const ageOf = ({ birthDate }: Member) => 2026 - Number(birthDate.slice(0, 4));
 const share = (part: readonly unknown[], all: readonly unknown[] = members) =>
   part.length / all.length;
 
-/** Members of whom something does not hold; no test but this reports 20,000 lines. */
+/** Returns the members that break a rule, because a test per member would report 20,000 lines. */
 function without(holds: (member: Member) => boolean, of: readonly Member[] = members): string[] {
   return of
     .filter((one) => !holds(one))
@@ -90,7 +90,7 @@ describe('careers', () => {
     expect(
       without((one) => pensionSatang(one) * 10 <= one.career.lastSatang * 7, pensioners),
     ).toEqual([]);
-    // The monthly share of a pensioner grew while there was a salary.
+    // A pensioner's monthly share was raised while there was a salary.
     const grew = pensioners.filter(
       (one) =>
         monthlyShareSatang(one, retired(one) - 1) > monthlyShareSatang(one, one.career.hiredMonth),

@@ -22,7 +22,7 @@ const HABITS = [
 /** Maximum age of accounts, which keeps their statements to a usable length. */
 const OLDEST_MONTHS = 144;
 
-/** Accounts of a member that have been opened by the view's day. */
+/** Returns a member's accounts opened by the view's day. */
 export function depositPlans(view: View, member: Member): DepositPlan[] {
   const told = personaOf(member.no)?.deposits;
   if (told) return told(view).filter((plan) => plan.openedOn <= view.asOf);
@@ -53,14 +53,14 @@ export function depositPlans(view: View, member: Member): DepositPlan[] {
   return plans.filter((plan) => plan.openedOn <= view.asOf && plan.openedOn < until);
 }
 
-/** Day on which a fixed account matures or the membership ends; undefined for other accounts. */
+/** Returns the day on which a fixed account matures or the membership ends; undefined for other accounts. */
 export function maturityOf({ product, openedOn, closedOn }: DepositPlan): string | undefined {
   const { maturesAfter }: DepositProduct = DEPOSIT_PRODUCTS[product];
   const matures = maturesAfter === undefined ? undefined : addMonths(openedOn, maturesAfter);
   return matures && closedOn && closedOn < matures ? closedOn : (matures ?? closedOn);
 }
 
-/** What is taken from the salary for an account in a month, satang; 0 once it has matured. */
+/** Returns the salary deduction for an account in a month, satang; 0 once it has matured. */
 export function payrollInMonth(plan: DepositPlan, month: number): number {
   const matures = maturityOf(plan);
   if (month <= monthIndex(plan.openedOn)) return 0;

@@ -3,32 +3,32 @@ import { rateOn } from '@coop/finance/rates';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
 
-// What a contract takes of a salary, from above: at the rate of the day of payout, as rates only fell, and with the most
-// days that an instalment can have. What is granted by it keeps the 30 % rule to the satang.
+// An upper bound of what a contract takes of a salary: at the rate of the day of payout, as rates only fell, and with
+// the most days that an instalment can have. Loans granted by it keep the 30 % rule to the satang.
 
-/** The first instalment counts the rest of the month of payout, too. */
+/** The first instalment also counts the rest of the month of payout. */
 const FIRST_DAYS = 51;
 const DAYS = 31;
-/** Instalments are rounded up by this much at most, satang. */
+/** Largest amount by which instalments are rounded up, satang. */
 const ROUNDED_UP = 100_00;
 
 type Kind = Omit<LoanPlan, 'principalSatang'>;
 
-/** What each baht of principal costs a month, so many instalments after payout (0: the first one). */
+/** Returns the monthly cost of each baht of principal, this many instalments after payout (0: the first one). */
 function costOfOne({ product: key, instalments, disbursedOn }: Kind, after: number): number {
   const product: LoanProduct = LOAN_PRODUCTS[key];
   const yearly = rateOn(product.rates, disbursedOn) / 10_000;
   if (product.method === 'equal_total') {
     const monthly = yearly / 12;
     const annuity = monthly / (1 - (1 + monthly) ** -instalments);
-    // The last one takes what uneven months have left over.
+    // The last one takes the remainder that uneven months leave.
     return annuity * 1.01;
   }
   const left = Math.max(0, 1 - after / instalments);
   return 1 / instalments + (left * yearly * (after === 0 ? FIRST_DAYS : DAYS)) / 365;
 }
 
-/** The most that a contract takes in a month, satang; 0 before its payout and after its end. */
+/** Returns the most that a contract takes in a month, satang; 0 before its payout and after its end. */
 export function burdenIn(plan: LoanPlan, month: number): number {
   const after = month - monthIndex(plan.disbursedOn);
   if (after < 0 || after > plan.instalments) return 0;
@@ -36,7 +36,7 @@ export function burdenIn(plan: LoanPlan, month: number): number {
   return Math.ceil(plan.principalSatang * cost) + ROUNDED_UP;
 }
 
-/** The largest principal whose instalment in a month after payout fits into a sum, satang. */
+/** Returns the largest principal whose instalment in a month after payout fits into a sum, satang. */
 export function principalWithin(roomSatang: number, kind: Kind, after: number): number {
   return Math.max(
     0,

@@ -13,11 +13,11 @@ import { grantedPlans } from './loan-grants.ts';
 import { monthlyShareSatang, plannedSharesSatang } from './share-plan.ts';
 
 const view = worldOn('2026-11-20', 1_000_000).view();
-/** 20,000 of them; the personas' stories have loans of their own. */
+/** 20,000 members; personas are left out, because their stories have loans of their own. */
 const members = Array.from({ length: 20_000 }, (_, i) => deriveMember(view, 13 + i));
 
 describe('what 20,000 members were granted', () => {
-  /** Satang a month that are deducted beside loans, on a day of payout. */
+  /** Returns the monthly deductions besides loans on a day of payout, satang. */
   function otherDeductions(member: Member, { deposits }: Records, month: number): number {
     const saved = deposits
       .filter(({ plan, closed }) => !closed && monthIndex(plan.openedOn) <= month)

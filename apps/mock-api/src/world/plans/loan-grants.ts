@@ -11,11 +11,11 @@ import { HABITS, type Habit } from './loan-habits.ts';
 import { type Borrower, isRanked, limitsOf, mostCremation, termsInTime } from './loan-limits.ts';
 import { plannedSharesSatang } from './share-plan.ts';
 
-// What a member borrowed, one contract after the other in order of time. Each is granted by what stood on its day: 70 %
+// Grants a member's contracts one after the other in order of time. Each is limited by the situation on its day: 70 %
 // of the income for all deductions together (also of the pension, for what lasts longer than the work), the product's
 // multiple of the salary, the shares that secure it, and the age by which it must be paid.
 
-/** Months after which somebody asks again whom nothing could be granted. */
+/** Months after which a member asks again if nothing could be granted. */
 const ASKS_AGAIN_AFTER = 12;
 
 const NEVER = '9999-12-31';
@@ -24,13 +24,13 @@ interface Asker extends Borrower {
   readonly granted: LoanPlan[];
 }
 
-/** One of the product's terms that end in time, by what was drawn; undefined when none does. */
+/** Picks one of the product's terms that end in time; undefined if none does. */
 function termFor({ member }: Borrower, habit: Habit, month: number, drawn: number) {
   const inTime = termsInTime(member, habit.product, month);
   return inTime.length > 0 ? inTime[drawn % inTime.length] : undefined;
 }
 
-/** The most that the rules allow, satang. */
+/** Returns the most that the rules allow, satang. */
 function limitOf(borrower: Borrower, habit: Habit, month: number, instalments: number): number {
   const { view, member } = borrower;
   const { product } = habit;
@@ -52,10 +52,10 @@ function ask(stream: Stream, borrower: Asker, habit: Habit, month: number): Loan
   return { product, principalSatang, instalments, disbursedOn };
 }
 
-/** Every contract up to the view's month that a member was granted, in order of time. */
+/** Returns every contract up to the view's month that a member was granted, in order of time. */
 export function grantedPlans(view: View, member: Member): LoanPlan[] {
   if (member.kind === 'สมทบ') return [];
-  // Also what will be saved one day: no grant depends on what comes after it.
+  // Includes future savings, so that no grant depends on what comes after it.
   const payroll = depositPlans({ ...view, asOf: NEVER }, member).reduce(
     (sum, one) => sum + one.payrollSatang,
     0,

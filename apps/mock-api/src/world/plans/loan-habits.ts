@@ -1,7 +1,7 @@
 import type { Stream } from '../chance/stream.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 
-/** How members borrow one product, before any rule limits them. */
+/** Borrowing habits for one product, before any rule limits them. */
 export interface Habit {
   readonly product: LoanProductKey;
   readonly chance: number;
@@ -9,9 +9,9 @@ export interface Habit {
   readonly waits: readonly [number, number];
   /** Months between one contract's last instalment and the next contract. */
   readonly gap: readonly [number, number];
-  /** What is asked for with this salary, satang. */
+  /** Returns the amount requested with this salary, satang. */
   readonly wantedSatang: (stream: Stream, salarySatang: number) => number;
-  /** Amounts are granted in steps of this, and never less than the least. */
+  /** Amounts are granted in steps of this, and never less than the minimum. */
   readonly stepSatang: number;
   readonly leastSatang: number;
 }

@@ -13,14 +13,13 @@ import {
 import { burdenIn, principalWithin } from './loan-burden.ts';
 import { monthlyShareSatang, PENSION_DUTY } from './share-plan.ts';
 
-// What the rules allow a member to borrow on a day, one limit per rule. What is granted and what the portal says of it
-// both come from here.
+// Limits on borrowing on a day, one per rule. Both the granting of loans and the portal use them.
 
-/** Of what a member earns, so many percent may be deducted (regulation of the Ministry of Education of 2551). */
+/** Percentage of the income that may be deducted (regulation of the Ministry of Education of 2551). */
 const DEDUCTIBLE_PERCENT = 70;
-/** More deaths in a month than there are in any. */
+/** More than the deaths of any month. */
 const MOST_DEATHS = 21;
-/** What was missed makes a contract end later than planned. */
+/** Missed collections make a contract end later than planned. */
 const OVERRUN_MONTHS = 3;
 
 const RANKED: readonly string[] = [
@@ -31,10 +30,10 @@ const RANKED: readonly string[] = [
   LEADERS.deputy.position,
 ];
 
-/** Whether a member has the academic rank that carries an allowance. */
+/** Returns whether a member has the academic rank that carries an allowance. */
 export const isRanked = ({ position }: Member): boolean => RANKED.includes(position);
 
-/** The most that a month's cremation dues come to, satang. */
+/** Returns the highest possible cremation dues of a month, satang. */
 export function mostCremation({ inCremation }: Member): number {
   return inCremation ? MOST_DEATHS * CREMATION_PER_DEATH_SATANG : 0;
 }
@@ -42,13 +41,13 @@ export function mostCremation({ inCremation }: Member): number {
 export interface Borrower {
   readonly view: View;
   readonly member: Member;
-  /** Deducted every month beside the regular share and loans, satang. */
+  /** Monthly deductions besides the regular share and loans, satang. */
   readonly othersSatang: number;
-  /** Contracts that go on beside a new one. */
+  /** Contracts that continue beside a new one. */
   readonly granted: readonly LoanPlan[];
 }
 
-/** What is left of 70 % of the income of a month for one more contract, satang. */
+/** Returns the rest of 70 % of a month's income for one more contract, satang. */
 function roomIn({ member, othersSatang, granted }: Borrower, month: number): number {
   const works = month <= lastSalaryMonth(member);
   const incomeSatang = works ? salaryIn(member, month) : pensionSatang(member);
@@ -58,29 +57,30 @@ function roomIn({ member, othersSatang, granted }: Borrower, month: number): num
   return most - shareSatang - othersSatang - loans;
 }
 
-/** Months from a month in which a contract of a product must have been paid: by its age limit, and while a member. */
+/** Returns the months left for paying off a contract of a product: by its age limit, and while a member. */
 export function monthsInTime(member: Member, product: LoanProductKey, month: number): number {
   const oldest = monthIndex(member.birthDate) + LOAN_PRODUCTS[product].ageLimit * 12;
   const left = member.ending && monthIndex(member.ending.on) - OVERRUN_MONTHS;
   return Math.min(oldest, left ?? oldest) - month;
 }
 
-/** The product's numbers of instalments that end in time, shortest first. */
+/** Returns the product's numbers of instalments that end in time, shortest first. */
 export function termsInTime(member: Member, product: LoanProductKey, month: number): number[] {
   const most = monthsInTime(member, product, month);
   return LOAN_PRODUCTS[product].terms.filter((one) => one <= most);
 }
 
-/** One rule and the most that it allows, satang; below 0 where nothing is left. */
+/** One rule with its limit, satang; negative if it is exceeded. */
 export interface LoanLimit {
   readonly rule: 'cap' | 'salary_multiple' | 'net_salary' | 'net_pension' | 'shares';
   readonly satang: number;
 }
 
 /**
- * What each rule allows of a contract that starts in a month. The shares are asked for only where they bound the
- * product. An emergency loan is bound by the salary alone: domain.md A1 names "own shares, none" as its security, so 90 %
- * of the shares is the rule of the share-secured loan, and who joined last year may still ask in an emergency.
+ * Returns each rule's limit on a contract that starts in a month. The shares are asked for only if they limit the
+ * product. An emergency loan is limited by the salary alone: domain.md A1 names "own shares, none" as its security, so
+ * 90 % of the shares is the rule of the share-secured loan, and a member who joined last year may still ask in an
+ * emergency.
  */
 export function limitsOf(
   borrower: Borrower,

@@ -11,7 +11,7 @@ import { grantedPlans } from './loan-grants.ts';
 const ARCHIVE_AFTER_MONTHS = 60;
 /** Months by which a contract may last longer than planned. */
 const OVERRUN_MONTHS = 12;
-/** So much longer they are still derived, for the dividends of the years on show. */
+/** Archived contracts are still derived this long, for the dividends of the years on show. */
 const ON_FILE_MONTHS = ARCHIVE_AFTER_MONTHS + 24;
 
 function endOf({ disbursedOn, instalments }: LoanPlan): number {
@@ -22,19 +22,21 @@ function endedWithin(view: View, plan: LoanPlan, months: number): boolean {
   return endOf(plan) >= monthIndex(view.asOf) - months;
 }
 
-/** Whether a contract is still needed for a dividend: one on show, or one that went into an account or shares. */
+/**
+ * Returns whether a contract is still needed for a dividend: one on show, or one that went into an account or shares.
+ */
 function isOnFile(view: View, plan: LoanPlan): boolean {
   return endOf(plan) >= FIRST_INSTRUCTED_YEAR * 12 || endedWithin(view, plan, ON_FILE_MONTHS);
 }
 
-/** Whether a contract is shown: the stories of the personas are never archived. */
+/** Returns whether a contract is shown: those of the personas' stories are never archived. */
 export function isOnPortal(view: View, member: Member, plan: LoanPlan): boolean {
   return personaOf(member.no)?.loans !== undefined || endedWithin(view, plan, ARCHIVE_AFTER_MONTHS);
 }
 
 /**
- * Contracts of a member that have been paid out by the view's day, in order of time. Those that ended
- * years ago are left out, but for those of the month `since` or later: a short sum was shared among all that were owed.
+ * Returns the contracts of a member paid out by the view's day, in order of time. Those that ended years ago are left
+ * out, except those of the month `since` or later: a short sum was shared among all open contracts.
  */
 export function loanPlans(
   view: View,
@@ -44,11 +46,11 @@ export function loanPlans(
   const told = personaOf(member.no)?.loans;
   if (told) return told(view).filter((plan) => plan.disbursedOn <= view.asOf);
   const plans = grantedPlans(view, member);
-  // What was missed makes a contract end later than planned.
+  // Missed collections make a contract end later than planned.
   return plans.filter((plan) => isOnFile(view, plan) || endOf(plan) >= since - OVERRUN_MONTHS);
 }
 
-/** Contracts with personal guarantors, archived ones included, because earlier guarantees limit later ones. */
+/** Returns contracts with personal guarantors, including archived ones, because earlier guarantees limit later ones. */
 export function guaranteedPlans(view: View, member: Member): LoanPlan[] {
   const isGuaranteed = ({ product }: { product: LoanProductKey }) =>
     LOAN_PRODUCTS[product].guarantors.length > 0;

@@ -9,14 +9,14 @@ import { personaOf } from '../people/personas/personas.ts';
 /** Probability that a member's collection fails because the school sent the money too late. */
 const CHANCE = 0.004;
 
-/** Agencies that pay nothing: their members, and since when. */
+/** Agencies that pay nothing, and since when. */
 const LATE = AGENCY_STORIES.flatMap(({ no, missedLast }) => {
   const agency = missedLast === undefined ? undefined : findAgency(no, Number.MAX_SAFE_INTEGER);
   return agency && missedLast !== undefined ? [{ ...agency, missedLast }] : [];
 });
 
 /**
- * Whether the whole collection of a month was not paid. Fixed for a member and month, whatever the clock says;
+ * Returns whether the whole collection of a month was not paid. Fixed for a member and month, independent of the clock;
  * only the arrears of a story are counted from the world's first day.
  */
 export function isMissed(view: View, memberNo: number, month: number): boolean {
@@ -24,6 +24,6 @@ export function isMissed(view: View, memberNo: number, month: number): boolean {
   const last = (personaOf(memberNo) ?? late)?.missedLast;
   if (last !== undefined) return month >= monthIndex(view.startedOn) - last;
   if (personaOf(memberNo)) return false;
-  // Who leaves has paid everything.
+  // Members who leave have paid everything.
   return unit(`${view.seed}/missed`, memberNo, month) < CHANCE && !endingOf(view.seed, memberNo);
 }

@@ -8,23 +8,23 @@ import { SHARE_DUTY } from '../rules/products.ts';
 import { workingDayOfMonth } from '../rules/working-days.ts';
 import { isMissed } from './missed.ts';
 
-// What becomes of a member's shares when nobody does anything about them.
+// A member's shares if nobody does anything about them.
 
 /** Monthly share of a pensioner, satang. */
 export const PENSION_DUTY = 500_00;
 
-/** Monthly share in a month, from the salary of that month. */
+/** Returns the monthly share in a month, from the salary of that month. */
 export function monthlyShareSatang(member: Member, month: number): number {
   if (member.kind === 'บำนาญ' && month > lastSalaryMonth(member)) return PENSION_DUTY;
   return shareDuty(salaryIn(member, month), SHARE_DUTY);
 }
 
-/** Whether the monthly share of a month is collected at all. */
+/** Returns whether the monthly share of a month is not collected. */
 export function sharesPaused(member: Member, month: number): boolean {
   return member.sharesPausedFrom !== undefined && month >= member.sharesPausedFrom;
 }
 
-/** Shares that a member buys in a month beside the monthly ones. */
+/** Returns the shares that a member buys in a month besides the monthly ones. */
 export function specialPurchase(
   view: View,
   member: Member,
@@ -37,11 +37,11 @@ export function specialPurchase(
   return on <= view.asOf ? { on, amountSatang: (1 + (roll % 20)) * 1_000_00 } : undefined;
 }
 
-/** Share capital at the end of a month before the view's, if nobody does anything, satang. */
+/** Returns the planned share capital at the end of a month before the view's, satang. */
 export function plannedSharesSatang(view: View, member: Member, month: number): number {
   const joined = monthIndex(member.joinedOn);
   let satang = monthlyShareSatang(member, joined);
-  // The shares of months that were missed come with the next collection.
+  // Shares of missed months come with the next collection.
   let missedSatang = 0;
   for (let at = joined + 1; at <= month && endOfMonthIndex(at) <= view.asOf; at += 1) {
     satang += specialPurchase(view, member, at)?.amountSatang ?? 0;

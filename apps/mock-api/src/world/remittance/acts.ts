@@ -8,7 +8,7 @@ import type { RemittanceFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What is wrong with the result of one member, by field; empty when it can be recorded. Amounts are satang. */
+/** Returns what is wrong with the result of one member, by field; empty if it can be recorded. Amounts are satang. */
 export function resultProblems(
   billedSatang: number,
   deductedSatang: number,
@@ -36,13 +36,13 @@ export function recordResult(
 
 type Transfer = Omit<RemittanceFact, 'month'>;
 
-/** What of a month's money is still to be transferred, satang: what was deducted less what came or was noted. */
+/** Returns what is still to be transferred for a month, satang: what was deducted less what came or was noted. */
 export function leftToTransfer({ period, remittances }: Sheet): number {
   const noted = remittances.reduce((sum, one) => sum + one.satang, 0);
   return Math.max(0, period.deductedSatang - (noted || period.remittedSatang));
 }
 
-/** What is wrong with a transfer, by field of the agency's form; empty when it can be recorded. */
+/** Returns what is wrong with a transfer, by field of the agency's form; empty if it can be recorded. */
 export function transferProblems(
   world: World,
   sheet: Sheet,
@@ -65,7 +65,7 @@ export function recordTransfer(world: World, { agency, month }: Sheet, transfer:
   world.overlay.append({ at: world.clock.now(), kind: 'remittance', subject: agency.no, value });
 }
 
-/** The agency keeps the money of the month. */
+/** Records that the agency keeps the money of the month. */
 export function withhold(world: World, { agency, month }: Sheet): void {
   const value = { month };
   world.overlay.append({ at: world.clock.now(), kind: 'withholding', subject: agency.no, value });

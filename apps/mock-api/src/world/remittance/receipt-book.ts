@@ -6,12 +6,12 @@ import type { World } from '../world.ts';
 
 // The numbered payments are the receipt books: a number is written with its payment, or not at all.
 
-/** Letter of each desk that takes money: the counter, and the bank's account. */
+/** Letter of each desk that takes money: the counter, and the bank account. */
 const DESKS: Record<PaymentFact['channel'], string> = { counter: 'ก', transfer: 'อ' };
 
 const isPayment = (fact: Fact): fact is Fact<'payment'> => fact.kind === 'payment';
 
-/** The next number of a desk's receipt book of today: `ก691123-0001`. The numbers of a book have no gaps. */
+/** Returns the next number of a desk's receipt book of today: `ก691123-0001`. The numbers of a book have no gaps. */
 export function nextReceiptNo({ overlay, clock }: World, channel: PaymentFact['channel']): string {
   const on = today(clock);
   const [period = ''] = receiptNo(on, '').split('-');
@@ -24,7 +24,7 @@ export function nextReceiptNo({ overlay, clock }: World, channel: PaymentFact['c
   return `${book}${String(count).padStart(4, '0')}`;
 }
 
-/** Membership number of the person who got a receipt; undefined where there is none of this number. */
+/** Returns the membership number on a receipt; undefined if there is none of this number. */
 export function payerOf({ overlay }: World, number: string): string | undefined {
   return overlay
     .dump()

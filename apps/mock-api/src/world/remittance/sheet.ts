@@ -14,27 +14,28 @@ export interface Sheet {
   readonly months: readonly number[];
   readonly month: number;
   readonly rows: readonly SheetRow[];
-  /** The last recorded result unless the money was kept since, and how often one was recorded. */
+  /** The last recorded result unless the money was kept since. */
   readonly result: (RecordedOn & { readonly at: number }) | undefined;
+  /** How often a result was recorded. */
   readonly version: number;
-  /** What the agency noted as transferred, oldest first; `at` is when. */
+  /** Transfers the agency noted, oldest first; `at` is when. */
   readonly remittances: readonly (RemittanceFact & { readonly at: number })[];
-  /** Whether the agency keeps the month's money, and recorded nothing since. */
+  /** Whether the agency keeps the month's money and has recorded nothing since. */
   readonly withheld: boolean;
   readonly period: Period;
 }
 
-/** A month as the wire names it: `256911`. */
+/** Formats a month as on the wire: `256911`. */
 export function recvPeriod(month: number): string {
   return recvPeriodOf(endOfMonthIndex(month));
 }
 
-/** The month that the wire names. */
+/** Parses a month of the wire. */
 export function monthOf(period: string): number {
   return (Number(period.slice(0, 4)) - 543) * 12 + Number(period.slice(4)) - 1;
 }
 
-/** What an agency did about a month by now. */
+/** Returns what an agency has done about a month by now. */
 function doneIn(world: World, agency: Agency, month: number) {
   const now = world.clock.now();
   const { overlay } = world;
@@ -45,7 +46,7 @@ function doneIn(world: World, agency: Agency, month: number) {
   const kept = overlay.all('withholding', agency.no).findLast(isOf);
   const withheld = kept !== undefined && (!last || kept.at >= last.at);
   return {
-    // Of money that is kept, what was recorded before counts no more.
+    // A result recorded before the money was kept does not count any more.
     result: last && !withheld ? { at: last.at, on: dayOf(last.at), value: last.value } : undefined,
     version: results.length,
     remittances: overlay
@@ -56,7 +57,6 @@ function doneIn(world: World, agency: Agency, month: number) {
   };
 }
 
-/** The sheet of one month of a bill. */
 export function sheetOn(world: World, billing: Billing, month: number): Sheet {
   const { agency } = billing;
   const done = doneIn(world, agency, month);

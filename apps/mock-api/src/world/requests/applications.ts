@@ -7,14 +7,14 @@ import { endsNow } from './membership.ts';
 
 const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
 
-/** A request for a loan in its state at the time of the clock. */
+/** A loan application in its state at the time of the clock. */
 export interface Application extends ApplicationCourse {
   readonly status: LoanApplyStatus;
-  /** Whether it may still become a contract, and no record shows it yet. */
+  /** Whether it may still become a contract and is on no record yet. */
   readonly isPending: boolean;
 }
 
-/** Requests for loans of a member, oldest first. */
+/** Returns the loan applications of a member, oldest first. */
 export function applicationsOf(world: World, no: number): Application[] {
   const now = world.clock.now();
   const { asOf } = world.view();
@@ -28,7 +28,7 @@ export function applicationsOf(world: World, no: number): Application[] {
   });
 }
 
-/** The papers of a request that were sent after an officer had asked for them. */
+/** Returns the papers that were sent after an officer had asked for them. */
 export function sentLater(world: World, { fact }: Application): LoanFile[] {
   return world.overlay
     .all('loan-papers', fact.subject)
@@ -36,13 +36,13 @@ export function sentLater(world: World, { fact }: Application): LoanFile[] {
     .flatMap(({ value }) => value.files);
 }
 
-/** Something that a member is asked to guarantee. */
+/** A member's request to another one to guarantee a loan. */
 export interface Ask {
   readonly borrower: number;
   readonly application: Application;
 }
 
-/** What a member was ever asked to guarantee, oldest first. */
+/** Returns everything a member was ever asked to guarantee, oldest first. */
 export function asksOf(world: World, no: number): Ask[] {
   const asked = world.overlay.all('guarantor-asked', membershipNoOf(no));
   return asked.flatMap(({ at, value }) => {
@@ -55,7 +55,7 @@ export function asksOf(world: World, no: number): Ask[] {
   });
 }
 
-/** Whether a guarantor can still answer. */
+/** Returns whether a guarantor can still answer. */
 export function canAnswer({ application }: Ask, no: number): boolean {
   return application.status === 'รอผู้ค้ำประกัน' && !application.answers.has(no);
 }

@@ -7,15 +7,15 @@ import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import type { Note } from './note.ts';
 
-/** What fell due longer ago than this is no news. */
+/** Days after the due day for which it is news. */
 const TOLD_DAYS = 60;
 
-/** Nine in the morning after a due day. */
+/** Returns nine in the morning after a due day. */
 function morningAfter(dueOn: string): number {
   return Date.parse(`${addDays(dueOn, 1)}T09:00:00+07:00`);
 }
 
-/** What became of a month that was not paid in full, said of whoever was to pay it. */
+/** Describes a month that was not paid in full, depending on who was to pay it. */
 function shortWords({ payer, receivedSatang }: Kep): string {
   if (payer === 'self') return receivedSatang > 0 ? 'ท่านชำระยังไม่ครบ' : 'ท่านยังไม่ได้ชำระ';
   return receivedSatang > 0 ? 'หักเงินได้ไม่ครบ' : 'หักเงินไม่ได้';
@@ -34,7 +34,7 @@ function shortNote(kep: Kep): Note {
   };
 }
 
-/** A month that was missed after one that was not. */
+/** Returns whether a missed month follows one that was not missed. */
 function isFirstMissed({ refNo, month }: Arrear, all: readonly Arrear[]): boolean {
   return !all.some((one) => one.refNo === refNo && one.month === month - 1);
 }
@@ -52,7 +52,7 @@ function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note
     }));
 }
 
-/** Notifications of months that were not paid in full: the member's own, and the first of those guaranteed. */
+/** Returns notifications of months that were not paid in full: the member's own, and the first of those guaranteed. */
 export function arrearNotes(world: World, no: number): readonly Note[] {
   const { given } = guaranteesOf(world, no);
   const borrowers = [...new Set(given.map((one) => one.borrowerNo))];

@@ -6,10 +6,10 @@ import type { Records } from '../money/records.ts';
 import type { World } from '../world.ts';
 import type { Note } from './note.ts';
 
-/** What happened longer ago than this is no news. */
+/** Days for which an event is news. */
 const TOLD_DAYS = 60;
 
-/** Nine in the morning of a day; the records have what happened on the day before. */
+/** Returns nine in the morning of a day, when the records include the day before. */
 const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
 
 function billNote({ month, dueOn, totalSatang }: Kep): Note {
@@ -34,7 +34,7 @@ function receiptNote({ dueOn, receivedSatang }: Kep): Note {
   };
 }
 
-/** Notifications of each month's bill, and of what was received in full; what was not is told as missed. */
+/** Returns notifications of each month's bill and of full payment; a shortfall is reported as missed instead. */
 export function billNotes(world: World, no: number): readonly Note[] {
   const build = ({ keps, view }: Records): Note[] => {
     const recent = [...keps.values()].filter((kep) => kep.totalSatang > 0);

@@ -9,9 +9,9 @@ import { endsNow } from './membership.ts';
 import type { Note } from './note.ts';
 import { settlementSheet } from './settlement-sheet.ts';
 
-// Notices about memberships that end: the member's own, those of borrowers whom the member guarantees, and retirement.
+// Notices about memberships that end: the member's own, those of guaranteed borrowers, and retirement.
 
-/** Who retires is reminded so long before. */
+/** Days before retirement of the reminder. */
 const REMINDED_DAYS = 60;
 
 const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
@@ -41,7 +41,7 @@ function ownNotes(world: World, no: number): Note[] {
   });
 }
 
-/** A borrower's membership ends: the guarantor reads when it is told, and what it left unpaid. */
+/** Returns a guarantor's notices of a borrower's ending membership: when it is reported, and the unpaid rest. */
 function guarantorNotes(world: World, no: number, { borrowerNo }: Guarantee): Note[] {
   const page = '/member/coll';
   const ends = endsNow(world, borrowerNo).filter((one) => !one.decision);
@@ -83,7 +83,7 @@ function retirementNotes(world: World, no: number, subject: string): Note[] {
   return [note(told.at, title, body, page), ...later];
 }
 
-/** Notices about the end of memberships and about retirement; some are still to come. */
+/** Returns notices about the end of memberships and about retirement, including future ones. */
 export function endNotes(world: World, subject: string): Note[] {
   const no = Number(subject);
   const guarantees = guaranteesOf(world, no).given;

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 import { type Application, applicationsOf, asksOf } from './applications.ts';
 import { endNow } from './membership.ts';
 
-// Who guarantees whom, with the contracts that came of requests in the portal.
+// Guarantees, including those of contracts that were requested in the portal.
 
 function guaranteeOf(borrowerNo: number, application: Application): Guarantee {
   const { guarantors, principalSatang } = application.fact.value;
@@ -27,7 +27,7 @@ function guaranteeOf(borrowerNo: number, application: Application): Guarantee {
 
 const byDay = (a: Guarantee, b: Guarantee) => a.plan.disbursedOn.localeCompare(b.plan.disbursedOn);
 
-/** All guarantees that a member received or gave, oldest first. */
+/** Returns all guarantees that a member received or gave, oldest first. */
 export function guaranteesOf(world: World, no: number): Guarantees {
   const { received, given } = deriveGuarantees(world.view(), no);
   const { asOf } = world.view();
@@ -45,7 +45,7 @@ export function guaranteesOf(world: World, no: number): Guarantees {
   };
 }
 
-/** What a member is bound to guarantee by a consent whose contract is still to come, satang a contract. */
+/** Returns the satang per future contract that a member has consented to guarantee. */
 function promised(world: World, no: number): number[] {
   return asksOf(world, no)
     .filter(({ application }) => application.isPending && application.answers.get(no) === true)
@@ -62,7 +62,7 @@ function areSpouses(world: World, one: number, other: number): boolean {
     : false;
 }
 
-/** Whether a member may guarantee a part of a borrower's loan today, with all that binds the member already. */
+/** Returns whether a member may guarantee a part of a borrower's loan today, given all existing guarantees. */
 export function mayGuaranteeFor(
   world: World,
   borrower: number,

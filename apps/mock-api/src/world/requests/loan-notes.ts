@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { type Application, applicationsOf, asksOf } from './applications.ts';
 import type { Note, Told } from './note.ts';
 
-// What borrower and guarantors are told of a request for a loan, by its number and by no name.
+// Texts for borrower and guarantors name a loan application by its number and never a person.
 
 const TO_BORROWER = 'ดูลำดับสถานะได้ที่หน้าขอกู้เงิน';
 const TO_GUARANTOR = 'ดูได้ที่หน้าการค้ำประกัน';
@@ -21,7 +21,7 @@ const toGuarantor = (title: string, body = TO_GUARANTOR): Told => {
 
 type Facts = LoanApplicationFacts;
 
-/** What is told at once, when somebody has done something about a request. */
+/** Notifications sent at once when somebody has done something about an application. */
 export const LOAN_NOTES: { readonly [K in keyof Facts]: (value: Facts[K]) => Told } = {
   'loan-application': ({ no, principalSatang }) => ({
     ...toBorrower(`รับคำขอกู้ ${no} แล้ว`),
@@ -80,7 +80,7 @@ const GUARANTEED: { readonly [Status in LoanApplyStatus]?: (no: string) => strin
   ยกเลิก: (no) => `คำขอกู้ ${no} สิ้นสุดแล้ว ท่านไม่ต้องค้ำประกัน`,
 };
 
-/** Who refused knows how it ended. */
+/** A guarantor who refused knows how it ended. */
 function guaranteedNotes({ fact, log, answers }: Application, guarantor: number): Note[] {
   if (answers.get(guarantor) === false) return [];
   return log.flatMap(({ status, at }) => {
@@ -89,7 +89,7 @@ function guaranteedNotes({ fact, log, answers }: Application, guarantor: number)
   });
 }
 
-/** Notifications for the steps that a member's requests for loans take, and those that the member guarantees. */
+/** Returns notifications for the steps of a member's loan applications, and of those that the member guarantees. */
 export function loanNotes(world: World, no: number): Note[] {
   return [
     ...applicationsOf(world, no).flatMap(stepNotes),

@@ -12,11 +12,11 @@ import { endNow } from './membership.ts';
 import { isPending, type MoneyRequestState, serviceStatus } from './money-requests.ts';
 import { mostShares } from './share-ceiling.ts';
 
-// The right to a loan once everything is reckoned with that the member has asked for and no record shows yet.
+// The right to a loan, considering requests that are not on record yet.
 
 const subscribed = { kind: 'service', wanted: 'ใช้งาน' } as const;
 
-/** Emergency loans on their way, as the contracts they will be. */
+/** Returns pending emergency loans as the contracts they will be. */
 function emergencies(world: World, requests: readonly MoneyRequestState[]): LoanPlan[] {
   const { asOf } = world.view();
   const disbursedOn = today(world.clock);
@@ -31,19 +31,19 @@ function emergencies(world: World, requests: readonly MoneyRequestState[]): Loan
     }));
 }
 
-/** Contracts that a member's requests for loans will become. */
+/** Returns the contracts that a member's loan applications will become. */
 function appliedFor(world: World, no: number): LoanPlan[] {
   return applicationsOf(world, no)
     .filter((one) => one.isPending)
     .map((one) => planOf(one, today(world.clock)));
 }
 
-/** What a member may ask for in money requests, what is pending of the same kind not yet subtracted. */
+/** Returns what a member may request; pending requests of the same kind are not yet subtracted. */
 export function limitsToday(world: World, no: number): MoneyLimit[] {
   if (endNow(world, no)) return [];
   const day = today(world.clock);
   const records = world.records(no);
-  // Where an officer decides, nobody knows the day yet.
+  // If an officer decides, the day is not known yet.
   const paidOn = effectiveIfSent(world.overlay, 'REPAY', world.clock.now()) || day;
   return moneyLimits(records, {
     paidOn,
@@ -52,7 +52,7 @@ export function limitsToday(world: World, no: number): MoneyLimit[] {
   });
 }
 
-/** The right to each product today, the emergency loan as money requests grant it. */
+/** Returns the right to each product today, the emergency loan as money requests grant it. */
 export function loanRights(
   world: World,
   no: number,
@@ -63,7 +63,7 @@ export function loanRights(
   );
 }
 
-/** Who leaves borrows no more; of who stays nothing is said about it. */
+/** Ends the right of a member who is leaving; for others no condition is shown. */
 function ending(world: World, no: number, right: LoanRight): LoanRight {
   const end = endNow(world, no);
   if (!end) return right;
@@ -71,7 +71,7 @@ function ending(world: World, no: number, right: LoanRight): LoanRight {
   return { ...right, rightSatang: 0, conditions: [...right.conditions, condition] };
 }
 
-/** The right to one product with a number of instalments, or else the longest that ends in time. */
+/** Returns the right to one product with a number of instalments, or else the longest that ends in time. */
 export function rightTo(
   world: World,
   no: number,

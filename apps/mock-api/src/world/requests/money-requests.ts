@@ -12,13 +12,13 @@ export interface MoneyRequestState {
   readonly fact: MoneyRequestFact;
   readonly log: readonly { status: RequestStatus; at: number }[];
   readonly status: RequestStatus;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   readonly refusal: string;
-  /** Bangkok day on which it takes effect, as far as that is known; empty for one that never does. */
+  /** Bangkok day on which it takes effect, if known; empty if it never does. */
   readonly effectiveOn: string;
 }
 
-/** Requests of a member, oldest first, each in its state at the time of the clock. */
+/** Returns the requests of a member, oldest first, each in its state at the time of the clock. */
 export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   const now = world.clock.now();
   const ends = endsNow(world, Number(subject));
@@ -37,17 +37,17 @@ export function requestsOf(world: World, subject: string): MoneyRequestState[] {
 
 const DEAD: readonly RequestStatus[] = ['ยกเลิก', 'ไม่อนุมัติ'];
 
-/** Whether a request is still to be reckoned with: the records of the day do not show it yet. */
+/** Returns whether a request still counts, because it is not on the day's records yet. */
 export function isPending({ status, effectiveOn }: MoneyRequestState, asOf: string): boolean {
   return !DEAD.includes(status) && (effectiveOn === '' || effectiveOn > asOf);
 }
 
-/** Whether two withdrawals are paid in one month; one without a day may be. */
+/** Returns whether two withdrawals may be paid in one month; one without a day may be. */
 function inOneMonth(one: string, other: string): boolean {
   return one === '' || other === '' || one.slice(0, 7) === other.slice(0, 7);
 }
 
-/** What the requests that the records do not show yet will take, fees included, satang. */
+/** Returns what requests that are not on record yet will take, fees included, satang. */
 function takenBy(alike: readonly MoneyRequestState[], asOf: string): number {
   let taken = 0;
   for (const [index, one] of alike.entries()) {
@@ -61,15 +61,15 @@ function takenBy(alike: readonly MoneyRequestState[], asOf: string): number {
   return taken;
 }
 
-/** The limit of withdrawals once the fee of a further one in the month is put aside. */
+/** Reduces the limit of withdrawals by the fee of a further one in the month. */
 function withFee(limit: MoneyLimit, leftSatang: number): MoneyLimit {
   const maxSatang = Math.max(0, leftSatang - feeOf(limit.refNo, leftSatang, 1));
   return { ...limit, maxSatang, reason: `${limit.reason} ถอนครั้งที่สองขึ้นไปของเดือนมีค่าธรรมเนียม` };
 }
 
 /**
- * Subtracts the requests that the records do not show yet from the limits. `dayOf` tells when a request of a kind takes
- * effect that is sent now.
+ * Subtracts requests that are not on record yet from the limits. `dayOf` returns the day on which a request of a kind
+ * sent now takes effect.
  */
 export function lessPending(
   limits: readonly MoneyLimit[],
@@ -90,7 +90,7 @@ export function lessPending(
   });
 }
 
-/** Whether the member already used the service before the first request in this world. */
+/** Returns whether the member already used the service before the first request in this world. */
 function hadService(world: World, no: number): boolean {
   if (personaOf(no)) return no !== 2;
   return unit(`${world.view().seed}/money-service`, no) < 0.8;

@@ -103,12 +103,12 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
   'welfare-request': ({ no }) => ({ title: `รับคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }),
   'welfare-cancel': ({ no }) => ({ title: `ยกเลิกคำขอสวัสดิการ ${no} แล้ว`, ...welfareBody }),
 };
-/** A decision is told when it is made; afterwards it is one of the steps of its request. */
+/** A decision is notified when it is made; afterwards it is one of the steps of its request. */
 const PERSONAL = (Object.keys(NOTE_OF) as (keyof typeof NOTE_OF)[]).filter(
   (kind) => kind !== 'money-decision' && kind !== 'loan-decision',
 );
 
-/** The notification for a change; undefined for kinds without one. */
+/** Returns the notification for a change; undefined for kinds without one. */
 export function noteOf<K extends FactKind>({ kind, value }: Fact<K>): Told | undefined {
   return NOTE_OF[kind]?.(value);
 }
@@ -117,7 +117,7 @@ const NEWS_DAYS = 60;
 const MOST_NEWS = 5;
 const BODY_LETTERS = 120;
 
-/** Notifications for the latest news, each at nine in the morning of its day. */
+/** Returns notifications for the latest news, each at nine in the morning of its day. */
 export function newsNotes(clock: Clock): Note[] {
   const day = today(clock);
   const since = addDays(day, -NEWS_DAYS);
@@ -133,7 +133,7 @@ export function newsNotes(clock: Clock): Note[] {
     .slice(0, MOST_NEWS);
 }
 
-/** Notifications for the steps that requests take as time passes. */
+/** Returns notifications for the steps that requests take as time passes. */
 function laterNotes(world: World, subject: string): Note[] {
   return requestsOf(world, subject).flatMap(({ fact, log, refusal }) =>
     log
@@ -142,7 +142,7 @@ function laterNotes(world: World, subject: string): Note[] {
   );
 }
 
-/** Notifications for this member only, unordered. */
+/** Returns notifications for this member only, unordered. */
 export function personalNotes(world: World, subject: string): Note[] {
   const facts: readonly Fact[] = PERSONAL.flatMap((kind) => world.overlay.all(kind, subject));
   const told = facts.flatMap((fact) => {
@@ -161,7 +161,7 @@ export function personalNotes(world: World, subject: string): Note[] {
   return all.filter(({ at }) => at <= world.clock.now());
 }
 
-/** All notifications of a member, oldest first. */
+/** Returns all notifications of a member, oldest first. */
 export function notesFor(world: World, subject: string): Note[] {
   const announced = world.overlay
     .all('notification', 'all')

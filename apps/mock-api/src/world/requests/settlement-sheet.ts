@@ -9,24 +9,23 @@ import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { endNow } from './membership.ts';
 
-// What a settlement sheet says, who gets what is left, and who pays what is missing (domain.md F).
+// The settlement sheet, who gets what is left, and who pays what is missing (domain.md F).
 
-/** Guarantors pay what is missing within so long. */
+/** Days in which guarantors pay what is missing. */
 const CALLED_FOR_DAYS = 30;
 
-/** The last day on which a guarantor pays what a settlement left unpaid. */
+/** Returns the last day on which a guarantor pays what a settlement left unpaid. */
 export const calledUntil = (settledOn: string): string => addDays(settledOn, CALLED_FOR_DAYS);
 
-/** An heir's or payee's part of a sum. */
 interface HeirPart {
   readonly name: string;
   readonly relation: string;
-  /** Of all that is left, 1/100 percent. */
+  /** Part of all that is left, in 1/100 percent. */
   readonly part: number;
   readonly satang: number;
 }
 
-/** What a guarantor is asked for, satang. */
+/** Amount that a guarantor is asked for, satang. */
 export interface Call {
   readonly contractNo: string;
   readonly guarantor: number;
@@ -43,11 +42,11 @@ export interface SettlementSheet {
   readonly isFinal: boolean;
   readonly heirs: readonly HeirPart[];
   readonly calls: readonly Call[];
-  /** Number of the appointment of beneficiaries; empty where there is none. */
+  /** Number of the appointment of beneficiaries; empty if there is none. */
   readonly documentNo: string;
 }
 
-/** Who gets what is left: the heirs that were appointed, else the legal heirs, who show their papers. */
+/** Returns the recipients of what is left: the appointed heirs, else the legal heirs, who show their papers. */
 function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
   const { leftSatang } = settlementSums({ lines });
   if (how !== 'เสียชีวิต' || leftSatang === 0) return { heirs: [], documentNo: '' };
@@ -70,7 +69,7 @@ function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
   return { heirs: parts, documentNo };
 }
 
-/** What each guarantor is asked for: equal parts of what a contract lacks. */
+/** Returns each guarantor's call: equal parts of what a contract lacks. */
 function callsOf(world: World, records: Records, { on, lines }: Settlement): Call[] {
   const { received } = guaranteesOf(world, records.member.no);
   return lines.filter(isOwed).flatMap(({ refNo: contractNo }): Call[] => {
@@ -93,7 +92,7 @@ function callsOf(world: World, records: Records, { on, lines }: Settlement): Cal
   });
 }
 
-/** The settlement sheet of a membership that has ended or is to end; undefined for who stays. */
+/** Returns the settlement sheet of a membership that has ended or will end; undefined for continuing members. */
 export function settlementSheet(world: World, no: number): SettlementSheet | undefined {
   const end = endNow(world, no);
   const now = world.records(no);

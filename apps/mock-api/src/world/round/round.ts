@@ -9,17 +9,16 @@ import { deriveMember } from '../people/member.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
 
-/** The year whose round is open: one a calendar year. */
+/** Returns the year whose round is open: there is one each calendar year. */
 export function openYear(world: World): number {
   return Number(today(world.clock).slice(0, 4));
 }
 
-/** How a member stands in the open round. */
 export function standingOf(world: World, no: number) {
   return standingIn(deriveMember(world.view(), no), openYear(world));
 }
 
-/** Whether a round is open for the member, so that there is a letter. */
+/** Returns whether a round is open for the member, so that there is a letter. */
 export function hasLetter(world: World, no: number): boolean {
   const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
   return confirmStatus !== 0 && checkIsMemberIn !== 0;
@@ -31,7 +30,7 @@ export function letterOf(world: World, no: number): ConfirmationLetter {
   );
 }
 
-/** The member's reply in this round, sent or derived from the persona's story. */
+/** Returns the member's reply in this round, sent or derived from the persona's story. */
 export function replyOf(
   world: World,
   no: number,
@@ -45,7 +44,7 @@ export function replyOf(
   return standingOf(world, no).confirmed ? deriveReply(world.view(), no, letter) : undefined;
 }
 
-/** What the auditor last wrote about the reply to a letter. */
+/** Returns the auditor's last answer to the reply to a letter. */
 export function answerOf(world: World, { letterNo, membershipNo }: ConfirmationLetter) {
   const now = world.clock.now();
   return world.overlay

@@ -1,9 +1,9 @@
 import { COOPERATIVE } from './cooperative.ts';
 
-/** The tax number under which the cooperative's code stands at the banks. */
+/** Tax number under which the banks know the cooperative's code. */
 const TAX_NO = '0994000123456';
 
-/** Where money for the cooperative may be transferred to. */
+/** Bank accounts that accept money for the cooperative. */
 export const BANK_ACCOUNTS = [
   {
     bank: 'ธนาคารกรุงไทย สาขานครศรีธรรมราช',
@@ -18,8 +18,8 @@ export const BANK_ACCOUNTS = [
 ];
 
 /**
- * What a Thai bank's app reads from a bill's code: tax number with suffix, two references of who pays for what, the
- * amount in satang.
+ * Returns the text of a bill's QR code for a Thai bank's app: tax number with suffix, two references of payer and
+ * purpose, the amount in satang.
  */
 export function paymentQr(first: string, second: string, satang: number): string {
   return [`|${TAX_NO}00`, first, second, String(satang)].join('\r');

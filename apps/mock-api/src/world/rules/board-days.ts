@@ -2,7 +2,7 @@ import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { COOPERATIVE } from './cooperative.ts';
 import { workingDayFrom } from './working-days.ts';
 
-/** The day on which the board decides about what it was told on a day. */
+/** Returns the day on which the board decides about a report of a day. */
 export function boardDayAfter(toldOn: string): string {
   const { day, noticeDays } = COOPERATIVE.boardMeeting;
   const earliest = addDays(toldOn, noticeDays);

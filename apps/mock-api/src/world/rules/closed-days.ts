@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@coop/finance/calendar';
 import { THAI_MONTHS, toBuddhistYear } from '@coop/format/thai-date';
 import { isOpenOn, isWeekend } from './working-days.ts';
 
-/** Days from Monday to Friday on which the cooperative is closed, both ends included. */
+/** Returns the days from Monday to Friday on which the cooperative is closed, both ends included. */
 export function closedDays(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -11,7 +11,7 @@ export function closedDays(from: string, to: string): string[] {
   return days;
 }
 
-/** Days that follow each other, as `13–15`, when they are three or more. */
+/** Formats consecutive days as `13–15` if they are three or more. */
 function spans(days: readonly string[]): string[] {
   const runs: string[][] = [];
   for (const day of days) {
@@ -35,7 +35,7 @@ function listed(parts: readonly string[]): string {
 const monthName = (day: string) =>
   `${THAI_MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${toBuddhistYear(Number(day.slice(0, 4)))}`;
 
-/** Days in words: `7 และ 10 ธันวาคม 2569`, `31 ธันวาคม 2568 ถึง 2 มกราคม 2569`. */
+/** Formats days: `7 และ 10 ธันวาคม 2569`, `31 ธันวาคม 2568 ถึง 2 มกราคม 2569`. */
 export function daysText(days: readonly string[]): string {
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   const [first = '', last = ''] = [days[0], days.at(-1)];

@@ -1,15 +1,15 @@
 import { COOPERATIVE } from './cooperative.ts';
 
-/** The days of a round in which members confirm their balances. */
+/** Days of a round in which members confirm their balances. */
 export interface ConfirmationRound {
-  /** The balances are those at the end of this day. */
+  /** Day at whose end the balances are taken. */
   readonly balancesOn: string;
   readonly sentOn: string;
   /** Last day for answers, at any hour: they are given online. */
   readonly closesOn: string;
 }
 
-/** The round of a calendar year: one for every member, and open until the year is over. */
+/** Returns the round of a calendar year: one for every member, open until the year is over. */
 export function confirmationRound(year: number): ConfirmationRound {
   const { balancesOn, sentOn, closesOn } = COOPERATIVE.confirmation;
   return {

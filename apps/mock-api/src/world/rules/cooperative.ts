@@ -3,7 +3,7 @@ import facts from '../../../content/cooperative/facts.json' with { type: 'json' 
 import { readContent } from '../content/read-content.ts';
 import { DayOfYear, Words } from '../content/written.ts';
 
-// The facts of the example cooperative: whatever names it, an officer of it, its hours or its days, takes them from here.
+// The facts of the example cooperative: its names, officers, hours and days are all taken from here.
 
 const Count = z.int().check(z.nonnegative());
 const HourOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -31,7 +31,7 @@ export const CooperativeFacts = z.strictObject({
   hours: z.strictObject({ days: Words, opens: HourOfDay, closes: HourOfDay }),
   /** Agencies that deduct, in the default world. */
   agencies: Count,
-  /** The first committee sat in the year after this one of the Buddhist era. */
+  /** Buddhist year before that of the first committee. */
   firstCommitteeBE: Count,
   /** On a Sunday, when members are free: 4 is the fourth of the month. */
   generalMeeting: z.strictObject({
@@ -39,16 +39,16 @@ export const CooperativeFacts = z.strictObject({
     sunday: z.int().check(z.minimum(1), z.maximum(4)),
   }),
   /**
-   * The board meets monthly on that day or the next working day, before the month's bill is made; what it is to decide
-   * has arrived so many days before.
+   * The board meets monthly on that day or the next working day, before the month's bill is made; its papers must
+   * arrive this many days before.
    */
   boardMeeting: z.strictObject({
     day: z.int().check(z.minimum(1), z.maximum(9)),
     noticeDays: Count,
   }),
-  /** Where the cooperative is closed on that day, the next working day. */
+  /** If the cooperative is closed on that day, the next working day. */
   dividendPaidOn: DayOfYear,
-  /** The round of a year asks about the balances of a day of the year before. */
+  /** The balances of the day `balancesOn` of the year before are confirmed. */
   confirmation: z.strictObject({ balancesOn: DayOfYear, sentOn: DayOfYear, closesOn: DayOfYear }),
   election: z.strictObject({
     rollClosesOn: DayOfYear,
@@ -61,15 +61,15 @@ export const CooperativeFacts = z.strictObject({
     /** Days after the vote in which the result can be contested. */
     objectionDays: Count,
   }),
-  /** Counts that several items of a year mention: drawn once a year from these ranges. */
+  /** Ranges of counts that several items of a year mention; drawn once a year. */
   yearly: z.record(z.string(), z.strictObject({ from: Count, to: Count })),
-  /** Of the balances; from outside. */
+  /** External auditor of the balances. */
   auditor: Officer,
   committee: Officers,
   auditors: Officers,
   internalAuditors: Officers,
   staff: Officers,
-  /** Sections that agencies and members are referred to, with who answers there. */
+  /** Sections that agencies and members are referred to, with their contact. */
   sections: z.array(
     z.strictObject({ name: Words, position: Words, extension: Words, email: Words }),
   ),
@@ -77,14 +77,16 @@ export const CooperativeFacts = z.strictObject({
 
 export const COOPERATIVE = readContent('cooperative/facts.json', CooperativeFacts, facts);
 
-/** The groups of people that a page lists. */
+/** Groups of people listed on a page. */
 export const OFFICER_GROUPS = ['committee', 'auditors', 'internalAuditors', 'staff'] as const;
 export type OfficerGroup = (typeof OFFICER_GROUPS)[number];
 
-/** Title, first name and surname. */
 export const officerName = ({ title, name }: Officer): string => `${title}${name}`;
 
-/** Who holds a post. @throws RangeError when nobody or more than one does */
+/**
+ * Returns the holder of a post.
+ * @throws RangeError when nobody or more than one holds it
+ */
 export function officerAt(position: string): Officer {
   const holders = OFFICER_GROUPS.flatMap((group) => COOPERATIVE[group]).filter(
     (one) => one.position === position,
@@ -94,10 +96,13 @@ export function officerAt(position: string): Officer {
   return holder;
 }
 
-/** Who runs the cooperative and signs its letters. */
+/** Runs the cooperative and signs its letters. */
 export const MANAGER = officerAt('ผู้จัดการ');
 
-/** A section with its telephone and who answers it. @throws RangeError for an unknown one */
+/**
+ * Returns a section with its telephone and contact.
+ * @throws RangeError for an unknown one
+ */
 export function sectionNamed(name: string) {
   const section = COOPERATIVE.sections.find((one) => one.name === name);
   if (!section) throw new RangeError(`there is no section ${name}`);
@@ -106,5 +111,5 @@ export function sectionNamed(name: string) {
   return { section: name, person, phone: `${COOPERATIVE.phone} ต่อ ${extension}`, email };
 }
 
-/** An hour as the pages write it: `08.30`. */
+/** Formats an hour as on the pages: `08.30`. */
 export const hourText = (hour: string): string => hour.replace(':', '.');

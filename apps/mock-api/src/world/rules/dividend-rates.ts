@@ -1,7 +1,7 @@
 import { COOPERATIVE } from './cooperative.ts';
 import { sundayOf, workingDayFrom } from './working-days.ts';
 
-/** What a general meeting approved for a fiscal year, in 1/100 percent. */
+/** Rates approved by a general meeting for a fiscal year, in 1/100 percent. */
 export interface DividendRates {
   readonly year: number;
   readonly dividend: number;
@@ -21,13 +21,13 @@ const HISTORY: readonly [DividendRates, ...DividendRates[]] = [
   { year: 2027, dividend: 520, refund: 1_250 },
 ];
 
-/** The first fiscal year for which members could have the dividend paid into a deposit account or shares. */
+/** First fiscal year for which members could have the dividend paid into a deposit account or shares. */
 export const FIRST_INSTRUCTED_YEAR = 2023;
 
-/** Released years that members see, beside the estimated ones. */
+/** Number of released years that members see, besides the estimated ones. */
 const RELEASED_YEARS = 5;
 
-/** The general meeting that approves a fiscal year's rates. */
+/** Returns the day of the general meeting that approves a fiscal year's rates. */
 export function approvalDay(year: number): string {
   const { month, sunday } = COOPERATIVE.generalMeeting;
   return sundayOf(year + 1, month, sunday);
@@ -38,24 +38,23 @@ export function payDay(year: number): string {
   return workingDayFrom(`${year + 1}-${COOPERATIVE.dividendPaidOn}`);
 }
 
-/** The rates approved for a year. */
 export function approvedRates(year: number): DividendRates {
   return { ...(HISTORY.findLast((one) => one.year <= year) ?? HISTORY[0]), year };
 }
 
-/** The last fiscal year whose rates have been approved on a day. */
+/** Returns the last fiscal year whose rates have been approved on a day. */
 export function lastApprovedYear(asOf: string): number {
   const before = Number(asOf.slice(0, 4)) - 1;
   return asOf >= approvalDay(before) ? before : before - 1;
 }
 
-/** Rates approved by a day, oldest first. */
+/** Returns the rates approved by a day, oldest first. */
 export function approvedHistory(asOf: string): readonly DividendRates[] {
   const last = lastApprovedYear(asOf);
   return HISTORY.filter((one) => one.year <= last);
 }
 
-/** Fiscal years shown on a day, newest first: the running one, one awaiting approval, the released ones. */
+/** Returns the fiscal years shown on a day, newest first: the running one, one awaiting approval, the released ones. */
 export function yearsOnShow(asOf: string): number[] {
   const running = Number(asOf.slice(0, 4));
   const first = lastApprovedYear(asOf) - RELEASED_YEARS + 1;

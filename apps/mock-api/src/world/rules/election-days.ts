@@ -4,18 +4,18 @@ import { sundayOf, workingDayFrom } from './working-days.ts';
 
 const { election } = COOPERATIVE;
 
-/** Times of the voting day, as the wire writes them. */
+/** Times of the voting day, in the format of the wire. */
 export const OPENS_AT = `${election.opensAt}:00`;
 export const CLOSES_AT = `${election.closesAt}:00`;
 export const ANNOUNCED_AT = `${election.announcedAt}:00`;
 
-/** The second Sunday of November. */
+/** Returns the second Sunday of November. */
 export const votingDay = (year: number): string => sundayOf(year, 11, 2);
 
-/** Who is a member by this day is on the list of voters. */
+/** Members who joined by this day are on the list of voters. */
 export const rollClosesOn = (year: number): string => `${year}-${election.rollClosesOn}`;
 
-/** From this day on the election of the year is shown; before, that of the year before. */
+/** First day on which the year's election is shown; before it, that of the year before is. */
 export const rollShownOn = (year: number): string =>
   workingDayFrom(`${year}-${election.rollShownOn}`);
 
@@ -25,6 +25,5 @@ export const applyUntil = (year: number): string =>
 export const applicantsShownOn = (year: number): string =>
   workingDayFrom(`${year}-${election.applicantsShownOn}`);
 
-/** Last day on which the result can be contested. */
 export const objectionsUntil = (year: number): string =>
   workingDayFrom(addDays(votingDay(year), election.objectionDays));

@@ -37,13 +37,16 @@ const PLACES: Readonly<Record<string, string>> = {
   'cremation.due': baht(CREMATION_PER_DEATH_SATANG),
 };
 
-/** What a placeholder of written content stands for on every day; undefined for one that is not of these. */
+/** Returns the value of a placeholder that is the same on every day; undefined for others. */
 export function ruleFor(place: string): string | undefined {
   const [, section] = /^phone\.(.+)$/.exec(place) ?? [];
   return section === undefined ? PLACES[place] : sectionNamed(section).phone;
 }
 
-/** Text with facts and rules filled in. @throws RangeError for an unknown placeholder */
+/**
+ * Fills facts and rules into a text.
+ * @throws RangeError for an unknown placeholder
+ */
 export function fillRules(words: string): string {
   return words.replace(/\{([^{}]+)\}/g, (place, inside: string) => {
     const rule = ruleFor(inside);

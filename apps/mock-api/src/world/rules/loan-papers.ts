@@ -1,6 +1,6 @@
 import type { LoanProductKey } from './products.ts';
 
-// Papers that come with a request for a loan. Cooperatives ask for their own; these are the example cooperative's.
+// Papers required with a loan application. Cooperatives ask for their own; these are the example cooperative's.
 
 const PAPERS = {
   slip: 'สลิปเงินเดือนล่าสุด',
@@ -23,7 +23,7 @@ const OF_PRODUCT: Record<LoanProductKey, readonly PaperCode[]> = {
   academic: ['slip', 'id_card', 'spouse', 'rank_order'],
 };
 
-/** What a purpose can be shown by depends on the purpose, and some have nothing to show. */
+/** The evidence depends on the purpose, and some purposes have none. */
 const OPTIONAL: readonly PaperCode[] = ['purpose'];
 
 export interface LoanPaper {
@@ -32,14 +32,14 @@ export interface LoanPaper {
   readonly required: boolean;
 }
 
-/** The papers of a product, in the order in which they are asked for; a spouse's consent only of who is married. */
+/** Returns the papers of a product, in the order in which they are asked for; the spouse's consent only if married. */
 export function papersOf(product: LoanProductKey, isMarried: boolean): LoanPaper[] {
   return OF_PRODUCT[product]
     .filter((code) => code !== 'spouse' || isMarried)
     .map((code) => ({ code, name: PAPERS[code], required: !OPTIONAL.includes(code) }));
 }
 
-/** The name of a paper; undefined for a code that is none. */
+/** Returns the name of a paper; undefined for an unknown code. */
 export function paperName(code: string | undefined): string | undefined {
   return PAPERS[code as PaperCode];
 }

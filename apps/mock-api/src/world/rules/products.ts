@@ -4,8 +4,8 @@ import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
 
 // The products of the example cooperative: names, rates and roundings of domain.md A1 and B, chosen so that every
-// published rounding rule is in use. Rates are in 1/100 percent per year, with the day each came into force; the first of
-// each is older than any record on file, and stands for all that went before.
+// published rounding rule is in use. Rates are in 1/100 percent per year, with the day each came into force; the first
+// of each is older than any record on file, and also applies to everything before.
 
 export interface LoanProduct {
   readonly code: string;
@@ -15,23 +15,23 @@ export interface LoanProduct {
   readonly method: 'equal_principal' | 'equal_total';
   readonly rounding: { interest: RoundingRule; instalment: RoundingRule };
   readonly rates: readonly RateStep[];
-  /** Numbers of instalments that are granted. */
+  /** Allowed numbers of instalments. */
   readonly terms: readonly [number, ...number[]];
-  /** The most that is granted: so many salaries, so much in all. */
+  /** Maximum as a multiple of the salary, and in all. */
   readonly salaryMultiple: number;
   readonly capSatang: number;
-  /** Amounts are lent in steps of this, and no less than the least. */
+  /** Amounts are lent in steps of this, with a minimum. */
   readonly stepSatang: number;
   readonly leastSatang: number;
-  /** Of the own shares, in percent, that the loan may come to; absent where shares do not bound it (domain.md A1). */
+  /** Maximum in percent of the own shares; absent if shares do not limit the loan (domain.md A1). */
   readonly sharePercent?: number;
-  /** Months of membership before it is lent. */
+  /** Months of membership required. */
   readonly memberMonths: number;
   /** Instalments of an open contract of its kind that must be paid before a new one closes it. */
   readonly paidBefore: number;
   /** Age by which the last instalment must be paid. */
   readonly ageLimit: number;
-  /** Personal guarantors that a contract needs, by amount; empty where it is secured otherwise. */
+  /** Personal guarantors that a contract needs, by amount; empty if it is secured otherwise. */
   readonly guarantors: readonly GuarantorStep[];
 }
 
@@ -165,7 +165,7 @@ export interface DepositProduct {
   readonly rates: readonly RateStep[];
   /** `MM-DD` days on which interest is credited. */
   readonly creditedOn: readonly string[];
-  /** Satang that must stay in the account. */
+  /** Minimum balance, satang. */
   readonly keepSatang: number;
   /** Months after which a fixed account matures. */
   readonly maturesAfter?: number;
@@ -219,7 +219,7 @@ export const DEPOSIT_PRODUCTS = {
 
 export type DepositProductKey = keyof typeof DEPOSIT_PRODUCTS;
 
-/** Monthly share duty by salary (domain.md A1): salary up to this many satang → satang a month. */
+/** Compulsory monthly share by salary (domain.md A1): salary up to this many satang → satang a month. */
 export const SHARE_DUTY = [
   { upToSatang: 9_000_00, dutySatang: 650_00 },
   { upToSatang: 15_000_00, dutySatang: 800_00 },
@@ -231,15 +231,15 @@ export const SHARE_DUTY = [
   { upToSatang: null, dutySatang: 3_000_00 },
 ] as const;
 
-/** Withdrawals from special savings: one a month is free (domain.md A1). */
+/** One withdrawal a month from special savings is free (domain.md A1). */
 export const WITHDRAWAL_FEE = WITHDRAWAL_FEES.point05PercentMin50;
 
 /** Days of the month on which loans are paid out. */
 export const PAYOUT_DAYS = ['11', '27'] as const;
 
-/** Cremation association: satang collected for each death of a month. */
+/** Dues of the cremation association for each death of a month, satang. */
 export const CREMATION_PER_DEATH_SATANG = 20_00;
-/** Day of the month on which the next collection has been worked out. */
+/** Day of the month on which the next collection has been computed. */
 export const BILL_DAY = 15;
 export const SHARE_UNIT_SATANG = 10_00;
 /** `MM-DD` of the fiscal year's first day. */

@@ -5,7 +5,7 @@ import { readContent } from '../content/read-content.ts';
 import { DayOfYear, Words } from '../content/written.ts';
 import { COOPERATIVE } from './cooperative.ts';
 
-// Counter, approvals and payouts are on working days. Holidays that move with the moon, and days that the cabinet added
+// Counter, approvals and payouts are on working days. Holidays that depend on the moon, and days that the cabinet added
 // for one year, are listed for the years for which they have been announced (content/rules/README.md).
 
 const OneDay = z.strictObject({ on: z.iso.date(), name: Words });
@@ -29,19 +29,21 @@ const isHoliday = (day: string) => YEARLY.has(day.slice(5)) || MOVING.has(day);
 /** 0 is Sunday; 1 January 1970 was a Thursday. */
 const weekdayOf = (day: string): number => (dayNumber(day) + 4) % 7;
 
-/** Saturday or Sunday. */
 export function isWeekend(day: string): boolean {
   const weekday = weekdayOf(day);
   return weekday === 0 || weekday === 6;
 }
 
-/** The first, second, … Sunday of a month. */
+/** Returns the first, second, … Sunday of a month. */
 export function sundayOf(year: number, month: number, which: number): string {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   return addDays(first, ((7 - weekdayOf(first)) % 7) + 7 * (which - 1));
 }
 
-/** Whether a day is free in lieu of a holiday at a weekend: the first day after a run of free days, once for a run. */
+/**
+ * Returns whether a day is free in lieu of a holiday at a weekend: the first day after a run of free days, once for a
+ * run.
+ */
 function substitutesFor(day: string): boolean {
   let isOwed = false;
   for (let at = addDays(day, -1); isHoliday(at) || isWeekend(at); at = addDays(at, -1)) {
@@ -64,26 +66,26 @@ export function isWorkingDay(day: string): boolean {
   return isOpen;
 }
 
-/** The day itself, or the next one on which the cooperative is open. */
+/** Returns the day itself, or the next one on which the cooperative is open. */
 export function workingDayFrom(day: string): string {
   let at = day;
   while (!isWorkingDay(at)) at = addDays(at, 1);
   return at;
 }
 
-/** The day itself, or the last one before it on which the cooperative is open. */
+/** Returns the day itself, or the last one before it on which the cooperative is open. */
 export function workingDayUntil(day: string): string {
   let at = day;
   while (!isWorkingDay(at)) at = addDays(at, -1);
   return at;
 }
 
-/** The last day before this one on which the cooperative is open. */
+/** Returns the last day before this one on which the cooperative is open. */
 export function workingDayBefore(day: string): string {
   return workingDayUntil(addDays(day, -1));
 }
 
-/** The day itself, or the next working day of its month; where the month has none left, the last one before. */
+/** Returns the day itself, or the next working day of its month; if the month has none left, the last one before. */
 export function workingDayOfMonth(day: string): string {
   const next = workingDayFrom(day);
   return next.slice(0, 7) === day.slice(0, 7) ? next : workingDayUntil(day);
@@ -93,7 +95,7 @@ const momentOf = (day: string, hour: string) => Date.parse(`${day}T${hour}:00+07
 
 const BANGKOK_MS = 7 * 3_600_000;
 
-/** The moment itself within opening hours, else the next one at which the cooperative opens. */
+/** Returns the moment itself within opening hours, else the next one at which the cooperative opens. */
 export function officeMoment(epochMs: number): number {
   const { opens, closes } = COOPERATIVE.hours;
   const day = new Date(epochMs + BANGKOK_MS).toISOString().slice(0, 10);

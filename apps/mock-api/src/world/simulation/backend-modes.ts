@@ -1,6 +1,6 @@
 import { fits } from './pattern.ts';
 
-/** Who answers a call: the mock, the real backend, or the mock only when the backend gives no usable answer. */
+/** Source of an answer: the mock, the real backend, or the mock only when the backend gives no usable answer. */
 export const MODES = ['mock', 'proxy', 'proxy-or-mock'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -28,7 +28,7 @@ export interface BackendState {
   readonly rules: readonly ModeRule[];
 }
 
-/** Who answers the calls of one world. */
+/** Modes of one world's endpoints. */
 export interface BackendModes {
   modeOf(endpoint: string): Mode;
   /** Sets the mode for endpoints without a rule. */

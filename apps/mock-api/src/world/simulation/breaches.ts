@@ -14,7 +14,6 @@ export interface Breach extends Omit<Finding, 'sent'> {
   readonly endpoint: EndpointKey;
   /** Up to a few different examples of what was sent, masked. */
   readonly sent: readonly string[];
-  /** Number of answers with it. */
   readonly count: number;
   readonly first: CallAt;
   readonly last: CallAt;
@@ -40,7 +39,6 @@ const MOST_CAUSES = 500;
 
 const idOf = (endpoint: EndpointKey, { kind, path }: Finding) => `${endpoint} ${kind} ${path}`;
 
-/** A breach with another occurrence added. */
 function withAnother(breach: Breach, sent: string, call: CallAt, isNewAnswer: boolean): Breach {
   const isKnown = breach.sent.includes(sent) || breach.sent.length >= MOST_SENT;
   return {

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fits } from './pattern.ts';
 
-/** A call as far as a fault looks at it. */
+/** The part of a call that faults look at. */
 export interface Asked {
   /** Path and query. */
   readonly url: string;
   /** Member, agency or administrator of the session. */
   readonly subject?: string | undefined;
-  /** Names in small letters. */
+  /** In lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body?: unknown;
 }
 
-/** Which calls of its endpoint a fault is for; all of them without a condition. */
+/** Conditions on the calls of the endpoint; without any, a fault applies to all. */
 export interface FaultMatch {
-  /** Path and query, which may have stars. */
+  /** Path and query, with `*` for any characters. */
   readonly url?: string | undefined;
   /** Number of a member or an agency, or the administrator's name. */
   readonly subject?: string | undefined;
-  /** What the body has to hold; further fields do not matter. */
+  /** Fields that the body must contain; further fields do not matter. */
   readonly bodyHas?: Readonly<Record<string, unknown>> | undefined;
-  /** Headers of the request with their values, which may have stars. */
+  /** Required headers of the request; values may contain `*`. */
   readonly headersHave?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Whether a value has every expected field with the expected value; further fields do not matter. */
+/** Returns whether a value has every expected field with the expected value; further fields do not matter. */
 export function contains(actual: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return actual === expected;
   if (Array.isArray(expected)) return isDeepStrictEqual(actual, expected);
@@ -39,7 +39,7 @@ function headerFits(headers: Asked['headers'], [name, pattern]: readonly [string
   return value !== undefined && fits(pattern, String(value));
 }
 
-/** The conditions of a fault that a call does not meet, by their field. */
+/** Returns the conditions of a fault that a call does not meet, by their field. */
 export function unmetBy(match: FaultMatch, asked: Asked): (keyof FaultMatch)[] {
   const { url, subject, bodyHas, headersHave = {} } = match;
   const unmet: (keyof FaultMatch)[] = [];

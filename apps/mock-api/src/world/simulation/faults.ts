@@ -6,31 +6,31 @@ import { createRules, isDue, type Occasions, type Rule, type Rules } from './rul
 
 /** A fault of calls in one world. Effects in one fault are combined: a delay, then a status. */
 export interface Fault extends Occasions, FaultMatch, Latency {
-  /** That it is an answer of a recording, and not a tester's own. */
+  /** Set if it comes from a recording and not from a tester. */
   readonly from?: 'recording' | undefined;
   /** Key of an endpoint, or a pattern of keys with stars: `member*List`, `*`. */
   readonly endpoint: string;
   /** Status to answer with instead of the handler's answer. */
   readonly status?: number | undefined;
-  /** JSON to answer with; with no status it goes out as 200. */
+  /** JSON to answer with; the status defaults to 200. */
   readonly body?: unknown;
-  /** Text to answer with as it is. */
+  /** Text to answer with, unchanged. */
   readonly text?: string | undefined;
-  /** Headers of the answer, added or in place of its own. */
+  /** Headers added to the answer or replacing its own. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Content type of the answer, in place of its own. */
+  /** Content type that replaces the answer's own. */
   readonly type?: string | undefined;
-  /** Sends the answer in pieces, the last of them after so long. */
+  /** Sends the answer in pieces, the last one after this time. */
   readonly dribbleMs?: number | undefined;
-  /** Cut the connection without an answer. */
+  /** Cuts the connection without an answer. */
   readonly drop?: boolean | undefined;
-  /** Cut the connection in the middle of the answer. */
+  /** Cuts the connection in the middle of the answer. */
   readonly truncate?: boolean | undefined;
-  /** Break the answer's JSON. */
+  /** Breaks the answer's JSON. */
   readonly malformed?: boolean | undefined;
-  /** Leave this field out of the answer (`rows.0.amount`; `*` is every place of a list). */
+  /** Removes this field from the answer (`rows.0.amount`; `*` is every item of a list). */
   readonly missing?: string | undefined;
-  /** Answer this field with a value of another type. */
+  /** Replaces this field by a value of another type. */
   readonly wrongType?: string | undefined;
 }
 
@@ -40,16 +40,16 @@ export type FaultRule = Rule<Fault>;
 export interface TakenFault extends Fault {
   readonly id: string;
   readonly waitMs: number;
-  /** Says that the fault is in force no more: calls that it holds up go on. */
+  /** Aborted when the fault is no longer in force: calls that it holds up go on. */
   readonly lifted: AbortSignal;
 }
 
 export interface Faults extends Rules<Fault> {
-  /** Whether any fault is for this endpoint, whatever else it asks of a call. */
+  /** Returns whether any fault is for this endpoint, regardless of its other conditions. */
   concern(endpoint: EndpointKey): boolean;
-  /** Faults for this endpoint that do not apply to the call, with the conditions that it does not meet: `f1: subject`. */
+  /** Returns faults for this endpoint that do not apply to the call, with the unmet conditions: `f1: subject`. */
   almost(endpoint: EndpointKey, asked: Asked): string[];
-  /** The fault that applies to this call; counts as one use of it. */
+  /** Returns the fault that applies to this call, and counts it as used once. */
   take(endpoint: EndpointKey, asked: Asked): TakenFault | undefined;
 }
 
@@ -61,7 +61,7 @@ export function createFaults(): Faults {
     lifts.set(id, lift);
     return lift;
   };
-  /** Lets the calls go that are held up by what is no longer in force. */
+  /** Releases the calls held up by faults that are no longer in force. */
   const release = () => {
     const inForce = new Set(rules.list().map(({ id }) => id));
     for (const [id, lift] of lifts) {

@@ -1,21 +1,21 @@
-/** What an entry costs besides its texts, in characters. */
+/** Size of an entry besides its texts, in characters. */
 const ENTRY = 500;
-/** Characters that the journals of all worlds may hold together. */
+/** Maximum number of characters of the journals of all worlds together. */
 const MOST = 64_000_000;
 
-/** A journal that can be emptied for others. */
+/** A journal that can be emptied to make room. */
 interface Tenant {
   empty(): void;
 }
 
-/** The room that all journals of a process share; the journal that was written to longest ago makes way. */
+/** Room shared by all journals of a process; the journal that was written to longest ago is emptied first. */
 export interface JournalRoom {
-  /** Tells how much a journal holds now: so many entries with so many characters. */
+  /** Reports the current size of a journal. */
   holds(tenant: Tenant, entries: number, characters: number): void;
 }
 
 export function createJournalRoom(most = MOST): JournalRoom {
-  // The one that was written to last is the last.
+  // In order of the last write, the latest last.
   const sizes = new Map<Tenant, number>();
   let total = 0;
   const set = (tenant: Tenant, size: number) => {

@@ -9,8 +9,8 @@ export const PUSHED = 'PUSH';
 export type AnsweredBy = 'backend' | 'mock' | 'nobody';
 
 /**
- * One call as it was answered, or one event as it was pushed. Bodies are text as they went over the wire, long ones cut;
- * secrets in them are masked for whoever reads the journal.
+ * One answered call, or one pushed event. Bodies are text as on the wire, long ones cut; secrets are masked when the
+ * journal is read.
  */
 export interface JournalEntry {
   readonly seq: number;
@@ -29,19 +29,19 @@ export interface JournalEntry {
   readonly response: string;
   /** Fault that was injected. */
   readonly fault?: string | undefined;
-  /** What the call missed by a little: faults with the conditions that it did not meet, or the endpoint that was meant. */
+  /** Near misses of the call: faults with the unmet conditions, or the endpoint that was probably meant. */
   readonly almost?: string | undefined;
-  /** Who answered a proxied call: `nobody` when the caller was told that the backend failed. */
+  /** Source of the answer to a proxied call: `nobody` if the caller was told that the backend failed. */
   readonly answeredBy?: AnsweredBy | undefined;
-  /** Why the backend’s answer was not passed back. */
+  /** Why the backend's answer was not passed on. */
   readonly failure?: string | undefined;
-  /** In how many places the backend broke the contract. */
+  /** Number of places in which the backend broke the contract. */
   readonly breaches?: number | undefined;
   /** Content type, for answers that are not JSON. */
   readonly type?: string | undefined;
 }
 
-/** A call as it is added: an answer may be given in the bytes in which it is sent. */
+/** A call as it is added; an answer may be given as the bytes that are sent. */
 interface AddedEntry extends Omit<JournalEntry, 'seq' | 'response'> {
   readonly response: string | Buffer;
 }
@@ -60,14 +60,13 @@ export interface JournalFilter {
 }
 
 /**
- * How much of the calls there was is still in a journal.
- * @public named by the published types of the control plane
+ * Limits of a journal. @public named by the published types of the control plane
  */
 export interface JournalBounds {
   readonly kept: number;
-  /** Calls since it was last cleared that had to make room. */
+  /** Calls dropped to make room since it was last cleared. */
   readonly dropped: number;
-  /** Most calls that are kept; fewer where they are long. */
+  /** Maximum number of calls; fewer are kept if they are long. */
   readonly most: number;
 }
 
@@ -89,7 +88,7 @@ const KEPT_CHARACTERS = 8_000_000;
 const charactersOf = ({ url, request, response }: KeptEntry) =>
   url.length + request.length + response.length;
 
-/** Whether an entry fits all of a filter that can be told without reading its bodies. */
+/** Returns whether an entry matches everything in a filter that can be checked without its bodies. */
 function isOf(entry: KeptEntry, { endpoint, status, subject, after = 0 }: JournalFilter): boolean {
   if (entry.seq <= after) return false;
   if (endpoint !== undefined && !fits(endpoint, entry.endpoint ?? '')) return false;
@@ -103,12 +102,12 @@ export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean 
   return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
 }
 
-/** Characters, or bytes, of a body that are kept. */
+/** Characters or bytes of a body that are kept. */
 const KEPT_OF_BODY = 128_000;
-/** The same for what a backend answered, which a recording needs whole. */
+/** Limit for a backend's answers, which a recording needs whole. */
 const KEPT_OF_BACKEND = 500_000;
 
-/** The beginning of a long body, in a copy: a part of it would keep the whole in memory. */
+/** Copies the beginning of a long body: a slice would keep the whole in memory. */
 function cut<T extends string | Buffer>(body: T, most = KEPT_OF_BODY): T | string {
   if (body.length <= most) return body;
   const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, most)) : body;
@@ -117,7 +116,7 @@ function cut<T extends string | Buffer>(body: T, most = KEPT_OF_BODY): T | strin
 
 const read = new WeakMap<KeptEntry, JournalEntry>();
 
-/** An entry as it is read. Masking takes longer than many an answer, so that it is not done while a caller waits. */
+/** Masks secrets when an entry is read, which takes longer than many answers, so that no caller waits for it. */
 function readable(entry: KeptEntry): JournalEntry {
   const known = read.get(entry);
   if (known) return known;
@@ -127,7 +126,7 @@ function readable(entry: KeptEntry): JournalEntry {
   return shown;
 }
 
-/** The last thousand calls of a world, fewer if they are long or other worlds need the room. */
+/** Creates a journal of the last thousand calls of a world, fewer if they are long or other worlds need the room. */
 export function createJournal(room: JournalRoom = createJournalRoom()): Journal {
   let entries: KeptEntry[] = [];
   let characters = 0;

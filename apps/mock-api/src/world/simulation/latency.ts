@@ -1,21 +1,21 @@
 import { unit } from '../chance/stream.ts';
 
-/** How long a call is held up; the parts add up. */
+/** Delays of a call; they add up. */
 export interface Latency {
   readonly delayMs?: number | undefined;
   /** Random extra delay up to this, drawn from the seed. */
   readonly jitterMs?: number | undefined;
-  /** Half of the calls take longer than this, with the long tail of real networks (log-normal). */
+  /** Median delay, with the long tail of real networks (log-normal). */
   readonly medianMs?: number | undefined;
-  /** One call in a hundred takes longer than this; three times the median if absent. */
+  /** 99th percentile of the delay; three times the median if absent. */
   readonly p99Ms?: number | undefined;
 }
 
-/** So many standard deviations above the median lies the slowest hundredth. */
+/** Standard deviations from the median to the 99th percentile. */
 const P99 = 2.3263;
 const LONGEST_MS = 60_000;
 
-/** A draw of the standard normal distribution (Box and Muller). */
+/** Draws from the standard normal distribution (Box and Muller). */
 function normal(seed: string, draw: number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - unit(`${seed}/radius`, draw)));
   return radius * Math.cos(2 * Math.PI * unit(`${seed}/angle`, draw));
@@ -27,7 +27,7 @@ function tail({ medianMs, p99Ms = (medianMs ?? 0) * 3 }: Latency, seed: string, 
   return medianMs * Math.exp(deviation * normal(seed, draw));
 }
 
-/** The delay of the call with this number in milliseconds; the same seed draws the same ones. */
+/** Returns the delay of the call with this number in milliseconds; the same seed draws the same ones. */
 export function drawLatency(latency: Latency, seed: string, draw: number): number {
   const { delayMs = 0, jitterMs = 0 } = latency;
   const drawn = unit(`${seed}/jitter`, draw) * jitterMs + tail(latency, seed, draw);

@@ -1,4 +1,4 @@
-/** Whether a name matches a pattern, in which a star stands for any characters. */
+/** Returns whether a name matches a pattern, in which `*` stands for any characters. */
 export function fits(pattern: string, key: string): boolean {
   if (!pattern.includes('*')) return pattern === key;
   const [head = '', ...rest] = pattern.split('*');

@@ -1,6 +1,6 @@
 import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
 
-/** The channels and sockets that a fault of events applies to; all without a restriction. */
+/** Channels and sockets that a fault applies to; without restriction, all. */
 interface OnEvents {
   readonly channel?: string | undefined;
   readonly socket?: string | undefined;
@@ -29,20 +29,19 @@ export type PushRule = Rule<PushFault>;
 /** An event on its way to the subscribers of a channel. */
 interface PushOccasion {
   readonly channel: string;
-  /** The receivers. */
   readonly sockets: readonly string[];
   /** Whether an event of the channel is already held back; two that wait for each other would never be sent. */
   readonly isHolding: boolean;
 }
 
 export interface PushFaults extends Rules<PushFault> {
-  /** Grows whenever the rules are restored; events held back before that are not sent any more. */
+  /** Incremented whenever the rules are restored; events held back before that are not sent any more. */
   readonly epoch: number;
-  /** For each socket the oldest rule that applies to the event, if any. */
+  /** Returns for each socket the oldest rule that applies to the event. */
   forEvent(occasion: PushOccasion): ReadonlyMap<string, PushRule>;
-  /** The rule that applies to a client's message. */
+  /** Returns the rule that applies to a client's message. */
   forMessage(socket: string): PushRule | undefined;
-  /** The rule that swallows a ping or a pong. */
+  /** Returns the rule that suppresses a ping or a pong. */
   forSilence(kind: 'no-pong' | 'no-ping', socket: string): PushRule | undefined;
 }
 

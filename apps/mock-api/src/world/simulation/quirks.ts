@@ -1,5 +1,4 @@
-// Deviations from the documentation that real backends of this kind show, and that a client must bear. Each is a switch
-// of a world.
+// Undocumented behaviour of real backends of this kind that a client must tolerate. Each is a switch of a world.
 
 export interface Quirks {
   /** rc_code as a number or as a string; as documented when absent. */
@@ -31,7 +30,7 @@ function withErrors(answer: Record<string, unknown>, kind: 'object' | 'list') {
   return answer;
 }
 
-/** An answer as a backend with these quirks would give it. */
+/** Changes an answer to that of a backend with these quirks. */
 export function applyQuirks(answer: object, quirks: Quirks): object {
   let changed = { ...answer } as Record<string, unknown>;
   if (quirks.rcCode) changed = withRcCode(changed, quirks.rcCode);

@@ -1,6 +1,6 @@
 import { unit } from '../chance/stream.ts';
 
-/** On which of the matching occasions a fault is applied; on all of them without a restriction. */
+/** Which of the matching occasions a fault is applied to; without restriction, all. */
 export interface Occasions {
   /** Only on this matching occasion, counted from 1. */
   readonly nth?: number | undefined;
@@ -15,9 +15,7 @@ export interface Occasions {
 export interface Rule<F extends Occasions> {
   readonly id: string;
   readonly fault: F;
-  /** Number of matching occasions. */
   seen: number;
-  /** Number of occasions on which it was applied. */
   applied: number;
 }
 
@@ -29,7 +27,7 @@ export interface Rules<F extends Occasions> {
   restore(rules: readonly Rule<F>[]): void;
 }
 
-/** Counts a matching occasion. Returns whether the rule is to be applied to it. */
+/** Counts a matching occasion and returns whether the rule is to be applied to it. */
 export function isDue<F extends Occasions>(rule: Rule<F>): boolean {
   rule.seen += 1;
   const { nth, percent, seed = '', times = Number.POSITIVE_INFINITY } = rule.fault;
@@ -40,7 +38,7 @@ export function isDue<F extends Occasions>(rule: Rule<F>): boolean {
   return true;
 }
 
-/** Active faults in the order in which they were added; ids are a letter and a number. */
+/** Creates the active faults of a kind, in the order in which they were added; ids are a letter and a number. */
 export function createRules<F extends Occasions>(letter: string): Rules<F> {
   let rules: Rule<F>[] = [];
   let next = 1;

@@ -1,13 +1,13 @@
-/** How notices are sent to browsers whose portal is closed; a world without it sends none. */
+/** Settings for sending notices to browsers while the portal is closed; without them none are sent. */
 export interface WebPushOptions {
   /** VAPID keys, base64url. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service may write to: mailto: or https:. */
+  /** Contact for the push services: mailto: or https:. */
   readonly subject: string;
-  /** Hosts of push services; one that begins with a dot stands for every name below it. */
+  /** Allowed hosts of push services; one that begins with a dot stands for every name below it. */
   readonly services: readonly string[];
-  /** Whether a receiver on this machine is taken for a push service; only with the control plane. */
+  /** Whether a receiver on this machine is accepted as a push service; only with the control plane. */
   readonly allowsLocal: boolean;
 }
 

@@ -6,15 +6,15 @@ import { readContent, readOnce } from '../content/read-content.ts';
 import { Words, WrittenAt } from '../content/written.ts';
 import { fillRules } from '../rules/fill-rules.ts';
 
-// The threads that a new world has: three years of them, each visible from its own day on.
+// Threads of a new world: three years of them, each visible from its own day on.
 
 const SeedAnswer = z
   .strictObject({
     at: WrittenAt,
     by: z.string(),
-    /** HTML of the staff. */
+    /** HTML by the staff. */
     staff: z.exactOptional(Words),
-    /** Text of anybody else. */
+    /** Plain text by anybody else. */
     text: z.exactOptional(Words),
   })
   .check(
@@ -26,7 +26,7 @@ const SeedAnswer = z
 export const SeedThread = z.strictObject({
   id: z.int(),
   at: WrittenAt,
-  /** Empty: the writer stayed unnamed. */
+  /** Empty for an anonymous author. */
   by: z.string(),
   question: Words,
   note: z.string(),
@@ -37,7 +37,7 @@ export type SeedThread = z.infer<typeof SeedThread>;
 
 const Threads = z.array(SeedThread);
 
-/** Threads whose answers of the staff have the cooperative's facts and rules filled in. */
+/** Reads threads and fills facts and rules into the staff's answers. */
 function read(file: string, data: unknown): SeedThread[] {
   return readContent(file, Threads, data).map((thread) => ({
     ...thread,
@@ -54,7 +54,6 @@ export const seedThreads = readOnce((): readonly SeedThread[] => [
   ...read('board/2569.json', threads2569),
 ]);
 
-/** First number for threads posted in a world. */
 export function firstPostedId(): number {
   return (seedThreads().at(-1)?.id ?? 0) + 1;
 }

@@ -9,7 +9,7 @@ export interface Answer {
   readonly id: number;
   readonly at: number;
   readonly by: string;
-  /** HTML, for texts of the staff; others have `text`. */
+  /** HTML by the staff; others have `text`. */
   readonly staff?: string;
   readonly text?: string;
   readonly status: PostStatus;
@@ -29,7 +29,7 @@ export interface Thread {
 
 const DAY = 86_400_000;
 
-/** Invented number of views: grows fast at first and slower later, more for some threads than for others. */
+/** Returns an invented number of views: grows fast at first and slower later, more for some threads than for others. */
 function viewsOf(id: number, at: number, now: number): number {
   const interest = 20 + (hash32('board/views', id) % 60);
   return Math.floor(interest * Math.log1p(Math.max(0, now - at) / DAY));
@@ -83,7 +83,7 @@ function postedThreads(overlay: Overlay, reader: Reader): Thread[] {
 
 export const lastActivity = ({ at, answers }: Thread) => answers.at(-1)?.at ?? at;
 
-/** Threads that a reader may see: pinned ones, then by their latest text. */
+/** Returns the threads that a reader may see: pinned ones, then by their latest text. */
 export function threadsFor(overlay: Overlay, reader: Reader): Thread[] {
   const seeded = seedThreads().filter((one) => seedTime(one.at) <= reader.now);
   const all = [
@@ -95,7 +95,7 @@ export function threadsFor(overlay: Overlay, reader: Reader): Thread[] {
   return all.sort(order);
 }
 
-/** The entries that contain every word of a query, whatever the order of their Thai combining characters. */
+/** Returns the entries that contain every word of a query, in any order of their Thai combining characters. */
 export function matching<T>(list: readonly T[], query: string, textOf: (one: T) => string): T[] {
   const words = normaliseThai(query).split(' ').filter(Boolean);
   if (words.length === 0) return [...list];

@@ -12,7 +12,7 @@ export const PrivateDemand = z.strictObject({
   no: z.string().check(z.regex(/^D\d{4}-\d{4}$/)),
   at: WrittenAt,
   kind: DemandKind,
-  /** Days between the start of the work and the answer; left out while there is no answer. */
+  /** Days between the start of the work and the answer; absent while there is no answer. */
   doneAfterDays: z.exactOptional(z.int().check(z.positive())),
 });
 
@@ -20,7 +20,7 @@ export const OpenDemand = z.extend(PrivateDemand, {
   owner: z.string(),
   topic: Words,
   detail: Words,
-  /** HTML of the staff. */
+  /** HTML by the staff. */
   reply: z.exactOptional(Words),
 });
 
@@ -44,7 +44,7 @@ const hidden = (file: string, data: unknown): SeedDemand[] =>
     isPrivate: true,
   }));
 
-/** The demands that a new world has; the numbers of the last year have no gap. */
+/** Demands of a new world; the numbers of the last year have no gap. */
 export const seedDemands = readOnce((): readonly SeedDemand[] => [
   ...open('demands/2568.json', demands2568),
   ...open('demands/2569.json', demands2569),

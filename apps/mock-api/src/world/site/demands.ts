@@ -13,7 +13,7 @@ export interface DemandState {
   readonly kind: DemandKind | '';
   readonly topic: string;
   readonly detail: string;
-  /** Empty until a department deals with it. */
+  /** Empty until a department handles it. */
   readonly owner: string;
   readonly log: readonly { status: DemandStatus; at: number; note: string }[];
   readonly reply: string;
@@ -41,7 +41,7 @@ const DESKS = {
   },
 } as const satisfies Record<DemandKind, { owner: string; reply: string }>;
 
-/** The states that a demand has passed by now; the office takes it up and answers while it is open. */
+/** Returns the states that a demand has passed by now; the office accepts and answers it while it is open. */
 function courseOf(at: number, now: number, owner: string, doneAfterDays: number | undefined) {
   const log: { status: DemandStatus; at: number; note: string }[] = [
     { status: 'รับเรื่อง', at, note: 'ออกหมายเลขติดตามเรื่องแล้ว' },
@@ -96,7 +96,7 @@ function filed({ at, value }: Fact<'demand'>, { now, keys }: Reader): DemandStat
   };
 }
 
-/** Demands as a reader may see them, newest first. */
+/** Returns the demands as a reader may see them, newest first. */
 export function demandsFor(overlay: Overlay, reader: Reader): DemandState[] {
   const all = [
     ...seedDemands()
@@ -107,7 +107,7 @@ export function demandsFor(overlay: Overlay, reader: Reader): DemandState[] {
   return all.sort((a, b) => (b.log[0]?.at ?? 0) - (a.log[0]?.at ?? 0) || (a.no < b.no ? 1 : -1));
 }
 
-/** The next tracking number: the Buddhist year and a running number within it. */
+/** Returns the next tracking number: the Buddhist year and a running number within it. */
 export function nextDemandNo(overlay: Overlay, clock: Clock): string {
   const prefix = `D${toBuddhistYear(Number(today(clock).slice(0, 4)))}-`;
   const facts: readonly { value: DemandFact }[] = overlay.all('demand', 'all');

@@ -5,7 +5,7 @@ import { type Applicant, applicantsOf, CHAIR, type Count, countsOf } from './ele
 import { rollOf } from './election-roll.ts';
 import { ELECTION_PLACES } from './election-units.ts';
 
-/** Posts that the new committee gives to those of its members who had the most votes; the others have none. */
+/** Posts that the new committee gives to its members with the most votes; the others have none. */
 const POSTS = [
   'รองประธานกรรมการ คนที่ 1',
   'รองประธานกรรมการ คนที่ 2',
@@ -16,7 +16,7 @@ const POSTS = [
 
 type Winner = Applicant & { readonly votes: number };
 
-/** Who has the most votes of those who stand for one seat. */
+/** Returns the candidate for a seat with the most votes. */
 function winnerOf(standing: readonly Applicant[], counts: readonly Count[]): Winner | undefined {
   const votesOf = ({ number, position, unitNo }: Applicant) =>
     counts
@@ -31,7 +31,7 @@ function officer({ prename, name }: Applicant, position: string, since: string):
   return { title: prename, name: name.slice(prename.length), position, since };
 }
 
-/** The committee that an election of a year brought into office: its chair, then a member of each unit. */
+/** Returns the committee elected in a year: its chair, then a member of each unit. */
 async function electedIn(world: World, year: number): Promise<Officer[]> {
   const view = world.view();
   const rolls = await rollOf(view, year);
@@ -58,8 +58,8 @@ async function electedIn(world: World, year: number): Promise<Officer[]> {
 }
 
 /**
- * The committee that sits in a year: that of the facts in its own year and before, later the one elected in the
- * November before, which the election's page shows, too.
+ * Returns the committee of a year: that of the facts in its own year and before, later the one elected in the November
+ * before, which the election's page also shows.
  */
 export async function committeeOf(world: World, year: number): Promise<readonly Officer[]> {
   const [first] = COOPERATIVE.committee;

@@ -10,34 +10,37 @@ import { PERSONAS } from '../people/personas/personas.ts';
 import { rollClosesOn } from '../rules/election-days.ts';
 import { ELECTION_PLACES, unitOf } from './election-units.ts';
 
-/** The list of voters: membership numbers by unit, rising. */
+/** List of voters: membership numbers by unit, rising. */
 export interface Roll {
   readonly unitNo: number;
   readonly voters: readonly number[];
 }
 
-/** Names in one box's list. */
+/** Number of names per ballot box. */
 export const BOX_SIZE = 300;
 
-/** Ordinary members and pensioners vote; associates do not (Co-operatives Act, section 41). */
+/**
+ * Returns whether a member votes: ordinary members and pensioners do, associates do not (Co-operatives Act, section
+ * 41).
+ */
 export function mayVote(member: Member, year: number): boolean {
   return member.kind !== 'สมทบ' && stateOn(member, rollClosesOn(year)) === 'ปกติ';
 }
 
-/** Everybody who is neither a persona nor waiting had joined by then. */
+/** Everybody who is neither a persona nor waiting had joined by this day. */
 const ALL_JOINED = `${CENSUS_YEAR - 1}-12-31`;
 
-/** `mayVote` of somebody who is no associate, without deriving the nineteen in twenty who are surely there. */
+/** Does the same as `mayVote` for somebody who is no associate, without deriving the 95 % who certainly are members. */
 function isVoter(view: View, no: number, agency: Agency, year: number): boolean {
   if (mayBeAway(view.seed, no)) return mayVote(deriveMember(view, no), year);
   const closes = rollClosesOn(year);
   return closes >= ALL_JOINED || joinedOnOf(view.seed, no, agency) <= closes;
 }
 
-/** So many members are looked at before other calls are answered: two milliseconds. */
+/** Members checked before other calls are answered: two milliseconds. */
 const SLICE = 300;
 
-// Building the list looks at every member's number, so it is built once for an election, in slices.
+// Building the list checks every member's number, so it is built once per election, in slices.
 const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });
 
 async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
@@ -51,12 +54,12 @@ async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
       if (looked % SLICE === 0) await setImmediate();
     }
   }
-  // Agencies come with rising numbers, but for a persona who belongs to a later one.
+  // Agencies come with rising numbers, except for a persona who belongs to a later one.
   for (const own of voters.values()) own.sort((a, b) => a - b);
   return [...voters].flatMap(([unitNo, own]) => (own.length > 0 ? [{ unitNo, voters: own }] : []));
 }
 
-/** The list of an election, of the units that have voters. */
+/** Returns the list of voters of an election, for the units that have any. */
 export function rollOf(view: View, year: number): Promise<readonly Roll[]> {
   // The first day of the world is part of the key, because the personas' stories depend on it.
   const key = `${view.seed}/${view.population}/${view.startedOn}/${year}`;
@@ -68,7 +71,7 @@ export function rollOf(view: View, year: number): Promise<readonly Roll[]> {
   return roll;
 }
 
-/** The member with a citizen number, which contains the membership number; undefined for a foreign one. */
+/** Returns the member with a citizen number, which contains the membership number; undefined for a foreign one. */
 function holderOf(view: View, citizenNo: string): number | undefined {
   const told = PERSONAS.find(({ no }) => deriveMember(view, no).citizenNo === citizenNo);
   const no = told?.no ?? Number(citizenNo.slice(1, 8));
@@ -83,7 +86,7 @@ export interface Entry {
   readonly sequence: number;
 }
 
-/** A voter's line in the list, by membership number (1 to 6 digits) or citizen number (13). */
+/** Returns a voter's line in the list, by membership number (1 to 6 digits) or citizen number (13). */
 export async function findVoter(view: View, year: number, no: string): Promise<Entry | undefined> {
   const member = no.length === 13 ? holderOf(view, no) : Number(no);
   if (!member) return undefined;

@@ -4,7 +4,7 @@ import { readContent } from '../content/read-content.ts';
 import { Words } from '../content/written.ts';
 import type { Agency } from '../people/agency.ts';
 
-/** A place where members of the agencies of one district vote: the districts, each a voting unit. */
+/** Polling place for the members of one district's agencies; each district is a voting unit. */
 export const ElectionPlace = z.strictObject({
   no: z.int().check(z.positive()),
   amphur: Words,
@@ -20,7 +20,7 @@ export const ELECTION_PLACES: readonly ElectionPlace[] = readContent(
 
 const UNIT_OF_AMPHUR = new Map(ELECTION_PLACES.map((one) => [one.amphur, one.no]));
 
-/** The unit at which the members of an agency vote; none for associates. */
+/** Returns the unit at which the members of an agency vote; undefined for associates. */
 export function unitOf({ kind, amphur }: Agency): number | undefined {
   return kind === 'associate' ? undefined : (UNIT_OF_AMPHUR.get(amphur) ?? 1);
 }

@@ -37,12 +37,12 @@ export interface Applicant {
   readonly sex: 'm' | 'f';
   /** In the year of the election. */
   readonly age: number;
-  /** 0: in every unit. */
+  /** 0 for every unit. */
   readonly unitNo: number;
   readonly position: typeof CHAIR | typeof COMMITTEE;
 }
 
-/** Year of the election that a day belongs to: the one before until the new list of voters is out. */
+/** Returns the year of the election shown on a day: the one before until the new list of voters is out. */
 export function electionYear(day: string): number {
   const year = Number(day.slice(0, 4));
   return day >= rollShownOn(year) ? year : year - 1;
@@ -61,7 +61,7 @@ export function stateOf(world: World, year: number): ElectionState {
   return now < instant(day, ANNOUNCED_AT) ? 'นับคะแนน' : 'ประกาศผลแล้ว';
 }
 
-/** What happens when, in order. */
+/** Returns the events of an election in order. */
 export function scheduleOf(world: World, year: number) {
   const day = votingDay(year);
   const steps: readonly [date: string, what: string][] = [
@@ -94,7 +94,7 @@ function applicant(
   return { ...stands, memberNo, name: fullName(member), prename: member.prename, work, sex, age };
 }
 
-/** Whether a member stands: some years of membership, a permanent post, and no persona. */
+/** Returns whether a member stands: requires some years of membership and a permanent post, and excludes personas. */
 function wouldStand(view: View, year: number, memberNo: number): boolean {
   if (personaOf(memberNo)) return false;
   const { kind, position, joinedOn } = deriveMember(view, memberNo);
@@ -103,7 +103,7 @@ function wouldStand(view: View, year: number, memberNo: number): boolean {
   );
 }
 
-/** Some voters of a unit, spread over its list. */
+/** Draws some voters of a unit, spread over its list. */
 function drawn(view: View, year: number, { unitNo, voters }: Roll, count: number): number[] {
   const start = hash32(`${view.seed}/election/${year}`, unitNo) % voters.length;
   const row = [...voters.slice(start), ...voters.slice(0, start)];
@@ -115,7 +115,7 @@ function drawn(view: View, year: number, { unitNo, voters }: Roll, count: number
 
 const CHAIR_APPLICANTS = 3;
 
-/** All candidates: two or three in each unit, and three from the largest unit for the chair. */
+/** Returns all candidates: two or three in each unit, and three from the largest unit for the chair. */
 export function applicantsOf(view: View, year: number, rolls: readonly Roll[]): Applicant[] {
   const largest = rolls.toSorted((a, b) => b.voters.length - a.voters.length)[0];
   if (!largest) return [];
@@ -172,7 +172,7 @@ function countUnit(
   const likings = standing.map(
     ({ memberNo }) => 0.25 + unit(salt, memberNo) + 0.3 * unit(salt, memberNo, unitNo),
   );
-  // Without candidates every ballot is a ballot without a vote.
+  // Without candidates all ballots count as no vote.
   const valid = standing.length === 0 ? 0 : ballots - spoilt - noVote;
   const shares = share(valid, likings);
   return {
@@ -185,7 +185,7 @@ function countUnit(
   };
 }
 
-/** What every unit counted, for the chair and for its own seat. */
+/** Returns the counts of every unit, for the chair and for its own seat. */
 export function countsOf(
   view: View,
   year: number,

@@ -17,7 +17,7 @@ export function readerOf(world: World, keys: readonly string[] | undefined): Rea
   return { now: world.clock.now(), keys: new Set(keys) };
 }
 
-/** Whether a text is approved, waiting (visible to its author), or hidden from this reader. */
+/** Returns whether a text is approved, waiting (visible to its author), or hidden from this reader. */
 export function standingOf(
   fact: { readonly at: number; readonly value: { readonly key: string } },
   reader: Reader,
@@ -26,7 +26,7 @@ export function standingOf(
   return reader.keys.has(fact.value.key) ? 'รอตรวจสอบ' : undefined;
 }
 
-/** Epoch milliseconds of a seed's `YYYY-MM-DD HH:MM` in Bangkok. */
+/** Converts a seed's Bangkok time `YYYY-MM-DD HH:MM` to epoch milliseconds. */
 export function seedTime(at: string): number {
   return Date.parse(`${at.replace(' ', 'T')}:00+07:00`);
 }

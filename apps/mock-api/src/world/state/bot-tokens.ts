@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Tokens of the bot check: good for one use, and for two minutes. */
+/** Tokens of the bot check: valid for one use within two minutes. */
 export interface BotTokens {
   issue(now: number): string;
-  /** Uses a token up. Returns the provider's error code, undefined when the token was good. */
+  /** Uses up a token. Returns the provider's error code; undefined if the token was valid. */
   redeem(token: string, now: number): 'invalid-input-response' | 'timeout-or-duplicate' | undefined;
   clear(): void;
 }

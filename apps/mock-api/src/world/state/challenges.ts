@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a device is asked to sign: once, within five minutes, for the one purpose. */
+/** Challenges for a device to sign: valid once, within five minutes, for one purpose. */
 export interface Challenges {
   issue(purpose: string, now: number): string;
-  /** Uses a challenge up. False when it was used, is too old, or was made for something else. */
+  /** Uses up a challenge. Returns false if it was used, is too old, or was made for something else. */
   use(challenge: string, purpose: string, now: number): boolean;
   clear(): void;
 }

@@ -15,7 +15,7 @@ async function loadMeter(): Promise<PasswordMeter> {
   return (password, words) => estimator.check(password, [...words]).score;
 }
 
-/** Why a password that somebody chooses is refused, in the words of the page; undefined where it is taken. */
+/** Returns why a chosen password is refused, in the words of the page; undefined if it is accepted. */
 export function refusalOf(password: string, owner: PasswordOwner): Promise<string | undefined> {
   return guessProblem(password, owner, () => {
     meter ??= loadMeter();

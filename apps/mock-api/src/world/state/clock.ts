@@ -1,6 +1,6 @@
 import { dayNumber, isoOfDay } from '@coop/finance/calendar';
 
-/** The clock of a world, used in place of the time of the machine. */
+/** Clock of a world, used instead of the machine's. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -9,7 +9,7 @@ export interface Clock {
   advance(ms: number): void;
 }
 
-/** A clock that runs with `base`, starting at `startAt` if that is given. */
+/** Creates a clock that runs with `base`, starting at `startAt` if given. */
 export function createClock(base: () => number, startAt?: number): Clock {
   let offset = startAt === undefined ? 0 : startAt - base();
   return {
@@ -26,27 +26,29 @@ export function createClock(base: () => number, startAt?: number): Clock {
 const DAY_MS = 86_400_000;
 const BANGKOK_OFFSET_MS = 7 * 3_600_000;
 
-/** Number of the calendar day in Bangkok since 1970. Every call needs it, so it is computed without a Date. */
+/**
+ * Returns the number of the calendar day in Bangkok since 1970. Every call needs it, so it is computed without a Date.
+ */
 export function dayNumberToday(clock: Clock): number {
   return Math.floor((clock.now() + BANGKOK_OFFSET_MS) / DAY_MS);
 }
 
-/** Bangkok wall time on the wire, `YYYY-MM-DD HH:MM:SS`. */
+/** Formats Bangkok wall time as on the wire, `YYYY-MM-DD HH:MM:SS`. */
 export function wallTime(epochMs: number): string {
   return new Date(epochMs + BANGKOK_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Calendar day in Bangkok. */
+/** Returns the current calendar day in Bangkok. */
 export function today(clock: Clock): string {
   return isoOfDay(dayNumberToday(clock));
 }
 
-/** Calendar day in Bangkok of a moment. */
+/** Returns the calendar day in Bangkok of a moment. */
 export function dayOf(epochMs: number): string {
   return isoOfDay(Math.floor((epochMs + BANGKOK_OFFSET_MS) / DAY_MS));
 }
 
-/** The first moment after a calendar day in Bangkok. */
+/** Returns the first moment after a calendar day in Bangkok. */
 export function endOfDay(day: string): number {
   return (dayNumber(day) + 1) * DAY_MS - BANGKOK_OFFSET_MS;
 }

@@ -1,16 +1,16 @@
-/** Most keys that are counted at once; the oldest are forgotten for new ones. */
+/** Maximum number of keys counted at once; the oldest are forgotten for new ones. */
 const MOST_KEYS = 20_000;
 
-/** Counts by key within a window that begins with the first of a key. */
+/** Counts per key within a window that begins with the key's first count. */
 export interface Counter {
-  /** Milliseconds until there is room again; 0 while there is. */
+  /** Returns the milliseconds until there is room again; 0 if there is. */
   wait(key: string, now: number): number;
   add(key: string, now: number): void;
-  /** Takes one back that was added. */
+  /** Takes back one count. */
   undo(key: string): void;
 }
 
-/** A counter that lets `most` of a key through in `windowMs` milliseconds. */
+/** Creates a counter that lets `most` of a key through in `windowMs` milliseconds. */
 export function createCounter(most: number, windowMs: number): Counter {
   const counts = new Map<string, { count: number; endsAt: number }>();
   const live = (key: string, now: number) => {
@@ -32,7 +32,7 @@ export function createCounter(most: number, windowMs: number): Counter {
         one.count += 1;
         return;
       }
-      // Windows are equally long, so the order in which they began is the order in which they end.
+      // All windows have the same length, so they end in the order in which they began.
       counts.delete(key);
       counts.set(key, { count: 1, endsAt: now + windowMs });
       makeRoom();

@@ -8,14 +8,13 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { refusalOf } from './data-file.ts';
 import { openFactFile } from './fact-file.ts';
 
-/** A file with many facts in it. */
 function written(path: string): void {
   const store = openFactFile(path);
   for (let no = 1; no <= 200; no += 1) store.append('default', postFact(no));
   store.close();
 }
 
-/** Writes into the file as a stranger would. */
+/** Writes into the file as another process would. */
 function spoil(path: string, sql: string): void {
   const db = new DatabaseSync(path);
   db.exec(sql);

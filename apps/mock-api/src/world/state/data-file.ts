@@ -22,14 +22,14 @@ const WHY: Readonly<Record<number, string>> = {
 const numberOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 
-/** The sentence for what SQLite or the file system said about the file. */
+/** Words an error of SQLite or the file system for the operator. */
 export function refusalOf(path: string, error: unknown): DataFileRefused {
   if (error instanceof DataFileRefused) return error;
   const said = error instanceof Error ? error.message : String(error);
   return new DataFileRefused(path, WHY[numberOf(error)] ?? `cannot be used: ${said}`);
 }
 
-/** Says what SQLite would say in no words at all, or not before it has done harm. */
+/** Checks for what SQLite would not report, or only after doing harm. */
 function checkPath(path: string): void {
   const folder = dirname(path);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -38,7 +38,7 @@ function checkPath(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) throw new DataFileRefused(path, 'is a folder; name a file in it');
   if (found && !found.isFile()) throw new DataFileRefused(path, 'is not a regular file');
-  // A new file appears whole, so that an empty one is what is left of another.
+  // New files appear whole, so an empty one is damaged.
   if (found?.size === 0) throw new DataFileRefused(path, `is empty; delete it, or ${RESTORE}`);
   try {
     accessSync(folder, constants.W_OK);
@@ -52,8 +52,8 @@ const HOLDER = `CREATE TABLE IF NOT EXISTS holder (
   pid INTEGER NOT NULL, since TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP)`;
 
 /**
- * Takes the file for this process: a lock of the operating system on a file beside it, which ends with the process
- * however that ends. Throws `DataFileRefused` with the number and the start of the process that has it.
+ * Locks the file for this process: a lock of the operating system on a file beside it, which ends with the process
+ * however that ends. Throws `DataFileRefused` with the number and the start of the process that holds it.
  */
 function lockDataFile(path: string): { release(): void } {
   const lock = new DatabaseSync(`${path}.lock`);
@@ -78,7 +78,7 @@ export function checkIntegrity(path: string, db: DatabaseSync): void {
   if (found?.integrity_check !== 'ok') throw new DataFileRefused(path, WHY[CORRUPT] ?? '');
 }
 
-/** A new file is made beside and renamed: whoever kills us leaves none or a whole one. */
+/** Creates a file beside the path and renames it, so that a killed process leaves none or a whole one. */
 function createFile(path: string, schema: string): void {
   const draft = `${path}.new`;
   rmSync(draft, { force: true });
@@ -93,7 +93,7 @@ export interface DataFile {
   close(): void;
 }
 
-/** Runs work on a file that no other process has open, then lets go of it. Throws `DataFileRefused`. */
+/** Runs work on a file that no other process has open, then releases it. Throws `DataFileRefused`. */
 export function holdDataFile<T>(path: string, work: (release: () => void) => T): T {
   let release: () => void = () => undefined;
   try {
@@ -108,8 +108,8 @@ export function holdDataFile<T>(path: string, work: (release: () => void) => T):
 }
 
 /**
- * Opens the data file, made with the schema if it is not there, for this process alone and checks that it is whole.
- * Throws `DataFileRefused`.
+ * Opens the data file for this process alone, creating it with the schema if absent, and checks its integrity. Throws
+ * `DataFileRefused`.
  */
 export function openDataFile(path: string, schema: string): DataFile {
   try {

@@ -3,10 +3,10 @@ import type { FactKind, FactValues } from './kinds/fact-values.ts';
 import { type Fact, type FactStore, replacesItsKind } from './overlay.ts';
 import { SNAPSHOT_TABLE, type SnapshotStore, snapshotTable } from './snapshot-table.ts';
 
-/** A store in a file, which can be tried and closed. */
+/** A store in a file, which can be tested and closed. */
 export interface FactFile extends FactStore {
   readonly snapshots: SnapshotStore;
-  /** Writes something and reads it again. Throws when the file does not take it. */
+  /** Writes something and reads it again. Throws if the file does not accept it. */
   check(): void;
   close(): void;
 }
@@ -22,7 +22,7 @@ const SCHEMA = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The fact in a row; undefined when somebody or something has spoilt it. */
+/** Returns the fact in a row; undefined if it is damaged. */
 function factIn(row: Row): Fact | undefined {
   try {
     const value: unknown = JSON.parse(String(row.value));
@@ -42,8 +42,8 @@ function factIn(row: Row): Fact | undefined {
 const say = (sentence: string) => console.error(sentence);
 
 /**
- * Facts in a SQLite file that is this process's alone. WAL survives kill -9: a fact is in the file before `append`
- * returns. A damaged row is set aside and said. Throws `DataFileRefused` when the file cannot be used.
+ * Opens facts in a SQLite file that belongs to this process alone. WAL survives kill -9: a fact is in the file before
+ * `append` returns. A damaged row is skipped and reported. Throws `DataFileRefused` if the file cannot be used.
  */
 export function openFactFile(path: string, complain = say): FactFile {
   const { db, close } = openDataFile(path, SCHEMA);
@@ -68,7 +68,6 @@ export function openFactFile(path: string, complain = say): FactFile {
     if (replacesItsKind(fact)) replaced.run(world, kind, subject);
     insert.run(world, at, kind, subject, JSON.stringify(value));
   };
-  /** Runs work in a transaction. */
   const whole = (work: () => void) => {
     db.exec('BEGIN');
     try {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** What a ticket may be used for. */
+/** Purpose of a ticket. */
 export type CodePurpose = 'register' | 'forget' | 'group-register' | 'group-forget';
 
 interface Pending {
@@ -12,13 +12,13 @@ interface Pending {
 }
 
 export interface OneTimeCodes {
-  /** Sends a code to the phone of a member or an agency and returns the ticket it belongs to; former ones end. */
+  /** Sends a code to the phone of a member or an agency and returns its ticket; earlier tickets become invalid. */
   send(purpose: CodePurpose, subject: string, now: number): string;
-  /** The subject of a ticket and its code, which stay good; undefined when they are wrong. */
+  /** Returns the subject of a ticket and its code, which stay valid; undefined if they are wrong. */
   check(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
-  /** Uses up a ticket. False when it was used already. */
+  /** Uses up a ticket. Returns false if it was used already. */
   use(ticket: string): boolean;
-  /** The last code sent to a member or an agency, for testers, who have no phone to read it from. */
+  /** Returns the last code sent to a member or an agency, for testers, who have no phone. */
   latest(subject: string): string | undefined;
   clear(): void;
 }
@@ -28,7 +28,10 @@ const MOST_TRIES = 5;
 /** Maximum number of people whose last code is kept for testers. */
 const MOST_READABLE = 1_000;
 
-/** `announce` is called with each code, in place of sending a text message. */
+/**
+ * Creates the codes of a world.
+ * @param announce called with each code, instead of sending a text message
+ */
 export function createOneTimeCodes(
   announce?: (subject: string, code: string) => void,
 ): OneTimeCodes {
@@ -37,7 +40,7 @@ export function createOneTimeCodes(
   return {
     send(purpose, subject, now) {
       for (const [ticket, one] of pending) {
-        // Only the newest code of a person is good: others would be further tries at the same phone.
+        // Only a person's newest code is valid: others would allow further guesses for the same phone.
         const isOlder = one.purpose === purpose && one.subject === subject;
         if (isOlder || one.expiresAt <= now) pending.delete(ticket);
       }

@@ -1,7 +1,7 @@
 import type { FactKind, FactValues } from './kinds/fact-values.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
-// Nothing is stored for a member until something changes. A change is a fact in a log, applied when records are read.
+// A change, stored as a fact in a log and applied when records are read. Nothing is stored for a member before that.
 
 export interface Fact<K extends FactKind = FactKind> {
   readonly at: number;
@@ -34,23 +34,23 @@ export interface FactStore {
 
 export interface Overlay {
   append<K extends FactKind>(fact: Fact<K>): void;
-  /** The last fact of a kind about a subject. */
+  /** Returns the last fact of a kind about a subject. */
   latest<K extends FactKind>(kind: K, subject: string): FactValues[K] | undefined;
-  /** All facts of a kind about a subject, oldest first. */
+  /** Returns all facts of a kind about a subject, oldest first. */
   all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
-  /** Every fact that is kept, in the order it came. */
+  /** Returns every fact that is kept, in order. */
   dump(): readonly Fact[];
-  /** Calls back for every fact from now on. */
+  /** Calls back for every later fact. */
   listen(listener: (fact: Fact) => void): void;
   restore(facts: readonly Fact[]): void;
   readonly revisions: Revisions;
-  /** Differs between overlays, and after every restoring, so that caches cannot mistake one for the other. */
+  /** Differs between overlays, and changes with every restore, so that caches cannot mix them up. */
   readonly generation: number;
 }
 
 let generations = 0;
 
-/** The facts of one world, in memory and, with a store, on disk before `append` returns. */
+/** Keeps the facts of one world in memory and, with a store, on disk before `append` returns. */
 export function createOverlay(world: string, store?: FactStore): Overlay {
   const log = new Set<Fact>();
   const bySubject = new Map<string, Fact[]>();

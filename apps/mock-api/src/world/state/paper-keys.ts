@@ -8,20 +8,20 @@ import {
 } from 'node:crypto';
 import { type PaperFields, paperText, readPaperCode } from '@coop/contracts/info/paper-code';
 
-/** The key with which the demo signs its papers, a PKCS8 in base64: known to everybody. */
+/** The key with which the demo signs its papers, a PKCS8 in base64. It is public. */
 export const DEMO_VERIFY_KEY = 'MC4CAQAwBQYDK2VwBCIEIGRlbW8tc2lnbmluZy1rZXktb2YtcGFwZXJzLTAwMDAx';
 
 /** The keys of a cooperative's papers: one signs, all of them verify. */
 export interface PaperKeys {
-  /** The public keys, the one in use first: their ids and 32 bytes in base64url. */
+  /** Public keys, the one in use first: their ids and 32 bytes in base64url. */
   readonly list: readonly { readonly id: string; readonly publicKey: string }[];
-  /** The code that stands on a paper. Throws where a field is not as it must be. */
+  /** Returns the code to print on a paper. Throws if a field is invalid. */
   code(fields: PaperFields): string;
-  /** The fields of a code that was signed here, with any of the keys; undefined of any other. */
+  /** Returns the fields of a code signed with any of the keys; undefined for any other. */
   open(code: string): PaperFields | undefined;
 }
 
-/** The base64 of a key, within the frame of a PEM or without; `\\n` is a new line where a variable has only one. */
+/** Returns the base64 of a key, with or without the PEM frame; `\\n` is a new line if a variable has only one line. */
 function derOf(text: string): Buffer {
   const lines = text.replaceAll('\\n', '\n').split('\n');
   return Buffer.from(lines.filter((line) => !line.includes('-----')).join(''), 'base64');
@@ -34,13 +34,13 @@ function ed25519<Key extends KeyObject>(key: Key): Key {
 
 const rawOf = (key: KeyObject): string => String(key.export({ format: 'jwk' }).x);
 
-/** What a paper calls a key: the beginning of its digest. */
+/** Returns the id of a key as papers name it: the beginning of its digest. */
 const idOf = (raw: string): string =>
   createHash('sha256').update(Buffer.from(raw, 'base64url')).digest('base64url').slice(0, 8);
 
 /**
- * Reads the private key (PKCS8, PEM or base64) and public keys of before (SPKI, PEM or base64, commas between).
- * Throws where one is no Ed25519 key.
+ * Reads the private key (PKCS8, PEM or base64) and earlier public keys (SPKI, PEM or base64, separated by commas).
+ * Throws if one is no Ed25519 key.
  */
 export function readPaperKeys(secret: string, old = ''): PaperKeys {
   const own = ed25519(createPrivateKey({ key: derOf(secret), format: 'der', type: 'pkcs8' }));
@@ -69,10 +69,10 @@ export function readPaperKeys(secret: string, old = ''): PaperKeys {
   };
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** The short code of a paper, drawn from its signature, which only the key's owner can make. */
+/** Returns the short code of a paper, derived from its signature, which only the key's owner can make. */
 export function checkOf(code: string): string {
   const digest = createHash('sha256').update(code).digest();
   const signs = [...digest.subarray(0, 8)].map((byte) => ALPHABET[byte % ALPHABET.length]);

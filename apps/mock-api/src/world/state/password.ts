@@ -5,7 +5,7 @@ import type { PasswordHash } from './kinds/fact-values.ts';
 import { createQueue } from './queue.ts';
 
 const scryptKey = promisify<string, Buffer, number, Buffer>(scrypt);
-/** Twenty a second on one core: what waits longer than a browser does need not be begun. */
+/** Twenty a second on one core: waiting longer than a browser does is useless. */
 const queue = createQueue({ mostWaiting: 200, seconds: 10 });
 const derive = (password: string, salt: Buffer) =>
   queue.run(() => scryptKey(password, salt, KEY_BYTES));
@@ -17,21 +17,21 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt: salt.toString('base64'), hash: key.toString('base64') };
 }
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Of nobody: what a password that cannot be right is compared with, so that its refusal takes as long as another. */
+/** Hash that is compared when no password can be right, so that its refusal takes as long as another. */
 const NOBODYS: PasswordHash = {
   salt: randomBytes(16).toString('base64'),
   hash: randomBytes(KEY_BYTES).toString('base64'),
 };
 
 /**
- * Checks a password against the stored one, or against the demo password while none was chosen; nothing is right where
- * nobody is. Every refusal costs one hash, whether or not the number exists or has a password of its own.
+ * Checks a password against the stored one, or against the demo password if none was chosen; without an owner every
+ * password is wrong. Every refusal costs one hash, whether or not the number exists or has its own password.
  */
 export async function passwordMatches(
   password: string,

@@ -1,4 +1,4 @@
-/** There is more to do than can be done soon; the caller may come again after `seconds`. */
+/** Thrown when a queue is full; the caller may retry after `seconds`. */
 export class Busy extends Error {
   readonly seconds: number;
 
@@ -9,19 +9,22 @@ export class Busy extends Error {
 }
 
 interface Queue {
-  /** Does the work when its turn has come, one after the other. @throws Busy when too many wait */
+  /**
+   * Runs the work in turn, one after the other.
+   * @throws Busy when too many wait
+   */
   run<T>(work: () => Promise<T>): Promise<T>;
   isFull(): boolean;
 }
 
 const queues: Queue[] = [];
 
-/** Whether one of the queues of this process takes nothing more. */
+/** Returns whether any queue of this process is full. */
 export const isAnyQueueFull = (): boolean => queues.some((one) => one.isFull());
 
 /**
- * Work that costs much, one at a time: at most `mostWaiting` wait, and whoever comes then is told to come again after
- * `seconds`.
+ * Creates a queue for expensive work, one at a time: at most `mostWaiting` wait, further callers are told to retry
+ * after `seconds`.
  */
 export function createQueue({ mostWaiting, seconds }: { mostWaiting: number; seconds: number }) {
   const waiting: (() => void)[] = [];
@@ -36,7 +39,7 @@ export function createQueue({ mostWaiting, seconds }: { mostWaiting: number; sec
         return await work();
       } finally {
         const next = waiting.shift();
-        // Passed on without a gap, so that nobody who comes now is first.
+        // The turn is passed on directly, so that no new caller jumps the queue.
         if (next) next();
         else isBusy = false;
       }

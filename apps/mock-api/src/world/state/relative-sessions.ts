@@ -6,8 +6,8 @@ const isEntered = (fact: Fact): fact is Fact<'relative-entered'> =>
   fact.kind === 'relative-entered';
 
 /**
- * A relative has a code that is good once, so that their reading goes on after a restart: opens what the stored facts say
- * is not over, and from now on keeps the end of each as a fact.
+ * Restores relatives' sessions after a restart, because their codes are valid only once: reopens those that the stored
+ * facts do not show as ended, and from now on stores the end of each as a fact.
  */
 export function keepRelatives(overlay: Overlay, sessions: Sessions, clock: Clock): void {
   const isOver = (subject: string, id: string) =>

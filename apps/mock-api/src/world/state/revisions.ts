@@ -1,8 +1,8 @@
 import type { DeductResult } from '../agency/deduct-result.ts';
 import { agencyIndexOf, findAgency, pensionAgencyOf } from '../people/agency.ts';
 
-// How many facts concern a member's or an agency's money. What is derived is cached by these numbers, so that worlds
-// in which nobody did anything about a member share what is derived.
+// Counts the facts about a member's or an agency's money. The numbers are cache keys of derived records, so worlds in
+// which nobody did anything about a member share them.
 
 /** Facts about a member, and about an agency, that move money. */
 const OF_MEMBERS: ReadonlySet<string> = new Set([
@@ -28,9 +28,9 @@ const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding'
 export interface Revisions {
   /** Number of facts that may move a member's money: those about the member, and about the agencies that billed. */
   ofMember(no: number): number;
-  /** Number of facts that may move the money of anybody on the sheets of an agency, by its place. */
+  /** Number of facts that may move the money of anybody on an agency's sheets; the agency is given by its place. */
   ofAgency(index: number): number;
-  /** Members of other agencies who may have moved to this one. */
+  /** Returns members of other agencies who may have moved to this one. */
   movedTo(index: number): readonly number[];
 }
 
@@ -55,11 +55,11 @@ export function createRevisions() {
     join(movedOut, no, index);
     add(sheets, index);
   };
-  /** A member moves to the agency after this one; the last one's go to the one before. */
+  /** A member moves to the agency after this one; from the last one, to the one before. */
   const move = (no: number, index: number) => {
     for (const next of [index - 1, index + 1]) moveTo(no, next);
   };
-  /** The agencies whose records may move a member's money. */
+  /** Returns the agencies whose records may move a member's money. */
   const agenciesOf = (no: number) => new Set([agencyIndexOf(no), ...(movedOut.get(no) ?? [])]);
   return {
     count({ kind, subject, value }: Counted): void {
@@ -73,10 +73,10 @@ export function createRevisions() {
       if (!agency) return;
       const { index } = agency;
       add(agencies, index);
-      // Who is on an agency's sheet may have come from another, whose record this is.
+      // A member on an agency's sheet may have come from another one, whose record this is.
       for (const one of [index - 1, index, index + 1]) add(sheets, one);
       if (kind !== 'deduct-result') return;
-      // A fact of this kind has this value.
+      // Facts of this kind have this value.
       for (const { no, reason } of (value as DeductResult).lines)
         if (reason === 'ย้าย') move(no, index);
     },

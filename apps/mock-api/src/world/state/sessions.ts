@@ -3,7 +3,7 @@ import type { Device } from './kinds/device.ts';
 
 type SessionKind = 'member' | 'membergroup' | 'admin';
 
-/** A sign-in: when, and on what. */
+/** Time and device of a sign-in. */
 interface SignIn {
   readonly at: number;
   readonly device: Device;
@@ -15,21 +15,21 @@ export interface Session {
   readonly subject: string;
   readonly remember: boolean;
   expiresAt: number;
-  /** Names the session towards its owner; neither the token nor its hash follows from it. */
+  /** Names the session to its owner; neither the token nor its hash can be derived from it. */
   readonly id: string;
   readonly openedAt: number;
   readonly device?: Device;
   /** Address with its last part hidden. */
   readonly addressArea?: string;
-  /** The member's sign-in before this one. */
+  /** The member's previous sign-in. */
   readonly before?: SignIn;
   /** Administrator who opened the session. */
   readonly impersonatedBy?: string;
-  /** Reason that the administrator gave. */
+  /** The administrator's reason. */
   readonly reason?: string;
-  /** Relative who reads with leave of the member; the session ends at its own time, used or not. */
+  /** Relative with the member's permission; the session ends at its own time, used or not. */
   readonly relative?: { readonly id: string; readonly name: string };
-  /** Member whose session an administrator has chosen to open. */
+  /** Administrator sessions: the member being viewed. */
   readonly viewing?: string;
 }
 
@@ -38,38 +38,41 @@ const SLIDING_MS = 30 * MINUTE;
 const REMEMBER_MS = 30 * 24 * 60 * MINUTE;
 /** Expired sessions are removed whenever the table has grown by this many. */
 const SWEEP_EVERY = 1_000;
-/** As many ended sessions are remembered, so that ending one again is no mistake. */
+/** Number of ended sessions that are remembered, so that ending one again is no error. */
 const ENDED_KEPT = 5_000;
 
 export interface Sessions {
-  /** Opens a session and returns its token: 32 random bytes that are kept here only as a hash. */
+  /** Opens a session and returns its token: 32 random bytes, stored only as a hash. */
   open(session: Omit<Session, 'expiresAt' | 'id' | 'openedAt'>, now: number): string;
-  /** The live session of a token, its time extended; undefined for a wrong kind, a dead or an unknown token. */
+  /**
+   * Returns the live session of a token and extends its time; undefined for a wrong kind, an expired or an unknown
+   * token.
+   */
   find(token: string, kind: SessionKind, now: number): Session | undefined;
-  /** Live sessions that the subject has opened, not those of others who look on; used last first. */
+  /** Returns the live sessions opened by the subject, not those of viewers; last used first. */
   list(kind: SessionKind, subject: string, now: number): readonly Session[];
   end(token: string): void;
-  /** Ends the subject's session of this id. Returns whether they have it or had it. */
+  /** Ends the subject's session with this id. Returns whether it exists or existed. */
   endOne(kind: SessionKind, subject: string, id: string): boolean;
-  /** Opens a relative's session, which no use moves. */
+  /** Opens a relative's session, which is not extended by use. */
   openRelative(
     subject: string,
     relative: Session['relative'] & object,
     until: number,
     now: number,
   ): string;
-  /** Ids of the relatives who may read the subject's records. */
+  /** Returns the ids of the relatives who may read the subject's records. */
   relatives(subject: string, now: number): ReadonlySet<string>;
-  /** Opens again, under the hash of its token, a relative's session that a store has kept. */
+  /** Reopens a stored relative's session under the hash of its token. */
   reopenRelative(subject: string, relative: Session['relative'] & object, kept: KeptReading): void;
   endRelative(subject: string, id: string): void;
-  /** Ends every session of a subject but the one with the token to spare. Returns how many. */
+  /** Ends every session of a subject except the one with `spareToken`. Returns how many. */
   endAll(kind: SessionKind, subject: string, spareToken?: string): number;
-  /** Ends an administrator's leave to view a member, and every session that was opened with it. */
+  /** Ends an administrator's viewing of a member, and every session that was opened with it. */
   endViewing(admin: string, member: string): void;
-  /** Calls back for every session that is ended from now on, not for those that end by themselves. */
+  /** Calls back for every session that is ended from now on, not for those that expire. */
   listen(listener: (ended: Session) => void): void;
-  /** Live sessions with the hashes of their tokens. */
+  /** Returns the live sessions with the hashes of their tokens. */
   dump(now: number): readonly KeptSession[];
   restore(sessions: readonly KeptSession[]): void;
 }
@@ -77,14 +80,14 @@ export interface Sessions {
 /** A session under the hash of its token. */
 export type KeptSession = readonly [hash: string, session: Session];
 
-/** What is stored of a relative's session: the hash of its token, and its times. */
+/** The stored part of a relative's session: the hash of its token, and its times. */
 interface KeptReading {
   readonly tokenHash: string;
   readonly openedAt: number;
   readonly until: number;
 }
 
-/** Seconds after which a session ends that is not used. */
+/** Returns the seconds after which an unused session ends. */
 export function secondsOf(session: { remember: boolean }): number {
   return lifetime(session) / 1_000;
 }
@@ -93,20 +96,20 @@ function lifetime(session: { remember: boolean }): number {
   return session.remember ? REMEMBER_MS : SLIDING_MS;
 }
 
-/** When a session was used last: every use moves its end. */
+/** Returns when a session was last used: every use moves its end. */
 export const usedAt = (session: Session): number => session.expiresAt - lifetime(session);
 
-/** Whether the subject has opened it. */
+/** Returns whether the subject has opened it. */
 const isOwn = (one: Session) => !one.impersonatedBy && !one.relative;
 
 const newId = () => randomBytes(16).toString('base64url');
-/** Under which a token is kept, so that nobody who reads the store can use it. */
+/** Hashes a token, so that reading the store does not reveal it. */
 export const keyOf = (token: string) => hash('sha256', token, 'base64');
 const nameOf = ({ kind, subject }: Session) => `${kind}/${subject}`;
 
 export function createSessions(): Sessions {
   const byHash = new Map<string, Session>();
-  /** Whose the sessions were that have ended, by id. */
+  /** Owners of ended sessions, by id. */
   const ended = new Map<string, string>();
   const listeners: ((ended: Session) => void)[] = [];
   const drop = (key: string) => {
@@ -189,7 +192,7 @@ export function createSessions(): Sessions {
     restore(sessions) {
       byHash.clear();
       ended.clear();
-      // Files of older mocks do not say what a session is called, nor when it began.
+      // Files of older mocks lack a session's id and start.
       for (const [key, one] of sessions) {
         byHash.set(key, { ...one, id: one.id ?? newId(), openedAt: one.openedAt ?? usedAt(one) });
       }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A snapshot as it is stored; the state is what JSON keeps of it. */
+/** A snapshot as it is stored; the state is plain JSON. */
 interface StoredSnapshot {
   readonly world: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export const SNAPSHOT_TABLE = `CREATE TABLE IF NOT EXISTS snapshots (
   seq INTEGER PRIMARY KEY, world TEXT NOT NULL, name TEXT NOT NULL, state TEXT NOT NULL,
   UNIQUE (world, name));`;
 
-/** The state in a row; undefined when somebody or something has spoilt it. */
+/** Returns the state in a row; undefined if it is damaged. */
 function stateIn(text: string): object | undefined {
   try {
     const state: unknown = JSON.parse(text);
@@ -31,7 +31,7 @@ function stateIn(text: string): object | undefined {
   }
 }
 
-/** Snapshots in the data file; one that is damaged is left where it is, and said. */
+/** Keeps snapshots in the data file; a damaged one is left in place and reported. */
 export function snapshotTable(
   db: DatabaseSync,
   complain: (sentence: string) => void,

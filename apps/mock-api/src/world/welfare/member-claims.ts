@@ -9,7 +9,7 @@ export interface Claim extends WelfareClaim {
   readonly isFiled: boolean;
 }
 
-/** A claim as an officer decided it. */
+/** Applies an officer's decision to a claim. */
 function decided(claim: Claim, decision: Fact<'welfare-decision'> | undefined): Claim {
   if (!decision) return claim;
   const { refusal: _byRule, ...rest } = claim;
@@ -18,13 +18,13 @@ function decided(claim: Claim, decision: Fact<'welfare-decision'> | undefined): 
   return { ...rest, ...decidedBy, ...(action === 'refuse' && { refusal: reason }) };
 }
 
-/** The decisions about a member's claims up to a moment, by the claim's number. */
+/** Returns the decisions about a member's claims up to a moment, by the claim's number. */
 function decisionsOf(overlay: Overlay, subject: string, until: number) {
   const seen = overlay.all('welfare-decision', subject).filter((fact) => fact.at <= until);
   return new Map(seen.map((fact) => [fact.value.no, fact]));
 }
 
-/** Claims that a member filed in this world, as the facts up to a moment have them, oldest first. */
+/** Returns the claims that a member filed in this world, from the facts up to a moment, oldest first. */
 export function filedClaims(overlay: Overlay, subject: string, until: number): Claim[] {
   const filed = overlay.all('welfare-request', subject).filter((fact) => fact.at <= until);
   if (filed.length === 0) return [];
@@ -36,7 +36,7 @@ export function filedClaims(overlay: Overlay, subject: string, until: number): C
     .map((one) => decided(one, decisions.get(one.no)));
 }
 
-/** Claims of a member: the derived ones and those filed in this world, oldest first. */
+/** Returns the claims of a member: the derived ones and those filed in this world, oldest first. */
 export function claimsOf(
   { overlay, clock }: { readonly overlay: Overlay; readonly clock: Clock },
   { view, member }: Pick<Records, 'view' | 'member'>,

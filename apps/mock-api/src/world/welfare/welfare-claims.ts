@@ -7,10 +7,10 @@ import { eventDay } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind, welfareKind } from './welfare-kinds.ts';
 import { claimSatang, type WelfareClaim, welfareRight } from './welfare-rights.ts';
 
-/** The welfare scheme of the example cooperative began with this year. */
+/** First year of the example cooperative's welfare scheme. */
 const SINCE_YEAR = 2019;
 
-/** Probability of a claim of each kind in a year, and the months in which it falls. */
+/** Yearly probability of a claim of each kind, and the months in which it falls. */
 const HABITS: readonly { code: string; chance: number; months?: readonly [number, number] }[] = [
   { code: 'HOSPITAL', chance: 0.08 },
   { code: 'DISASTER', chance: 0.012 },
@@ -20,10 +20,10 @@ const HABITS: readonly { code: string; chance: number; months?: readonly [number
   { code: 'PARENT', chance: 0.02 },
 ];
 const REFUSED = 0.06;
-/** Days after the event on record (a birthday, a retirement) when the member asks. */
+/** Days after a recorded event (a birthday, a retirement) until the member asks. */
 const AFTER_EVENT_DAYS = 20;
 
-/** Number of a claim, unique in the cooperative: Buddhist year, member, running number. */
+/** Returns the number of a claim, unique in the cooperative: Buddhist year, member, running number. */
 export function claimNo(on: string, member: Member, running: number): string {
   const year = toBuddhistYear(Number(on.slice(0, 4)));
   return `W${year}-${member.membershipNo}-${String(running).padStart(2, '0')}`;
@@ -55,7 +55,7 @@ function habitWishes(view: View, member: Member, year: number): Wish[] {
   });
 }
 
-/** Claims without a request: the birthday present, and milestones that the member has reached. */
+/** Returns claims without a request: the birthday present, and milestones that the member has reached. */
 function milestoneWishes(member: Member, year: number): Wish[] {
   const plain = { quantity: 1, refused: false };
   const age = year - Number(member.birthDate.slice(0, 4));
@@ -71,7 +71,7 @@ function milestoneWishes(member: Member, year: number): Wish[] {
 }
 
 /**
- * What a member has claimed by a day, oldest first: each allowed by the rules of its own day. From the world's first
+ * Derives a member's claims by a day, oldest first, each allowed by the rules of its own day. From the world's first
  * day on only payments that need no request are derived; everything else the members file themselves.
  */
 export function deriveWelfareClaims(view: View, member: Member, today: string): WelfareClaim[] {

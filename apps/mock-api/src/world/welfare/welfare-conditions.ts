@@ -4,13 +4,13 @@ import type { Member } from '../people/person/person.ts';
 import { retirementDate } from '../people/person/salary.ts';
 import type { Condition, WelfareKind } from './welfare-kinds.ts';
 
-/** Full years between two days: a year is full on the same day of the year. */
+/** Returns the full years between two days: a year is full on the same day of the year. */
 export function fullYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** Day of the event when it is on record; undefined when the member states it. */
+/** Returns the day of the event if it is on record; undefined if the member states it. */
 export function eventDay({ eventOn }: WelfareKind, member: Member): string | undefined {
   if (!eventOn) return undefined;
   return eventOn.of === 'retired'
@@ -22,7 +22,7 @@ function numberOf(of: 'age' | 'years', member: Member, on: string): number {
   return fullYears(of === 'age' ? member.birthDate : member.joinedOn, on);
 }
 
-/** Whether a member meets a condition on a day. */
+/** Returns whether a member meets a condition on a day. */
 export function isMet(condition: Condition, member: Member, on: string): boolean {
   switch (condition.of) {
     case 'age':
@@ -39,7 +39,6 @@ export function isMet(condition: Condition, member: Member, on: string): boolean
   }
 }
 
-/** The condition as the rules state it. */
 export function conditionText(condition: Condition): string {
   switch (condition.of) {
     case 'age':
@@ -55,7 +54,7 @@ export function conditionText(condition: Condition): string {
   }
 }
 
-/** Says how far a member is from a condition that is not met. */
+/** Describes how far a member is from an unmet condition. */
 export function standingText(condition: Condition, member: Member, on: string): string {
   switch (condition.of) {
     case 'age':

@@ -3,20 +3,20 @@ import { INSURANCE } from '../money/dividend.ts';
 import { isClosed } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 
-/** A cremation association or an insurance that a member is in. */
+/** A member's cremation association or insurance. */
 export interface WelfareFund {
   readonly code: string;
   readonly name: string;
   readonly method: CremationMembership['method'] | typeof INSURANCE;
   readonly since: string;
   readonly sumAssuredSatang: number;
-  /** Empty: as long as the member stays. */
+  /** Empty: as long as the membership lasts. */
   readonly expires: string;
 }
 
 /**
- * The funds that cover a member: cremation associations and the loan insurance. Their contributions are in the monthly
- * collection and in the dividend's deductions. The insurance covers the current debt until the end of the year.
+ * Derives the funds that cover a member: cremation associations and the loan insurance. Their contributions are in the
+ * monthly collection and in the dividend's deductions. The insurance covers the current debt until the end of the year.
  */
 export function deriveFunds({ view, member, loans }: Records): WelfareFund[] {
   const funds: WelfareFund[] = deriveCremation(view, member).map((one) => ({

@@ -24,7 +24,7 @@ export const WelfareKind = z.strictObject({
   code: Words,
   name: Words,
   conditions: z.array(Condition),
-  /** By full years of membership, the longest first; of one unit where there is a unit. */
+  /** By full years of membership, the longest first; per unit if there is a unit. */
   pays: z
     .array(z.strictObject({ fromYears: Count, satang: Count }))
     .check(z.minLength(1), z.refine(isLongestFirst, { error: 'the longest comes first' })),
@@ -32,9 +32,9 @@ export const WelfareKind = z.strictObject({
   most: z.exactOptional(z.strictObject({ times: Count, per: z.enum(['life', 'year']) })),
   /** Number of days after the event in which it can be claimed. */
   claimDays: Count,
-  /** Label of the event's day, when the member states it. */
+  /** Label of the event's day, if the member states it. */
   eventLabel: z.exactOptional(Words),
-  /** How the event's day is computed, when it is on record. */
+  /** How the event's day is computed, if it is on record. */
   eventOn: z.exactOptional(
     z.discriminatedUnion('of', [
       z.strictObject({ of: z.literal('age'), value: Count }),
@@ -43,7 +43,7 @@ export const WelfareKind = z.strictObject({
   ),
   /** Day on which the year's round closes. */
   closesOn: z.exactOptional(DayOfYear),
-  /** Who applies when the member does not. */
+  /** Applicant, if it is not the member. */
   by: z.exactOptional(z.enum(['cooperative', 'heirs'])),
   papers: z.array(Words),
 });

@@ -13,13 +13,13 @@ export interface WelfareClaim {
   readonly requestedOn: string;
   readonly quantity: number;
   readonly amountSatang: number;
-  /** Why it will be, or was, refused. */
+  /** Why it was or will be refused. */
   readonly refusal?: string;
-  /** Day of an officer's decision, where it was not left to the committee. */
+  /** Day of an officer's decision, if it was not left to the committee. */
   readonly decidedOn?: string;
   readonly cancelled?: boolean;
   readonly note?: string;
-  /** Deposit account that it is paid into; empty or absent: the bank. */
+  /** Deposit account for the payment; empty or absent: the bank. */
   readonly payTo?: string;
   readonly files?: readonly { readonly name: string; readonly bytes: number }[];
 }
@@ -33,7 +33,9 @@ export const PAID_AFTER_DAYS = 14;
 const paidAtOnce = (code: string) =>
   WELFARE_KINDS.some((one) => one.code === code && one.by === 'cooperative');
 
-/** Day of the decision, and of the payment of what was approved. A birthday present is paid by machine on its day. */
+/**
+ * Returns the day of the decision, and of the payment if approved. A birthday present is paid automatically on its day.
+ */
 export function decidedOn({ code, requestedOn, decidedOn: byOfficer }: WelfareClaim): string {
   if (byOfficer) return byOfficer;
   return paidAtOnce(code) ? requestedOn : workingDayFrom(addDays(requestedOn, DECIDED_AFTER_DAYS));
@@ -49,17 +51,17 @@ export function claimStatus(claim: WelfareClaim, on: string): ClaimStatus {
   return on < paidOn(claim) ? 'อนุมัติ' : 'โอนเงินแล้ว';
 }
 
-/** The right of a member to one kind of welfare on a day. */
+/** A member's right to one kind of welfare on a day. */
 export interface WelfareRight {
   readonly kind: WelfareKind;
   readonly eligible: boolean;
-  /** Paid as often as it can be. */
+  /** Whether it has been paid as often as it can be. */
   readonly received: boolean;
   readonly reason: string;
   /** Amount by the table; for kinds paid by unit, what is left for the year. */
   readonly amountSatang: number;
   readonly unitSatang: number;
-  /** Last day to ask, if it is known. */
+  /** Last day to ask, if known. */
   readonly deadline: string;
 }
 
@@ -68,14 +70,14 @@ function tableSatang(kind: WelfareKind, member: Member, on: string): number {
   return kind.pays.find((step) => years >= step.fromYears)?.satang ?? 0;
 }
 
-/** What the family of a member gets who dies on a day, satang. */
+/** Returns the payment to the family of a member who dies on a day, satang. */
 export function deathWelfare(member: Member, on: string): number {
   const kind = welfareKind('DEATH');
   const isDue = kind?.conditions.every((condition) => isMet(condition, member, on));
   return kind && isDue ? tableSatang(kind, member, on) : 0;
 }
 
-/** Claims of the kind that count towards its limit: paid or pending, within its period. */
+/** Returns the claims of the kind that count towards its limit: paid or pending, within its period. */
 function used(kind: WelfareKind, claims: readonly WelfareClaim[], on: string): WelfareClaim[] {
   const isYearly = kind.unit !== undefined || kind.most?.per === 'year';
   return claims.filter(
@@ -93,7 +95,7 @@ function deadlineOf(kind: WelfareKind, member: Member, on: string): string {
   return kind.closesOn ? `${on.slice(0, 4)}-${kind.closesOn}` : '';
 }
 
-/** The claim that was the last there could be; undefined while there can be more. */
+/** Returns the last possible claim; undefined while there can be more. */
 function lastOfAll(
   { most }: WelfareKind,
   before: readonly WelfareClaim[],
@@ -101,7 +103,7 @@ function lastOfAll(
   return most && before.length >= most.times ? before.at(-1) : undefined;
 }
 
-/** Why there is no right; undefined when there is one. */
+/** Returns why there is no right; undefined if there is one. */
 function obstacle(
   kind: WelfareKind,
   member: Member,
@@ -134,7 +136,7 @@ function adviceOf(kind: WelfareKind, unitSatang: number): string {
   return kind.most ? 'ขอได้ครั้งเดียว' : 'ขอได้ทุกครั้งที่เกิดเหตุ';
 }
 
-/** The right of a member to one kind on a day, given what was claimed before. */
+/** Derives the right of a member to one kind on a day, given earlier claims. */
 export function welfareRight(
   kind: WelfareKind,
   member: Member,
@@ -161,12 +163,12 @@ export function welfareRight(
   };
 }
 
-/** Amount for this many units, limited by what is left for the year. */
+/** Returns the amount for this many units, limited by what is left for the year. */
 export function claimSatang({ kind, unitSatang, amountSatang }: WelfareRight, quantity: number) {
   return kind.unit ? Math.min(unitSatang * quantity, amountSatang) : amountSatang;
 }
 
-/** Why a day cannot be the day of the event; undefined when it can. */
+/** Returns why a day cannot be the day of the event; undefined if it can. */
 export function eventObstacle(kind: WelfareKind, member: Member, event: string, today: string) {
   if (event > today) return 'วันที่ต้องไม่เกินวันนี้';
   if (event < member.joinedOn) return 'วันที่อยู่ก่อนเป็นสมาชิก';

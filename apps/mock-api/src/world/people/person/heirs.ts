@@ -1,15 +1,14 @@
-/** One person of an appointment. */
 export interface Heir {
   readonly name: string;
   readonly relation: string;
-  /** Part of everything, in 1/100 percent. */
+  /** Part of the whole, in 1/100 percent. */
   readonly part: number;
 }
 
-/** What an appointment says, before it has a number. */
+/** An appointment before it has a number. */
 export interface BeneficiaryPlan {
   readonly signedOn: string;
   readonly covers: readonly string[];
-  /** Their parts make exactly 100 percent. */
+  /** Their parts add up to exactly 100 percent. */
   readonly heirs: readonly Heir[];
 }

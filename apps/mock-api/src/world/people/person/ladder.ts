@@ -1,9 +1,9 @@
-// What people in a school are and earn (domain.md A2 and C4; pay as in the tables of teachers' salaries of 2567).
+// Positions and pay in a school (domain.md A2 and C4; pay as in the tables of teachers' salaries of 2567).
 
-/** A rung: what it is called, and what it pays a month, satang. */
+/** A rung with its position and monthly pay, satang. */
 export interface Rung {
   readonly position: string;
-  /** What the years of service count from: the first pay of today. */
+  /** First pay of today, from which the years of service count. */
   readonly firstSatang: number;
   readonly leastSatang: number;
   readonly mostSatang: number;
@@ -51,7 +51,7 @@ export const WORKERS = {
 
 export const PENSIONER = 'ข้าราชการบำนาญ';
 
-/** Associates: hired by the year and paid little, or of a member's family and without a salary of their own. */
+/** Associates: hired by the year with low pay, or a member's relatives without a salary. */
 export const ASSOCIATES: readonly [Rung, ...Rung[]] = [
   { position: 'ครูอัตราจ้าง', firstSatang: 9_000_00, leastSatang: 9_000_00, mostSatang: 16_000_00 },
   {
@@ -64,18 +64,18 @@ export const ASSOCIATES: readonly [Rung, ...Rung[]] = [
   { position: 'บุตรของสมาชิก', firstSatang: 0, leastSatang: 0, mostSatang: 0 },
 ];
 
-/** Years of service after which a teacher leaves the two years of probation, and the first in which one may be expert. */
+/** Years of service after which a teacher's two years of probation end, and the first in which one may be expert. */
 const PROBATION_YEARS = 2;
 const EXPERT_AFTER_YEARS = 24;
 
-/** When somebody becomes ครูชำนาญการ and ครูชำนาญการพิเศษ, in years of service; the last chance is for few. */
+/** Years of service at the promotion to ครูชำนาญการ and ครูชำนาญการพิเศษ; few get the last one. */
 export interface Promotions {
   readonly skilledAfter: number;
   readonly seniorAfter: number;
   readonly becomesExpert: boolean;
 }
 
-/** The rung of a teacher after some years of service. */
+/** Returns the rung of a teacher after some years of service. */
 export function teacherRung(years: number, promotions: Promotions): Rung {
   const { skilledAfter, seniorAfter, becomesExpert } = promotions;
   if (becomesExpert && years >= EXPERT_AFTER_YEARS) return TEACHERS.expert;
@@ -84,12 +84,12 @@ export function teacherRung(years: number, promotions: Promotions): Rung {
   return years >= PROBATION_YEARS ? TEACHERS.teacher : TEACHERS.assistant;
 }
 
-/** Pay of somebody on a rung, rounded to ten baht, satang. */
+/** Limits pay to a rung's range, rounded to ten baht, satang. */
 export function payOn({ leastSatang, mostSatang }: Rung, satang: number): number {
   return Math.round(Math.min(mostSatang, Math.max(leastSatang, satang)) / 10_00) * 10_00;
 }
 
-/** What a graduate began with in some years, baht a month; between two of them it rose evenly. */
+/** Graduates' first pay in some years, baht a month; between them it rose evenly. */
 const FIRST_PAY = [
   [1955, 450],
   [1965, 900],
@@ -102,7 +102,7 @@ const FIRST_PAY = [
   [2026, 15_800],
 ] as const;
 
-/** The first pay of a teacher hired in a year, satang a month. */
+/** Returns the first pay of a teacher hired in a year, satang a month. */
 export function firstPaySatang(year: number): number {
   const at = FIRST_PAY.findIndex(([from]) => from > year);
   const [fromYear, fromBaht] = FIRST_PAY[at - 1] ?? (at === 0 ? FIRST_PAY[0] : [2026, 15_800]);

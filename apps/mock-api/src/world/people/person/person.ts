@@ -1,8 +1,8 @@
-/** Working life in four figures, between which a salary rises evenly. */
+/** Four figures of a working life, between which the salary rises evenly. */
 export interface Career {
   readonly hiredMonth: number;
   readonly firstSatang: number;
-  /** The month of the last salary, or that of the census for those who work. */
+  /** The month of the last salary, or that of the census for those still working. */
   readonly lastMonth: number;
   readonly lastSatang: number;
 }
@@ -26,10 +26,10 @@ export interface Member {
   readonly kind: 'สามัญ' | 'สมทบ' | 'บำนาญ';
   readonly position: string;
   readonly birthDate: string;
-  /** First of a month; after the view's day for somebody who waits to be approved. */
+  /** First of a month; after the view's day for somebody waiting to be approved. */
   readonly joinedOn: string;
   readonly career: Career;
-  /** How and on which month's last day the membership ended. */
+  /** Set if the membership ended: how, and on which month's last day. */
   readonly ending?: Ending;
   /** Monthly, satang; 0 for a pensioner. */
   readonly salarySatang: number;

@@ -13,10 +13,10 @@ export interface DepositPlan {
   readonly product: DepositProductKey;
   readonly openedOn: string;
   readonly openingSatang: number;
-  /** Deducted from the salary every month, 0 for none. */
+  /** Monthly deduction from the salary; 0 for none. */
   readonly payrollSatang: number;
-  /** Whether the member also pays in and withdraws by hand. */
+  /** Whether the member also deposits and withdraws at the counter. */
   readonly active: boolean;
-  /** The day on which the membership ends. */
+  /** Day on which the membership ends. */
   readonly closedOn?: string;
 }

@@ -1,7 +1,7 @@
 import { monthIndex } from '@coop/finance/calendar';
 import type { Member } from './person.ts';
 
-/** Of each year of service a pensioner gets a fiftieth of the last salary, for 35 years at most (Act of 2539). */
+/** A pensioner gets a fiftieth of the last salary for each year of service, up to 35 years (Act of 2539). */
 const PENSION_YEARS = 35;
 const PENSION_PARTS = 50;
 const PENSION_STEP_SATANG = 10_00;
@@ -12,12 +12,11 @@ export function retirementDate({ birthDate }: Pick<Member, 'birthDate'>): string
   return `${birthDate.slice(5) > '10-01' ? year + 1 : year}-09-30`;
 }
 
-/** The last month with a salary. */
 export function lastSalaryMonth(member: Pick<Member, 'birthDate'>): number {
   return monthIndex(retirementDate(member));
 }
 
-/** What a member earns in a month, satang: it rises evenly from the first pay to the last. 0 after retiring. */
+/** Returns the salary in a month, satang: it rises evenly from the first pay to the last. 0 after retirement. */
 export function salaryIn(member: Member, month: number): number {
   const { hiredMonth, firstSatang, lastMonth, lastSatang } = member.career;
   if (member.kind !== 'สมทบ' && month > lastSalaryMonth(member)) return 0;
@@ -27,7 +26,7 @@ export function salaryIn(member: Member, month: number): number {
   return firstSatang + Math.floor((rise * elapsed) / span);
 }
 
-/** What a member will have, or has, after retiring, satang a month. */
+/** Returns the pension after retirement, satang a month. */
 export function pensionSatang(member: Member): number {
   const { hiredMonth, lastSatang } = member.career;
   const years = Math.floor((lastSalaryMonth(member) - hiredMonth) / 12);

@@ -6,7 +6,7 @@ import {
   typicalDeposits,
 } from './persona.ts';
 
-/** Three who differ in what the yearly confirmation of balances asks of them; they guarantee each other's loans. */
+/** Three personas with different states of the yearly balance confirmation; they guarantee each other's loans. */
 export const CONFIRMING_PERSONAS: readonly Persona[] = [
   {
     no: 5,

@@ -1,6 +1,6 @@
 import type { BeneficiaryPlan } from '../person/heirs.ts';
 
-/** Appointments that the personas' stories tell, oldest first: 00001 has replaced one, 00002 has signed none yet. */
+/** Appointments from the personas' stories, oldest first: 00001 has replaced one, 00002 has signed none yet. */
 export const PERSONA_BENEFICIARIES: Partial<Record<number, readonly BeneficiaryPlan[]>> = {
   1: [
     {

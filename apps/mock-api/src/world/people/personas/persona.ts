@@ -10,7 +10,7 @@ export interface Persona {
   readonly member?: (view: View) => Partial<Member>;
   readonly loans?: (view: View) => LoanPlan[];
   readonly deposits?: (view: View) => DepositPlan[];
-  /** This many of the last collections before the world's first day, and all later ones, were not paid. */
+  /** Number of collections before the world's first day that were not paid; neither are all later ones. */
   readonly missedLast?: number;
   readonly confirm?: { confirmStatus: 0 | 1; checkIsMemberIn: 0 | 1; confirmed: boolean };
   readonly termsAccepted?: false;
@@ -18,17 +18,17 @@ export interface Persona {
   readonly notRegistered?: true;
 }
 
-/** First day of the month this many months before the first month of the world. */
+/** Returns the first day of the month this many months before the first month of the world. */
 export function monthsAgo(view: View, months: number): string {
   return startOfMonthIndex(monthIndex(view.startedOn) - months);
 }
 
-/** The first working day from a day of the month this many months before the first month of the world. */
+/** Returns the first working day from a day of the month this many months before the first month of the world. */
 export function dayMonthsAgo(view: View, months: number, day: number): string {
   return workingDayOfMonth(`${monthsAgo(view, months).slice(0, 8)}${String(day).padStart(2, '0')}`);
 }
 
-/** The last working day of the month this many months before the first month of the world. */
+/** Returns the last working day of the month this many months before the first month of the world. */
 function monthEndAgo(view: View, months: number): string {
   return workingDayUntil(endOfMonthIndex(monthIndex(view.startedOn) - months));
 }
@@ -48,7 +48,7 @@ export const typicalLoans = (view: View): LoanPlan[] => [
   },
 ];
 
-/** Contracts that were owed at the end of last year, so that a confirmation letter of this year asks about them. */
+/** Contracts owed at the end of last year, so that this year's confirmation letter asks about them. */
 export const loansOfLastYear = (view: View): LoanPlan[] => [
   {
     product: 'ordinary',
@@ -81,7 +81,7 @@ export const typicalDeposits = (view: View): DepositPlan[] => [
   },
 ];
 
-/** A member with a salary, who joined early enough for the loans and accounts above. */
+/** A member with a salary who joined early enough for the loans and accounts above. */
 export const typicalCareer = (): Partial<Member> => ({
   kind: 'สามัญ',
   position: 'ครูชำนาญการ',

@@ -2,8 +2,8 @@ import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { CONFIRMING_PERSONAS } from './confirming-personas.ts';
 import { dayMonthsAgo, monthsAgo, type Persona, typicalDeposits, typicalLoans } from './persona.ts';
 
-// Fixed membership numbers with a story each. Days are relative to the first day of the world, so that "joined this
-// month" is always true.
+// Membership numbers with a story each. Days are relative to the first day of the world, so that "joined this month" is
+// always true.
 
 export const PERSONA_PASSWORD = 'demo1234';
 

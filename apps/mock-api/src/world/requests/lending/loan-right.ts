@@ -16,7 +16,7 @@ import {
 import { monthlyShareSatang } from '../../plans/share-plan.ts';
 import { LOAN_PRODUCTS, type LoanProduct, type LoanProductKey } from '../../rules/products.ts';
 
-/** A condition as it stands; what is wanted and there is satang, months or a number, by its kind, or a word. */
+/** A condition and whether it is met. `wanted` and `has` are satang, months or a number by its kind, or a word. */
 export interface Condition {
   readonly kind: LoanCondition['kind'];
   readonly wanted: number | string;
@@ -24,31 +24,31 @@ export interface Condition {
   readonly met: boolean;
 }
 
-/** What was asked for and is not on record yet. */
+/** Requests that are not on record yet. */
 export interface Pending {
   readonly plans: readonly LoanPlan[];
-  /** Asked for of the same product, satang; what is lent comes out of the same right. */
+  /** Requested amounts of the same product, satang; they reduce the right. */
   readonly takenSatang: number;
 }
 
 const NOTHING_PENDING: Pending = { plans: [], takenSatang: 0 };
 
-/** What a member may borrow of one product with one number of instalments. */
+/** Right to borrow one product with one number of instalments. */
 export interface LoanRight {
   readonly product: LoanProductKey;
   readonly instalments: number;
-  /** 0 where a condition is not met. */
+  /** 0 if a condition is not met. */
   readonly rightSatang: number;
-  /** The least that is lent: enough to close the old contract of the kind, with some days' interest to spare. */
+  /** Smallest loan: enough to close the old contract of the kind, with some days' interest to spare. */
   readonly leastSatang: number;
-  /** What closes the old contracts of the kind today. */
+  /** Amount that closes the old contracts of the kind today. */
   readonly closingSatang: number;
   readonly conditions: readonly Condition[];
 }
 
 const openOf = ({ loans }: Records) => loans.filter((one) => !isClosed(one));
 
-/** Full months from a day to another. */
+/** Returns the full months from one day to another. */
 function fullMonths(from: string, to: string): number {
   const months = monthIndex(to) - monthIndex(from);
   return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
@@ -105,8 +105,8 @@ const rankCondition = (member: Member): Condition => {
 };
 
 /**
- * The right to one product, with `instalments` or else the longest term that ends in time. What is pending is taken off
- * every limit.
+ * Returns the right to one product, with `instalments` or else the longest term that ends in time. Pending requests are
+ * subtracted from every limit.
  */
 export function loanRight(
   records: Records,
@@ -136,7 +136,7 @@ export function loanRight(
   return { product, instalments, rightSatang, leastSatang, closingSatang, conditions };
 }
 
-/** The longest term that ends in time, or else the shortest of all. */
+/** Returns the longest term that ends in time, or else the shortest of all. */
 function longestTerm({ member }: Records, product: LoanProductKey, today: string): number {
   const inTime = termsInTime(member, product, monthIndex(today));
   return inTime.at(-1) ?? Math.min(...LOAN_PRODUCTS[product].terms);

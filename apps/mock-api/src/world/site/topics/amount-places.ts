@@ -9,16 +9,16 @@ function kindOf(code: string): WelfareKind {
   return kind;
 }
 
-/** Satang paid after some years of membership; without them, the least. */
+/** Returns the satang paid after some years of membership; by default the minimum. */
 function paid(code: string, years = 0): number {
   return kindOf(code).pays.find((one) => one.fromYears <= years)?.satang ?? 0;
 }
 
 const baht = (satang: number): string => formatCount(satang / 100);
 
-/** `welfare.RETIRE`, after twenty years `welfare.RETIRE.20`, at most in a year `welfare.HOSPITAL.year`. */
+/** `welfare.RETIRE`, after twenty years `welfare.RETIRE.20`, maximum per year `welfare.HOSPITAL.year`. */
 const WELFARE = /^welfare\.([A-Z]+)(?:\.(\d+|year|days|times))?$/;
-/** A count of the year, `n.retirees`, or what a welfare costs for so many, `n.scholarships*SCHOOL`. */
+/** A count of the year, `n.retirees`, or the total cost of a welfare for a count, `n.scholarships*SCHOOL`. */
 const COUNT = /^n\.(\w+)(?:\*([A-Z]+))?$/;
 
 function welfare(code: string, part: string | undefined): string {
@@ -29,13 +29,13 @@ function welfare(code: string, part: string | undefined): string {
   return baht(paid(code, part === undefined ? 0 : Number(part)));
 }
 
-/** Days after a request within which the committee decides, and the money comes. */
+/** Days from a request to the committee's decision, and to the payment. */
 const DAYS: Readonly<Record<string, number>> = {
   'welfare.decided': DECIDED_AFTER_DAYS,
   'welfare.paid': PAID_AFTER_DAYS,
 };
 
-/** The amount or count for which a placeholder stands in an item of a year; undefined for other kinds. */
+/** Returns the amount or count for a placeholder in an item of a year; undefined for other kinds. */
 export function amountFor(place: string, year: number): string | undefined {
   const days = DAYS[place];
   if (days !== undefined) return String(days);

@@ -28,7 +28,7 @@ import { TopicCategory } from './topic-plan.ts';
 
 const read = (key: string, data: unknown) => readContent(`topics/${key}.json`, TopicCategory, data);
 
-/** What is published, by category. Items are numbered by its place, so a new one goes to the end. */
+/** Published items by category. Items are numbered by their place, so new ones go to the end. */
 export const topicCategories = readOnce((): readonly TopicCategory[] => [
   read('news', news),
   read('order', order),

@@ -6,7 +6,7 @@ import { applyUntil, rollClosesOn } from '../../rules/election-days.ts';
 import { workingDayBefore, workingDayFrom } from '../../rules/working-days.ts';
 import { welfareKind } from '../../welfare/welfare-kinds.ts';
 
-/** Days of a year that its rules fix. */
+/** Days of a year that are fixed by rules. */
 const DAYS: Readonly<Record<string, (year: number) => string>> = {
   meeting: (year) => approvalDay(year - 1),
   'dividend.paid': (year) => payDay(year - 1),
@@ -24,7 +24,7 @@ const CLOSED = /^closed\.(\d\d-\d\d)\.(\+?)(\d\d-\d\d)$/;
 /** `open.from.12-10`, `open.before.12-10`: the first working day from a day on, the last one before it. */
 const OPEN = /^open\.(from|before)\.(\d\d-\d\d)$/;
 
-/** The day or days for which a placeholder stands in an item of a year; undefined for other kinds. */
+/** Returns the day or days for a placeholder in an item of a year; undefined for other kinds. */
 export function dayFor(place: string, year: number): string | undefined {
   const day = DAYS[place];
   if (day) return long(day(year));

@@ -2,7 +2,7 @@ import { addMonths, endOfMonth, monthIndex } from '@coop/finance/calendar';
 import { unit } from '../../chance/stream.ts';
 import { COOPERATIVE } from '../../rules/cooperative.ts';
 
-/** The cooperative's own totals at the end of December 2022, and what a month adds; millions of baht, or people. */
+/** The cooperative's totals at the end of December 2022, and the monthly growth; millions of baht, or people. */
 const GROWTH = {
   members: { start: 11_412, month: 12.4, places: 0 },
   shares: { start: 2_948.2, month: 14.3, places: 1 },
@@ -21,7 +21,7 @@ function figure(key: Figure, month: number): number {
   return start + growth * (months + unit(`figure ${key}`, month) - 0.5);
 }
 
-/** A total of the last month that had ended on a day, with commas. Loans, investments and cash are the assets. */
+/** Formats a total at the end of the last month before a day. Loans, investments and cash are the assets. */
 export function figuresOn(on: string, key: string): string {
   const month = monthIndex(endOfMonth(addMonths(on, -1)));
   if (key === 'assets') {
@@ -33,7 +33,7 @@ export function figuresOn(on: string, key: string): string {
   return words(figure(known, month), GROWTH[known].places);
 }
 
-/** A count of a year that several items mention, the same in each of them. */
+/** Returns a count of a year that several items mention, the same in each of them. */
 export function yearlyCount(key: string, year: number): number {
   const range = COOPERATIVE.yearly[key];
   if (!range) throw new RangeError(`nothing is counted as ${key}`);

@@ -16,7 +16,7 @@ import { figuresOn } from './figures.ts';
 /** The item whose placeholders are filled in. */
 export interface FillContext {
   readonly id: number;
-  /** The day it came out. */
+  /** Day of publication. */
   readonly on: string;
 }
 
@@ -28,7 +28,7 @@ const RATES = {
   housing: LOAN_PRODUCTS.special.rates,
 } as const;
 
-/** The first day of the rate that is in force on a day. */
+/** Returns the first day of the rate that is in force on a day. */
 function inForceSince(steps: readonly RateStep[], day: string): string {
   return steps.findLast((one) => one.from <= day)?.from ?? day;
 }
@@ -39,7 +39,7 @@ const yearOf = (iso: string) => Number(iso.slice(0, 4));
 const yearBE = ({ on }: FillContext) => toBuddhistYear(yearOf(on));
 const monthOf = (iso: string) => THAI_MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
 
-/** The Saturday of the day's week, which begins on Sunday; 1 January 1970 was a Thursday. */
+/** Returns the Saturday of the day's week, which begins on Sunday; 1 January 1970 was a Thursday. */
 const saturday = (iso: string) => addDays(iso, 6 - ((dayNumber(iso) + 4) % 7));
 
 /** An index below `length`, fixed by the item. */
@@ -51,7 +51,7 @@ const amphoeOf = (id: number, salt: string) => DISTRICTS[place(id, salt, DISTRIC
 const schoolOf = (id: number) =>
   `${SCHOOL_KINDS[place(id, 'school kind', SCHOOL_KINDS.length)]}${SCHOOL_PLACES[place(id, 'school place', SCHOOL_PLACES.length)]}`;
 
-/** A number of a range, in steps; always the same for the same placeholder of the same item. */
+/** Draws a number of a range, in steps; always the same for the same placeholder of the same item. */
 function draw({ id }: FillContext, from: string, to: string, step: string): string {
   const places = (from.split('.')[1] ?? '').length;
   const scale = 10 ** places;
@@ -108,7 +108,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^(members|shares|deposits|loans|invested|assets)$/, ({ on }, key = '') => figuresOn(on, key)],
 ];
 
-/** Text with every placeholder filled in. */
+/** Fills every placeholder of a text. */
 export function fill(words: string, context: FillContext): string {
   return words.replace(/\{([^{}]+)\}/g, (place, inside: string) => {
     for (const [pattern, read] of READINGS) {

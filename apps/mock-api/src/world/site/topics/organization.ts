@@ -18,7 +18,7 @@ export const organization = readOnce(() =>
   readContent('topics/organization.json', OrganizationPages, pages),
 );
 
-/** The pages as of a day; they are renewed after each general meeting. */
+/** Returns the pages as of a day; they are renewed after each general meeting. */
 export function organizationTopics(today: string): PublishedTopic[] {
   const { key, name, items } = organization();
   return items.map(({ id, ...plan }) => {

@@ -14,7 +14,6 @@ function tableHtml([[left, right], ...rows]: Table): string {
   return `<table>${name}<thead><tr><th>${left}</th><th>${right}</th></tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Officers by group. */
 export type Officers = Readonly<Record<OfficerGroup, readonly Officer[]>>;
 
 function officersHtml(officers: readonly Officer[]): string {
@@ -22,12 +21,12 @@ function officersHtml(officers: readonly Officer[]): string {
   return tableHtml([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows]);
 }
 
-/** A link to a film, on a host that does not exist. */
+/** Returns a link to a film, on a host that does not exist. */
 function filmHtml(film: string): string {
   return `<p><a href="https://video.coop.example/${film}">ชมวีดิทัศน์</a> เปิดในหน้าต่างใหม่ มีคำบรรยายภาษาไทย</p>`;
 }
 
-/** A piece of an item's text as HTML, with its placeholders. */
+/** Renders a piece of an item's text as HTML, with its placeholders filled. */
 export function pieceHtml(piece: Piece, officers: Officers = COOPERATIVE): string {
   if (typeof piece === 'string') return piece.startsWith('<') ? piece : `<p>${piece}</p>`;
   if ('list' in piece) return `<ul>${piece.list.map((line) => `<li>${line}</li>`).join('')}</ul>`;

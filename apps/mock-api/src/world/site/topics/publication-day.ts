@@ -4,7 +4,7 @@ import { votingDay } from '../../rules/election-days.ts';
 import { workingDayFrom } from '../../rules/working-days.ts';
 import type { TopicPlan } from './topic-plan.ts';
 
-/** The working day of a year on which an item comes out. */
+/** Returns the working day of a year on which an item is published. */
 export function publicationDay({ on }: Pick<TopicPlan, 'on'>, year: number): string {
   const [event, days] = on.split('+');
   if (days === undefined) return workingDayFrom(`${year}-${on}`);

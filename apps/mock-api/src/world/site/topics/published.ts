@@ -1,11 +1,10 @@
 import type { TopicPlan } from './topic-plan.ts';
 
-/** A published item. */
 export interface PublishedTopic {
   readonly id: number;
   readonly category: string;
   readonly categoryName: string;
-  /** The day it came out. */
+  /** Day of publication. */
   readonly on: string;
   readonly plan: TopicPlan;
 }

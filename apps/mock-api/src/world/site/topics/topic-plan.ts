@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Words } from '../../content/written.ts';
 import { OFFICER_GROUPS } from '../../rules/cooperative.ts';
 
-/** A day of every year, or so many days after the year's general meeting or its voting day: `meeting+1`. */
+/** A day of every year, or a number of days after the year's general meeting or its voting day: `meeting+1`. */
 const DayOfPublication = z
   .string()
   .check(z.regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])|(meeting|election)\+\d{1,2})$/));
 
-/** Most items of a category; an item's number is computed from its category and place. */
+/** Maximum number of items in a category; an item's number is computed from its category and place. */
 export const MOST_ITEMS = 40;
 
 const Row = z.tuple([Words, Words]);
@@ -30,7 +30,7 @@ export type Piece = z.infer<typeof Piece>;
  * days and numbers, so that it differs from year to year.
  */
 export const TopicPlan = z.strictObject({
-  /** When the cooperative is closed on that day, it comes out on the next working day. */
+  /** If the cooperative is closed on that day, it is published on the next working day. */
   on: DayOfPublication,
   title: Words,
   /** Stays on top of its list for two months. */

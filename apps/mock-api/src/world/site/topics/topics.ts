@@ -37,7 +37,7 @@ function newestFirst(a: PublishedTopic, b: PublishedTopic): number {
   return b.on < a.on ? -1 : b.on > a.on ? 1 : b.id - a.id;
 }
 
-/** The items of a category published by a day, newest first; undefined for an unknown category. */
+/** Returns the items of a category published by a day, newest first; undefined for an unknown category. */
 export function topicsOf(key: string, today: string): PublishedTopic[] | undefined {
   if (key === organization().key) return organizationTopics(today);
   const at = topicCategories().findIndex((one) => one.key === key);
@@ -53,7 +53,7 @@ export function topicsOf(key: string, today: string): PublishedTopic[] | undefin
   return topics.sort(newestFirst);
 }
 
-/** The item with a number, if it was published by a day. */
+/** Returns the item with a number, if it was published by a day. */
 export function findTopic(id: number, today: string): PublishedTopic | undefined {
   if (id < IDS_A_YEAR) return organizationTopics(today).find((one) => one.id === id);
   const year = Math.floor(id / IDS_A_YEAR) + ERA - toBuddhistYear(0);
@@ -67,19 +67,21 @@ export function titleOf(topic: PublishedTopic): string {
   return fill(topic.plan.title, topic);
 }
 
-/** Its text, each piece as HTML; with other officers than those of the facts, where they are given. */
+/**
+ * Renders an item's text, each piece as HTML.
+ * @param officers defaults to the officers of the facts
+ */
 export function htmlOf(topic: PublishedTopic, officers?: Officers): string[] {
   return topic.plan.text.map((piece) => fill(pieceHtml(piece, officers), topic));
 }
 
-/** Whether its text lists the committee. */
 export function listsCommittee({ plan }: PublishedTopic): boolean {
   return plan.text.some(
     (piece) => typeof piece !== 'string' && 'officers' in piece && piece.officers === 'committee',
   );
 }
 
-/** Names under which its attachments are saved. */
+/** Returns the file names of its attachments. */
 export function fileNamesOf(topic: PublishedTopic): string[] {
   return (topic.plan.files ?? []).map((name) => `${fill(name, topic)}.pdf`);
 }
@@ -92,7 +94,7 @@ export function newUntil({ on }: PublishedTopic): string {
   return addDays(on, NEW_DAYS);
 }
 
-/** Invented number of views: grows every day, fastest in the first weeks. */
+/** Returns an invented number of views: grows every day, fastest in the first weeks. */
 export function viewsOf({ id, on }: PublishedTopic, today: string): number {
   const scale = 40 + unit('views', id) * 160;
   return Math.floor(scale * (0.3 + Math.log2(1 + daysBetween(on, today))));

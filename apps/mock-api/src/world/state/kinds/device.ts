@@ -1,15 +1,15 @@
-/** What a sign-in tells of a device: enough to know it again, too little to follow anybody. */
+/** What a sign-in reveals of a device: enough to recognise it, too little to track anybody. */
 export interface Device {
   readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
-  /** `Android`, `iPhone`, `Windows`; '' where it is not known. */
+  /** `Android`, `iPhone`, `Windows`; '' if unknown. */
   readonly system: string;
   readonly browser: string;
 }
 
-/** More of it says nothing that is read here. */
+/** Longer texts contain nothing more that is read here. */
 const LONGEST = 512;
 
-/** All signs of the first row that fits; a system names those that it descends from, too. */
+/** The first row whose signs all occur wins; a system also names those that it descends from. */
 const SYSTEMS: readonly (readonly [signs: readonly string[], string, Device['kind']])[] = [
   [['iPhone'], 'iPhone', 'phone'],
   [['iPad'], 'iPad', 'tablet'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [signs: readonly string[], string, Device['kin
   [['Linux'], 'Linux', 'computer'],
 ];
 
-/** Any sign of the first row that fits: nearly every browser names Safari, many name Chrome, those of chats both. */
+/** The first row with any sign wins: nearly every browser names Safari, many name Chrome, those of chats both. */
 const BROWSERS: readonly (readonly [signs: readonly string[], string])[] = [
   [[' Line/'], 'LINE'],
   [['FBAN/', 'FBAV/'], 'Facebook'],
@@ -33,7 +33,7 @@ const BROWSERS: readonly (readonly [signs: readonly string[], string])[] = [
   [[' Safari/'], 'Safari'],
 ];
 
-/** The device that calls itself so; every part that is not recognised is left open. */
+/** Parses a user agent; every part that is not recognised stays empty. */
 export function readDevice(userAgent: string): Device {
   const said = userAgent.slice(0, LONGEST);
   const isSaid = (sign: string) => said.includes(sign);
@@ -60,7 +60,7 @@ export const deviceText = (device: Device): string =>
 export const isSameDevice = (one: Device, other: Device): boolean =>
   deviceText(one) === deviceText(other);
 
-/** An address with its last part hidden: the last number of IPv4, of IPv6 all but the network. */
+/** Returns an address with its last part hidden: the last number of IPv4, everything but the network of IPv6. */
 export function addressArea(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   if (plain.includes('.')) return `${plain.slice(0, plain.lastIndexOf('.'))}.xxx`;

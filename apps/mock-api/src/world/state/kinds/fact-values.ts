@@ -14,11 +14,11 @@ export interface PasswordHash {
   readonly hash: string;
 }
 
-/** A request for welfare as its member filed it. */
+/** A welfare request as the member filed it. */
 export interface FiledWelfare {
   /** Idempotency key: the same key is the same request. */
   readonly key: string;
-  /** Of the body that was sent; absent in older files. */
+  /** Hash of the sent body; absent in older files. */
   readonly bodyHash?: string;
   readonly no: string;
   readonly code: string;
@@ -26,13 +26,13 @@ export interface FiledWelfare {
   readonly eventOn: string;
   readonly quantity: number;
   readonly amountSatang: number;
-  /** Deposit account that it is paid into; empty: the bank. */
+  /** Deposit account for the payment; empty: the bank. */
   readonly payTo?: string;
   readonly note: string;
   readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
 }
 
-/** Leave for a relative to read a member's records. */
+/** Permission for a relative to read a member's records. */
 export interface RelativeFact {
   readonly id: string;
   readonly name: string;
@@ -49,13 +49,13 @@ export interface MoneyRequestFact {
   readonly refNo: string;
   readonly amountSatang: number;
   readonly reason: string;
-  /** Of a repayment: pays off whatever is owed on its day. */
+  /** Repayments only: pays everything owed on its day. */
   readonly closes?: boolean;
 }
 
 /** Money that a member paid at the counter or by bank transfer. */
 export interface PaymentFact {
-  /** The contract that it is for; empty for whatever is overdue. */
+  /** Contract that it is for; empty for arrears of any kind. */
   readonly refNo: string;
   readonly satang: number;
   readonly channel: 'counter' | 'transfer';
@@ -66,7 +66,7 @@ export interface PaymentFact {
   readonly slipNo?: string;
 }
 
-/** Money that an agency says it has transferred for a month. */
+/** A transfer that an agency reports for a month. */
 export interface RemittanceFact {
   readonly month: number;
   readonly satang: number;
@@ -76,11 +76,11 @@ export interface RemittanceFact {
   readonly slip?: { readonly name: string; readonly type: string; readonly base64: string };
 }
 
-/** A question as it was put on the board; its subject is always `all`. */
+/** A question posted on the board; its subject is always `all`. */
 interface BoardPostFact {
   readonly id: number;
   readonly key: string;
-  /** Of the body that was sent; absent in older files. */
+  /** Hash of the sent body; absent in older files. */
   readonly bodyHash?: string;
   readonly by: string;
   readonly memberNo: string;
@@ -92,7 +92,7 @@ interface BoardPostFact {
 export interface DemandFact {
   readonly no: string;
   readonly key: string;
-  /** Of the body that was sent; absent in older files. */
+  /** Hash of the sent body; absent in older files. */
   readonly bodyHash?: string;
   readonly kind: DemandKind;
   readonly topic: string;
@@ -101,7 +101,7 @@ export interface DemandFact {
   readonly isPrivate: boolean;
 }
 
-/** A note of a member on an entry, as it was written. */
+/** A member's note on an entry. */
 export interface NoteFact {
   readonly kind: NoteKind;
   readonly ref_no: string;
@@ -111,15 +111,15 @@ export interface NoteFact {
   readonly revision: number;
 }
 
-/** A private address of a calendar, made or ended. */
+/** A private address of a calendar, created or ended. */
 export interface CalendarFeedFact {
   readonly member: string;
-  /** Empty: there is none any more. */
+  /** Empty if it was ended. */
   readonly token: string;
   readonly withAmounts: boolean;
 }
 
-/** Kinds of facts and what each holds. The subject is a membership or agency number. */
+/** Kinds of facts and their values. The subject is a membership or agency number. */
 export interface FactValues extends LoanApplicationFacts, EndFacts {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
@@ -129,13 +129,13 @@ export interface FactValues extends LoanApplicationFacts, EndFacts {
   registered: Record<string, never>;
   /** A member's last sign-in. */
   'signed-in': { device: Device };
-  /** A device on which a member had not signed in before; the first of all is nothing to tell. */
+  /** A device that a member used for the first time; the very first one is not notified. */
   device: { device: Device; isFirst: boolean };
-  /** Leave for a relative to read; of the code only a hash. */
+  /** A relative's permission; only a hash of the code is stored. */
   relative: RelativeFact;
   /** The code was used; with the hash of the session's token, absent in older files. */
   'relative-entered': { id: string; name: string; tokenHash?: string };
-  /** Somebody tried a wrong code, or with `id` the code of a relative that is used or over. */
+  /** A wrong code was tried, or with `id` the code of a relative that is used or expired. */
   'relative-refused': { id?: string };
   'relative-ended': { id: string };
   /** A relative has opened something. */
@@ -148,16 +148,16 @@ export interface FactValues extends LoanApplicationFacts, EndFacts {
   'passkey-owner': { no: string };
   'money-request': MoneyRequestFact;
   'money-request-cancel': { requestNo: string };
-  /** What an officer decided about a money request. */
+  /** An officer's decision about a money request. */
   'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
   payment: PaymentFact;
-  /** Subject: an agency. Any number of them in a month. */
+  /** Subject: an agency. There may be several in a month. */
   remittance: RemittanceFact;
   /** Subject: an agency that keeps a month's money. */
   withholding: { month: number };
   /** Subject: always `all`. The day on which a stored world was made. */
   began: { on: string };
-  /** Subject: always `all`. Who decides about requests from now on. */
+  /** Subject: always `all`. Whether requests are decided automatically or by an officer from now on. */
   officer: { decides: 'clock' | 'officer' };
   /** Subject: always `all`. Its facts are counted to number the requests of a world. */
   'money-request-no': Record<string, never>;
@@ -165,21 +165,21 @@ export interface FactValues extends LoanApplicationFacts, EndFacts {
   audit: { member: string; endpoint: string; allowed: boolean; reason: string };
   'terms-accepted': { version: string; marketing: boolean; thirdParty: boolean };
   note: NoteFact;
-  /** Subject: always `all`, as whose it is has to be found by the address. */
+  /** Subject: always `all`, because the owner is looked up by the address. */
   'calendar-feed': CalendarFeedFact;
   /** A consent given or withdrawn after the welcome page. */
   consent: { code: ConsentCode; version: string; given: boolean };
-  /** A copy of the data that the member asked for. */
+  /** A data export requested by the member. */
   'data-copy': Record<string, never>;
   avatar: { file: string; base64: string };
   'confirm-reply': ConfirmationReply;
-  /** What the auditor wrote about a reply that disputes a line. */
+  /** The auditor's answer to a reply that disputes a line. */
   'confirm-answer': { letterNo: string; text: string };
   /** Subject: a file under mediafiles/. */
   media: { owner: string };
   'welfare-request': FiledWelfare;
   'welfare-cancel': { no: string };
-  /** What an officer decided about a claim for welfare. */
+  /** An officer's decision about a claim for welfare. */
   'welfare-decision': { no: string; action: 'approve' | 'refuse'; reason: string };
   'board-post': BoardPostFact;
   /** Subject: the number of the thread. */
@@ -190,9 +190,9 @@ export interface FactValues extends LoanApplicationFacts, EndFacts {
   /** All browsers that a member's notices are sent to, oldest first. */
   'push-devices': { devices: readonly PushDevice[] };
   'push-setting': PushSetting;
-  /** What of the last days a member's devices need not be told any more, by time and title. */
+  /** Recent notes, by time and title, that need not be sent to the member's devices any more. */
   'push-told': { keys: readonly string[] };
-  /** The last notices to a member's devices, oldest first. */
+  /** The last notices sent to a member's devices, oldest first. */
   'push-sent': { notices: readonly SentNotice[] };
 }
 export type FactKind = keyof FactValues;

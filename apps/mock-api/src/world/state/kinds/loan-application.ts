@@ -1,6 +1,6 @@
 import type { LoanProductKey } from '../../rules/products.ts';
 
-/** A request for a loan as it was sent; its subject is the borrower. */
+/** A loan application as it was sent; its subject is the borrower. */
 export interface LoanApplicationFact {
   readonly no: string;
   readonly key: string;
@@ -9,7 +9,7 @@ export interface LoanApplicationFact {
   readonly purpose: string;
   readonly principalSatang: number;
   readonly instalments: number;
-  /** Membership numbers of those who are asked to guarantee it. */
+  /** Membership numbers of the requested guarantors. */
   readonly guarantors: readonly number[];
   readonly files: readonly LoanFile[];
 }
@@ -19,20 +19,20 @@ export interface LoanFile {
   readonly type: string;
   readonly bytes: number;
   readonly base64: string;
-  /** Code of the paper that it is. */
+  /** Code of the paper. */
   readonly paper?: string;
 }
 
-/** Kinds of facts about requests for loans. */
+/** Kinds of facts about loan applications. */
 export interface LoanApplicationFacts {
   'loan-application': LoanApplicationFact;
   'loan-application-cancel': { no: string };
-  /** What an officer decided about it, with what the member reads of it. */
+  /** An officer's decision, with the reason shown to the member. */
   'loan-decision': { no: string; action: 'approve' | 'papers' | 'refuse'; reason: string };
-  /** What was sent after an officer had asked for it. */
+  /** Papers sent after an officer had asked for them. */
   'loan-papers': { no: string; key: string; bodyHash: string; files: readonly LoanFile[] };
-  /** Subject: the borrower. What a guarantor answered. */
+  /** Subject: the borrower. A guarantor's answer. */
   'guarantor-answer': { no: string; guarantor: number; consents: boolean };
-  /** Subject: the guarantor, who finds the request by it. */
+  /** Subject: the guarantor, to find the application. */
   'guarantor-asked': { no: string; borrower: number };
 }

@@ -3,18 +3,18 @@ import type { Device } from './device.ts';
 
 /** A browser's subscription to a push service. */
 export interface PushDevice {
-  /** Made of the endpoint. */
+  /** Derived from the endpoint. */
   readonly id: string;
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
   readonly device: Device;
-  /** The session that it was made in, or renewed in: signing that out ends it. */
+  /** Session in which it was made or renewed; signing that out ends it. */
   readonly sessionId: string;
   readonly since: number;
 }
 
-/** What a member was sent while the portal was closed, and what became of it. */
+/** A notice sent to a member while the portal was closed, with its outcome. */
 export interface SentNotice {
   /** The world's time. */
   readonly at: number;
@@ -24,13 +24,13 @@ export interface SentNotice {
   readonly url: string;
   readonly deviceId: string;
   readonly device: string;
-  /** Taken by the push service, not taken, or the device is gone. */
+  /** Accepted by the push service, not accepted, or the device is gone. */
   readonly outcome: 'sent' | 'failed' | 'gone';
-  /** Of the push service; 0 when it did not answer. */
+  /** Status of the push service's answer; 0 without an answer. */
   readonly status: number;
 }
 
-/** What a member wants to be told of while the portal is closed. */
+/** A member's choice of notices while the portal is closed. */
 export interface PushSetting {
   readonly kinds: readonly PushKind[];
   /** `HH:MM` in Bangkok; '' for none. */
