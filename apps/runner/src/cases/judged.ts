@@ -5,8 +5,8 @@ import type { Case, Expectation, Family, Subject } from './case.ts';
 const CHANGES_PROTOTYPES = /"(?:__proto__|constructor)":/;
 
 /**
- * What may come back for a body: the contract's own schema decides. What it takes may be answered either way, what it
- * refuses must be a 422 that names the field.
+ * Derives the expectation from the contract's schema: a body that it takes may be answered either way, any other must
+ * get a 422 that names the field.
  */
 function expectationFor({ operation }: Subject, body: unknown): Expectation {
   const parsed = operation.endpoint.body?.safeParse(body, { reportInput: true });
@@ -16,7 +16,7 @@ function expectationFor({ operation }: Subject, body: unknown): Expectation {
   return { kind: 'refusal', statuses, breach: 'accepts-invalid', fields };
 }
 
-/** A case that differs from the endpoint's good input in its body only. */
+/** Builds a case that differs from the endpoint's good input in its body only. */
 export function bodyCase(subject: Subject, family: Family, name: string, body: unknown): Case {
   const { session, params } = subject;
   const expects = expectationFor(subject, body);

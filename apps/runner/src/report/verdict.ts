@@ -11,7 +11,7 @@ function drift({ compared, counts, known }: Report): string {
   return `${causes} of drift (${parts.join(', ')}${known > 0 ? `; ${known} known` : ''})`;
 }
 
-/** The result in one line: the verdict, what was tested and what was not. */
+/** Returns the result in one line: the verdict, what was tested and what was not. */
 export function verdictLine(report: Report): string {
   const { run, exercised, families, notExercised, isClean, compared } = report;
   const word = isClean ? (compared.length > 0 ? 'KNOWN DRIFT' : 'CLEAN') : 'DRIFT';
@@ -26,7 +26,7 @@ export function verdictLine(report: Report): string {
   return `${word}: ${base} in ${run.seconds.toFixed(1)} s; ${drift(report)}; ${rest}`;
 }
 
-/** The options needed to repeat the run. */
+/** Returns the options needed to repeat the run. */
 export function contextLine({ run }: Report): string {
   const { options, isMock, behind, contract, startedAt } = run;
   const world = options.world ? ` world ${options.world}` : '';

@@ -4,7 +4,7 @@ import type { Operation } from '../call/operation.ts';
 import type { Case, Fields } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 
-/** Fields that name a person or an agency, and numbers of nobody. */
+/** Fields that name a person or an agency. */
 const NAMES = ['membership_no', 'member_group_no'] as const;
 
 const SLOWER_MS = 100;
@@ -18,7 +18,7 @@ const known = (path: string, sent: string): Finding => ({
   sent,
 });
 
-/** The words of a refusal without the number that was asked with. */
+/** Returns the text of a refusal without the number that was sent. */
 const wordsOf = ({ text }: Answer, no: string): string =>
   text.replaceAll(no, '').replace(/\d+/g, '9');
 
@@ -38,7 +38,7 @@ const isSlower = (slow: readonly Answer[], fast: readonly Answer[]): boolean => 
   return least > most + SLOWER_MS && least > most * TIMES;
 };
 
-/** Findings of a known number and one of nobody, both with a wrong secret, where the answers tell them apart. */
+/** Compares the answers to a known and an unknown number, both with a wrong secret. */
 function differences(known_: readonly Answer[], nobodys: readonly Answer[], no: string): Finding[] {
   const [one, other] = [known_[0], nobodys[0]];
   if (!one || !other || [one, other].some(({ status }) => status === 429 || status === 0))
@@ -53,8 +53,8 @@ function differences(known_: readonly Answer[], nobodys: readonly Answer[], no: 
 }
 
 /**
- * Asks with a number that is known and one of nobody, both with a wrong secret: status, words and time must not tell
- * which is which. Time counts only where it is told twice over, so that a busy machine is no breach.
+ * Asks with a known and an unknown number, both with a wrong secret: status, words and time must not tell which is
+ * which. A difference in time counts only when it repeats twice, so that a busy machine is no breach.
  */
 export async function judgeEnumeration(
   operation: Operation,

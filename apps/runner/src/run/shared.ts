@@ -1,7 +1,7 @@
 import { only, type Told } from '@coop/contracts/drift/laws/law';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 
-/** Answers that two members can only share where one was given the other's. */
+/** Answers that two members can only share if one was given the other's. */
 const PERSONAL = [
   'memberInfoShow',
   'memberOverviewShow',
@@ -16,7 +16,7 @@ const PERSONAL = [
   'memberConfirmLetterShow',
 ] as const satisfies readonly EndpointKey[];
 
-/** Shorter answers are those of people who have nothing there. */
+/** Shorter answers are those of people without records there. */
 const SHORTEST = 300;
 
 interface Shared {
@@ -29,7 +29,7 @@ function inBoth(own: readonly string[] = [], other: readonly string[] = []): boo
 }
 
 /**
- * Where two members were told the same, but for their numbers, or name the same account, contract or person as theirs.
+ * Finds answers that two members share except for their numbers, or that name the same account, contract or contact.
  */
 export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Shared[] {
   const plain = (answer: unknown) =>

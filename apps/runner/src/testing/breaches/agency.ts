@@ -6,7 +6,6 @@ const off = (object: Any, field: string, satang = 100) => {
 
 const BOARD = 'membergroupDashboardShow';
 
-/** An agency's papers. */
 export const agencyBreaches: readonly Breach[] = [
   ...edits(BOARD, [
     ['periods stand oldest first', 'periods-order', (one) => void one.periods.reverse()],

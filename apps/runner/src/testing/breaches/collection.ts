@@ -4,7 +4,6 @@ const off = (object: Any, field: string, satang = 1) => {
   object[field] = plus(object[field], satang);
 };
 
-/** The monthly collection. */
 export const kepBreaches: readonly Breach[] = [
   ...edits('memberKepList', [
     ['months stand oldest first', 'kep-order', (one) => void one.months.reverse()],

@@ -4,7 +4,7 @@ const off = (object: Any, field: string, satang = 100) => {
   object[field] = plus(object[field], satang);
 };
 
-/** The first screen, the letter, notifications, welfare. */
+/** First screen, letter, notifications, welfare. */
 export const screenBreaches: readonly Breach[] = [
   ...edits('memberOverviewShow', [
     ['this month is not its lines', 'overview-kep', (one) => off(one.kep, 'receive_amount')],
