@@ -26,7 +26,7 @@ const columnsOf = (schema: Json): readonly DataTableColumn<Rule>[] => [
   },
 ];
 
-/** Rules for single endpoints, in the order in which they are applied. */
+/** Rules for single endpoints, in the order in which they apply. */
 export function RuleList({ rules }: { rules: readonly Rule[] }) {
   return (
     <WithSchema procedure="backend.set">

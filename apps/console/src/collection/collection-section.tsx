@@ -27,7 +27,6 @@ export function CollectionSection() {
   );
 }
 
-/** A month of an agency, the newest until another is chosen, and what can be done about it. */
 function AgencyMonth({ agency }: { agency: string }) {
   const [period, setPeriod] = useState<string>();
   const query = useControl('agencies.month', { agency, ...(period && { period }) });

@@ -25,7 +25,7 @@ const COLUMNS: readonly DataTableColumn<Difference>[] = [
   { key: 'found', header: words.actual, align: 'end', cell: ({ found }) => baht(found) },
 ];
 
-/** Whether sums that were worked out on different ways agree, and which do not. */
+/** Compares sums that are computed in different ways. */
 export function ControlAccounts({ agency }: { agency: string }) {
   const query = useControl('ledger.controls', { agency });
   return (

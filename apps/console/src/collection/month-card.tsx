@@ -57,7 +57,6 @@ function factsOf(month: Month) {
   ];
 }
 
-/** What has become of a month: its sums, and who is short. */
 export function MonthCard({ month, onPeriod }: { month: Month; onPeriod: (one: string) => void }) {
   const options = month.periods.map((one) => ({ value: one, label: formatThaiMonth(one) }));
   return (

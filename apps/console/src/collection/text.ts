@@ -15,7 +15,7 @@ export const text = {
     debt: 'หักแล้วยังไม่โอน',
     recorded: 'บันทึกผลเมื่อ',
   },
-  /** As the agency reads them. */
+  /** As on the agency's pages. */
   statuses: { ส่งบิลแล้ว: 'ส่งใบเรียกเก็บแล้ว', รอเงิน: 'รอรับเงิน', รับครบ: 'รับเงินครบแล้ว' } as Readonly<
     Record<string, string>
   >,

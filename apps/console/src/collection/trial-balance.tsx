@@ -19,7 +19,6 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
   { key: 'balance', header: trial.balance, align: 'end', cell: ({ balance }) => baht(balance) },
 ];
 
-/** Both sides of every account over the agency's members, and that they are equal. */
 export function TrialBalance({ agency }: { agency: string }) {
   const query = useControl('ledger.trialBalance', { agency });
   return (

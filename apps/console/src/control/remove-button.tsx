@@ -9,7 +9,6 @@ interface RemoveButtonProps {
   readonly remove: () => Promise<unknown>;
 }
 
-/** The button at the end of a table row that removes it. */
 export function RemoveButton({ what, words, remove }: RemoveButtonProps) {
   const { act } = useAct();
   return (

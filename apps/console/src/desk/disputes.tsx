@@ -54,7 +54,7 @@ export function Disputes({ member }: { member: string }) {
   );
 }
 
-/** Why there is nothing to answer. */
+/** Says why there is nothing to answer. */
 function nothingOf({ year, letterNo, repliedAt }: DisputesOf): string {
   if (letterNo === '') return text.notAsked(toBuddhistYear(year));
   return repliedAt === '' ? text.notReplied(letterNo) : text.allCorrect(letterNo);

@@ -101,7 +101,7 @@ function Settlement({ settlement }: { settlement: NonNullable<EndingRow['settlem
   );
 }
 
-/** Who pays after the day of retiring; nothing can be said of who has retired. */
+/** Empty for members who have retired. */
 function Retirement({ ending: { member, retirement } }: { ending: EndingRow }) {
   const { on, payer } = retirement;
   return (

@@ -59,7 +59,7 @@ function factsOf({ name, on, overdue, held, bill }: Owed) {
   ];
 }
 
-/** What is overdue by line and month, and what closes each contract today. */
+/** Overdue amounts by line and month, and the amount that closes each contract today. */
 export function OwedCard({ owed }: { owed: Owed }) {
   return (
     <Card title={text.owed}>

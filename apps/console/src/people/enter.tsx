@@ -10,7 +10,7 @@ import { text } from './text.ts';
 
 interface EnterProps {
   readonly entrance: Entrance;
-  /** Who that is, for those who hear the button and not the card around it. */
+  /** Name for those who hear the button and not the card around it. */
   readonly who: string;
 }
 
@@ -35,7 +35,6 @@ export function Enter({ entrance, who }: EnterProps) {
   );
 }
 
-/** The same for a member. */
 export function EnterMember({ member, world, to }: { member: number; world: string; to: string }) {
   return <Enter entrance={{ member, world, to }} who={padMembershipNo(String(member))} />;
 }

@@ -19,7 +19,7 @@ export function useSockets() {
   return useControl('push.sockets', {}, SOCKETS_MS);
 }
 
-/** The open connections; each can be closed by hand with a code of the protocol. */
+/** Lists open connections; each can be closed with a code of the protocol. */
 export function Sockets() {
   const { world } = usePlace();
   const { act } = useAct();

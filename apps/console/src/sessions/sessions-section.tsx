@@ -53,7 +53,7 @@ const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
   },
 ];
 
-/** A member has as many sessions as browsers; the list gives each a line of its own. */
+/** Numbers the rows: a member has as many sessions as browsers. */
 const numbered = (rows: readonly SessionRow[]) => rows.map((row, index) => ({ ...row, index }));
 
 function SessionList() {

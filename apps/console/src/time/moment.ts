@@ -25,7 +25,7 @@ function moved(day: string, step: Step): string {
   return endOfMonth(endOfMonth(day) === day ? addDays(day, 1) : day);
 }
 
-/** The instant a step later, at the same time of day in Bangkok. */
+/** Returns the instant a step later, at the same time of day in Bangkok. */
 export function stepFrom(now: number, step: Step): number {
   const day = bangkokDate(now);
   const midnight = Date.parse(`${day}T00:00:00+07:00`);
@@ -33,8 +33,8 @@ export function stepFrom(now: number, step: Step): number {
 }
 
 /**
- * The instant of a day (`YYYY-MM-DD`) and a time of day (`9:05`, `09.05`) in Bangkok; undefined when one of them is
- * incomplete.
+ * Returns the instant of a day (`YYYY-MM-DD`) and a time of day (`9:05`, `09.05`) in Bangkok; undefined when one of
+ * them is incomplete.
  */
 export function momentOf(day: string, time: string): number | undefined {
   const [hour = '', minute = ''] = time.trim().split(/[:.]/);

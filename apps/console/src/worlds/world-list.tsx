@@ -80,7 +80,7 @@ function Found({ rows, columns }: FoundProps) {
   );
 }
 
-/** The one in use first, then the default one, then by name. */
+/** Sorts the world in use first, then the default one, then by name. */
 function inOrder(rows: readonly WorldRow[], here: string): WorldRow[] {
   const rank = ({ name }: WorldRow) => (name === here ? 0 : name === DEFAULT_WORLD ? 1 : 2);
   return [...rows].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
