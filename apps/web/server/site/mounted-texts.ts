@@ -2,29 +2,29 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTextProblems } from './site-problems.ts';
 
-/** A file is looked at so often and no more, however many pages are asked for. */
+/** A file is looked at no more often, however many pages are requested. */
 const LOOK_MS = 1_000;
-/** Nothing but a file of that folder, so that no path leads out of it. */
+/** Only a file of that folder, so that no path leads out of it. */
 const ADDRESS = /^\/texts\/[\w-]+\.json$/;
 
 interface Held {
-  /** Tells one state of the file from another, also where a link is turned to another file. */
+  /** Identifies a state of the file, also when a link is turned to another file. */
   readonly state: string;
   readonly lookedAt: number;
-  /** The last text that could be used. */
+  /** The last valid text. */
   readonly text: string | undefined;
 }
 
 export interface TextOptions {
-  /** Gets one sentence for each thing that a text says wrongly, once for each change of its file. */
+  /** Receives one sentence for each error of a text, once for each change of its file. */
   readonly complain: (sentence: string) => void;
   readonly now?: () => number;
 }
 
 /**
  * Returns a function that reads a legal text of the deployment (`/texts/privacy.json`) from the folder of site.json:
- * checked once, and again when its file changes. A change that cannot be used is told, and what stood there before goes
- * on. Undefined where there is no such file or it was never right.
+ * checked once, and again when its file changes. An invalid change is reported, and the text before it stays. Undefined
+ * where there is no such file or it was never valid.
  */
 export function watchMountedTexts(
   folder: string | undefined,

@@ -13,8 +13,8 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /**
- * An opaque picture (RGBA, eight bits each) as PNG without its alpha channel. What the drawing library writes by itself
- * is half as large again.
+ * Encodes an opaque picture (RGBA, eight bits each) as PNG without an alpha channel. The drawing library's own encoder
+ * writes half as much again.
  */
 export function writePng(image: {
   readonly width: number;
