@@ -2,17 +2,17 @@ import type * as z from 'zod/mini';
 
 type ObjectSchema = z.ZodMiniObject;
 
-/** Who must be signed in. Each kind has its own bearer token (`admin`: a signed cookie). */
+/** Session that a call needs. Each kind has its own bearer token (`admin`: a signed cookie). */
 export type SessionKind = 'none' | 'member' | 'membergroup' | 'admin';
 
 export const MB = 1024 * 1024;
 
-/** So many bytes a body may have where its call says nothing else. */
+/** Default limit for bodies, in bytes. */
 export const BODY_LIMIT = MB / 4;
 
 /**
- * One call, as data. Everything else (routes, client, query keys, OpenAPI, documentation, contract tests)
- * is derived from a table of these.
+ * A call, as data. Everything else (routes, client, query keys, OpenAPI, documentation, contract tests) is derived from
+ * a table of these.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
@@ -20,26 +20,26 @@ export interface Endpoint {
   readonly path: string;
   readonly session: SessionKind;
   /**
-   * Whether a record, a password or a session is another one afterwards. Who looks on in a member's name may call only
-   * what changes nothing, and sign out.
+   * True if the call changes a record, a password or a session. Somebody who looks on in a member's name may make only
+   * calls that change nothing, and sign out.
    */
   readonly changes: boolean;
-  /** Which step in the life of a session the call is. */
+  /** Step in the life of a session. */
   readonly lifecycle?: 'login' | 'check' | 'logout';
-  /** Somebody shows a password or a code, or a stranger asks who somebody is: too many such calls are refused. */
+  /** Presents a password or a code, or lets a stranger ask who somebody is: too many such calls are refused. */
   readonly isAttempt?: true;
-  /** Counts also when it succeeds: its success is what somebody would collect, or sends a text message. */
+  /** Successes count, too: somebody could collect them, or they send text messages. */
   readonly countsSuccess?: true;
   /**
-   * A relative who was given leave may call it: to read something, in the words of the list that the member sees, or
-   * because every page of the member area does. Closed where nothing is said.
+   * Allows the call to a relative with permission: to read something, named as in the member's list, or because every
+   * page of the member area makes it. Closed by default.
    */
   readonly relative?: { readonly reads: string; readonly afterDeath?: true } | 'frame';
   /** 404 is a regular answer although the call names no record: there may be none. Its summary says so. */
   readonly mayBeAbsent?: true;
   readonly params?: ObjectSchema;
   readonly body?: ObjectSchema;
-  /** Bytes of the largest body. Files travel inside JSON, a third larger than they are. */
+  /** Maximum size of the body, in bytes. Files travel inside JSON, a third larger than they are. */
   readonly bodyLimit?: number;
   /** The answer with status 200. Failures share `ErrorBody`. */
   readonly response: ObjectSchema;
@@ -74,7 +74,7 @@ type ExampleAgrees<E extends Endpoint> = {
     (E['params'] extends ObjectSchema ? { params: z.input<E['params']> } : unknown);
 };
 
-/** Declares an endpoint. Path and params, schemas and example must agree, or it does not compile. */
+/** Declares an endpoint. Does not compile unless path, params, schemas and example agree. */
 export function endpoint<const E extends Endpoint>(
   definition: E & ParamsAgree<E> & ExampleAgrees<E>,
 ): E {

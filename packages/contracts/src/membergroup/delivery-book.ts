@@ -49,7 +49,7 @@ export const GroupDeliveryBook = z.strictObject({
   section: z.string(),
   section_phone: z.string(),
   slip: RemittanceSlip,
-  /** What the bank's app reads from the payment slip's code: `|` tax number, agency, month, amount in satang. */
+  /** Content of the payment slip's code for a bank's app: `|` tax number, agency, month, amount in satang. */
   payment_qr: z.string(),
   ...transferState,
   verification: OptionalVerification,

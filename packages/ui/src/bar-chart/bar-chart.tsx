@@ -11,9 +11,9 @@ import styles from './bar-chart.module.css';
 type Bar = {
   label: string;
   satang: number;
-  /** Not certain yet: hatched. */
+  /** Hatched, because it is not certain yet. */
   isEstimate?: boolean;
-  /** What stands under the bar, where the label is too long for it: ม.ค. of ม.ค. 2569. */
+  /** Text under the bar, where the label is too long for it: ม.ค. of ม.ค. 2569. */
   tick?: string;
 };
 
@@ -25,10 +25,10 @@ export type BarChartProps = ChartText & {
 
 // A short month (มี.ค.) with air.
 const LEAST_LABEL = 48;
-/** What a letter takes on average, of the height of the text; marks above and below one take nothing. */
+/** Average width of a letter in parts of the text height; marks above and below one take nothing. */
 const LETTER = 0.5;
 
-/** Room for the longest label, in units. */
+/** Returns the room for the longest label, in units. */
 function labelWidth(bars: readonly Bar[]): number {
   const letters = Math.max(
     0,

@@ -5,9 +5,9 @@ import { ScrollBox } from '../scroll-box/scroll-box.tsx';
 import styles from './chart.module.css';
 
 export type ChartText = {
-  /** What a screen reader calls the drawing; no amounts in it, they can be hidden. */
+  /** Name of the drawing for screen readers; without amounts, which can be hidden. */
   title: string;
-  /** The sentence that says what the chart shows. */
+  /** A sentence that says what the chart shows. */
   caption: ReactNode;
 };
 
@@ -17,19 +17,18 @@ export type ChartTable = {
     key: string;
     label: ReactNode;
     value: ReactNode;
-    /** Of the columns after the second. */
+    /** Cells after the second column. */
     more?: readonly ReactNode[];
   }[];
 };
 
-/** The 140 mm of the box on paper, in its smaller rem; drawn for it once more, as nothing is measured while printing. */
+/** The 140 mm of the box on paper, in its smaller rem. Drawn separately, because nothing is measured while printing. */
 const PAPER_WIDTH = 650;
 
 type ChartFrameProps = ChartText & {
   table: ChartTable;
   /** In units, see UNITS_PER_REM. */
   height: number;
-  /** What the looks of the drawing mean, above it. */
   legend?: ReactNode;
   note?: ReactNode;
   /** Draws in units, so that the words are as large as the text beside it, however narrow the box is. */
@@ -76,7 +75,7 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-/** The same figures in words, for whoever cannot or will not read a drawing. */
+/** The same figures as a table, for whoever cannot or will not read a drawing. */
 function AsTable({ title, table }: { title: string; table: ChartTable }) {
   return (
     <details className={`${styles.details} no-print`}>

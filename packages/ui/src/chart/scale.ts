@@ -5,7 +5,7 @@ const MS_PER_DAY = 86_400_000;
 const MILLION_BAHT_FROM = 10_000_000;
 const THOUSAND_BAHT_FROM = 10_000;
 
-/** 0 and the round values up to the first one that is not below `max`. */
+/** Returns 0 and the round values up to the first one that is not below `max`. */
 export function buildTicks(max: number, count: number): number[] {
   if (!(max > 0)) return [0];
   const rough = max / count;
@@ -15,7 +15,7 @@ export function buildTicks(max: number, count: number): number[] {
   return Array.from({ length: last + 1 }, (_, index) => index * step);
 }
 
-/** 1234.5 → 1,234.5 and 1234 → 1,234. Not by Intl: making a formatter costs a slow phone more than drawing the chart. */
+/** 1234.5 → 1,234.5 and 1234 → 1,234. Not by Intl: a formatter costs a slow phone more than drawing the chart. */
 function figure(value: number): string {
   const [whole = '', fraction] = value.toFixed(1).split('.');
   return groupThousands(whole) + (fraction === '0' ? '' : `.${fraction}`);
@@ -23,7 +23,7 @@ function figure(value: number): string {
 
 export type MoneyScale = { unit: string; format: (satang: number) => string };
 
-/** One unit for a whole axis, so that its figures stay short. */
+/** Chooses one unit for the whole axis, so that its figures stay short. */
 export function buildMoneyScale(maxSatang: number): MoneyScale {
   const baht = maxSatang / SATANG_PER_BAHT;
   const [unit, size] =
@@ -35,7 +35,7 @@ export function buildMoneyScale(maxSatang: number): MoneyScale {
   return { unit, format: (satang) => figure(satang / SATANG_PER_BAHT / size) };
 }
 
-/** Days since 1 January 1970, the x of a chart over time. */
+/** Returns days since 1 January 1970, the x of a chart over time. */
 export function epochDay(iso: string): number {
   return Math.floor(Date.parse(iso.slice(0, 10)) / MS_PER_DAY);
 }
@@ -44,7 +44,7 @@ export function yearBEOfDay(day: number): number {
   return new Date(day * MS_PER_DAY).getUTCFullYear() + 543;
 }
 
-/** The first days of years, at most `count` of them, at even steps. */
+/** Returns first days of years, at most `count` of them, at even steps. */
 export function buildYearTicks(firstDay: number, lastDay: number, count: number): number[] {
   const first = new Date(firstDay * MS_PER_DAY).getUTCFullYear() + 1;
   const last = new Date(lastDay * MS_PER_DAY).getUTCFullYear();

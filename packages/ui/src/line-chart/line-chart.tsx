@@ -13,14 +13,14 @@ export type ChartPoint = { x: number; y: number; label: string };
 
 export type AreaChartProps = ChartText & {
   points: readonly ChartPoint[];
-  /** What is expected from the last point on; drawn as a dashed line. */
+  /** Expected points after the last one; drawn as a dashed line. */
   projected?: readonly ChartPoint[];
   projectedNote?: string;
-  /** The words under an x; by default its Buddhist year. */
+  /** Labels an x; by default with its Buddhist year. */
   formatX?: (x: number) => string;
-  /** Where words stand under the axis; by default at even steps of years. */
+  /** Places of the labels under the axis; by default at even steps of years. */
   xTicks?: readonly number[];
-  /** With `yUnit`: the figures of the y axis; by default thousands or millions of baht. */
+  /** With `yUnit`: formats the y axis; by default in thousands or millions of baht. */
   formatY?: (satang: number) => string;
   yUnit?: string;
   height?: number;
@@ -105,10 +105,10 @@ type XWordsProps = {
   y: number;
 };
 
-/** The width of a letter of the axis, and no less. */
+/** Upper bound for the width of a letter of the axis. */
 const LETTER = 8.5;
 
-/** The words under both ends: those of their points; where these would meet, the years, or the end alone. */
+/** Labels of both ends: those of their points; where these would meet, the years, or the end alone. */
 function endWords({ first, end, formatX, width }: XWordsProps): readonly [string, string] {
   const room = width - PLOT.left - PLOT.right;
   if ((first.label.length + end.label.length + 1) * LETTER <= room) return [first.label, end.label];
@@ -116,7 +116,7 @@ function endWords({ first, end, formatX, width }: XWordsProps): readonly [string
   return from === to ? ['', end.label] : [from, to];
 }
 
-/** Under two ticks the time is too short for years, or the drawing too narrow: the ends are named. */
+/** With fewer than two ticks the time is too short for years, or the drawing too narrow: the ends are named. */
 function XWords(props: XWordsProps) {
   const { ticks, xOf, formatX, width, y } = props;
   if (ticks.length < 2) {

@@ -3,24 +3,24 @@ import { Brand } from '../brand/brand.tsx';
 import styles from './print-sheet.module.css';
 
 export type Signature = {
-  /** Over the place for the hand, in a letter. */
+  /** Above the line for the signature, in a letter. */
   above?: string | undefined;
   role: string;
   name?: string | undefined;
-  /** To be signed with a pen: on the screen it would only be in the way. */
+  /** Signed with a pen, and therefore not shown on the screen. */
   paperOnly?: boolean | undefined;
 };
 
 export type PrintSheetProps = {
   coop: { nameTH: string; nameEN: string; initials: string; logoUrl?: string; address?: string };
   title: string;
-  /** Its subject is among what it says: the title only names it. */
+  /** A letter states its subject itself: the title only names it. */
   isLetter?: boolean;
   /** ต้นฉบับ, สำเนา, ยกเลิก: framed, beside the title. */
   mark?: string;
-  /** Whose paper it is, the period … */
+  /** Owner of the paper, the period … */
   sub?: ReactNode;
-  /** By what anyone can check it, at the end of its head. */
+  /** Verification code, at the end of the head. */
   seal?: ReactNode;
   /** When it was printed, in words. */
   printedAt: string;
@@ -61,7 +61,6 @@ export function PrintSheet(props: PrintSheetProps) {
   );
 }
 
-/** A place for each who signs. */
 export function Signatures({ people }: { people: readonly Signature[] }) {
   return (
     <div

@@ -17,7 +17,7 @@ function draw(count: number) {
   ).container;
 }
 
-/** The columns' parts on the screen, without the legend's keys and the paper's copy. */
+/** Returns the columns' parts on the screen, without the legend's keys and the paper's copy. */
 function drawnParts() {
   return [...screen.getByRole('img').querySelectorAll('rect')].map((bar) => ({
     y: Number(bar.getAttribute('y')),

@@ -13,10 +13,10 @@ type StackedColumn = {
 };
 
 export type StackedChartProps = ChartText & {
-  /** What the columns are made of; two or three can be told apart. */
+  /** Names of the parts; only two or three can be told apart. */
   parts: readonly [string, ...string[]];
   bars: readonly StackedColumn[];
-  /** What the labels are: ปี, เดือน. */
+  /** Header of the labels: ปี, เดือน. */
   labelHeader: string;
   height?: number;
 };
@@ -33,7 +33,7 @@ const FILL = { fill: 'var(--look)' };
 const lookOf = (index: number) => `${bar.part} ${LOOKS[index % LOOKS.length]}`;
 const totalOf = ({ satang }: StackedColumn) => satang.reduce((sum, one) => sum + one, 0);
 
-/** Sums over time and what each was made of. */
+/** Sums over time and their parts. */
 export function StackedChart(props: StackedChartProps) {
   const { title, caption, parts, bars, labelHeader, height = 260 } = props;
   const rows = bars.map(({ label, satang: [first = 0, ...rest] }) => ({

@@ -4,7 +4,7 @@ import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
 import styles from './timeline-chart.module.css';
 
 export type TimelineStep = {
-  /** ISO day from which on it is the amount. */
+  /** First ISO day of the amount. */
   on: string;
   satang: number;
 };
@@ -12,7 +12,7 @@ export type TimelineStep = {
 type StepsProps = {
   steps: readonly TimelineStep[];
   label: string;
-  /** The last day, up to which the last amount holds. */
+  /** Last day of the last amount. */
   to: string;
   width: number;
   height: number;

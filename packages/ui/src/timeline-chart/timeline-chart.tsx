@@ -9,7 +9,7 @@ import styles from './timeline-chart.module.css';
 
 export type TimelineSpan = {
   label: string;
-  /** ISO day on which it ends. */
+  /** Last day, ISO. */
   to: string;
   /** The end in words, under the label: short lines, as the narrowest drawing does not break them. */
   notes: readonly string[];
@@ -19,14 +19,14 @@ export type TimelineChartProps = ChartText & {
   /** First and last day, ISO. */
   from: string;
   to: string;
-  /** A day that everything is seen against, and its words. */
+  /** A marked day, and its words. */
   mark?: { on: string; label: string } | undefined;
-  /** What runs from the first day on. */
+  /** Spans that begin on the first day. */
   spans: readonly TimelineSpan[];
   /** An amount from each day on, drawn below as steps. */
   steps: readonly TimelineStep[];
   stepsLabel: string;
-  /** What the two looks of a span mean: up to the mark, beyond it. */
+  /** Legend of the two looks of a span: up to the mark, beyond it. */
   looks: readonly [string, string];
   table: ChartTable;
 };
@@ -39,12 +39,11 @@ const STEPS = 190;
 const YEARS = 34;
 const YEAR_WIDTH = 44;
 
-/** Label, notes and bar of a span. */
 const rowHeight = ({ notes }: TimelineSpan) => (1 + notes.length) * LINE + BAR + GAP;
 const heightOf = (spans: readonly TimelineSpan[]) =>
   spans.reduce((sum, span) => sum + rowHeight(span), HEAD);
 
-/** How long things run, one under the other, and what is paid meanwhile, over the same years. */
+/** How long things run, one below the other, and what is paid meanwhile, over the same years. */
 export function TimelineChart(props: TimelineChartProps) {
   const { title, caption, spans, mark, looks, table } = props;
   const height = heightOf(spans) + STEPS + YEARS;
@@ -178,7 +177,7 @@ function SpanRow({ span, mark, from, hatch, xOf }: SpanRowProps) {
 
 type MarkProps = { x: number; label: string; bottom: number; width: number };
 
-/** The words stand on the side with more room. */
+/** Puts its words on the side with more room. */
 function Mark({ x, label, bottom, width }: MarkProps) {
   const isLeft = x > width / 2;
   return (

@@ -2,10 +2,10 @@ import type { EndpointKey, Response } from '../../endpoints.ts';
 import type { Told } from './law.ts';
 import { PAGED, type Paged } from './page.ts';
 
-/** Asks one call in the session of one person; undefined where it was not answered with 200, or is not to be asked. */
+/** Makes a call in one person's session; undefined where it was not answered with 200, or is not to be made. */
 export type Ask = <K extends EndpointKey>(key: K, body: object) => Promise<Response<K> | undefined>;
 
-/** So many statements, months and pages are opened. */
+/** Limits of statements, months and pages that are opened. */
 const MOST = { statements: 12, months: 6, periods: 3, pages: 2 } as const;
 
 const LISTS = [
@@ -70,7 +70,7 @@ export async function walkAgency(no: string, ask: Ask): Promise<Told> {
   return told;
 }
 
-/** Turns the pages of the public lists. */
+/** Opens the pages of the public lists. */
 export async function walkPages(ask: Ask, category: string): Promise<Told> {
   const { told, one } = collecting(ask);
   const filters: Readonly<Record<Paged, object>> = {
