@@ -1,6 +1,7 @@
 // Writes every document that is derived from the code: docs/api.md from the contract's table, docs/control.md from the
-// control plane's router, the fault matrix of docs/reliability.md; tests fail while one of these is not current. And two
-// lists that git does not keep: docs/wording.md from the Thai in the sources, docs/licences.md from what is installed.
+// control plane's router, the fault matrix of docs/reliability.md; tests fail while one of these is not current. Also
+// writes two lists that git does not keep: docs/wording.md from the Thai in the sources, docs/licences.md from the
+// installed libraries.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ import { withFaultTables } from '../apps/web/e2e/faults/document.ts';
 import { renderApiPages } from '../packages/contracts/src/api-pages/api-pages.ts';
 import { renderWording } from './checks/wording/wording.ts';
 
-/** Each takes the document as it stands; some write a part of it. */
+/** Each takes the current document; some write a part of it. */
 const PAGES = {
   'api.md': () => renderApiPages(),
   'control.md': renderControl,

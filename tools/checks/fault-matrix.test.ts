@@ -5,8 +5,8 @@ import { EXCEPTIONS, FAULT_PAGES } from '../../apps/web/e2e/faults/pages.ts';
 import { endpointKeys } from '../../packages/contracts/src/endpoints.ts';
 import { readSourceFiles } from './source-files.ts';
 
-// The fault matrix of the browser tests is bound to the contract by its type; here it is bound to what the web calls,
-// and docs/reliability.md to the matrix.
+// The fault matrix of the browser tests is bound to the contract by its type; this compares it with the calls of the
+// web, and docs/reliability.md with the matrix.
 
 const web = readSourceFiles().filter((one) => one.home === 'apps/web' && !one.isTest);
 const names = (key: string) => web.some(({ text }) => text.includes(`'${key}'`));

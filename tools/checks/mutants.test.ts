@@ -47,7 +47,7 @@ test('every folder has files, and a test is none of them', () => {
   }
 });
 
-/** How many mutants are accepted with a reason; may only become fewer. */
+/** Number of mutants that are accepted with a reason; may only fall. */
 const ACCEPTED = 0;
 
 test('no more mutants are accepted than were', () => {

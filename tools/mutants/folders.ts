@@ -6,7 +6,7 @@ const ALL = ['**/*.ts', '**/*.tsx'];
 const WORLD = 'apps/mock-api/src/world';
 const WEB = 'apps/web/src';
 
-/** Folders whose code is mutated, each with the files of it, and what of them is there for tests alone. */
+/** Folders whose code is mutated, with globs of their files. */
 export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'packages/finance/src': ALL,
   'packages/format/src': ALL,
@@ -27,10 +27,9 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 const NOT_MUTATED = ['**/*.test.ts', '**/*.test.tsx', '**/*.d.ts'];
 
-/** The package that a folder belongs to. */
 export const packageOf = (folder: string): string => folder.split('/').slice(0, 2).join('/');
 
-/** What is mutated in a folder, as globs from its package on. */
+/** Returns globs of the mutated files of a folder, relative to its package. */
 export function globsOf(folder: string): string[] {
   const within = folder.slice(packageOf(folder).length + 1);
   return [...(FOLDERS[folder] ?? []), ...NOT_MUTATED.map((glob) => `!${glob}`)].map((glob) =>
@@ -38,7 +37,7 @@ export function globsOf(folder: string): string[] {
   );
 }
 
-/** Of these files, those that are mutated in a folder, from its package on. */
+/** Returns the files that are mutated in a folder, relative to its package. */
 export function chosenIn(folder: string, files: readonly string[]): string[] {
   const home = `${packageOf(folder)}/`;
   const globs = globsOf(folder);
@@ -50,7 +49,7 @@ export function chosenIn(folder: string, files: readonly string[]): string[] {
     .filter((file) => matches(file, false) && !matches(file, true));
 }
 
-/** Files that the last commit, or what is not committed yet, has touched; none where git cannot tell. */
+/** Returns the files that the last commit, or an uncommitted change, has touched; none where git cannot tell. */
 export function changedFiles(): string[] {
   const command = ['diff', '--name-only', '--diff-filter=d', 'HEAD~1'];
   const { status, stdout } = spawnSync('git', command, { cwd: ROOT, encoding: 'utf8' });

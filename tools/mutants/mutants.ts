@@ -1,8 +1,8 @@
-// Changes the code in small ways (Stryker) and looks whether a test notices: `npm run mutants` in every folder of
+// Changes the code in small ways (Stryker) to see whether a test notices: `npm run mutants` in every folder of
 // folders.ts, `npm run mutants packages/format/src` in one, `npm run mutants -- --changed` in the files that the last
-// commit touched. What survives is printed with its line. A folder fails under the score of scores.json, which rises by
+// commit touched. Survivors are printed with their line. A folder fails under its score in scores.json, which rises by
 // itself and is committed with the tests that raised it; a changed file fails when more survives in it than before, and
-// more than a tenth. Runs in a copy of the tree, remembers in node_modules/.cache what it has tried.
+// more than a tenth. Runs in a copy of the tree and keeps results in node_modules/.cache.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { endTree, treeOf } from '../process-tree.mjs';
 import { changedFiles, chosenIn, FOLDERS, globsOf, packageOf } from './folders.ts';
 import { isUnnoticed, judgeFiles, judgeFolder, type Reached, reachedBy, WANTED } from './scores.ts';
 
-/** A slow machine is not a fault: what is not done by then is left open. */
+/** A slow machine is no failure: mutants beyond this time stay open. */
 const CHANGED_LIMIT_MS = 10 * 60_000;
 const CACHE = join(ROOT, 'node_modules/.cache/mutants');
 const SCORES = join(import.meta.dirname, 'scores.json');
@@ -88,7 +88,7 @@ function keep(folder: string, now: Reached): void {
 
 for (const { folder, files } of work) {
   const mutants = await mutate(folder, files).catch((error: Error) => {
-    // A test that fails as the code stands is told of where the tests are run, and may be one against the clock.
+    // A test that fails without mutants is reported by the normal run, and may depend on time.
     console.log(`${folder}: not tried, ${error.message}`);
     if (!values.changed) process.exitCode = 1;
   });

@@ -1,6 +1,6 @@
 import { PluginKind } from '@stryker-mutator/api/plugin';
 
-/** The words of an error are for whoever made the mistake; tests hold that it is thrown. */
+/** Messages of errors are for developers; tests check that they are thrown, not their words. */
 const wordsOfErrors = {
   shouldIgnore({ node, parentPath }) {
     const isText = node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
@@ -21,14 +21,14 @@ export default {
   packageManager: 'pnpm',
   inPlace: true,
   coverageAnalysis: 'perTest',
-  // What is run once as a module loads would need every test again.
+  // Code that runs once as a module loads would need every test again.
   ignoreStatic: true,
   disableTypeChecks: false,
   incremental: true,
   reporters: ['progress-append-only'],
   logLevel: 'error',
   concurrency: 1,
-  // What takes that long counts as noticed, so it must not be the machine.
+  // A timeout counts as noticed, so a slow machine must not cause it.
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 60,
   tempDirName: '.report/stryker',

@@ -1,7 +1,7 @@
 // Starts the built portal on free ports of this machine: the mock, and the web in front of it.
 import { answers, end, freePort, HOST, run, startMock, WEB } from './processes.mjs';
 
-/** The web's own server, in front of a backend. */
+/** Starts the web's own server, in front of a backend. */
 function startWeb({ port, backend, dist, timeoutMs }) {
   return run(WEB, ['server/server.ts'], {
     WEB_PORT: String(port),
@@ -13,7 +13,7 @@ function startWeb({ port, backend, dist, timeoutMs }) {
 }
 
 /**
- * Starts the portal as it is built (`dist`, or WEB_DIST); a page waits `timeoutMs` for its feeds. `origin` is the address of its
+ * Starts the built portal (`dist`, or WEB_DIST); a page waits `timeoutMs` for its feeds. `origin` is the address of its
  * pages; `close` ends it.
  */
 export async function startPortal({ dist = process.env.WEB_DIST, timeoutMs } = {}) {
