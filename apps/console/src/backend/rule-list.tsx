@@ -1,7 +1,7 @@
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { type BackendNow, control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { RemoveButton } from '../control/remove-button.tsx';
+import { RemoveButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
 import type { Json } from '../forms/fields.ts';
 import { describe } from '../forms/typed.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
-import { baht } from '../control/baht.ts';
+import { amountColumn, baht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { text } from './text.ts';
@@ -20,20 +20,10 @@ const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
     priority: 'title',
     cell: ({ member, name }) => `${member} ${name}`,
   },
-  { key: 'billed', header: columns.billed, align: 'end', cell: ({ billed }) => baht(billed) },
-  {
-    key: 'deducted',
-    header: columns.deducted,
-    align: 'end',
-    cell: ({ deducted }) => baht(deducted),
-  },
+  amountColumn('billed', columns.billed),
+  amountColumn('deducted', columns.deducted),
   { key: 'reason', header: columns.reason, cell: ({ reason }) => reason },
-  {
-    key: 'outstanding',
-    header: columns.outstanding,
-    align: 'end',
-    cell: ({ outstanding }) => baht(outstanding),
-  },
+  amountColumn('outstanding', columns.outstanding),
 ];
 
 const sum = (wire: string) => text.baht(baht(wire));

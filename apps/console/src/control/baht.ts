@@ -10,3 +10,11 @@ export function wireOf(typed: string): string {
   const satang = parseBaht(typed);
   return satang === null ? typed.trim() : toWire(satang);
 }
+
+/** A column of a table with an amount of the wire. */
+export const amountColumn = <Key extends string>(key: Key, header: string) => ({
+  key,
+  header,
+  align: 'end' as const,
+  cell: (row: Readonly<Record<Key, string>>) => baht(row[key]),
+});

@@ -1,8 +1,8 @@
-import { Button } from '@coop/ui/button';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import layout from '../control/layout.module.css';
+import { RowButton } from '../control/row-button.tsx';
 import { text } from './text.ts';
 
 interface DecideProps<Action extends keyof typeof text.actions> {
@@ -39,14 +39,13 @@ export function Decide<Action extends keyof typeof text.actions>(props: DecidePr
       ) : null}
       <div className={layout.row}>
         {actions.map((action) => (
-          <Button
+          <RowButton
             key={action}
             variant={action === 'refuse' ? 'danger' : 'primary'}
+            label={text.actions[action]}
+            of={no}
             onClick={() => void act(() => decide(action, reason), text.done[action](no))}
-          >
-            {text.actions[action]}
-            <span className="visually-hidden"> {no}</span>
-          </Button>
+          />
         ))}
       </div>
     </div>

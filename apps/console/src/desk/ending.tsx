@@ -101,7 +101,6 @@ function Settlement({ settlement }: { settlement: NonNullable<EndingRow['settlem
   );
 }
 
-/** Empty for members who have retired. */
 function Retirement({ ending: { member, retirement } }: { ending: EndingRow }) {
   const { on, payer } = retirement;
   return (

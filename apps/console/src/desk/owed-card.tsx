@@ -3,7 +3,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
-import { baht } from '../control/baht.ts';
+import { amountColumn, baht } from '../control/baht.ts';
 import type { Owed } from '../control/control.ts';
 import { text } from './text.ts';
 
@@ -19,29 +19,14 @@ const OVERDUE: readonly DataTableColumn<OverdueRow>[] = [
     cell: ({ desc }) => desc,
   },
   { key: 'refNo', header: overdueColumns.refNo, cell: ({ refNo }) => refNo },
-  { key: 'owed', header: overdueColumns.owed, align: 'end', cell: ({ owed }) => baht(owed) },
+  amountColumn('owed', overdueColumns.owed),
 ];
 const CONTRACTS: readonly DataTableColumn<ContractRow>[] = [
   { key: 'desc', header: contractColumns.desc, priority: 'title', cell: ({ desc }) => desc },
   { key: 'contractNo', header: contractColumns.contractNo, cell: ({ contractNo }) => contractNo },
-  {
-    key: 'balance',
-    header: contractColumns.balance,
-    align: 'end',
-    cell: ({ balance }) => baht(balance),
-  },
-  {
-    key: 'overdue',
-    header: contractColumns.overdue,
-    align: 'end',
-    cell: ({ overdue }) => baht(overdue),
-  },
-  {
-    key: 'payoff',
-    header: contractColumns.payoff,
-    align: 'end',
-    cell: ({ payoff }) => baht(payoff),
-  },
+  amountColumn('balance', contractColumns.balance),
+  amountColumn('overdue', contractColumns.overdue),
+  amountColumn('payoff', contractColumns.payoff),
 ];
 
 const sum = (wire: string) => text.baht(baht(wire));

@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { useAct } from '../control/act.tsx';
 import type { control, FaultRow, PushFaultRow } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { RemoveButton } from '../control/remove-button.tsx';
+import { RemoveButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
 import type { Json } from '../forms/fields.ts';
 import { describe } from '../forms/typed.ts';

@@ -1,10 +1,11 @@
 import { padMembershipNo } from '@coop/format/membership-no';
-import { Button, buttonClass } from '@coop/ui/button';
+import { buttonClass } from '@coop/ui/button';
 import Copy from 'lucide-react/icons/copy';
 import LogIn from 'lucide-react/icons/log-in';
 import { useAct } from '../control/act.tsx';
 import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
+import { RowButton } from '../control/row-button.tsx';
 import { type Entrance, personaLink } from './persona-link.ts';
 import { text } from './text.ts';
 
@@ -27,10 +28,12 @@ export function Enter({ entrance, who }: EnterProps) {
           {text.as} {who}
         </span>
       </a>
-      <Button variant="quiet" icon={<Copy />} onClick={() => void doHere(copy, text.copied(who))}>
-        {text.copy}
-        <span className="visually-hidden"> {who}</span>
-      </Button>
+      <RowButton
+        icon={<Copy />}
+        label={text.copy}
+        of={who}
+        onClick={() => void doHere(copy, text.copied(who))}
+      />
     </div>
   );
 }

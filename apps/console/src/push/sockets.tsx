@@ -7,6 +7,7 @@ import { useAct } from '../control/act.tsx';
 import { control, type SocketRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
+import { RowButton } from '../control/row-button.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { fieldNamed } from '../forms/fields.ts';
@@ -90,10 +91,7 @@ function columnsWith(close: (socket: string) => void): readonly DataTableColumn<
       align: 'end',
       cell: ({ id }) => (
         <div className={layout.end}>
-          <Button variant="quiet" onClick={() => close(id)}>
-            {text.close}
-            <span className="visually-hidden"> {id}</span>
-          </Button>
+          <RowButton label={text.close} of={id} onClick={() => close(id)} />
         </div>
       ),
     },

@@ -5,6 +5,7 @@ import { control, type ScenarioNow } from '../control/control.ts';
 import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
+import { RowButton } from '../control/row-button.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import styles from './scenarios.module.css';
@@ -122,10 +123,12 @@ function Shipped() {
                     {name} · {steps.length} {text.steps}
                   </p>
                 </div>
-                <Button onClick={() => start(name)}>
-                  {text.start}
-                  <span className="visually-hidden"> {name}</span>
-                </Button>
+                <RowButton
+                  variant="secondary"
+                  label={text.start}
+                  of={name}
+                  onClick={() => start(name)}
+                />
               </li>
             ))}
           </ul>
