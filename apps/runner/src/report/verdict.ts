@@ -1,8 +1,8 @@
 import { SEVERITIES } from '@coop/contracts/drift/finding';
 import type { Report } from './report.ts';
 
-export const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string) =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 function drift({ compared, counts, known }: Report): string {
   if (compared.length === 0) return 'no drift';

@@ -80,6 +80,11 @@ export const plus = (amount: string, satang: number): string => {
   return (sum / 100).toFixed(2);
 };
 
+/** Adds satang to a field. */
+export const off = (object: Any, field: string, satang = 1): void => {
+  object[field] = plus(object[field], satang);
+};
+
 /** Sets or removes a header of every answer. */
 export const header = (name: string, value: string | undefined): Twist => ({
   onAnswer(answered) {

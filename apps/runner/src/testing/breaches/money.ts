@@ -1,8 +1,4 @@
-import { type Any, type Breach, edits, plus } from './breach.ts';
-
-const off = (object: Any, field: string, satang = 1) => {
-  object[field] = plus(object[field], satang);
-};
+import { type Any, type Breach, edits, off, plus } from './breach.ts';
 
 /** Shares that do not add up. */
 export const shareBreaches: readonly Breach[] = edits('memberShareList', [
