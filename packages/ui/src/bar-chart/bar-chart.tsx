@@ -1,10 +1,9 @@
 import { keyed } from '@coop/format/keyed';
 import { useId } from 'react';
 import { Amount } from '../amount/amount.tsx';
-import { MoneyAxis, PLOT } from '../chart/axis.tsx';
+import { layOutBars, MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
-import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
 import { UNITS_PER_REM } from '../measure/use-width.ts';
 import styles from './bar-chart.module.css';
 
@@ -19,7 +18,6 @@ type Bar = {
 
 export type BarChartProps = ChartText & {
   bars: readonly Bar[];
-  height?: number;
   columns?: readonly [string, string];
 };
 
@@ -37,9 +35,9 @@ function labelWidth(bars: readonly Bar[]): number {
   return Math.max(LEAST_LABEL, letters * LETTER * UNITS_PER_REM);
 }
 
-const WIDEST_BAR = 40;
+const HEIGHT = 240;
 
-export function BarChart({ title, caption, bars, height = 240, columns }: BarChartProps) {
+export function BarChart({ title, caption, bars, columns }: BarChartProps) {
   const rows = bars.map(({ label, satang }) => ({
     key: label,
     label,
@@ -49,23 +47,18 @@ export function BarChart({ title, caption, bars, height = 240, columns }: BarCha
     <ChartFrame
       title={title}
       caption={caption}
-      height={height}
+      height={HEIGHT}
       table={{ columns: columns ?? ['เดือน', 'จำนวนเงิน (บาท)'], rows }}
     >
-      {(width) => <Plot bars={bars} width={width} height={height} />}
+      {(width) => <Plot bars={bars} width={width} />}
     </ChartFrame>
   );
 }
 
-function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; height: number }) {
+function Plot({ bars, width }: { bars: readonly Bar[]; width: number }) {
   const hatch = useId();
-  const max = Math.max(0, ...bars.map(({ satang }) => satang));
-  const ticks = buildTicks(max, 4);
-  const top = ticks.at(-1) || 1;
-  const base = height - PLOT.bottom;
-  const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
-  const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, bars.length);
-  const thick = Math.min(WIDEST_BAR, pitch * 0.68);
+  const amounts = bars.map(({ satang }) => satang);
+  const { axis, base, yOf, pitch, thick } = layOutBars(amounts, width, HEIGHT);
   const room = labelWidth(bars);
   const every = Math.max(1, Math.ceil(room / pitch));
   return (
@@ -81,7 +74,7 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
           <rect className={styles.bar} width={2} height={6} />
         </pattern>
       ) : null}
-      <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
+      <MoneyAxis {...axis} />
       {keyed(bars, ({ label }) => label).map(([key, bar], index) => {
         const { label, satang, isEstimate, tick = label } = bar;
         const middle = PLOT.left + pitch * (index + 0.5);
@@ -99,7 +92,7 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
             {named ? (
               <text
                 x={Math.min(middle, width - room / 2)}
-                y={height - 10}
+                y={HEIGHT - 10}
                 textAnchor="middle"
                 className={chart.words}
               >

@@ -1,12 +1,26 @@
 import { keyed } from '@coop/format/keyed';
 import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './chart.module.css';
-import type { MoneyScale } from './scale.ts';
+import { buildMoneyScale, buildTicks, type MoneyScale } from './scale.ts';
 
 /** Room for the unit above, the figures at the left (10,000 is the longest) and the names below. */
 export const PLOT = { top: 34, bottom: 34, left: 66, right: 14 } as const;
 
-export type MoneyAxisProps = {
+const WIDEST_BAR = 40;
+
+/** Returns scale and places of vertical bars of these amounts, in satang, in a drawing of this size. */
+export function layOutBars(amounts: readonly number[], width: number, height: number) {
+  const max = Math.max(0, ...amounts);
+  const ticks = buildTicks(max, 4);
+  const top = ticks.at(-1) || 1;
+  const base = height - PLOT.bottom;
+  const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
+  const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, amounts.length);
+  const thick = Math.min(WIDEST_BAR, pitch * 0.68);
+  return { axis: { ticks, scale: buildMoneyScale(max), width, yOf }, base, yOf, pitch, thick };
+}
+
+type MoneyAxisProps = {
   ticks: readonly number[];
   scale: MoneyScale;
   width: number;

@@ -16,19 +16,11 @@ export type AreaChartProps = ChartText & {
   /** Expected points after the last one; drawn as a dashed line. */
   projected?: readonly ChartPoint[];
   projectedNote?: string;
-  /** Labels an x; by default with its Buddhist year. */
-  formatX?: (x: number) => string;
-  /** Places of the labels under the axis; by default at even steps of years. */
-  xTicks?: readonly number[];
-  /** With `yUnit`: formats the y axis; by default in thousands or millions of baht. */
-  formatY?: (satang: number) => string;
-  yUnit?: string;
   height?: number;
   columns?: readonly [string, string];
 };
 
 const TICK_WIDTH = 64;
-const byYear = (x: number) => String(yearBEOfDay(x));
 
 export function AreaChart(props: AreaChartProps) {
   const { title, caption, points, projected = [], height = 240 } = props;
@@ -55,7 +47,7 @@ export function AreaChart(props: AreaChartProps) {
 const isPlaced = ({ x }: ChartPoint) => Number.isFinite(x);
 
 function Plot(props: AreaChartProps & { width: number; height: number }) {
-  const { width, height, formatX = byYear, formatY, yUnit } = props;
+  const { width, height } = props;
   const points = props.points.filter(isPlaced);
   const projected = (props.projected ?? []).filter(isPlaced);
   const all = [...points, ...projected];
@@ -65,8 +57,6 @@ function Plot(props: AreaChartProps & { width: number; height: number }) {
   if (!first || !last || !end) return null;
 
   const max = Math.max(...all.map(({ y }) => y));
-  const natural = buildMoneyScale(max);
-  const scale = { unit: yUnit ?? natural.unit, format: formatY ?? natural.format };
   const ticks = buildTicks(max, 4);
   const top = ticks.at(-1) || 1;
   const base = height - PLOT.bottom;
@@ -77,11 +67,11 @@ function Plot(props: AreaChartProps & { width: number; height: number }) {
     list.map(({ x, y }) => `${xOf(x).toFixed(1)},${yOf(y).toFixed(1)}`).join(' ');
 
   const room = Math.floor((width - PLOT.left) / TICK_WIDTH);
-  const xTicks = props.xTicks ?? buildYearTicks(first.x, end.x, room);
+  const years = buildYearTicks(first.x, end.x, room);
   return (
     <>
-      <MoneyAxis ticks={ticks} scale={scale} width={width} yOf={yOf} />
-      <XWords ticks={xTicks} {...{ xOf, formatX, first, end, width }} y={height - 10} />
+      <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
+      <XWords ticks={years} {...{ xOf, first, end, width }} y={height - 10} />
       <polygon
         className={styles.area}
         points={`${xOf(first.x)},${base} ${path(points)} ${xOf(last.x)},${base}`}
@@ -98,7 +88,6 @@ function Plot(props: AreaChartProps & { width: number; height: number }) {
 type XWordsProps = {
   ticks: readonly number[];
   xOf: (x: number) => number;
-  formatX: (x: number) => string;
   first: ChartPoint;
   end: ChartPoint;
   width: number;
@@ -109,16 +98,16 @@ type XWordsProps = {
 const LETTER = 8.5;
 
 /** Labels of both ends: those of their points; where these would meet, the years, or the end alone. */
-function endWords({ first, end, formatX, width }: XWordsProps): readonly [string, string] {
+function endWords({ first, end, width }: XWordsProps): readonly [string, string] {
   const room = width - PLOT.left - PLOT.right;
   if ((first.label.length + end.label.length + 1) * LETTER <= room) return [first.label, end.label];
-  const [from, to] = [formatX(first.x), formatX(end.x)];
+  const [from, to] = [String(yearBEOfDay(first.x)), String(yearBEOfDay(end.x))];
   return from === to ? ['', end.label] : [from, to];
 }
 
 /** With fewer than two ticks the time is too short for years, or the drawing too narrow: the ends are named. */
 function XWords(props: XWordsProps) {
-  const { ticks, xOf, formatX, width, y } = props;
+  const { ticks, xOf, width, y } = props;
   if (ticks.length < 2) {
     const [from, to] = endWords(props);
     return (
@@ -137,7 +126,7 @@ function XWords(props: XWordsProps) {
       {keyed(ticks, (tick) => tick).map(([key, tick]) => (
         // Kept inside the drawing: half a year's width from either edge.
         <text key={key} x={Math.min(Math.max(xOf(tick), 20), width - 22)} y={y} textAnchor="middle">
-          {formatX(tick)}
+          {yearBEOfDay(tick)}
         </text>
       ))}
     </g>

@@ -1,9 +1,8 @@
 import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
-import { MoneyAxis, PLOT } from '../chart/axis.tsx';
+import { layOutBars, MoneyAxis, PLOT } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
-import { buildMoneyScale, buildTicks } from '../chart/scale.ts';
 import bar from '../stacked-bar/stacked-bar.module.css';
 
 type StackedColumn = {
@@ -18,12 +17,11 @@ export type StackedChartProps = ChartText & {
   bars: readonly StackedColumn[];
   /** Header of the labels: ปี, เดือน. */
   labelHeader: string;
-  height?: number;
 };
 
 // A year (2569) or a short month with air.
 const LABEL_WIDTH = 52;
-const WIDEST_BAR = 40;
+const HEIGHT = 260;
 /** The looks of the stacked bar that differ most, in drawing and in print. */
 const LOOKS = [bar.part1, bar.part4, bar.part2];
 
@@ -35,7 +33,7 @@ const totalOf = ({ satang }: StackedColumn) => satang.reduce((sum, one) => sum +
 
 /** Sums over time and their parts. */
 export function StackedChart(props: StackedChartProps) {
-  const { title, caption, parts, bars, labelHeader, height = 260 } = props;
+  const { title, caption, parts, bars, labelHeader } = props;
   const rows = bars.map(({ label, satang: [first = 0, ...rest] }) => ({
     key: label,
     label,
@@ -47,11 +45,11 @@ export function StackedChart(props: StackedChartProps) {
     <ChartFrame
       title={title}
       caption={caption}
-      height={height}
+      height={HEIGHT}
       legend={<Legend parts={parts} />}
       table={{ columns: [labelHeader, firstPart, ...otherParts], rows }}
     >
-      {(width) => <Plot bars={bars} width={width} height={height} />}
+      {(width) => <Plot bars={bars} width={width} />}
     </ChartFrame>
   );
 }
@@ -69,27 +67,19 @@ function Legend({ parts }: { parts: readonly string[] }) {
   );
 }
 
-type PlotProps = { bars: readonly StackedColumn[]; width: number; height: number };
-
-function Plot({ bars, width, height }: PlotProps) {
-  const max = Math.max(0, ...bars.map(totalOf));
-  const ticks = buildTicks(max, 4);
-  const top = ticks.at(-1) || 1;
-  const base = height - PLOT.bottom;
-  const yOf = (satang: number) => base - (satang / top) * (base - PLOT.top);
-  const pitch = (width - PLOT.left - PLOT.right) / Math.max(1, bars.length);
-  const thick = Math.min(WIDEST_BAR, pitch * 0.68);
+function Plot({ bars, width }: { bars: readonly StackedColumn[]; width: number }) {
+  const { axis, yOf, pitch, thick } = layOutBars(bars.map(totalOf), width, HEIGHT);
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / pitch));
   return (
     <>
-      <MoneyAxis ticks={ticks} scale={buildMoneyScale(max)} width={width} yOf={yOf} />
+      <MoneyAxis {...axis} />
       {keyed(bars, ({ label }) => label).map(([key, one], index) => {
         const middle = PLOT.left + pitch * (index + 0.5);
         return (
           <g key={key}>
             <Column column={one} x={middle - thick / 2} width={thick} yOf={yOf} />
             {index % every === 0 ? (
-              <text x={middle} y={height - 10} textAnchor="middle" className={chart.words}>
+              <text x={middle} y={HEIGHT - 10} textAnchor="middle" className={chart.words}>
                 {one.label}
               </text>
             ) : null}
