@@ -41,7 +41,7 @@ export async function signIn(origin, { keptAs, path, body }) {
 }
 
 /** Opens a context of the browser, on a phone of 360 × 740 in Bangkok, with this entry (or without any). */
-export async function openContext(browser, origin, kept, options = {}) {
+export async function openContext(browser, origin, kept, options) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     locale: 'th-TH',

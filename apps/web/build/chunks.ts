@@ -72,7 +72,7 @@ const MEMBER = [
   String.raw`ui\/src\/line-chart\/(?!examples)`,
   String.raw`web\/src\/parts\/(notes\/(?!row-notes)|read-aloud\/).*(?<!css)$`,
   String.raw`format\/src\/age\.`,
-  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper|parts\/month\/(how-to-pay|latest-bill))\.`,
+  String.raw`web\/src\/(frame\/member\/member-page|parts\/papers\/use-paper|parts\/month\/(how-to-pay|latest-bill))\.`,
   String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 

@@ -6,13 +6,13 @@ const DRAIN_MS = 8_000;
 const SAME_WISH_MS = 1_000;
 
 /** Closes the server when all calls in flight have been answered, or when the time for them is over. */
-export async function drain(app: FastifyInstance, drainMs = DRAIN_MS): Promise<void> {
+export async function drain(app: FastifyInstance): Promise<void> {
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(() => {
-    app.log.warn(`not everything was answered within ${drainMs / 1_000} s`);
+    app.log.warn(`not everything was answered within ${DRAIN_MS / 1_000} s`);
     app.server.closeAllConnections();
     resolve();
-  }, drainMs);
+  }, DRAIN_MS);
   // Upgraded sockets are not the server's to close.
   await Promise.race([app.close(), isOver]);
   clearTimeout(timer);

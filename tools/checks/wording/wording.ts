@@ -96,8 +96,8 @@ const INTRO = [
 ];
 
 /** Renders docs/wording.md: one table for each screen and for each other place with words. */
-export function renderWording(files: readonly SourceFile[] = readSourceFiles()): string {
-  const shown = files.filter(
+export function renderWording(): string {
+  const shown = readSourceFiles().filter(
     ({ path, isTest }) =>
       !isTest && !CONTENT.test(path) && !TESTERS.test(path) && !EXAMPLES.test(path),
   );

@@ -20,7 +20,7 @@ function trustedAddress(): string {
   return policy?.createScriptURL('') ?? WORKER;
 }
 
-/** Registers the service worker, or finds it. Resolves when one is at work; throws where there is none. */
+/** Registers the service worker, or finds it. Resolves when it is active; throws where there is none. */
 export async function startWorker(): Promise<ServiceWorkerRegistration> {
   const options = { updateViaCache: 'none' } as const;
   const registration = await navigator.serviceWorker.register(workerAddress(), options);

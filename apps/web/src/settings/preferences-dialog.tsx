@@ -11,7 +11,7 @@ const CONTRAST_LABELS = { system: 'ตามเครื่อง', normal: 'ป
 export interface PreferencesDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether to offer hiding amounts. */
+  /** Offers to hide amounts. */
   readonly withAmounts?: boolean;
 }
 

@@ -16,12 +16,11 @@ export interface Preferences {
 
 const STORAGE_KEY = 'preferences';
 
-/** The stored value if it is still a valid choice, else the first choice. */
+/** Returns the stored value if it is still a valid choice, else the first choice. */
 function chosen<T>(choices: readonly [T, ...T[]], stored: unknown): T {
   return choices.find((one) => one === stored) ?? choices[0];
 }
 
-/** Those of a device that has chosen nothing. */
 const FIRST_CHOICES: Preferences = {
   text: TEXT_SIZES[0],
   theme: THEMES[0],

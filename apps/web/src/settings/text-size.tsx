@@ -5,8 +5,8 @@ import styles from './text-size.module.css';
 const NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
 
 /**
- * Three buttons for the text size, tried at once and stored on the device. Which one is chosen is drawn from the html
- * element, where it stands before the first paint, also on a prerendered page.
+ * Three buttons for the text size, applied at once and stored on the device. The chosen one is styled by the html
+ * element, which has it before the first paint, also on a prerendered page.
  */
 export function TextSize() {
   const { preferences, change } = usePreferences();

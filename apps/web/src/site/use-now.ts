@@ -4,8 +4,8 @@ import { useIsPrerendered, useRenderedPage } from './rendered-page.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The time in milliseconds, by this device and again each minute; the first drawing of a page that came from the server
- * has the server's, so that both draw the same.
+ * Returns the device's time in milliseconds, updated each minute. While a page of the server is hydrated it is the
+ * server's, so that both render the same.
  */
 export function useNow(): number {
   const isPrerendered = useIsPrerendered();
