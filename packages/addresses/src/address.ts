@@ -4,7 +4,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 /** `welcome` is a default layout behind the session check. */
 export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
 
-/** How the tests see that a feed has come, and where they spoil it. */
+/** Lets the tests see that a feed has come, and spoil it. */
 interface Probe {
   /** Words on the page once the feed has come. */
   readonly shows: string;

@@ -5,7 +5,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
-import { amountColumn, baht } from '../control/baht.ts';
+import { amountColumn, inBaht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { text } from './text.ts';
@@ -26,24 +26,22 @@ const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
   amountColumn('outstanding', columns.outstanding),
 ];
 
-const sum = (wire: string) => text.baht(baht(wire));
-
 function factsOf(month: Month) {
   const { facts } = text;
   return [
     { term: facts.status, value: text.statuses[month.status] ?? month.status },
     { term: facts.due, value: formatThaiDate(month.dueOn) },
     { term: facts.members, value: text.people(month.members) },
-    { term: facts.billed, value: sum(month.billed) },
-    { term: facts.deducted, value: sum(month.deducted) },
+    { term: facts.billed, value: inBaht(month.billed) },
+    { term: facts.deducted, value: inBaht(month.deducted) },
     {
       term: facts.recorded,
       value: month.recordedAt ? formatThaiDateTime(month.recordedAt) : text.notYet,
     },
-    { term: facts.transferred, value: sum(month.transferred) },
-    { term: facts.received, value: sum(month.received) },
-    { term: facts.debt, value: sum(month.debt) },
-    { term: facts.outstanding, value: sum(month.outstanding) },
+    { term: facts.transferred, value: inBaht(month.transferred) },
+    { term: facts.received, value: inBaht(month.received) },
+    { term: facts.debt, value: inBaht(month.debt) },
+    { term: facts.outstanding, value: inBaht(month.outstanding) },
   ];
 }
 

@@ -20,7 +20,6 @@ export const text = {
     Record<string, string>
   >,
   people: (count: number) => `${count} ราย`,
-  baht: (amount: string) => `${amount} บาท`,
   notYet: 'ยังไม่ได้บันทึก',
   withheld: 'หน่วยงานไม่นำส่งเงินงวดนี้',
   short: 'หักไม่ครบหรือยังค้าง',

@@ -5,6 +5,9 @@ export function baht(wire: string): string {
   return formatSatang(parseBaht(wire));
 }
 
+/** Formats an amount of the wire with its unit. */
+export const inBaht = (wire: string): string => `${baht(wire)} บาท`;
+
 /** Converts typed text to an amount of the wire; anything else is sent as it is, for the mock to refuse. */
 export function wireOf(typed: string): string {
   const satang = parseBaht(typed);

@@ -3,7 +3,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
-import { amountColumn, baht } from '../control/baht.ts';
+import { amountColumn, inBaht } from '../control/baht.ts';
 import type { Owed } from '../control/control.ts';
 import { text } from './text.ts';
 
@@ -29,17 +29,15 @@ const CONTRACTS: readonly DataTableColumn<ContractRow>[] = [
   amountColumn('payoff', contractColumns.payoff),
 ];
 
-const sum = (wire: string) => text.baht(baht(wire));
-
 function factsOf({ name, on, overdue, held, bill }: Owed) {
   const { facts } = text;
   return [
     { term: facts.name, value: name },
     { term: facts.on, value: formatThaiDate(on) },
-    { term: facts.overdue, value: sum(overdue) },
-    { term: facts.held, value: sum(held) },
+    { term: facts.overdue, value: inBaht(overdue) },
+    { term: facts.held, value: inBaht(held) },
     ...(bill
-      ? [{ term: facts.bill, value: `${formatThaiMonth(bill.period)} ${sum(bill.total)}` }]
+      ? [{ term: facts.bill, value: `${formatThaiMonth(bill.period)} ${inBaht(bill.total)}` }]
       : []),
   ];
 }

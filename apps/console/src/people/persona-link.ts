@@ -4,7 +4,7 @@ import { sampleAddress } from '@coop/addresses/sample';
 /** Pages of the member area to land on. */
 export const LANDINGS = ADDRESSES.filter(({ layout }) => layout === 'member').map(sampleAddress);
 
-/** Who to sign in, and the page to land on; by default that person's first page. */
+/** Person to sign in, and page to land on; by default that person's first page. */
 export type Entrance = { readonly world: string; readonly to?: string } & (
   | { readonly member: number }
   | { readonly agency: string }

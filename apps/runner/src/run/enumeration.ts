@@ -10,7 +10,7 @@ const NAMES = ['membership_no', 'member_group_no'] as const;
 const SLOWER_MS = 100;
 const TIMES = 3;
 
-const known = (path: string, sent: string): Finding => ({
+const finding = (path: string, sent: string): Finding => ({
   severity: 'breaking',
   kind: 'tells-who-is-a-member',
   path,
@@ -39,16 +39,16 @@ const isSlower = (slow: readonly Answer[], fast: readonly Answer[]): boolean => 
 };
 
 /** Compares the answers to a known and an unknown number, both with a wrong secret. */
-function differences(known_: readonly Answer[], nobodys: readonly Answer[], no: string): Finding[] {
-  const [one, other] = [known_[0], nobodys[0]];
+function differences(knowns: readonly Answer[], nobodys: readonly Answer[], no: string): Finding[] {
+  const [one, other] = [knowns[0], nobodys[0]];
   if (!one || !other || [one, other].some(({ status }) => status === 429 || status === 0))
     return [];
   if (one.status !== other.status) {
-    return [known('status', `HTTP ${one.status} and HTTP ${other.status}`)];
+    return [finding('status', `HTTP ${one.status} and HTTP ${other.status}`)];
   }
-  if (wordsOf(one, no) !== wordsOf(other, nobody(no))) return [known('words', 'other words')];
-  return isSlower(known_, nobodys) || isSlower(nobodys, known_)
-    ? [known('time', 'at another speed')]
+  if (wordsOf(one, no) !== wordsOf(other, nobody(no))) return [finding('words', 'other words')];
+  return isSlower(knowns, nobodys) || isSlower(nobodys, knowns)
+    ? [finding('time', 'at another speed')]
     : [];
 }
 

@@ -27,7 +27,7 @@ const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   membergroup: 'src/frame/group/layout-membergroup.tsx',
   welcome: 'src/frame/member/layout-welcome.tsx',
 };
-/** Whoever is signed in asks the backend at once. */
+/** Loaded at once by signed-in people, who ask the backend immediately. */
 const CLIENT = 'src/client/backend.ts';
 const NOT_FOUND = 'src/page/not-found-page.tsx';
 const FONT = /looped-first-(400|700)-normal\.woff2$/;

@@ -101,7 +101,7 @@ describe('[WEB-05] a call', () => {
     const from = async (remoteAddress: string) =>
       (await app.inject({ url: '/api/x', headers: claims, remoteAddress })).json().headers;
     expect(await from('10.1.2.3')).toMatchObject({
-      // Whoever stands before the first stranger may be made up.
+      // Entries before the first untrusted address may be made up.
       'x-forwarded-for': '203.0.113.7, 10.1.2.3',
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'portal.coop.example',

@@ -66,7 +66,7 @@ export function answering(
     let status: number | undefined = 404;
     try {
       const answer = await make(request, cookie);
-      // What a cookie has selected is nobody else's.
+      // Content selected by a cookie must not be cached for others.
       if (answer) return send(request, reply, answer, cookie === undefined);
     } catch (error) {
       status = statusOf(error);

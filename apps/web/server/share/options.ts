@@ -2,7 +2,7 @@ import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyRequest } from 'fastify';
 
-/** What these routes need from the rest of the server. */
+/** Needs of these routes from the rest of the server. */
 export interface ShareOptions {
   /** Returns a client of the backend; a cookie (`name=value`) selects other content. */
   readonly clientFor: (cookie?: string) => Client;

@@ -4,7 +4,7 @@ import { parseSite, type SiteConfig } from '@coop/contracts/site';
 import { findSiteProblems } from './site-problems.ts';
 
 /** A file is looked at no more often, however many pages are requested. */
-const LOOK_MS = 1_000;
+export const LOOK_MS = 1_000;
 
 /** The mounted site configuration of the deployment. */
 export interface MountedSite {
@@ -32,13 +32,13 @@ function readSite(file: string): MountedSite {
 }
 
 /** Identifies a state of a file, also when a link is turned to another file. */
-function stateOf(file: string): string {
+export function stateOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : '';
 }
 
 export interface WatchOptions {
-  /** Receives one sentence for each error of a changed file. */
+  /** Receives one sentence for each error of a file, once for each change of it. */
   readonly complain: (sentence: string) => void;
   readonly now?: () => number;
 }

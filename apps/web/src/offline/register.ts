@@ -35,7 +35,7 @@ export async function startWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Where the portal is installed, a PDF file can be made without a connection too. */
+/** Caches the files for making a PDF, where the portal is installed, for use without a connection. */
 function keepPdfFiles({ active }: ServiceWorkerRegistration): void {
   if (isInstalled()) active?.postMessage('keep-pdf');
 }

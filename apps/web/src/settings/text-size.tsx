@@ -10,7 +10,7 @@ const NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ�
  */
 export function TextSize() {
   const { preferences, change } = usePreferences();
-  // What is stored on the device is unknown to a page that is being hydrated.
+  // Stored settings are unknown to a page that is being hydrated.
   const [chosen, setChosen] = useState<Preferences['text']>();
   useEffect(() => setChosen(preferences.text), [preferences.text]);
   return (

@@ -35,7 +35,7 @@ function differing(
 /** Finds values in an allowed form that is not the documented one, such as rc_code as a number. */
 export function formFindings({ response, example }: Endpoint, body: unknown): Finding[] {
   if (!isContainer(body)) return [];
-  // What the schema refuses is reported by schemaFindings.
+  // The check of the schema reports what it refuses.
   const { error } = response.safeParse(body);
   const refused = new Set(error?.issues.map(({ path }) => pathText(path)));
   const others = differing(example.response, body, []).filter(({ path }) => !refused.has(path));

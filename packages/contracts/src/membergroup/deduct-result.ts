@@ -34,7 +34,7 @@ export const GroupDeductResult = z.strictObject({
   /** Author of the record; empty before there is one. */
   recorded_by: z.string(),
   revision: z.int(),
-  /** How often it was recorded: a new record says which version it was made on. */
+  /** Number of records; a new record names the version that it was based on. */
   version: z.int(),
   status: PeriodStatus,
   ...transferState,

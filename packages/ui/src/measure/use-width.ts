@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 /** Units of a drawing per rem: a unit is a px at the normal text size, and grows with the text. */
 export const UNITS_PER_REM = 16;
 
-/** Where a window does not measure: a phone's card. */
+/** Width of a phone's card, for windows that do not measure. */
 const FALLBACK_WIDTH = 300;
 const canMeasure = typeof window === 'undefined' || typeof ResizeObserver !== 'undefined';
 

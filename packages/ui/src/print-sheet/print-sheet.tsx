@@ -22,7 +22,7 @@ export type PrintSheetProps = {
   sub?: ReactNode;
   /** Verification code, at the end of the head. */
   seal?: ReactNode;
-  /** When it was printed, in words. */
+  /** Time of printing, in words. */
   printedAt: string;
   children: ReactNode;
   signatures?: readonly Signature[];

@@ -43,7 +43,7 @@ const rowHeight = ({ notes }: TimelineSpan) => (1 + notes.length) * LINE + BAR +
 const heightOf = (spans: readonly TimelineSpan[]) =>
   spans.reduce((sum, span) => sum + rowHeight(span), HEAD);
 
-/** How long things run, one below the other, and what is paid meanwhile, over the same years. */
+/** Shows how long things run, one below the other, and below them what is paid over the same years. */
 export function TimelineChart(props: TimelineChartProps) {
   const { title, caption, spans, mark, looks, table } = props;
   const height = heightOf(spans) + STEPS + YEARS;

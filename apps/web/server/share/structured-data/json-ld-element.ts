@@ -1,4 +1,4 @@
-/** What an HTML parser could take for the end of the element, and what a script may not hold. */
+/** Characters that an HTML parser could take for the end of the element, or that a script may not hold. */
 const SPECIAL = /[<>&\u2028\u2029]/g;
 
 const escaped = (found: string) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 import openGraph from 'open-graph-scraper';
 
-/** What an application that shows a preview finds in a page. */
+/** Preview of a page as an application shows it. */
 export interface Preview {
   readonly title: string | undefined;
   readonly description: string | undefined;

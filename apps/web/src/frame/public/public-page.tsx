@@ -7,7 +7,7 @@ import { PrintHead } from '../../parts/papers/print-head.tsx';
 interface PublicPageProps {
   /** Title of the window. */
   readonly title: string;
-  /** Where it differs from the title. */
+  /** By default the title. */
   readonly heading?: ReactNode;
   /** Description for search engines and shared links. */
   readonly description?: string;
