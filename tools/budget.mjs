@@ -77,10 +77,7 @@ const sum = (files, ending) =>
 const ENTRY = 'index.html';
 const START = 'src/first-paint/start.tsx';
 const base = filesOf([ENTRY, START]);
-/**
- * Returns the files shared by an area's screens: its layout, and those loaded by the logon page, the only way in, such
- * as the form library.
- */
+/** Returns the files shared by an area's screens: those of its layout, and of the logon page, the only way in. */
 const areaBase = (...keys) => filesOf([ENTRY, START, ...keys.filter((key) => key in manifest)]);
 const memberBase = areaBase('src/frame/member/layout-member.tsx', 'src/member/logon/route.tsx');
 const groupBase = areaBase(

@@ -67,9 +67,7 @@ function findFaketime(): string {
   return library;
 }
 
-/**
- * Chromium's processes spin under libfaketime, so it runs without; the pages of the tests have a clock of their own.
- */
+/** Chromium's processes spin under libfaketime, so it runs without; the tests' pages have a clock of their own. */
 function plainChromium(): string {
   const script = join(mkdtempSync(join(tmpdir(), 'chromium-')), 'chromium');
   writeFileSync(script, `#!/bin/sh\nunset LD_PRELOAD\nexec ${findChromium()} "$@"\n`);

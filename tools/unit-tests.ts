@@ -1,7 +1,4 @@
-/**
- * Only for tests that never end, so that the run goes on and names them: load makes a test slow, not wrong, and so do
- * the many draws of a release.
- */
+/** Only for tests that never end, so that the run goes on and names them. Load, or many draws, make a test slow. */
 const LONGEST_TEST_MS = (process.env.PROPERTY_RUNS ? 40 : 15) * 60_000;
 
 /** Settings shared by the unit tests of all packages. */

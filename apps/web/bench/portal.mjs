@@ -12,10 +12,7 @@ function startWeb({ port, backend, dist, timeoutMs }) {
   });
 }
 
-/**
- * Starts the built portal (`dist`, or WEB_DIST); a page waits `timeoutMs` for its feeds. `origin` is the address of its
- * pages; `close` ends it.
- */
+/** Starts the built portal (`dist`, or WEB_DIST). A page waits `timeoutMs` for its feeds; `close` ends it. */
 export async function startPortal({ dist = process.env.WEB_DIST, timeoutMs } = {}) {
   const backend = await startMock();
   const children = [backend.child];

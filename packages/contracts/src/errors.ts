@@ -44,9 +44,7 @@ export function failureText(body: unknown): string {
   return error ?? Object.values(fieldErrorsOf(body))[0] ?? CANNOT_CONNECT_TH;
 }
 
-/**
- * Returns the message that a failed call hands to its caller: the answer's, else the status text, else the raw error.
- */
+/** Returns the message that a failed call hands on: the answer's, else the status text, else the raw error. */
 export function rejectionText(body: unknown, statusText: string, raw: unknown): string {
   const message = text((body as { message?: unknown } | null | undefined)?.message);
   return message ?? text(statusText) ?? String(raw);

@@ -18,8 +18,7 @@ import { sessionCases } from './sessions.ts';
 const CHANGES_PROTOTYPES = /"(?:__proto__|constructor)":/;
 
 /**
- * Derives the expectation from the contract's schema: a body that it takes may be answered either way, any other must
- * get a 422 that names the field.
+ * A body that the contract's schema takes may be answered either way; any other must get a 422 that names the field.
  */
 function expectationFor({ operation }: Subject, body: unknown): Expectation {
   const parsed = operation.endpoint.body?.safeParse(body, { reportInput: true });

@@ -120,9 +120,7 @@ async function again(
   return options.wire.send(sent);
 }
 
-/**
- * True for an answer that a proxying mock gave, or would have given to this session: it says nothing about the backend.
- */
+/** True if a proxying mock answered, or would have in this session: that says nothing about the backend. */
 function isStandIn({ headers }: Answer): boolean {
   const by = headers.get('x-mock-answered-by');
   const failure = headers.get('x-mock-backend-failure') ?? '';

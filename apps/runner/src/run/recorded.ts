@@ -133,10 +133,7 @@ function amend({ calls }: Log, at: Operation['key'], finding: Finding): void {
   if (call) calls[index] = { ...call, findings: [...call.findings, { ...finding, check: 'laws' }] };
 }
 
-/**
- * Judges the answers of a recording, each by itself and those of one session together, without any call. Throws when no
- * call of the contract is in it.
- */
+/** Judges recorded answers, each by itself and those of a session together. Throws when none is of the contract. */
 export function judgeRecording(har: HarFile, options: Options) {
   const operations = selectOperations(options.only, options.paths);
   const log = openLog();

@@ -28,9 +28,7 @@ function inBoth(own: readonly string[] = [], other: readonly string[] = []): boo
   return own.some((one) => other.includes(one));
 }
 
-/**
- * Finds answers that two members share except for their numbers, or that name the same account, contract or contact.
- */
+/** Finds answers that two members share but for their numbers, or that name the same account, contract or contact. */
 export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Shared[] {
   const plain = (answer: unknown) =>
     numbers.reduce((text, no) => text.replaceAll(no, '#'), JSON.stringify(answer) ?? '');

@@ -31,10 +31,7 @@ export interface BrokenMock extends AsyncDisposable {
   readonly baseUrl: string;
   /** Calls a procedure of the control plane that changes something. */
   control(procedure: string, input: object): Promise<void>;
-  /**
-   * Starts a proxy that applies a twist; returns its address. It hides the control plane unless the twist lets it
-   * through.
-   */
+  /** Starts a proxy that applies a twist; returns its address. Without the twist's leave it hides the control plane. */
   twisted(twist: Twist): Promise<string>;
 }
 

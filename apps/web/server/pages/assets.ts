@@ -12,9 +12,7 @@ export interface Assets {
   readonly scripts: string;
   /** Hashes of the script and the sheet in `first`; none in development. */
   readonly inline?: Inline;
-  /**
-   * Its fonts as a Link header: a browser requests them before it reads the page, a proxy may announce them earlier.
-   */
+  /** Its fonts as a Link header: browsers request them before they read the page, a proxy may announce them earlier. */
   readonly fonts?: string;
 }
 

@@ -5,8 +5,7 @@ const BACKEND_PATHS = ['/api/*', '/admin', '/admin/*', '/mediafiles/*'];
 export const SOCKET_PREFIX = '/app';
 
 /**
- * Paths of the mock only. They are not pages, and passed on only where the deployment says so, lest a real backend be
- * mistaken for a mock.
+ * Paths of the mock only: no pages, and passed on only where the deployment says so, lest a backend pass for a mock.
  */
 export const MOCK_PATHS = [
   '/apps/*',

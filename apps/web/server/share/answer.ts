@@ -54,8 +54,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, isSh
 }
 
 /**
- * Answers a request with what `make` returns: 404 for undefined or an unknown thing, 410 for a deleted one, 503 when
- * the backend is down.
+ * Answers with what `make` returns: 404 for undefined or an unknown thing, 410 for a deleted one, 503 without backend.
  */
 export function answering(
   { cookieOf }: Pick<ShareOptions, 'cookieOf'>,

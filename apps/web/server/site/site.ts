@@ -4,8 +4,7 @@ import type { MountedSite } from './mounted-site.ts';
 /** The checked site configuration, from the mounted file or else from the backend. */
 export interface SiteSource {
   /**
-   * Reads it, for the world of a cookie (`name=value`) if there is one. Rejects, with a message for operators, when
-   * there is no valid one.
+   * Reads it, for the world of a cookie if there is one. Rejects, with a message for operators, without a valid one.
    */
   read(cookie?: string): Promise<SiteConfig>;
 }

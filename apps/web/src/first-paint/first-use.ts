@@ -2,10 +2,7 @@ import { whenSomethingIsSaid } from '../toasts/notify.ts';
 
 const USES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-/**
- * Calls back once, at the first action on the page or the first message, to load what is only needed then. Returns a
- * function that stops waiting.
- */
+/** Calls back once, at the first action on the page or the first message. Returns a function that stops waiting. */
 export function whenFirstUsed(then: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;

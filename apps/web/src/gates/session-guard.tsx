@@ -39,10 +39,7 @@ interface SessionGuardProps extends Omit<SessionWarningProps, 'clock'> {
   readonly onOver: () => void;
 }
 
-/**
- * Announces the end of the session two minutes before it, and ends it then. Does nothing while the backend has not told
- * the session's time.
- */
+/** Announces the end of the session two minutes before it, and ends it then. Does nothing while its time is unknown. */
 export function SessionGuard({ clock, onOver, onStay, onLeave }: SessionGuardProps) {
   const isDue = usePhase(clock, onOver) === 'warn';
   const [Shown, setShown] = useState<Warning>();

@@ -4,8 +4,7 @@ import { useIsPrerendered, useRenderedPage } from './rendered-page.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the device's time in milliseconds, updated each minute. While a page of the server is hydrated it is the
- * server's, so that both render the same.
+ * Returns the time in milliseconds, updated each minute; while hydrating the server's, so that both render the same.
  */
 export function useNow(): number {
   const isPrerendered = useIsPrerendered();

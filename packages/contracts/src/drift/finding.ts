@@ -1,6 +1,4 @@
-/**
- * breaking: the portal cannot rely on the answer; additive: more than the contract says; cosmetic: another spelling.
- */
+/** breaking: the portal cannot rely on the answer; additive: more than the contract; cosmetic: another spelling. */
 export const SEVERITIES = ['breaking', 'additive', 'cosmetic'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 

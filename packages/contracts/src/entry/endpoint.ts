@@ -10,10 +10,7 @@ export const MB = 1024 * 1024;
 /** Default limit for bodies, in bytes. */
 export const BODY_LIMIT = MB / 4;
 
-/**
- * A call, as data. Everything else (routes, client, query keys, OpenAPI, documentation, contract tests) is derived from
- * a table of these.
- */
+/** A call, as data. Routes, client, query keys, OpenAPI, documentation and contract tests are derived from these. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** Path with `:name` parameters. When an `assumed` path turns out wrong, this is the only line to change. */

@@ -47,10 +47,7 @@ export const GuaranteedLoan = z.strictObject({
    * guarantors add up to the instalment.
    */
   monthly_liability: Money,
-  /**
-   * Amount that the cooperative has asked the member to pay in the borrower's place; 0.00 while it has asked for
-   * nothing.
-   */
+  /** Amount that the cooperative has asked the member to pay in the borrower's place; 0.00 for none. */
   called_amount: z.optional(Money),
   /** Last day to pay what the borrower's settlement left unpaid; empty while the membership goes on. */
   called_until: z.optional(OptionalDate),

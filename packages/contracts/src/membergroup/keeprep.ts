@@ -28,9 +28,7 @@ export const SheetMember = z.strictObject({
   unit_no: z.string(),
   amount: Money,
   lines: z.array(BillingLine),
-  /**
-   * Amount that this agency collected from them last month; 0.00 for none. Absent where the bill before is not known.
-   */
+  /** Amount that this agency collected from them last month; 0.00 for none. Absent without a known bill before. */
   previous_amount: z.optional(Money),
   /** Their amounts add up to the difference from previous_amount. */
   causes: z.optional(z.array(SheetCause)),

@@ -9,9 +9,7 @@ type RowGroup<Row> = { label: string | null; rows: readonly Row[] };
 // Few enough that one group is cheap to lay out, many enough that 420 rows are few groups.
 const CHUNK = 20;
 
-/**
- * Splits rows where the label changes; without labels into chunks, of which the browser can skip those off the screen.
- */
+/** Splits rows where the label changes; without labels into chunks, so that the browser can skip hidden ones. */
 function groupRows<Row>(
   rows: readonly Row[],
   labelOf: ((row: Row) => string) | undefined,

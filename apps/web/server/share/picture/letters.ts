@@ -60,10 +60,7 @@ function withoutLooseMarks(letters: readonly string[]): string {
   return text;
 }
 
-/**
- * Returns a text as it can be drawn: on one line, without characters that the font lacks (emoji, other scripts) and
- * without loose marks.
- */
+/** Returns a text as it can be drawn: on one line, without characters that the font lacks and without loose marks. */
 export function drawable(text: string): string {
   const font = fontOf(700);
   // A tone mark belongs before sara am, and is often typed after it.

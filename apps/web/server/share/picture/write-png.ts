@@ -12,10 +12,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return framed;
 }
 
-/**
- * Encodes an opaque picture (RGBA, eight bits each) as PNG without an alpha channel. The drawing library's own encoder
- * writes half as much again.
- */
+/** Encodes an opaque picture (8-bit RGBA) as PNG without alpha. The drawing library writes half as much again. */
 export function writePng(image: {
   readonly width: number;
   readonly height: number;

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
-/**
- * Notices that a member may choose to get while the portal is closed. Those about the account's safety are always sent.
- */
+/** Notices that a member may choose to get while the portal is closed. Those about safety are always sent. */
 export const PUSH_KINDS = [
   'bill',
   'receipt',

@@ -34,9 +34,7 @@ export const MemberRetirement = z.strictObject({
   as_of: IsoDate,
   /** 30 September of the fiscal year of age 60; empty for who has retired or has no such day. */
   retire_date: OptionalDate,
-  /**
-   * Payer of the monthly collection from then on: the pension's agency, or the member; empty while nothing was said.
-   */
+  /** Payer of the monthly collection from then on: the pension's agency, or the member; empty without a statement. */
   payer_after: z.optional(z.enum(['', 'PENSION', 'SELF'])),
   /** The agency that will deduct it from the pension; empty for others. */
   payer_agency: z.optional(z.string()),
