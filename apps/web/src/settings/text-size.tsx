@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Preferences, TEXT_SIZES, usePreferences } from './preferences.tsx';
+import { type Preferences, TEXT_NAMES, TEXT_SIZES, usePreferences } from './preferences.tsx';
 import styles from './text-size.module.css';
-
-const NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
 
 /**
  * Three buttons for the text size, applied at once and stored on the device. The chosen one is styled by the html
@@ -19,7 +17,7 @@ export function TextSize() {
         <button
           key={size}
           type="button"
-          aria-label={`ขนาดตัวอักษร ${NAMES[size]}`}
+          aria-label={`ขนาดตัวอักษร ${TEXT_NAMES[size]}`}
           aria-pressed={chosen === size}
           onClick={() => change({ text: size })}
         >
