@@ -1,5 +1,4 @@
-// People for measurements, with the call that signs them in; the answer is kept under the key, as the logon page does
-// it.
+// People for measurements, and the call that signs them in; the answer is kept under the key, as a logon page does.
 export const PEOPLE = {
   member: {
     keptAs: 'user',

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { IsoDate } from './entry/wire.ts';
 import { readTolerantly } from './read.ts';
 
-// The legal texts of a deployment: documents of its own, each with its own date, read at run time and not part of the
-// build.
+// The legal texts of a deployment: documents with dates of their own, read at run time and not part of the build.
 
 export const SITE_TEXTS = ['privacy', 'cookies', 'accessibility'] as const;
 export type SiteTextName = (typeof SITE_TEXTS)[number];

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The published package, copied out of the workspace beside the built mock, with a test suite that knows nothing of
-// this repository.
+// The published package, copied beside the built mock, with a test suite that knows nothing of this repository.
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MOCK = here('../../../apps/mock-api');

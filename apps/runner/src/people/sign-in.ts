@@ -9,13 +9,10 @@ import { cookieOf, type Wire } from '../call/wire.ts';
 import type { Case } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 
-/** Headers of a session, or the reason why there is none. */
+/** Headers of a session and the answer of the sign-in, or the reason why there is none. */
 export type SignedIn =
-  | {
-      readonly headers: Readonly<Record<string, string>> /** What it answered. */;
-      readonly login?: unknown;
-    }
-  | { readonly why: string /** The credentials are wrong. */; readonly isRefused?: boolean };
+  | { readonly headers: Readonly<Record<string, string>>; readonly login?: unknown }
+  | { readonly why: string; readonly isRefused?: boolean };
 
 type MemberBody = Body<'memberAuthLogin'>;
 type AgencyBody = Body<'membergroupAuthLogin'>;

@@ -17,7 +17,6 @@ export interface Report {
   readonly known: number;
   readonly exercised: ReadonlySet<EndpointKey>;
   readonly families: readonly Family[];
-  readonly unused: readonly Family[];
   readonly heldBack: ReadonlyMap<EndpointKey, number>;
   /** Grouped by reason. */
   readonly notExercised: readonly NotExercised[];
@@ -79,7 +78,6 @@ export function buildReport(run: Run): Report {
     known: compared.filter(({ grownAt }) => grownAt.length === 0).length,
     exercised,
     families: FAMILIES.filter((one) => used.has(one)),
-    unused: FAMILIES.filter((one) => !used.has(one)),
     heldBack,
     notExercised: grouped([...log.skipped, ...limited]),
     isClean: compared.every(({ grownAt }) => grownAt.length === 0),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-// The basic types of every schema. Wire types only: strings for dates and money, no transforms, so that JSON Schema can
-// express them.
+// Basic types of every schema. Wire types only: strings for dates and money, no transforms, as JSON Schema needs.
 
 /** Baht as a decimal string with exactly two places and an ASCII minus: `"-1234.50"`. Read it with `parseBaht`. */
 export const Money = z.string().check(z.regex(/^-?\d+\.\d{2}$/));

@@ -25,8 +25,7 @@ export function Skeleton({ lines = 0, blocks = [], label = 'กำลังโ�
         {late ? label : ''}
       </p>
       {places(blocks.length).map((index) => (
-        // An svg, because its height is an attribute: a style attribute in a rendered page would be refused by the
-        // content security policy.
+        // An svg has its height as an attribute; the content security policy would refuse a style in a rendered page.
         <svg
           key={`block-${index}`}
           className={styles.block}
