@@ -1,5 +1,5 @@
-// Runs the tests under every circumstance of tools/circumstances.ts, or under those that are named, and prints how each
-// went. Takes as many minutes as that many runs of the tests. Exits 1 when a run failed.
+// Runs the tests under every circumstance of tools/circumstances.ts, or under the named ones, and prints the results.
+// Takes as long as that many runs of the tests. Exits 1 when a run failed.
 import { spawnSync } from 'node:child_process';
 import { CIRCUMSTANCES, nameOf } from './circumstances.ts';
 

@@ -1,5 +1,5 @@
-// Asks the registry for advisories about what runs in production; fails on a high or a critical one. When the
-// registry cannot be asked (offline, or a mirror without advisories) it says so in one line and does not fail.
+// Asks the registry for advisories about production dependencies; fails on a high or a critical one. When the registry
+// cannot be asked (offline, or a mirror without advisories) it says so in one line and does not fail.
 import { spawnSync } from 'node:child_process';
 
 const LONGEST_MS = 20_000;

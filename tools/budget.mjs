@@ -1,8 +1,7 @@
-// Weighs what each screen makes a phone download: from the build's own manifest, in gzip -9, and on the wire, by opening
-// some pages in Chromium and counting their scripts until they are quiet. Two things are held: the budgets of the
-// product, which nothing may exceed, and a ratchet: tools/weights.json has what each screen weighed
-// when somebody last looked, and growth by more than a hundredth and half a kilobyte fails. Whoever means the growth
-// keeps it with `npm run budget -- --accept`, so that it is a line of the change and seen in its review.
+// Weighs the downloads of each screen: from the build's own manifest, in gzip -9, and on the wire, by opening some
+// pages in Chromium and counting their scripts until they are quiet. Checks two things: the budgets of the product,
+// which nothing may exceed, and a ratchet: growth by more than a hundredth and half a kilobyte over tools/weights.json
+// fails. `npm run budget -- --accept` keeps intended growth, so that it is a line of the change and seen in its review.
 // Prints a table; exits 1 when something is over. `--no-browser` leaves out what is counted on the wire.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { findChromium } from '../apps/web/e2e/browser/chromium.mjs';
 
 const web = new URL('../apps/web/', import.meta.url);
 const LIMITS = {
-  /** What these pages, which come with their content, ask for before their first paint. */
+  /** Scripts that these pages, which come with their content, load before their first paint. */
   beforePaint: { 'info/home': 5, 'member/logon': 5 },
   route: 25,
   statement: 30,
@@ -23,7 +22,7 @@ const LIMITS = {
   requests: 11,
 };
 
-/** Pages whose scripts are counted until they are quiet, and how many kilobytes that may be. */
+/** Pages whose scripts are counted until they are quiet, with limits in kilobytes. */
 const UNTIL_QUIET = [
   { path: '/home', limit: 135 },
   { path: '/show/103', limit: 140 },
@@ -56,7 +55,7 @@ function gzip(file) {
   return sizes.get(file);
 }
 
-/** Files (scripts and styles) that loading these manifest keys brings, with everything they import at once. */
+/** Returns the scripts and styles of these manifest keys, with everything they import at once. */
 function filesOf(keys) {
   const seen = new Set();
   const files = new Set();
@@ -78,7 +77,7 @@ const sum = (files, ending) =>
 const ENTRY = 'index.html';
 const START = 'src/first-paint/start.tsx';
 const base = filesOf([ENTRY, START]);
-/** What an area's screens share: its layout, and what its logon page, the only way in, has loaded: the form library. */
+/** Returns the files shared by an area's screens: those of its layout, and of the logon page, the only way in. */
 const areaBase = (...keys) => filesOf([ENTRY, START, ...keys.filter((key) => key in manifest)]);
 const memberBase = areaBase('src/frame/member/layout-member.tsx', 'src/member/logon/route.tsx');
 const groupBase = areaBase(
@@ -90,10 +89,10 @@ const rows = [];
 
 const WEIGHTS = new URL('weights.json', import.meta.url);
 const kept = JSON.parse(readFileSync(WEIGHTS, 'utf8'));
-/** What may be added without a word: the hashes in file names alone move a gzip by some bytes. */
+/** Tolerance: hashes in file names alone change a gzip by some bytes. */
 const airOf = (weight) => Math.max(weight / 100, 0.5);
 
-/** A screen that is new has only its budget. */
+/** A new screen has only its budget. */
 function verdictOf(what, value, limit) {
   if (value > limit) return 'OVER';
   return value > (kept[what] ?? value) + airOf(kept[what] ?? 0) ? 'GREW' : 'ok';
@@ -126,8 +125,8 @@ for (const key of routes) {
     const styles = [...page].filter((file) => file.endsWith('.css') && !entry.has(file));
     const where = `/${name.replace('info/', '')}`;
     check(`${where}: script before the first paint`, sum(entry, '.js'), LIMITS.beforePaint[name]);
-    // The document, the icon and two font files are not in the manifest's graph. At most: a page that the web's server
-    // sends holds its styles, and a rendered one asks for scripts after the first paint.
+    // Adds the document, the icon and two font files, which are not in the manifest's graph. An upper bound: a page
+    // that the web's server sends holds its styles, and a rendered one loads scripts after the first paint.
     const requests = entry.size + styles.length + 4;
     check(`${where}: requests before the first paint`, requests, LIMITS.requests, '');
   }

@@ -1,5 +1,5 @@
-// Searches the portal's build for what must never be in it: passwords and secrets of the demonstration, and names of
-// testing tools. Both are read from the mock's own files.
+// Searches the portal's build for forbidden words: passwords and secrets of the demonstration, and names of testing
+// tools. Both are read from the mock's own files.
 import { globSync, readFileSync } from 'node:fs';
 import { BOT_CHECK } from '../apps/mock-api/src/bot-check/routes.ts';
 import { WORLD_COOKIE, WORLD_HEADER } from '../apps/mock-api/src/call/world-of.ts';

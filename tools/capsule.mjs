@@ -1,11 +1,11 @@
-// Sends the calls of a capsule again to a mock that runs, and prints for each what became of it, then FIXED or STILL:
-// npm run capsule -- FILE [http://127.0.0.1:4000]. It ends with 0 when fixed, 1 when not, 2 when it could not ask.
+// Sends the calls of a capsule again to a running mock, and prints the outcome of each, then FIXED or STILL: npm run
+// capsule -- FILE [http://127.0.0.1:4000]. Exits 0 when fixed, 1 when not, 2 when it could not ask.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const [file, mock = `http://127.0.0.1:${process.env.API_PORT || 4000}`] = process.argv.slice(2);
 
-/** Asks the control plane; throws an error with its own sentence. */
+/** Calls the control plane; throws an error with its message. */
 async function control(procedure, input) {
   const answer = await fetch(`${mock}/__control/${procedure}`, {
     method: 'POST',

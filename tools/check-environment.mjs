@@ -1,4 +1,4 @@
-// What is wrong with the environment of the whole product, before anything of it is started.
+// Checks the environment of the whole product before anything of it is started.
 import { readEnvironment as readMock } from '../apps/mock-api/src/environment/environment.ts';
 import { readEnvironment as readWeb } from '../apps/web/server/environment.ts';
 
@@ -15,8 +15,8 @@ function sentencesOf(read, env) {
 const isPort = (text) => /^\d{4,5}$/.test(text) && Number(text) >= 1024 && Number(text) <= 65_535;
 
 /**
- * Reads the environment of `npm start` and `npm run dev`: the ports of both servers, and a sentence for each variable
- * that is wrong, with its value and what it may be. Empty variables are absent ones.
+ * Reads the environment of `npm start` and `npm run dev`. Returns the ports of both servers, and a sentence for each
+ * wrong variable, with its value and the allowed ones. Empty variables are absent ones.
  */
 export function checkEnvironment(source) {
   const webName = source.WEB_PORT || !source.PORT ? 'WEB_PORT' : 'PORT';

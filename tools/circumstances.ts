@@ -1,5 +1,5 @@
-// Circumstances under which the tests must pass as they do today: other days, another time zone, no locale, more fonts.
-// `npm test -- --on NAME` runs them under one, `npm run any-day` under each. Wants Debian's faketime for the days.
+// Circumstances under which the tests must pass: other days, another time zone, no locale, more fonts. `npm test --
+// --on NAME` runs them under one, `npm run any-day` under each. Days need Debian's faketime.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ interface FromToday {
   readonly day?: number;
 }
 
-/** Midnight in Bangkok on a day that is counted from today, in milliseconds. */
+/** Returns midnight in Bangkok, in milliseconds, of a day relative to today. */
 function midnight({ years = 0, months = 0, days = 0, month, day }: FromToday): number {
   const today = new Date(Date.now() + BANGKOK_MS);
   const year = today.getUTCFullYear() + years;
@@ -33,7 +33,7 @@ const NOON_MS = DAY_MS / 2;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** When the tests run; the run of 31 December goes over into the new year. */
+/** Start of the tests; the run of 31 December goes over into the new year. */
 const INSTANTS: Readonly<Record<string, () => number>> = {
   tomorrow: () => midnight({ days: 1 }) + NOON_MS,
   'end-of-month': () => midnight({ months: 1, day: 0 }) + NOON_MS,
@@ -49,7 +49,6 @@ const OTHERS: Readonly<Record<string, () => Variables>> = {
   'thai-fonts': withThaiFonts,
 };
 
-/** Names of all circumstances. */
 export const CIRCUMSTANCES = [...Object.keys(INSTANTS), ...Object.keys(OTHERS)];
 
 const apt = (...args: string[]) =>
@@ -68,7 +67,7 @@ function findFaketime(): string {
   return library;
 }
 
-/** Chromium's processes spin under libfaketime, so it runs without; the pages of the tests have a clock of their own. */
+/** Chromium's processes spin under libfaketime, so it runs without; the tests' pages have a clock of their own. */
 function plainChromium(): string {
   const script = join(mkdtempSync(join(tmpdir(), 'chromium-')), 'chromium');
   writeFileSync(script, `#!/bin/sh\nunset LD_PRELOAD\nexec ${findChromium()} "$@"\n`);
@@ -80,7 +79,7 @@ function withClock(instant: number): Variables {
   return {
     LD_PRELOAD: findFaketime(),
     FAKETIME: `+${Math.round((instant - Date.now()) / 1_000)}`,
-    // Whoever waits for so long waits so long.
+    // Timeouts keep their length.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     CHROMIUM: plainChromium(),
   };
@@ -107,20 +106,20 @@ function withThaiFonts(): Variables {
   return { FONTCONFIG_FILE: configuration };
 }
 
-/** The circumstance of the commit: another one for another commit. */
+/** Chooses a circumstance by the commit. */
 function ofCommit(): string {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   return CIRCUMSTANCES[Number.parseInt(stdout.slice(0, 8), 16) % CIRCUMSTANCES.length] ?? '';
 }
 
-/** Resolves `in-turn` to the name of a circumstance; throws for a name that is none. */
+/** Resolves `in-turn` to the name of a circumstance; throws for an unknown name. */
 export function nameOf(said: string): string {
   const name = said === 'in-turn' ? ofCommit() : said;
   if (CIRCUMSTANCES.includes(name)) return name;
   throw new Error(`--on wants in-turn or one of ${CIRCUMSTANCES.join(', ')}, not ${said}`);
 }
 
-/** The variables that bring a circumstance about for the commands that are started now. */
+/** Returns variables that bring a circumstance about for the commands started now. */
 export function variablesOn(name: string): Variables {
   const instant = INSTANTS[name];
   return instant ? withClock(instant()) : (OTHERS[name]?.() ?? {});

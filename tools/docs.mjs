@@ -8,7 +8,7 @@ import { renderControl } from '../apps/mock-api/src/control/document.ts';
 import { renderApiPages } from '../packages/contracts/src/api-pages/api-pages.ts';
 import { renderWording } from './checks/wording/wording.ts';
 
-/** Each takes the document as it stands; some write a part of it. */
+/** Each takes the current document; some write a part of it. */
 const PAGES = {
   'api.md': () => renderApiPages(),
   'control.md': renderControl,

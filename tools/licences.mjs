@@ -1,9 +1,9 @@
-// Fails when a library that is there when portal and mock run has a licence that is not allowed; `--write` also writes
-// the list of them into docs/licences.md.
+// Fails when a library of portal or mock in production has a licence that is not allowed; `--write` also writes their
+// list into docs/licences.md.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** LGPL and MPL: used unmodified, as the picture libraries of mock and web server are. OFL: letters. */
+/** LGPL and MPL: used unmodified, as the picture libraries of mock and web server are. OFL: fonts. */
 const ALLOWED = new Set([
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',

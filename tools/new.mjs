@@ -1,5 +1,5 @@
 // Writes a new screen: `npm run new member/family` or, with its Thai title, `npm run new member/family ครอบครัว`. Five
-// files (contract, mock, screen, words, test), the row of its address and the lines that join them. What it writes passes
+// files (contract, mock, screen, words, test), the row of its address and the lines that join them. The result passes
 // `npm test` as it is: a list that is empty until the mock derives its rows.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ if (taken.length > 0) {
   process.exit(1);
 }
 
-/** Puts a text into a file, directly behind the place that a mark names. */
+/** Inserts a text into a file, directly behind a mark. */
 function insert({ file, after, text }) {
   const code = readFileSync(pathOf(file), 'utf8');
   const found = code.indexOf(after);

@@ -1,9 +1,9 @@
-// Which processes a process has started, also those in a group of their own: browsers and servers that a test runner
+// Finds the descendants of a process, also those in groups of their own: browsers and servers that a test runner
 // started are out of reach of a signal to the group.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Parent and name of a process as Linux tells them; the name may hold spaces and brackets. */
+/** Reads parent and name of a process on Linux; the name may hold spaces and brackets. */
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -16,7 +16,7 @@ function readProcess(pid) {
   }
 }
 
-/** Every process that runs now: its number, its parent's, its name. */
+/** Lists all running processes: pid, parent, name. */
 export function listProcesses() {
   if (existsSync('/proc/self/stat')) {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -29,7 +29,7 @@ export function listProcesses() {
   });
 }
 
-/** The given processes and whatever they have started, as far as it still runs. */
+/** Returns the given processes and their running descendants. */
 export function treeOf(roots) {
   const processes = listProcesses();
   const found = new Set(roots);
@@ -52,9 +52,9 @@ function signal(pid, name) {
 const GRACE_MS = 5_000;
 const LOOK_MS = 100;
 
-/** Asks a process and all it has started to end, and after five seconds ends what is left. */
+/** Signals a process and its descendants to end, and after five seconds kills the rest. */
 export async function endTree(root, name = 'SIGTERM') {
-  // What has lost its parent is found no more, so everything that was ever seen is kept.
+  // An orphan is found no more, so everything that was ever seen is kept.
   const known = new Set(treeOf([root]));
   for (const pid of known) signal(pid, name);
   const until = Date.now() + GRACE_MS;

@@ -1,9 +1,9 @@
-// Reads what the test runners have written down: how many passed, what failed and why, how long each test took.
+// Reads the reports of the test runners: how many passed, what failed and why, how long each test took.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The reason in few words, without the places in the code: those stand with the test, further up. */
+/** Shortens an error, without its stack: that was printed with the test. */
 const reason = (text) =>
   stripVTControlCharacters(text)
     .split('\n')
@@ -15,7 +15,7 @@ const reason = (text) =>
 /** A run that left no report failed as a whole. */
 const NO_REPORT = { passed: 0, failed: 1, earlier: 0, failures: [], times: [] };
 
-/** The unit tests of one package, as vitest tells them. */
+/** Reads vitest's report of one package. */
 export function readUnitReport(directory) {
   const file = `${directory}/.report/unit.json`;
   if (!existsSync(file)) return NO_REPORT;
@@ -35,7 +35,7 @@ export function readUnitReport(directory) {
   return { passed: report.numPassedTests, failed, earlier: 0, failures, times };
 }
 
-/** Playwright nests what a file describes. */
+/** Playwright nests suites within a file. */
 const specsOf = (suite) => [...(suite.suites ?? []).flatMap(specsOf), ...suite.specs];
 
 /** A browser test that passed in an earlier run, over the same files (apps/web/e2e/earlier). */
@@ -54,7 +54,7 @@ function readSpec(spec, failures, times) {
   failures.push(`${place} ${spec.title}\n${reason(errors.join('\n'))}`);
 }
 
-/** The browser tests, as Playwright tells them. */
+/** Reads Playwright's report. */
 export function readBrowserReport(file, ok) {
   if (!existsSync(file)) return NO_REPORT;
   const report = JSON.parse(readFileSync(file, 'utf8'));

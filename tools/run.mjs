@@ -1,5 +1,5 @@
-// Runs a task of the project under the Node and pnpm it was made with, on any machine that has Node 20 and npm.
-// What is missing comes from the npm registry through npx, once; nothing is installed by hand.
+// Runs a task of the project under the Node and pnpm it was made with, on any machine that has Node 20 and npm. What is
+// missing comes from the npm registry through npx, once; nothing is installed by hand.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { supervise } from './supervise.mjs';
@@ -30,7 +30,7 @@ if (!command) {
   process.exit(2);
 }
 
-/** What hangs outside of any single test is ended with the whole run. */
+/** A hang outside of any single test ends with the whole run. */
 const LIMIT_MS = { test: 60 * 60_000 };
 
 const shell = process.platform === 'win32';

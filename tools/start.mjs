@@ -1,5 +1,5 @@
-// Starts the whole product: the mock and the web in front of it, seeded and ready, and says how to get in.
-// `--dev` starts the development servers, which follow every change of a file.
+// Starts the whole product: the mock and the web in front of it, seeded and ready, and says how to sign in. `--dev`
+// starts the development servers, which follow every change of a file.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -34,7 +34,7 @@ function portIsFree(port) {
   });
 }
 
-/** The next port that nobody uses and that the product does not want for its other half. */
+/** Returns the next free port that the product's other half does not want. */
 async function nextFreePort(after) {
   let port = after + 1;
   while (port === webPort || port === apiPort || !(await portIsFree(port))) port += 1;
@@ -52,7 +52,7 @@ for (const [name, port] of [
   process.exit(1);
 }
 
-// The development servers run the sources; the console is served as it is built, also then.
+// The development servers run the sources; the console is always served from its build.
 const built = ['@coop/console', ...(dev ? [] : ['@coop/web', '@coop/mock-api'])];
 console.log(`Building ${built.join(', ')}; what has not changed is taken as it is …`);
 const build = spawnSync(
@@ -82,14 +82,14 @@ const env = {
   WEB_PORT: String(webPort),
   HOST: host,
   MOCK_CONTROL: process.env.MOCK_CONTROL ?? '1',
-  // The mock runs in a folder of its own; what is typed here is meant from here.
+  // The mock runs in a folder of its own; typed paths are relative to this one.
   ...(process.env.DATA_FILE && { DATA_FILE: pathOf(process.env.DATA_FILE) }),
-  // What only a mock has: its control plane, its stand-ins for outside services, its worlds.
+  // Paths of the mock only: its control plane, its stand-ins for outside services, its worlds.
   EXTRA_PATHS: MOCK_PATHS.join(' '),
   WORLD_COOKIE,
   ...(dev && { CHECK_RESPONSES: process.env.CHECK_RESPONSES ?? '1' }),
 };
-// The mock starts anew when a file of it is saved; who is signed in stays so, and the clock where it was moved to.
+// The mock restarts when a file of it is saved; sessions survive, and so do moved clocks.
 const stateFolder = dev ? mkdtempSync(join(tmpdir(), 'worlds-')) : undefined;
 if (stateFolder) process.once('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
 
@@ -124,7 +124,7 @@ endWithSupervisor(() => stop(1));
 
 const { POPULATION = '12000', DATA_FILE: dataFile } = env;
 console.log(`Starting with ${POPULATION || 12000} members${dataFile ? ` and ${dataFile}` : ''} …`);
-// The portal is the only one whose word about the visitor's address is taken.
+// Only the portal is trusted about the visitor's address.
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js'], {
   TRUSTED_PROXIES: '127.0.0.1',
   ...(stateFolder && { STATE_FILE: join(stateFolder, 'worlds.json') }),

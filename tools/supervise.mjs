@@ -1,4 +1,4 @@
-// Runs a line of shell so that nothing of it outlives the one who asked for it.
+// Runs a shell line so that nothing of it outlives its caller.
 import { spawn } from 'node:child_process';
 import { endTree, listProcesses } from './process-tree.mjs';
 
@@ -6,8 +6,8 @@ const WATCH_MS = 500;
 const SHELL = /^(sh|dash|bash|zsh)$/;
 
 /**
- * The processes whose end is ours: the parent, and where npm put a shell between itself and us, npm. Killed outright,
- * npm leaves that shell behind, so the shell alone tells nothing.
+ * Returns the processes whose end is ours: the parent and, where npm put a shell between itself and us, npm. When npm
+ * is killed outright it leaves that shell behind, so that the shell alone tells nothing.
  */
 function above() {
   const processes = new Map(listProcesses().map((one) => [one.pid, one]));
@@ -17,15 +17,15 @@ function above() {
 }
 
 /**
- * Runs it in a process group of its own and ends with its code. A signal, the end of whoever started us, or a run that
- * takes longer than `limitMs` ends it with everything it has started.
+ * Runs a command in a process group of its own and ends with its code. A signal, the end of the caller, or a run longer
+ * than `limitMs` ends it with all its descendants.
  */
 export function supervise(command, args, { limitMs, env = process.env, ...options }) {
   const shell = process.platform === 'win32';
   const child = spawn(command, args, {
     stdio: 'inherit',
     detached: !shell,
-    // What runs long watches us in turn, should we be killed outright.
+    // Long-running commands watch us in turn, in case we are killed outright.
     env: { ...env, SUPERVISED_BY: String(process.pid) },
     ...options,
   });
@@ -55,7 +55,7 @@ export function supervise(command, args, { limitMs, env = process.env, ...option
   child.on('exit', (code) => !stopping && process.exit(code ?? 130));
 }
 
-/** Calls back when the one who supervises this process was killed outright and could end nothing any more. */
+/** Calls back when the supervisor of this process was killed outright and could not end anything. */
 export function endWithSupervisor(stop) {
   const pid = Number(process.env.SUPERVISED_BY);
   if (!pid || process.platform === 'win32') return;

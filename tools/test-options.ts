@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm test -- …` was asked for; throws on an option that does not exist. */
+/** Parses the options of `npm test -- …`; throws on an unknown one. */
 export function readTestOptions(args: string[]) {
   const { values } = parseArgs({
     args,
@@ -12,7 +12,7 @@ export function readTestOptions(args: string[]) {
     },
   });
   const { on } = values;
-  // What passed elsewhere says nothing about another day.
+  // Earlier passes say nothing about another day.
   return {
     withBrowser: !values['no-browser'],
     withMutants: values.mutants,
@@ -21,9 +21,9 @@ export function readTestOptions(args: string[]) {
   };
 }
 
-/** The start of a command that runs tasks of the packages; `anew` runs them also where nothing has changed. */
+/** Returns the start of a command that runs tasks of the packages; `anew` also runs unchanged ones. */
 export const turboRun = ({ anew }: { readonly anew: boolean }): string[] => [
   ...['turbo', 'run', '--continue', '--output-logs=errors-only'],
-  // Turbo takes a word after `--force` for its value. What a circumstance sets is to reach the tests.
+  // Turbo takes a word after `--force` for its value. Loose mode passes a circumstance's variables to the tests.
   ...(anew ? ['--force=true', '--env-mode=loose'] : []),
 ];

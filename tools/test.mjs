@@ -1,8 +1,8 @@
-// Runs every check of the project and counts them: lint and format, types, unit and property tests, what holds over the
-// whole tree, the weight of the build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when
-// anything failed. `-- --no-browser` leaves the browser tests out; `-- --all` passes over nothing that passed earlier;
-// `-- --mutants` tries mutants of what the last commit touched (tools/mutants); `-- --on NAME` runs unit and browser tests
-// on another day, in another time zone … (tools/circumstances.ts).
+// Runs every check of the project and counts them: lint and format, types, unit and property tests, checks of the whole
+// tree, the weight of the build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when anything
+// failed. `-- --no-browser` leaves the browser tests out; `-- --all` also runs what passed earlier; `-- --mutants`
+// tries mutants of what the last commit touched (tools/mutants); `-- --on NAME` runs unit and browser tests on another
+// day, in another time zone … (tools/circumstances.ts).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
@@ -12,13 +12,13 @@ import { readTestOptions, turboRun } from './test-options.ts';
 
 const { withBrowser, withMutants, anew, on } = readTestOptions(process.argv.slice(2));
 const circumstance = on && nameOf(on);
-/** What the tests see of the machine: its clock, its time zone, its fonts. */
+/** Clock, time zone and fonts that the tests see. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
 const SLOWEST = 20;
 const results = [];
 
-/** Runs a command; what it prints is shown at once where one waits for it long, else only when it fails. */
+/** Runs a command; shows its output at once where it takes long, else only when it fails. */
 function run(name, command, args, { show = false, env = process.env } = {}) {
   const started = Date.now();
   process.stdout.write(`── ${name} … ${show ? '\n' : ''}`);
@@ -112,7 +112,7 @@ for (const { ms, name } of all('times')
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name.slice(0, 140)}`);
 }
 console.log('');
-// A check that is one step has said so where it ran.
+// A check of a single step has printed this where it ran.
 for (const { name, passed, failed, earlier } of results.filter((one) => one.passed !== 1)) {
   const since = earlier > 0 ? ` (${earlier} of them earlier, over the same files)` : '';
   console.log(

@@ -1,10 +1,7 @@
-/**
- * For what will never end, so that the run goes on and names it: a machine under load makes a test slow, not wrong, and
- * so do the many draws that a release asks for.
- */
+/** Only for tests that never end, so that the run goes on and names them. Load, or many draws, make a test slow. */
 const LONGEST_TEST_MS = (process.env.PROPERTY_RUNS ? 40 : 15) * 60_000;
 
-/** What the unit tests of all packages share. */
+/** Settings shared by the unit tests of all packages. */
 export const unitTests = {
   testTimeout: LONGEST_TEST_MS,
   hookTimeout: LONGEST_TEST_MS,

@@ -5,7 +5,7 @@ const host = process.env.HOST ?? '127.0.0.1';
 const target = `http://127.0.0.1:${process.env.API_PORT ?? 4000}`;
 
 export default defineConfig({
-  // Where the mock serves it; the portal's origin passes this path on.
+  // The mock serves it there; the portal's origin passes this path on.
   base: '/__console/',
   plugins: [react()],
   server: { host, proxy: { '/__control': { target } } },

@@ -7,7 +7,7 @@ import { MOCK_PATHS } from './server/proxy/backend-paths.ts';
 const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);
 const apiPort = Number(process.env.E2E_API_PORT ?? 4900);
 const chromium = findChromium();
-/** Where the portal runs already, in containers; without it the tests start their own. */
+/** Address of a portal that runs already, in containers; without it the tests start their own. */
 const baseUrl = process.env.E2E_BASE_URL;
 const report = process.env.E2E_REPORT ?? '.report';
 
@@ -42,7 +42,7 @@ const SERVERS = [
       EXTRA_PATHS: MOCK_PATHS.join(' '),
       WORLD_COOKIE: 'mock_world',
       CLOCK_START,
-      // What is waited for is the same on a slow machine.
+      // The same on a slow machine.
       PAGE_TIMEOUT_MS: '5000',
     },
     reuseExistingServer: false,
@@ -56,8 +56,8 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? WORKERS),
   retries: 0,
   forbidOnly: true,
-  // What never comes is waited for so long and no longer. The limit of a whole test is for one that will never end, so
-  // that the run goes on and names it: a machine under load makes a test slow, not wrong.
+  // Limit for waiting within a test. The limit of a whole test is for one that will never end, so that the run goes on
+  // and names it: a machine under load makes a test slow, not wrong.
   timeout: LONGEST_TEST_MS,
   expect: { timeout: TIMEOUT_MS },
   reporter: [['dot'], ['json', { outputFile: `${report}/e2e.json` }]],
@@ -68,9 +68,9 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     actionTimeout: TIMEOUT_MS,
     navigationTimeout: TIMEOUT_MS,
-    // Recording a trace costs a third of a run's time, so it is there for the asking: E2E_TRACE=1.
+    // Recording a trace costs a third of a run's time, so it is optional: E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    // What is looked at has come to rest; the tests of motion ask for it.
+    // Pages are at rest when they are looked at; the tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Only the tests that are about it install the portal on the device.
     serviceWorkers: 'block',

@@ -2,7 +2,10 @@ import { defineConfig } from 'rolldown';
 import { filesToDrawWith } from './build/files-to-draw-with.ts';
 import { jsdomInOneFile } from './build/jsdom-in-one-file.ts';
 
-/** The web server in one file and its late parts, for the image; tests, `npm start` and the bench run the source. */
+/**
+ * Bundles the web server into one file and its late parts, for the image; tests, `npm start` and the bench run the
+ * source.
+ */
 export default defineConfig({
   input: { server: 'server/server.ts', 'picture-worker': 'server/share/picture/worker.ts' },
   platform: 'node',

@@ -23,7 +23,7 @@ export default defineConfig({
       { find: /^fflate$/, replacement: new URL('build/zip-in-place.ts', import.meta.url).pathname },
     ],
   },
-  // A short name for each class: the long ones weigh half a kilobyte.
+  // Short class names: the long ones weigh half a kilobyte.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: 'dist/client',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
-/** The package as others install it: the mock's types are in its declarations, none of the mock is in its code. */
+/** Builds the package for others: with the mock's types in its declarations, but none of the mock in its code. */
 export default defineConfig({
   input: {
     control: 'src/control.ts',

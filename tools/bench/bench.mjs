@@ -1,8 +1,8 @@
-// Measures the product and writes what it found into docs/performance.md, between the marks there: what each screen
-// weighs (tools/budget.mjs), what a member on a slow phone waits for and what the web's server bears (apps/web/bench),
-// and what the mock bears (apps/mock-api/bench). `--lighthouse` measures the public pages with Lighthouse instead, which
-// takes an hour; its last scores stay in the document. `--no-run` writes the last reports again. Exits 1 when a target
-// was missed.
+// Measures the product and writes the results between the marks of docs/performance.md: the weight of each screen
+// (tools/budget.mjs), the waiting time on a slow phone and the load that the web's server bears (apps/web/bench), and
+// the load that the mock bears (apps/mock-api/bench). `--lighthouse` measures the public pages with Lighthouse instead,
+// which takes an hour; its last scores stay in the document. `--no-run` writes the last reports again. Exits 1 when a
+// target was missed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
@@ -36,7 +36,7 @@ const LIGHTHOUSE_STEPS = [
   ['Lighthouse', ['bench/lighthouse/lighthouse.mjs'], 'apps/web'],
 ];
 
-/** Only who asks for Lighthouse gets its packages (170 MB), pinned in a lockfile of their own. */
+/** Installed only for Lighthouse (170 MB), pinned in a lockfile of their own. */
 function installLighthouse() {
   const args = ['install', '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'];
   const cwd = new URL('apps/web/bench/lighthouse/', root);
@@ -57,7 +57,7 @@ function measure(steps) {
   }
 }
 
-/** What a part has measured last; undefined when it never has on this machine. */
+/** Returns the last report of a part; undefined when there is none on this machine. */
 function report(path) {
   const file = new URL(path, root);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -114,7 +114,7 @@ const [before, after] = [0, 1].map((index) => {
   return parts[index];
 });
 writeFileSync(DOCUMENT, `${before}${MARKS[0]}\n\n${measured}\n\n${MARKS[1]}${after}`);
-// As all documents here are written: tables with even columns.
+// Formats the tables as in all documents.
 spawnSync('pnpm', ['exec', 'biome', 'format', '--write', 'docs/performance.md'], { cwd: root });
 console.log(`\n${measured}\n\nWritten to docs/performance.md`);
 

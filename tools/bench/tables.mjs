@@ -1,6 +1,6 @@
-// The measured figures as tables of Markdown, and which of them keep their targets.
+// Formats the measured figures as Markdown tables, and compares them with their targets.
 
-/** Milliseconds on a slow phone: a public page, and one behind a sign-in, which must first check who is there. */
+/** Milliseconds on a slow phone: a public page, and one behind a sign-in, which must first check the session. */
 const TARGETS = { public: { fcp: 600, lcp: 1_200 }, signedIn: { fcp: 600, lcp: 1_800 } };
 const BLOCKING_MS = 150;
 const CLS = 0.01;
@@ -59,7 +59,7 @@ export function budgetTable(rows) {
   return markdown(['what', 'weighs', 'may weigh', ''], cells);
 }
 
-/** Figures that say themselves what they must keep: of the web server and of the mock. */
+/** Formats figures with targets of their own: those of the web server and of the mock. */
 export function figureTable(figures) {
   const cells = figures.map(({ name, value, unit, target, met }) => {
     const limit = target.atMost ?? target.atLeast;

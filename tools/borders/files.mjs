@@ -1,7 +1,7 @@
-// Who may import whom (docs/architecture.md), held by dependency-cruiser. Rules go by pattern, so that a new feature is
+// Allowed imports (docs/architecture.md), checked by dependency-cruiser. Rules go by pattern, so that a new feature is
 // guarded on its first day.
 
-/** What only tests and measurements use; packages/testing is made for tests elsewhere. */
+/** Files for tests and measurements only; packages/testing is made for tests elsewhere. */
 export const TESTS = String.raw`\.(test|test-d|e2e|property\.test)\.tsx?$|/(testing|e2e|bench)/`;
 /** The source of apps and packages, in which the tests lie, too. */
 const SOURCE = '^(?:apps|packages)/[^/]+/(?:src|server)/';
@@ -11,7 +11,7 @@ const WORLD = '^apps/mock-api/src/world/';
 /** The portal as the web server renders it, which makes it a part of the server. */
 const RENDER = '^apps/web/src/first-paint/render[.]tsx$';
 
-/** What each package and app may import of the workspace; the libraries of an app are those of its package.json. */
+/** Allowed imports of packages and apps within the workspace; the libraries of an app are those of its package.json. */
 const ALLOWED = {
   'packages/addresses': { packages: ['contracts'], libraries: [] },
   'packages/contracts': { packages: [], libraries: ['zod'] },
@@ -199,7 +199,7 @@ export default {
     // Types count.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Installed by itself, and what another project would write.
+    // Installed separately, and what another project would write.
     exclude: {
       path: '^(apps|packages)/[^/]+/(dist|[.]report)/|^apps/web/bench/lighthouse/|^packages/testing/outside/',
     },

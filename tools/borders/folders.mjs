@@ -1,5 +1,5 @@
-// No folder imports, over however many others, one that imports it. The pieces of a screen are one with it, the
-// components' examples are shown by one another.
+// No folder imports, even indirectly, one that imports it. The folders of a screen count as one, and the components'
+// examples may use each other.
 import files, { TESTS } from './files.mjs';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

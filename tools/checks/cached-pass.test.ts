@@ -4,10 +4,10 @@ import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyTree, ROOT } from './copied-tree.ts';
 
-// turbo passes over a task whose inputs have not changed. A file that a task reads and turbo does not know of would let
-// `npm test` report a pass that nobody earned.
+// turbo skips a task whose inputs have not changed. A file that a task reads and turbo does not know of would let `npm
+// test` report a pass that nobody earned.
 
-/** The hash that turbo would look each task up by. */
+/** Returns the hash by which turbo would look up each task. */
 function hashesIn(at: string, ...tasks: string[]): Map<string, string> {
   const turbo = resolve(ROOT, 'node_modules/.bin/turbo');
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
@@ -22,7 +22,7 @@ function hashesIn(at: string, ...tasks: string[]): Map<string, string> {
   return new Map(planned.map(({ taskId, hash }) => [taskId, hash]));
 }
 
-/** A file of each package and of what else is read, with packages whose unit tests reach it. */
+/** A file of each package and of other inputs, with the packages whose unit tests depend on it. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     globSync('{apps,packages}/*', { cwd: ROOT }).map((home) => [
@@ -44,7 +44,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'tools/start.mjs': [],
   'tools/fixed-draws.ts': ['@coop/format', '@coop/mock-api', '@coop/web'],
 };
-/** What the checks of the whole tree do not read. */
+/** Not read by the checks of the whole tree. */
 const OUTSIDE_CHECKS = ['.env'];
 
 test('whatever changes, the checks and the unit tests that read it run again', () => {

@@ -10,7 +10,7 @@ const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const optionsIn = (words: string) =>
   [...words.matchAll(/(?<=[\s`'"])--[a-z][a-z-]+/g)].map(([name]) => name);
 
-/** `command --option`, for every option that the documents name of a command of the project's own. */
+/** Returns `command --option` for every option that the documents name of the project's own commands. */
 function documented(): string[] {
   const found = new Set<string>();
   for (const file of ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })]) {
@@ -25,7 +25,7 @@ function documented(): string[] {
   return [...found].sort();
 }
 
-/** Those that belong to pnpm or git, and stand in the same document. */
+/** Options of pnpm or git in the same documents. */
 const FOREIGN = ['npm run contract --frozen-lockfile'];
 /** Tests of other packages that run a command's options. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ test('every option that README and docs name is run by a test', () => {
   expect(unknown).toEqual([]);
 });
 
-/** The tasks that turbo would run. */
+/** Returns the tasks that turbo would run. */
 function plan(...args: string[]): string[] {
   const [command = '', ...rest] = turboRun(readTestOptions(args));
   const turbo = join(ROOT, 'node_modules/.bin', command);
@@ -89,7 +89,7 @@ test('npm test refuses an option and a circumstance that it does not know', () =
   expect(nameOf('in-turn')).not.toBe('in-turn');
 });
 
-/** Runs a tool in a copy of the tree; resolves to what it printed. */
+/** Runs a tool in a copy of the tree; resolves to its output. */
 function runIn(at: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: at,

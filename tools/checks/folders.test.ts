@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSourceFiles } from './source-files.ts';
 
-/** So many entries one can take in at a glance; tests beside their code do not count. */
+/** As many entries as one can take in at a glance; tests beside their code do not count. */
 const MOST_ENTRIES = 24;
-/** Screens by their address and components by their name are read like a dictionary. */
+/** Screens by their address and components by their name are looked up as in a dictionary. */
 const LONG_LISTS = ['apps/web/src/member', 'packages/ui/src'];
 
 const files = readSourceFiles();

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Each regular expression of the product is asked whether some text makes it take more than linear time (ReDoS): by
-// automata, so that the answer is the same on any machine. Left out is what judges the answers of a backend that a tester
-// points it at: the runner, and the comparison that it shares with the mock.
+// Checks that no text makes a regular expression of the product take more than linear time (ReDoS): by automata, so
+// that the answer is the same on any machine. Left out is what judges the answers of a backend that a tester points it
+// at: the runner, and the comparison that it shares with the mock.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PRODUCT = '{apps/console,apps/mock-api,apps/web,packages/*}/src/**/*.{ts,tsx}';
 const NOT_PRODUCT =
   /node_modules|\.(?:test|test-d|property\.test)\.|\/(?:testing|bench|vectors|drift|build)\//;
 
-/** What automata cannot answer, because it looks ahead, and why it is harmless. */
+/** Beyond automata, because they look ahead, and why they are harmless. */
 const BY_HAND: Readonly<Record<string, string>> = {
   '^\\/(?![/\\\\])[^\\s\\\\]*$': 'looks one sign ahead, then has one way only',
   '^(?![+-]?\\d+(\\.\\d+)?$)[=+\\-@\\t\\r]': 'anchored; the look ahead has one way only',
@@ -19,7 +19,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'anchored; two ways at the most',
 };
 
-/** Files that put an expression together, and of what. */
+/** Files that build an expression, and its parts. */
 const BUILT: Readonly<Record<string, string>> = {
   'packages/contracts/src/read.ts': 'the pattern of a schema, which is a literal and checked here',
   'packages/format/src/strip-tags.ts': 'the name of an element, taken from a list',
@@ -36,7 +36,7 @@ type Tree = Record<string, unknown>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** The expressions in a syntax tree; one that is put together has no pattern. */
+/** Returns the expressions in a syntax tree; a built one has no pattern. */
 function expressionsIn(tree: unknown, file: string): Found[] {
   if (!isTree(tree)) return [];
   const { regex, callee } = tree;
@@ -66,7 +66,7 @@ async function loadChecker() {
   return (await import('recheck')).checkSync;
 }
 
-/** What repeats nothing, or so many times only, takes no time that grows. */
+/** Without repetition, or with a limited one, time does not grow. */
 const REPEATS = /[*+]|\{\d+,\}/;
 const CHECK = { checker: 'automaton', timeout: 60_000, maxNFASize: 100_000 } as const;
 

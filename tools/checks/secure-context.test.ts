@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { readSourceFiles } from './source-files.ts';
 
-// An office may serve the portal on plain http, where a browser leaves out whole parts of itself. A page must not crash
-// there: what only a secure context has is used in the files below, which know what to do without it.
+// An office may serve the portal on plain http, where a browser lacks APIs of secure contexts. A page must not crash
+// there: only the files below use them, which know what to do without.
 
 const SECURE_ONLY =
   /\brandomUUID\b|\bcrypto\s*\??\.\s*subtle\b|\bnavigator\s*\??\.\s*(?:clipboard|serviceWorker|locks|share|canShare|storage|credentials|wakeLock|mediaDevices|geolocation)\b|\bcaches\s*\./g;
-/** A browser's pages; what runs in Node and in a service worker is never without. */
+/** A browser's pages; Node and service workers never lack them. */
 const PAGES = /^(?:apps\/(?:web|console)|packages\/[\w-]+)\/src\//;
 
-/** Files that use it, and what they do without it. */
+/** Files that use them, and their fallback. */
 const GUARDED: Readonly<Record<string, string>> = {
   'apps/console/src/control/copy-text.ts': 'throws a sentence, which is shown',
   'apps/web/src/info/show/actions.tsx': 'says that it could not copy; hides the button to share',

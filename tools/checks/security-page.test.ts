@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-// docs/security.md promises tests. This one sees that they are there.
+// docs/security.md names tests. This one checks that they exist.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = readFileSync(`${ROOT}/docs/security.md`, 'utf8');

@@ -30,7 +30,7 @@ function read(path: string): SourceFile {
   };
 }
 
-/** Every source file of every package and app, as it is on disk. */
+/** Reads every source file of every package and app. */
 export function readSourceFiles(): SourceFile[] {
   const found = globSync('{apps,packages}/*/{src,server,e2e,bench}/**/*.{ts,tsx,mjs}', {
     cwd: ROOT,

@@ -9,7 +9,7 @@ export interface StyleFile {
   readonly css: Root;
 }
 
-/** Every style sheet of every package and app, as it is on disk. */
+/** Reads every style sheet of every package and app. */
 export function readStyleFiles(): StyleFile[] {
   return globSync('{apps,packages}/*/src/**/*.css', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))

@@ -15,7 +15,7 @@ const WIDTHS = [...(/Widths: ([^.]+)\./.exec(tokens)?.[1] ?? '').matchAll(/(\d+)
   ([, rem]) => Number(rem),
 );
 
-/** What stands between things or within them. */
+/** Properties of spaces between or within things. */
 const SPACE = /^(margin|padding|inset)(-|$)|^(row-|column-)?gap$|^(top|right|bottom|left)$/;
 /** As thin as a line: it makes up for a border, or keeps two things from touching. */
 const HAIR_PX = 3;
@@ -24,7 +24,7 @@ const RELATIVE = new Set(['em', '%', 'vw', 'vh', 'mm', 'pt']);
 
 const isHair = (amount: number, unit: string) => unit === 'px' && Math.abs(amount) <= HAIR_PX;
 
-/** The lengths in a value that the scale should have given, and the steps it does not have. */
+/** Returns lengths that are not from the scale, and steps that it does not have. */
 function rawSpaces(value: string): string[] {
   const steps = [...value.matchAll(/--space-\w+/g)].map(([name]) => name);
   const lengths = [...value.matchAll(/(?<![\w.-])(-?[\d.]+)([a-z]+|%)/g)];

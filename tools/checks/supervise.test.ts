@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listProcesses } from '../process-tree.mjs';
 
-// Whoever ends `npm test` ends its servers and browsers, too, which its test runner puts into groups of their own.
+// The end of `npm test` must also end its servers and browsers, which its test runner puts into groups of their own.
 
 const SUPERVISE = resolve(import.meta.dirname, '../supervise.mjs');
-/** A server that a runner starts: detached, deaf to a polite request, and told by its number. */
+/** A server as a runner starts it: detached, ignoring SIGTERM, and known by its pid. */
 const STUBBORN = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`;
 const RUNNER = `
   const { spawn } = require('node:child_process');
@@ -91,7 +91,7 @@ test('a run that takes too long is ended with all it has started, and fails', as
   const child = spawn(process.execPath, ['--input-type=module', '-e', run(2_000)], { env });
   const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   expect(code).toBe(1);
-  // On a busy machine it may be over before its server has told its number.
+  // On a busy machine it may be over before its server has printed its pid.
   const server = Number(printed) || -1;
   await expect.poll(() => isRunning(server)).toBe(false);
 });

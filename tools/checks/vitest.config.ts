@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { unitTests } from '../unit-tests.ts';
 
-// What is held over the whole tree at once: no package is responsible for it, and every package can break it.
+// Checks of the whole tree: no package is responsible for them, and every package can break them.
 export default defineConfig({
   test: { ...unitTests, root: import.meta.dirname, include: ['**/*.test.ts'] },
 });

@@ -39,7 +39,6 @@ export const FOLDERS: Readonly<Record<string, Mutated>> = {
 
 const NOT_MUTATED = /\.(test|test-d|d)\.tsx?$/;
 
-/** The package that a folder belongs to. */
 export const packageOf = (folder: string): string => folder.split('/').slice(0, 2).join('/');
 
 /** What is mutated in a folder, from its package on. */
@@ -51,12 +50,12 @@ export function filesOf(folder: string): string[] {
     .sort();
 }
 
-/** Of these files, those that are mutated in a folder, from its package on. */
+/** Returns the files that are mutated in a folder, relative to its package. */
 export function chosenIn(folder: string, files: readonly string[]): string[] {
   return filesOf(folder).filter((file) => files.includes(`${packageOf(folder)}/${file}`));
 }
 
-/** Files that the last commit, or what is not committed yet, has touched; none where git cannot tell. */
+/** Returns the files that the last commit, or an uncommitted change, has touched; none where git cannot tell. */
 export function changedFiles(): string[] {
   const command = ['diff', '--name-only', '--diff-filter=d', 'HEAD~1'];
   const { status, stdout } = spawnSync('git', command, { cwd: ROOT, encoding: 'utf8' });

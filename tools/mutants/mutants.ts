@@ -22,7 +22,7 @@ import {
 } from './scores.ts';
 import { tryMutants } from './try.ts';
 
-/** A slow machine is not a fault: what is not done by then is left open. */
+/** A slow machine is no failure: mutants beyond this time stay open. */
 const CHANGED_LIMIT_MS = 10 * 60_000;
 const SCORES = join(import.meta.dirname, 'scores.json');
 const readScores = (): Record<string, Reached> => JSON.parse(readFileSync(SCORES, 'utf8'));

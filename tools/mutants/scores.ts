@@ -1,13 +1,13 @@
 import type { Change } from './instrument.ts';
 import type { Notes } from './notes.ts';
 
-/** What a folder has reached: the share of its mutants that a test notices, and how many of each file none does. */
+/** Score of a folder: the percentage of mutants that a test notices, and the number of survivors in each file. */
 export interface Reached {
   readonly score: number;
   readonly survivors: Readonly<Record<string, number>>;
 }
 
-/** In per cent: what every folder is to reach, and a changed file, unless it has been worse. */
+/** Required percentage of every folder and, unless it was worse before, of a changed file. */
 export const WANTED = 90;
 
 export interface Judged extends Change {
@@ -45,7 +45,7 @@ export function judgeFolder(now: Reached, before: Reached | undefined): string[]
     : [];
 }
 
-/** What is wrong with changed files: more survives in one than before, and more than may. */
+/** Fails changed files in which more survives than before, and more than is allowed. */
 export function judgeFiles(mutants: readonly Counted[], before: Reached | undefined): string[] {
   return Object.entries(reachedBy(mutants).survivors).flatMap(([file, count]) => {
     const { score } = reachedBy(mutants.filter((one) => one.file === file));

@@ -1,6 +1,6 @@
 // The five files of a new screen: a list that is empty until the mock derives its rows.
 
-/** How each area calls its things: prefix of keys and paths, who is signed in, the frame around a page. */
+/** Conventions of each area: prefix of keys and paths, session, frame around a page. */
 export const AREAS = {
   member: {
     session: 'member',
@@ -43,7 +43,7 @@ export const AREAS = {
 
 const pascal = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());
 
-/** Every name that a new screen has, from its area and its route segment. */
+/** Derives the names of a new screen from its area and its route segment. */
 export function namesOf(area, feature) {
   const Feature = pascal(feature);
   const part = area + Feature;
@@ -194,7 +194,7 @@ test('nothing to show is said in words', async () => {
 `;
 };
 
-/** The row of the table of addresses. */
+/** Returns the row of the table of addresses. */
 export function addressRow({ area, feature, key, address }, title) {
   const screen = area === 'info' ? `\n    screen: 'info/${feature}',` : '';
   return `  ${AREAS[area].row}('${address}', {${screen}
@@ -207,7 +207,7 @@ export function addressRow({ area, feature, key, address }, title) {
 `;
 }
 
-/** The lines that join the call to the contract's table and its handler to the mock: a file, what to put there, after what. */
+/** Lines that join the call to the contract's table and its handler to the mock: file, text, and the mark before it. */
 export const joinsOf = ({ area, feature, part, handlers }) => [
   {
     file: 'packages/contracts/src/endpoints.ts',

@@ -13,7 +13,7 @@ const HEIGHT = 190;
 const PLOT = { left: 10, top: 44, width: 360, height: 110 } as const;
 const COLUMNS = 2;
 
-/** How many values lie in each step; what lies outside counts for the first or the last one. */
+/** Counts the values in each step; values outside count for the first or the last one. */
 function countsOf({ values, from, to, steps }: Histogram): number[] {
   const counts = Array.from({ length: steps }, () => 0);
   for (const value of values) {
@@ -24,7 +24,7 @@ function countsOf({ values, from, to, steps }: Histogram): number[] {
   return counts;
 }
 
-/** The value below which a part of all lies. */
+/** Returns the value below which a part of all lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
@@ -53,7 +53,7 @@ function draw(histogram: Histogram, index: number): string {
   return `<g transform="translate(${x} ${y})"><text class="title" x="10" y="20">${title}</text><text class="mark" x="10" y="36">${middle}</text>${bars.join('')}${marks.join('')}</g>`;
 }
 
-/** All of them on one picture. */
+/** Draws all histograms on one picture. */
 export function drawHistograms(histograms: readonly Histogram[]): string {
   const height = Math.ceil(histograms.length / COLUMNS) * HEIGHT;
   const style =

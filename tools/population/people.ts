@@ -4,7 +4,7 @@ import { deriveRecords } from '../../apps/mock-api/src/world/money/records.ts';
 import { stateOn } from '../../apps/mock-api/src/world/people/ending.ts';
 import type { LoanProductKey } from '../../apps/mock-api/src/world/rules/products.ts';
 
-/** What the page says of one member; amounts in baht, kept as numbers because they are only counted. */
+/** A member's figures for the page; amounts in baht, as numbers because they are only counted. */
 export interface Person {
   readonly state: string;
   readonly kind: string;
@@ -19,7 +19,7 @@ export interface Person {
   readonly deducted: number;
   readonly loans: readonly { readonly product: LoanProductKey; readonly approved: number }[];
   readonly instalmentsLeft: readonly number[];
-  /** Personal guarantors of each contract that is owed and wants some. */
+  /** Personal guarantors of each open contract that requires some. */
   readonly guarantors: readonly number[];
   readonly deposits: number;
   readonly inCremation: boolean;

@@ -1,5 +1,5 @@
-// Runs the acceptance tests in a browser and the contract runner against a portal that is up, and ends with a status
-// that says whether both passed: what CI asks of the images. E2E_ARGS narrows the tests, E2E_ONLY runs one half.
+// Runs the acceptance tests in a browser and the contract runner against a running portal, and exits 0 when both
+// passed: what CI runs against the images. E2E_ARGS narrows the tests, E2E_ONLY runs one half.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -22,7 +22,7 @@ const { services } = z.object({ services: z.record(z.string(), Service) }).parse
 const of = (profile: string) =>
   Object.keys(services).filter((name) => services[name]?.profiles.includes(profile));
 
-/** Each problem as `path message`. */
+/** Returns each problem as `path message`. */
 function problemsOf(value: unknown): string[] {
   // The schema names its dialect by an address that no validator knows it by.
   const { $schema: _, ...schema } = JSON.parse(read('apps/deploy/schema/compose-spec.json'));

@@ -7,8 +7,7 @@ import { command } from './command.ts';
 import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
-// What a real backend is like that is in order: in other seeds, with one session for each person, and as the
-// documentation says it is run in CI.
+// Against a healthy real backend: other seeds, one session per person, and run as the documentation's CI example does.
 
 let mock: BrokenMock;
 beforeAll(async () => {
@@ -32,7 +31,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     );
     const report = await reportOf(own.baseUrl, ...words, ...READING, '--money', money.join(','));
     expect(driftOf(report)).toEqual([]);
-    // Not everybody has signed up.
+    // Some members are not registered.
     const walked = report.run.log.signIns.filter(({ no }) => money.includes(no));
     expect(walked.length).toBeGreaterThanOrEqual(3);
   },
@@ -90,7 +89,7 @@ test('the money of whoever is named is walked, and told where it is wrong', asyn
   expect(told).toEqual(['breaking deposit-sum sum_balance']);
 });
 
-/** The command of the documentation's CI example, with its variables as the workflow would fill them in. */
+/** Returns the command of the documentation's CI example, with the workflow's variables filled in. */
 function ciWords(values: Readonly<Record<string, string>>): string[] {
   const guide = readFileSync(join(ROOT, 'docs/contract-runner.md'), 'utf8');
   const [, block = ''] = /run: >\n([\s\S]*?)\n {4}- /.exec(guide) ?? [];

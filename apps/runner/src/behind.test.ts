@@ -8,7 +8,7 @@ import { driftOf, reportOf } from './testing/report-of.ts';
 const START = Date.parse('2026-11-20T10:00:00+07:00');
 const ONLY = ['--only', 'memberTermsAccept', '--only', 'memberShareList', '--budget', '20'];
 
-/** A mock that proxies calls to another, which stands for a backend with real people. */
+/** Starts a mock that proxies calls to another one, which stands for a backend with real people. */
 async function startFront(mode: 'proxy' | 'proxy-or-mock') {
   const real = await startBrokenMock();
   const worlds = createWorlds({
@@ -49,7 +49,7 @@ test('a mock that proxies calls is no plain mock: what is behind it is only read
     why: 'it changes records, and --allow-writes was not given',
     endpoints: ['memberTermsAccept'],
   });
-  // The world that the run had for itself is gone.
+  // The run's own world is deleted.
   expect(front.worlds.list().map(({ name }) => name)).not.toContainEqual(
     expect.stringMatching(/^contract-/),
   );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock[Symbol.asyncDispose]());
 
-/** A backend whose bot check takes tokens `t1` to `t99`, each once. */
+/** Backend whose bot check accepts the tokens `t1` to `t99`, each once. */
 function singleUse() {
   const used = new Set<string>();
   const twist: Twist = {
@@ -54,7 +54,7 @@ test('when they run out it is said once, with the number that is needed, and is 
   const needs = /^the 2 single-use bot tokens ran out; the same run needs at least (\d+)$/.exec(
     said[0]?.why ?? '',
   );
-  // With so many, and the four that it may take to see whether a refusal is slower, nothing is left out.
+  // Enough tokens, including the four that measuring the time of refusals may take.
   const again = singleUse();
   const list = tokens(Number(needs?.[1]) + 4).join(',');
   const whole = await reportOf(await mock.twisted(again.twist), ...WORDS, '--bot-token', list);

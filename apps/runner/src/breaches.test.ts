@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => mock[Symbol.asyncDispose]());
 
-/** Runs wait for answers most of the time. */
+/** Runs mostly wait for answers, so several go in parallel. */
 const AT_ONCE = 4;
 const WORDS = ['--budget', '16', '--today', '2026-11-20'];
 
-/** What is missed of a breach; undefined where the report names its cause. */
+/** Returns what the report misses of a breach; undefined where it names the cause. */
 async function missedOf(breach: Breach): Promise<string | undefined> {
   const { name, at, cause, words = [], alone } = breach;
   const address = await mock.twisted(breach.twist());

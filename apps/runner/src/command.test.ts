@@ -15,7 +15,7 @@ afterAll(() => mock[Symbol.asyncDispose]());
 
 const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 
-/** The command with its words, against the mock unless another address is given. */
+/** Runs the command, against the mock unless another address is given. */
 async function carryOut(...words: string[]) {
   const said: string[] = [];
   const complained: string[] = [];

@@ -1,12 +1,28 @@
+import { lawsAcross } from '@coop/contracts/drift/laws/across';
+import { NOT_TOMORROW, REAL_DAY } from '@coop/contracts/drift/laws/day';
+import { laws } from '@coop/contracts/drift/laws/laws';
 import { CannotRun, WrongWords } from './call/cannot-run.ts';
 import { readOptions } from './call/options.ts';
 import { USAGE } from './call/usage.ts';
 import { readBaseline, writeBaseline } from './report/baseline.ts';
-import { lawsText } from './report/laws.ts';
 import { buildReport } from './report/report.ts';
 import { terminalText } from './report/terminal.ts';
 import { prepareDirectory, writeReports } from './report/write.ts';
 import { run } from './run/run.ts';
+
+/** Lists the laws by name, with what they say and where they hold. */
+function lawsText(): string {
+  const single = laws.map(({ name, at, says }) => [name, says, at] as const);
+  const across = lawsAcross.map(
+    ({ name, between, says }) => [name, says, between.join(' + ')] as const,
+  );
+  const everywhere = [REAL_DAY, NOT_TOMORROW].map(
+    ({ name, says }) => [name, says, 'every answer'] as const,
+  );
+  return [...everywhere, ...single, ...across]
+    .map(([name, says, where]) => `${name.padEnd(24)} ${says} (${where})`)
+    .join('\n');
+}
 
 const EXIT = { clean: 0, drift: 1, couldNotRun: 2 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrokenMock, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
-// Breaches put in by the control plane, each in a world of its own.
+// Breaches made by the control plane, each in a world of its own.
 
 let mock: BrokenMock;
 beforeAll(async () => {
@@ -225,7 +225,7 @@ const BREACHES: Breach[] = [
   ],
 ];
 
-/** A fault with a body of its own answers before anybody looks at session and input; that is told, too. */
+/** A fault with a body of its own answers before session and input are checked, which is reported, too. */
 const ANSWERS_EVERYBODY = /auth-not-enforced no session|accepts-invalid|answer-of-another/;
 
 test.each(BREACHES)('%s of %s is reported', async (_, endpoint, fault, reported) => {

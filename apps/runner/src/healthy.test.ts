@@ -88,7 +88,7 @@ test('what was not exercised is counted with its reason', async () => {
     why: 'over --budget 10',
     endpoints: ['memberWelfareCreate'],
   });
-  // What is asked before the cases is no part of their budget.
+  // Calls before the cases do not count towards the budget.
   const before = ['example', 'together', 'sent twice', 'read after write'];
   expect(report.run.log.calls.filter(({ family }) => !before.includes(family))).toHaveLength(10);
 });

@@ -14,7 +14,6 @@ const WORDS = ['--target', 'backend', '--allow-writes', '--only', 'memberPasswor
 const NAMED = ['--write-member', '00002'];
 const CHANGES = endpoints.memberPasswordUpdate.path;
 
-/** Whether the member signs in with the password of before. */
 async function stillOpens(no: string): Promise<boolean> {
   const wire = await openWire({ baseUrl: mock.baseUrl, timeoutMs: 15_000, world: undefined });
   const { status } = await wire.send({

@@ -17,7 +17,7 @@ interface Recorded {
   text: string | undefined;
 }
 
-/** What a healthy backend answers to a walk through everything of two members. */
+/** Answers of a healthy backend to a walk through everything of two members. */
 const seen: Recorded[] = [];
 let mock: BrokenMock;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 const listOf = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
-/** The recording as a browser saves it, each entry changed as a test wants it. */
+/** Writes the recording as a browser saves it, with each entry changed by the test. */
 function harOf(change: (one: Recorded) => void = () => {}, isStripped = false): string {
   const entries = structuredClone(seen).map((one, index) => {
     change(one);
@@ -69,7 +69,7 @@ function harOf(change: (one: Recorded) => void = () => {}, isStripped = false): 
   return file;
 }
 
-/** Reports a recording, without an address. */
+/** Reports on a recording, without an address. */
 async function replayed(file: string) {
   const said: string[] = [];
   const output = {
@@ -87,7 +87,7 @@ test('recorded answers of a healthy backend are clean, with and without tokens',
     expect([exit, said]).toEqual([0, expect.stringMatching(/^CLEAN: (\d+) of \1 operations /)]);
     expect(said).toContain('(a recording; nobody was asked)');
     expect(said).not.toContain('no body');
-    // Without them the answers to the two members cannot be told apart.
+    // Without tokens the answers to the two members cannot be told apart.
     expect(said.includes('laws between answers: several people signed in')).toBe(isStripped);
   }
 });

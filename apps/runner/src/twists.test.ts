@@ -9,8 +9,8 @@ import {
 } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
-// Breaches that a real backend could have and the control plane cannot make: sessions that are not asked for, records
-// of others, refusals in other words, insides that show.
+// Breaches of a real backend that the control plane cannot make: missing session checks, foreign records, other words
+// of refusal, leaked internals.
 
 let mock: BrokenMock;
 beforeAll(async () => {
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => mock[Symbol.asyncDispose]());
 
-/** A twist of the answers to one endpoint. */
 const at = (key: EndpointKey, change: (answered: ProxiedAnswer) => void): Twist => ({
   onAnswer(answered, { path }) {
     if (path === endpoints[key].path) change(answered);
@@ -31,7 +30,7 @@ const json = (answered: ProxiedAnswer, status: number, body: unknown) => {
   answered.body = typeof body === 'string' ? body : JSON.stringify(body);
 };
 
-/** Answers refusals of one status in another way. */
+/** Replaces the refusals of one status. */
 const refusing = (key: EndpointKey, status: number, as: number, body: unknown): Twist =>
   at(key, (answered) => {
     if (answered.status === status) json(answered, as, body);
@@ -41,7 +40,7 @@ const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำ�
 const { response: terms } = endpoints.memberTermsShow.example;
 const { response: statement } = endpoints.memberLoanStatementShow.example;
 
-/** Calls with a certain authorization get the first one that somebody has used. */
+/** Replaces a certain authorization by the first one that was used. */
 function opening(isOpened: (authorization: string) => boolean): Twist {
   let seen: string | undefined;
   return {

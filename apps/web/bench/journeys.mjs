@@ -1,5 +1,5 @@
-// Ways that do not begin with an empty cache: from the pressed button of the logon page to the first figures, and the
-// second visit of a member who is remembered, with the files that the service worker has kept.
+// Journeys that do not begin with an empty cache: from pressing the button of the logon page to the first figures, and
+// the second visit of a remembered member, with the files that the service worker has kept.
 
 import { addressOf, sampleFeeds } from '@coop/addresses/sample';
 import { devices } from '@playwright/test';
@@ -18,7 +18,7 @@ const FIGURES = sampleFeeds(addressOf(FIRST_PAGE))
   .map(([, { shows }]) => shows)
   .find((shows) => /^[\d,]+\.\d\d$/.test(shows ?? ''));
 
-/** Runs in the page: when the button was pressed, and when the figures were on the screen. */
+/** Runs in the page: records when the button was pressed, and when the figures were shown. */
 function watchFigures(figures) {
   const seen = { pressed: 0, shown: 0 };
   window.__journey = seen;
@@ -54,7 +54,7 @@ async function signInOnce(browser, origin) {
   }
 }
 
-/** What the worker fetches itself goes over the slow line, too; it is a target of its own. */
+/** Slows the worker's own requests, too; it is a target of its own. */
 async function slowWorker(browser) {
   const cdp = await browser.newBrowserCDPSession();
   const { targetInfos } = await cdp.send('Target.getTargets');
@@ -109,7 +109,7 @@ async function several(runs, once) {
   return Math.round(median(values));
 }
 
-/** Medians in milliseconds: what was done, what was waited for. */
+/** Returns medians in milliseconds of each journey. */
 export async function measureJourneys(browser, origin, { member }, runs) {
   return [
     {

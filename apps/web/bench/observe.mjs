@@ -1,4 +1,4 @@
-// What a page reports about itself, and the network and processor it is given.
+// Observes a page, and slows its network and processor.
 
 /** 1.6 Mbit/s down, 0.75 up, every answer 150 ms later; the processor four times slower. */
 export const CONDITIONS = {
@@ -38,7 +38,7 @@ export const SLOW_LINE = {
   uploadThroughput: CONDITIONS.uploadBitsPerSecond / 8,
 };
 
-/** Puts a page under the conditions and counts what it loads; `isKept` leaves it what the browser has kept. */
+/** Slows a page and counts what it loads; `isKept` keeps the browser's cache. */
 export async function attach(page, { isKept = false } = {}) {
   const cdp = await page.context().newCDPSession(page);
   const network = { requests: 0, bytes: 0, pending: 0, lastChange: Date.now() };
@@ -63,7 +63,7 @@ export async function attach(page, { isKept = false } = {}) {
   return network;
 }
 
-/** Blocking time as Lighthouse counts it: what each task after the first paint takes beyond 50 ms. */
+/** Returns blocking time as Lighthouse counts it: the part of each task after the first paint beyond 50 ms. */
 export function blockingTime({ fcp, tasks }) {
   return tasks
     .filter(([start, duration]) => start + duration > fcp)

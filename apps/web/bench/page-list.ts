@@ -4,11 +4,11 @@ import { sampleAddress } from '@coop/addresses/sample';
 
 export interface MeasuredPage {
   readonly path: string;
-  /** How the page is called in the tables. */
+  /** Name in the tables. */
   readonly name: string;
-  /** Text that is there once the page is complete; by default whatever is there when nothing moves any more. */
+  /** Text that is there once the page is complete; by default the page only has to be quiet. */
   readonly ready?: string;
-  /** Who has signed in; by default nobody. */
+  /** Signed-in person; by default nobody. */
   readonly as?: 'member' | 'agency';
   /** Search engines may list it. */
   readonly isListed: boolean;
@@ -30,7 +30,7 @@ function measured(row: Address): MeasuredPage {
   const as = KINDS[row.session];
   return {
     path,
-    // A number that is long when it is escaped says nothing in a table.
+    // An escaped Thai number is too long for a table.
     name: path.includes('%') ? row.path.replace(/:\w+/, '…') : path,
     isListed: row.inSitemap === true,
     ...(ready && { ready }),
@@ -38,10 +38,10 @@ function measured(row: Address): MeasuredPage {
   };
 }
 
-/** Addresses that begin otherwise are left out of a run. */
+/** Limits a run to addresses with this beginning. */
 const { BENCH_ONLY = '/' } = process.env;
 
-/** Every address of the portal; the ways in and a member's first pages come first. */
+/** Every address of the portal; sign-in pages and a member's first pages come first. */
 export const PAGES: readonly MeasuredPage[] = [
   ...ADDRESSES.filter(({ path }) => path in READY),
   ...ADDRESSES.filter(({ path }) => !(path in READY)),

@@ -1,5 +1,5 @@
-// Measures what a member waits for: the production build in Chromium on a slow phone, from an empty cache, and the ways
-// that begin elsewhere (journeys.mjs). Everything is done several times through the web's own server; medians go to
+// Measures waiting times of members: the production build in Chromium on a slow phone, from an empty cache, and the
+// journeys of journeys.mjs. Everything is done several times through the web's own server; medians go to
 // .report/pages.json and to the console.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, devices } from '@playwright/test';

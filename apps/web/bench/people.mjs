@@ -1,4 +1,4 @@
-// Who signs in where, for measurements; the answer is kept under the key, as the logon page does it.
+// People for measurements, and the call that signs them in; the answer is kept under the key, as a logon page does.
 export const PEOPLE = {
   member: {
     keptAs: 'user',
@@ -23,7 +23,7 @@ async function botCheck(origin) {
   return (await checked.json()).token;
 }
 
-/** The entry of local storage of a browser in which this person has signed in: its key and its value. */
+/** Signs a person in; returns the entry of local storage of their browser: key and value. */
 export async function signIn(origin, { keptAs, path, body }) {
   const primed = await fetch(`${origin}/api/info/manu`);
   const csrf = /XSRF-TOKEN=([^;]+)/.exec(primed.headers.get('set-cookie') ?? '')?.[1] ?? '';
@@ -39,15 +39,15 @@ export async function signIn(origin, { keptAs, path, body }) {
   return [keptAs, await answer.text()];
 }
 
-/** A new context of the browser, on a phone of 360 × 740 in Bangkok, in which this entry is kept (or nobody's). */
-export async function openContext(browser, origin, kept, options = {}) {
+/** Opens a context of the browser, on a phone of 360 × 740 in Bangkok, with this entry (or without any). */
+export async function openContext(browser, origin, kept, options) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     ...options,
   });
-  // A visitor is here for the first time, and asked about cookies; who has signed in has been asked.
+  // Visitors are here for the first time, and asked about cookies; members have been asked.
   if (kept) {
     await context.addCookies([{ name: 'acceptCookie', value: 'Y', url: origin }]);
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), kept);

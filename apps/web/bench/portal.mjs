@@ -1,7 +1,7 @@
 // Starts the built portal on free ports of this machine: the mock, and the web in front of it.
 import { answers, end, freePort, HOST, run, startMock, WEB } from './processes.mjs';
 
-/** The web's own server, in front of a backend. */
+/** Starts the web's own server, in front of a backend. */
 function startWeb({ port, backend, dist, timeoutMs }) {
   return run(WEB, ['server/server.ts'], {
     WEB_PORT: String(port),
@@ -12,10 +12,7 @@ function startWeb({ port, backend, dist, timeoutMs }) {
   });
 }
 
-/**
- * Starts the portal as it is built (`dist`, or WEB_DIST); a page waits `timeoutMs` for its feeds. `origin` is the address of its
- * pages; `close` ends it.
- */
+/** Starts the built portal (`dist`, or WEB_DIST). A page waits `timeoutMs` for its feeds; `close` ends it. */
 export async function startPortal({ dist = process.env.WEB_DIST, timeoutMs } = {}) {
   const backend = await startMock();
   const children = [backend.child];

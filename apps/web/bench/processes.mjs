@@ -17,7 +17,7 @@ export async function freePort() {
   return port;
 }
 
-/** Runs a script of Node in a folder; `before` is a command that starts it, as `taskset -c 0`. */
+/** Runs a script of Node in a folder; `before` is a command that starts it, such as `taskset -c 0`. */
 export function run(cwd, args, env, before = []) {
   const [command, ...rest] = [...before, process.execPath, ...args];
   return spawn(command, rest, {
@@ -43,7 +43,7 @@ export async function end(child) {
   await once(child, 'exit');
 }
 
-/** The mock as it is built, at the hour at which all measurements begin. Resolves to its process and its address. */
+/** Starts the built mock, at the hour at which all measurements begin. Resolves to its process and its address. */
 export async function startMock() {
   const port = await freePort();
   const child = run(`${WEB}../mock-api`, ['dist/server.js'], {

@@ -1,15 +1,15 @@
-// Counts the JavaScript that a page has on the wire until it is quiet, also what it fetches ahead when it is idle.
+// Counts the JavaScript of a page on the wire until it is quiet, including what it prefetches when it is idle.
 import { chromium } from '@playwright/test';
 import { openContext, PEOPLE, signIn } from './people.mjs';
 import { startPortal } from './portal.mjs';
 
-/** A page is quiet when it has asked for nothing for so long; one that never is fails. */
+/** A page is quiet after this time without requests; one that never is fails. */
 const QUIET_MS = 2_000;
 const LONGEST_MS = 30_000;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Follows the requests of a page: bytes of scripts as they were sent, heads included, and when something last moved. */
+/** Follows the requests of a page: bytes of scripts as sent, including headers, and the time of the last one. */
 async function follow(page) {
   const seen = { bytes: 0, files: 0, pending: new Set(), lastChange: Date.now(), failed: [] };
   const scripts = new Set();
@@ -39,7 +39,7 @@ async function follow(page) {
 }
 
 async function countPage(browser, origin, path, kept) {
-  // A service worker would fetch every screen ahead, and later answer in the place of the server.
+  // A service worker would prefetch every screen, and later answer in place of the server.
   const context = await openContext(browser, origin, kept, { serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -60,7 +60,7 @@ async function countPage(browser, origin, path, kept) {
 
 /** `pages` are addresses and who opens them (`as`, a key of PEOPLE). Resolves to them with kilobytes and files. */
 export async function scriptsUntilQuiet(pages, executablePath) {
-  // Weighed is the page that comes with its content, however slow the machine is.
+  // Waits for the rendered content, however slow the machine is.
   const portal = await startPortal({ timeoutMs: 10_000 });
   const browser = await chromium.launch({
     executablePath,

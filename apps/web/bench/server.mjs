@@ -1,6 +1,5 @@
-// Measures the web's own server on one core: how soon it answers, how many rendered pages it sends a second, what it
-// needs of memory, and how it does with ten thousand connections that say nothing. The figures go to
-// .report/server.json and to the console.
+// Measures the web's own server on one core: its response time, rendered pages per second, memory, and ten thousand
+// idle connections. The figures go to .report/server.json and to the console.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -17,10 +16,10 @@ const STEADY_SECONDS = 10;
 const IDLE = 10_000;
 /** Sockets that are opened at once; more would wait for each other in the kernel's queue. */
 const AT_ONCE = 250;
-/** What anybody may open, as it is shared and read most. */
+/** Public pages that are shared and read most. */
 const READ = ['/home', '/show/103', '/list/news', '/board', '/election'];
 
-/** One core for the server, where the system can say so; what measures it has the others. */
+/** One core for the server, where the system supports it; the measuring process has the others. */
 const PINNED = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
 
 async function startServer(backend) {
@@ -38,7 +37,7 @@ async function startServer(backend) {
   }
 }
 
-/** Memory of the process that the system holds for it now. */
+/** Returns the resident memory of the process. */
 function rssMiB({ child }) {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
   return Number(stdout) / 1_024;
@@ -80,7 +79,7 @@ async function cachedPerSecond(server) {
   return median(rates);
 }
 
-/** Every request searches the news for other words, so that none was asked for before. */
+/** Every request searches the news for other words, so that none is cached. */
 async function uncachedPerSecond(server) {
   let asked = 0;
   const setupRequest = (request) => {
@@ -95,7 +94,7 @@ async function uncachedPerSecond(server) {
   return median(rates);
 }
 
-/** Milliseconds within which 99 of 100 answers came, to requests that are sent evenly whatever becomes of them. */
+/** Returns the 99th percentile of response times in milliseconds, at a steady rate of requests. */
 async function p99AtSteadyRate({ origin }) {
   const asked = Array.from({ length: STEADY_RATE * STEADY_SECONDS }, async (_, index) => {
     await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / STEADY_RATE));
@@ -116,7 +115,7 @@ function openSocket(port) {
   return promise;
 }
 
-/** How many of the sockets the server still holds open while it goes on answering others. */
+/** Returns how many sockets the server still holds open while it goes on answering others. */
 async function idleConnections(server) {
   const { port } = new URL(server.origin);
   const sockets = [];

@@ -1,18 +1,18 @@
-// Which module of the web goes into which file of its build.
+// Assigns the modules of the web to the files of its build.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What every first view needs. */
+/** Modules of every first view. */
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\/`,
   String.raw`web\/src\/(first-paint\/start|client\/first-calls|feed\/(dehydrated|group-failure|loader|offline-mode|query-client|use-feed)|frame\/layout-plain|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
-  // What a form is made of is small: in a file of its own it would cost each page with a field another request.
+  // Modules of forms are small: in a file of their own they would cost each page with a field another request.
   String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,
   String.raw`web\/src\/(page\/failed-title|parts\/form\/(?!use-|data-url|refusal-words))`,
   String.raw`format\/src\/(thai-digits|membership-no)\.|contracts\/src\/(info\/post-limits|api-error|errors|group-failure)\.`,
 ];
 
-/** Their sheet, with what loads screens: apart from the code, which the first paint does without. */
+/** Their sheet, with the loader of screens: apart from the code, which the first paint does without. */
 const ENTRY = [
   'vite/preload-helper|rolldown/runtime',
   String.raw`ui\/src\/(tokens|base)\.css`,
@@ -67,12 +67,12 @@ const RECORDS = [
   String.raw`web\/src\/parts\/statement\/(?!save|use-statement|statement-page|numbered-name|cards-or-table|period)`,
 ];
 
-/** What only a member's records are shown with: the frame of a page, statements, own notes, what is read aloud. */
+/** Modules of a member's records only: the frame of a page, statements, own notes, reading aloud. */
 const MEMBER = [
   String.raw`ui\/src\/line-chart\/(?!examples)`,
   String.raw`web\/src\/parts\/(notes\/(?!row-notes)|read-aloud\/).*(?<!css)$`,
   String.raw`format\/src\/age\.`,
-  String.raw`web\/src\/(frame\/member\/(member-page|back-link)|parts\/papers\/use-paper|parts\/month\/(how-to-pay|latest-bill))\.`,
+  String.raw`web\/src\/(frame\/member\/member-page|parts\/papers\/use-paper|parts\/month\/(how-to-pay|latest-bill))\.`,
   String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 
@@ -91,8 +91,8 @@ const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
 /**
  * Small shared modules are bundled together, so that a page needs few files: a browser has six connections to a server
  * without HTTP/2, and each file costs a round trip. The group with the highest priority takes a module first, with what
- * it imports, so a group comes after those it builds on: the first view, then forms, the client, pages, records.
- * The styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
+ * it imports, so a group comes after those it builds on: the first view, then forms, the client, pages, records. The
+ * styles of an area are one sheet that comes with its first screen. Examples of components belong to /colors.
  */
 export const CHUNKS = [
   // The entry does without all others until the page has been painted.
@@ -142,12 +142,12 @@ export const CHUNKS = [
   { name: 'client', priority: 1.5, test: anyOf(CLIENT) },
   {
     name: 'page',
-    // What one screen alone needs comes with it.
+    // Modules of a single screen come with it.
     minShareCount: 2,
     priority: 2,
     test: anyOf(PAGE),
   },
-  // The frame of the public site, and what most of its pages are made of.
+  // The frame of the public site, and the parts of most of its pages.
   {
     name: 'public',
     priority: 1,
@@ -161,7 +161,7 @@ export const CHUNKS = [
     priority: 0.9,
     test: /parts\/posts\/(?!own-posts|use-post-form|rules|highlighted|use-list-query|no-such-page)/,
   },
-  // How papers of all areas are checked.
+  // Checking papers, in all areas.
   { name: 'paper', priority: 0.5, test: /web\/src\/parts\/papers\/(paper-mark|mark)\./ },
   {
     name: 'fields',
@@ -179,7 +179,7 @@ export const CHUNKS = [
     priority: 0.05,
     test: /src\/membergroup\/(text|to-transfer|transfer-words|recorded-words|result-draft|several|find-people|use-sheet|period-field|sheet-page)\.tsx?$/,
   },
-  // What the month's collection is made of: on two or three screens only.
+  // Parts of the month's collection: on two or three screens only.
   {
     name: 'month',
     minShareCount: 2,

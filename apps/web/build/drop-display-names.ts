@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const DISPLAY_NAME = /^\w+\.displayName = ["']\w+["'];$/gm;
 
 /**
- * Leaves out the names that the form library gives its components for developers' tools: for the sake
- * of a name, the bundler keeps components that nobody uses, some hundred bytes of the forms.
+ * Removes the names that the form library gives its components for developers' tools: because of them the bundler keeps
+ * unused components, some hundred bytes of the forms.
  */
 export function dropDisplayNames(): Plugin {
   return {

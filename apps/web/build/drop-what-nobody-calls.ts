@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of the feed cache that the portal does not use, and that its client makes or names all the same: mutations, and
- * lists without an end. They weigh a kilobyte and a half on every page with a feed.
+ * Parts of the feed cache that its client creates or names although the portal does not use them: mutations and
+ * infinite lists. They weigh a kilobyte and a half on every page with a feed.
  */
 const UNUSED = [
   {
@@ -16,7 +16,7 @@ const UNUSED = [
 ];
 const WOULD_USE = /\b(useMutation|useInfiniteQuery|useSuspenseInfiniteQuery)\b/;
 
-/** Leaves them out of the build, which fails as soon as a source would use one. */
+/** Drops them from the build, which fails as soon as a source uses one. */
 export function dropWhatNobodyCalls(): Plugin {
   return {
     name: 'drop-what-nobody-calls',

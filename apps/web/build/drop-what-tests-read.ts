@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What documentation, mock and tests read and a browser does not, by the files that hold it. */
+/** Properties that only documentation, mock and tests read, by the files that hold them. */
 const DROPPED = [
   {
     files: /packages\/contracts\/src\/(?:info|member|membergroup|admin)\/(?:[\w-]+\/)?[\w-]+\.ts$/,
@@ -10,7 +10,7 @@ const DROPPED = [
       'summary',
       'spec',
       'source',
-      // The server holds what is sent against these; forms import the schemas that they need.
+      // The server checks bodies against these; forms import the schemas that they need.
       'body',
       'bodyLimit',
       'params',
@@ -46,7 +46,7 @@ interface Call extends Part {
   readonly arguments: readonly (Part & { readonly properties?: readonly Property[] })[];
 }
 
-/** Every call of the functions in a syntax tree. */
+/** Returns every call of the functions in a syntax tree. */
 function callsOf(names: readonly string[], tree: unknown): Call[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const { type, callee } = tree as Partial<Call>;
@@ -54,7 +54,7 @@ function callsOf(names: readonly string[], tree: unknown): Call[] {
   return Object.values(tree).flatMap((one) => callsOf(names, one));
 }
 
-/** Where the dropped properties of the object that a call ends with stand, each up to the next one. */
+/** Returns the places of the dropped properties in the object that a call ends with, each up to the next one. */
 function placesIn(call: Call, properties: readonly string[]) {
   const last = call.arguments.at(-1);
   const own = last?.properties ?? [];
@@ -66,8 +66,8 @@ function placesIn(call: Call, properties: readonly string[]) {
 }
 
 /**
- * Leaves the contract's examples and the sample pages of addresses out of the build: in a browser they would be a third
- * of the contract's weight, and would carry the demonstration's password.
+ * Drops the contract's examples and the sample pages of addresses from the build: in a browser they would be a third of
+ * the contract's weight, and would carry the demonstration's password.
  */
 export function dropWhatTestsRead(): Plugin {
   return {

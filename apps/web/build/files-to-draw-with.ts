@@ -6,11 +6,11 @@ import { FONT_FILES } from '../server/share/picture/letters.ts';
 const LIBRARY = '@resvg/resvg-js';
 const LETTERS = '@expo-google-fonts/noto-sans-thai-looped';
 
-/** Folder of a package, as a module at `from` finds it. */
+/** Returns the folder of a package, as a module at `from` finds it. */
 const folderOf = (name: string, from: string) =>
   dirname(realpathSync(createRequire(from).resolve(`${name}/package.json`)));
 
-/** The part of the library that is made for this kind of machine: one of those it names and the machine has. */
+/** Returns the library's binary package for this kind of machine, if installed. */
 function machinePart(library: string): readonly [name: string, folder: string][] {
   const manifest = join(library, 'package.json');
   const { optionalDependencies = {} } = createRequire(manifest)(manifest) as {
@@ -26,8 +26,8 @@ function machinePart(library: string): readonly [name: string, folder: string][]
 }
 
 /**
- * Copies what no bundle can hold beside it, into a node_modules of its own: the library that draws the pictures of shared
- * links, which is made for each kind of machine, and the letters. A plugin of rolldown.
+ * A plugin of rolldown that copies what no bundle can hold into a node_modules beside it: the library that draws the
+ * pictures of shared links, which is built for each kind of machine, and the fonts.
  */
 export function filesToDrawWith() {
   return {
@@ -40,7 +40,7 @@ export function filesToDrawWith() {
         cpSync(folder, join(modules, name), { recursive: true, dereference: true });
       }
       const letters = folderOf(LETTERS, import.meta.url);
-      // Their licence goes with them.
+      // With their licence.
       for (const file of [...Object.values(FONT_FILES), join(letters, 'LICENSE_FONT')]) {
         const place = join(modules, LETTERS, relative(letters, realpathSync(file)));
         mkdirSync(dirname(place), { recursive: true });

@@ -1,8 +1,8 @@
 const ASKS_FOR_A_FILE = /\brequire\.resolve\("\.\/xhr-sync-worker\.js"\)/;
 
 /**
- * Lets a bundle hold jsdom, which looks for a file beside itself when it is loaded: the process for calls that block,
- * which no page of the server makes. A plugin of rolldown.
+ * A plugin of rolldown that lets a bundle hold jsdom, which looks for a file beside itself when it is loaded: the
+ * process for synchronous requests, which no page of the server makes.
  */
 export function jsdomInOneFile() {
   return {

@@ -27,15 +27,15 @@ async function compress(file: string, quality: number): Promise<void> {
 }
 
 /**
- * Compresses every file of a folder that gains by it. Pages and the manifest are left alone, because the web server
- * makes them; pictures and fonts are compressed already.
+ * Compresses every file of a folder that gains by it. Not pages and the manifest, which the web server makes, nor
+ * pictures and fonts, which are compressed already.
  */
 export async function compressFolder(folder: string, quality: number): Promise<void> {
   const files = globSync(PACKED, { cwd: folder }).map((name) => resolve(folder, name));
   await Promise.all(files.map((file) => compress(file, quality)));
 }
 
-/** Compresses the build when all of it is written, the service worker included. */
+/** Compresses the build when all of it is written, including the service worker. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

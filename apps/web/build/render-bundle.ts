@@ -25,15 +25,15 @@ async function bundle({ css, plugins }: ResolvedConfig, outDir: string): Promise
       emptyOutDir: false,
       target: 'esnext',
       minify: false,
-      // What the server needs at once the browser may load later.
+      // The browser may lazily load what the server needs at once.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
 }
 
 /**
- * After the files for browsers the build writes, beside them, what the web server reads and never serves: the portal
- * for Node, and which files a page of it needs.
+ * After the files for browsers writes, beside them, what the web server reads and never serves: the portal for Node,
+ * and a list of the files that each page needs.
  */
 export function renderBundle(): Plugin {
   let config: ResolvedConfig;

@@ -1,6 +1,6 @@
-// Writes src/fonts/files anew: `node apps/web/build/subset-fonts.mjs`. Each weight of the portal's face in one file, the
-// letters that the portal writes in Thai and Latin, which every page waits for; the rest of Latin in one, which a browser
-// fetches only where such a letter stands. fonts.css and fonts-bold.css say which letters are in which file.
+// Writes src/fonts/files anew: `node apps/web/build/subset-fonts.mjs`. Each weight of the portal's font has one file
+// with the portal's Thai and Latin letters, for which every page waits, and one with the rest of Latin, which a browser
+// loads only for such a letter. fonts.css and fonts-bold.css say which letters are in which file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -16,11 +16,11 @@ const between = (first, last) =>
 const THAI = `${between(0xe01, 0xe3a)}${between(0xe3f, 0xe5b)}\u25cc`;
 const SPACES = '\u00a0\u2009\u200a\u200b\u200c\u200d\u202f\u2060';
 const LATIN = `${between(0x20, 0x7e)}${SPACES}©«°±·»×÷–—‘’“”•…`;
-/** Other marks, and names from abroad, as far as the face has their letters. */
+/** Other marks, and foreign names, as far as the font has their letters. */
 const REST = [...between(0xa1, 0x2ff), ...between(0x2000, 0x206f), '€', '™']
   .filter((one) => !LATIN.includes(one))
   .join('');
-/** What browsers do with letters unasked: marks in their place, the space between two; not what a style must ask for. */
+/** Features that browsers apply by default: marks in their place, kerning; not those that a style must ask for. */
 const FEATURES = ['ccmp', 'rlig', 'calt', 'dist', 'kern', 'mark', 'mkmk'];
 
 const PARTS = [

@@ -3,8 +3,8 @@ import { type AsyncZippable, type FlateCallback, zipSync } from 'fflate/browser'
 export * from 'fflate/browser';
 
 /**
- * Stands in the build for fflate's own `zip`, as the library that writes workbooks calls it. The original starts a worker
- * from a blob for each part of 160,000 bytes and more, which the policy forbids, and then never ends.
+ * Replaces fflate's own `zip` in the build for the library that writes workbooks. The original starts a worker from a
+ * blob for each part of 160,000 bytes and more, which the policy forbids, and then never ends.
  */
 export function zip(files: AsyncZippable, done: FlateCallback): void {
   let archive: ReturnType<typeof zipSync>;

@@ -21,13 +21,13 @@ const HEADERS_MS = 10_000;
 const IDLE_MS = 120_000;
 
 export interface BuildOptions {
-  /** Answers what is not the backend's in place of the build: the development server of vite. */
+  /** Serves the sources in place of the build: vite's development server. */
   readonly develop?: (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
-  /** Gets each line of the log; the standard output without it. */
+  /** Receives the lines of the log; standard output by default. */
   readonly log?: { write(line: string): void };
 }
 
-/** A refusal of the server itself: plain words, never a page, never kept. */
+/** Refuses a request in plain words, never with a page and never cached. */
 function refuse(reply: FastifyReply, status: number, words: string): void {
   reply
     .status(status)
@@ -36,7 +36,7 @@ function refuse(reply: FastifyReply, status: number, words: string): void {
     .send(`${status} ${words}`);
 }
 
-/** Makes a closing server send `connection: close` with what it still answers, so that it is not waited for. */
+/** Sends `connection: close` with the last answers of a closing server, so that idle connections end. */
 function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {
@@ -49,7 +49,7 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
-/** Builds the whole web server, which does not listen yet: tests stop here. */
+/** Builds the whole web server without listening, as tests need it. */
 export async function buildWebServer(
   settings: Settings,
   { develop, log }: BuildOptions = {},
@@ -83,7 +83,7 @@ export async function buildWebServer(
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not Found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    // A visitor who leaves before the answer is no failure of anybody.
+    // A visitor who leaves before the answer is not an error.
     if (status >= 500 && !request.socket.destroyed) request.log.error(error);
     refuse(reply, status, status >= 500 ? 'Internal Server Error' : error.message);
   });

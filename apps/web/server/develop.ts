@@ -7,7 +7,7 @@ import { type PageBuild, withSanitiser } from './pages/build.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
-/** Serves the sources as they are, with hot reloading; returns what pages are rendered with, always the newest. */
+/** Serves the sources with hot reloading; returns a function that gives the newest code to render pages with. */
 export async function develop(app: FastifyInstance): Promise<() => Promise<PageBuild>> {
   const vite = await createServer({
     root: WEB,

@@ -6,7 +6,7 @@ import { folderWith } from './testing/portal.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', BACKEND_URL: 'http://a' };
 
-/** What the operator would read. */
+/** Returns the sentences that the operator reads. */
 function refusals(env: Record<string, string>): readonly string[] {
   try {
     readEnvironment(env);

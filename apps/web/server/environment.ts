@@ -5,29 +5,29 @@ import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import * as z from 'zod/mini';
 import { type OutsideSources, sourcesBy } from './headers/security-headers.ts';
 
-/** What a deployment has decided, read once at the start. */
+/** Settings of a deployment, read once at the start. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Scheme, host and port of the backend, without a slash at the end. */
+  /** Scheme, host and port of the backend, without a trailing slash. */
   readonly backendUrl: string;
   /** The portal's own address, for search engines and shared links. */
   readonly publicOrigin?: string;
   /** Addresses and ranges whose X-Forwarded-* is believed. */
   readonly trustedProxies: readonly string[];
-  /** Folder with site.json and other files of the deployment's own. */
+  /** Folder with site.json and other files of the deployment. */
   readonly siteDir?: string;
-  /** Further paths that are passed on to the backend; a star at the end is for all below. */
+  /** Further paths that are passed on to the backend; a trailing star includes everything below. */
   readonly extraPaths: readonly string[];
   /** Folder of the build: `client` is served, `server` is not. */
   readonly dist: string;
-  /** Foreign sources that the policy lets in. */
+  /** Foreign sources that the policy allows. */
   readonly outside: OutsideSources;
-  /** Name of a cookie that selects another content: the mock's worlds. None in production. */
+  /** Name of a cookie that selects other content: the mock's worlds. None in production. */
   readonly worldCookie?: string;
-  /** For so long, in milliseconds, a page waits for the backend; then the browser asks itself. */
+  /** Maximum time in milliseconds that a page waits for the backend; after it the browser asks itself. */
   readonly timeoutMs: number;
-  /** The time in milliseconds; a test says where it begins. */
+  /** The time in milliseconds; a test sets where it begins. */
   readonly now: () => number;
   readonly logLevel: string;
   readonly isProduction: boolean;
@@ -37,7 +37,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** One variable: a text, or its fallback where it is absent or empty; what `read` throws is what the operator reads. */
+/** A text variable with a fallback where it is absent or empty; errors of `read` are shown to the operator. */
 function variable<T>(read: (text: string) => T, fallback = '') {
   return z.pipe(
     z._default(z.string(), ''),
@@ -53,7 +53,7 @@ function variable<T>(read: (text: string) => T, fallback = '') {
   );
 }
 
-/** Scheme, host and port and nothing else; `parts` says in words what may stand there. */
+/** Requires scheme, host and port and nothing else; `parts` describes them. */
 function origin(name: string, text: string, parts: string): string {
   if (!/^https?:\/\/./.test(text)) {
     throw new Error(`${name} must begin with http:// or https://, not ${text}`);
@@ -108,7 +108,7 @@ function readTimeout(text: string): number {
   throw new Error(`PAGE_TIMEOUT_MS must be milliseconds from 0 to 99999, not ${text}`);
 }
 
-/** A clock that begins at an instant; the machine's own without one. */
+/** Returns a clock that begins at an instant; the machine's own without one. */
 function readClock(text: string): () => number {
   const start = Date.parse(text);
   if (!text) return Date.now;
@@ -126,12 +126,12 @@ function readLevel(text: string): string {
   throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${text}`);
 }
 
-/** Beside the sources the build lies in `dist`; what is bundled lies in `dist/server` itself. */
+/** The sources have the build beside them in `dist`; the bundle itself lies in `dist/server`. */
 const DIST = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../dist' : '..', import.meta.url),
 );
 
-/** The variables by name; in development the mock beside is the backend, and only what is wrong is logged. */
+/** Variables by name. In development the backend is the mock beside it, and only errors are logged. */
 function schemaOf(isProduction: boolean, apiPort: string) {
   return z.object({
     HOST: variable((text) => text, isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -152,7 +152,7 @@ function schemaOf(isProduction: boolean, apiPort: string) {
   });
 }
 
-/** Every sentence that says what is wrong with the environment. */
+/** Contains every sentence about what is wrong with the environment. */
 export class WrongEnvironment extends Error {
   readonly sentences: readonly string[];
 
@@ -162,7 +162,7 @@ export class WrongEnvironment extends Error {
   }
 }
 
-/** Reads the environment. Throws `WrongEnvironment` with all that is wrong with it at once. */
+/** Reads the environment. Throws `WrongEnvironment` with all errors at once. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Settings {
   const isProduction = source.NODE_ENV === 'production';
   const parsed = schemaOf(isProduction, source.API_PORT || '4000').safeParse(source);

@@ -40,7 +40,7 @@ test.each([
 });
 
 const PAYLOADS = [
-  // Put together, so that no tool takes it for a slip in a template string.
+  // Put together, so that no tool takes it for a mistake in a template string.
   `$${'{process.env.HOME}'}`,
   `$${'{7*7}'}`,
   '{{7*7}}',

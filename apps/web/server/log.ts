@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** An address cut short, to a /24 or a /48, so that the log tells networks and not persons. */
+/** Truncates an address to a /24 or a /48, so that the log names networks and not persons. */
 export function maskAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0');
@@ -10,11 +10,11 @@ export function maskAddress(address: string): string {
   return `${groups.join(':')}::`;
 }
 
-/** As it may stand on a terminal: JSON leaves the control signs above ASCII as they are. An address has none. */
+/** Escapes everything but printable ASCII for terminals: JSON leaves other control characters as they are. */
 const printable = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
 
-/** One line of JSON for each request, without headers. */
+/** Logs each request as one line of JSON, without headers. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

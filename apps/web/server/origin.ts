@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from './environment.ts';
 
 /**
- * The portal's own address for canonical links and shared pictures. Only development believes the Host of a request:
- * in production a foreign one would come back in the page, so without PUBLIC_ORIGIN there is none, and '' is returned.
+ * Returns the portal's own address for canonical links and shared pictures, '' if unknown. Only development trusts the
+ * Host of a request: in production a foreign one would come back in the page, so PUBLIC_ORIGIN is needed.
  */
 export function originOf(
   { publicOrigin, isProduction }: Pick<Settings, 'publicOrigin' | 'isProduction'>,

@@ -10,7 +10,7 @@ import { mountedFirst } from './site/mounted-files.ts';
 import type { SiteSource } from './site/site.ts';
 import { worldCookieOf } from './site/world-cookie.ts';
 
-/** Serves pictures, feeds, sitemap and rules for robots; a file that the deployment has mounted for one of them wins. */
+/** Serves pictures, feeds, sitemap and rules for robots; a mounted file of the deployment takes precedence. */
 export async function serveShared(
   app: FastifyInstance,
   settings: Settings,
@@ -18,7 +18,7 @@ export async function serveShared(
 ): Promise<void> {
   const { backendUrl, siteDir, dist, worldCookie } = settings;
   const clients = createClients(backendUrl);
-  /** The configuration is read with the call, as it may change between two. */
+  /** Reads the configuration with each call, as it may change between two. */
   const clientFor =
     (cookie?: string): Client =>
     async (key, input) =>

@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8';
 enableCompileCache();
 const { start } = await import('./start.ts');
 await start(process.env, process.argv.slice(2));
-// What is passed on leaves much short-lived garbage, and V8 would grow by 80 MB before it collects it. Set only after the
-// modules are loaded, because collecting earlier would delay the start.
+// Passing calls on leaves much short-lived garbage, and V8 would grow by 80 MB before it collects it. Set only after
+// the modules are loaded, because collecting earlier would delay the start.
 setFlagsFromString('--optimize-for-size');

@@ -7,7 +7,7 @@ import bundle from '../rolldown.config.ts';
 import { BUILD, folderWith, NAMES, startBackend } from './testing/portal.ts';
 
 const SERVER = join(import.meta.dirname, 'server.ts');
-/** Free when the test asks for it; another process that takes it meanwhile makes the test fail and not pass. */
+/** Returns a port that is free now; a process that takes it meanwhile makes the test fail and not pass. */
 async function freePort(): Promise<string> {
   const { server, url } = await startBackend(() => undefined);
   server.close();
@@ -15,7 +15,7 @@ async function freePort(): Promise<string> {
   return new URL(url).port;
 }
 
-/** Starts the web server as a process, with nothing of this machine's environment. */
+/** Starts the web server as a process, without this machine's environment. */
 function run(env: Record<string, string>, args: readonly string[] = [], file = SERVER) {
   const child = spawn(process.execPath, [file, ...args], { env, stdio: 'pipe' });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -84,7 +84,7 @@ describe('[WEB-05] the web server', () => {
       const call = fetch(`http://127.0.0.1:${port}/api/x`);
       await arrived.promise;
       child.kill(signal);
-      // It no longer takes new connections, and still waits for the answer.
+      // It accepts no new connections, and still waits for the answer.
       await expect
         .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => 'closed'))
         .toBe('closed');

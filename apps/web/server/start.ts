@@ -13,7 +13,6 @@ import { stopOnSignals } from './stop.ts';
  */
 const BACKLOG = 4_096;
 
-/** Says every sentence and ends. */
 function refuseToStart(sentences: readonly string[]): never {
   for (const sentence of sentences) console.error(`web: ${sentence}`);
   process.exit(1);
@@ -28,7 +27,7 @@ function readSettings(source: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** A configuration that is wrong from the start was never looked at; a later change only is warned of. */
+/** Errors of the configuration keep the server from starting; after a later change they are only warnings. */
 function checkSite({ siteDir }: Settings): void {
   const { site, problems, remarks } = watchMountedSite(siteDir, { complain: () => undefined })();
   for (const one of remarks) console.warn(`web: site configuration: ${one} (not an error)`);
@@ -38,7 +37,7 @@ function checkSite({ siteDir }: Settings): void {
   if (siteDir && site) checkTexts(siteDir, site);
 }
 
-/** Likewise the legal texts that the configuration publishes; one that is not mounted may be the backend's. */
+/** Likewise for the legal texts that the configuration publishes; one that is not mounted may be the backend's. */
 function checkTexts(siteDir: string, site: SiteConfig): void {
   const wrong: string[] = [];
   const read = watchMountedTexts(siteDir, { complain: (sentence) => wrong.push(sentence) });
@@ -68,8 +67,8 @@ async function listen(app: FastifyInstance, { host, port, isProduction }: Settin
 }
 
 /**
- * Checks what the deployment has set, says everything that is wrong with it, then listens until it is told to stop.
- * `--check` ends after the checks, `--dev` serves the sources with vite.
+ * Checks the settings of the deployment, reports all errors, then listens until stopped. `--check` ends after the
+ * checks, `--dev` serves the sources with vite.
  */
 export async function start(source: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   const settings = readSettings(source);

@@ -5,15 +5,15 @@ const DRAIN_MS = 8_000;
 /** One Ctrl-C may arrive several times within this time: from the terminal and from every wrapper process. */
 const SAME_WISH_MS = 1_000;
 
-/** Closes the server when all that is in flight has been answered, or when the time for it is over. */
-export async function drain(app: FastifyInstance, drainMs = DRAIN_MS): Promise<void> {
+/** Closes the server when all calls in flight have been answered, or when the time for them is over. */
+export async function drain(app: FastifyInstance): Promise<void> {
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(() => {
-    app.log.warn(`not everything was answered within ${drainMs / 1_000} s`);
+    app.log.warn(`not everything was answered within ${DRAIN_MS / 1_000} s`);
     app.server.closeAllConnections();
     resolve();
-  }, drainMs);
-  // Sockets that have become something else are not the server's to close.
+  }, DRAIN_MS);
+  // Upgraded sockets are not the server's to close.
   await Promise.race([app.close(), isOver]);
   clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 /** `welcome` is a default layout behind the session check. */
 export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
 
-/** How the tests see that a feed has come, and where they spoil it. */
+/** Lets the tests see that a feed has come, and spoil it. */
 interface Probe {
   /** Words on the page once the feed has come. */
   readonly shows: string;
@@ -13,7 +13,7 @@ interface Probe {
   readonly missing: string;
 }
 
-/** What a feed is asked; may be left out where it is asked for nothing in particular. */
+/** Input of a feed; optional where every field is. */
 type Asked<K extends EndpointKey> =
   object extends CallInput<K>
     ? { readonly input?: CallInput<K> }
@@ -22,37 +22,37 @@ type Asked<K extends EndpointKey> =
 /** A feed of the sample page. One that has a probe is walked through every fault on this page. */
 export type SampleFeed<K extends EndpointKey = EndpointKey> = Asked<K> &
   (Probe | { readonly shows?: never }) & {
-    /** Where it is asked, if not at the sample's own address. */
+    /** Page that asks for it; the sample's own by default. */
     readonly at?: string;
   };
 
-/** One page at the address, for tests, measurements and testers. The build of the portal leaves it out. */
+/** A page at the address, for tests, measurements and testers. The build of the portal leaves it out. */
 interface Sample {
-  /** The address itself, if not said. */
+  /** The path itself by default. */
   readonly at?: string;
-  /** Other states of the page that have an address. */
+  /** Addresses of the page's other states. */
   readonly alsoAt?: readonly string[];
-  /** Number of who is signed in; the area's first persona, if not said. */
+  /** Number of the signed-in person; by default the area's first persona. */
   readonly as?: string;
   /** Part of the page's heading; missing where a feed brings the whole heading. */
   readonly heading?: string;
   readonly feeds?: { readonly [K in EndpointKey]?: SampleFeed<K> };
 }
 
-/** One address of the portal. Every other list of addresses is made from these rows. */
+/** An address of the portal. Every other list of addresses is made from these rows. */
 export interface Address {
   /** As the router reads it. */
   readonly path: string;
-  /** Folder of the screen's route.tsx in the source of the web, where that is not the path itself. */
+  /** Folder of the screen's route.tsx in the source of the web; by default the path itself. */
   readonly screen?: string;
   readonly layout: LayoutName;
-  /** Who must be signed in. */
+  /** Session that the page requires. */
   readonly session: 'none' | 'member' | 'membergroup';
   /** Key of the area's menu, as the specification numbers it. */
   readonly menuKey?: number;
   /** The specification does not name this address. */
   readonly isOurs?: true;
-  /** A relative who was given leave may open it. */
+  /** A relative with permission may open it. */
   readonly forRelatives?: true;
   /** Search engines may list it. */
   readonly inSitemap?: true;
@@ -65,13 +65,11 @@ const pageOf =
   (layout: LayoutName, session: Address['session']) =>
   (path: string, row: Row): Address => ({ path, layout, session, ...row });
 
-// The build knows a row by these functions, and leaves out of it what only tests read.
+// The build recognises a row by these functions, and drops what only tests read.
 
 /** A page in the frame of the public site. */
 export const publicPage = pageOf('info', 'none');
-/** A page with no menu that anybody may open. */
+/** A page without a menu, open to anybody. */
 export const plainPage = pageOf('default', 'none');
-/** A page for a member who has signed in. */
 export const memberPage = pageOf('member', 'member');
-/** A page for an agency that has signed in. */
 export const agencyPage = pageOf('membergroup', 'membergroup');

@@ -24,7 +24,7 @@ test('the pages that a relative may open ask for what a relative may read, and n
   expect(readable.filter((key) => !open.flat().includes(key))).toEqual([]);
 });
 
-/** What a path leads to; `*` is the first row of a list. */
+/** Returns the value at a path; `*` is the first row of a list. */
 function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((holder, step) => {
     const fields = Object(holder) as Record<string, unknown>;

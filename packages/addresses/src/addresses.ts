@@ -16,5 +16,5 @@ export const ADDRESSES: readonly Address[] = [
   ...membergroup,
 ];
 
-/** The folder of a screen in the source of the web: `member/loan-statement`. */
+/** Returns the folder of a screen in the source of the web: `member/loan-statement`. */
 export const screenOf = ({ path, screen }: Address): string => screen ?? path.slice(1);

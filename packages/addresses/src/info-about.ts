@@ -1,6 +1,6 @@
 import { plainPage, publicPage } from './address.ts';
 
-/** The public site: what is said about itself, and pages for those who build it. */
+/** The public site: about the cooperative and the portal, and pages for those who build it. */
 export const infoAbout = [
   publicPage('/accessibility', {
     screen: 'info/accessibility',

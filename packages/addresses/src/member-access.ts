@@ -1,6 +1,6 @@
 import { plainPage } from './address.ts';
 
-/** The ways into the member area: no session yet. */
+/** The member area without a session: signing in, registering. */
 export const memberAccess = [
   plainPage('/member/logon', {
     menuKey: 11,

@@ -3,12 +3,12 @@ import { memberPage } from './address.ts';
 const LOAN = 'สม.2569/64542';
 const ACCOUNT = '01-2-29101-9';
 
-/** The member area: what is on record. */
+/** The member area: records. */
 export const memberRecords = [
   memberPage('/member/welcome', {
     layout: 'welcome',
     menuKey: 99,
-    // Only who has not accepted the terms stays on it.
+    // Only members who have not accepted the terms stay on it.
     sample: { as: '00008', heading: 'ยินดีต้อนรับ' },
   }),
   memberPage('/member/status', {

@@ -1,9 +1,9 @@
 import { agencyPage, plainPage } from './address.ts';
 
-/** What the sheets of a month are asked with: the agency that is signed in. */
+/** Input of a month's sheets: the agency that is signed in. */
 const SHEET = { body: { member_group_no: '80010001' } };
 
-/** The agency area, and the ways into it. */
+/** The agency area, with and without a session. */
 export const membergroup = [
   plainPage('/membergroup/logon', {
     sample: { heading: 'เข้าสู่ระบบหน่วยงาน' },

@@ -4,18 +4,15 @@ import { failureText, fieldErrorsOf, rejectionText } from './errors.ts';
 /** `refused`: an answer with HTTP 200 that says no. */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'malformed' | 'refused';
 
-/**
- * The one form in which a call fails. The refusal of a call that answers with a result code is none: its caller reads
- * the code.
- */
+/** The error of every failed call. A refusal by a result code is not one: its caller reads the code. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly endpoint: EndpointKey;
   /** HTTP status, 0 when there was no answer. */
   readonly status: number;
-  /** Parsed body of a failed answer, if it had one. */
+  /** Parsed body of a failed answer. */
   readonly body: unknown;
-  /** Whether this failure ended the session of the call; the portal then shows a message about the session instead. */
+  /** True if this failure ended the call's session; the portal then shows a message about the session instead. */
   endedSession = false;
 
   constructor(
@@ -33,7 +30,7 @@ export class ApiError extends Error {
     this.body = answer.body;
   }
 
-  /** Whether it says that what was asked for is not there, which is part of a page. */
+  /** True if the requested thing does not exist, which is part of a page. */
   get isMissing(): boolean {
     return [404, 410, 422].includes(this.status);
   }

@@ -7,7 +7,7 @@ import { clientOf, fakeBackend, json, never } from './testing/fake-backend.ts';
 const share = endpoints.memberShareList.example.response;
 const login = endpoints.memberAuthLogin.example;
 
-/** The reason a promise is rejected with. */
+/** Returns the reason of a rejection. */
 async function reasonOf(work: Promise<unknown>): Promise<unknown> {
   try {
     return await work.then(() => 'was not rejected');

@@ -16,10 +16,10 @@ export interface ClientOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Origin and prefix of the backend, '' for the page's own origin. */
   readonly baseUrl: string;
-  /** The stored bearer of a session kind, if there is one. */
+  /** Returns the stored bearer of a session kind. */
   readonly token: (session: 'member' | 'membergroup') => string | undefined;
   readonly csrf: {
-    /** The token to send back, if the browser holds one. */
+    /** Returns the token to send back, if the browser holds one. */
     readonly read: () => string | undefined;
     /** A documented GET whose answer sets the token. */
     readonly primePath: string;
@@ -47,8 +47,8 @@ const TIMEOUT_MS = 15_000;
 const CSRF_MISMATCH = 419;
 
 /**
- * A typed caller over the endpoint table. Rejects with `ApiError` when the transport failed or the answer is
- * not usable, and with the signal's reason when the caller aborted. It shows no messages; that is for its callers.
+ * Creates a typed caller over the endpoint table. Rejects with `ApiError` when the transport failed or the answer is
+ * not usable, and with the signal's reason when the caller aborted. Shows no messages; its callers do.
  */
 export function createClient(options: ClientOptions): Client {
   const { csrf, timeoutMs = TIMEOUT_MS } = options;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import { type Endpoint, fillPath } from './entry/endpoint.ts';
 
-/** Specification section 7, written out: what is sent, and what of the answer is read. */
+/** Specification section 7: what is sent, and what of the answer is read. */
 const DOCUMENTED = [
   {
     name: '[API-01] POST /api/member/auth/login',
@@ -107,7 +107,7 @@ const DOCUMENTED = [
 
 const table: readonly Endpoint[] = Object.values(endpoints);
 
-/** `POST /path/{name}`, as the specification writes a call. */
+/** Returns `POST /path/{name}`, as the specification writes a call. */
 function callOf(endpoint: Endpoint): string {
   return `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
 }
@@ -121,7 +121,7 @@ describe('a documented call', () => {
     expect(endpoint?.source).toBe('documented');
     expect(endpoint?.session).toBe(documented.session);
     const sent = endpoint?.body && Object.keys(endpoint.body.shape).sort();
-    // What we assume beside it may be left out, so that the documented call stays good.
+    // Our additions must be optional, so that the documented call stays valid.
     const assumed: readonly string[] = 'assumed' in documented ? documented.assumed : [];
     expect(sent).toEqual(documented.sent && [...documented.sent, ...assumed].sort());
     for (const name of assumed)

@@ -77,7 +77,7 @@ describe('the endpoint table', () => {
     const forgotten = table.filter(([, one]) => shows(one) && !one.isAttempt);
     expect(forgotten.map(([key]) => key)).toEqual([]);
     const guarded = table.filter(([, one]) => one.isAttempt && one.session !== 'none');
-    // Who is signed in shows the password once more, or asks who has a number.
+    // A signed-in person shows the password again, or looks up who has a number.
     expect(guarded.map(([key]) => key).sort()).toEqual([
       'memberDataCopyCreate',
       'memberFamilyShow',

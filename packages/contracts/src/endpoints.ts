@@ -168,12 +168,12 @@ export type Params<K extends EndpointKey> = 'params' extends keyof Endpoints[K]
   : undefined;
 export type Response<K extends EndpointKey> = z.infer<Endpoints[K]['response']>;
 
-/** Whether a call says what it is about; one without parameters and fields is about whoever calls. */
+/** True for a call with parameters or fields; any other is about the caller. */
 function namesRecord({ params, body }: Endpoint): boolean {
   return params !== undefined || Object.keys(body?.shape ?? {}).length > 0;
 }
 
-/** Statuses a failure of this call may have, read off its definition. */
+/** Returns the statuses that a failure of this call may have, derived from its definition. */
 export function errorStatuses(endpoint: Endpoint): number[] {
   const statuses = [429];
   if (endpoint.session !== 'none') statuses.push(401, 403);

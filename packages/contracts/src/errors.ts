@@ -1,6 +1,6 @@
-// No schema is imported here: the first view of the web reads failures before any contract is loaded.
+// Imports no schema: the first view of the web reads failures before any contract is loaded.
 
-/** What the portal says when a call failed and the answer gives no words of its own. */
+/** Message for a failed call whose answer has none. */
 export const CANNOT_CONNECT_TH = 'ไม่สามารถเชื่อมต่อได้';
 /** The literal English form that the registration screens use (specification section 8). */
 export const CANNOT_CONNECT_EN = 'Cannot connect';
@@ -10,7 +10,7 @@ export function isSuccess(rcCode: unknown): boolean {
   return rcCode === 1 || rcCode === '1';
 }
 
-/** Words that can be shown; undefined for anything else, blanks included. */
+/** Returns text that can be shown; undefined for anything else, including blanks. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
@@ -19,7 +19,7 @@ function firstText(values: unknown): string | undefined {
   return Array.isArray(values) ? values.map(text).find((one) => one !== undefined) : text(values);
 }
 
-/** Field errors of an error body, whatever form `errors` has; a plain list is put under the empty name. */
+/** Returns the field errors of an error body, whatever form `errors` has; a plain list is put under the empty name. */
 export function fieldErrorsOf(body: unknown): Record<string, string> {
   const errors = (body as { errors?: unknown } | null | undefined)?.errors;
   const found: Record<string, string> = {};
@@ -36,15 +36,15 @@ export function fieldErrorsOf(body: unknown): Record<string, string> {
 }
 
 /**
- * The words of a failed call for a toast: the `error` field; else the first message of `errors`;
- * else "unable to connect" (both readings of specification section 8).
+ * Returns the message of a failed call for a toast: the `error` field; else the first message of `errors`; else "unable
+ * to connect" (both readings of specification section 8).
  */
 export function failureText(body: unknown): string {
   const error = text((body as { error?: unknown } | null | undefined)?.error);
   return error ?? Object.values(fieldErrorsOf(body))[0] ?? CANNOT_CONNECT_TH;
 }
 
-/** What a failed call hands to its caller: the answer's message, else the HTTP status text, else the raw error. */
+/** Returns the message that a failed call hands on: the answer's, else the status text, else the raw error. */
 export function rejectionText(body: unknown, statusText: string, raw: unknown): string {
   const message = text((body as { message?: unknown } | null | undefined)?.message);
   return message ?? text(statusText) ?? String(raw);

@@ -1,6 +1,6 @@
 import { failureText, text } from './errors.ts';
 
-/** Agency calls show `error` and `message`, each in a toast of its own. */
+/** Returns `error` and `message` of an agency call, which are shown in a toast each. */
 export function groupFailureTexts(body: unknown): string[] {
   const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
   const texts = [text(error), text(message)].filter((one) => one !== undefined);

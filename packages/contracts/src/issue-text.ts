@@ -7,7 +7,7 @@ const BY_CODE: Partial<Record<z.$ZodIssue['code'], string>> = {
   invalid_value: 'ค่าไม่อยู่ในตัวเลือก',
   too_small: 'ค่าน้อยหรือสั้นเกินไป',
   too_big: 'ค่ามากหรือยาวเกินไป',
-  // No form sends such a field, so nobody reads this but a programmer, who sees the field's name beside it.
+  // No form sends such a field, so only a programmer reads this, with the field's name beside it.
   unrecognized_keys: 'ข้อมูลไม่ถูกต้อง',
 };
 
@@ -18,7 +18,7 @@ function textOf(issue: z.$ZodIssue): string {
   return BY_CODE[issue.code] ?? 'ข้อมูลไม่ถูกต้อง';
 }
 
-/** Validation issues as the wire's field errors: dotted path → Thai messages. */
+/** Converts validation issues to the wire's field errors: dotted path → Thai messages. */
 export function fieldErrors(issues: readonly z.$ZodIssue[]): Record<string, string[]> {
   // A map, because a caller may name a field `toString` or `constructor`.
   const found = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import type { Endpoint } from './entry/endpoint.ts';
 import { buildOpenApi } from './openapi.ts';
 
 const Json = z.record(z.string(), z.unknown());
-/** What of the document these tests look at. */
+/** The part of the document that these tests read. */
 const Operation = z.looseObject({
   operationId: z.string(),
   tags: z.array(z.string()),

@@ -5,7 +5,7 @@ import { areas, errorStatuses } from './endpoints.ts';
 import type { Endpoint } from './entry/endpoint.ts';
 import { ErrorBody } from './error-body.ts';
 
-/** What a failure of each status means. */
+/** Descriptions of failures by status. */
 export const STATUS_TEXT: Record<number, string> = {
   400: 'The body is not JSON',
   401: 'No session, or a dead one',
@@ -75,7 +75,7 @@ function operation(area: string, key: string, endpoint: Endpoint): object {
   };
 }
 
-/** The whole table as an OpenAPI 3.1 document. */
+/** Builds an OpenAPI 3.1 document of the whole table. */
 export function buildOpenApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [area, calls] of Object.entries(areas)) {

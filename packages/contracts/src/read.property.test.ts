@@ -26,7 +26,7 @@ function replaced(value: unknown, place: Place, by: unknown): unknown {
   return copy;
 }
 
-/** What an endpoint should answer, with one place of it replaced by anything. */
+/** A valid answer of an endpoint with one place replaced by anything. */
 const damaged = anyKey.chain((key) => {
   const { response } = endpoints[key].example;
   const places = placesIn(response);
@@ -38,7 +38,7 @@ const damaged = anyKey.chain((key) => {
   });
 });
 
-/** What a page can render although the contract says otherwise: an odd form, an unknown choice or field, NaN. */
+/** Drift that a page can render: an odd form, an unknown choice or field, NaN. */
 const HARMLESS = new Set([
   'invalid_format',
   'invalid_value',

@@ -9,10 +9,7 @@ export interface Drift {
 }
 
 export interface Reading<T> {
-  /**
-   * Always safe to render: what was missing reads as an empty string, an empty list or NaN, which formatters show as `
-   * - `.
-   */
+  /** Always safe to render: missing values are empty strings, empty lists or NaN, which formatters show as ` - `. */
   readonly value: T;
   readonly drift: readonly Drift[];
 }
@@ -25,7 +22,7 @@ type Container = Record<PropertyKey, unknown>;
 /** Beyond this a float no longer holds every satang. */
 const MOST_BAHT = 1e13;
 
-/** Converts 12 or "12.5" to the wire's "12.50", if the pattern that is expected takes that. */
+/** Converts 12 or "12.5" to the wire's "12.50", if the expected pattern allows that. */
 function asDecimal(found: unknown, pattern: string | undefined): unknown {
   if (pattern === undefined || typeof found !== 'string' || !/^-?\d+(\.\d+)?$/.test(found)) {
     return found;
@@ -36,7 +33,7 @@ function asDecimal(found: unknown, pattern: string | undefined): unknown {
   return fits ? decimal : found;
 }
 
-/** The replacement for a value of the wrong type: the value converted where that is unambiguous, else an empty one. */
+/** Replaces a value of the wrong type: converted where that is unambiguous, else by an empty one. */
 function neutral(expected: string, found: unknown): unknown {
   switch (expected) {
     case 'string':
@@ -88,9 +85,9 @@ function driftOf(issue: core.$ZodIssue): Drift {
 }
 
 /**
- * Reads an answer the way the web must: fields the contract does not know are kept, wrong or missing ones are
- * reported with their path and replaced by something that cannot break a page. Returns undefined when the
- * answer is not an object at all.
+ * Reads an answer the way the web must: fields that the contract does not know are kept, wrong or missing ones are
+ * reported with their path and replaced by something that cannot break a page. Returns undefined when the answer is not
+ * an object at all.
  */
 export function readTolerantly<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -10,7 +10,7 @@ const isBlank = (value: unknown) =>
 
 const typeOf = (schema: unknown) => (schema as z.ZodMiniType)._zod.def.type;
 
-/** Whether the answer lacks a list that the contract promises, or has nothing of what it promises. */
+/** True if the answer lacks a list that the contract promises, or has nothing of what it promises. */
 function isIncomplete({ shape }: z.ZodMiniObject, answer: Answer): boolean {
   const required = Object.entries(shape).filter(([, field]) => typeOf(field) !== 'optional');
   const lists = required.filter(([, field]) => typeOf(field) === 'array');
@@ -20,7 +20,7 @@ function isIncomplete({ shape }: z.ZodMiniObject, answer: Answer): boolean {
   );
 }
 
-/** A refusal without words of its own speaks with the sentence of its result code. */
+/** Gives a refusal without a message the sentence of its result code. */
 export function spoken(body: unknown): unknown {
   const answer = body as Answer;
   const hasWords = !isBlank(answer.error) || !isBlank(answer.errors);
@@ -28,9 +28,9 @@ export function spoken(body: unknown): unknown {
 }
 
 /**
- * Why an answer with HTTP 200 is a failure (ERR-02, ERR-03, WEB-07): it carries the code of a refusal or an error, or it
- * lacks a list, which must never be taken for an empty one. An endpoint whose answer is a result code is left to its
- * caller: there a refusal is an outcome like another. An attempt is no feed: what its answer lacks, its caller sees.
+ * Returns why an answer with HTTP 200 is a failure (ERR-02, ERR-03, WEB-07): it carries the code of a refusal or an
+ * error, or it lacks a list, which must never be taken for an empty one. An endpoint whose answer is a result code is
+ * left to its caller, for whom a refusal is a normal outcome. What the answer of an attempt lacks, its caller sees.
  */
 export function refusalOf(
   { response, isAttempt }: Pick<Endpoint, 'response' | 'isAttempt'>,

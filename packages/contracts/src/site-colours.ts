@@ -1,5 +1,5 @@
-// The shades of a deployment's own colour. They take the place of the green ones of packages/ui/src/tokens.css and keep
-// the contrast that is promised there: text 7:1, large text and controls 4.5:1, lines 3:1.
+// Shades of a deployment's own colour. They replace the green ones of packages/ui/src/tokens.css and keep the contrast
+// that is promised there: text 7:1, large text and controls 4.5:1, lines 3:1.
 
 type Channels = readonly [number, number, number];
 /** Lightness 0 to 1, chroma, hue in radians: the OKLCH colour space, in which a step looks the same in every hue. */
@@ -10,7 +10,7 @@ type Shade = readonly [day: string, night: string];
 /** Token without its dashes → shade. */
 export type Shades = Readonly<Record<string, Shade>>;
 
-/** The plain theme, and what differs in high contrast. */
+/** The plain theme, and the differences in high contrast. */
 export interface BrandShades {
   readonly plain: Shades;
   readonly more: Shades;
@@ -38,12 +38,12 @@ const MORE: typeof PLAIN = {
   'green-200': [at(1, 0), at(1, 0)],
 };
 
-/** The brand as it is; or the lightness for that of the brand, and the part of its chroma. */
+/** The brand itself, or a lightness derived from the brand's and a part of its chroma. */
 type Step = 'brand' | readonly [lightness: (brand: number) => number, chroma: number];
 function at(lightness: number, chroma: number): Step {
   return [() => lightness, chroma];
 }
-/** So much darker than the brand, but within the least and the most that can be read. */
+/** Darkens the brand by a step, within the readable limits. */
 function below(step: number, chroma: number, most = 1): Step {
   return [(brand) => Math.min(most, Math.max(0.1, brand - step)), chroma];
 }
@@ -100,7 +100,7 @@ function channelsAt([lightness, chroma, hue]: Lch): Channels {
 const canBeShown = (channels: Channels) =>
   channels.every((part) => part >= -0.0001 && part <= 1.0001);
 
-/** The colour with as much of its chroma as a screen can show. */
+/** Returns the colour with as much of its chroma as a screen can show. */
 function shown([lightness, chroma, hue]: Lch): string {
   let most = chroma;
   while (most > 0.002 && !canBeShown(channelsAt([lightness, most, hue]))) most *= 0.96;
@@ -117,10 +117,7 @@ function ratioOf(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/**
- * All shades of a colour (`#rrggbb`), by the token they stand for. Those of a colour that `colourProblem` refuses can
- * be too faint.
- */
+/** Returns all shades of a colour (`#rrggbb`), by token. Those of one that `colourProblem` refuses can be too faint. */
 export function shadesOf(brand: string): BrandShades {
   const [lightness, full, hue] = lchOf(channelsOf(brand));
   const chroma = Math.min(full, MOST_CHROMA);
@@ -136,7 +133,7 @@ export function shadesOf(brand: string): BrandShades {
   return { plain: all(PLAIN), more: all(MORE) };
 }
 
-/** The same hue, darkened until its letters can be read on paper. */
+/** Darkens a colour, in the same hue, until its letters can be read on paper. */
 function readable(brand: string): string {
   const [start, chroma, hue] = lchOf(channelsOf(brand));
   let lightness = start;
@@ -148,7 +145,7 @@ function readable(brand: string): string {
   return found;
 }
 
-/** Why a colour (`#rrggbb`) cannot be the cooperative's, with one that can; undefined for one that can. */
+/** Says why a colour (`#rrggbb`) cannot be the cooperative's and suggests another; undefined for a good one. */
 export function colourProblem(brand: string): string | undefined {
   const ratio = ratioOf(brand, PAPER);
   if (ratio >= TEXT_BAR) return undefined;

@@ -4,7 +4,7 @@ import { IsoDate, Money, Percent } from './entry/wire.ts';
 
 // The rules of money that a deployment may publish for its calculators. Names of rules are those of @coop/finance.
 
-/** Which month end collects the first instalment of a loan. */
+/** Month end that collects the first instalment of a loan. */
 export const FirstDueName = z.enum(['next_month_end', 'same_month_if_by_5th', 'same_month_end']);
 
 export const LoanProductConfig = z.object({
@@ -15,9 +15,9 @@ export const LoanProductConfig = z.object({
   rates: z.array(z.object({ from: IsoDate, rate: Percent })).check(z.minLength(1)),
   /** `instalment` rounds the principal part or the whole payment, whichever the method keeps equal. */
   rounding: z.object({ interest: RoundingName, instalment: RoundingName }),
-  /** Numbers of instalments that are granted. */
+  /** Allowed numbers of instalments. */
   terms: z.array(z.int().check(z.minimum(1))),
-  /** The most that is lent: so many salaries, and so much in all. Absent: the calculator does not speak of it. */
+  /** Maximum loan, in salaries and in all. Absent: the calculator does not mention it. */
   salary_multiple: z.optional(z.number().check(z.minimum(0))),
   cap: z.optional(Money),
   /** Personal guarantors by amount, smallest first; the last one has no amount and holds for all above. */
@@ -27,6 +27,6 @@ export const LoanProductConfig = z.object({
 });
 export type LoanProductConfig = z.infer<typeof LoanProductConfig>;
 
-/** What a general meeting approved for a fiscal year (of the Common Era). */
+/** Rates that a general meeting approved for a fiscal year (of the Common Era). */
 export const DividendYearConfig = z.object({ year: z.int(), dividend: Percent, refund: Percent });
 export type DividendYearConfig = z.infer<typeof DividendYearConfig>;

@@ -7,8 +7,8 @@ const Url = z.string().check(z.regex(/^(https?:\/\/|\/)/));
 const SlipSite = z.strictObject({ audience: z.string(), url: Url });
 
 /**
- * Runtime configuration of a deployment, served as /site.json on the web's own origin, so that one built image
- * serves any cooperative (LAY-07). Only the names are required; the rest has a working default in `readSite`.
+ * Runtime configuration of a deployment, served as /site.json on the web's own origin, so that one built image serves
+ * any cooperative (LAY-07). Only the names are required; the rest has a working default in `readSite`.
  */
 export const SiteConfig = z.object({
   coopNameTH: z.string().check(z.minLength(1)),
@@ -21,11 +21,11 @@ export const SiteConfig = z.object({
   logo: z.optional(z.string()),
   /** A line under the name on the first page. */
   slogan: z.optional(z.string()),
-  /** `brand`: `#rrggbb` of bars, buttons and links. Which can be taken, and the other shades: site-colours.ts. */
+  /** `brand`: `#rrggbb` of bars, buttons and links. See site-colours.ts for the allowed ones and the other shades. */
   colours: z.optional(z.object({ brand: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) })),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
-  /** Whom to ask about personal data: the data protection officer, or who does that work. */
+  /** Contact for personal data: the data protection officer, or who does that work. */
   privacy_contact: z.optional(
     z.object({
       name: z.string().check(z.minLength(1)),
@@ -33,7 +33,7 @@ export const SiteConfig = z.object({
       phone: z.optional(z.string()),
     }),
   ),
-  /** Legal texts that are published; the page of one that is not says so. */
+  /** The page of a text that is not published says so. */
   texts: z.optional(SiteTexts),
   vendor: z.optional(z.string()),
   /** Grayscale on the public site; on unless it is false. */
@@ -48,7 +48,7 @@ export const SiteConfig = z.object({
     }),
   ),
   /**
-   * Who keeps a session's token: this browser's storage, as specified, or a cookie of the backend that no script reads.
+   * Place of a session's token: this browser's storage, as specified, or a cookie of the backend that no script reads.
    * With `cookie` the portal neither stores nor sends a token.
    */
   session: z.optional(z.enum(['storage', 'cookie'])),
@@ -70,7 +70,7 @@ export const SiteConfig = z.object({
     }),
   ),
   botCheck: z.optional(z.object({ siteKey: z.string(), script: z.optional(Url) })),
-  /** What the public calculators offer; without products everything is typed by hand. */
+  /** Products of the public calculators; without them everything is typed by hand. */
   loan_products: z.optional(z.array(LoanProductConfig)),
   first_due: z.optional(FirstDueName),
   /** Days of a year for interest. */

@@ -5,7 +5,7 @@ const PRIVATE_RANGES = ['loopback', 'uniquelocal'];
 
 const [V4, V6] = [z.ipv4(), z.ipv6()];
 
-/** Bits of an address; 0 of what is none. */
+/** Returns the bits of an address; 0 for anything else. */
 function bitsOf(address: string): number {
   if (V4.safeParse(address).success) return 32;
   return V6.safeParse(address).success ? 128 : 0;
@@ -23,8 +23,8 @@ function readRange(range: string): readonly string[] {
 }
 
 /**
- * Reads the variable TRUSTED_PROXIES, the same for the web server and the mock: whose X-Forwarded-* is believed, with
- * spaces between. Throws an error whose message the operator can act on.
+ * Parses the variable TRUSTED_PROXIES of web server and mock: addresses whose X-Forwarded-* is believed, separated by
+ * spaces. Throws an error whose message the operator can act on.
  */
 export const readTrustedProxies = (text: string): readonly string[] =>
   text.split(/\s+/).filter(Boolean).flatMap(readRange);

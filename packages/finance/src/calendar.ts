@@ -1,7 +1,6 @@
 /**
- * Civil days as ISO `YYYY-MM-DD` text, years 0001 to 9999 of the Common Era. No Date objects:
- * they are slow in the mock's loops and drag a time zone in. Every function throws RangeError
- * on text that is not a day of the calendar.
+ * Civil days as ISO `YYYY-MM-DD` text, years 0001 to 9999 of the Common Era. No Date objects: they are slow in the
+ * mock's loops and drag a time zone in. Every function throws RangeError on text that is not a day of the calendar.
  */
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -9,12 +8,12 @@ const TWO_DIGITS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '
 const FIRST_DAY = -719_162; // 0001-01-01
 const LAST_DAY = 2_932_896; // 9999-12-31
 
-/** Whether the year (CE) has 366 days. */
+/** Tests whether the year (CE) has 366 days. */
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Days since 1970-01-01. Method: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms". */
+/** Returns days since 1970-01-01. Method: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms". */
 export function dayNumber(iso: string): number {
   const civil = civilOf(iso);
   const month = Math.trunc(civil / 100) % 100;
@@ -25,7 +24,7 @@ export function dayNumber(iso: string): number {
   return year * 365 + leapDays + dayOfYear - 719_469;
 }
 
-/** The day `n` days after 1970-01-01. Throws RangeError outside the years 0001 to 9999. */
+/** Returns the day `n` days after 1970-01-01. Throws RangeError outside the years 0001 to 9999. */
 export function isoOfDay(n: number): string {
   if (!Number.isInteger(n) || n < FIRST_DAY || n > LAST_DAY) {
     throw new RangeError(`no calendar day has the number ${n}`);
@@ -48,44 +47,43 @@ export function isoOfDay(n: number): string {
   return isoOf(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 }
 
-/** Nights from one day to another: 0 for the same day, negative when `to` is earlier. */
+/** Counts nights from one day to another: 0 for the same day, negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The day `n` days later (earlier when negative). */
+/** Returns the day `n` days later (earlier when negative). */
 export function addDays(iso: string, n: number): string {
   return isoOfDay(dayNumber(iso) + n);
 }
 
-/** The same day `n` months later, or the month's last day where it is shorter (31 Jan + 1 = 28 Feb). */
+/** Returns the same day `n` months later, or the month's last day where it is shorter (31 Jan + 1 = 28 Feb). */
 export function addMonths(iso: string, n: number): string {
   const index = monthIndex(iso) + n;
   return dayInMonth(index, Math.min(dayOfMonth(iso), monthLength(index)));
 }
 
-/** The last day of the day's month. */
 export function endOfMonth(iso: string): string {
   return endOfMonthIndex(monthIndex(iso));
 }
 
-/** Months counted from year 0: year × 12 + month − 1. */
+/** Returns months counted from year 0: year × 12 + month − 1. */
 export function monthIndex(iso: string): number {
   const civil = civilOf(iso);
   return Math.trunc(civil / 10_000) * 12 + (Math.trunc(civil / 100) % 100) - 1;
 }
 
-/** The last day of the month with this index. Throws RangeError outside the years 0001 to 9999. */
+/** Returns the last day of the month with this index. Throws RangeError outside the years 0001 to 9999. */
 export function endOfMonthIndex(index: number): string {
   return dayInMonth(index, monthLength(index));
 }
 
-/** The first day of the month with this index. Throws RangeError outside the years 0001 to 9999. */
+/** Returns the first day of the month with this index. Throws RangeError outside the years 0001 to 9999. */
 export function startOfMonthIndex(index: number): string {
   return dayInMonth(index, 1);
 }
 
-/** The day of the month, 1 to 31. */
+/** Returns the day of the month, 1 to 31. */
 export function dayOfMonth(iso: string): number {
   return civilOf(iso) % 100;
 }

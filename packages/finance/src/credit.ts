@@ -2,22 +2,22 @@ import { multiplyExact, requireInteger } from './exact.ts';
 import { RATE_UNIT } from './interest.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
 
-/** What a missing salary is taken for. Source: domain.md A1 (M): 15,000 baht. */
+/** Used for an unknown salary. Source: domain.md A1 (M): 15,000 baht. */
 const ASSUMED_SALARY_SATANG = 1_500_000;
 
-/** The rule of one loan type; multiples are plain numbers with at most 2 decimals (45, 0.9). */
+/** Rule of a loan type; multiples are plain numbers with at most 2 decimals (45, 0.9). */
 export interface LoanRightInput {
   shareSatang: number;
   shareMultiple: number;
-  /** null: not known, ASSUMED_SALARY_SATANG is taken. */
+  /** null: unknown, ASSUMED_SALARY_SATANG is used. */
   salarySatang: number | null;
   salaryMultiple: number;
   capSatang: number;
 }
 
 /**
- * The estimate of how much a member may borrow: min(cap, shares × multiple + salary × multiple).
- * Source: domain.md A1, loan-right estimate (M).
+ * Estimates how much a member may borrow: min(cap, shares × multiple + salary × multiple). Source: domain.md A1,
+ * loan-right estimate (M).
  * @returns integer satang
  * @throws RangeError on a negative or fractional amount, or a multiple with more than 2 decimals
  */
@@ -28,10 +28,10 @@ export function loanRight(input: LoanRightInput): number {
   return Math.min(input.capSatang, byShares + bySalary);
 }
 
-/** The share of a salary that must be left, 3000 = 30 %. Source: domain.md A1, Ministry of Education. */
+/** Part of a salary that must be left, 3000 = 30 %. Source: domain.md A1, Ministry of Education. */
 export const MINIMUM_NET_SALARY = 3_000;
 
-/** What is left of a salary; `percent` in hundredths, 3513 = 35.13 %. */
+/** Rest of a salary; `percent` in hundredths, 3513 = 35.13 %. */
 export interface NetSalary {
   remainingSatang: number;
   percent: number;
@@ -39,8 +39,8 @@ export interface NetSalary {
 }
 
 /**
- * Whether enough salary is left after all deductions, the new loan's instalment included. `passes`
- * compares exactly, not the rounded percent.
+ * Tests whether enough salary is left after all deductions, including the new loan's instalment. `passes` compares
+ * exactly, not the rounded percent.
  * @param minimumPercent hundredths of a percent; other ministries use 1000 to 2500
  * @throws RangeError when the salary is not positive, or a number is negative or fractional
  */
@@ -62,7 +62,7 @@ export function netSalary(
 }
 
 /**
- * The most that may still be taken from a salary each month, cut to the satang; 0 when it is used up.
+ * Returns the most that may still be deducted from a salary each month, cut to the satang; 0 when it is used up.
  * @param minimumPercent hundredths of a percent that must be left
  * @throws RangeError as `netSalary`
  */
@@ -80,8 +80,8 @@ export function salaryRoom(
 }
 
 /**
- * How much of a loan is paid, in hundredths of a percent (3626 = 36.26 %), half up; 0 when more is
- * owed than was approved. Source: domain.md A2 loan (% ชำระ).
+ * Returns the paid part of a loan in hundredths of a percent (3626 = 36.26 %), half up; 0 when more is owed than was
+ * approved. Source: domain.md A2 loan (% ชำระ).
  * @throws RangeError when the approved amount is not positive, or a number is negative or fractional
  */
 export function percentPaid(approvedSatang: number, balanceSatang: number): number {
@@ -91,7 +91,7 @@ export function percentPaid(approvedSatang: number, balanceSatang: number): numb
   return roundRatio(multiplyExact(paidSatang, RATE_UNIT), approvedSatang, 'half2dp');
 }
 
-/** How often special savings may be drawn on in a month for nothing, and what more costs. */
+/** Free withdrawals a month from special savings, and the price of further ones. */
 export interface WithdrawalFeeRule {
   freePerMonth: number;
   /** Integer of 1/100 percent of the amount, 100 = 1 %. */
@@ -106,8 +106,8 @@ export const WITHDRAWAL_FEES = {
 } as const satisfies Record<string, WithdrawalFeeRule>;
 
 /**
- * The fee of a withdrawal from special savings: nothing while withdrawals are free, then a rate of
- * the amount with a least amount.
+ * Returns the fee of a withdrawal from special savings: nothing while withdrawals are free, then a rate of the amount
+ * with a minimum.
  * @param earlierThisMonth withdrawals already made in this month
  * @returns integer satang
  * @throws RangeError on a negative or fractional number
@@ -128,7 +128,7 @@ export function withdrawalFee(
 function multiplied(satang: number, multiple: number): number {
   requireInteger(satang, 'an amount in satang', 0);
   const hundredths = Math.round(multiple * 100);
-  // 0.29 × 100 is 28.999…: the multiple is what has two decimals, not its product.
+  // 0.29 × 100 is 28.999…: the multiple must have two decimals, not the product.
   if (hundredths / 100 !== multiple) throw new RangeError(`${multiple} has more than 2 decimals`);
   requireInteger(hundredths, 'a multiple in hundredths', 0);
   return roundRatio(multiplyExact(satang, hundredths), 100, 'half2dp');

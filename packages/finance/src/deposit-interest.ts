@@ -10,21 +10,21 @@ export interface BalanceEvent {
   deltaSatang: number;
 }
 
-/** Interest growing day by day towards one crediting. */
+/** Interest that accrues day by day until it is credited. */
 export interface Accrual {
   /**
-   * Every day after the last one advanced to, up to and including `toIso`, ended with this balance
-   * (satang). The first call counts from the accrual's first day.
+   * Adds every day after the last call, up to and including `toIso`, with this end-of-day balance (satang). The first
+   * call counts from the accrual's first day.
    * @throws RangeError when `toIso` is earlier than before, a day has no rate, or the balance is negative
    */
   advance(toIso: string, balanceSatang: number): void;
-  /** The interest so far, rounded once, in satang; the count then begins again at nothing. */
+  /** Returns the interest so far, rounded once, in satang, and starts again at zero. */
   credit(): number;
 }
 
 /**
- * Counts deposit interest as a stream: Σ end-of-day balance × rate / (100 % × dayCount) with an
- * exact numerator. Source: domain.md B4.
+ * Accrues deposit interest as a stream: Σ end-of-day balance × rate / (100 % × dayCount) with an exact numerator.
+ * Source: domain.md B4.
  * @param rates in 1/100 percent per year, sorted
  * @param firstDay the first day that earns; without it, the day of the first `advance`
  */
@@ -65,11 +65,10 @@ export interface DepositPeriod {
 }
 
 /**
- * Interest of a period on end-of-day balances, every day counted, the first and the last too:
- * what comes in earns that day, what goes out does not. Rounded once. Source: domain.md B4.
+ * Returns the interest of a period on end-of-day balances, counting every day including the first and the last: a
+ * deposit earns on its day, a withdrawal does not. Rounded once. Source: domain.md B4.
  * @returns days counted, interest and the balance before crediting, integer satang
- * @throws RangeError when the period runs backwards, an event is outside it, a day ends below zero
- *   or has no rate
+ * @throws RangeError when the period runs backwards, an event is outside it, a day ends below zero or has no rate
  */
 export function depositInterest(period: DepositPeriod) {
   const { openingSatang, from, to, rates, dayCount, rounding } = period;

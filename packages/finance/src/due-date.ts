@@ -1,8 +1,8 @@
 import { addMonths, endOfMonth, endOfMonthIndex, monthIndex } from './calendar.ts';
 
 /**
- * When the instalment with this number (1 is the first) falls due: at month ends if the first one
- * does, otherwise on the same day of each month. Source: domain.md B2, payments at month end.
+ * Returns the due day of the instalment with this number (from 1): at month ends if the first one is, otherwise on the
+ * same day of each month. Source: domain.md B2, payments at month end.
  */
 export function dueDateOf(firstDueOn: string, no: number): string {
   return endOfMonth(firstDueOn) === firstDueOn

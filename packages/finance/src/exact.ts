@@ -2,8 +2,7 @@
 export type Exact = number | bigint;
 
 /**
- * a × b without loss.
- * A float product inside the safe range is the true product: rounding is monotone, so a true
+ * Multiplies without loss. A float product inside the safe range is the true product: rounding is monotone, so a true
  * product of 2^53 or more could not have come out below it.
  */
 export function multiplyExact(a: Exact, b: Exact): Exact {
@@ -14,7 +13,7 @@ export function multiplyExact(a: Exact, b: Exact): Exact {
   return BigInt(a) * BigInt(b);
 }
 
-/** a + b without loss. */
+/** Adds without loss. */
 export function addExact(a: Exact, b: Exact): Exact {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b;
@@ -23,7 +22,7 @@ export function addExact(a: Exact, b: Exact): Exact {
   return BigInt(a) + BigInt(b);
 }
 
-/** Throws RangeError unless `value` is a safe integer of at least `least`; `name` says which one. */
+/** Throws RangeError unless `value` is a safe integer of at least `least`; `name` is for the message. */
 export function requireInteger(value: number, name: string, least: number): void {
   if (!Number.isSafeInteger(value) || value < least) {
     throw new RangeError(`${name} must be an integer of at least ${least}, not ${value}`);

@@ -23,13 +23,12 @@ export interface PlanRow extends ScheduleRow {
 }
 
 /**
- * The plan with extra payments. An extra payment first pays the interest up to its day, then
- * principal; interest it does not cover waits for the next payment. On a due date it comes after
- * the instalment. More than what is owed is not taken, and payments after the end are left out.
- * `keep_term` works the instalment out anew for the balance and the instalments left, never higher.
+ * Returns the plan with extra payments. An extra payment first pays the interest up to its day, then principal;
+ * interest it does not cover waits for the next payment. On a due date it comes after the instalment. Nothing beyond
+ * the debt is taken, and payments after the end are left out. `keep_term` recomputes the instalment for the balance and
+ * the instalments left, never higher.
  * @param extras in any order
- * @throws RangeError when an extra payment is before the disbursement or not a positive integer,
- *   and as `buildSchedule`
+ * @throws RangeError when an extra payment is before the disbursement or not a positive integer, and as `buildSchedule`
  */
 export function scheduleWithExtras(
   terms: LoanTerms,
@@ -61,14 +60,14 @@ export function scheduleWithExtras(
   return rows;
 }
 
-/** What one plan saves against another, satang and months. */
+/** Savings of one plan against another, satang and months. */
 export interface PlanComparison {
   interestSavedSatang: number;
   monthsSaved: number;
 }
 
 /**
- * What the second plan saves against the first; negative where it costs more.
+ * Compares two plans: savings of the second against the first, negative where it costs more.
  * @throws RangeError when a plan is empty
  */
 export function comparePlans(
@@ -117,14 +116,14 @@ function payExtra(terms: LoanTerms, state: LoanState, extra: ExtraPayment) {
   return { row, state: { ...stateAfter(row), unpaidInterestSatang } };
 }
 
-// The rest of the loan as a loan of its own, begun on the day of the extra payment.
+// Treats the rest of the loan as a loan of its own, begun on the day of the extra payment.
 function instalmentLeft(terms: LoanTerms, state: LoanState): number {
   return instalmentOf({
     ...terms,
     principalSatang: state.balanceSatang,
     instalments: terms.instalments - state.no,
     disbursedOn: state.paidUntil,
-    // What was agreed was for the whole loan.
+    // The agreement was for the whole loan.
     agreedSatang: undefined,
   });
 }

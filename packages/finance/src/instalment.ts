@@ -6,12 +6,11 @@ import { type RoundingRule, roundRatio } from './rounding.ts';
 export const MAX_INSTALMENTS = 1_200;
 
 /**
- * The regular principal of an equal-principal loan: principal / instalments, rounded.
- * Source: domain.md B2.
+ * Computes the regular principal of an equal-principal loan: principal / instalments, rounded. Source: domain.md B2.
  * @param principalSatang satang, positive
  * @returns integer satang
- * @throws RangeError when the principal or the number of instalments is not a positive integer, or
- *   there are more than MAX_INSTALMENTS
+ * @throws RangeError when the principal or the number of instalments is not a positive integer, or there are more than
+ * MAX_INSTALMENTS
  */
 export function equalPrincipalInstalment(
   principalSatang: number,
@@ -23,8 +22,8 @@ export function equalPrincipalInstalment(
 }
 
 /**
- * The regular total of an equal-total loan: P·i·(1+i)^n / ((1+i)^n − 1) with i = rate / 12, computed
- * with exact integers and rounded once; at rate 0 it is P / n. Source: domain.md B2.
+ * Computes the regular total of an equal-total loan: P·i·(1+i)^n / ((1+i)^n − 1) with i = rate / 12, with exact
+ * integers and rounded once; at rate 0 it is P / n. Source: domain.md B2.
  * @param principalSatang satang, positive
  * @param rate integer of 1/100 percent per year
  * @returns integer satang

@@ -2,15 +2,15 @@ import { addExact, type Exact, multiplyExact, requireInteger } from './exact.ts'
 import type { RatePart } from './rates.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
 
-/** The days a year counts for interest; 365 is normal, some count 366 in leap years. */
+/** Days of a year for interest; 365 is normal, some cooperatives use 366 in leap years. */
 export type DayCount = 365 | 366;
 
-/** What a rate (integer of 1/100 percent) is divided by to become a fraction. */
+/** Divisor that turns a rate (integer of 1/100 percent) into a fraction. */
 export const RATE_UNIT = 10_000;
 
 /**
- * Interest on one balance: balance × rate × days / (100 % × dayCount), the parts summed exactly and
- * rounded once. Source: domain.md B1 (divisor 36,500; sum exactly, round once).
+ * Computes interest on one balance: balance × rate × days / (100 % × dayCount), the parts summed exactly and rounded
+ * once. Source: domain.md B1 (divisor 36,500; sum exactly, round once).
  * @param balanceSatang satang, not negative
  * @param parts rates in 1/100 percent per year with their days, as `ratePartsBetween` gives them
  * @returns integer satang
@@ -26,10 +26,7 @@ export function loanInterest(
   return roundRatio(numerator, RATE_UNIT * dayCount, rule);
 }
 
-/**
- * balance × Σ (rate × days): exact, to be divided by RATE_UNIT × dayCount.
- * @throws RangeError as `loanInterest`
- */
+/** Returns balance × Σ (rate × days), to be divided by RATE_UNIT × dayCount. @throws RangeError as `loanInterest` */
 export function interestNumerator(balanceSatang: number, parts: readonly RatePart[]): Exact {
   requireInteger(balanceSatang, 'the balance in satang', 0);
   let rateDays: Exact = 0;

@@ -20,19 +20,19 @@ export interface PlannedExtra {
   mode: ExtraMode;
 }
 
-/** What somebody asks a calculator. Money in satang, rate in 1/100 percent per year, days ISO. */
+/** Input of a calculator. Money in satang, rate in 1/100 percent per year, days ISO. */
 export interface LoanPlanInput
   extends Pick<LoanTerms, 'principalSatang' | 'method' | 'rounding' | 'disbursedOn' | 'dayCount'> {
   rate: number;
   firstDue: FirstDueRule;
-  /** One of the two is given, the other worked out. */
+  /** One of the two; the other is computed. */
   repay: { instalments: number } | { instalmentSatang: number };
   extra?: PlannedExtra | undefined;
-  /** The day on which the loan is to be closed early. */
+  /** Day on which the loan is to be closed early. */
   closeOn?: string | undefined;
 }
 
-/** What closing a plan early takes, and the interest it saves against paying on. */
+/** Cost of closing a plan early, and the interest it saves against paying on. */
 interface EarlyClose extends Payoff {
   savedSatang: number;
 }
@@ -41,22 +41,21 @@ export interface LoanPlan {
   terms: LoanTerms;
   /** The regular principal (equal_principal) or the regular total (equal_total). */
   instalmentSatang: number;
-  /** The first payment and the largest one, satang; extra payments not counted. */
+  /** First and largest payment, satang, without extra payments. */
   firstSatang: number;
   highestSatang: number;
   rows: PlanRow[];
   summary: ReturnType<typeof summarise>;
   /** Against the same loan without the extra payments; null without any. */
   saving: PlanComparison | null;
-  /** Null when no day was asked for, or nothing is owed any more on it. */
+  /** Null without a day, or when nothing is owed any more on it. */
   close: EarlyClose | null;
 }
 
 /**
- * The whole plan of a loan: schedule with extra payments, what they save, what closes it on a day.
- * @returns null when the instalment that was asked for would never pay the loan back
- * @throws RangeError on numbers that are no loan, an extra payment before the payout, or a day of
- *   closing before it
+ * Plans a loan: schedule with extra payments, their savings, and the payoff on a day.
+ * @returns null when the given instalment would never pay the loan back
+ * @throws RangeError on invalid terms, an extra payment before the payout, or a day of closing before it
  */
 export function planLoan(input: LoanPlanInput): LoanPlan | null {
   const terms = termsOf(input);
@@ -81,7 +80,7 @@ export function planLoan(input: LoanPlanInput): LoanPlan | null {
 }
 
 /**
- * What closes a planned loan on a day, every payment up to that day made.
+ * Closes a planned loan on a day, after every payment up to that day.
  * @returns null when nothing is owed on that day
  * @throws RangeError when the day is before the payout
  */

@@ -2,7 +2,7 @@ import type { DayCount } from './interest.ts';
 import type { RateStep } from './rates.ts';
 import type { RoundingRule } from './rounding.ts';
 
-/** What a contract says. Money in satang, rates in 1/100 percent per year, days ISO. */
+/** Terms of a contract. Money in satang, rates in 1/100 percent per year, days ISO. */
 export interface LoanTerms {
   principalSatang: number;
   instalments: number;
@@ -13,11 +13,11 @@ export interface LoanTerms {
   disbursedOn: string;
   firstDueOn: string;
   dayCount?: DayCount;
-  /** Agreed with the member in place of what the formula gives, satang: what `instalmentOf` returns. */
+  /** Agreed with the member in place of the computed amount of `instalmentOf`, satang. */
   agreedSatang?: number | undefined;
 }
 
-/** One payment: `balanceSatang` is what is owed after it, `days` those its interest covers. */
+/** A payment: `balanceSatang` is owed after it, `days` are those of its interest. */
 export interface ScheduleRow {
   no: number;
   dueOn: string;
@@ -28,5 +28,5 @@ export interface ScheduleRow {
   balanceSatang: number;
 }
 
-/** The money's first month end that collects: see `firstDueDate`. */
+/** The first month end that collects after a payout: see `firstDueDate`. */
 export type FirstDueRule = 'next_month_end' | 'same_month_if_by_5th' | 'same_month_end';

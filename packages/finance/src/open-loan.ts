@@ -6,9 +6,9 @@ import { payInstalment } from './schedule.ts';
 
 /** A contract between two payments, as its records have it. Money in satang, rates in 1/100 percent, days ISO. */
 export interface OpenLoan extends Pick<LoanTerms, 'method' | 'rounding' | 'rates' | 'dayCount'> {
-  /** All principal that is owed, what is overdue included. */
+  /** All principal that is owed, including what is overdue. */
   balanceSatang: number;
-  /** The day up to which interest has been counted, and what of it has not been billed. */
+  /** Last day of counted interest, and the part of it that is not billed yet. */
   countedTo: string;
   accruedSatang: number;
   /** Billed and not paid. */
@@ -23,7 +23,8 @@ export interface OpenLoan extends Pick<LoanTerms, 'method' | 'rounding' | 'rates
 }
 
 /**
- * What closes an open contract on a day: principal, interest to that day, what is overdue. No instalment is paid before.
+ * Returns what closes an open contract on a day: principal, interest to that day, overdue amounts. No instalment is
+ * paid before.
  * @throws RangeError when `on` is before `countedTo`, a day has no rate, or an amount is negative
  */
 export function openPayoff(loan: OpenLoan, on: string): Payoff {
@@ -39,7 +40,7 @@ export function openPayoff(loan: OpenLoan, on: string): Payoff {
   });
 }
 
-/** The regular instalment of a due day, without what is overdue; its balance is after all is paid. */
+/** Returns the regular instalment of a due day, without overdue amounts; its balance is after everything is paid. */
 export function regularInstalment(loan: OpenLoan, dueOn = loan.nextDueOn): ScheduleRow {
   const { balanceSatang, countedTo, accruedSatang, instalmentSatang, billed } = loan;
   const freeSatang = balanceSatang - loan.overduePrincipalSatang;
@@ -65,7 +66,7 @@ export function regularInstalment(loan: OpenLoan, dueOn = loan.nextDueOn): Sched
   };
 }
 
-/** The payment of the next due day: the regular instalment and all that is overdue. */
+/** Returns the payment of the next due day: the regular instalment and everything overdue. */
 export function nextPayment(loan: OpenLoan): ScheduleRow {
   const row = regularInstalment(loan);
   const principalSatang = row.principalSatang + loan.overduePrincipalSatang;
@@ -80,8 +81,8 @@ export interface CounterPayment {
 }
 
 /**
- * Uses a sum for a contract on a day: overdue interest, interest to that day, overdue principal, then principal. More
- * than what is owed is not taken.
+ * Applies a payment to a contract on a day: overdue interest, interest to that day, overdue principal, then principal.
+ * Nothing beyond the debt is taken.
  * @throws RangeError as `openPayoff`, and when the sum is not a positive integer
  */
 export function payBeside(loan: OpenLoan, on: string, amountSatang: number): CounterPayment {

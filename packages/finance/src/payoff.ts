@@ -3,12 +3,12 @@ import { type DayCount, loanInterest } from './interest.ts';
 import { type RateStep, ratePartsBetween } from './rates.ts';
 import type { RoundingRule } from './rounding.ts';
 
-/** A loan as it stands. Money in satang, rates in 1/100 percent per year, days ISO. */
+/** State of a loan. Money in satang, rates in 1/100 percent per year, days ISO. */
 export interface PayoffInput {
   balanceSatang: number;
-  /** The day up to which interest is paid. */
+  /** Last day of paid interest. */
   paidUntil: string;
-  /** The day of payment; its interest counts. */
+  /** Day of payment; its interest counts. */
   on: string;
   rates: readonly RateStep[];
   rounding: RoundingRule;
@@ -17,7 +17,7 @@ export interface PayoffInput {
   arrearsSatang?: number;
 }
 
-/** What closes a loan on a day, satang. */
+/** Amounts that close a loan on a day, satang. */
 export interface Payoff {
   days: number;
   balanceSatang: number;
@@ -27,7 +27,7 @@ export interface Payoff {
 }
 
 /**
- * What closes a loan on a day: balance + interest to that day + arrears. Source: domain.md B2.
+ * Computes what closes a loan on a day: balance + interest to that day + arrears. Source: domain.md B2.
  * @throws RangeError when `on` is before `paidUntil`, a day has no rate, or an amount is negative
  */
 export function payoffOn(loan: PayoffInput): Payoff {

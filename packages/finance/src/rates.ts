@@ -6,14 +6,14 @@ export interface RateStep {
   rate: number;
 }
 
-/** Some days at one rate. */
+/** Number of days at one rate. */
 export interface RatePart {
   rate: number;
   days: number;
 }
 
 /**
- * The rate in force on a day.
+ * Returns the rate in force on a day.
  * @param steps sorted by `from`, ascending
  * @throws RangeError when the day is before the first step
  */
@@ -26,9 +26,9 @@ export function rateOn(steps: readonly RateStep[], iso: string): number {
 }
 
 /**
- * Splits the days after `fromExclusive` up to and including `toInclusive` by the rate in force on
- * each; a step's own day already counts at the new rate. Neighbours of one rate are one part.
- * Source: domain.md B1, rates may change inside a month.
+ * Splits the days after `fromExclusive` up to and including `toInclusive` by the rate in force on each; a step's own
+ * day already counts at the new rate. Neighbours of one rate are one part. Source: domain.md B1, rates may change
+ * inside a month.
  * @param steps sorted by `from`, ascending
  * @throws RangeError when the period runs backwards, a day has no rate or the steps are not sorted
  */

@@ -12,12 +12,12 @@ import type { Payoff } from './payoff.ts';
 import { roundRatio } from './rounding.ts';
 import { summarise } from './schedule.ts';
 
-/** Every payment still to come, each on its day; what is overdue comes with the first. */
+/** Returns every payment still to come; overdue amounts come with the first. */
 export function remainingPlan(loan: OpenLoan): PlanRow[] {
   return rowsWith(loan, undefined);
 }
 
-/** What closes a contract on a day to come, and the interest it saves against paying on, satang. */
+/** Amounts that close a contract on a future day, and the interest this saves against paying on, satang. */
 export interface Quote extends Payoff {
   /** Instalments that fall due before the day and are taken as paid. */
   instalmentsBefore: number;
@@ -25,7 +25,7 @@ export interface Quote extends Payoff {
 }
 
 /**
- * The pay-off quote for a day: instalments due before it are paid on their days, the rest is paid on it.
+ * Quotes the payoff for a day: instalments due before it are paid on their days, the rest on it.
  * @returns null when nothing is owed any more on that day
  * @throws RangeError as `openPayoff`
  */
@@ -55,9 +55,9 @@ export interface RepaymentPlan {
 }
 
 /**
- * The rest of a contract with money paid beside the instalments. `keep_term` lowers the instalment as much as the debt,
- * rounded by the contract's rule, so that the debt is never above what it would have been.
- * @returns null when the payment comes after the last instalment, or is so small that rounding takes what it saves
+ * Plans the rest of a contract with money paid beside the instalments. `keep_term` lowers the instalment in proportion
+ * to the debt, rounded by the contract's rule, so that the debt is never above what it would have been.
+ * @returns null when the payment comes after the last instalment, or is so small that rounding takes its savings
  * @throws RangeError when the payment is before `countedTo` or not a positive integer
  */
 export function planRepayment(loan: OpenLoan, extra: PlannedExtra): RepaymentPlan | null {
@@ -115,7 +115,7 @@ function rowsWith(loan: OpenLoan, extra: PlannedExtra | undefined): PlanRow[] {
 }
 
 function lowered(before: OpenLoan, after: OpenLoan, mode: ExtraMode): OpenLoan {
-  // What is overdue would have been paid with the next instalment anyway.
+  // Overdue amounts would have been paid with the next instalment anyway.
   const freeOf = (loan: OpenLoan) => loan.balanceSatang - loan.overduePrincipalSatang;
   const [was, is] = [freeOf(before), freeOf(after)];
   if (mode === 'keep_instalment' || is === 0 || is >= was) return after;

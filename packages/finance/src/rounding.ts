@@ -1,8 +1,8 @@
 import type { Exact } from './exact.ts';
 
 /**
- * How an exact amount becomes money. `2dp` rounds to the satang; 1, 10 and 100 are baht.
- * The rules seen at real cooperatives: domain.md B1 (interest, principal, total) and B3 (dividend).
+ * Rule that rounds an exact amount. `2dp` rounds to the satang; 1, 10 and 100 are baht. Rules seen at real
+ * cooperatives: domain.md B1 (interest, principal, total) and B3 (dividend).
  */
 export type RoundingRule =
   | 'half2dp'
@@ -24,12 +24,12 @@ const UNIT_SATANG = {
 } as const satisfies Record<RoundingRule, number>;
 
 /**
- * Rounds the exact amount numerator / denominator (satang) by a rule.
- * A negative amount is rounded by its size and gets its sign back, so that a reversal is exactly
- * the negative of what it reverses: half goes away from zero, `floor1` cuts, `ceil` rounds outward.
+ * Rounds the exact amount numerator / denominator (satang) by a rule. A negative amount is rounded by its size and gets
+ * its sign back, so that a reversal is exactly the negative of what it reverses: half goes away from zero, `floor1`
+ * cuts, `ceil` rounds outward.
  * @returns integer satang
- * @throws RangeError when the denominator is not positive, an argument is not an exact integer,
- *   or the result is beyond the safe integers
+ * @throws RangeError when the denominator is not positive, an argument is not an exact integer, or the result is beyond
+ * the safe integers
  */
 export function roundRatio(numerator: Exact, denominator: Exact, rule: RoundingRule): number {
   if (denominator <= 0) throw new RangeError('the denominator must be positive');

@@ -7,7 +7,7 @@ import { rateOn } from './rates.ts';
 import { roundRatio } from './rounding.ts';
 import { buildSchedule, instalmentOf } from './schedule.ts';
 
-// Day by day, in bigints: nothing shared with the code under test but the last rounding.
+// Computes day by day, in bigints: shares nothing with the code under test but the last rounding.
 function dailyInterest(terms: LoanTerms, balance: number, after: string, upTo: string): number {
   let rateDays = 0;
   for (let n = 1; n <= daysBetween(after, upTo); n += 1) {

@@ -8,9 +8,9 @@ import type { FirstDueRule, LoanTerms, ScheduleRow } from './loan-terms.ts';
 import { rateOn, ratePartsBetween } from './rates.ts';
 
 /**
- * When the first instalment falls due. Source: domain.md B2: some cooperatives take money paid out
- * on the 1st to 5th into the same month's collection, others always begin with the next month.
- * `same_month_end` begins with the month of the payout itself, unless that is its last day.
+ * Returns the due day of the first instalment. Source: domain.md B2: some cooperatives take money paid out on the 1st
+ * to 5th into the same month's collection, others always begin with the next month. `same_month_end` begins with the
+ * month of the payout itself, unless that is its last day.
  */
 export function firstDueDate(disbursedOn: string, rule: FirstDueRule): string {
   const monthEnd = endOfMonth(disbursedOn);
@@ -22,9 +22,9 @@ export function firstDueDate(disbursedOn: string, rule: FirstDueRule): string {
 }
 
 /**
- * The regular amount in satang: the principal part for equal_principal, the whole payment for
- * equal_total (at the rate of the disbursement day). Source: domain.md B2.
- * @throws RangeError on terms that are no loan, or without a rate on that day
+ * Returns the regular amount in satang: the principal part for equal_principal, the whole payment for equal_total (at
+ * the rate of the disbursement day). Source: domain.md B2.
+ * @throws RangeError on invalid terms, or without a rate on that day
  */
 export function instalmentOf(terms: LoanTerms): number {
   const { principalSatang, instalments, rounding, agreedSatang } = terms;
@@ -43,11 +43,9 @@ export function instalmentOf(terms: LoanTerms): number {
 }
 
 /**
- * One payment, the step that schedules and the mock's bills share. Interest runs from
- * `state.paidUntil` to `dueOn`. The principal is the regular one (or the regular total less
- * interest), never negative, never above the balance; the last instalment, or any later one, takes
- * all that is left.
- * Source: domain.md B2.
+ * Computes one payment, the step that schedules and the mock's bills share. Interest runs from `state.paidUntil` to
+ * `dueOn`. The principal is the regular one (or the regular total less interest), never negative, never above the
+ * balance; the last instalment, or any later one, takes all that is left. Source: domain.md B2.
  * @param instalmentSatang from `instalmentOf`
  * @throws RangeError when `dueOn` is before `state.paidUntil`, a day has no rate, or a number is not whole
  */
@@ -78,8 +76,8 @@ export function payInstalment(
 }
 
 /**
- * The whole plan, one payment after another until nothing is owed. Rounding the instalment up can
- * end it early; the last payment takes what is left.
+ * Builds the whole plan, one payment after another until nothing is owed. Rounding the instalment up can end it early;
+ * the last payment takes what is left.
  * @throws RangeError as `instalmentOf` and `payInstalment`
  */
 export function buildSchedule(terms: LoanTerms): ScheduleRow[] {
@@ -95,7 +93,7 @@ export function buildSchedule(terms: LoanTerms): ScheduleRow[] {
   return rows;
 }
 
-/** Totals of a plan in satang; `lastDueOn` is null for an empty one. */
+/** Returns the totals of a plan in satang; `lastDueOn` is null for an empty one. */
 export function summarise(rows: readonly ScheduleRow[]) {
   const sum = { instalments: rows.length, principalSatang: 0, interestSatang: 0, totalSatang: 0 };
   for (const row of rows) {

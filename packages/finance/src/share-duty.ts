@@ -2,14 +2,14 @@ import { requireInteger } from './exact.ts';
 
 /** The monthly share of a band of salaries, satang. */
 export interface ShareDutyStep {
-  /** The highest salary of the band, itself included; null for the last band. */
+  /** Highest salary of the band, inclusive; null for the last band. */
   upToSatang: number | null;
   dutySatang: number;
 }
 
 /**
- * The monthly share a member must pay by salary. Source: domain.md A1, step tables (PTSCL: up to
- * 9,000 baht 650, above 33,000 baht 1,550).
+ * Returns the monthly share that a member must pay by salary. Source: domain.md A1, step tables (PTSCL: up to 9,000
+ * baht 650, above 33,000 baht 1,550).
  * @param salarySatang satang, not negative
  * @param steps from the lowest band to the highest
  * @returns integer satang

@@ -8,11 +8,11 @@ import { buildSchedule, payInstalment } from './schedule.ts';
 export const LONGEST_LOAN = 360;
 
 /**
- * How many instalments an agreed amount needs: the regular principal (equal_principal) or the
- * regular total (equal_total).
- * @returns null when the loan would not be paid after `longest` instalments, for example because
- *   the amount does not cover the interest
- * @throws RangeError on terms that are no loan, or an amount that is not a positive integer
+ * Returns how many instalments an agreed amount needs: the regular principal (equal_principal) or the regular total
+ * (equal_total).
+ * @returns null when the loan would not be paid after `longest` instalments, for example because the amount does not
+ * cover the interest
+ * @throws RangeError on invalid terms, or an amount that is not a positive integer
  */
 export function instalmentsFor(
   terms: Omit<LoanTerms, 'instalments' | 'agreedSatang'>,
@@ -21,7 +21,7 @@ export function instalmentsFor(
 ): number | null {
   requireInteger(agreedSatang, 'the agreed instalment in satang', 1);
   requireInteger(terms.principalSatang, 'the principal in satang', 1);
-  // One more than is looked at, because the last one would take all that is left.
+  // One more than needed, because the last one would take all that is left.
   const open: LoanTerms = { ...terms, instalments: longest + 1 };
   let state = openingState(open);
   while (state.balanceSatang > 0 && state.no < longest) {
@@ -31,17 +31,17 @@ export function instalmentsFor(
   return state.balanceSatang === 0 ? state.no : null;
 }
 
-/** The largest payment of a plan, satang; 0 for an empty one. */
+/** Returns the largest payment of a plan, satang; 0 for an empty one. */
 export function highestPayment(rows: readonly ScheduleRow[]): number {
   return rows.reduce((highest, row) => Math.max(highest, row.totalSatang), 0);
 }
 
 /**
- * The largest loan whose every payment stays within an amount, in whole steps; one step more would
- * not. The first payment counts with all its days, so it is often the one that decides.
+ * Finds the largest loan, in whole steps, whose every payment stays within an amount. The first payment counts with all
+ * its days, so it often decides.
  * @param stepSatang loans are granted in round amounts
  * @returns integer satang, 0 when not even one step fits
- * @throws RangeError on terms that are no loan, or a number that is not whole
+ * @throws RangeError on invalid terms, or a number that is not whole
  */
 export function largestLoan(
   terms: Omit<LoanTerms, 'principalSatang' | 'agreedSatang'>,

@@ -4,7 +4,7 @@ import type { ScheduleRow } from '../src/loan-terms.ts';
 /** Proves one worked example. */
 export type Check = (inputs: unknown, expected: unknown) => void;
 
-/** Names the shapes of a kind's inputs and expectations; the file itself is the schema. */
+/** Gives types to a kind's inputs and expectations; the file itself is the schema. */
 export function check<Inputs, Expected>(prove: (i: Inputs, e: Expected) => void): Check {
   return (inputs, expected) => prove(inputs as Inputs, expected as Expected);
 }
@@ -21,7 +21,7 @@ export function toSatang(exactBaht: string): number {
   return hundredths(Number(exactBaht).toFixed(2));
 }
 
-/** A schedule row as the file writes it. */
+/** A schedule row as in the file. */
 export interface PrintedRow {
   no: number;
   due: string;

@@ -50,7 +50,7 @@ interface ExpectedSchedule {
   rows: PrintedRow[];
 }
 
-/** The same loan as a calculator asks for it. */
+/** Returns the input of a calculator for the same loan. */
 function asPlan(loan: LoanTerms): LoanPlanInput {
   const { principalSatang, method, rounding, disbursedOn, instalments } = loan;
   const rate = loan.rates[0]?.rate ?? 0;
@@ -87,7 +87,7 @@ interface FirstInstalment {
   total: string;
 }
 
-/** The first payment as a calculator shows it, for money of 31 March: April has the table's 30 days. */
+/** Computes the first payment as a calculator shows it, for money of 31 March: April has the table's 30 days. */
 function firstOfPlan(
   i: Omit<LoanInputs, 'principal_baht' | 'instalments' | 'disbursed'> & {
     principal_rounding: string;

@@ -2,7 +2,7 @@ import type { LoanTerms } from '../src/loan-terms.ts';
 import type { RunningLoan } from '../src/retirement/loan.ts';
 import { buildSchedule, instalmentOf } from '../src/schedule.ts';
 
-/** A loan before its first instalment, as a backend would describe it. */
+/** Returns a loan before its first instalment, as a backend would describe it. */
 export function runningLoan(terms: LoanTerms): RunningLoan {
   return {
     rows: buildSchedule(terms),

@@ -1,8 +1,8 @@
 const HIDDEN_DIGITS = 3;
 
 /**
- * A deposit account for lists: the three digits before the last are hidden and the grouping stays,
- * `01-2-00345-6` → `01-2-00xxx-6`. A text of fewer digits loses all but its last.
+ * Masks a deposit account for lists: the three digits before the last are hidden and the grouping stays, `01-2-00345-6`
+ * → `01-2-00xxx-6`. A shorter number loses all but its last digit.
  */
 export function maskAccountNo(accountNo: string): string {
   const total = accountNo.replace(/[^0-9๐-๙]/g, '').length;

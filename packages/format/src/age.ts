@@ -3,10 +3,10 @@ import { isEmptyDate } from './thai-date.ts';
 import { parseWallTime } from './wall-time.ts';
 
 /**
- * Full years and months between two dates: `53 ปี 6 เดือน`, both parts always present so that a
- * column lines up; before the first month is full `ไม่ถึง 1 เดือน`. A month is full on the same day of the month; someone born on the 31st (or on
- * 29 February) completes a shorter month on the day after its end (Civil and Commercial Code,
- * section 193/5). Empty, invalid or reversed dates → ` - `.
+ * Returns full years and months between two dates: `53 ปี 6 เดือน`, both parts always present so that a column lines
+ * up; before the first full month `ไม่ถึง 1 เดือน`. A month is full on the same day of the month; someone born on the
+ * 31st (or on 29 February) completes a shorter month on the day after its end (Civil and Commercial Code, section
+ * 193/5). Empty, invalid or reversed dates → ` - `.
  */
 export function ageText(fromIso: string, toIso: string): string {
   if (isEmptyDate(fromIso) || isEmptyDate(toIso)) return NOTHING;

@@ -3,9 +3,8 @@ const PLACES = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น',
 const MILLION = 1_000_000;
 
 /**
- * An amount in satang as Thai words, for receipts and letters: 123450 →
- * หนึ่งพันสองร้อยสามสิบสี่บาทห้าสิบสตางค์. A final one after anything is เอ็ด, as in
- * Excel's BAHTTEXT; some libraries say หนึ่ง after ร้อย.
+ * Spells an amount in satang in Thai words, for receipts and letters: 123450 → หนึ่งพันสองร้อยสามสิบสี่บาทห้าสิบสตางค์.
+ * A final one after anything is เอ็ด, as in Excel's BAHTTEXT; some libraries say หนึ่ง after ร้อย.
  * @throws RangeError when the amount is not a safe integer.
  */
 export function bahtText(satang: number): string {

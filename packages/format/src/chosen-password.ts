@@ -1,20 +1,20 @@
 import { digitsOnly } from './thai-digits.ts';
 
-/** What others may know of the person whose password it is. */
+/** Facts about the owner of a password that others may know. */
 export interface PasswordOwner {
   /** Membership number or agency number. */
   readonly no: string;
   readonly names?: readonly string[];
-  /** ISO date, where it is known. */
+  /** ISO date, where known. */
   readonly birthDate?: string | undefined;
-  /** Digits of telephone, citizen and tax numbers, where they are known. */
+  /** Digits of telephone, citizen and tax numbers, where known. */
   readonly numbers?: readonly string[];
 }
 
-/** How hard a password is to guess, from 0 (at once); one made of the words given is easy. */
+/** Rates how hard a password is to guess, from 0 (at once); one made of `words` is easy. */
 export type PasswordMeter = (password: string, words: readonly string[]) => number;
 
-/** Why a password is refused: the same words on the page and in the answer of the backend. */
+/** Reasons for refusing a password: the same words on the page and in the backend's answer. */
 export const PASSWORD_REFUSALS = {
   own: 'รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน เบอร์โทรศัพท์ หรือเลขประจำตัว กรุณาตั้งใหม่',
   guessable: 'รหัสผ่านนี้เดาได้ทันที กรุณาใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก',
@@ -24,7 +24,7 @@ const BE = 543;
 /** Shorter numbers are found in too many passwords. */
 const LEAST_DIGITS = 4;
 
-/** The ways in which people write a day: 01052523, 010523, 25230501, in both eras. */
+/** Returns the ways in which people write a day: 01052523, 010523, 25230501, in both eras. */
 function spellings(isoDate: string): string[] {
   const [year = '', month = '', day = ''] = isoDate.split('-');
   return [year, String(Number(year) + BE)].flatMap((one) => [
@@ -41,7 +41,7 @@ const isDay = (day: string, month: string, year: string) =>
   Number(month) <= 12 &&
   /^(19|20|24|25)/.test(year);
 
-/** Whether a password is nothing but a day, such as a birthday: 01/05/2523. */
+/** True for a password that is nothing but a day, such as a birthday: 01/05/2523. */
 function isDate(password: string): boolean {
   const digits = digitsOnly(password);
   if (digits.length !== 8 || /[^\d๐-๙/. -]/.test(password)) return false;
@@ -56,8 +56,8 @@ function namesOwner(password: string, { no, birthDate, numbers = [] }: PasswordO
 }
 
 /**
- * Why a new password is refused although it is long enough: it is a day, has a number or the birthday of its owner in it,
- * or is guessed at once. Undefined where nothing speaks against it, or where the meter cannot be loaded.
+ * Returns why a long enough password is refused: it is a day, contains a number or the birthday of its owner, or is
+ * easy to guess. Undefined for a good one, or when the meter cannot be loaded.
  */
 export async function guessProblem(
   password: string,

@@ -1,7 +1,7 @@
 import { toArabicDigits } from './thai-digits.ts';
 
 /**
- * The 13th digit of a citizen number: (11 - (Σ d(k)·(14-k)) mod 11) mod 10, k = 1 to 12.
+ * Returns the 13th digit of a citizen number: (11 - (Σ d(k)·(14-k)) mod 11) mod 10, k = 1 to 12.
  * @throws RangeError unless given exactly 12 digits.
  */
 export function citizenCheckDigit(first12: string): number {
@@ -11,8 +11,8 @@ export function citizenCheckDigit(first12: string): number {
 }
 
 /**
- * Whether a text is a citizen number with a right check digit; dashes, spaces and Thai digits are
- * fine. Persons have 1 to 8 first; 9 is let through because demo data uses it, 0 is not.
+ * Tests length and check digit of a citizen number; dashes, spaces and Thai digits are allowed. Persons have 1 to 8
+ * first; 9 is accepted because demo data uses it, 0 is not.
  */
 export function isCitizenNo(text: string): boolean {
   const digits = compact(text);
@@ -22,8 +22,8 @@ export function isCitizenNo(text: string): boolean {
 }
 
 /**
- * 13 digits → `9-xxxx-xxxxx-x1-0`: the first digit and the last two, enough for its owner to
- * recognise. Anything else is hidden entirely: a malformed number may still be somebody's.
+ * Masks 13 digits as `9-xxxx-xxxxx-x1-0`: the first digit and the last two, enough for the owner to recognise. Anything
+ * else is hidden entirely: a malformed number may still be somebody's.
  */
 export function maskCitizenNo(text: string): string {
   const digits = compact(text);

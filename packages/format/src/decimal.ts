@@ -3,16 +3,16 @@ import { toArabicDigits } from './thai-digits.ts';
 /** A decimal number as digits, so that no amount ever passes through binary fractions. */
 export type Decimal = { negative: boolean; whole: string; fraction: string };
 
-// Groups of three or no groups at all: "1,50" is a slip of the hand, not one hundred and fifty.
+// Groups of three or no groups at all: "1,50" is a typo, not one hundred and fifty.
 const PLAIN_DECIMAL = /^(-?)(?=\.?\d)(\d+|\d{1,3}(?:[, ]\d{3})+|)(?:\.(\d*))?$/;
 
-/** The true minus sign: as wide as the digits, and it never breaks away from them at a line end. */
+/** The true minus sign: as wide as the digits, and no line breaks after it. */
 export const MINUS = '\u2212';
 
-/** What every formatter shows in place of a missing or unusable value (specification, section 9). */
+/** Shown by every formatter for a missing or unusable value (specification, section 9). */
 export const NOTHING = ' - ';
 
-/** Reads a plain decimal with optional grouping, Thai digits and U+2212; null when it is not one. */
+/** Parses a plain decimal with optional grouping, Thai digits and U+2212; null for anything else. */
 export function parseDecimal(text: string): Decimal | null {
   const ascii = toArabicDigits(text).replaceAll(MINUS, '-').replace(/\s/g, ' ').trim();
   const match = PLAIN_DECIMAL.exec(ascii.replace(/^- /, '-'));
@@ -21,7 +21,7 @@ export function parseDecimal(text: string): Decimal | null {
   return { negative: sign === '-', whole: whole.replace(/[, ]/g, '') || '0', fraction };
 }
 
-/** The shortest decimal that reads back as this number (1.005 stays 1.005); null unless finite. */
+/** Returns the shortest decimal that reads back as this number (1.005 stays 1.005); null unless finite. */
 export function decimalOf(value: number): Decimal | null {
   if (!Number.isFinite(value)) return null;
   const text = String(value);
@@ -30,14 +30,14 @@ export function decimalOf(value: number): Decimal | null {
   return parseDecimal(text);
 }
 
-/** The size (no sign) in units of 10^-places; halves round away from zero, as accountants do. */
+/** Returns the absolute value in units of 10^-places; halves round away from zero, as accountants do. */
 export function scaleDecimal(decimal: Decimal, places: number): bigint {
   const kept = decimal.fraction.slice(0, places).padEnd(places, '0');
   const roundsUp = (decimal.fraction[places] ?? '0') >= '5';
   return BigInt(decimal.whole + kept) + (roundsUp ? 1n : 0n);
 }
 
-/** 1234567 → 1,234,567. Thai grouping is by three digits, with commas. */
+/** Groups by three digits, as Thai does: 1234567 → 1,234,567. */
 export function groupThousands(digits: string): string {
   const groups = [digits.slice(0, digits.length % 3 || 3)];
   for (let at = groups[0]?.length ?? 0; at < digits.length; at += 3) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { splitGraphemes } from './graphemes.ts';
 import { highlightParts, NOTE_LIMIT, QUESTION_LIMIT } from './highlight.ts';
 
-/** [ ] around what is marked, so that a test reads like the screen. */
+/** Puts [ ] around marked parts, so that a test reads like the screen. */
 const show = (text: string, query: string, limit = 100) =>
   highlightParts(text, query, limit)
     .map((part) => (part.match ? `[${part.text}]` : part.text))

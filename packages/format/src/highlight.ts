@@ -12,10 +12,10 @@ type Folded = { text: string; graphemeAt: number[] };
 const ELLIPSIS = '...';
 
 /**
- * A search result cut to `limit` graphemes around the first match, as parts to mark or not: data,
- * so that nothing of the text can become HTML (give it `plainText` of rich text). Every word of the
- * query is marked, in any case and spelling that `normaliseThai` unites; a match inside a grapheme
- * takes all of it. Cut ends carry '...' beyond the limit. Without a match: the text's beginning.
+ * Cuts a search result to `limit` graphemes around the first match, as parts to mark or not: data, so that nothing of
+ * the text can become HTML (give it `plainText` of rich text). Every word of the query is marked, in any case and
+ * spelling that `normaliseThai` unites; a match inside a grapheme takes all of it. Cut ends carry '...' beyond the
+ * limit. Without a match: the text's beginning.
  */
 export function highlightParts(text: string, query: string, limit: number): HighlightPart[] {
   // Repaired text looks the same, and makes each grapheme comparable on its own.
@@ -59,7 +59,7 @@ function fold(graphemes: readonly string[]): Folded {
   return { text, graphemeAt };
 }
 
-/** The first match in the middle, unless the text ends sooner; a long match shows its beginning. */
+/** Puts the first match in the middle, unless the text ends sooner; a long match shows its beginning. */
 function windowOf(
   graphemes: readonly string[],
   marks: readonly boolean[],
@@ -76,7 +76,7 @@ function windowOf(
   // Only while the match stays inside.
   const start = first < whole + limit ? whole : plain;
   const end = start + limit;
-  // A marked vowel at the cut was asked for: it stays.
+  // A marked vowel at the cut was searched for: it stays.
   const trimmed = end < total && !marks[end - 1] ? cutBefore(graphemes, end, start) : end;
   return { start, end: trimmed };
 }

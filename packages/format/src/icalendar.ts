@@ -12,12 +12,12 @@ export interface CalendarDay {
 const CRLF = '\r\n';
 const MOST_OCTETS = 75;
 
-/** Text as a value: backslash, semicolon, comma and line end have a meaning (3.3.11). */
+/** Escapes backslash, semicolon, comma and line end (3.3.11). */
 function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** A line in pieces of at most 75 octets; each further one begins with a space (3.1). No letter is cut. */
+/** Folds a line into pieces of at most 75 octets; each further one begins with a space (3.1). No letter is cut. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -36,7 +36,7 @@ function fold(line: string): string {
 
 const compact = (iso: string) => iso.replaceAll('-', '');
 
-/** The day after, as DTEND does not belong to the event (3.6.1). */
+/** Returns the day after, as DTEND does not belong to the event (3.6.1). */
 function dayAfter(iso: string): string {
   const next = new Date(`${iso}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
@@ -44,9 +44,9 @@ function dayAfter(iso: string): string {
 }
 
 /**
- * A calendar file of whole days.
+ * Returns a calendar file of whole days.
  * @param madeAt instant in ISO
- * @throws RangeError when a day is none
+ * @throws RangeError for a day that does not exist
  */
 export function icalendar(name: string, days: readonly CalendarDay[], madeAt: string): string {
   const stamp = `${compact(new Date(madeAt).toISOString().slice(0, 19)).replaceAll(':', '')}Z`;

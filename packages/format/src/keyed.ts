@@ -1,6 +1,6 @@
 /**
- * Each row with a key that no other row of the list has: what it is called, and from the second of that name on how
- * often it came before. A backend may send the same number twice, or none at all.
+ * Gives each row a unique key: its name, and from the second of that name on also how often it came before. A backend
+ * may send the same number twice, or none at all.
  */
 export function keyed<Row>(
   rows: readonly Row[],

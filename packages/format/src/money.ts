@@ -7,21 +7,21 @@ import {
   scaleDecimal,
 } from './decimal.ts';
 
-/** `formatNumber` keeps what a value has up to here; beyond it there is only floating-point noise. */
+/** `formatNumber` keeps decimals up to here; beyond it there is only floating-point noise. */
 const MAX_DECIMALS = 6;
 
 /**
- * Baht → integer satang. Takes the wire's decimal string, what a person typed (grouping commas or
- * spaces, Thai digits, U+2212, a trailing บาท), or a foreign backend's JS number, which is rounded
- * half-up (away from zero) to satang by its decimal digits.
- * Null: not a number, misplaced commas, more than 2 significant decimals in a text, or unsafe.
+ * Parses baht to integer satang: the wire's decimal string, what a person typed (grouping commas or spaces, Thai
+ * digits, U+2212, a trailing บาท), or a foreign backend's JS number, which is rounded half-up (away from zero) to
+ * satang by its decimal digits. Null: not a number, misplaced commas, more than 2 significant decimals in a text, or
+ * unsafe.
  */
 export function parseBaht(text: string | number | null | undefined): number | null {
   if (typeof text === 'number') return toSafeHundredths(decimalOf(text));
   return parseHundredths(text, /บาท\s*$/);
 }
 
-/** Satang → `1,234.50`; negative with U+2212. Null, NaN and unsafe sizes → ` - `. */
+/** Formats satang as `1,234.50`; negative with U+2212. Null, NaN and unsafe sizes → ` - `. */
 export function formatSatang(satang: number | null | undefined): string {
   if (satang === null || satang === undefined) return NOTHING;
   const rounded = roundHalfAway(satang);
@@ -31,7 +31,7 @@ export function formatSatang(satang: number | null | undefined): string {
 }
 
 /**
- * Satang → the wire's ASCII decimal, `-1234.50`.
+ * Formats satang as the wire's ASCII decimal, `-1234.50`.
  * @throws RangeError when the amount is not a safe integer: sending a guess would be worse.
  */
 export function toWire(satang: number): string {
@@ -40,7 +40,7 @@ export function toWire(satang: number): string {
   return `${satang < 0 ? '-' : ''}${whole}.${cents}`;
 }
 
-/** Total in satang; null when any value is unknown (a partial total misleads) or it is unsafe. */
+/** Returns the total in satang; null when any value is unknown (a partial total misleads) or it is unsafe. */
 export function sumSatang(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {
@@ -51,9 +51,8 @@ export function sumSatang(values: readonly (number | null)[]): number | null {
 }
 
 /**
- * Any number → Thai grouping with at least 2 decimals (specification, section 9). Further decimals
- * are kept up to 6, then rounded half-up. Plain numeric strings count as numbers; anything else
- * (also NaN and infinity) → ` - `.
+ * Formats any number with Thai grouping and at least 2 decimals (specification, section 9). Further decimals are kept
+ * up to 6, then rounded half-up. Plain numeric strings count as numbers; anything else (also NaN and infinity) → ` - `.
  */
 export function formatNumber(value: unknown): string {
   const decimal = typeof value === 'string' ? parseDecimal(value) : numericDecimal(value);
@@ -65,7 +64,7 @@ export function formatNumber(value: unknown): string {
   return `${sign}${groupThousands(digits.slice(0, -MAX_DECIMALS))}.${fraction}`;
 }
 
-/** A count of things → grouping without decimals, rounded; null, undefined, NaN → ` - `. */
+/** Formats a count with grouping, rounded to no decimals; null, undefined, NaN → ` - `. */
 export function formatCount(n: number | null | undefined): string {
   const decimal = numericDecimal(n);
   if (decimal === null) return NOTHING;
@@ -74,12 +73,12 @@ export function formatCount(n: number | null | undefined): string {
   return `${sign}${groupThousands(rounded.toString())}`;
 }
 
-/** A rate in 1/100 % → `5.50` (no % sign); null, undefined, NaN → ` - `. */
+/** Formats a rate in 1/100 % as `5.50` (no % sign); null, undefined, NaN → ` - `. */
 export function formatRate(hundredths: number | null | undefined): string {
   return formatSatang(hundredths);
 }
 
-/** `5.50` or `5.50 %` → 550 (1/100 %); null under the same conditions as `parseBaht`. */
+/** Parses `5.50` or `5.50 %` to 550 (1/100 %); null under the same conditions as `parseBaht`. */
 export function parseRate(text: string | number | null | undefined): number | null {
   if (typeof text === 'number') return parseBaht(text);
   return parseHundredths(text, /%\s*$/);

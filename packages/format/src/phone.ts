@@ -6,7 +6,7 @@ const PROVINCE = /^(0[3-57]\d)(\d{3})(\d{3})$/;
 const SHORT = /^(1\d{3})$/;
 const KINDS = [MOBILE, BANGKOK, PROVINCE, SHORT] as const;
 
-/** `081-234-5678`, `02-123-4567`, `075-123-456`, `1669`; not a Thai number → unchanged. */
+/** Formats `081-234-5678`, `02-123-4567`, `075-123-456`, `1669`; other texts stay unchanged. */
 export function formatThaiPhone(text: string): string {
   return groupsOf(text)?.join('-') ?? text;
 }

@@ -5,8 +5,8 @@ import { NOTHING } from './decimal.ts';
 import { formatThaiDate, isEmptyDate, THAI_MONTHS_SHORT } from './thai-date.ts';
 import { dayNumber, epochOf, pad, parseWallTime, type WallTime, wallTimeAt } from './wall-time.ts';
 
-// dayjs calls 22 hours "1 วัน"; on one calendar day that would read like yesterday, so hours go on.
-// The rest are its defaults: the setting is shared with whoever else uses the plugin.
+// dayjs calls 22 hours "1 วัน"; on one calendar day that would read like yesterday, so hours go on. The rest are its
+// defaults: the setting is shared with whoever else uses the plugin.
 dayjs.extend(relativeTime, {
   thresholds: [
     { l: 's', r: 44, d: 'second' },

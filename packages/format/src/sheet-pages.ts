@@ -9,23 +9,23 @@ const NAME_LETTERS = 24;
 const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
 
 /**
- * Lines a member takes on the sheet: contracts of the same column stand under one another, and a long name takes more
- * than one.
+ * Returns the lines of a member on the sheet: contracts of the same column stand under one another, and a long name
+ * takes more than one.
  * @param columns the column of each of the member's items
  */
 export function sheetLines(name: string, columns: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
   const letters = name.replace(MARKS, '').length;
-  // A name that is broken leaves a fifth of each line empty: it is broken between words.
+  // A broken name leaves a fifth of each line empty, because it is broken between words.
   const nameLines = letters > NAME_LETTERS ? Math.ceil((letters * 1.2) / NAME_LETTERS) : 1;
   return Math.max(nameLines, ...counts.values());
 }
 
 /**
- * Divides the members of a billing sheet among its pages: a page is full when the next member's lines would not fit,
- * and nobody's lines are divided unless they are more than a page. Where the closing does not fit under the last
- * members, the last of them goes with it to a page of its own. Source: domain.md A3, keeprep.
+ * Divides the members of a billing sheet into pages: a page is full when the next member's lines would not fit, and
+ * nobody's lines are divided unless they are more than a page. Where the closing does not fit under the last members,
+ * the last of them goes with it to a page of its own. Source: domain.md A3, keeprep.
  * @param linesOf lines of each member, at least 1
  */
 export function sheetPages<Row>(rows: readonly Row[], linesOf: (row: Row) => number): Row[][] {

@@ -6,9 +6,9 @@ const BREAKING =
 const SILENT = /^(?:script|style|template|noscript|iframe|textarea|title)$/;
 
 /**
- * The text of an HTML fragment with its entities still encoded. One pass over the characters, as a
- * browser's parser does it (`>` inside a quoted attribute does not end a tag, an unclosed tag
- * swallows the rest), so hostile input can neither smuggle a tag through nor take quadratic time.
+ * Returns the text of an HTML fragment with its entities still encoded. One pass over the characters, as a browser's
+ * parser does it (`>` inside a quoted attribute does not end a tag, an unclosed tag swallows the rest), so hostile
+ * input can neither smuggle a tag through nor take quadratic time.
  */
 export function stripTags(html: string): string {
   let text = '';

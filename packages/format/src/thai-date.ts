@@ -40,21 +40,21 @@ export const THAI_MONTHS_SHORT = [
 
 const WEEKDAYS = ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'] as const;
 
-// A year typed in the wrong era (2026 for 2569) falls outside, instead of becoming the year 1483.
+// A year typed in the wrong era (2026 for 2569) is refused, instead of becoming the year 1483.
 const EARLIEST_YEAR_BE = 2400;
 const LATEST_YEAR_BE = 2999;
 
 export type ThaiDateStyle = 'short' | 'long' | 'full' | 'numeric';
 
-/** Whether a value is the specification's empty date: '', null, undefined or 0000-00-00[…]. */
+/** True for the specification's empty date: '', null, undefined or 0000-00-00[…]. */
 export function isEmptyDate(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   return typeof value === 'string' && /^(?:0000-00-00(?:[T ].*)?)?$/s.test(value.trim());
 }
 
 /**
- * A date in the Buddhist era. Takes `YYYY-MM-DD`, `YYYY-MM-DD HH:MM:SS` (Bangkok wall time) or an
- * ISO instant with Z or an offset (converted to Bangkok); empty or impossible → ` - `.
+ * Formats a date in the Buddhist era. Takes `YYYY-MM-DD`, `YYYY-MM-DD HH:MM:SS` (Bangkok wall time) or an ISO instant
+ * with Z or an offset (converted to Bangkok); empty or impossible → ` - `.
  */
 export function formatThaiDate(
   value: string | null | undefined,
@@ -64,7 +64,7 @@ export function formatThaiDate(
   return wall ? formatWallDate(wall, style) : NOTHING;
 }
 
-/** `28 ก.พ. 2569 14:05 น.`; only the date when the value has no time; empty or impossible → ` - `. */
+/** Formats `28 ก.พ. 2569 14:05 น.`; only the date when the value has no time; empty or impossible → ` - `. */
 export function formatThaiDateTime(value: string | null | undefined): string {
   const wall = readDate(value);
   if (!wall) return NOTHING;
@@ -73,34 +73,33 @@ export function formatThaiDateTime(value: string | null | undefined): string {
   return `${date} ${pad(wall.time.hour, 2)}:${pad(wall.time.minute, 2)} น.`;
 }
 
-/** A receive period (Buddhist year + month) in words: `256902` → กุมภาพันธ์ 2569; else ` - `. */
+/** Formats a receive period (Buddhist year + month) in words: `256902` → กุมภาพันธ์ 2569; else ` - `. */
 export function formatThaiMonth(recvPeriod: string): string {
   return formatPeriod(recvPeriod, THAI_MONTHS);
 }
 
-/** The same with the short month: `256902` → ก.พ. 2569. */
+/** Does the same with the short month: `256902` → ก.พ. 2569. */
 export function formatThaiMonthShort(recvPeriod: string): string {
   return formatPeriod(recvPeriod, THAI_MONTHS_SHORT);
 }
 
-/** The receive period a date falls in: 2026-02-28 → `256902`. @throws RangeError when not a date. */
+/** Returns the receive period of a date: 2026-02-28 → `256902`. @throws RangeError when not a date. */
 export function recvPeriodOf(iso: string): string {
   const wall = readDate(iso);
   if (!wall) throw new RangeError(`not a date: ${iso}`);
   return pad(toBuddhistYear(wall.year), 4) + pad(wall.month, 2);
 }
 
-/** Common era → Buddhist era. */
 export function toBuddhistYear(year: number): number {
   return year + 543;
 }
 
-/** The date in Bangkok at an instant, `YYYY-MM-DD`. @throws RangeError for NaN. */
+/** Returns the date in Bangkok at an instant, `YYYY-MM-DD`. @throws RangeError for NaN. */
 export function bangkokDate(epochMs: number): string {
   return isoDateOf(wallTimeAt(epochMs));
 }
 
-/** Day, month and Buddhist year → `YYYY-MM-DD`; null for no such day or a year outside 2400-2999. */
+/** Converts day, month and Buddhist year to `YYYY-MM-DD`; null for no such day or a year outside 2400-2999. */
 export function thaiDateToIso(day: number, month: number, yearBE: number): string | null {
   if (!(yearBE >= EARLIEST_YEAR_BE && yearBE <= LATEST_YEAR_BE)) return null;
   // Leap years are leap in the common era: 2567 has a 29 February because 2024 has.

@@ -5,7 +5,7 @@ export function toArabicDigits(text: string): string {
   return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
 }
 
-/** Only the digits of a text, as 0-9; Thai digits are converted first. */
+/** Returns only the digits of a text, as 0-9; Thai digits are converted first. */
 export function digitsOnly(text: string): string {
   return toArabicDigits(text).replace(/[^0-9]/g, '');
 }

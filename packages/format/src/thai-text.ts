@@ -2,9 +2,8 @@
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 
 /**
- * The same text spelt the one way it looks: two เ typed for แ, and ํ + า for ำ (with a tone mark on
- * either side of the ํ), joined; invisible characters dropped; spaces collapsed and trimmed.
- * NFC, never NFKC, which takes ำ apart.
+ * Unifies spellings that look the same: two เ typed for แ, and ํ + า for ำ (with a tone mark on either side of the ํ),
+ * are joined; invisible characters dropped; spaces collapsed and trimmed. NFC, never NFKC, which takes ำ apart.
  */
 export function repairThai(text: string): string {
   return text
@@ -16,14 +15,14 @@ export function repairThai(text: string): string {
     .trim();
 }
 
-/** The form for comparing and searching: `repairThai`, in lower case. Idempotent. */
+/** Returns the form for comparing and searching: `repairThai`, in lower case. Idempotent. */
 export function normaliseThai(text: string): string {
   return repairThai(text).toLowerCase();
 }
 
 /**
- * Whether a text contains another, both normalised. By substring, not by word: dictionary
- * segmentation splits compound terms (ฌาปนกิจ|สงเคราะห์). An empty needle is in every text.
+ * Tests whether a text contains another, both normalised. By substring, not by word: dictionary segmentation splits
+ * compound terms (ฌาปนกิจ|สงเคราะห์). An empty needle is in every text.
  */
 export function includesThai(haystack: string, needle: string): boolean {
   return normaliseThai(haystack).includes(normaliseThai(needle));

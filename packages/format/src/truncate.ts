@@ -16,9 +16,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The first `limit` graphemes followed by the ellipsis (not counted: specification, section 9), or
- * the text itself when it is not longer. Marks stay with their consonant, and a leading vowel that
- * would lose its consonant goes too.
+ * Returns the first `limit` graphemes followed by the ellipsis (not counted: specification, section 9), or the text
+ * itself when it is not longer. Marks stay with their consonant, and a leading vowel that would lose its consonant goes
+ * too.
  */
 export function truncate(text: string, limit = 80, ellipsis = '...'): string {
   const size = Math.max(0, Math.floor(limit));
@@ -28,9 +28,9 @@ export function truncate(text: string, limit = 80, ellipsis = '...'): string {
 }
 
 /**
- * Rich text → one line of plain text: tags, comments, scripts and styles removed, then each entity
- * (the basic five and nbsp) decoded once, so `&amp;lt;` gives `&lt;`. The result is text: it may
- * rightly contain `<`, and has to be shown as text, never as HTML.
+ * Converts rich text to one line of plain text: tags, comments, scripts and styles removed, then each entity (the basic
+ * five and nbsp) decoded once, so `&amp;lt;` gives `&lt;`. The result may rightly contain `<`, and has to be shown as
+ * text, never as HTML.
  */
 export function plainText(html: string): string {
   const decoded = stripTags(html).replace(/&(#?\w+);/g, (entity, name: string) => {

@@ -1,4 +1,4 @@
-/** A date, with a time when the source carried one, as a clock on a wall in Bangkok shows it. */
+/** A date, with a time when the source carried one, in Bangkok. */
 export type WallTime = {
   year: number;
   month: number;
@@ -16,9 +16,9 @@ const BANGKOK_OFFSET_MS = 7 * 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Reads `YYYY-MM-DD`, `YYYY-MM-DD HH:MM[:SS]` (already Bangkok time) or an ISO instant with Z or an
- * offset (converted). Null when the text is none of these or names a day that does not exist. The
- * platform's Date parser is avoided: it guesses zones and turns 31 February into March.
+ * Parses `YYYY-MM-DD`, `YYYY-MM-DD HH:MM[:SS]` (already Bangkok time) or an ISO instant with Z or an offset
+ * (converted). Null when the text is none of these or names a day that does not exist. Avoids the platform's Date
+ * parser, which guesses zones and turns 31 February into March.
  */
 export function parseWallTime(value: string): WallTime | null {
   const match = ISO.exec(value.trim());
@@ -34,7 +34,7 @@ export function parseWallTime(value: string): WallTime | null {
   return wallTimeAt(utcMs);
 }
 
-/** The wall time in Bangkok at an instant (epoch milliseconds). @throws RangeError for NaN. */
+/** Returns the wall time in Bangkok at an instant (epoch milliseconds). @throws RangeError for NaN. */
 export function wallTimeAt(epochMs: number): WallTime {
   const shifted = new Date(epochMs + BANGKOK_OFFSET_MS);
   if (Number.isNaN(shifted.getTime())) throw new RangeError(`not an instant: ${epochMs}`);
@@ -50,27 +50,26 @@ export function wallTimeAt(epochMs: number): WallTime {
   };
 }
 
-/** The instant (epoch milliseconds) of a wall time in Bangkok; midnight when it has no time. */
+/** Returns the instant (epoch milliseconds) of a wall time in Bangkok; midnight when it has no time. */
 export function epochOf(wall: WallTime): number {
   return utcEpoch(wall) - BANGKOK_OFFSET_MS;
 }
 
-/** Whole days since 1970-01-01 of a calendar date: subtract two to count the days between. */
+/** Returns whole days since 1970-01-01: subtract two to count the days between. */
 export function dayNumber(date: Pick<WallTime, 'year' | 'month' | 'day'>): number {
   return utcEpoch({ ...date, time: null }) / 86_400_000;
 }
 
-/** `YYYY-MM-DD` of a wall time. */
+/** Returns `YYYY-MM-DD`. */
 export function isoDateOf(date: Pick<WallTime, 'year' | 'month' | 'day'>): string {
   return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`;
 }
 
-/** Zero-padded digits. */
 export function pad(n: number, length: number): string {
   return String(n).padStart(length, '0');
 }
 
-/** Whether a day exists in the Gregorian calendar; year in the common era, 1 or later. */
+/** Tests whether a day exists in the Gregorian calendar; year in the common era, 1 or later. */
 export function isRealDate(year: number, month: number, day: number): boolean {
   if (![year, month, day].every(Number.isInteger)) return false;
   if (year < 1 || year > 9999 || month < 1 || month > 12) return false;

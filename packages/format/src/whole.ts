@@ -4,15 +4,12 @@ export interface Piece {
   readonly whole: boolean;
 }
 
-// Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม, เงิน|กู้.
-// A name after a title (and not an office such as นายทะเบียน), a place after its kind, a term.
+// Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม, เงิน|กู้. Matches a name
+// after a title (and not an office such as นายทะเบียน), a place after its kind, a term.
 const WHOLE =
   /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,24}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ทุนเรือนหุ้น|เงินกู้|เงินฝาก/g;
 
-/**
- * The parts of a person's name: the line may end between given name and surname, not inside them.
- * The ณ of a surname stays with what follows it.
- */
+/** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): Piece[] {
   return name
     .replace(/(^|\s)ณ\s+/g, '$1ณ\u00A0')
@@ -21,7 +18,7 @@ export function nameParts(name: string): Piece[] {
     .map((text) => ({ text, whole: text.trim() !== '' }));
 }
 
-/** A text cut around what must stay whole: names after a title, places, ทุนเรือนหุ้น, เงินกู้ and เงินฝาก. */
+/** Splits a text around what must stay whole: names after a title, places, ทุนเรือนหุ้น, เงินกู้ and เงินฝาก. */
 export function wholeParts(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -37,15 +34,15 @@ export function wholeParts(text: string): Piece[] {
 // Built on first use, as its data costs.
 let words: Intl.Segmenter | undefined;
 
-/** With a word joiner (U+2060) wherever a browser would end the line. */
+/** Puts a word joiner (U+2060) wherever a browser would end the line. */
 function joined(text: string): string {
   words ??= new Intl.Segmenter('th', { granularity: 'word' });
   return Array.from(words.segment(text), ({ segment }) => segment).join('\u2060');
 }
 
 /**
- * The same text with what must stay whole joined by invisible characters, for places that take no elements: HTML from
- * the server, attributes, drawings. Elsewhere use the `Whole` component, whose text can be copied and searched as it is.
+ * Joins what must stay whole by invisible characters, for places that take no elements: HTML from the server,
+ * attributes, drawings. Elsewhere use the `Whole` component, whose text can be copied and searched as it is.
  */
 export function joinWhole(text: string): string {
   return wholeParts(text)

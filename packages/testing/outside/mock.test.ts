@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const test = testWithMock({ clockStart: '2026-11-20T03:00:00Z' });
 
-/** Signs a member in as a portal does, and returns what the mock says. */
+/** Signs a member in as a portal does, and returns the mock's answer. */
 async function signIn(url: string, world: string, no: string, password = 'demo1234') {
   const answer = await fetch(`${url}/api/member/auth/login`, {
     method: 'POST',

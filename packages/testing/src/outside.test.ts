@@ -7,15 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The package as somebody else has it: copied out of the workspace as it is published, beside the built mock, with a
-// test suite that knows nothing of this repository.
+// The published package, copied beside the built mock, with a test suite that knows nothing of this repository.
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MOCK = here('../../../apps/mock-api');
 
 let suite: string;
 
-/** Puts what is published of a package into the suite's node_modules. */
+/** Copies the published files of a package into the suite's node_modules. */
 function publish(name: string, from: string): void {
   const to = join(suite, 'node_modules', name);
   mkdirSync(to, { recursive: true });
@@ -25,14 +24,14 @@ function publish(name: string, from: string): void {
   }
 }
 
-/** Links a library that the suite, or what it uses, has from the registry. */
+/** Links a library that the suite, or a dependency, has from the registry. */
 function install(name: string, from: string): void {
   const to = join(suite, 'node_modules', name);
   mkdirSync(join(to, '..'), { recursive: true });
   symlinkSync(join(from, 'node_modules', name), to);
 }
 
-/** Runs a command of a library in the suite; what it prints is in the message when it fails. */
+/** Runs a command of a library in the suite; a failure's message contains its output. */
 async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const file = join(suite, 'node_modules', script);
   const ran = promisify(execFile)(process.execPath, [file, ...args], {

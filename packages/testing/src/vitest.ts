@@ -4,9 +4,9 @@ import { openWorld, type World } from './world.ts';
 
 export interface MockOptions {
   readonly seed?: string;
-  /** How many members; 12,000 if absent. */
+  /** Number of members; 12,000 by default. */
   readonly population?: number;
-  /** Instant at which every world begins and stands still, as ISO 8601; now, and going, if absent. */
+  /** Instant at which every world begins and stands still, as ISO 8601; by default clocks run from now on. */
   readonly clockStart?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Mock extends AsyncDisposable {
   openWorld(name?: string): World;
 }
 
-/** Starts the mock in this process, on a free port, with a control plane and nothing stored; end it by disposing. */
+/** Starts the mock in this process, on a free port, with a control plane and nothing stored. Dispose it to stop. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { startInProcess } = await import('@coop/mock-api/in-process');
   const { url, close } = await startInProcess(options);

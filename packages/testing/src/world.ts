@@ -7,9 +7,9 @@ type Input<Procedure> = Procedure extends { mutate(input: infer I): unknown }
     ? Omit<I, 'world'>
     : never;
 
-/** What the mock does to some calls: a status, a body, a delay, a missing field. */
+/** Change to some calls of the mock: a status, a body, a delay, a missing field. */
 export type Fault = Input<Control['faults']['add']>;
-/** Calls as the journal has them: endpoint, status, subject, text. */
+/** Selects calls of the journal: endpoint, status, subject, text. */
 export type CallFilter = Input<Control['journal']['list']>;
 /** Calls that must have been made: a filter, a part of their body, and how often. */
 export type ExpectedCalls = Input<Control['journal']['assert']>;
@@ -17,29 +17,29 @@ export type JournalEntry = Awaited<ReturnType<Control['journal']['list']['query'
 
 const DAY_MS = 86_400_000;
 
-/** Who opens a page: a member by membership number, on the given page. */
+/** A member, by membership number, and the page to open. */
 export interface Visit {
   readonly member: string | number;
-  /** Path to land on; the member's first page if absent. */
+  /** Path to land on; by default the member's first page. */
   readonly to?: string;
 }
 
 /**
- * A world of the mock: its people are the same in every world; its sessions, clock, changes, faults and journal meet
- * nobody else's. Every method rejects with the sentence of the control plane when it cannot do what was asked.
+ * A world of the mock. All worlds have the same people; sessions, clock, changes, faults and journal are its own. Every
+ * method rejects with the control plane's message when it fails.
  */
 export interface World {
   readonly name: string;
-  /** Cookie that puts a browser, or a client of its own, into this world. */
+  /** Puts a browser, or a client of your own, into this world. */
   readonly cookie: { readonly name: string; readonly value: string };
   readonly clock: {
     now(): Promise<Date>;
     set(moment: Date): Promise<void>;
-    /** Days forward; what happens in them happens, and is pushed to who listens. */
+    /** Moves forward in days; what happens in them happens, and is pushed to listeners. */
     advance(days: number): Promise<void>;
   };
   readonly faults: {
-    /** Returns what takes the fault away again. */
+    /** Returns a function that removes the fault. */
     add(fault: Fault): Promise<() => Promise<void>>;
     clear(): Promise<void>;
   };
@@ -49,17 +49,16 @@ export interface World {
     expect(calls: ExpectedCalls): Promise<void>;
     clear(): Promise<void>;
   };
-  /** The one-time code that was last sent to a member or an agency; undefined when none was. */
+  /** Returns the last one-time code sent to a member or an agency; undefined when none was. */
   codeSentTo(subject: string): Promise<string | undefined>;
-  /** Path that signs a member in without the form and lands on a page. */
+  /** Returns a path that signs a member in without the form and lands on a page. */
   linkFor(visit: Visit): string;
-  /** Back to how it began. */
+  /** Puts the world back to its beginning. */
   reset(): Promise<void>;
-  /** Removes the world with all that it keeps. */
   delete(): Promise<void>;
 }
 
-/** A world by name; one of an own name, which nobody else knows, if there is none. */
+/** Opens a world by name; by default a new one with a unique name. */
 export function openWorld(control: Control, name = `test-${randomUUID()}`): World {
   const world = name;
   return {

@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 
-/** A piece of Thai in a source file: the names that lead to it, and its words with `{places}` for what is filled in. */
+/** Thai in a source file: the names that lead to it, and its words with `{places}` for what is filled in. */
 export interface ThaiWords {
   readonly key: string;
   readonly thai: string;
 }
 
-/** A node of the syntax tree; which fields it has depends on its type. */
+/** A node of the syntax tree; its fields depend on its type. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -15,7 +15,7 @@ interface Node {
 }
 
 const THAI = /[\u0E00-\u0E7F]/;
-// Words that are compared with, not shown, and types.
+// Words for comparing, which are not shown, and types.
 const NOT_SHOWN =
   /^(ImportDeclaration|TSTypeAliasDeclaration|TSInterfaceDeclaration|TSTypeAnnotation|SwitchCase)$/;
 /** Made-up calls and answers of the contract. */
@@ -38,7 +38,7 @@ function nameOf(node: unknown): string | undefined {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : undefined;
 }
 
-/** What stands in a gap, in a word: `{total}` for `formatMoney(bill.total)`. */
+/** Names a gap: `{total}` for `formatMoney(bill.total)`. */
 function gapOf(node: unknown): string {
   if (!isNode(node)) return '…';
   if (node.type === 'MemberExpression') return nameOf(node.property) ?? '…';
@@ -61,7 +61,7 @@ function templateOf(node: Node): string {
     .join('');
 }
 
-/** Text of an element with its gaps, as one run; elements inside it are read for themselves. */
+/** Returns the text of an element with its gaps, as one run; elements inside it are read separately. */
 function runsOf(children: readonly Node[]): string[] {
   const runs = [''];
   for (const child of children) {
@@ -77,7 +77,7 @@ function runsOf(children: readonly Node[]): string[] {
   return runs.map((run) => run.trim());
 }
 
-/** The name that a node gives to what stands in it. */
+/** Returns the name that a node gives to its content. */
 function stepOf(node: Node): string | undefined {
   if (node.type === 'Property' || node.type === 'PropertyDefinition') return nameOf(node.key);
   if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration') {
@@ -86,7 +86,7 @@ function stepOf(node: Node): string | undefined {
   return node.type === 'JSXAttribute' ? nameOf(node.name) : undefined;
 }
 
-/** What of a node is read for words: not the keys of properties, nor the fixed texts between gaps. */
+/** Returns the parts of a node that may hold words: not the keys of properties, nor the fixed texts between gaps. */
 function insideOf(node: Node): Node[] {
   if (node.type === 'Property') return isNode(node.value) ? [node.value] : [];
   if (node.type === 'BinaryExpression' && COMPARISON.test(String(node.operator))) return [];
@@ -113,7 +113,7 @@ function collect(node: Node, path: readonly string[], found: ThaiWords[]): void 
   for (const child of insideOf(node)) collect(child, here, found);
 }
 
-/** Every piece of Thai that a source file may show, in its order, each once. */
+/** Returns every piece of Thai that a source file may show, in its order, each once. */
 export function readThaiWords(path: string, source: string): ThaiWords[] {
   if (!THAI.test(source)) return [];
   const found: ThaiWords[] = [];

@@ -2,9 +2,8 @@ import { readSourceFiles, type SourceFile } from '../source-files.ts';
 import { readThaiWords } from './thai-words.ts';
 
 /**
- * What the mock's cooperative publishes and its members write is data (apps/mock-api/content) and not read here; this
- * is the code about them that has words of its own: people, news, the election, associations. None of it is the
- * product's.
+ * Texts of the mock's cooperative and its members are data (apps/mock-api/content), which is not read here; this is the
+ * code about them with words of its own: people, news, the election, associations. None of it is the product's.
  */
 const CONTENT =
   /^apps\/mock-api\/src\/world\/(site\/(topics\/|election)|people\/|cremation\/|chance\/contract-no)/;
@@ -37,7 +36,7 @@ function partOf(path: string): { part: string; section: string } | undefined {
   return undefined;
 }
 
-/** Parts and their sections in the order of the table above, files in the order of their paths. */
+/** Sorts parts and sections as in the table above, files by path. */
 function sectionsOf(files: readonly SourceFile[]): Map<string, Map<string, SourceFile[]>> {
   const parts = new Map(
     PARTS.map(({ title }) => [title as string, new Map<string, SourceFile[]>()]),
@@ -52,7 +51,7 @@ function sectionsOf(files: readonly SourceFile[]): Map<string, Map<string, Sourc
   return parts;
 }
 
-/** Thai as a cell of a table, its mark-up left out. */
+/** Returns Thai as a cell of a table, without mark-up. */
 function cell(text: string): string {
   return text
     .replace(/<style>.*?<\/style>/gs, '')
@@ -68,7 +67,7 @@ function tableOf({ title, files }: Section): string[] {
       .replace(/^src\//, '')
       .replace(/\.tsx?$/, '');
     return readThaiWords(file.path, file.text).map(({ key, thai }) => {
-      // Every screen has its `text`; what needs a name is what stands elsewhere.
+      // Every screen has its `text`, so that only other names are shown.
       const from = key.startsWith('text.') ? key.slice('text.'.length) : `${name}: ${key}`;
       return `| ${from.replaceAll('|', '\\|')} | ${cell(thai)} |`;
     });
@@ -96,9 +95,9 @@ const INTRO = [
   '',
 ];
 
-/** docs/wording.md: one table for each screen and for each place that words come from. */
-export function renderWording(files: readonly SourceFile[] = readSourceFiles()): string {
-  const shown = files.filter(
+/** Renders docs/wording.md: one table for each screen and for each other place with words. */
+export function renderWording(): string {
+  const shown = readSourceFiles().filter(
     ({ path, isTest }) =>
       !isTest && !CONTENT.test(path) && !TESTERS.test(path) && !EXAMPLES.test(path),
   );

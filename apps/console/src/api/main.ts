@@ -5,7 +5,7 @@ import './api.css';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
-/** The two descriptions, by `?of=`. */
+/** The documents, by `?of=`. */
 const DOCUMENTS = { contract: '/openapi.json', control: '/__control/openapi.json' } as const;
 
 const isControl = new URLSearchParams(location.search).get('of') === 'control';
@@ -17,13 +17,13 @@ for (const link of document.querySelectorAll('nav a')) {
   }
 }
 
-/** The viewer knows its dark look by a class. */
+/** The viewer has its dark look by a class. */
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', dress);
 dress();
 
-/** The browser's CSRF token; made up where it has none yet, as the mock wants cookie and header to be equal. */
+/** Returns the browser's CSRF token, or makes one up: the mock only wants cookie and header to be equal. */
 function csrfToken(): string {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${CSRF_COOKIE}=`));
   if (found) return decodeURIComponent(found.slice(CSRF_COOKIE.length + 1));
@@ -32,7 +32,7 @@ function csrfToken(): string {
   return made;
 }
 
-/** A parameter that the page fills in, and so does not ask for. */
+/** Filled in by the page, and so hidden from the form. */
 const CSRF_PARAMETER = '#/components/parameters/csrf';
 
 interface Description {
@@ -56,7 +56,7 @@ SwaggerUI({
   docExpansion: 'none',
   filter: true,
   tryItOutEnabled: true,
-  // No badge: it asks a validator on the internet.
+  // The badge would ask a validator on the internet.
   validatorUrl: null,
   requestInterceptor(request) {
     if (request.method !== 'GET') request.headers[CSRF_HEADER] = csrfToken();

@@ -1,4 +1,4 @@
-/** The part of the viewer that is used; it brings no types. */
+/** The part of the viewer that is used; it has no types of its own. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   interface Request {
     readonly method: string;

@@ -8,7 +8,6 @@ import { Recording } from './recording.tsx';
 import { Switches } from './switches.tsx';
 import { text } from './text.ts';
 
-/** Which calls are proxied to a real backend, and where its answers break the contract. */
 export function BackendSection() {
   const query = useControl('backend.get');
   return (

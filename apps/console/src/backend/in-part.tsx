@@ -33,7 +33,7 @@ const COLUMNS: readonly DataTableColumn<InPart>[] = [
   },
 ];
 
-/** Endpoints of which the backend answers some calls only, or leaves fields out. */
+/** Lists endpoints of which the backend answers some calls only, or leaves fields out. */
 export function InPartList() {
   const found = useControl('backend.inPart', {}, FOUND_MS);
   return (

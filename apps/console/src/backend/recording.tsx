@@ -12,7 +12,7 @@ import { text as words } from './text.ts';
 
 const text = words.recording;
 
-/** What the backend answered, as a file, and answering from such a file. */
+/** Saves the backend's answers as a file, and answers from such a file. */
 export function Recording() {
   const { world } = usePlace();
   const { act, doHere } = useAct();

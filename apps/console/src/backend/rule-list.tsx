@@ -1,7 +1,7 @@
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { type BackendNow, control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { RemoveButton } from '../control/remove-button.tsx';
+import { RemoveButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
 import type { Json } from '../forms/fields.ts';
 import { describe } from '../forms/typed.ts';
@@ -26,7 +26,7 @@ const columnsOf = (schema: Json): readonly DataTableColumn<Rule>[] => [
   },
 ];
 
-/** Rules for single endpoints, in the order in which they are applied. */
+/** Rules for single endpoints, in the order in which they apply. */
 export function RuleList({ rules }: { rules: readonly Rule[] }) {
   return (
     <WithSchema procedure="backend.set">

@@ -1,13 +1,49 @@
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { useState } from 'react';
+import { amountColumn } from '../control/baht.ts';
 import { Choose } from '../control/choose.tsx';
 import { control } from '../control/control.ts';
+import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { ControlAccounts } from './control-accounts.tsx';
 import { MonthCard } from './month-card.tsx';
 import { MonthForms } from './month-forms.tsx';
 import { text } from './text.ts';
-import { TrialBalance } from './trial-balance.tsx';
+
+type Balance = Awaited<ReturnType<typeof control.ledger.trialBalance.query>>;
+type Row = Omit<Balance['rows'][number], 'account'>;
+
+const { trial } = text;
+const COLUMNS: readonly DataTableColumn<Row>[] = [
+  { key: 'name', header: trial.account, priority: 'title', cell: ({ name }) => name },
+  amountColumn('debit', trial.debit),
+  amountColumn('credit', trial.credit),
+  amountColumn('balance', trial.balance),
+];
+
+function TrialBalance({ agency }: { agency: string }) {
+  const query = useControl('ledger.trialBalance', { agency });
+  return (
+    <QueryView query={query}>
+      {({ rows, debit, credit, difference, members, since, asOf }) => (
+        <Card title={trial.title}>
+          <p className={layout.note}>
+            {trial.about(members, formatThaiDate(since), formatThaiDate(asOf))}
+          </p>
+          <DataTable
+            caption={trial.title}
+            columns={COLUMNS}
+            rows={[...rows, { name: trial.total, debit, credit, balance: difference }]}
+            rowKey={({ name }) => name}
+          />
+        </Card>
+      )}
+    </QueryView>
+  );
+}
 
 export function CollectionSection() {
   const [agency, setAgency] = useState<string>();
@@ -27,7 +63,6 @@ export function CollectionSection() {
   );
 }
 
-/** A month of an agency, the newest until another is chosen, and what can be done about it. */
 function AgencyMonth({ agency }: { agency: string }) {
   const [period, setPeriod] = useState<string>();
   const query = useControl('agencies.month', { agency, ...(period && { period }) });

@@ -2,7 +2,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { baht } from '../control/baht.ts';
+import { amountColumn } from '../control/baht.ts';
 import type { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
@@ -16,16 +16,11 @@ const COLUMNS: readonly DataTableColumn<Difference>[] = [
   { key: 'who', header: words.who, priority: 'title', cell: ({ who }) => who },
   { key: 'on', header: words.on, cell: ({ on }) => formatThaiDate(on) },
   { key: 'what', header: words.what, cell: ({ name }) => name },
-  {
-    key: 'expected',
-    header: words.expected,
-    align: 'end',
-    cell: ({ expected }) => baht(expected),
-  },
-  { key: 'found', header: words.actual, align: 'end', cell: ({ found }) => baht(found) },
+  amountColumn('expected', words.expected),
+  amountColumn('found', words.actual),
 ];
 
-/** Whether sums that were worked out on different ways agree, and which do not. */
+/** Compares sums that are computed in different ways. */
 export function ControlAccounts({ agency }: { agency: string }) {
   const query = useControl('ledger.controls', { agency });
   return (

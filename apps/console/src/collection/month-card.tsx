@@ -5,7 +5,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
-import { baht } from '../control/baht.ts';
+import { amountColumn, inBaht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { text } from './text.ts';
@@ -20,23 +20,11 @@ const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
     priority: 'title',
     cell: ({ member, name }) => `${member} ${name}`,
   },
-  { key: 'billed', header: columns.billed, align: 'end', cell: ({ billed }) => baht(billed) },
-  {
-    key: 'deducted',
-    header: columns.deducted,
-    align: 'end',
-    cell: ({ deducted }) => baht(deducted),
-  },
+  amountColumn('billed', columns.billed),
+  amountColumn('deducted', columns.deducted),
   { key: 'reason', header: columns.reason, cell: ({ reason }) => reason },
-  {
-    key: 'outstanding',
-    header: columns.outstanding,
-    align: 'end',
-    cell: ({ outstanding }) => baht(outstanding),
-  },
+  amountColumn('outstanding', columns.outstanding),
 ];
-
-const sum = (wire: string) => text.baht(baht(wire));
 
 function factsOf(month: Month) {
   const { facts } = text;
@@ -44,20 +32,19 @@ function factsOf(month: Month) {
     { term: facts.status, value: text.statuses[month.status] ?? month.status },
     { term: facts.due, value: formatThaiDate(month.dueOn) },
     { term: facts.members, value: text.people(month.members) },
-    { term: facts.billed, value: sum(month.billed) },
-    { term: facts.deducted, value: sum(month.deducted) },
+    { term: facts.billed, value: inBaht(month.billed) },
+    { term: facts.deducted, value: inBaht(month.deducted) },
     {
       term: facts.recorded,
       value: month.recordedAt ? formatThaiDateTime(month.recordedAt) : text.notYet,
     },
-    { term: facts.transferred, value: sum(month.transferred) },
-    { term: facts.received, value: sum(month.received) },
-    { term: facts.debt, value: sum(month.debt) },
-    { term: facts.outstanding, value: sum(month.outstanding) },
+    { term: facts.transferred, value: inBaht(month.transferred) },
+    { term: facts.received, value: inBaht(month.received) },
+    { term: facts.debt, value: inBaht(month.debt) },
+    { term: facts.outstanding, value: inBaht(month.outstanding) },
   ];
 }
 
-/** What has become of a month: its sums, and who is short. */
 export function MonthCard({ month, onPeriod }: { month: Month; onPeriod: (one: string) => void }) {
   const options = month.periods.map((one) => ({ value: one, label: formatThaiMonth(one) }));
   return (

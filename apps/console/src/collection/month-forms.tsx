@@ -9,7 +9,7 @@ import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { personaLink } from '../people/persona-link.ts';
 import { text } from './text.ts';
 
-/** What the agency does about the month: in one press, or in every detail; and the way into its pages. */
+/** Forms for what the agency does about the month, and the links to its pages. */
 export function MonthForms({ month }: { month: Month }) {
   const { world } = usePlace();
   const { agency, period, closed } = month;

@@ -15,12 +15,11 @@ export const text = {
     debt: 'หักแล้วยังไม่โอน',
     recorded: 'บันทึกผลเมื่อ',
   },
-  /** As the agency reads them. */
+  /** As on the agency's pages. */
   statuses: { ส่งบิลแล้ว: 'ส่งใบเรียกเก็บแล้ว', รอเงิน: 'รอรับเงิน', รับครบ: 'รับเงินครบแล้ว' } as Readonly<
     Record<string, string>
   >,
   people: (count: number) => `${count} ราย`,
-  baht: (amount: string) => `${amount} บาท`,
   notYet: 'ยังไม่ได้บันทึก',
   withheld: 'หน่วยงานไม่นำส่งเงินงวดนี้',
   short: 'หักไม่ครบหรือยังค้าง',

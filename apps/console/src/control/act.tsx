@@ -56,7 +56,7 @@ function useJobs() {
   return { doing, error, reset, words: error ? errorText(error) : data };
 }
 
-/** Shows at the foot of the page what was done or, in the server's words, why it was not. */
+/** Shows results and errors, the latter in the server's words, at the foot of the page. */
 export function ActProvider({ children }: { children: ReactNode }) {
   const { doing, error, reset, words } = useJobs();
   const close = useRef<HTMLButtonElement>(null);

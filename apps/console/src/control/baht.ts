@@ -1,12 +1,23 @@
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 
-/** An amount of the wire, to be read. */
+/** Formats an amount of the wire. */
 export function baht(wire: string): string {
   return formatSatang(parseBaht(wire));
 }
 
-/** What was typed as the wire has it; what is no amount is sent as it is, and the mock says what is wrong with it. */
+/** Formats an amount of the wire with its unit. */
+export const inBaht = (wire: string): string => `${baht(wire)} บาท`;
+
+/** Converts typed text to an amount of the wire; anything else is sent as it is, for the mock to refuse. */
 export function wireOf(typed: string): string {
   const satang = parseBaht(typed);
   return satang === null ? typed.trim() : toWire(satang);
 }
+
+/** A column of a table with an amount of the wire. */
+export const amountColumn = <Key extends string>(key: Key, header: string) => ({
+  key,
+  header,
+  align: 'end' as const,
+  cell: (row: Readonly<Record<Key, string>>) => baht(row[key]),
+});

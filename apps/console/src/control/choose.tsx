@@ -8,12 +8,12 @@ interface ChooseProps {
   readonly label: string;
   readonly hint: string;
   readonly press: string;
-  /** What is offered while typing; anything else can be typed as well. */
+  /** Offered while typing; anything else can be typed as well. */
   readonly options: readonly SelectOption[];
   readonly onChoose: (value: string) => void;
 }
 
-/** A number that is typed or picked, and the button that shows what it stands for. */
+/** A number that is typed or picked, and a button that submits it. */
 export function Choose({ label, hint, press, options, onChoose }: ChooseProps) {
   const [typed, setTyped] = useState('');
   const list = useId();

@@ -9,7 +9,7 @@ import {
 
 const url = '/__control';
 
-/** Everything the mock lets testers do, typed by its router. */
+/** Client of the mock's control plane, typed by its router. */
 export const control: TRPCClient<ControlRouter> = createTRPCClient<ControlRouter>({
   links: [
     splitLink({
@@ -41,7 +41,7 @@ type CallOf<Name> =
 
 export type QueryName = Names<Control, 'query'>;
 export type ChangeName = Names<Control, 'mutate'>;
-/** What a procedure takes, by its name in the address. */
+/** Input of a procedure, by its name in the address. */
 export type InputOf<Name extends QueryName | ChangeName> = Parameters<CallOf<Name>>[0];
 export type AnswerOf<Name extends QueryName | ChangeName> = Awaited<ReturnType<CallOf<Name>>>;
 

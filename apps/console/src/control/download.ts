@@ -1,4 +1,4 @@
-/** Hands a value to the tester as a JSON file. */
+/** Saves a value as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
   const blob = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');

@@ -1,11 +1,11 @@
 import { TRPCClientError } from '@trpc/client';
 
-/** Whether the mock answered and said no, and is not just out of reach. */
+/** True if the mock refused, false if it is out of reach. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof TRPCClientError && Boolean(error.data);
 }
 
-/** What the server said about a misuse, in its own words. */
+/** Returns the server's own message. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import layout from './layout.module.css';
 
 interface Words {
-  /** The field's label. */
+  /** Label of the field. */
   readonly file: string;
-  /** Said when no file is chosen. */
+  /** Shown when no file is chosen. */
   readonly choose: string;
   readonly notJson: string;
   readonly open: string;
@@ -14,13 +14,12 @@ interface Words {
 
 interface JsonFileFormProps {
   readonly words: Words;
-  /** Gets what reads the file; the mock checks what it holds. It rejects, with words, where the file is no JSON. */
+  /** Receives a function that reads the file and rejects when it is not JSON. The mock checks the content. */
   readonly onOpen: (read: () => Promise<ReturnType<typeof JSON.parse>>) => void;
 }
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
 
-/** A form that opens one JSON file: the last one chosen counts. */
 export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();

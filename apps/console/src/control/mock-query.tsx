@@ -5,7 +5,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText, isRefusal } from './error-text.ts';
 
-/** Reads from the mock; with an interval, again and again while the page is visible. */
+/** Reads from the mock; with an interval, repeatedly while the page is visible. */
 export function useMockQuery<T>(
   key: readonly unknown[],
   read: () => Promise<T>,
@@ -21,7 +21,7 @@ export function useMockQuery<T>(
 
 export interface QueryViewProps<T> {
   query: UseQueryResult<T>;
-  /** Shown in place of an answer with nothing in it. */
+  /** Shown in place of an empty answer. */
   empty?: { when: (answer: T) => boolean; title: string; detail?: string };
   children: (answer: T) => ReactNode;
 }

@@ -22,16 +22,13 @@ export type Section = (typeof SECTIONS)[number];
 
 export const isWorldName = (name: string): boolean => /^[\w-]{1,64}$/.test(name);
 
-/** Where a tester is: which section, in which world. All of it is in the address. */
+/** Section and world that the console shows; all of it is in the address. */
 export interface Place {
   readonly section: Section;
   readonly world: string;
 }
 
-/**
- * Reads an address; a missing or wrong part becomes the first section or `home`, the world that the portal in this
- * browser is in.
- */
+/** Parses an address; wrong parts become the first section or `home`, the world of this browser's portal. */
 export function parsePlace(pathname: string, search: string, home = DEFAULT_WORLD): Place {
   const named = pathname.slice(BASE.length).replaceAll('/', '');
   const world = new URLSearchParams(search).get('world') ?? '';
@@ -41,7 +38,7 @@ export function parsePlace(pathname: string, search: string, home = DEFAULT_WORL
   };
 }
 
-/** The address of a place; the default world is named only where an address without a world leads to another. */
+/** Returns the address of a place; the default world is named only where another one would be assumed. */
 export function formatPlace({ section, world }: Place, home = DEFAULT_WORLD): string {
   const isPlain = world === DEFAULT_WORLD && home === DEFAULT_WORLD;
   return `${BASE}/${section}${isPlain ? '' : `?world=${encodeURIComponent(world)}`}`;

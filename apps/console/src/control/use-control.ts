@@ -6,7 +6,7 @@ import { usePlace } from './use-place.ts';
 
 type Beside<Input> = Omit<NonNullable<Input>, 'world'>;
 
-/** Asks the control plane about the world that is looked at; with an interval, again and again. */
+/** Queries the control plane about the current world; with an interval, repeatedly. */
 export function useControl<Name extends QueryName>(
   name: Name,
   beside: Beside<InputOf<Name>> | undefined = undefined,

@@ -3,18 +3,18 @@ import { enteredWorld } from './enter-world.ts';
 import { formatPlace, type Place, parsePlace } from './place.ts';
 
 export interface PlaceState extends Place {
-  /** Navigates there with a new entry in the browser's history. */
+  /** Navigates with a new entry in the browser's history. */
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** As the page was opened: a portal that enters another world meanwhile moves nobody here. */
+/** Read when the page was opened, so that it stays when the portal enters another world meanwhile. */
 const HOME = enteredWorld();
 const here = () => parsePlace(location.pathname, location.search, HOME);
 
-/** The address of a place in this browser. */
+/** Returns the address of a place in this browser. */
 export const addressOf = (place: Place): string => formatPlace(place, HOME);
 
-/** The place in the address and the function to go to another. */
+/** Keeps the place of the current address and follows navigation. */
 export function usePlaceState(): PlaceState {
   const [place, setPlace] = useState(here);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
-import { baht } from '../control/baht.ts';
+import { inBaht } from '../control/baht.ts';
 import { type ClaimRow, control } from '../control/control.ts';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
@@ -51,7 +51,7 @@ function Claim({ member, claim }: { member: string; claim: ClaimRow }) {
       <p className={styles.head}>
         <strong>{no}</strong>
         <span>
-          {kind} {text.baht(baht(amount))}
+          {kind} {inBaht(amount)}
         </span>
         <Tag tone={toneOf(status)}>{status}</Tag>
         <span>{daysOf(claim)}</span>

@@ -1,21 +1,21 @@
-import { Button } from '@coop/ui/button';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import layout from '../control/layout.module.css';
+import { RowButton } from '../control/row-button.tsx';
 import { text } from './text.ts';
 
 interface DecideProps<Action extends keyof typeof text.actions> {
-  /** Number of what is decided, for screen readers as well. */
+  /** Number of the request or claim, for screen readers as well. */
   readonly no: string;
-  /** What can be done about it now. */
+  /** Actions possible now. */
   readonly actions: readonly Action[];
-  /** What the reason is for, where it is not a refusal alone. */
+  /** Label of the reason, where it is not only for a refusal. */
   readonly label?: string;
   readonly decide: (action: Action, reason: string) => Promise<unknown>;
 }
 
-/** The buttons that decide about a request or a claim, and the reason that a refusal needs. */
+/** Buttons that decide about a request or a claim, and the reason that a refusal needs. */
 export function Decide<Action extends keyof typeof text.actions>(props: DecideProps<Action>) {
   const { no, actions, label = text.reason, decide } = props;
   const { act } = useAct();
@@ -39,14 +39,13 @@ export function Decide<Action extends keyof typeof text.actions>(props: DecidePr
       ) : null}
       <div className={layout.row}>
         {actions.map((action) => (
-          <Button
+          <RowButton
             key={action}
             variant={action === 'refuse' ? 'danger' : 'primary'}
+            label={text.actions[action]}
+            of={no}
             onClick={() => void act(() => decide(action, reason), text.done[action](no))}
-          >
-            {text.actions[action]}
-            <span className="visually-hidden"> {no}</span>
-          </Button>
+          />
         ))}
       </div>
     </div>

@@ -35,7 +35,7 @@ export function DeskSection() {
   );
 }
 
-/** Who is at the desk: a number that nobody has is refused once, and not by every part. */
+/** Loads the member first, so that an unknown number is refused once and not by every part. */
 function Desk({ member }: { member: string }) {
   const query = useControl('cashier.owed', { member });
   return (

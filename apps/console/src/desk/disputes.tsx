@@ -2,7 +2,7 @@ import { formatThaiDateTime, toBuddhistYear } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { baht } from '../control/baht.ts';
+import { amountColumn } from '../control/baht.ts';
 import type { Disputes as DisputesOf } from '../control/control.ts';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
@@ -19,13 +19,8 @@ const COLUMNS: readonly DataTableColumn<Line>[] = [
     priority: 'title',
     cell: ({ kind, refNo }) => `${text.kinds[kind]} ${refNo}`,
   },
-  { key: 'balance', header: columns.balance, align: 'end', cell: ({ balance }) => baht(balance) },
-  {
-    key: 'memberBalance',
-    header: columns.memberBalance,
-    align: 'end',
-    cell: ({ memberBalance }) => baht(memberBalance),
-  },
+  amountColumn('balance', columns.balance),
+  amountColumn('memberBalance', columns.memberBalance),
   { key: 'remark', header: columns.remark, cell: ({ remark }) => remark },
 ];
 
@@ -54,7 +49,7 @@ export function Disputes({ member }: { member: string }) {
   );
 }
 
-/** Why there is nothing to answer. */
+/** Says why there is nothing to answer. */
 function nothingOf({ year, letterNo, repliedAt }: DisputesOf): string {
   if (letterNo === '') return text.notAsked(toBuddhistYear(year));
   return repliedAt === '' ? text.notReplied(letterNo) : text.allCorrect(letterNo);

@@ -2,7 +2,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
-import { baht } from '../control/baht.ts';
+import { baht, inBaht } from '../control/baht.ts';
 import { control, type EndingRow } from '../control/control.ts';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
@@ -74,17 +74,16 @@ function Notices({ ending: { member, state, notices, actions } }: { ending: Endi
 
 function Settlement({ settlement }: { settlement: NonNullable<EndingRow['settlement']> }) {
   const { isFinal, on, owned, owed, left, beside, missing, heirs, guarantors } = settlement;
-  const sum = (wire: string) => text.baht(baht(wire));
   return (
     <>
       <h3>{(isFinal ? words.final : words.expected)(formatThaiDate(on))}</h3>
       <Facts
         rows={[
-          { term: words.owned, value: sum(owned) },
-          { term: words.owed, value: sum(owed) },
-          { term: words.left, value: sum(left) },
-          { term: words.beside, value: sum(beside) },
-          { term: words.missing, value: sum(missing) },
+          { term: words.owned, value: inBaht(owned) },
+          { term: words.owed, value: inBaht(owed) },
+          { term: words.left, value: inBaht(left) },
+          { term: words.beside, value: inBaht(beside) },
+          { term: words.missing, value: inBaht(missing) },
         ]}
       />
       <ul>
@@ -101,7 +100,6 @@ function Settlement({ settlement }: { settlement: NonNullable<EndingRow['settlem
   );
 }
 
-/** Who pays after the day of retiring; nothing can be said of who has retired. */
 function Retirement({ ending: { member, retirement } }: { ending: EndingRow }) {
   const { on, payer } = retirement;
   return (

@@ -1,7 +1,7 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
-import { baht } from '../control/baht.ts';
+import { inBaht } from '../control/baht.ts';
 import { control, type LoanRow } from '../control/control.ts';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
@@ -42,7 +42,7 @@ function Loan({ member, loan }: { member: string; loan: LoanRow }) {
       <p className={styles.head}>
         <strong>{no}</strong>
         <span>
-          {kind} {text.baht(baht(amount))} {text.instalments(instalments)}
+          {kind} {inBaht(amount)} {text.instalments(instalments)}
         </span>
         <Tag tone={toneOf(status)}>{status}</Tag>
         {loan.effectiveOn ? <span>{text.effective(formatThaiDate(loan.effectiveOn))}</span> : null}

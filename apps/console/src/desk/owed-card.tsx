@@ -3,7 +3,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
-import { baht } from '../control/baht.ts';
+import { amountColumn, inBaht } from '../control/baht.ts';
 import type { Owed } from '../control/control.ts';
 import { text } from './text.ts';
 
@@ -19,47 +19,30 @@ const OVERDUE: readonly DataTableColumn<OverdueRow>[] = [
     cell: ({ desc }) => desc,
   },
   { key: 'refNo', header: overdueColumns.refNo, cell: ({ refNo }) => refNo },
-  { key: 'owed', header: overdueColumns.owed, align: 'end', cell: ({ owed }) => baht(owed) },
+  amountColumn('owed', overdueColumns.owed),
 ];
 const CONTRACTS: readonly DataTableColumn<ContractRow>[] = [
   { key: 'desc', header: contractColumns.desc, priority: 'title', cell: ({ desc }) => desc },
   { key: 'contractNo', header: contractColumns.contractNo, cell: ({ contractNo }) => contractNo },
-  {
-    key: 'balance',
-    header: contractColumns.balance,
-    align: 'end',
-    cell: ({ balance }) => baht(balance),
-  },
-  {
-    key: 'overdue',
-    header: contractColumns.overdue,
-    align: 'end',
-    cell: ({ overdue }) => baht(overdue),
-  },
-  {
-    key: 'payoff',
-    header: contractColumns.payoff,
-    align: 'end',
-    cell: ({ payoff }) => baht(payoff),
-  },
+  amountColumn('balance', contractColumns.balance),
+  amountColumn('overdue', contractColumns.overdue),
+  amountColumn('payoff', contractColumns.payoff),
 ];
-
-const sum = (wire: string) => text.baht(baht(wire));
 
 function factsOf({ name, on, overdue, held, bill }: Owed) {
   const { facts } = text;
   return [
     { term: facts.name, value: name },
     { term: facts.on, value: formatThaiDate(on) },
-    { term: facts.overdue, value: sum(overdue) },
-    { term: facts.held, value: sum(held) },
+    { term: facts.overdue, value: inBaht(overdue) },
+    { term: facts.held, value: inBaht(held) },
     ...(bill
-      ? [{ term: facts.bill, value: `${formatThaiMonth(bill.period)} ${sum(bill.total)}` }]
+      ? [{ term: facts.bill, value: `${formatThaiMonth(bill.period)} ${inBaht(bill.total)}` }]
       : []),
   ];
 }
 
-/** What is overdue by line and month, and what closes each contract today. */
+/** Overdue amounts by line and month, and the amount that closes each contract today. */
 export function OwedCard({ owed }: { owed: Owed }) {
   return (
     <Card title={text.owed}>

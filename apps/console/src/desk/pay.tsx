@@ -37,7 +37,7 @@ export function Pay({ owed }: { owed: Owed }) {
   );
 }
 
-/** All that can be paid: what closes the contract, or everything overdue. */
+/** Buttons that fill in an amount: what closes the contract, or everything overdue. */
 function FillWhole({ owed: { overdue, contracts } }: { owed: Owed }) {
   const { getValues, setValue } = useFormContext();
   function handleClick() {

@@ -2,7 +2,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
-import { baht } from '../control/baht.ts';
+import { inBaht } from '../control/baht.ts';
 import { control, type MoneyRequestRow } from '../control/control.ts';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
@@ -49,7 +49,7 @@ function Request({ member, request }: { member: string; request: MoneyRequestRow
       <p className={styles.head}>
         <strong>{requestNo}</strong>
         <span>
-          {text.types[type]} {refNo} {text.baht(baht(amount))}
+          {text.types[type]} {refNo} {inBaht(amount)}
         </span>
         <Tag tone={toneOf(status)}>{status}</Tag>
         {effectiveOn ? <span>{text.effective(formatThaiDate(effectiveOn))}</span> : null}

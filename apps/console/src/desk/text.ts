@@ -2,7 +2,6 @@ export const text = {
   member: 'เลขทะเบียนสมาชิก',
   memberHint: 'เลือกตัวละคร หรือพิมพ์เลขของสมาชิกคนใดก็ได้',
   show: 'ดูสมาชิก',
-  baht: (amount: string) => `${amount} บาท`,
 
   owed: 'ยอดที่ต้องชำระ',
   facts: {

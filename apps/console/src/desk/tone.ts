@@ -17,5 +17,4 @@ const TONES: Record<MoneyRequestRow['status'] | ClaimRow['status'] | LoanRow['st
   ยกเลิก: 'muted',
 };
 
-/** The colour of a state; its word says the same. */
 export const toneOf = (status: keyof typeof TONES): TagTone => TONES[status];

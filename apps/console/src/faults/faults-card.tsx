@@ -4,14 +4,14 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { useAct } from '../control/act.tsx';
 import type { control, FaultRow, PushFaultRow } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { RemoveButton } from '../control/remove-button.tsx';
+import { RemoveButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
 import type { Json } from '../forms/fields.ts';
 import { describe } from '../forms/typed.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
 import { text } from './text.ts';
 
-/** How often the counts of a list are read again. */
+/** Interval at which the counts of a list are reloaded. */
 const COUNTS_MS = 2_000;
 
 type Row = FaultRow | PushFaultRow;
@@ -22,7 +22,7 @@ interface FaultsCardProps {
   readonly words: Readonly<Record<'list' | 'none' | 'noneDetail' | 'cleared', string>>;
 }
 
-/** The faults that are on in this world, with how often each was applied, and a button that removes them all. */
+/** Lists the faults of this world, with how often each was applied, and a button that removes them all. */
 export function FaultsCard({ procedure, faults, words }: FaultsCardProps) {
   const { world } = usePlace();
   const { act } = useAct();

@@ -25,7 +25,7 @@ const isOwn = (name: string) => name !== 'preset';
 const PRESET = { preset: { title: text.presets } };
 const START = { status: 500 };
 
-/** Faults that are ready to be applied, each with a button, and those of one's own, for the same calls. */
+/** Buttons for preset faults and a form for others, for the same calls. */
 function Add({ schema }: { schema: Json }) {
   const { title, hint } = fieldNamed(schema, 'endpoint');
   const [typed, setTyped] = useState('memberShareList');

@@ -2,7 +2,7 @@ import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { TextField, type TextFieldProps } from '@coop/ui/text-field';
 import { useId } from 'react';
 
-/** The key of a call, or a pattern of keys; the keys are offered while typing. */
+/** Takes the key of a call, or a pattern of keys; the keys are offered while typing. */
 export function EndpointField(props: TextFieldProps) {
   const list = useId();
   return (

@@ -12,14 +12,14 @@ import { formOf } from './typed.ts';
 
 interface FieldInputProps {
   readonly field: Field;
-  /** Where the form holds it. */
+  /** Name in the form. */
   readonly name: string;
 }
 
 const INPUT_MODES = { number: 'numeric', digits: 'numeric', baht: 'decimal' } as const;
 const ROWS = { multiline: 3, json: 6, pairs: 2 } as const;
 
-/** The control of a field, with its label, its hint and what is wrong with it. */
+/** The control of a field, with label, hint and error. */
 export function FieldInput({ field, name }: FieldInputProps) {
   return field.kind === 'entries' ? (
     <Entries field={field} name={name} />
@@ -54,7 +54,7 @@ function OneInput({ field, name }: FieldInputProps) {
   }
 }
 
-/** A list of entries, each with its own fields, that can be added and taken away. */
+/** A list of entries, each with its own fields, that can be added and removed. */
 function Entries({ field: { title, fields }, name }: FieldInputProps) {
   const { fields: entries, append, remove } = useFieldArray({ name });
   return (

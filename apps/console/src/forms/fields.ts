@@ -14,11 +14,11 @@ export interface Json {
   readonly properties?: Readonly<Record<string, Json>>;
   readonly required?: readonly string[];
   readonly oneOf?: readonly Json[];
-  /** Names of the values of `enum`, or of those that are usual (`examples`). */
+  /** Names of the values of `enum`, or of the usual ones (`examples`). */
   readonly 'x-names'?: readonly string[];
-  /** What no value means. */
+  /** Label of no value. */
   readonly 'x-none'?: string;
-  /** Heading that the field stands under, with others. */
+  /** Heading of the group that the field belongs to. */
   readonly 'x-group'?: string;
 }
 
@@ -41,9 +41,8 @@ export interface Field {
   readonly hint?: string | undefined;
   readonly group?: string | undefined;
   readonly isRequired: boolean;
-  /** What can be chosen. */
   readonly options: readonly SelectOption[];
-  /** What the options stand for, in their order. */
+  /** Values of the options, in their order. */
   readonly values: readonly unknown[];
   /** Fields of each entry of a list. */
   readonly fields: readonly Field[];
@@ -85,11 +84,11 @@ function fieldOf(name: string, json: Json, isRequired: boolean): Field {
   };
 }
 
-/** The kinds of input that a schema takes: one, or each of its variants. */
+/** Returns the variants of a schema, or the schema itself. */
 export const variantsOf = (schema: Json): readonly Json[] =>
   schema.oneOf?.flatMap(variantsOf) ?? [schema];
 
-/** A field as the first of several variants has it; what can be chosen is what any of them allows. */
+/** Merges a field of several variants: the first one with the choices of all. */
 function joined(variants: readonly Json[], name: string): [json: Json, isRequired: boolean] {
   const parts = variants.flatMap((one) => one.properties?.[name] ?? []);
   const isRequired = variants[0]?.required?.includes(name) ?? false;
@@ -101,8 +100,8 @@ function joined(variants: readonly Json[], name: string): [json: Json, isRequire
 }
 
 /**
- * The fields of a schema in its order. Where it has variants, what is chosen first says which fields follow; until
- * something is chosen, the first of the choices is.
+ * Returns the fields of a schema in its order. Where it has variants, the choice of the first field determines the
+ * rest; until something is chosen, the first choice does.
  */
 export function fieldsOf(schema: Json, chosen: Readonly<Record<string, unknown>> = {}): Field[] {
   let variants = variantsOf(schema);
@@ -119,14 +118,14 @@ export function fieldsOf(schema: Json, chosen: Readonly<Record<string, unknown>>
   return [...fields.values()];
 }
 
-/** @throws Error where the schema has no such field */
+/** @throws Error when the schema has no such field */
 export function fieldNamed(schema: Json, name: string): Field {
   const found = fieldsOf(schema).find((one) => one.name === name);
   if (!found) throw new Error(`there is no field ${name}`);
   return found;
 }
 
-/** Makes a field a choice of what there is now; the value '' is not sent. */
+/** Makes a field a choice of the current values; '' is not sent. */
 export function choiceOf(options: readonly SelectOption[]): Partial<Field> {
   return { kind: 'choice', options, values: options.map(({ value }) => value || undefined) };
 }

@@ -37,7 +37,7 @@ const BY_HAND = [
   'worlds.restore',
   'worlds.snapshot',
 ];
-/** What programs alone do. */
+/** Only used by programs. */
 const NOT_SHOWN = ['capsule.check', 'notifications.disconnect', 'push.setWebhook', 'webPush.run'];
 
 // At runtime the procedures are flat and by name.
@@ -54,7 +54,7 @@ test('every change of the control plane has a form, a button, or a reason to hav
 });
 
 const THAI = /[ก-๙]/;
-/** What is written as in the contract. */
+/** Spelt as in the contract. */
 const SAME_EVERYWHERE = ['rc_code', 'errors', 'massage'];
 const isNamed = ({ title, fields }: Field): boolean =>
   (THAI.test(title) || SAME_EVERYWHERE.includes(title)) && fields.every(isNamed);
@@ -137,7 +137,7 @@ group('what is typed becomes the input of the mock', () => {
       { kind: 'close', after: 'event', code: '4100', nth: '2' },
       { kind: 'close', after: 'event', code: 4100, nth: 2 },
     ],
-    // What was typed for another kind is not sent with this one.
+    // A value typed for another kind is not sent with this one.
     [
       { kind: 'close', after: 'message', code: '4200', channel: 'coop-demo', socket: '1.2' },
       { kind: 'close', after: 'message', code: 4200, socket: '1.2' },

@@ -17,7 +17,7 @@ interface ProcedureFormProps<Name extends FormName> extends Sending<Name> {
   readonly children?: ReactNode;
 }
 
-/** A form for a change of the control plane, made from what it takes. */
+/** A form for a change of the control plane, built from its schema. */
 export function ProcedureForm<Name extends FormName>(props: ProcedureFormProps<Name>) {
   return (
     <WithSchema procedure={props.procedure}>
@@ -58,7 +58,6 @@ function Form<Name extends FormName>(props: ProcedureFormProps<Name> & { readonl
   );
 }
 
-/** The fields in their order, those of a group side by side under its heading. */
 function Groups({ fields }: { fields: readonly Field[] }) {
   const groups = [...Map.groupBy(fields, ({ group }) => group)];
   return groups.map(([group, own]) => {
@@ -84,7 +83,6 @@ interface ValuesProps {
   readonly onPress: (typed: Readonly<Record<string, string>>) => void;
 }
 
-/** A button for each value that can be chosen. */
 function Values({ field: { name, title, options }, onPress }: ValuesProps) {
   return (
     <fieldset>

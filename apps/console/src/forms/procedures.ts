@@ -1,7 +1,7 @@
 import { getUntypedClient } from '@trpc/client';
 import { type AnswerOf, type ChangeName, control, type InputOf } from '../control/control.ts';
 
-/** The changes that testers fill in a form for. */
+/** Changes for which there is a form. */
 export const FORMS = [
   'agencies.act',
   'agencies.record',
@@ -22,9 +22,8 @@ export type FormName = (typeof FORMS)[number];
 
 type PartOf<Input> = Input extends unknown ? Partial<Input> : never;
 
-/** Some of the fields of a procedure. */
 export type SomeOf<Name extends FormName> = PartOf<InputOf<Name>>;
-/** Sends what a form holds; the mock checks it. */
+/** Sends a form; the mock checks it. */
 export function send<Name extends FormName>(name: Name, input: object): Promise<AnswerOf<Name>> {
   // The untyped client knows no answers; the router that typed the name answers so.
   return getUntypedClient(control).mutation(name, input) as Promise<AnswerOf<Name>>;

@@ -1,9 +1,9 @@
 import { baht, wireOf } from '../control/baht.ts';
 import { type Field, fieldsOf, type Json } from './fields.ts';
 
-/** What a form holds: text as it was typed, ticks, and entries that are forms themselves. */
+/** State of a form: typed text, ticks, and entries that are forms themselves. */
 export type Typed = Record<string, unknown>;
-/** What is wrong, by the name of the field. */
+/** Error messages by the name of the field. */
 export type Mistakes = Record<string, string>;
 
 const NOT_NUMBER = 'กรุณากรอกเป็นตัวเลข';
@@ -11,7 +11,7 @@ const NOT_JSON = 'JSON นี้ยังอ่านไม่ได้';
 const NOT_OBJECT = 'กรุณากรอกเป็น JSON ในวงเล็บปีกกา';
 const NOT_PAIRS = 'กรุณากรอกบรรทัดละ ชื่อ: ค่า';
 
-/** What a field holds at first, or for a value that is known. */
+/** Returns the form's state for a field at first, or for a known value. */
 function typedOf(field: Field, value: unknown = field.json.default): unknown {
   const { kind, options, fields } = field;
   if (kind === 'tick') return value === true;
@@ -31,12 +31,12 @@ const linesOf = (pairs: unknown) =>
     .map((pair) => pair.join(': '))
     .join('\n');
 
-/** A form that holds a known input. */
+/** Returns a form filled with a known input. */
 export function formOf(fields: readonly Field[], input: Readonly<Typed> = {}): Typed {
   return Object.fromEntries(fields.map((one) => [one.name, typedOf(one, input[one.name])]));
 }
 
-/** Lines of `name: value`. @throws Error when one is none */
+/** Parses lines of `name: value`. @throws Error for any other line */
 function pairsOf(lines: string): Record<string, string> {
   const filled = lines.split('\n').filter((line) => line.trim());
   const pairs = filled.map((line) => /^\s*([\w-]+)\s*:(.*)$/.exec(line));
@@ -62,7 +62,7 @@ function numberOf(typed: string): number {
   return value;
 }
 
-/** The value that a field stands for; undefined is not sent. @throws Error with what is wrong, for people */
+/** Returns the value of a field; undefined is not sent. @throws Error with a message for the tester */
 function sentValueOf({ kind, options, values, isRequired, json }: Field, typed: unknown): unknown {
   if (kind === 'tick') return typed === true ? true : isRequired ? false : undefined;
   const text = String(typed ?? '');
@@ -79,10 +79,7 @@ function sentValueOf({ kind, options, values, isRequired, json }: Field, typed: 
   return kind === 'multiline' ? text : trimmed;
 }
 
-/**
- * The input that a form asks for, and the mistakes that can be seen in it. Whatever else is wrong is sent as it is, and
- * the mock says so.
- */
+/** Returns the input of a form and the errors that are visible in it; the mock finds the others. */
 export function inputOf(fields: readonly Field[], typed: Readonly<Typed>) {
   const input: Typed = {};
   const mistakes: Mistakes = {};
@@ -112,7 +109,7 @@ function entriesOf({ name, fields }: Field, typed: unknown, mistakes: Mistakes):
   });
 }
 
-/** An input in words: what is ticked or chosen by its name, the rest with the name of its field. */
+/** Describes an input: ticks and choices by their names, the rest with the name of its field. */
 export function describe(schema: Json, given: object): string {
   const input: Readonly<Typed> = { ...given };
   return fieldsOf(schema, input)

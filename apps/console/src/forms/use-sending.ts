@@ -9,28 +9,28 @@ import { formOf, inputOf, type Mistakes, type Typed } from './typed.ts';
 
 export interface Sending<Name extends FormName> {
   readonly procedure: Name;
-  /** Sent as it is, and not asked for. */
+  /** Sent as it is, without a field. */
   readonly given?: SomeOf<Name>;
-  /** What the form holds at first. */
+  /** Initial values. */
   readonly start?: SomeOf<Name>;
-  /** Which of the fields are asked for; all unless it says otherwise. */
+  /** Fields to show; all by default. */
   readonly asks?: (name: string) => boolean;
-  /** What is otherwise here about a field than its schema says. */
+  /** Overrides for fields of the schema. */
   readonly amend?: Readonly<Record<string, Partial<Field>>>;
   /** Sends each change as it is made, without a button. */
   readonly atOnce?: boolean;
-  /** Empties the form when it was sent. */
+  /** Empties the form after sending. */
   readonly clears?: boolean;
   readonly done: string | ((answer: AnswerOf<Name>, sent: InputOf<Name>) => string);
 }
 
-/** Every field of every variant; what the first variant holds counts. */
+/** Merges the fields of every variant; the first variant wins. */
 function beginOf(schema: Json, start: Readonly<Typed> | undefined): Typed {
   const forms = variantsOf(schema).map((one) => formOf(fieldsOf(one), start));
   return Object.assign({}, ...forms.reverse());
 }
 
-/** What the mock refused, by field. */
+/** Returns the mock's refusals by field. */
 function mistakesOf(error: unknown): Mistakes {
   return (error instanceof TRPCClientError && error.data?.fields) || {};
 }
@@ -43,7 +43,7 @@ function showMistakes(form: UseFormReturn<Typed>, fields: readonly Field[], mist
   }
 }
 
-/** The state of a form, and what sends it. */
+/** State of a form, and the function that sends it. */
 export function useSending<Name extends FormName>(props: Sending<Name>, schema: Json) {
   const {
     procedure,

@@ -24,7 +24,7 @@ async function fetchOpenApi(): Promise<OpenApi> {
   return answer.json();
 }
 
-/** What a change of the control plane takes. */
+/** Returns the schema of a change of the control plane. */
 export function schemaOf({ paths }: OpenApi, procedure: string): Json {
   const content = paths[`/__control/${procedure}`]?.post?.requestBody.content;
   if (!content) throw new Error(`the control plane has no change ${procedure}`);
@@ -36,7 +36,7 @@ interface WithSchemaProps {
   readonly children: (schema: Json) => ReactNode;
 }
 
-/** Shows what needs the schema of a procedure; the mock is asked for all of them once. */
+/** Renders children with the schema of a procedure; all schemas are loaded once. */
 export function WithSchema({ procedure, children }: WithSchemaProps) {
   const query = useQuery({
     queryKey: ['openapi'],

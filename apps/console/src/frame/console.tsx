@@ -39,7 +39,7 @@ const SHOWN = {
 
 const queries = new QueryClient();
 
-/** The tools of testers and developers, by hand: everything the mock's control plane can do. */
+/** The whole console: everything that the mock's control plane can do, by hand. */
 export function Console() {
   const place = usePlaceState();
   const { section, world } = place;

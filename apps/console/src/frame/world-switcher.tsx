@@ -5,7 +5,7 @@ import { useWorlds } from '../worlds/use-worlds.ts';
 import styles from './frame.module.css';
 import { text } from './text.ts';
 
-/** The world that is looked at; another is found by a part of its name. */
+/** Switches the console to another world, found by a part of its name. */
 export function WorldSwitcher() {
   const { world, go } = usePlace();
   const list = useId();
@@ -19,7 +19,7 @@ export function WorldSwitcher() {
   }
   function handleChange({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     setTyped(value);
-    // Browsers mark what was chosen from the list as a replacement, or as nothing that was typed.
+    // Browsers report a choice from the list as a replacement, or without a type of input.
     const { inputType = '' } = nativeEvent as InputEvent;
     if (inputType === '' || inputType === 'insertReplacementText') choose(value);
   }

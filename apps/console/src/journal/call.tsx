@@ -8,12 +8,35 @@ import { control, type JournalEntry } from '../control/control.ts';
 import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
 import { usePlace } from '../control/use-place.ts';
+import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { formatMoment } from '../time/moment.ts';
 import { curlOf } from './curl.ts';
-import { EditAnswer } from './edit-answer.tsx';
 import { pretty } from './entries.ts';
+import { faultOf } from './fault-of.ts';
 import styles from './journal.module.css';
 import { text } from './text.ts';
+
+/** Opens the answer of a call as a fault, to be changed and given once more to the same person. */
+function EditAnswer({ entry, endpoint }: { entry: JournalEntry; endpoint: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={layout.more}>{text.edit}</summary>
+      {open ? (
+        <>
+          <p className={layout.note}>{text.editNote}</p>
+          <ProcedureForm
+            procedure="faults.add"
+            given={{ endpoint }}
+            start={faultOf(entry)}
+            press={text.editNow}
+            done={({ id }) => text.edited(id)}
+          />
+        </>
+      ) : null}
+    </details>
+  );
+}
 
 /** Shown in place of an HTTP method for pushed events. */
 const PUSHED = 'PUSH';
@@ -30,7 +53,7 @@ function statusText({ method, status }: JournalEntry): string | number {
 
 const summaryOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[endpoint].summary;
 
-/** One call: a line that unfolds to everything that went over the wire. */
+/** A call as a line that unfolds to everything that went over the wire. */
 export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -7,9 +7,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 /** Any value is accepted as long as cookie and header are equal. */
 const CSRF = 'curl';
 
-/**
- * The call as a command line. Secrets are masked in the journal, so a token and passwords are filled in by the tester.
- */
+/** Returns the call as a command line, with gaps for token and passwords, which the journal masks. */
 export function curlOf(entry: JournalEntry, origin: string, world: string): string {
   const { method, url, request, subject } = entry;
   const headers = [

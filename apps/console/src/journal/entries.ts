@@ -53,11 +53,11 @@ export function joined(
   return [...entries, ...news.filter(({ seq }) => seq > last)].slice(-KEPT);
 }
 
-/** Signs that are not seen and turn the direction of writing, or steer a terminal that the text is copied to. */
+/** Invisible characters that reverse the direction of writing, or control a terminal that the text is pasted into. */
 const HIDDEN = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A body laid out for reading; what is not JSON stays as it is. */
+/** Indents JSON; other text stays as it is. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2).replace(HIDDEN, escaped);

@@ -9,7 +9,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The fault that gives the answer of a call once more, to whoever made it and for the same request. */
+/** Returns a fault that gives the answer of a call once more, for the same caller and request. */
 export function faultOf(entry: JournalEntry): SomeOf<'faults.add'> {
   const { status, subject, request, response } = entry;
   const isAsked = request !== '{}' && !request.includes('•••');

@@ -11,13 +11,23 @@ import { control, type JournalEntry } from '../control/control.ts';
 import { downloadJson } from '../control/download.ts';
 import { enteredWorld } from '../control/enter-world.ts';
 import layout from '../control/layout.module.css';
+import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
-import { Bounds } from './bounds.tsx';
 import { Call } from './call.tsx';
 import { EVERYTHING, type Filter, fits, OUTCOMES, type Outcome } from './entries.ts';
 import styles from './journal.module.css';
 import { text } from './text.ts';
 import { useTail } from './use-tail.ts';
+
+/** Polled: lines come and go while nothing else on the page is asked for. */
+const BOUNDS_MS = 2_000;
+
+/** Says how many lines the journal of this world keeps, and how many were dropped. */
+function Bounds() {
+  const { data } = useControl('journal.bounds', {}, BOUNDS_MS);
+  if (!data) return null;
+  return <p className={layout.note}>{text.bounds(data.kept, data.dropped, data.most)}</p>;
+}
 
 const STEP = 100;
 const OUTCOME_OPTIONS = OUTCOMES.map((value) => ({ value, label: text.outcomes[value] }));
@@ -57,7 +67,7 @@ export function JournalSection() {
   );
 }
 
-/** Which world the portal in this browser is in: only its calls come up here. */
+/** Names the world of this browser's portal: only its calls come up here. */
 function BrowserWorld() {
   const place = usePlace();
   const entered = enteredWorld();

@@ -1,16 +1,17 @@
 import { padMembershipNo } from '@coop/format/membership-no';
-import { Button, buttonClass } from '@coop/ui/button';
+import { buttonClass } from '@coop/ui/button';
 import Copy from 'lucide-react/icons/copy';
 import LogIn from 'lucide-react/icons/log-in';
 import { useAct } from '../control/act.tsx';
 import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
+import { RowButton } from '../control/row-button.tsx';
 import { type Entrance, personaLink } from './persona-link.ts';
 import { text } from './text.ts';
 
 interface EnterProps {
   readonly entrance: Entrance;
-  /** Who that is, for those who hear the button and not the card around it. */
+  /** Name for those who hear the button and not the card around it. */
   readonly who: string;
 }
 
@@ -27,15 +28,16 @@ export function Enter({ entrance, who }: EnterProps) {
           {text.as} {who}
         </span>
       </a>
-      <Button variant="quiet" icon={<Copy />} onClick={() => void doHere(copy, text.copied(who))}>
-        {text.copy}
-        <span className="visually-hidden"> {who}</span>
-      </Button>
+      <RowButton
+        icon={<Copy />}
+        label={text.copy}
+        of={who}
+        onClick={() => void doHere(copy, text.copied(who))}
+      />
     </div>
   );
 }
 
-/** The same for a member. */
 export function EnterMember({ member, world, to }: { member: number; world: string; to: string }) {
   return <Enter entrance={{ member, world, to }} who={padMembershipNo(String(member))} />;
 }

@@ -55,7 +55,7 @@ export function PeopleSection() {
   );
 }
 
-/** Those who are not members: agencies with a story, and the administrator. */
+/** Agencies with a story, and the administrator. */
 function Others() {
   const { world } = usePlace();
   const agencies = useMockQuery(['agencies'], () => control.personas.agencies.query());

@@ -3,7 +3,7 @@ import type { Wanted } from '../control/control.ts';
 export const KINDS = ['สามัญ', 'สมทบ', 'บำนาญ'] as const;
 export const FLAGS = ['overdue', 'unconfirmed', 'sharesPaused'] as const;
 
-/** The search form as it is filled in; an empty field does not restrict the search. */
+/** State of the search form; an empty field does not restrict the search. */
 export interface SearchForm {
   readonly kind: string;
   readonly loans: string;
@@ -24,7 +24,7 @@ export const EMPTY_FORM: SearchForm = {
   sharesPaused: false,
 };
 
-/** The search that the form describes. Wrong numbers are sent as they are: the mock says what is wrong with them. */
+/** Returns the search of a form. Wrong numbers are sent as they are, for the mock to refuse. */
 export function wantedOf(form: SearchForm, world: string, from: number): Wanted {
   const kind = KINDS.find((one) => one === form.kind);
   return {

@@ -41,7 +41,6 @@ export function PushSection() {
   );
 }
 
-/** Faults that are ready to be applied, each with a button. */
 function Presets() {
   const { world } = usePlace();
   const { act } = useAct();

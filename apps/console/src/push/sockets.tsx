@@ -7,6 +7,7 @@ import { useAct } from '../control/act.tsx';
 import { control, type SocketRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
+import { RowButton } from '../control/row-button.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { fieldNamed } from '../forms/fields.ts';
@@ -19,7 +20,7 @@ export function useSockets() {
   return useControl('push.sockets', {}, SOCKETS_MS);
 }
 
-/** The open connections; each can be closed by hand with a code of the protocol. */
+/** Lists open connections; each can be closed with a code of the protocol. */
 export function Sockets() {
   const { world } = usePlace();
   const { act } = useAct();
@@ -90,10 +91,7 @@ function columnsWith(close: (socket: string) => void): readonly DataTableColumn<
       align: 'end',
       cell: ({ id }) => (
         <div className={layout.end}>
-          <Button variant="quiet" onClick={() => close(id)}>
-            {text.close}
-            <span className="visually-hidden"> {id}</span>
-          </Button>
+          <RowButton label={text.close} of={id} onClick={() => close(id)} />
         </div>
       ),
     },

@@ -2,15 +2,33 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useAct } from '../control/act.tsx';
 import { control, type ScenarioNow } from '../control/control.ts';
+import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
+import { RowButton } from '../control/row-button.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
-import { OwnScenario } from './own-scenario.tsx';
 import styles from './scenarios.module.css';
 import { text } from './text.ts';
 
-/** How often the step is read again: it goes on by itself. */
+/** Starts a scenario from a file. */
+function OwnScenario() {
+  const { world } = usePlace();
+  const { act } = useAct();
+  const start = (read: () => Promise<unknown>) =>
+    act(
+      async () => control.scenarios.start.mutate({ world, scenario: await read() }),
+      (now) => text.started(now?.name ?? ''),
+    );
+  return (
+    <Card title={text.own}>
+      <p>{text.ownNote}</p>
+      <JsonFileForm words={text} onOpen={(read) => void start(read)} />
+    </Card>
+  );
+}
+
+/** Polled: the scenario goes on by itself. */
 const STEP_MS = 2_000;
 
 export function ScenariosSection() {
@@ -105,10 +123,12 @@ function Shipped() {
                     {name} · {steps.length} {text.steps}
                   </p>
                 </div>
-                <Button onClick={() => start(name)}>
-                  {text.start}
-                  <span className="visually-hidden"> {name}</span>
-                </Button>
+                <RowButton
+                  variant="secondary"
+                  label={text.start}
+                  of={name}
+                  onClick={() => start(name)}
+                />
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { useAct } from '../control/act.tsx';
 import { control, type SessionRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
+import { RowButton } from '../control/row-button.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
@@ -53,7 +54,7 @@ const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
   },
 ];
 
-/** A member has as many sessions as browsers; the list gives each a line of its own. */
+/** Numbers the rows: a member has as many sessions as browsers. */
 const numbered = (rows: readonly SessionRow[]) => rows.map((row, index) => ({ ...row, index }));
 
 function SessionList() {
@@ -77,20 +78,12 @@ function SessionList() {
 function Expire({ session: { kind, subject } }: { session: SessionRow }) {
   const { world } = usePlace();
   const { act } = useAct();
-  return (
-    <Button
-      variant="quiet"
-      onClick={() =>
-        void act(
-          () => control.sessions.expire.mutate({ world, kind, subject }),
-          ({ ended }) => text.expired(subject, ended),
-        )
-      }
-    >
-      {text.expire}
-      <span className="visually-hidden"> {subject}</span>
-    </Button>
-  );
+  const handleClick = () =>
+    void act(
+      () => control.sessions.expire.mutate({ world, kind, subject }),
+      ({ ended }) => text.expired(subject, ended),
+    );
+  return <RowButton label={text.expire} of={subject} onClick={handleClick} />;
 }
 
 function Codes() {

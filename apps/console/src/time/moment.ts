@@ -25,17 +25,14 @@ function moved(day: string, step: Step): string {
   return endOfMonth(endOfMonth(day) === day ? addDays(day, 1) : day);
 }
 
-/** The instant a step later, at the same time of day in Bangkok. */
+/** Returns the instant a step later, at the same time of day in Bangkok. */
 export function stepFrom(now: number, step: Step): number {
   const day = bangkokDate(now);
   const midnight = Date.parse(`${day}T00:00:00+07:00`);
   return Date.parse(`${moved(day, step)}T00:00:00+07:00`) + (now - midnight);
 }
 
-/**
- * The instant of a day (`YYYY-MM-DD`) and a time of day (`9:05`, `09.05`) in Bangkok; undefined when one of them is
- * incomplete.
- */
+/** Returns the instant of `YYYY-MM-DD` and `9:05` or `09.05` in Bangkok; undefined when one of them is incomplete. */
 export function momentOf(day: string, time: string): number | undefined {
   const [hour = '', minute = ''] = time.trim().split(/[:.]/);
   const wall = parseWallTime(`${day} ${hour.padStart(2, '0')}:${minute}`);

@@ -10,7 +10,6 @@ interface AskFirstProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something is lost. */
 export function AskFirst({ label, onConfirm, onClose, children }: AskFirstProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ const UNITS = [
   { ms: 1_000, name: 'วินาที' },
 ] as const;
 
-/** A span in its two largest units: `31 วัน 2 ชั่วโมง`. */
+/** Formats a span in its two largest units: `31 วัน 2 ชั่วโมง`. */
 export function formatSpan(ms: number): string {
   let rest = Math.abs(ms);
   const parts = UNITS.flatMap((unit) => {
@@ -41,7 +41,7 @@ function both<T>(
 /** Clocks run, so a smaller difference than this is not shown as a change. */
 const RUNS_MS = 60_000;
 
-/** What differs between two states, a line for each, readable by a person; push faults by the schema of theirs. */
+/** Describes the difference between two states, one line each; push faults by their schema. */
 export function diffLines(diff: Diff, pushFault: Json): DiffLine[] {
   const { clockMs, facts, sessions, faults, pushFaults, quirks, backend } = diff;
   const clock: DiffLine[] =

@@ -7,6 +7,7 @@ import { useAct } from '../control/act.tsx';
 import { control, type SnapshotRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
+import { RowButton } from '../control/row-button.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
@@ -83,7 +84,6 @@ function RowActions({ name, compare }: { name: string; compare: (name?: string) 
   const { world } = usePlace();
   const { act } = useAct();
   const [asking, setAsking] = useState<Asking>();
-  const of = <span className="visually-hidden"> {name}</span>;
   const close = () => setAsking(undefined);
   function confirm() {
     close();
@@ -97,18 +97,9 @@ function RowActions({ name, compare }: { name: string; compare: (name?: string) 
   }
   return (
     <div className={layout.end}>
-      <Button variant="quiet" onClick={() => setAsking('restore')}>
-        {text.restore}
-        {of}
-      </Button>
-      <Button variant="quiet" onClick={() => compare(name)}>
-        {text.diff}
-        {of}
-      </Button>
-      <Button variant="quiet" onClick={() => setAsking('forget')}>
-        {text.forget}
-        {of}
-      </Button>
+      <RowButton label={text.restore} of={name} onClick={() => setAsking('restore')} />
+      <RowButton label={text.diff} of={name} onClick={() => compare(name)} />
+      <RowButton label={text.forget} of={name} onClick={() => setAsking('forget')} />
       {asking && (
         <AskFirst label={text[asking]} onConfirm={confirm} onClose={close}>
           {asking === 'restore' ? text.restoreAsk(name, world) : text.forgetAsk(name)}
@@ -122,7 +113,6 @@ const DIFF_MS = 5_000;
 
 function Difference({ snapshot }: { snapshot: string }) {
   const { world } = usePlace();
-  const _key = ['diff', world, snapshot];
   const diff = useControl('worlds.diff', { snapshot }, DIFF_MS);
   return (
     <section className="stack" aria-live="polite">

@@ -10,6 +10,7 @@ import { control, type WorldRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { DEFAULT_WORLD } from '../control/place.ts';
+import { RowButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { AskFirst } from './ask-first.tsx';
@@ -80,7 +81,7 @@ function Found({ rows, columns }: FoundProps) {
   );
 }
 
-/** The one in use first, then the default one, then by name. */
+/** Sorts the world in use first, then the default one, then by name. */
 function inOrder(rows: readonly WorldRow[], here: string): WorldRow[] {
   const rank = ({ name }: WorldRow) => (name === here ? 0 : name === DEFAULT_WORLD ? 1 : 2);
   return [...rows].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
@@ -97,7 +98,9 @@ function columnsOf(here: string, ask: (asking: Asking) => void): DataTableColumn
       key: 'actions',
       header: columns.actions,
       align: 'end',
-      cell: ({ name }) => <RowActions name={name} isHere={name === here} ask={ask} />,
+      cell: ({ name: world }) => (
+        <RowActions name={world} isHere={world === here} ask={(what) => ask({ what, world })} />
+      ),
     },
   ];
 }
@@ -105,31 +108,21 @@ function columnsOf(here: string, ask: (asking: Asking) => void): DataTableColumn
 interface RowActionsProps {
   name: string;
   isHere: boolean;
-  ask: (asking: Asking) => void;
+  ask: (what: Asking['what']) => void;
 }
 
 function RowActions({ name, isHere, ask }: RowActionsProps) {
   const { go } = usePlace();
-  const of = <span className="visually-hidden"> {name}</span>;
   return (
     <div className={layout.end}>
       {isHere ? (
         <Tag tone="positive">{text.here}</Tag>
       ) : (
-        <Button variant="quiet" onClick={() => go({ world: name })}>
-          {text.use}
-          {of}
-        </Button>
+        <RowButton label={text.use} of={name} onClick={() => go({ world: name })} />
       )}
-      <Button variant="quiet" onClick={() => ask({ what: 'reset', world: name })}>
-        {text.reset}
-        {of}
-      </Button>
+      <RowButton label={text.reset} of={name} onClick={() => ask('reset')} />
       {name === DEFAULT_WORLD ? null : (
-        <Button variant="quiet" onClick={() => ask({ what: 'remove', world: name })}>
-          {text.remove}
-          {of}
-        </Button>
+        <RowButton label={text.remove} of={name} onClick={() => ask('remove')} />
       )}
     </div>
   );

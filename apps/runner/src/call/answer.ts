@@ -1,25 +1,25 @@
-/** A call as it goes out. */
+/** A call as sent. */
 export interface Sent {
   readonly method: string;
-  /** Path with its parameters filled in. */
+  /** With its parameters filled in. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-/** What came back; `status` 0 when there was no whole answer. */
+/** An answer; `status` is 0 when no complete answer came. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Parsed JSON; undefined when it is none. */
+  /** Parsed JSON; undefined for anything else. */
   readonly body: unknown;
-  /** Why there was no whole answer. */
+  /** Reason why no complete answer came. */
   readonly failure: string | undefined;
   readonly ms: number;
 }
 
-/** In place of an answer, where there is none. */
+/** Stands for an answer that did not come. */
 export const noAnswerFor = (failure: string, ms = 0): Answer => ({
   status: 0,
   headers: new Headers(),

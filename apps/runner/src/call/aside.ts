@@ -4,9 +4,9 @@ import type { Answer, Sent } from './answer.ts';
 import type { Control } from './control.ts';
 import type { Wire } from './wire.ts';
 
-/** A second world of a mock in the same state, for calls that a limit of the first one holds back. */
+/** A second world of a mock in the same state, for calls that a rate limit of the first one holds back. */
 export interface Aside {
-  /** The answer there; undefined when even a new world answers 429, so that waiting would not help. */
+  /** Returns undefined when even a new world answers 429, so that waiting would not help. */
   send(sent: Sent): Promise<Answer | undefined>;
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Aside {
 
 export function openAside(control: Control, wire: Wire, snapshot: string): Aside {
   let world: string | undefined;
-  /** Paths that are answered 429 wherever they are called. */
+  /** Paths that answer 429 in every world. */
   const hopeless = new Set<string>();
   const close = async () => {
     if (world !== undefined) await control.delete(world);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { CannotRun } from './cannot-run.ts';
 
-/** What passes the bot check: one word for every call, or words that each count once. */
+/** Tokens that pass the bot check: one that always does, or single-use ones. */
 export interface BotTokens {
   readonly words: readonly string[];
   readonly isSingleUse: boolean;
@@ -16,7 +16,7 @@ const fromFile = (file: string): string[] => {
   }
 };
 
-/** Reads `WORD`, which passes every call, or `ONE,TWO,@FILE`, where each passes one. Throws when a list names none. */
+/** Reads `WORD`, which always passes, or the single-use tokens `ONE,TWO,@FILE`. Throws when a list is empty. */
 export function readBotTokens(text: string, isList = /[,@]/.test(text)): BotTokens {
   if (!isList) return { words: [text], isSingleUse: false };
   const entries = text.split(',').map((one) => one.trim());
@@ -28,20 +28,20 @@ export function readBotTokens(text: string, isList = /[,@]/.test(text)): BotToke
   return { words: [...new Set(words)], isSingleUse: true };
 }
 
-/** Tokens as a run spends them. */
+/** Spends the bot tokens of a run. */
 export interface BotPurse {
-  /** The calls that were not made because no token was left. */
+  /** Calls that were not made because no token was left. */
   readonly missed: readonly EndpointKey[];
-  /** Why they were not, and how many tokens would have done for them. */
+  /** Says why, and how many tokens would have been enough. */
   why(): string;
-  /** The body with a token that no call has carried yet; undefined when none is left. */
+  /** Returns the body with an unused token; undefined when none is left. */
   fill(key: EndpointKey, body: unknown): unknown;
 }
 
-/** What a call that was not made for want of a token says in place of an answer. */
+/** Failure of a call that was not made for lack of a token. */
 export const NO_TOKEN = 'no bot token was left';
 
-/** Puts an unused token where a body carries the first one, as the runner writes it; `body` stays as it is otherwise. */
+/** Replaces the first token, which the runner puts into bodies, by an unused one; other bodies stay as they are. */
 export function openBotPurse({ words, isSingleUse }: BotTokens): BotPurse {
   const [standIn] = words;
   const missed: EndpointKey[] = [];

@@ -1,13 +1,13 @@
 import { parseJson } from './answer.ts';
 import { CannotRun } from './cannot-run.ts';
 
-/** The few things that the run asks of the mock's control plane. */
+/** The procedures of the mock's control plane that a run uses. */
 export interface Control {
   snapshot(world: string, snapshot: string): Promise<void>;
   restore(world: string, snapshot: string): Promise<void>;
   forget(snapshot: string): Promise<void>;
   delete(world: string): Promise<void>;
-  /** Address of the backend that calls of the world are proxied to; undefined when the mock answers all of them. */
+  /** Returns the backend that calls of the world are proxied to; undefined when the mock answers them all. */
   proxiesTo(world: string): Promise<string | undefined>;
 }
 
@@ -18,14 +18,13 @@ interface BackendState {
   readonly proxied?: number;
 }
 
-/** What the control plane refused, in its own words. */
 async function refusalOf(procedure: string, answer: Response): Promise<CannotRun> {
   const body = parseJson(await answer.text()) as { error?: { message?: unknown } } | undefined;
   const why = body?.error?.message ?? `HTTP ${answer.status}`;
   return new CannotRun(`the mock’s control plane refused ${procedure}: ${why}`);
 }
 
-/** An older mock answers 404 here: it cannot proxy. */
+/** An older mock, which cannot proxy, answers 404 here. */
 async function proxiesTo(baseUrl: string, world: string): Promise<string | undefined> {
   const input = encodeURIComponent(JSON.stringify({ world }));
   const answer = await fetch(`${baseUrl}${PREFIX}/backend.get?input=${input}`);
@@ -48,7 +47,7 @@ async function isThere(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** The control plane at an address; undefined for anything but a mock that has it on. */
+/** Returns the control plane at an address; undefined for anything but a mock that has it on. */
 export async function findControl(baseUrl: string): Promise<Control | undefined> {
   if (!(await isThere(baseUrl))) return undefined;
   const call = async (procedure: string, input: object) => {

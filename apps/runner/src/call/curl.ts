@@ -1,6 +1,6 @@
 import type { Sent } from './answer.ts';
 
-/** A secret or a number of a person that must not stand in a report, and the variable that stands for it. */
+/** A secret or a person's number that a report must not show, and the variable that stands for it. */
 export interface Placeholder {
   readonly value: string;
   readonly variable: string;
@@ -9,7 +9,7 @@ export interface Placeholder {
 const LONG_RUN = /([A-Za-z0-9])\1{99,}/g;
 const SHOWN = 700;
 
-/** Quotes for a shell within double quotes; long runs of one character are written as a command that prints them. */
+/** Quotes for a shell, within double quotes; replaces long runs of one character by a command that prints them. */
 function quoted(text: string): string {
   const escaped = text.replace(/[\\"`$]/g, '\\$&').replace(/!/g, '"\'!\'"');
   const short = escaped.replace(
@@ -21,7 +21,7 @@ function quoted(text: string): string {
 
 function withVariables(text: string, placeholders: readonly Placeholder[]): string {
   let masked = text;
-  // A long value may hold a short one.
+  // A long value may contain a short one.
   const longestFirst = placeholders.toSorted((a, b) => b.value.length - a.value.length);
   for (const { value, variable } of longestFirst) {
     if (value.length >= 4) masked = masked.replaceAll(value, `$${variable}`);
@@ -31,7 +31,7 @@ function withVariables(text: string, placeholders: readonly Placeholder[]): stri
 
 const LEFT_OUT = new Set(['accept', 'x-requested-with']);
 
-/** One line that repeats a call. Tokens, passwords and numbers of people are variables of the shell. */
+/** Returns a command line that repeats a call, with variables for tokens, passwords and people's numbers. */
 export function curlLine(sent: Sent, placeholders: readonly Placeholder[]): string {
   const words = (text: string) => withVariables(quoted(text), placeholders);
   const parts = ['curl -sS -i'];

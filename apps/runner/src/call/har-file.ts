@@ -4,7 +4,7 @@ import { CannotRun } from './cannot-run.ts';
 
 const Headers = z._default(z.array(z.object({ name: z.string(), value: z.string() })), []);
 
-/** What is read of an entry: browsers, proxies and the mock write more. */
+/** Only the fields that are read: browsers, proxies and the mock write more. */
 const Entry = z.object({
   startedDateTime: z.string(),
   time: z._default(z.number(), 0),
@@ -33,15 +33,14 @@ const Har = z.object({
 
 export type HarEntry = z.infer<typeof Entry>;
 
-/** Answers that somebody recorded. */
 export interface HarFile {
   readonly file: string;
   readonly entries: readonly HarEntry[];
-  /** Written by a mock: its headers are made up again and its values masked. */
+  /** Written by a mock, which masks values and makes the headers up. */
   readonly isOfMock: boolean;
 }
 
-/** Reads a HAR file; undefined for a file that is none. Throws for one that is broken. */
+/** Reads a HAR file; returns undefined for a file of another kind. Throws when it is broken. */
 export function readHar(file: string): HarFile | undefined {
   let parsed: unknown;
   try {
@@ -57,7 +56,7 @@ export function readHar(file: string): HarFile | undefined {
   return { file, entries, isOfMock: creator?.name === 'mock-api' };
 }
 
-/** The body of a recorded answer; undefined where it was stripped, or cut off. */
+/** Returns the body of a recorded answer; undefined when it was stripped or truncated. */
 export function bodyTextOf({ response: { content } }: HarEntry): string | undefined {
   const { text, size, encoding } = content;
   if (text === undefined || text === '-' || text.endsWith('…')) return undefined;

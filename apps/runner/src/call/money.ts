@@ -9,7 +9,7 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** Members of `--money`: numbers with commas between, or a file with a number and a password on each line. */
+/** Reads the members of `--money`: a list of numbers, or a file with a number and a password on each line. */
 export function readMoney(list = '', password: string) {
   const entries = list.startsWith('@') ? linesOf(list.slice(1)) : list.split(',');
   return entries

@@ -2,15 +2,15 @@ import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpo
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { CannotRun } from './cannot-run.ts';
 
-/** One endpoint of the table as the runner sees it. */
+/** An endpoint as the runner sees it. */
 export interface Operation {
   readonly key: EndpointKey;
   readonly endpoint: Endpoint;
-  /** Path of the calls, which may differ in a deployment. */
+  /** May differ in a deployment. */
   readonly path: string;
 }
 
-/** Whether it changes a password, which ends the sessions of the run and cannot be undone on a backend. */
+/** Changing a password ends the sessions of the run and cannot be undone on a backend. */
 export function changesPassword({ changes, lifecycle, body }: Endpoint): boolean {
   const takesPassword = Object.keys(body?.shape ?? {}).some((one) => /pass/i.test(one));
   return changes && lifecycle === undefined && takesPassword;
@@ -21,7 +21,7 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${escaped}$`);
 }
 
-/** The endpoints that the patterns name; all of them for no pattern. */
+/** Returns the endpoints that match the patterns; all of them without a pattern. */
 export function selectOperations(
   patterns: readonly string[],
   paths: Readonly<Record<string, string>>,

@@ -8,43 +8,43 @@ import { type Replay, readReplay } from './replay.ts';
 
 export interface Options {
   readonly baseUrl: string;
-  /** World of the mock; without one the run makes its own and drops it afterwards. */
+  /** World of the mock; by default the run makes one and deletes it afterwards. */
   readonly world: string | undefined;
   readonly member: string;
   readonly password: string;
   readonly otherMember: string;
   readonly otherPassword: string;
-  /** A member whose password may be changed for a while; undefined when nobody's may. */
+  /** Member whose password may be changed and changed back. */
   readonly writeMember: { readonly no: string; readonly password: string } | undefined;
   readonly agency: string;
   readonly agencyPassword: string;
-  /** `name=value` of an administrator's session cookie. */
+  /** Session cookie of an administrator, as `name=value`. */
   readonly adminCookie: string | undefined;
   readonly botTokens: BotTokens;
-  /** The first of them, which the probe replaces where each counts once. */
+  /** First of the bot tokens; the probe replaces it where they are single-use. */
   readonly botToken: string;
   readonly allowWrites: boolean;
-  /** What kind of server is at the address; detected when absent. */
+  /** Kind of server at the address; detected by default. */
   readonly target: 'mock' | 'backend' | undefined;
-  /** Patterns of endpoint keys with stars. */
+  /** Patterns of endpoint keys, with stars. */
   readonly only: readonly string[];
   /** Paths that differ in the deployment: key → path. */
   readonly paths: Readonly<Record<string, string>>;
   readonly seed: number;
-  /** Most calls for one endpoint. */
+  /** Maximum of calls per endpoint. */
   readonly budget: number;
   /** Longest wait for one Retry-After, in seconds. */
   readonly maxWaitSeconds: number;
   readonly timeoutMs: number;
-  /** Members whose money is walked through besides. */
+  /** Further members whose money is walked through. */
   readonly money: readonly { readonly no: string; readonly password: string }[];
-  /** Bangkok day that nothing is later than; undefined: not held against anything. */
+  /** Bangkok day that no answer may go past; not checked by default. */
   readonly today: string | undefined;
-  /** Longest time for 95 of 100 calls of an endpoint. */
+  /** Time within which 95 of 100 calls of an endpoint must be answered. */
   readonly maxMs: number | undefined;
-  /** Drifted cases of an earlier run: only these are asked. */
+  /** Drifted cases of an earlier run: only these are sent. */
   readonly replay: Replay | undefined;
-  /** Recorded answers that are judged in place of a backend. */
+  /** Recorded answers to judge in place of a backend. */
   readonly har: HarFile | undefined;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
@@ -81,7 +81,7 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** Every option that takes part in a run, without its dashes. */
+/** Names of the options that take part in a run, without dashes. */
 export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS);
 
 function wholeOf(name: string, text: string, least: number): number {
@@ -133,7 +133,7 @@ function dayOf(text: string | undefined): string | undefined {
   throw new WrongWords(`--today must be a day like 2026-11-20, not ${text}`);
 }
 
-/** What people of the demo are called, where nobody else is named. */
+/** Defaults: people of the demo. */
 const DEMO = {
   member: '00001',
   password: 'demo1234',
@@ -150,11 +150,11 @@ type FromEnvironment =
   | 'write-member'
   | 'write-password';
 
-/** `CONTRACT_OTHER_PASSWORD` for `--other-password`: a secret on a command line is seen by others. */
+/** Reads `CONTRACT_OTHER_PASSWORD` for `--other-password`: others can see secrets on a command line. */
 const inEnvironment = (name: FromEnvironment): string | undefined =>
   process.env[`CONTRACT_${name.toUpperCase().replaceAll('-', '_')}`];
 
-/** `--bot-token` before the list in the environment before the word there. */
+/** Precedence: `--bot-token`, the list in the environment, the single word there. */
 function botTokensOf(given: string | undefined): BotTokens {
   const list = process.env.CONTRACT_BOT_TOKENS;
   if (given === undefined && list) return readBotTokens(list, true);

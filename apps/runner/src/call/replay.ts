@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
 import { CannotRun } from './cannot-run.ts';
 
-/** The cases of an earlier run that drifted: which to ask again. */
+/** Drifted cases of an earlier run. */
 export interface Replay {
   readonly endpoints: ReadonlySet<EndpointKey>;
-  /** Names of cases as `replayName` makes them. */
+  /** Named by `replayName`. */
   readonly cases: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ function linesOf(file: string): Line[] {
   }
 }
 
-/** Reads `calls.ndjson`: the calls in it that had findings. */
+/** Reads the calls with findings from a `calls.ndjson`. */
 export function readReplay(file: string | undefined): Replay | undefined {
   if (file === undefined) return undefined;
   const drifted = linesOf(file).filter((one) => one.event === 'call' && one.findings?.length);

@@ -1,4 +1,3 @@
-/** What `--help` says. */
 export const USAGE = `npm run contract -- --base-url URL [options]
 npm run contract -- --replay FILE.har [options]
 

@@ -5,12 +5,12 @@ import { type Answer, noAnswerFor, parseJson, type Sent } from './answer.ts';
 import { CannotRun } from './cannot-run.ts';
 
 export interface Wire {
-  /** What every call carries unless a case says otherwise. */
+  /** Sent with every call unless a case overrides them. */
   readonly headers: Readonly<Record<string, string>>;
   send(sent: Sent): Promise<Answer>;
 }
 
-/** What the codes of a connection say. */
+/** Descriptions of connection errors, by code. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection is refused',
   ENOTFOUND: 'the host is not known',
@@ -28,7 +28,7 @@ function reasonOf(error: unknown): string {
   return known ?? (cause.message || cause.name);
 }
 
-/** One call. It never throws: a connection that ends early is an answer, too. */
+/** Sends a call. Never throws: a connection that ends early is an answer, too. */
 async function send(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Answer> {
   const started = performance.now();
   let status = 0;
@@ -42,7 +42,7 @@ async function send(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Ans
       signal: AbortSignal.timeout(timeoutMs),
     });
     status = response.status;
-    // As it came: a byte order mark is part of the answer.
+    // Keeps a byte order mark, which is part of the answer.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     const ms = performance.now() - started;
     const { headers } = response;
@@ -54,7 +54,7 @@ async function send(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Ans
   }
 }
 
-/** Value of a cookie that an answer sets. */
+/** Returns the value of a cookie that an answer sets. */
 export function cookieOf(headers: Headers, name: string): string | undefined {
   const set = headers.getSetCookie().find((one) => one.startsWith(`${name}=`));
   return set?.slice(name.length + 1).split(';', 1)[0];
@@ -70,15 +70,15 @@ export interface WireOptions {
 
 const GETS = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
 
-/** Whether whatever answered may be a backend of the contract: JSON that is no 404. */
+/** Any JSON that is not a 404 may come from a backend of the contract. */
 const isOfContract = ({ status, body }: Answer) => body !== undefined && status !== 404;
 
 const described = (path: string, { status, headers }: Answer): string =>
   `GET ${path} is answered with HTTP ${status}, ${headers.get('content-type') ?? 'without a content type'}`;
 
 /**
- * Opens a connection to a backend and gets the CSRF token from the first documented GET that sets one, as a browser
- * does. Throws when nothing answers, or when none of these calls is known there.
+ * Opens a connection to a backend and, as a browser does, gets the CSRF token from the first documented GET that sets
+ * one. Throws when nothing answers, or when the backend knows none of these calls.
  */
 export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions): Promise<Wire> {
   const toWorld: Record<string, string> = world === undefined ? {} : { 'x-mock-world': world };

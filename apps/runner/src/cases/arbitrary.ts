@@ -49,7 +49,7 @@ function objects({ properties = {}, required = [] }: Node): fc.Arbitrary<unknown
   return fc.record(model, { requiredKeys: [...required] });
 }
 
-/** Values that a schema takes, as far as JSON Schema can say it. */
+/** Draws values that a schema accepts, as far as JSON Schema can express it. */
 function valuesOf(node: Node): fc.Arbitrary<unknown> {
   if (node.const !== undefined) return fc.constant(node.const);
   if (node.enum) return fc.constantFrom(...node.enum);
@@ -74,7 +74,7 @@ function valuesOf(node: Node): fc.Arbitrary<unknown> {
   }
 }
 
-/** Arbitrary bodies of a schema. */
+/** Returns arbitrary bodies of a schema. */
 export function arbitraryOf(schema: $ZodType): fc.Arbitrary<unknown> {
   // toJSONSchema promises any JSON Schema; the wire's schemas use no more than Node names.
   return valuesOf(z.toJSONSchema(schema, { io: 'input' }) as Node);

@@ -1,4 +1,7 @@
-import type { Case, Subject, Who } from './case.ts';
+import { fieldErrors } from '@coop/contracts/issue-text';
+import fc from 'fast-check';
+import { arbitraryOf } from './arbitrary.ts';
+import type { Case, Expectation, Family, Fields, Subject, Who } from './case.ts';
 import {
   firstOfBrowser,
   strangersPage,
@@ -6,17 +9,148 @@ import {
   wrongPasswords,
   wrongTickets,
 } from './doors.ts';
-import { drawnBodies } from './drawn-body.ts';
-import { missingFields } from './missing.ts';
+import { fieldsOf, takes, withValue } from './fields.ts';
 import { malformedJson, withoutCsrf, wrongContentTypes, wrongMethods } from './outer.ts';
-import { overLong } from './over-long.ts';
 import { pathParameters } from './path-parameter.ts';
 import { sessionCases } from './sessions.ts';
-import { unknownFields } from './unknown-field.ts';
-import { unusualTexts } from './unusual-text.ts';
-import { wrongTypes } from './wrong-type.ts';
 
-/** Cases with unusual or wrong bodies and parameters, a list for each family. */
+/** Bodies that would change prototypes; many JSON parsers refuse them themselves. */
+const CHANGES_PROTOTYPES = /"(?:__proto__|constructor)":/;
+
+/**
+ * A body that the contract's schema takes may be answered either way; any other must get a 422 that names the field.
+ */
+function expectationFor({ operation }: Subject, body: unknown): Expectation {
+  const parsed = operation.endpoint.body?.safeParse(body, { reportInput: true });
+  if (!parsed || parsed.success) return { kind: 'answer' };
+  const fields = Object.keys(fieldErrors(parsed.error.issues));
+  const statuses = CHANGES_PROTOTYPES.test(JSON.stringify(body)) ? [422, 400] : [422];
+  return { kind: 'refusal', statuses, breach: 'accepts-invalid', fields };
+}
+
+/** Builds a case that differs from the endpoint's good input in its body only. */
+function bodyCase(subject: Subject, family: Family, name: string, body: unknown): Case {
+  const { session, params } = subject;
+  const expects = expectationFor(subject, body);
+  return { family, name, session, expects, body, ...(params && { params }) };
+}
+
+const DRAWS = 6;
+
+/** One seed per endpoint, so that a new endpoint does not change the bodies of the others. */
+function seedOf({ operation, seed }: Subject): number {
+  let mixed = seed;
+  for (const character of operation.key) mixed = (mixed * 31 + character.charCodeAt(0)) | 0;
+  return mixed;
+}
+
+/** Draws bodies from the schema, and good bodies with one field replaced by any JSON. Reproducible by the seed. */
+export function drawnBodies(subject: Subject): Case[] {
+  const { body } = subject.operation.endpoint;
+  const names = Object.keys(body?.shape ?? {});
+  if (!body || names.length === 0) return [];
+  const nearlyRight = fc
+    .tuple(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 2 }))
+    .map(([name, value]): Fields => ({ ...subject.body, [name]: value }));
+  const drawn = (kind: string, bodies: fc.Arbitrary<unknown>) =>
+    fc
+      .sample(bodies, { numRuns: DRAWS, seed: seedOf(subject) })
+      .map((one, index) => bodyCase(subject, 'drawn body', `${kind} ${index + 1}`, one));
+  return [
+    ...drawn('by the schema', arbitraryOf(body)),
+    ...drawn('one field replaced', nearlyRight),
+  ];
+}
+
+/** Adds fields that the contract does not have, also under names that are special in JavaScript. */
+function unknownFields(subject: Subject): Case[] {
+  const { body } = subject;
+  if (!body) return [];
+  return ['unknown_field', 'toString', 'is_admin'].map((name) =>
+    bodyCase(subject, 'unknown field', `a field called ${name}`, { ...body, [name]: 1 }),
+  );
+}
+
+/** Texts that careless code mishandles. */
+const TEXTS: readonly (readonly [what: string, text: string])[] = [
+  ['Thai with combining marks', 'กำ่ญี้ปู่ฎฺื้'],
+  ['control characters', 'a\u0000b\u0007\u001b[31m\r\nc'],
+  ['zero-width characters', '\u200b0\u200d0\ufeff1\u2060'],
+  ['Thai digits', '๐๐๐๐๑'],
+  ['half a surrogate pair', 'x\ud83d'],
+  ['right-to-left marks', '\u202e10000\u202c'],
+  ['a quote for SQL', "' OR '1'='1"],
+  ['markup', '<b onload=x>&lt;"\'`$[7]'],
+  ['a heap of marks', `ก${'\u0e49'.repeat(200)}`],
+  ['an empty text', ''],
+  ['spaces', '   '],
+  ['emoji', '👨‍👩‍👧‍👦🇹🇭'],
+];
+
+/** Puts each text into each field, ordered by text, so that a small budget still covers every field. */
+function unusualTexts(subject: Subject): Case[] {
+  const fields = fieldsOf(subject).filter(({ value }) => typeof value === 'string');
+  return TEXTS.flatMap(([what, text]) =>
+    fields.map(({ path, name }) =>
+      bodyCase(subject, 'unusual text', `${what} in ${name}`, withValue(subject.body, path, text)),
+    ),
+  );
+}
+
+/** Longer than any field needs, shorter than the bodies that servers refuse. */
+const LONG = 20_000;
+
+function overLong(subject: Subject): Case[] {
+  return fieldsOf(subject)
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ path, name, value }) => {
+      const unit = /^\d/.test(String(value)) ? '9' : 'x';
+      const body = withValue(subject.body, path, unit.repeat(LONG));
+      return bodyCase(subject, 'over-long', `${LONG} characters for ${name}`, body);
+    });
+}
+
+const VALUES: readonly (readonly [what: string, value: unknown])[] = [
+  ['null', null],
+  ['an object', { a: 1 }],
+  ['a number', 5],
+  ['a list', ['a']],
+  ['true', true],
+  ['a text', 'x'],
+];
+
+/** Gives each field each type it does not take, ordered by type, so that a small budget still covers every field. */
+export function wrongTypes(subject: Subject): Case[] {
+  const fields = fieldsOf(subject);
+  return VALUES.flatMap(([what, value]) =>
+    fields
+      .filter(({ schema }) => !takes(schema, value))
+      .map(({ path, name }) =>
+        bodyCase(
+          subject,
+          'wrong type',
+          `${what} for ${name}`,
+          withValue(subject.body, path, value),
+        ),
+      ),
+  );
+}
+
+/** Leaves out each required field in turn. */
+export function missingFields(subject: Subject): Case[] {
+  return fieldsOf(subject)
+    .filter(({ schema }) => !takes(schema, undefined))
+    .map(({ path, name }) =>
+      bodyCase(
+        subject,
+        'missing field',
+        `without ${name}`,
+        withValue(subject.body, path, undefined),
+      ),
+    );
+}
+
+/** Returns the cases with unusual or wrong bodies and parameters, one list per family. */
 export function inputCases(subject: Subject): Case[][] {
   return [
     missingFields(subject),
@@ -29,7 +163,7 @@ export function inputCases(subject: Subject): Case[][] {
   ];
 }
 
-/** Cases that are refused before their input is read, a list for each family. */
+/** Returns the cases that are refused before their input is read, one list per family. */
 export function outerCases(
   subject: Subject,
   available: readonly Who[],
@@ -49,7 +183,7 @@ export function outerCases(
   ];
 }
 
-/** As many cases as the budget allows, taken from the families round robin, so that none is left out altogether. */
+/** Takes cases from the families round robin up to the budget, so that no family is left out. */
 export function withinBudget(
   families: readonly (readonly Case[])[],
   budget: number,

@@ -1,6 +1,6 @@
 import type { Operation } from '../call/operation.ts';
 
-/** Whose session a call carries: the member's, another member's, an agency's, an administrator's. */
+/** Owner of the session that a call carries; `other` is a second member. */
 export type Who = 'member' | 'other' | 'membergroup' | 'admin';
 
 export const FAMILIES = [
@@ -30,7 +30,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What a 200 to a call that must be refused would mean. */
+/** The meaning of a 200 for a call that must be refused. */
 export type Breach =
   | 'auth-not-enforced'
   | 'foreign-record'
@@ -44,7 +44,7 @@ export type Breach =
 
 export type Expectation =
   | { readonly kind: 'success' }
-  /** An answer of any outcome, as long as the contract knows its status. */
+  /** Any outcome is accepted, as long as the contract knows the status. */
   | { readonly kind: 'answer' }
   | {
       readonly kind: 'refusal';
@@ -54,16 +54,16 @@ export type Expectation =
       readonly fields?: readonly string[];
     };
 
-/** One call to make and what may come back. */
+/** A call to make and what may come back. */
 export interface Case {
   readonly family: Family;
-  /** Within its family: `without membership_no`. */
+  /** Unique within the family: `without membership_no`. */
   readonly name: string;
   readonly session: Who | 'none' | 'dead';
-  /** Number of whoever asks, where the headers carry a session of nobody in Who. */
+  /** Number of the asking person, where the headers carry the session of nobody in `Who`. */
   readonly owner?: string;
   readonly expects: Expectation;
-  /** Not sent to a second world when a limit holds it back: it follows on another call of this one. */
+  /** Never sent to a second world when rate limited, because it depends on an earlier call in this one. */
   readonly staysHere?: boolean;
   readonly method?: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export interface Case {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the cases of one endpoint are made from: an input that it takes. */
+/** An endpoint with an input that it accepts; its cases are derived from it. */
 export interface Subject {
   readonly operation: Operation;
   readonly session: Who | 'none';
@@ -85,11 +85,11 @@ export interface Subject {
   readonly seed: number;
 }
 
-/** A case in words: `missing field: without letter_no`. */
+/** Returns `missing field: without letter_no`. */
 export const caseText = ({ family, name }: Case) =>
   family === name ? family : `${family}: ${name}`;
 
-/** The input of a subject as parts of a case. */
+/** Returns the input of a subject as parts of a case. */
 export function inputOf({ body, params }: Subject): Pick<Case, 'body' | 'params'> {
   return { ...(body && { body }), ...(params && { params }) };
 }

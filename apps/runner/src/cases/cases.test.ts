@@ -2,13 +2,10 @@ import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpo
 import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
 import { describe, expect, test } from 'vitest';
 import { operationOf } from '../call/operation.ts';
-import { inputCases, withinBudget } from './budgeted.ts';
+import { drawnBodies, inputCases, missingFields, withinBudget, wrongTypes } from './budgeted.ts';
 import type { Case, Fields, Subject } from './case.ts';
-import { drawnBodies } from './drawn-body.ts';
 import { withValue } from './fields.ts';
-import { missingFields } from './missing.ts';
 import { pathParameters } from './path-parameter.ts';
-import { wrongTypes } from './wrong-type.ts';
 
 function subjectOf(key: EndpointKey, seed = 1): Subject {
   const { session, example }: Endpoint = endpoints[key];

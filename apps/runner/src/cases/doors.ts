@@ -23,14 +23,14 @@ const textOf = (fields: Fields | undefined, name: string): string | undefined =>
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Fields in which a password is presented, and what a wrong one must not open. */
+/** Fields that present a password, and the breach when a wrong one is accepted. */
 const PRESENTED: Readonly<Record<string, Breach>> = {
   mem_oldpassword: 'old-password-not-checked',
   mem_password: 'wrong-password-accepted',
   member_group_pass: 'wrong-password-accepted',
 };
 
-/** The right number with a wrong password: the secret of a call is compared, to the letter. */
+/** Changes the password to a wrong one, also by a single letter. */
 export function wrongPasswords(subject: Subject, careful: boolean): Case[] {
   const { body, operation } = subject;
   const name = Object.keys(PRESENTED).find((one) => textOf(body, one) !== undefined);
@@ -49,14 +49,13 @@ export function wrongPasswords(subject: Subject, careful: boolean): Case[] {
   ];
 }
 
-/** A bot check that nobody passed. */
 export function unpassedBotCheck(subject: Subject): Case[] {
   if (textOf(subject.body, 'recaptcha') === undefined) return [];
   const name = 'a bot check of nobody';
   return [wrong(subject, name, 'bot-check-not-enforced', { recaptcha: 'passed-by-nobody' })];
 }
 
-/** A ticket that no proof has given out. */
+/** Presents a ticket that was never issued. */
 export function wrongTickets(subject: Subject): Case[] {
   if (textOf(subject.body, 'ticket') === undefined) return [];
   return [
@@ -64,7 +63,7 @@ export function wrongTickets(subject: Subject): Case[] {
   ];
 }
 
-/** The call as a page of a stranger would make it, with the session of whoever looks at that page. */
+/** Sends the call as a foreign page would, with the session of the visitor. */
 export function strangersPage(subject: Subject): Case[] {
   if (subject.operation.endpoint.changes) return [];
   return [
@@ -79,7 +78,7 @@ export function strangersPage(subject: Subject): Case[] {
   ];
 }
 
-/** A GET without any cookie, as the first call of a browser: its answer sets that of the CSRF token. */
+/** Sends a GET without cookies, a browser's first call: the answer must set the cookie of the CSRF token. */
 export function firstOfBrowser(subject: Subject): Case[] {
   const { method, session } = subject.operation.endpoint;
   if (method !== 'GET' || session !== 'none') return [];

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import type { Fields, Subject } from './case.ts';
 
-/** A field of a body: where it is, what it takes. */
+/** A field of a body. */
 export interface Field {
   readonly path: readonly string[];
-  /** Dotted. */
+  /** Dotted path. */
   readonly name: string;
   readonly schema: $ZodType;
   readonly value: unknown;
@@ -36,7 +36,7 @@ function below(schema: $ZodType, value: unknown, path: readonly string[]): Field
   });
 }
 
-/** Every field of the good body, also those of nested objects and of the first member of a list. */
+/** Returns every field of the good body, including those of nested objects and of the first element of a list. */
 export function fieldsOf({ operation, body }: Subject): Field[] {
   return operation.endpoint.body && body ? below(operation.endpoint.body, body, []) : [];
 }
@@ -44,7 +44,7 @@ export function fieldsOf({ operation, body }: Subject): Field[] {
 export const takes = (schema: $ZodType, value: unknown): boolean =>
   z.safeParse(schema, value).success;
 
-/** A copy with the value at a path replaced; `undefined` leaves the field out. */
+/** Returns a copy with the value at a path replaced; `undefined` removes the field. */
 export function withValue(holder: unknown, path: readonly string[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

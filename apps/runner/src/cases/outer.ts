@@ -3,7 +3,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { type Case, inputOf, type Subject } from './case.ts';
 
-// Calls that are wrong in something else than the fields of their body.
+// Calls that are wrong outside the fields of their body.
 
 const refusal = (...statuses: number[]) =>
   ({ kind: 'refusal', statuses, breach: 'accepts-invalid' }) as const;
@@ -12,7 +12,7 @@ const known = new Set(
   Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`),
 );
 
-/** Methods that the table does not name for this path; a careful run sends none that may write. */
+/** Uses methods that the table does not name for this path; a careful run sends none that may write. */
 export function wrongMethods(subject: Subject, careful: boolean): Case[] {
   const { session, params } = subject;
   const others = careful ? ['GET'] : ['GET', 'POST', 'PUT', 'DELETE'];

@@ -9,7 +9,7 @@ const VALUES: readonly (readonly [what: string, value: string])[] = [
   ['a quote', "' OR '1'='1"],
 ];
 
-/** Cases with path parameters that the schema refuses. */
+/** Returns cases with path parameters that the schema refuses. */
 export function pathParameters(subject: Subject): Case[] {
   const { params, session } = subject;
   const schema = subject.operation.endpoint.params;

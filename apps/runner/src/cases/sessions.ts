@@ -4,7 +4,7 @@ import { type Case, inputOf, type Subject, type Who } from './case.ts';
 const DEAD = { kind: 'refusal', statuses: [401], breach: 'auth-not-enforced' } as const;
 const REFUSED = { kind: 'refusal', statuses: [401, 403], breach: 'auth-not-enforced' } as const;
 
-/** The call without a session, with a token nobody was given, and with sessions of the other kinds. */
+/** Sends the call without a session, with an unknown token and with sessions of the other kinds. */
 export function sessionCases(subject: Subject, available: readonly Who[]): Case[] {
   const own = subject.operation.endpoint.session;
   if (own === 'none') return [];

@@ -3,7 +3,7 @@ import type { Answer, Sent } from '../call/answer.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Case } from '../cases/case.ts';
 
-/** A case that was carried out. */
+/** A case with its answer. */
 export interface Exchange {
   readonly operation: Operation;
   readonly one: Case;
@@ -11,7 +11,7 @@ export interface Exchange {
   readonly answer: Answer;
   /** Number of the member or agency whose session the call carried. */
   readonly owner?: string | undefined;
-  /** Bangkok day, where the backend's clock is known. */
+  /** Bangkok day by the backend's clock, where it is known. */
   readonly today?: string | undefined;
 }
 

@@ -1,33 +1,133 @@
+import { bytesFindings } from '@coop/contracts/drift/bytes';
+import { errorBodyFindings, hasDataError } from '@coop/contracts/drift/error-body';
 import type { Finding } from '@coop/contracts/drift/finding';
-import { TOO_MANY } from '@coop/contracts/drift/rate-limit';
-import { checkBytes } from './bytes.ts';
-import { checkContentType } from './content-type.ts';
-import { checkErrorBody } from './error-body.ts';
+import { formFindings } from '@coop/contracts/drift/form';
+import { headerFindings } from '@coop/contracts/drift/headers';
+import { insidesFindings } from '@coop/contracts/drift/insides';
+import { JSON_TYPE } from '@coop/contracts/drift/judge-answer';
+import { lawFindings } from '@coop/contracts/drift/laws/laws';
+import { maskText } from '@coop/contracts/drift/mask';
+import { rateLimitFindings, TOO_MANY } from '@coop/contracts/drift/rate-limit';
+import { schemaFindings } from '@coop/contracts/drift/schema';
+import { ErrorBody } from '@coop/contracts/error-body';
+import { caseText } from '../cases/case.ts';
 import type { Check, Exchange } from './finding.ts';
-import { checkHeaders } from './headers.ts';
-import { checkInsides } from './insides.ts';
-import { checkLaws } from './law.ts';
 import { checkOwner } from './owner.ts';
-import { checkRateLimit } from './rate-limit.ts';
-import { checkSchema } from './schema.ts';
-import { checkSecrets } from './secrets.ts';
 import { checkStatus } from './status.ts';
-import { checkVariant } from './variant.ts';
 
-/** Every check by its name; a report has one line for each endpoint and check. */
+const SHORTEST = 8;
+const CITIZEN_NO = /(?<![\d.-])\d{13}(?![\d.])/;
+
+const shows = (path: string, sent: string): Finding => ({
+  severity: 'breaking',
+  kind: 'shows-secret',
+  path,
+  says: 'no answer shows a password, a token or a citizen number',
+  sent,
+});
+
+/** Tests the check digit of a Thai citizen number. */
+function isCitizenNo(text: string): boolean {
+  const digits = [...text].map(Number);
+  const sum = digits.slice(0, 12).reduce((all, digit, index) => all + digit * (13 - index), 0);
+  return digits.length === 13 && (11 - (sum % 11)) % 10 === digits[12];
+}
+
+/** Finds the secrets of the call and full citizen numbers in the answer. */
+const checkSecrets: Check = ({ answer, one, sent, operation }) => {
+  const found: Finding[] = [];
+  const body = (typeof one.body === 'object' ? one.body : {}) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (!/pass/i.test(name) || typeof value !== 'string' || value.length < SHORTEST) continue;
+    if (/^(.)\1*$/u.test(value)) continue;
+    if (answer.text.includes(value)) found.push(shows(name, 'the password of the call'));
+  }
+  const token = /^Bearer (.+)/.exec(sent.headers.authorization ?? '')?.[1];
+  if (token && token.length >= SHORTEST && answer.text.includes(token)) {
+    found.push(shows('token', 'the token of the call'));
+  }
+  if (operation.endpoint.session === 'none' || answer.status !== 200) return found;
+  const number = CITIZEN_NO.exec(answer.text)?.[0];
+  if (number && isCitizenNo(number)) found.push(shows('card_person', 'a citizen number in full'));
+  return found;
+};
+
+/** Requires JSON with the content type of JSON. Server errors are judged by their status alone. */
+function checkContentType({ answer, one }: Exchange): Finding[] {
+  if (answer.failure !== undefined || answer.status >= 500) return [];
+  const found: Finding[] = [];
+  const type = answer.headers.get('content-type') ?? 'none';
+  // The portal never sends another method.
+  const severity = one.family === 'wrong method' ? 'cosmetic' : 'breaking';
+  if (!JSON_TYPE.test(type)) {
+    const says = 'application/json';
+    found.push({ severity, kind: 'content-type', path: 'Content-Type', says, sent: type });
+  }
+  if (answer.body === undefined) {
+    const sent = `${maskText(answer.text.slice(0, 40))} (${caseText(one)})`;
+    found.push({ severity, kind: 'not-json', path: 'body', says: 'the body is JSON', sent });
+  }
+  return found;
+}
+
+function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
+  const fields = one.expects.kind === 'refusal' ? (one.expects.fields ?? []) : [];
+  if (answer.status !== 422 || fields.length === 0) return [];
+  const says = 'a 422 names the field';
+  const path = 'errors';
+  if (Array.isArray(errors)) {
+    return [{ severity: 'cosmetic', kind: 'errors-as-list', path, says, sent: 'a list of texts' }];
+  }
+  const named = Object.keys(errors ?? {});
+  const isNamed = fields.some((field) =>
+    named.some((one) => field === one || field.startsWith(`${one}.`)),
+  );
+  if (isNamed) return [];
+  const sent = named.length > 0 ? `other fields (${caseText(one)})` : 'no field';
+  return [{ severity: 'cosmetic', kind: 'field-not-named', path, says, sent }];
+}
+
+/** Requires the documented shape of errors, a Thai message and, for a wrong field, its name. */
+function checkErrorBody(exchange: Exchange): Finding[] {
+  const { answer } = exchange;
+  const found = errorBodyFindings(answer);
+  const parsed = ErrorBody.safeParse(answer.body);
+  const saysNothing = found.some(({ severity }) => severity === 'breaking');
+  if (saysNothing || !parsed.success || hasDataError(answer.body)) return found;
+  return [...found, ...unnamed(exchange, parsed.data)];
+}
+
+/** Applies only to a success; that a call was not refused is found by the check of the status. */
+const onSuccess =
+  (check: Check): Check =>
+  (exchange) => {
+    const { answer, one } = exchange;
+    return answer.status === 200 && one.expects.kind !== 'refusal' ? check(exchange) : [];
+  };
+
+/** The checks by name; a report has one line for each endpoint and check. */
 export const CHECKS = {
   status: checkStatus,
   'content type': checkContentType,
-  schema: checkSchema,
-  'documented form': checkVariant,
+  schema: onSuccess(({ operation, answer: { body } }) =>
+    body === undefined ? [] : schemaFindings(operation.endpoint.response, body),
+  ),
+  'documented form': onSuccess(({ operation, answer }) =>
+    formFindings(operation.endpoint, answer.body),
+  ),
   'error body': checkErrorBody,
-  insides: checkInsides,
-  laws: checkLaws,
+  insides: ({ answer }) => insidesFindings(answer),
+  laws: onSuccess(({ operation, answer: { body }, one, today }) =>
+    body === undefined
+      ? []
+      : lawFindings(operation.key, body, { ...(one.body as object), ...one.params }, today),
+  ),
   owner: checkOwner,
-  headers: checkHeaders,
-  bytes: checkBytes,
+  headers: ({ operation, answer, sent }) =>
+    headerFindings(operation.endpoint, answer, sent.headers.origin),
+  bytes: ({ answer }) => (answer.failure === undefined ? bytesFindings(answer) : []),
   secrets: checkSecrets,
-  'rate limit': checkRateLimit,
+  'rate limit': ({ answer }) => rateLimitFindings(answer),
 } as const satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof CHECKS;
@@ -37,7 +137,7 @@ export interface Judged extends Finding {
   readonly check: CheckName;
 }
 
-/** All that one exchange breaks. A call that was held back by a limit is judged by that limit alone. */
+/** Runs all checks on an exchange. A 429 is only checked for the rate limit. */
 export function judge(exchange: Exchange): Judged[] {
   const held = exchange.answer.status === TOO_MANY;
   const names = held ? (['rate limit'] as const) : CHECK_NAMES;

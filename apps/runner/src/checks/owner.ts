@@ -2,7 +2,7 @@ import type { Finding } from '@coop/contracts/drift/finding';
 import { maskText } from '@coop/contracts/drift/mask';
 import type { Check, Exchange } from './finding.ts';
 
-/** Field at the head of an answer that says whose it is, by the session it is asked in. */
+/** Field at the top of an answer that names its owner, by kind of session. */
 const OWNER = { member: 'membership_no', membergroup: 'member_group_no' } as const;
 
 const sameNo = (a: string, b: string) => a.replace(/^0+/, '') === b.replace(/^0+/, '');
@@ -27,7 +27,7 @@ function numberOf({ operation, one, owner }: Exchange): { field: string; no: unk
   return { field: OWNER[session], no: owner };
 }
 
-/** The number in an answer is that of whoever asked, or signed in. */
+/** Requires that an answer names whoever asked, or signed in, as its owner. */
 export const checkOwner: Check = (exchange) => {
   const { answer, one } = exchange;
   if (answer.status !== 200 || one.expects.kind === 'refusal') return [];

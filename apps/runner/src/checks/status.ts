@@ -17,7 +17,7 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'accepts-invalid': ['additive', 'an input that the contract does not take is refused'],
 };
 
-/** What may also be refused by `rc_code`, because it is a question of the business. */
+/** Breaches that may also be refused by `rc_code`, because it is a business question. */
 const BY_CODE = new Set<Breach>([
   'foreign-record',
   'old-password-not-checked',
@@ -29,13 +29,12 @@ const BY_CODE = new Set<Breach>([
 
 const SERVER_ERROR = 500;
 
-/** A refusal told by rc_code in an answer with status 200. */
 function refusesByCode(body: unknown): boolean {
   const { rc_code } = (body ?? {}) as { rc_code?: unknown };
   return rc_code !== undefined && !isSuccess(rc_code);
 }
 
-/** The session check of some backends: 400 with data.error, which the portal reads like a 401. */
+/** Some backends answer a failed session check with 400 and data.error, which the portal reads like a 401. */
 function isDataErrorRefusal({ operation, answer }: Exchange): boolean {
   const { data } = (answer.body ?? {}) as { data?: { error?: unknown } };
   return operation.endpoint.lifecycle === 'check' && answer.status === 400 && Boolean(data?.error);
@@ -59,7 +58,7 @@ function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refus
   const wanted = expects.statuses.join(' or ');
   if (status >= 200 && status < 300) {
     if (refusesByCode(answer.body)) {
-      // A foreign record may be refused by rc_code, too: to whom it belongs is a business question.
+      // A foreign record may be refused by rc_code, too: whose it is is a business question.
       if (BY_CODE.has(expects.breach)) return [];
       const says = `a refusal has status ${wanted}`;
       return found('cosmetic', 'refused-by-code', 'rc_code', says, one);
@@ -85,7 +84,7 @@ function answered(exchange: Exchange): number[] {
   return errorStatuses(exchange.operation.endpoint).filter((one) => !never.includes(one));
 }
 
-/** The status is one that the contract knows for what was asked; nothing is a 500; sessions are enforced. */
+/** Requires a status that the contract knows for the call. Nothing may be a 500; sessions must be enforced. */
 export function checkStatus(exchange: Exchange): Finding[] {
   const { one, answer } = exchange;
   const { status } = answer;

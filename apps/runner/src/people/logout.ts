@@ -5,7 +5,7 @@ import type { Probe } from '../probe/probe.ts';
 import { checkOf } from './renew.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signs in once more, out again, and asks with the token that must now be dead. */
+/** Signs in again, signs out, and calls with the token, which must be dead. */
 export async function exerciseLogout(
   operation: Operation,
   options: Options,

@@ -7,7 +7,6 @@ import type { Who } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 import { signIn, signInAdmin } from './sign-in.ts';
 
-/** Who could be signed in, and why somebody could not. */
 export interface People {
   readonly credentials: ReadonlyMap<Who, Readonly<Record<string, string>>>;
   readonly absent: ReadonlyMap<Who, string>;
@@ -25,7 +24,7 @@ export interface SigningIn {
   readonly credentials: Map<Who, Readonly<Record<string, string>>>;
 }
 
-/** The people whose sessions the chosen endpoints need: of the right kind, and of wrong kinds for the refusals. */
+/** Returns the people whose sessions the endpoints need: the right kind, and wrong kinds for the refusals. */
 function neededBy(operations: readonly Operation[]): Who[] {
   const kinds = new Set(operations.map(({ endpoint }) => endpoint.session));
   const logins = operations.map(({ key }) => key);
@@ -38,9 +37,7 @@ function neededBy(operations: readonly Operation[]): Who[] {
   return needed;
 }
 
-/**
- * Signs in everybody who is needed. Throws when the credentials of a kind that a chosen endpoint requires are wrong.
- */
+/** Signs in everybody who is needed. Throws when the credentials that a chosen endpoint requires are wrong. */
 export async function signInAll(signing: SigningIn): Promise<People> {
   const { options, operations, probe, credentials } = signing;
   const kinds = new Set<string>(operations.map(({ endpoint }) => endpoint.session));

@@ -6,7 +6,7 @@ import type { Case, Who } from '../cases/case.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
 import { signIn } from './sign-in.ts';
 
-/** The call that tells whether a session of this kind is alive. */
+/** Returns the call that tells whether a session of this kind is alive. */
 export function checkOf(kind: SessionKind) {
   return endpointKeys.find((key) => {
     const { session, lifecycle }: Endpoint = endpoints[key];
@@ -17,8 +17,8 @@ export function checkOf(kind: SessionKind) {
 const MOST_RENEWALS = 6;
 
 /**
- * Signs somebody in again whose session has ended, as it does on a backend with one session for each person when the
- * run signs the same person in a second time. Answers whether there is a new session.
+ * Signs in again when a session has ended, as on a backend with one session per person after the run's second sign-in
+ * of somebody. Resolves to whether there is a new session.
  */
 export function openRenewal(
   options: Options,

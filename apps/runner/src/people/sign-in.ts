@@ -9,13 +9,10 @@ import { cookieOf, type Wire } from '../call/wire.ts';
 import type { Case } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 
-/** Headers of a session, or why there is none. */
+/** Headers of a session and the answer of the sign-in, or the reason why there is none. */
 export type SignedIn =
-  | {
-      readonly headers: Readonly<Record<string, string>> /** What it answered. */;
-      readonly login?: unknown;
-    }
-  | { readonly why: string /** The credentials are wrong. */; readonly isRefused?: boolean };
+  | { readonly headers: Readonly<Record<string, string>>; readonly login?: unknown }
+  | { readonly why: string; readonly isRefused?: boolean };
 
 type MemberBody = Body<'memberAuthLogin'>;
 type AgencyBody = Body<'membergroupAuthLogin'>;
@@ -37,23 +34,23 @@ export function loginBody(who: 'member' | 'other' | 'membergroup', options: Opti
   } satisfies MemberBody;
 }
 
-/** One sign-in that was answered with a token. */
+/** A sign-in that returned a token. */
 export interface SignIn {
   readonly no: string;
   readonly token: string;
   readonly answer: Answer;
 }
 
-/** Statuses that refuse the credentials: an error in the call of the runner, not a breach of the contract. */
+/** Statuses that refuse the credentials: an error in the runner's call, not a breach of the contract. */
 const NOT_TAKEN = [422, 429];
 
-/** Whether a call wants the bot check passed, as some do after failures. */
+/** Some calls require the bot check after failures. */
 export function asksForBotCheck({ status, body }: Answer): boolean {
   const { errors } = (body ?? {}) as { errors?: object };
   return status === 422 && errors !== undefined && 'recaptcha' in errors;
 }
 
-/** Why nobody was let in, and which option would help. */
+/** Says why nobody was let in, and which option would help. */
 function refusalOf(answer: Answer): string {
   if (asksForBotCheck(answer)) return 'the backend did not take the --bot-token';
   if (answer.status === 429)
@@ -80,7 +77,7 @@ async function askToSignIn(
   const run = (sent: object) =>
     probe.run(operation, { ...one, body: sent }, ({ status }) => !NOT_TAKEN.includes(status));
   const first = await run(body);
-  // After failures from the same address some calls ask for the bot check.
+  // After failures from the same address some calls require the bot check.
   const answer =
     asksForBotCheck(first) && !('recaptcha' in body)
       ? await run({ ...body, recaptcha: options.botToken })
@@ -112,7 +109,7 @@ export async function signIn(
   return askToSignIn(key, no[who], who, loginBody(who, options), { options, probe });
 }
 
-/** Signs in a member who is none of the two. */
+/** Signs in any member. */
 export const signInAs = (no: string, password: string, options: Options, probe: Probe) =>
   askToSignIn(
     'memberAuthLogin',
@@ -122,7 +119,7 @@ export const signInAs = (no: string, password: string, options: Options, probe: 
     { options, probe },
   );
 
-/** The administrator's sign-in is not part of the contract: the mock's is known, for others a cookie must be given. */
+/** Signs in the administrator, outside the contract: the mock's call is known, other backends need a cookie. */
 export async function signInAdmin(
   options: Options,
   wire: Wire,

@@ -17,11 +17,10 @@ function decoded(part: string): string {
   return Buffer.from(part, 'base64url').toString('latin1');
 }
 
-/** What of a token is drawn: the signature of a JWT, else all of it. */
+/** Returns the random part of a token: the signature of a JWT, else all of it. */
 const drawnOf = (token: string): string =>
   /^ey[\w-]+\.[\w-]+\./.test(token) ? (token.split('.')[2] ?? '') : token;
 
-/** What is wrong with one token. */
 function weaknessOf(token: string, no: string): string | undefined {
   const [head = ''] = token.split('.');
   if (/^ey/.test(token) && /"alg"\s*:\s*"none"/i.test(decoded(head)))
@@ -36,7 +35,7 @@ function weaknessOf(token: string, no: string): string | undefined {
   return undefined;
 }
 
-/** Whether two tokens of one length differ in so little that one leads to the other. */
+/** Compares two tokens of one length: true if they differ so little that one leads to the other. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [drawnOf(one), drawnOf(other)];
   if (a.length !== b.length) return false;
@@ -44,7 +43,7 @@ function areAlike(one: string, other: string): boolean {
   return equal / a.length > 0.7;
 }
 
-/** Tells of tokens that somebody else could guess. */
+/** Reports tokens that somebody else could guess. */
 export function judgeTokens(signIns: readonly SignIn[], probe: Probe): void {
   for (const [index, { token, no, answer }] of signIns.entries()) {
     const weakness = weaknessOf(token, no);

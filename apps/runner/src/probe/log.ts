@@ -3,7 +3,7 @@ import type { Answer } from '../call/answer.ts';
 import type { Family } from '../cases/case.ts';
 import type { Judged } from '../checks/judge.ts';
 
-/** One call of the run. */
+/** A call of the run. */
 export interface Call {
   readonly endpoint: EndpointKey;
   readonly family: Family;
@@ -15,26 +15,24 @@ export interface Call {
   /** The final answer was 429, so the case itself was not tested. */
   readonly heldBack: boolean;
   readonly findings: readonly Judged[];
-  /** Command line that repeats it; only when there are findings. */
+  /** Command line that repeats it; only with findings. */
   readonly curl: string | undefined;
 }
 
-/** What was not exercised, and why. */
+/** Something that was not exercised, and why. */
 export interface Skipped {
   readonly endpoint: EndpointKey;
   readonly what: string;
   readonly why: string;
-  /** How many, where they are counted. */
   readonly cases?: number;
 }
 
-/** What a run has done and seen. */
 export interface Log {
   readonly calls: Call[];
   readonly skipped: Skipped[];
-  /** Sign-ins that were answered with a token. */
+  /** Sign-ins that returned a token. */
   readonly signIns: { readonly no: string; readonly token: string; readonly answer: Answer }[];
-  /** Forms the backend was seen to use where the contract allows several: quirk → form → how often. */
+  /** Forms that the backend used where the contract allows several: quirk → form → count. */
   readonly quirks: Map<string, Map<string, number>>;
 }
 

@@ -13,35 +13,33 @@ import { type CheckName, judge } from '../checks/judge.ts';
 import type { Log, Skipped } from './log.ts';
 import { recordQuirks } from './quirks.ts';
 
-/** Headers that carry the session of each person. */
+/** Session headers of each person. */
 type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;
 
 export interface ProbeOptions {
   readonly wire: Wire;
   readonly log: Log;
   readonly credentials: Credentials;
-  /** Numbers of the people whose sessions there are. */
+  /** Numbers of the people with sessions. */
   readonly owners: ReadonlyMap<Who, string>;
   /** Bangkok day by the backend's clock, where it is known. */
   readonly today: string | undefined;
   readonly botPurse: BotPurse;
   readonly maxWaitSeconds: number;
-  /** Signs somebody in again whose session has ended; answers whether that helped. */
+  /** Signs somebody in again whose session has ended; resolves to whether that helped. */
   readonly renew: () => ((who: Who) => Promise<boolean>) | undefined;
   /** Sends a call to a second world when a rate limit holds it back; only a mock has one. */
   readonly aside: () => ((sent: Sent) => Promise<Answer | undefined>) | undefined;
-  /** What a report must not show. */
+  /** Values that a report must not show. */
   readonly placeholders: () => readonly Placeholder[];
 }
 
 /** Runs cases, judges the answers and logs both. */
 export interface Probe {
   readonly log: Log;
-  /**
-   * Runs a case. An answer for which `keeps` is false is not judged: it only served to learn values for other calls.
-   */
+  /** Runs a case. An answer for which `keeps` is false is not judged: it only provided values for other calls. */
   run(operation: Operation, one: Case, keeps?: (answer: Answer) => boolean): Promise<Answer>;
-  /** Adds what only shows beside other answers to the call that an answer belongs to. */
+  /** Adds findings that need other answers to the call that an answer belongs to. */
   amend(answer: Answer, check: CheckName, findings: readonly Finding[]): void;
 }
 
@@ -53,7 +51,7 @@ const NOBODYS_TOKEN = 'A'.repeat(43);
 function merged(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
-    // Cookies of a session stand beside that of the CSRF token.
+    // Session cookies stand beside that of the CSRF token.
     if (name === 'cookie' && headers.cookie && value !== '') headers.cookie += `; ${value}`;
     else headers[name] = value;
   }
@@ -80,7 +78,7 @@ function sentFor(operation: Operation, one: Case, wire: Wire, credentials: Crede
   };
 }
 
-/** Which call of the log an answer belongs to, and how it was sent. */
+/** Maps an answer to its place in the log and the call as sent. */
 type Places = WeakMap<Answer, { at: number; sent: Sent }>;
 
 function curlOf(options: ProbeOptions, sent: Sent): string {
@@ -108,9 +106,7 @@ function record(options: ProbeOptions, exchange: Exchange, places: Places): void
   });
 }
 
-/**
- * Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither is possible.
- */
+/** Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither works. */
 async function again(
   options: ProbeOptions,
   sent: Sent,
@@ -124,10 +120,7 @@ async function again(
   return options.wire.send(sent);
 }
 
-/**
- * Whether a proxying mock answered in place of the backend, or would have, had it known the session; such an answer says
- * nothing about the backend.
- */
+/** True if a proxying mock answered, or would have in this session: that says nothing about the backend. */
 function isStandIn({ headers }: Answer): boolean {
   const by = headers.get('x-mock-answered-by');
   const failure = headers.get('x-mock-backend-failure') ?? '';

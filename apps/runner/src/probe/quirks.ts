@@ -7,7 +7,7 @@ function count(log: Log, quirk: string, form: string): void {
   log.quirks.set(quirk, forms);
 }
 
-/** Counts which of the known quirks an answer shows. */
+/** Counts the known quirks that an answer shows. */
 export function recordQuirks(log: Log, { body, status }: Answer): void {
   if (typeof body !== 'object' || body === null) return;
   const { rc_code, errors, massage, data } = body as Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 
 const PART = 0.95;
 
-/** Adds a finding at the slowest call of each endpoint of which not 95 of 100 calls were answered in time. */
+/** Adds a finding to the slowest call of each endpoint that answered fewer than 95 of 100 calls in time. */
 export function judgeSlowness(log: Log, maxMs: number | undefined): void {
   if (maxMs === undefined) return;
   const byEndpoint = Map.groupBy(log.calls, ({ endpoint }) => endpoint);

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { CannotRun } from '../call/cannot-run.ts';
 import type { Cause } from './drift.ts';
 
-// Known drift that is accepted until it is repaired. A new cause, or a known one at another endpoint, is growth; how
-// often a cause was seen is not, because that depends on seed and budget.
+// Known drift that is accepted until it is repaired. A new cause, or a known one at another endpoint, is growth; the
+// number of times is not, because it depends on seed and budget.
 
 const Baseline = z.object({
   contract: z.string(),
@@ -13,7 +13,6 @@ const Baseline = z.object({
 });
 type Baseline = z.infer<typeof Baseline>;
 
-/** A cause compared with the baseline. */
 export interface Compared {
   readonly cause: Cause;
   /** Endpoints at which the baseline does not have this cause; empty for known drift. */
@@ -26,7 +25,7 @@ export interface Comparison {
   readonly gone: readonly string[];
 }
 
-/** Reads a baseline. Throws where it is named and not there: a typing error must not pass as no known drift. */
+/** Reads a baseline. Throws when the named file is missing: a typo must not pass as no known drift. */
 export function readBaseline(file: string | undefined): Baseline | undefined {
   if (file === undefined) return undefined;
   if (!existsSync(file)) {

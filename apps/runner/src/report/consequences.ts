@@ -1,17 +1,17 @@
 import type { Judged } from '../checks/judge.ts';
 import type { Call } from '../probe/log.ts';
 
-// One fault of a backend shows in many calls. Findings that are consequences of a worse one at the same endpoint are
-// left out, so that a report names causes.
+// One fault of a backend shows in many calls. Findings that follow from a worse one at the same endpoint are left out,
+// so that a report names causes.
 
-/** What is found in wrong calls where right ones are refused with the same status. */
+/** Found in wrong calls where right ones are refused with the same status. */
 const FOLLOW_REFUSAL = new Set(['other-refusal', 'unknown-status', 'dead-session-kept']);
 
 function hasFound(calls: readonly Call[], test: (finding: Judged, call: Call) => boolean): boolean {
   return calls.some((call) => call.findings.some((one) => test(one, call)));
 }
 
-/** Returns a test for findings that only follow from a worse finding at the same endpoint. */
+/** Returns a test for findings that follow from a worse finding at the same endpoint. */
 function followsAt(calls: readonly Call[]): (finding: Judged, call: Call) => boolean {
   const isOpen = hasFound(
     calls,
@@ -30,7 +30,7 @@ function followsAt(calls: readonly Call[]): (finding: Judged, call: Call) => boo
   };
 }
 
-/** The calls with findings that are causes. */
+/** Returns the calls with only those findings that are causes. */
 export function withoutConsequences(calls: readonly Call[]): Call[] {
   const byEndpoint = Map.groupBy(calls, ({ endpoint }) => endpoint);
   const follows = new Map([...byEndpoint].map(([key, own]) => [key, followsAt(own)]));

@@ -14,7 +14,6 @@ interface Source {
   readonly lines: readonly string[];
 }
 
-/** The file of the table that declares an endpoint. */
 function sourceOf(endpoint: string): Source | undefined {
   for (const area of AREAS) {
     for (const name of readdirSync(join(SOURCES, area)).filter((one) => one.endsWith('.ts'))) {
@@ -28,13 +27,13 @@ function sourceOf(endpoint: string): Source | undefined {
   return undefined;
 }
 
-/** What a schema would be to take what was sent; undefined where one line cannot say so. */
+/** Returns a schema that accepts what was sent; undefined where one line cannot express it. */
 function settled({ kind, sent }: Cause, schema: string): string | undefined {
   if (kind === 'missing') return `z.optional(${schema})`;
   return kind === 'wrong-type' ? `z.union([${schema}, ${typesOf(sent)}])` : undefined;
 }
 
-/** The one line of a file that declares the field; none where there are several, for nobody knows which is meant. */
+/** Finds the only line that declares the field; undefined for several, which would be ambiguous. */
 function lineOf({ lines }: Source, field: string): number | undefined {
   const declares = new RegExp(`^\\s+${field}: (?:z\\.|[A-Z])[^'"]*,$`);
   const found = lines.flatMap((line, index) => (declares.test(line) ? [index] : []));
@@ -61,7 +60,7 @@ function editsOf(cause: Cause): Edit[] {
   });
 }
 
-/** One file's edits as a single hunk of a unified diff. */
+/** Formats one file's edits as a single hunk of a unified diff. */
 function hunkOf(source: Source, edits: readonly Edit[]): string {
   const places = edits.map(({ at }) => at);
   const from = Math.max(0, Math.min(...places) - CONTEXT);
@@ -80,7 +79,7 @@ function hunkOf(source: Source, edits: readonly Edit[]): string {
   ].join('\n');
 }
 
-/** The proposed change of the contract as far as single lines say it, for `git apply`; empty where none does. */
+/** Returns the proposed change of the contract for `git apply`, as far as single lines can express it. */
 function diffText({ compared }: Report): string {
   const edits = compared.flatMap(({ cause }) => editsOf(cause));
   const byFile = Map.groupBy(edits, ({ source }) => source.path);
@@ -90,7 +89,7 @@ function diffText({ compared }: Report): string {
     .join('');
 }
 
-/** The proposal in words, each line marked as one that is not applied, then what can be applied. */
+/** Returns the proposal in words, marked as not applied, followed by the part that `git apply` takes. */
 export function patchFile(report: Report, proposal: string): string {
   const words = proposal === '' ? [] : proposal.split('\n').map((line) => `# ${line}`);
   return [...words, ''].join('\n') + diffText(report);

@@ -3,9 +3,9 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { CheckName, Judged } from '../checks/judge.ts';
 import type { Call } from '../probe/log.ts';
 
-/** Everything that has one cause: the same thing wrong in the same place, at whatever endpoint. */
+/** Findings with one cause: the same thing wrong in the same place, at any endpoint. */
 export interface Cause {
-  /** The same in every run: kind and place, no endpoint, no value. */
+  /** Kind and place, without endpoint or value, so that it is the same in every run. */
   readonly id: string;
   readonly severity: Severity;
   readonly kind: string;
@@ -13,13 +13,13 @@ export interface Cause {
   readonly path: string;
   /** What the contract says there; the first of several. */
   readonly says: string;
-  /** What was sent, masked: up to a few different ones. */
+  /** A few different values that were sent, masked. */
   readonly sent: readonly string[];
-  /** Endpoint → in how many of its answers. */
+  /** Endpoint → number of its answers. */
   readonly endpoints: ReadonlyMap<EndpointKey, number>;
-  /** Answers it was seen in. */
+  /** Number of answers with it. */
   readonly answers: number;
-  /** Places it was seen at; a list can have many in one answer. */
+  /** Number of places; a list can have many in one answer. */
   readonly places: number;
   /** First and last call of the run, counted from 1. */
   readonly first: number;
@@ -76,7 +76,7 @@ function addCall(causes: Map<string, Growing>, call: Call, at: number): void {
   }
 }
 
-/** The drift of a run, grouped by cause: the worst first, then the most frequent. */
+/** Groups the drift of a run by cause: the worst first, then the most frequent. */
 export function groupByCause(calls: readonly Call[]): Cause[] {
   const causes = new Map<string, Growing>();
   calls.forEach((call, index) => {

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML and XML alike; what XML cannot hold at all becomes a visible mark. */
+/** Escapes text for HTML and XML; a character that XML cannot hold becomes a visible mark. */
 export function escapeMarkup(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** Styles of the page, inside it: it is sent by mail and opened without a network. */
+/** Inlined styles: the page is sent by mail and opened without a network. */
 export const STYLE = `
 :root { color-scheme: light dark; --line: #c9ced6; --soft: #f3f5f8; --ink: #1b2430; --paper: #fff;
   --breaking: #a61b1b; --additive: #8a5a00; --cosmetic: #2f5d8a; --good: #1c6b3a; }

@@ -1,6 +1,5 @@
 import type { Severity } from '@coop/contracts/drift/finding';
 
-/** Every Thai word of the page. */
 export const text = {
   title: 'รายงานการตรวจสัญญา API',
   clean: 'ผ่าน: ระบบหลังบ้านตอบตรงตามสัญญา',

@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { SEVERITIES } from '@coop/contracts/drift/finding';
 import type { Compared } from './baseline.ts';
 import { escapeMarkup as e } from './escape.ts';
-import { fontFaces } from './font.ts';
 import { STYLE } from './html-style.ts';
 import { text } from './html-text.ts';
 import { patchText } from './patch.ts';
 import type { Report } from './report.ts';
 import { verdictLine } from './verdict.ts';
+
+/** Thai glyphs of the portal's font, because a machine that tests an API often has none. */
+function faceOf(weight: 400 | 700): string {
+  const file = import.meta.resolve(`@fontsource/sarabun/files/sarabun-thai-${weight}-normal.woff2`);
+  const data = readFileSync(new URL(file)).toString('base64');
+  return `@font-face { font-family: 'Report Thai'; font-weight: ${weight}; unicode-range: U+0E01-0E5B, U+200C-200D;
+  src: url(data:font/woff2;base64,${data}) format('woff2'); }`;
+}
+
+/** Returns the font faces with the font inlined. */
+const fontFaces = (): string => [faceOf(400), faceOf(700)].join('\n');
 
 const pairs = (list: readonly (readonly [name: string, html: string])[]) =>
   `<dl>${list.map(([name, html]) => `<dt>${e(name)}</dt><dd>${html}</dd>`).join('')}</dl>`;
@@ -44,7 +55,6 @@ function head(report: Report): string {
 
 const MOST_SHOWN = 6;
 
-/** Endpoints with their number of answers; a long list is folded. */
 function whereHtml(endpoints: Compared['cause']['endpoints']): string {
   const items = [...endpoints].map(([key, times]) => `${code(key)} ${times}`);
   if (items.length <= MOST_SHOWN) return items.join(', ');
@@ -100,7 +110,7 @@ function operationsHtml({ run, compared }: Report): string {
 <tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** The report as one self-contained page: no network, no script, fonts embedded. */
+/** Returns the report as a self-contained page: no network, no script, fonts embedded. */
 export function htmlText(report: Report): string {
   const { compared, gone } = report;
   const causes = compared.map(causeHtml).join('');

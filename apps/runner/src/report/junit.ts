@@ -42,7 +42,7 @@ function testCase(report: Report, key: EndpointKey, check: CheckName): string {
   return `${head}><system-out>${escapeMarkup(known)}</system-out></testcase>`;
 }
 
-/** JUnit XML: a test case for each operation and check; known drift does not fail. */
+/** Returns JUnit XML with a test case per operation and check; known drift does not fail. */
 export function junitText(report: Report): string {
   // Includes operations that were only called in passing, such as signing in, when they drift.
   const drifting = report.compared.flatMap(({ cause }) => [...cause.endpoints.keys()]);

@@ -28,7 +28,7 @@ const ZOD: Readonly<Record<string, string>> = {
   false: 'z.boolean()',
 };
 
-/** Schemas for the types that were sent, which the masked values still show. */
+/** Returns schemas for the types that were sent, which the masked values still show. */
 export function typesOf(sent: readonly string[]): string {
   return [...new Set(sent.map((one) => ZOD[one.split(' ', 1)[0] ?? ''] ?? 'z.unknown()'))].join(
     ', ',
@@ -36,8 +36,8 @@ export function typesOf(sent: readonly string[]): string {
 }
 
 /**
- * The change of packages/contracts with which this backend would fulfil the contract. It is a proposal to review: where
- * the backend is wrong, the backend has to change.
+ * Describes the change of packages/contracts with which this backend would fulfil the contract. It is a proposal to
+ * review: where the backend is wrong, the backend has to change.
  */
 export function patchText({ compared }: Report): string {
   return compared

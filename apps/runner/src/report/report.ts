@@ -7,19 +7,18 @@ import { type Compared, compare, readBaseline } from './baseline.ts';
 import { withoutConsequences } from './consequences.ts';
 import { groupByCause } from './drift.ts';
 
-/** The content of every report, whatever its format. */
+/** Content of a report, whatever its format. */
 export interface Report {
   readonly run: Run;
   readonly compared: readonly Compared[];
   readonly gone: readonly string[];
-  /** Causes by severity, known ones included. */
+  /** Causes by severity, including known ones. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly known: number;
   readonly exercised: ReadonlySet<EndpointKey>;
   readonly families: readonly Family[];
-  readonly unused: readonly Family[];
   readonly heldBack: ReadonlyMap<EndpointKey, number>;
-  /** Endpoints with the same reason are grouped. */
+  /** Grouped by reason. */
   readonly notExercised: readonly NotExercised[];
   readonly isClean: boolean;
 }
@@ -51,7 +50,6 @@ function countHeldBack({ log }: Run): Map<EndpointKey, number> {
   return held;
 }
 
-/** Builds the report of a run. */
 export function buildReport(run: Run): Report {
   const { log, operations, options } = run;
   const answered = new Set(log.calls.filter((one) => !one.heldBack).map((one) => one.endpoint));
@@ -80,7 +78,6 @@ export function buildReport(run: Run): Report {
     known: compared.filter(({ grownAt }) => grownAt.length === 0).length,
     exercised,
     families: FAMILIES.filter((one) => used.has(one)),
-    unused: FAMILIES.filter((one) => !used.has(one)),
     heldBack,
     notExercised: grouped([...log.skipped, ...limited]),
     isClean: compared.every(({ grownAt }) => grownAt.length === 0),

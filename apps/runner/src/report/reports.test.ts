@@ -5,10 +5,10 @@ import { outlineOf } from '../testing/outline.ts';
 import { reportOf } from '../testing/report-of.ts';
 import { htmlText } from './html.ts';
 import { junitText } from './junit.ts';
-import { ndjsonText } from './ndjson.ts';
 import { patchText } from './patch.ts';
 import type { Report } from './report.ts';
 import { terminalText } from './terminal.ts';
+import { ndjsonText } from './write.ts';
 
 let mock: BrokenMock;
 let report: Report;

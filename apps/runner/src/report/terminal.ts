@@ -11,7 +11,7 @@ function endpointsText(names: readonly string[]): string {
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
-/** `missing massage in 7 responses of 3 operations` */
+/** Returns `missing massage in 7 responses of 3 operations`. */
 function headlineOf({ cause }: Compared): string {
   const { kind, path, answers, endpoints } = cause;
   return `${kind}  ${path}  in ${plural(answers, 'answer')} of ${plural(endpoints.size, 'operation')}`;
@@ -38,7 +38,7 @@ function quirkLines({ run }: Report): string[] {
   });
 }
 
-/** The report for a terminal. */
+/** Formats the report for a terminal. */
 export function terminalText(report: Report): string {
   const patch = patchText(report);
   const left = report.notExercised.map(

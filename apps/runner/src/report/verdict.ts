@@ -1,8 +1,8 @@
 import { SEVERITIES } from '@coop/contracts/drift/finding';
 import type { Report } from './report.ts';
 
-export const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string) =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 function drift({ compared, counts, known }: Report): string {
   if (compared.length === 0) return 'no drift';
@@ -11,7 +11,7 @@ function drift({ compared, counts, known }: Report): string {
   return `${causes} of drift (${parts.join(', ')}${known > 0 ? `; ${known} known` : ''})`;
 }
 
-/** The result in one line: the verdict, what was tested and what was not. */
+/** Returns the result in one line: the verdict, what was tested and what was not. */
 export function verdictLine(report: Report): string {
   const { run, exercised, families, notExercised, isClean, compared } = report;
   const word = isClean ? (compared.length > 0 ? 'KNOWN DRIFT' : 'CLEAN') : 'DRIFT';
@@ -26,7 +26,7 @@ export function verdictLine(report: Report): string {
   return `${word}: ${base} in ${run.seconds.toFixed(1)} s; ${drift(report)}; ${rest}`;
 }
 
-/** The options needed to repeat the run. */
+/** Returns the options needed to repeat the run. */
 export function contextLine({ run }: Report): string {
   const { options, isMock, behind, contract, startedAt } = run;
   const world = options.world ? ` world ${options.world}` : '';

@@ -8,12 +8,11 @@ import type { Probe } from '../probe/probe.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A write, and the reading call in which it must show. */
+/** A write, and the reading call that must show it. */
 interface Deed {
   readonly reads: EndpointKey;
-  /** What is read with. */
+  /** Builds the body of the reading call. */
   readonly asks?: (answer: Body, sent: Fields) => Body;
-  /** Whether what was written is there. */
   readonly shows: (read: Body, answer: Body, sent: Fields) => boolean;
 }
 
@@ -55,7 +54,7 @@ const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
   },
 };
 
-/** Fields of an answer that name what was made. */
+/** Fields of an answer that name the created record. */
 const MADE = ['request_no', 'board_id', 'demand_no'] as const;
 
 const finding = (kind: string, path: string, says: string, sent: string): Finding => ({
@@ -84,7 +83,7 @@ async function again(subject: Subject, first: Answer, probe: Probe): Promise<voi
   probe.amend(second, 'status', [finding('sent-twice-made-twice', made, says, 'another one')]);
 }
 
-/** After a write that was acknowledged: the same again makes no second one, and reading shows it. */
+/** Checks an acknowledged write: sending it again must not create a second record, and reading must show it. */
 export async function judgeDeed(
   subject: Subject,
   written: Answer,

@@ -4,13 +4,13 @@ import type { Operation } from '../call/operation.ts';
 import type { Case, Fields } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 
-/** Fields that name a person or an agency, and numbers of nobody. */
+/** Fields that name a person or an agency. */
 const NAMES = ['membership_no', 'member_group_no'] as const;
 
 const SLOWER_MS = 100;
 const TIMES = 3;
 
-const known = (path: string, sent: string): Finding => ({
+const finding = (path: string, sent: string): Finding => ({
   severity: 'breaking',
   kind: 'tells-who-is-a-member',
   path,
@@ -18,7 +18,7 @@ const known = (path: string, sent: string): Finding => ({
   sent,
 });
 
-/** The words of a refusal without the number that was asked with. */
+/** Returns the text of a refusal without the number that was sent. */
 const wordsOf = ({ text }: Answer, no: string): string =>
   text.replaceAll(no, '').replace(/\d+/g, '9');
 
@@ -38,23 +38,23 @@ const isSlower = (slow: readonly Answer[], fast: readonly Answer[]): boolean => 
   return least > most + SLOWER_MS && least > most * TIMES;
 };
 
-/** Findings of a known number and one of nobody, both with a wrong secret, where the answers tell them apart. */
-function differences(known_: readonly Answer[], nobodys: readonly Answer[], no: string): Finding[] {
-  const [one, other] = [known_[0], nobodys[0]];
+/** Compares the answers to a known and an unknown number, both with a wrong secret. */
+function differences(knowns: readonly Answer[], nobodys: readonly Answer[], no: string): Finding[] {
+  const [one, other] = [knowns[0], nobodys[0]];
   if (!one || !other || [one, other].some(({ status }) => status === 429 || status === 0))
     return [];
   if (one.status !== other.status) {
-    return [known('status', `HTTP ${one.status} and HTTP ${other.status}`)];
+    return [finding('status', `HTTP ${one.status} and HTTP ${other.status}`)];
   }
-  if (wordsOf(one, no) !== wordsOf(other, nobody(no))) return [known('words', 'other words')];
-  return isSlower(known_, nobodys) || isSlower(nobodys, known_)
-    ? [known('time', 'at another speed')]
+  if (wordsOf(one, no) !== wordsOf(other, nobody(no))) return [finding('words', 'other words')];
+  return isSlower(knowns, nobodys) || isSlower(nobodys, knowns)
+    ? [finding('time', 'at another speed')]
     : [];
 }
 
 /**
- * Asks with a number that is known and one of nobody, both with a wrong secret: status, words and time must not tell
- * which is which. Time counts only where it is told twice over, so that a busy machine is no breach.
+ * Asks with a known and an unknown number, both with a wrong secret: status, words and time must not tell which is
+ * which. A difference in time counts only when it repeats twice, so that a busy machine is no breach.
  */
 export async function judgeEnumeration(
   operation: Operation,

@@ -6,7 +6,7 @@ import { takes } from '../cases/fields.ts';
 import { asksForBotCheck } from '../people/sign-in.ts';
 import type { Probe } from '../probe/probe.ts';
 
-/** Names whose values must be those of a record that exists. */
+/** Fields whose values must be those of an existing record. */
 const NAMES_RECORD = /(_no|_id|^id|_period|_code|version|slug)$/;
 const MOST_TRIES = 6;
 
@@ -15,7 +15,7 @@ export function isTaken({ status, body }: Answer): boolean {
   return status === 200 && (rc_code === undefined || isSuccess(rc_code));
 }
 
-/** Variants of the example with values that the backend has shown in fields of the same name. */
+/** Returns variants of the example with values that the backend has shown in fields of the same name. */
 function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
   const shape = operation.endpoint.body?.shape;
   if (!body || !shape) return [];
@@ -40,14 +40,12 @@ function expectationOf(subject: Subject, isMended: boolean): Expectation {
 }
 
 export interface Exampled {
-  /** The input that was taken; the example itself when none was. */
+  /** Accepted input; the example itself when none was. */
   readonly body: Fields | undefined;
   readonly answer: Answer;
 }
 
-/**
- * Asks with the example of the contract and, when the backend does not know its numbers, with numbers it does know.
- */
+/** Sends the contract's example and, when the backend does not know its numbers, variants with numbers it does know. */
 export async function runExample(
   subject: Subject,
   probe: Probe,

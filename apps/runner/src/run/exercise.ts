@@ -5,8 +5,7 @@ import { changesPassword, type Operation, operationOf } from '../call/operation.
 import type { Options } from '../call/options.ts';
 import { replayName } from '../call/replay.ts';
 import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
-import type { Case, Fields, Subject, Who } from '../cases/case.ts';
-import { foreignRecords, namesForeign } from '../cases/foreign.ts';
+import { type Case, type Fields, inputOf, type Subject, type Who } from '../cases/case.ts';
 import { sessionCases } from '../cases/sessions.ts';
 import { exerciseLogout } from '../people/logout.ts';
 import type { People } from '../people/people.ts';
@@ -17,21 +16,49 @@ import { judgeEnumeration } from './enumeration.ts';
 import { isTaken, runExample } from './example.ts';
 import { exerciseOldPassword } from './old-password.ts';
 
+/** Fields whose values belong to one member. */
+const OWNED = /_no$|_id$|^id$/;
+const TRIES = 2;
+
+function namesForeign({ endpoint }: Operation): string[] {
+  if (endpoint.session !== 'member') return [];
+  const names = Object.keys(endpoint.body?.shape ?? {});
+  return names.filter((name) => OWNED.test(name) && name !== 'membership_no');
+}
+
+/** Asks for records of another member, taken from that member's answers: expects 404. */
+function foreignRecords(subject: Subject, own: Harvest, other: Harvest): Case[] {
+  const statuses = subject.operation.endpoint.changes ? [404, 422] : [404];
+  return namesForeign(subject.operation).flatMap((name) => {
+    const known = new Set(own.get(name));
+    const foreign = [...(other.get(name) ?? [])].filter((value) => !known.has(value));
+    return foreign.slice(0, TRIES).map(
+      (value, index): Case => ({
+        ...inputOf(subject),
+        family: 'record of another',
+        name: `${name} of another member, ${index + 1}`,
+        session: subject.session,
+        body: { ...subject.body, [name]: value },
+        expects: { kind: 'refusal', statuses, breach: 'foreign-record' },
+      }),
+    );
+  });
+}
+
 export interface Setting {
   readonly options: Options;
   readonly probe: Probe;
   readonly people: People;
   readonly isMock: boolean;
-  /** Values found in the lists of one person; read once. */
+  /** Values in the lists of one person; read once. */
   readonly harvestOf: (who: Who) => Promise<Harvest>;
   /** Restores the mock's world; does nothing on another backend. */
   readonly restore: () => Promise<void>;
 }
 
-/** At most this many wrong passwords are tried on a backend with real members, which may lock an account. */
+/** Maximum of wrong passwords on a backend with real members, which may lock an account. */
 const MOST_ATTEMPTS = 4;
 
-/** Why an endpoint is not exercised; undefined when it is. */
 function reasonToSkip({ endpoint }: Operation, setting: Setting): string | undefined {
   const { options, people, isMock } = setting;
   const { session, changes, lifecycle } = endpoint;
@@ -73,9 +100,7 @@ function subjectFor(operation: Operation, setting: Setting): Subject {
   };
 }
 
-/**
- * A cancel call needs a record to cancel: creates one with the sibling endpoint and returns the values of its answer.
- */
+/** Creates a record for a cancel call with the sibling endpoint and returns the values of its answer. */
 async function prepared({ key }: Operation, setting: Setting): Promise<Harvest> {
   const own = await setting.harvestOf('member');
   const sibling = key.replace(/(Cancel|Update|Delete)$/, 'Create') as EndpointKey;
@@ -100,7 +125,7 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
   const { options, people, isMock, probe } = setting;
   const careful = !isMock && !options.allowWrites;
   const available = [...people.credentials.keys()];
-  // A good session must outlive the cases of logout where nothing can be put back.
+  // A good session must outlive the cases of logout where nothing can be restored.
   if (operation.endpoint.lifecycle === 'logout' && !isMock) return sessionCases(subject, available);
   const foreign = namesForeign(operation).length > 0 && people.credentials.has('other');
   const records = foreign

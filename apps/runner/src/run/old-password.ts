@@ -9,28 +9,28 @@ import { isTaken } from './example.ts';
 interface Changing {
   readonly options: Options;
   readonly probe: Probe;
-  /** Everything is put back afterwards. */
+  /** Everything is restored afterwards. */
   readonly isMock: boolean;
 }
 
 const REFUSED = [422, 401, 403, 404] as const;
 const WHAT = 'the old password after a change';
 
-/** The password that a run chooses for a while: what is known stands at its beginning. */
+/** Chooses a password for the run; it begins with the known one, so that it can be recovered. */
 const chosenFrom = (password: string): string => `${password}-Run9`;
 
 const outcomeOf = ({ status, failure }: Answer): string =>
   failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
 
-/** Whose password may be changed: whoever was named, and on a mock, which is put back, the member. */
+/** Returns the named member or, on a mock, which is restored, the usual one. */
 function whoseOf({ options, isMock }: Changing) {
   if (options.writeMember) return options.writeMember;
   return isMock ? { no: options.member, password: options.password } : undefined;
 }
 
 /**
- * Changes a password with a wrong old one, which must be refused, and with the right one, after which the old one must
- * open nothing; then changes it back. Says in the log why it was not asked, or that it could not be changed back.
+ * Changes a password with a wrong old one, which must be refused, then with the right one, after which the old one must
+ * not sign in, and changes it back. Logs why that was skipped, or that changing it back failed.
  */
 export async function exerciseOldPassword(change: Operation, changing: Changing): Promise<void> {
   const { options, probe, isMock } = changing;

@@ -16,7 +16,7 @@ import { recordQuirks } from '../probe/quirks.ts';
 const WITHOUT_BODY =
   'the recording has no body of them, so that only status and headers were judged';
 
-/** The endpoint of a recorded address; a prefix of the deployment may stand before its path. */
+/** Finds the endpoint of a recorded address; the path may have a prefix of the deployment. */
 function operationOf(
   { request: { method, url } }: HarEntry,
   operations: readonly Operation[],
@@ -32,7 +32,7 @@ function operationOf(
 function headersOf(list: HarEntry['response']['headers']): Headers {
   const headers = new Headers();
   for (const { name, value } of list) {
-    // HTTP/2 writes pseudo-headers into a HAR, which are none.
+    // HTTP/2 puts pseudo-headers into a HAR.
     if (!name.startsWith(':')) headers.append(name, value.replaceAll('\n', ', '));
   }
   return headers;
@@ -66,7 +66,7 @@ function exchangeOf(entry: HarEntry, operation: Operation, options: Options): Ex
   return { operation, one, sent, answer, today: options.today };
 }
 
-/** What one recorded answer breaks. Of one without a body, status and headers tell; of a mock’s, what it has kept. */
+/** Judges one recorded answer: without a body by status and headers, from a mock by what it has kept. */
 function judged(exchange: Exchange, entry: HarEntry, { isOfMock }: HarFile): Judged[] {
   const { operation, answer } = exchange;
   const hasHeaders = entry.response.headers.length > 0 && !isOfMock;
@@ -83,9 +83,9 @@ function judged(exchange: Exchange, entry: HarEntry, { isOfMock }: HarFile): Jud
   return found.filter(
     ({ kind, check }) =>
       !left.has(check) &&
-      // Of a masked value only the type is left.
+      // Masked values keep their type only.
       !(kind === 'wrong-value' && isOfMock) &&
-      // Without headers nobody knows the type.
+      // Without headers the type is unknown.
       !(kind === 'content-type' && entry.response.headers.length === 0) &&
       // A session may have ended while it was recorded.
       !(kind === 'unknown-status' && known.includes(answer.status)),
@@ -95,7 +95,7 @@ function judged(exchange: Exchange, entry: HarEntry, { isOfMock }: HarFile): Jud
 const SEVERAL_PEOPLE =
   'several people signed in, and the recording has no tokens that tell their answers apart';
 
-/** The session that a call carries; empty where browsers have taken it out of the recording. */
+/** Returns the session that a call carries; empty where the browser has taken it out of the recording. */
 function sessionIn({ request }: HarEntry): string {
   const headers = headersOf(request.headers);
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
@@ -103,7 +103,7 @@ function sessionIn({ request }: HarEntry): string {
   return headers.get('authorization') ?? own.toSorted().join('; ');
 }
 
-/** Whether nobody can say which of several people an answer was for. */
+/** True if the answers are for several people who cannot be told apart. */
 function isOfSeveral(entries: readonly HarEntry[]): boolean {
   const named = entries.flatMap(({ request }) => {
     const body = parseJson(request.postData?.text ?? '') as Fields | undefined;
@@ -112,7 +112,7 @@ function isOfSeveral(entries: readonly HarEntry[]): boolean {
   return new Set(named).size > 1 && entries.every((one) => sessionIn(one) === '');
 }
 
-/** What each session was told; without tokens all of it is one person’s. */
+/** Keeps the answers of each session; without tokens, all as one person’s. */
 function openMemories(entries: readonly HarEntry[]) {
   const hasTokens = entries.some((one) => sessionIn(one) !== '');
   const bySession = new Map<string, Remembered>();
@@ -126,17 +126,14 @@ function openMemories(entries: readonly HarEntry[]) {
   };
 }
 
-/** Adds a law that several answers break to the last call of the endpoint that it is reported at. */
+/** Adds a breach between answers to the last call of the endpoint that it is reported at. */
 function amend({ calls }: Log, at: Operation['key'], finding: Finding): void {
   const index = calls.findLastIndex(({ endpoint }) => endpoint === at);
   const call = calls[index];
   if (call) calls[index] = { ...call, findings: [...call.findings, { ...finding, check: 'laws' }] };
 }
 
-/**
- * Holds the answers of a recording against the contract, each by itself and those to one session against each other;
- * nothing is asked. Throws when no call of the contract is in it.
- */
+/** Judges recorded answers, each by itself and those of a session together. Throws when none is of the contract. */
 export function judgeRecording(har: HarFile, options: Options) {
   const operations = selectOperations(options.only, options.paths);
   const log = openLog();
@@ -145,7 +142,7 @@ export function judgeRecording(har: HarFile, options: Options) {
   const seen = new Set<Operation>();
   for (const [index, entry] of har.entries.entries()) {
     const operation = operationOf(entry, operations);
-    // Without a status the browser gave up itself.
+    // Status 0: the browser gave up itself.
     if (!operation || entry.response.status === 0) continue;
     seen.add(operation);
     const { key } = operation;

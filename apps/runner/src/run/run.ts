@@ -22,15 +22,14 @@ import { exercise } from './exercise.ts';
 import { judgeRecording } from './recorded.ts';
 import { walkMoney, walkTogether } from './walk.ts';
 
-/** A finished run: its options, its target and its log. */
 export interface Run {
   readonly options: Options;
   readonly isMock: boolean;
-  /** The backend behind a mock that proxies calls. */
+  /** Backend behind a mock that proxies calls. */
   readonly behind: string | undefined;
   readonly operations: readonly Operation[];
   readonly log: Log;
-  /** First digits of the contract's hash: two reports with the same one judged by the same contract. */
+  /** First digits of the contract's hash: reports with the same one were judged by the same contract. */
   readonly contract: string;
   readonly startedAt: Date;
   readonly seconds: number;
@@ -39,7 +38,7 @@ export interface Run {
 /** Numbers that identify a person: contracts, accounts, letters, requests. */
 const IS_NUMBER = /(_no|_id|^id)$/;
 
-/** Numbers found in a person's lists are replaced in a report by the names of their fields. */
+/** Returns placeholders for the numbers in a person's lists, named after their fields. */
 function learnt(harvest: Harvest): Placeholder[] {
   return [...harvest].flatMap(([name, values]) =>
     IS_NUMBER.test(name)
@@ -96,8 +95,8 @@ function hashOfContract(): string {
 }
 
 /**
- * Order of the endpoints: first those that read, then logout, then those whose tries are counted, then those that write.
- * Logout signs in once more, so it has to come before the cases of the counted ones use up the rate limit.
+ * Orders the endpoints: reading ones, logout, those with counted attempts, writing ones. Logout signs in again, so it
+ * has to come before the counted ones use up the rate limit.
  */
 function turnOf({ endpoint: { lifecycle, changes, isAttempt } }: Operation): number {
   if (lifecycle === 'logout') return 1;
@@ -113,7 +112,7 @@ function guardTarget({ target }: Options, behind: string | undefined): void {
   );
 }
 
-/** Finds out where a run happens: on a mock in a world that can be restored, else on the backend as it is. */
+/** Prepares the place of the run: a world that can be restored on a mock, else the backend as it is. */
 async function arrive(options: Options) {
   const found = options.target === 'backend' ? undefined : await findControl(options.baseUrl);
   const made = found && !options.world ? `contract-${randomUUID()}` : undefined;
@@ -158,7 +157,6 @@ const ownersOf = (options: Options): ReadonlyMap<Who, string> =>
     ['membergroup', options.agency],
   ]);
 
-/** A recording in place of a run. */
 function runRecorded(options: Options, har: HarFile): Run {
   const startedAt = new Date();
   const recorded = judgeRecording(har, options);

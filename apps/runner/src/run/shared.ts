@@ -3,7 +3,7 @@ import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpo
 
 const PERSONAL = endpointKeys.filter((key) => 'personal' in endpoints[key]);
 
-/** Shorter answers are those of people who have nothing there. */
+/** Shorter answers are those of people without records there. */
 const SHORTEST = 300;
 
 interface Shared {
@@ -15,9 +15,7 @@ function inBoth(own: readonly string[] = [], other: readonly string[] = []): boo
   return own.some((one) => other.includes(one));
 }
 
-/**
- * Where two members were told the same, but for their numbers, or name the same account, contract or person as theirs.
- */
+/** Finds answers that two members share but for their numbers, or that name the same account, contract or contact. */
 export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Shared[] {
   const plain = (answer: unknown) =>
     numbers.reduce((text, no) => text.replaceAll(no, '#'), JSON.stringify(answer) ?? '');

@@ -12,7 +12,6 @@ import { signInAs } from '../people/sign-in.ts';
 import type { Probe } from '../probe/probe.ts';
 import { sharedBy } from './shared.ts';
 
-/** What a walk needs of a run. */
 export interface Walking {
   readonly options: Options;
   readonly operations: readonly Operation[];
@@ -20,7 +19,7 @@ export interface Walking {
   readonly people: People;
 }
 
-/** What somebody was told, and the answers it stands in. */
+/** Answers to one person. */
 interface Walk {
   readonly told: Told;
   readonly answers: ReadonlyMap<EndpointKey, Answer>;
@@ -54,7 +53,7 @@ async function walkAs(
       return undefined;
     }
     answers.set(key, answer);
-    // Its form was just held against the schema.
+    // The check of the schema has just verified its form.
     return answer.body as Response<K>;
   };
   const told = await through(ask);
@@ -86,7 +85,7 @@ const foreign = (path: string): Finding => ({
   sent: 'what another member was told, too',
 });
 
-/** Opens what belongs to each person, and holds the answers against each other: to one person, and between two. */
+/** Opens everything of each person, and checks the answers of one person, and of two, against each other. */
 export async function walkTogether(walking: Walking): Promise<void> {
   const { options, people, probe } = walking;
   const walks = new Map<Who, Walk>();
@@ -114,7 +113,7 @@ export async function walkTogether(walking: Walking): Promise<void> {
   judgeWalk(pages, probe);
 }
 
-/** Signs each of the members in that `--money` names, and opens what belongs to them. */
+/** Signs in each member of `--money`, and opens what belongs to them. */
 export async function walkMoney(walking: Walking): Promise<void> {
   const { options, probe } = walking;
   for (const { no, password } of options.money) {

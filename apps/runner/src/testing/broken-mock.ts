@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 
-/** A call on its way to the mock, as a twist may change it. */
 export interface ProxiedCall {
   method: string;
   path: string;
@@ -12,7 +11,6 @@ export interface ProxiedCall {
   body: string;
 }
 
-/** An answer on its way back. */
 export interface ProxiedAnswer {
   status: number;
   headers: Record<string, string>;
@@ -21,10 +19,10 @@ export interface ProxiedAnswer {
   bytes?: Buffer;
 }
 
-/** Makes a backend wrong in one way: on the way in, on the way out, or both. */
+/** Makes a backend wrong in one way: in calls, in answers, or both. */
 export interface Twist {
   readonly onCall?: (call: ProxiedCall) => void;
-  /** Milliseconds that pass before it answers. */
+  /** Delay in milliseconds before the answer. */
   readonly wait?: (call: ProxiedCall) => number;
   readonly onAnswer?: (answered: ProxiedAnswer, call: ProxiedCall) => void;
 }
@@ -33,7 +31,7 @@ export interface BrokenMock extends AsyncDisposable {
   readonly baseUrl: string;
   /** Calls a procedure of the control plane that changes something. */
   control(procedure: string, input: object): Promise<void>;
-  /** Address of a proxy that applies a twist; it hides the control plane unless the twist lets it through. */
+  /** Starts a proxy that applies a twist; returns its address. Without the twist's leave it hides the control plane. */
   twisted(twist: Twist): Promise<string>;
 }
 
@@ -80,7 +78,7 @@ async function pass(
   response.writeHead(answered.status, answered.headers).end(answered.bytes ?? answered.body);
 }
 
-/** A mock that listens, with its control plane on, and can be broken in every way a test can think of. */
+/** Starts a listening mock with its control plane on, for tests to break. */
 export async function startBrokenMock(seed = 'demo'): Promise<BrokenMock> {
   const worlds = createWorlds({
     seed,

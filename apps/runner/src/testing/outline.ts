@@ -1,7 +1,7 @@
 const VOID = new Set(['meta', 'br']);
 const TAG = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 
-/** Names of the elements in the order they open. Throws where markup is not well-formed. */
+/** Returns the names of the elements in the order they open. Throws when the markup is not well-formed. */
 export function outlineOf(markup: string): string[] {
   const text = markup.replace(/^<\?xml [^>]*\?>/, '');
   const open: string[] = [];

@@ -7,7 +7,7 @@ export async function reportOf(baseUrl: string, ...words: string[]): Promise<Rep
   return buildReport(await run(readOptions(['--base-url', baseUrl, ...words])));
 }
 
-/** Drift as `severity kind path`, in the order of the report. */
+/** Returns the drift as `severity kind path`, in the order of the report. */
 export function driftOf({ compared }: Report): string[] {
   return compared.map(({ cause }) => `${cause.severity} ${cause.kind} ${cause.path}`);
 }

@@ -1,5 +1,5 @@
-// Scores of every public page by Lighthouse: mobile, the network and the processor really slowed down, the median of
-// several runs of each. Goes to .report/lighthouse.json and to the console.
+// Scores every public page with Lighthouse: mobile, with real throttling of network and processor, the median of
+// several runs each. Writes .report/lighthouse.json and prints the scores.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -12,7 +12,7 @@ import { median } from '../statistics.mjs';
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Pages that anybody may open. The living page of the components is for those who build the portal. */
+/** Without the living page of the components, which is for those who build the portal. */
 const isPublic = ({ as, path }) => as === undefined && path !== '/colors';
 
 async function scoreOnce(url, port, isListed) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-/** It decides which version of all other files is used. */
+/** The service worker decides which version of all other files is used. */
 const NOT_CACHED = /\/sw\.js(?:\.br|\.gz)?$/;
 
 /** Nobody asks again for a file that never changes, or for a part of it. */
@@ -12,8 +12,8 @@ const OF_CHANGES = ['accept-ranges', 'etag', 'last-modified'];
 /** Scripts, styles and fonts of the build. */
 const NO_DOCUMENT = /\/assets\/[^/]+\.(?:js|css|woff2?)(?:\.br|\.gz)?$/;
 /**
- * Headers that browsers heed in documents and workers only. A page of twenty scripts would carry 16 kB of them, as
- * much as one of its larger scripts.
+ * Headers that browsers heed in documents and workers only. For a page of twenty scripts they are 16 kB, as much as one
+ * of its larger scripts.
  */
 const OF_DOCUMENTS = [
   'content-security-policy',
@@ -23,22 +23,22 @@ const OF_DOCUMENTS = [
   'x-frame-options',
 ];
 
-/** How long a file of the build may be kept: names in /assets hold a hash of the content. */
+/** Returns the Cache-Control of a file of the build: names in /assets hold a hash of the content. */
 function cacheControl(path: string): string {
   if (NOT_CACHED.test(path)) return 'no-cache';
   return path.includes('/client/assets/') ? YEAR : HOUR;
 }
 
 /**
- * Whether an address asks for a file, so that it is never answered with a page. An ending begins with a letter: numbers
- * of contracts have dots, too.
+ * True for the address of a file, which is never answered with a page. An extension begins with a letter, because
+ * numbers of contracts have dots, too.
  */
 export const isFile = (pathname: string): boolean =>
   /^\/(?:assets(?:\/|$)|\.)|\.[a-z][a-z0-9]{0,15}$/i.test(pathname);
 
 /**
- * Serves the files of the build that stand there when the server starts, each in its compressed form where there is
- * one. Pages and the web app manifest are not files: they are made for each cooperative.
+ * Serves the files that the build has when the server starts, compressed where such a form exists. Pages and the web
+ * app manifest are not files: they are made for each cooperative.
  */
 export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
   await app.register(fastifyStatic, {

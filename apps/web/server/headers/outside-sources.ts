@@ -25,7 +25,7 @@ function pushSources({ push }: SiteConfig): string[] {
   return [`wss://${push.host ?? `ws-${push.cluster}.pusher.com`}`];
 }
 
-/** The foreign origins that a site configuration requires: bot check, push server, backend, logo. */
+/** Returns the foreign origins that a site configuration requires: bot check, push server, backend, logo. */
 export function outsideSources(site: SiteConfig): OutsideSources {
   const bots = botCheck(site);
   const backend = originOf(site.api?.baseUrl);

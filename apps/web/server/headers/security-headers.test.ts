@@ -6,7 +6,7 @@ const NONE = sourcesBy(() => undefined);
 const NAMES = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
 const CSP = 'Content-Security-Policy';
 
-/** The directives of a policy, by name. */
+/** Parses a policy into its directives. */
 function directives(policy: string | undefined): Map<string, string> {
   return new Map(
     (policy ?? '').split(';').map((one) => {

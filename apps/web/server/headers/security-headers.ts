@@ -1,4 +1,4 @@
-// The headers that every answer is sent with, unless the backend says its own (app.ts).
+// Headers of every answer, unless the backend sends its own (app.ts).
 
 /** Foreign sources for the services of a deployment, in the syntax of the policy. */
 export interface OutsideSources {
@@ -14,7 +14,7 @@ export interface OutsideSources {
 
 const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
-/** A policy under which no script, style or address runs that is not the portal's own or the deployment's choice. */
+/** Returns a policy that allows only scripts, styles and addresses of the portal and of the deployment's choice. */
 function contentSecurityPolicy(outside: OutsideSources): string {
   const directives = [
     "default-src 'none'",
@@ -47,7 +47,7 @@ const permissions = [
   ...OWN.map((name) => `${name}=(self)`),
 ].join(', ');
 
-/** Headers of every answer, by name. */
+/** Returns the headers of every answer. */
 export function securityHeaders(outside: OutsideSources): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(outside),
@@ -63,7 +63,7 @@ export function securityHeaders(outside: OutsideSources): Readonly<Record<string
   };
 }
 
-/** The same as `securityHeaders` with hot reloading, which runs inline scripts and writes styles into the page. */
+/** Returns `securityHeaders` for hot reloading, which runs inline scripts and writes styles into the page. */
 export function developmentHeaders(outside: OutsideSources): Readonly<Record<string, string>> {
   const headers = securityHeaders(outside);
   const policy = (headers['Content-Security-Policy'] ?? '')
@@ -74,7 +74,7 @@ export function developmentHeaders(outside: OutsideSources): Readonly<Record<str
   return { ...headers, 'Content-Security-Policy': policy };
 }
 
-/** Which variable of the environment holds which list. */
+/** Names of the environment variables that hold the lists. */
 export const SOURCE_VARIABLES = {
   script: 'CSP_SCRIPT_SRC',
   frame: 'CSP_FRAME_SRC',
@@ -84,7 +84,7 @@ export const SOURCE_VARIABLES = {
   more: 'CSP_MORE',
 } as const satisfies Record<keyof OutsideSources, string>;
 
-/** The lists from a look-up of each variable; an absent one is empty. */
+/** Reads each variable with `find`; an absent list is empty. */
 export function sourcesBy(find: (variable: string) => string | undefined): OutsideSources {
   const of = (part: keyof OutsideSources) => find(SOURCE_VARIABLES[part]) ?? '';
   return {

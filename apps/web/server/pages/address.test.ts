@@ -28,7 +28,7 @@ test('[WEB-04] a search longer than anybody’s makes no page of its own', () =>
 });
 
 test('[WEB-04] what a page reads of its address is known to be read', () => {
-  // Where a screen reads another parameter, it must be named in address.ts, too.
+  // A parameter that a screen reads must be named in address.ts, too.
   const rest = knownPart('/demand?page=2&q=a&status=1&view=b&unit=2&demand_no=D1', addressOf);
   expect([...new URLSearchParams(rest.split('?')[1]).keys()]).toEqual([
     'page',

@@ -3,14 +3,14 @@ import type { Address } from '@coop/addresses/address';
 /** Search parameters that pages begin with; the calculators read others. */
 const READ = ['page', 'q', 'year', 'status', 'view', 'unit', 'demand_no', 'period'];
 const CALCULATORS = ['/loancal', '/caldividend'];
-/** Longer ones are nobody's, and would fill the cache. */
+/** Longer values match nothing and would fill the cache. */
 const LONGEST = 1_000;
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
 /**
- * Path and search of a page without what it does not read, such as the marks of campaigns: they are no reason for
- * another page. The first page has two addresses.
+ * Removes from an address what its page does not read, such as campaign marks, which must not make another page. The
+ * first page has two addresses.
  */
 export function knownPart(url: string, addressOf: (path: string) => Address | undefined): string {
   const path = pathOf(url) === '/' ? '/home' : pathOf(url);

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { dataElement } from './html.ts';
 import { hashOf, type Inline } from './policy.ts';
 
-/** What a page needs of the build. */
+/** Parts of the build that a page needs. */
 export interface Assets {
   /** For the beginning of the head: fonts, styles, the script that runs before the first paint. */
   readonly first: string;
@@ -12,12 +12,12 @@ export interface Assets {
   readonly scripts: string;
   /** Hashes of the script and the sheet in `first`; none in development. */
   readonly inline?: Inline;
-  /** Its fonts as a Link header: a browser asks for them before it reads the page, a proxy may tell it earlier still. */
+  /** Its fonts as a Link header: browsers request them before they read the page, a proxy may announce them earlier. */
   readonly fonts?: string;
 }
 
 const ENTRY = 'index.html';
-/** What every page is started with, loaded by the entry. */
+/** Entry that starts every page. */
 const START = 'src/first-paint/start.tsx';
 const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   info: 'src/frame/public/layout-info.tsx',
@@ -25,19 +25,18 @@ const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   membergroup: 'src/frame/group/layout-membergroup.tsx',
   welcome: 'src/frame/member/layout-welcome.tsx',
 };
-/** Whoever is signed in asks the backend at once. */
+/** Loaded at once by signed-in people, who ask the backend immediately. */
 const CLIENT = 'src/client/backend.ts';
 const NOT_FOUND = 'src/page/not-found-page.tsx';
 const FONT = /looped-first-(400|700)-normal\.woff2$/;
 
-/** The parts of a page in the manifest. */
 function partsOf(row: Address | undefined): string[] {
   if (!row) return [NOT_FOUND];
   const parts = [LAYOUTS[row.layout] ?? '', `src/${screenOf(row)}/route.tsx`];
   return row.session === 'none' ? parts : [...parts, CLIENT];
 }
 
-/** Files that these entries of the manifest load at once. */
+/** Returns the files that these entries of the manifest load at once. */
 const filesOf = (keys: readonly string[], manifest: Manifest, seen = new Set<string>()): string[] =>
   keys.flatMap((key) => {
     const chunk = manifest[key];
@@ -46,7 +45,7 @@ const filesOf = (keys: readonly string[], manifest: Manifest, seen = new Set<str
     return [chunk.file, ...(chunk.css ?? []), ...filesOf(chunk.imports ?? [], manifest, seen)];
   });
 
-/** Elements that ask for these scripts at once. */
+/** Elements that load these scripts at once. */
 function nowElements([entry, ...others]: readonly string[]): string {
   const how = 'fetchpriority="low" crossorigin';
   const preloads = others.map((file) => `<link rel="modulepreload" ${how} href="${file}">`);
@@ -54,8 +53,8 @@ function nowElements([entry, ...others]: readonly string[]): string {
 }
 
 /**
- * Returns a function that says what the page of an address needs. `read` reads a file of the build, `look` is the script
- * that runs before the first paint.
+ * Returns a function that tells what the page of an address needs. `read` reads a file of the build, `look` is the
+ * script that runs before the first paint.
  */
 export function createAssets(manifest: Manifest, look: string, read: (file: string) => string) {
   const fonts = Object.entries(manifest).flatMap(([key, { file }]) => (FONT.test(key) ? file : []));
@@ -66,16 +65,16 @@ export function createAssets(manifest: Manifest, look: string, read: (file: stri
   return (row: Address | undefined): Assets => {
     const files = [...new Set(filesOf([ENTRY, START, ...partsOf(row)], manifest))];
     const sheets = files.filter((file) => file.endsWith('.css'));
-    // In the page: each file of their own would wait for one of a browser's six connections.
+    // Inlined: as files of their own they would each wait for one of a browser's six connections.
     const css = sheets.map((file) => read(file).trim()).join('\n');
     if (/<\/style/i.test(css)) throw new Error('a style sheet that would end its element');
-    // They load nothing, and tell the code that loads screens (vite's) which sheets are there.
+    // They load nothing, but tell vite's loader of screens which sheets are there.
     const links = sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
     const [entry = '', ...others] = files.filter((file) => file.endsWith('.js'));
     const sorted = others.toSorted((one, other) => size(one) - size(other));
     // The largest comes before the small ones: it keeps the line full while they wait for answers.
     const scripts = [entry, ...sorted.slice(-1), ...sorted.slice(0, -1)].map((file) => `/${file}`);
-    // A page that can be read without its scripts has first-look.js ask for them when it has been painted.
+    // A page that can be read without its scripts has first-look.js load them after the first paint.
     const isRendered = row === undefined || row.session === 'none';
     return {
       first: `${preloads.join('')}<style>${css}</style>${links.join('')}<script>${look}</script>`,

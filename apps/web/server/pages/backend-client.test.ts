@@ -6,7 +6,7 @@ import { createBackendClient, createClients } from './backend-client.ts';
 const HOME = { body: { topic_id: 103 } };
 const TOPIC = endpoints.infoTopicShow.example.response;
 
-/** A backend that takes calls with the newest token only, as ours does, and says what it was asked. */
+/** A backend that, like ours, accepts the newest token only, and records its calls. */
 async function openBackend() {
   const calls: string[] = [];
   let token = 0;

@@ -5,13 +5,13 @@ import type { SiteConfig } from '@coop/contracts/site';
 
 interface BackendOptions {
   readonly backendUrl: string;
-  /** Calls that this deployment has elsewhere. */
+  /** Its remapped paths apply. */
   readonly site: SiteConfig;
-  /** Sent with every call, to choose among the contents of a mock. */
+  /** Sent with every call, to select content of a mock. */
   readonly cookie?: string | undefined;
 }
 
-/** The value of a cookie that an answer sets. */
+/** Returns the value of a cookie that an answer sets. */
 function cookieSet(answer: Response, name: string): string | undefined {
   for (const line of answer.headers.getSetCookie()) {
     const [, value] = new RegExp(`^${name}=([^;]*)`).exec(line) ?? [];
@@ -20,7 +20,7 @@ function cookieSet(answer: Response, name: string): string | undefined {
   return undefined;
 }
 
-/** The contract's client as the server uses it: without a session, with a token of its own against forged calls. */
+/** Creates the contract's client for the server: without a session, with its own CSRF token. */
 export function createBackendClient({ backendUrl, site, cookie = '' }: BackendOptions): Client {
   const { name, source } = site.api?.csrf ?? { name: CSRF_COOKIE, source: 'cookie' };
   let token: string | undefined;
@@ -45,8 +45,8 @@ export function createBackendClient({ backendUrl, site, cookie = '' }: BackendOp
 }
 
 /**
- * Returns what finds the client for the world that a cookie (`name=value`) selects. That of the deployment itself is
- * kept, with its token, as long as the configuration is the same.
+ * Returns a function that finds the client for the world of a cookie (`name=value`). The one without a cookie is
+ * reused, with its token, while the configuration stays the same.
  */
 export function createClients(backendUrl: string) {
   const kept = new WeakMap<SiteConfig, Client>();

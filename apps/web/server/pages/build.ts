@@ -5,16 +5,16 @@ import type { Address } from '@coop/addresses/address';
 import type * as Render from '../../src/first-paint/render.tsx';
 import { type Assets, createAssets } from './assets.ts';
 
-/** What the build, or the development server, renders pages with. */
+/** The build, or the development server, as pages are rendered with it. */
 export interface PageBuild {
   readonly render: typeof Render;
-  /** What the page of an address needs of the build; without a row, that of an address that does not exist. */
+  /** Returns the assets for the page of an address; without a row, for an unknown address. */
   readonly assetsOf: (row: Address | undefined) => Assets;
-  /** Leaves controls as React rendered them, which warns of all that differs in development. */
+  /** Leaves controls enabled as React rendered them, because in development React warns of differences. */
   readonly leaveControls?: boolean;
-  /** What the development server adds to a page. */
+  /** Changes that the development server makes to a page. */
   readonly finish?: (html: string, url: string) => Promise<string>;
-  /** The script that asks for what a page behind a sign-in begins with; in development nothing does so early. */
+  /** Script with the first calls of a page behind a sign-in; none in development. */
   readonly firstCalls?: string;
   /** The web app manifest, without the cooperative's name. */
   readonly manifest: string;

@@ -4,20 +4,20 @@ import { colourHead } from '../site/site-css.ts';
 import type { Assets } from './assets.ts';
 import { dataElement, escaped } from './html.ts';
 
-/** A page as it is put together, in HTML. */
+/** Parts of a page, in HTML. */
 export interface Parts {
   readonly assets: Assets;
-  /** Undefined where the configuration cannot be read: the page's script says so. */
+  /** Undefined where the configuration cannot be read; the page's script says so. */
   readonly site: SiteConfig | undefined;
   /** Title and other elements of the head. */
   readonly head?: string;
   /** Content of the root element. */
   readonly body?: string;
-  /** What the page's code takes over; none where there is nothing to read without it. */
+  /** Data that the page's code takes over; none where nothing can be read without scripts. */
   readonly data?: RenderedData;
-  /** Whether that is all there is to read. */
+  /** False if the browser has to load more. */
   readonly isWhole?: boolean;
-  /** Elements that ask for what a page behind a sign-in begins with. */
+  /** Elements with the first calls of a page behind a sign-in. */
   readonly firstCalls?: string;
   readonly isMourning?: boolean;
 }
@@ -26,7 +26,7 @@ const FALLBACK_TITLE = 'ระบบสมาชิกสหกรณ์ออ�
 const NOT_WHOLE = 'ขณะนี้ยังโหลดข้อมูลของหน้านี้ไม่ได้ทั้งหมด กรุณาเปิดหน้านี้ใหม่อีกครั้ง';
 const NEEDS_SCRIPTS = 'หน้านี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน';
 
-/** What a browser without scripts is told, and whom to ring instead; '' where it has all there is. */
+/** Tells a browser without scripts what is missing and whom to ring; '' where nothing is missing. */
 function withoutScripts({ site, data, isWhole = true }: Parts): string {
   if (data && isWhole) return '';
   const { phone = '' } = site ?? {};
@@ -35,7 +35,6 @@ function withoutScripts({ site, data, isWhole = true }: Parts): string {
   return `<noscript>${data ? NOT_WHOLE : NEEDS_SCRIPTS}${link}</noscript>`;
 }
 
-/** The whole document. */
 export function documentOf(parts: Parts): string {
   const { assets, site, head = '', body = '', data, firstCalls = '', isMourning = false } = parts;
   const title = head.includes('<title>')

@@ -5,12 +5,12 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { FirstCall } from '../../src/first-paint/render.tsx';
 import { dataElement } from './html.ts';
 
-/** How a session is kept on the device, by its area. */
+/** Names under which the device keeps the sessions. */
 const KEPT_AS = { member: 'user', membergroup: 'usermemgroup' };
 
 /**
- * The elements of a page that make public/first-calls.js ask: the script stands in the page, so that its calls wait for
- * no download. '' for a deployment with addresses or tokens of its own, which the client alone asks.
+ * Returns elements with which public/first-calls.js makes its calls. The script is inlined, so that they wait for no
+ * download. '' for a deployment with remapped paths or tokens, where only the client makes calls.
  */
 export function firstCallElements(
   script: string,

@@ -5,7 +5,7 @@ interface Made {
   readonly no: number;
 }
 
-/** A cache whose clock stands, and what makes numbered things for it. */
+/** A cache with a clock that a test moves, and a maker of numbered things. */
 function openCache() {
   let now = 1_000_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds for which something is taken as it is, and after that shown while it is made anew. */
+/** Up to this age, in milliseconds, an entry is used as it is; after it, while a new one is made. */
 const FRESH_MS = 3_000;
 const STALE_MS = 60_000;
 
-/** Thrown by what makes something that may be used now and not again. */
+/** Thrown by `make` with a value that may be used once and not be cached. */
 export class Uncached<T> extends Error {
   readonly made: T;
 
@@ -14,7 +14,7 @@ export class Uncached<T> extends Error {
   }
 }
 
-/** A cache for what is made again and again, of at most so many entries. */
+/** A cache of at most `most` entries, for what is made again and again. */
 export function createFreshCache<T extends object>(most: number) {
   const cache = new LRUCache<string, T, () => Promise<T>>({
     max: most,
@@ -26,12 +26,12 @@ export function createFreshCache<T extends object>(most: number) {
   let clearings = 0;
   return {
     /**
-     * What is kept under this name, or what `make` makes. Something that is older than seconds is made anew behind the
-     * answer; older than a minute, it is waited for. Where making fails, what is kept is good enough.
+     * Returns the entry, or makes it. After seconds it is made anew behind the answer, after a minute the caller waits
+     * for it. If making fails, the cached entry is good enough.
      */
     async get(name: string, make: () => Promise<T>): Promise<T> {
       const isTooOld = cache.getRemainingTTL(name) < FRESH_MS - STALE_MS;
-      // Only where something is kept: else a failure would be no answer, and everything be made a second time.
+      // Only with an entry: else a failure would be no answer, and everything be made a second time.
       const allowStaleOnFetchRejection = cache.peek(name, { allowStale: true }) !== undefined;
       const before = clearings;
       const options = { context: make, allowStale: !isTooOld, allowStaleOnFetchRejection };

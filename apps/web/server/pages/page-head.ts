@@ -7,19 +7,19 @@ import { structuredData } from '../share/structured-data/structured-data.ts';
 import { pathOf } from './address.ts';
 import { escaped } from './html.ts';
 
-/** An element of the head that is there for whom reads the page without its scripts. */
+/** Formats an element of the head for readers that run no scripts. */
 const element = (name: string, attributes: Record<string, string>): string => {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name} data-for-robots=""${pairs.join('')}>`;
 };
 
-/** What search engines, previews of shared links and readers of feeds are told beside the page's own head. */
+/** Returns what search engines, previews of shared links and feed readers need besides the page's own head. */
 export function pageHead(
   { site, origin, url }: Pick<RenderRequest, 'site' | 'origin' | 'url'>,
   note: PageNote,
 ): string {
   const feeds = FEED_LINKS.map((link) => element('link', { rel: 'alternate', ...link }));
-  // Without an origin nothing can be said that needs whole addresses.
+  // The rest needs absolute addresses.
   if (!origin || note.status !== undefined) return feeds.join('');
   const picture = pictureAddress(pathOf(url));
   const title = note.title ?? site.coopNameTH;

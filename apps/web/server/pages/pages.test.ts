@@ -9,7 +9,7 @@ import type { PageBuild } from './build.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00+07:00');
 
-/** A build with one page: how many demands there are. */
+/** A build with one page, which shows the number of demands. */
 function demandsPage() {
   const renderPage = vi.fn(async ({ origin, now, api }: RenderRequest) => {
     const { total } = await api('infoDemandList', { body: { page: 1 } });
@@ -31,7 +31,7 @@ function demandsPage() {
   return { renderPage, build: build as unknown as PageBuild };
 }
 
-/** The portal before the real mock. */
+/** Opens the portal before the real mock. */
 async function openPortal() {
   const worlds = createWorlds({
     seed: 'demo',

@@ -26,7 +26,7 @@ const LEVEL = 5;
 const MANIFEST = '/manifest.webmanifest';
 const POLICY = 'content-security-policy';
 
-/** A page with itself compressed. */
+/** A page with its compressed form. */
 interface Packed extends Page {
   readonly gzip: Buffer;
 }
@@ -40,16 +40,16 @@ const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)
   .filter(([key, { changes }]) => changes && key.startsWith('info'))
   .map(([, { path }]) => path);
 
-/** Whether a call may have changed what public pages show. */
+/** True for a call that may have changed what public pages show. */
 const changesPages = ({ method, url }: FastifyRequest): boolean =>
   method !== 'GET' && (url.startsWith('/__control') || CHANGES.includes(pathOf(url)));
 
 export interface PagesOptions {
   readonly settings: Settings;
   readonly site: SiteSource;
-  /** The legal text that is mounted under an address. */
+  /** Returns the legal text that is mounted under an address. */
   readonly texts: (address: string) => string | undefined;
-  /** Opens what pages are rendered with; called for each page, so that the development server has its newest. */
+  /** Called for each page, so that the development server renders with its newest code. */
   readonly open: () => Promise<PageBuild>;
 }
 
@@ -124,7 +124,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
 }
 
-/** Renders a page for nobody. */
+/** Renders a page that is thrown away. */
 async function warm(open: PagesOptions['open']): Promise<void> {
   const nothing = () => Promise.reject(new Error('nobody is asked'));
   const site = { coopNameTH: '', coopNameEN: '' };

@@ -11,11 +11,11 @@ import { createRenderer } from './render-page.ts';
 const ORIGIN = 'https://portal.example';
 const NOW = '2026-11-20T09:00:00+07:00';
 
-/** What the page of a news item asks for. */
+/** Calls of the page of a news item. */
 const ITEM: readonly EndpointKey[] = ['infoMenuShow', 'infoFooterShow', 'infoTopicShow'];
 const keyOf = (path: string) => ITEM.find((key) => endpoints[key].path === path);
 
-/** The statuses with which a backend answers; 0 never. */
+/** Statuses with which a backend answers; 0 never. */
 type Statuses = { readonly [Key in EndpointKey]?: number };
 
 /** Renders a page of the portal before a backend that answers with the contract's examples. */
@@ -103,7 +103,7 @@ test.each([500, 502, 503])(
     expect(document.querySelector('body > noscript')?.textContent).toContain('กรุณาเปิดหน้านี้ใหม่อีกครั้ง');
     expect(timesAsked('infoTopicShow')).toBe(1);
     expect(page.html).toContain('<meta name="robots" content="noindex"');
-    // The browser has yet to ask for it.
+    // Left for the browser to ask for.
     expect(document.getElementById('rendered')?.textContent).not.toContain('infoTopicShow');
   },
 );

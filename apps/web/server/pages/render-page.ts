@@ -1,26 +1,60 @@
 import type { Address } from '@coop/addresses/address';
+import { ApiError } from '@coop/contracts/api-error';
+import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { RenderRequest } from '../../src/first-paint/render.tsx';
 import type { Settings } from '../environment.ts';
 import { pathOf } from './address.ts';
-import { createAnswers } from './backend-answers.ts';
 import { createClients } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
 import { documentOf } from './document.ts';
 import { firstCallElements } from './first-calls.ts';
+import { createFreshCache } from './fresh-cache.ts';
 import { pageHead } from './page-head.ts';
 import { hashOf, type Inline } from './policy.ts';
 import { readBody } from './rendered-body.ts';
 import type { openTexts } from './texts.ts';
 
-/** An answer of the server with a page. */
+/** An answer of the backend; that something is missing is one, too. */
+interface Said {
+  readonly data?: unknown;
+  readonly refusal?: ApiError;
+}
+
+/** Caches the backend's answers for all visitors while they are fresh, for at most `most` calls. */
+function createAnswers(most: number) {
+  const kept = createFreshCache<Said>(most);
+  const ask = (call: Promise<unknown>): Promise<Said> =>
+    call.then(
+      (data) => ({ data }),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.isMissing) return { refusal: error };
+        throw error;
+      },
+    );
+  return {
+    /** Wraps a deployment's client so that it only asks for what is not cached. */
+    clientOver:
+      (client: Client): Client =>
+      async (key, { signal: _signal, ...input }) => {
+        const name = JSON.stringify([key, input]);
+        const said = await kept.get(name, () => ask(client(key, input as never)));
+        if (said.refusal) throw said.refusal;
+        // Cached under the name of the call that it answers.
+        return said.data as never;
+      },
+    forget: kept.clear,
+  };
+}
+
+/** A rendered answer. */
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
   /** For the policy. */
   readonly inline: Inline;
-  /** Whether another visitor may have it. */
+  /** False if only this visitor may have it. */
   readonly isKept: boolean;
 }
 
@@ -29,16 +63,16 @@ export interface PageRequest extends Pick<RenderRequest, 'site' | 'origin' | 'ur
   readonly cookie?: string | undefined;
 }
 
-/** Seconds after which to come again when the backend is down. */
+/** Retry-After in seconds when the backend is down. */
 const RETRY_SECONDS = '30';
 const MOST_ANSWERS = 500;
 const NO_INDEX = '<meta name="robots" content="noindex" data-for-robots="">';
-/** The frame's own feeds, without which a page can be read all the same. */
+/** Feeds of the frame; a page can be read without them. */
 const FRAME = ['infoMenuShow', 'infoFooterShow'];
-/** For those who build the portal; it is not rendered on the server. */
+/** Not rendered on the server: for those who build the portal. */
 const PLAIN = ['/colors'];
 
-/** A page that is not for everybody is neither kept by browsers nor listed by search engines. */
+/** A page that is not for everybody is neither cached by browsers nor listed by search engines. */
 const headersOf = (status: number, isForAll: boolean, fonts = '') => ({
   'Cache-Control': isForAll ? 'no-cache' : 'no-store',
   ...(fonts && { Link: fonts }),
@@ -46,7 +80,7 @@ const headersOf = (status: number, isForAll: boolean, fonts = '') => ({
   ...(!isForAll && { 'X-Robots-Tag': 'noindex' }),
 });
 
-/** A page of which nothing is rendered here; without a site the one for when none can be rendered. */
+/** A page of which nothing is rendered here; without a site, the one for when none can be rendered. */
 export function plainPage(build: PageBuild, row?: Address, site?: SiteConfig): Page {
   const { inline = {}, ...assets } = build.assetsOf(row);
   const status = site ? 200 : 503;
@@ -54,7 +88,7 @@ export function plainPage(build: PageBuild, row?: Address, site?: SiteConfig): P
   return { status, headers, html: documentOf({ assets, site }), inline, isKept: Boolean(site) };
 }
 
-/** Returns the function that renders pages, and the one that forgets what the backend has answered. */
+/** Returns a function that renders pages, and one that forgets the backend's cached answers. */
 export function createRenderer(
   { backendUrl, timeoutMs, now }: Settings,
   texts: ReturnType<typeof openTexts>,
@@ -62,7 +96,7 @@ export function createRenderer(
   const answers = createAnswers(MOST_ANSWERS);
   const clientFor = createClients(backendUrl);
 
-  /** A page as the portal's code renders it; of one behind a sign-in that is the screen that waits for the session. */
+  /** Renders with the portal's code; behind a sign-in that is the screen that waits for the session. */
   async function renderedPage(build: PageBuild, request: PageRequest): Promise<Page> {
     const { site, origin, url, cookie } = request;
     const client = clientFor(site, cookie);
@@ -72,7 +106,7 @@ export function createRenderer(
       url,
       now: now(),
       timeoutMs,
-      // Worlds of tests change from one moment to the next, so nothing of theirs is kept.
+      // Worlds of tests change from one moment to the next, so nothing of theirs is cached.
       api: cookie ? client : answers.clientOver(client),
       readText: (address) => texts(site, address, cookie),
     });

@@ -2,20 +2,20 @@ import { Parser } from 'htmlparser2';
 
 /** Controls that do nothing until their script is there. */
 const CONTROLS = ['button', 'input', 'select', 'textarea'];
-/** Fields of the pages to sign in: what is typed into them before the scripts have come is kept. */
+/** Fields of the sign-in pages: what is typed into them before the scripts have come is kept. */
 const KEPT = ['membership_no', 'memgroup_no', 'mem_password', 'remember'];
 const DISABLED = ' disabled="" data-hydrating=""';
 
 export interface RenderedBody {
   readonly html: string;
-  /** Its style attributes, such as the length of a bar, each once. */
+  /** Distinct style attributes, such as the length of a bar. */
   readonly styles: readonly string[];
 }
 
 /**
- * Reads a rendered page once: finds its style attributes, and disables the controls that do nothing until their script
- * is loaded; the page's code enables them (page/enable-controls.tsx). A form with `method="get"`, which the browser
- * sends by itself, works without it.
+ * Collects the style attributes of a rendered page and disables the controls that do nothing until their script is
+ * loaded; the page's code enables them (page/enable-controls.tsx). A form with `method="get"`, which the browser sends
+ * by itself, works without it.
  */
 export function readBody(html: string, { leaveControls = false } = {}): RenderedBody {
   const styles = new Set<string>();

@@ -10,9 +10,9 @@ test.each(HOSTILE_HTML)(
   '[PUB-25] of %s the server leaves what the browser leaves',
   (given, safe) => {
     expect(sanitise(given)).toBe(safe);
-    // Kept from the first time.
+    // Cached from the first time.
     expect(sanitise(given)).toBe(safe);
-    // What is safe already is not changed by another pass.
+    // Safe text is not changed by another pass.
     expect(sanitise(safe)).toBe(safe);
   },
 );

@@ -3,10 +3,10 @@ import { JSDOM } from 'jsdom';
 import { LRUCache } from 'lru-cache';
 import type * as Render from '../../src/first-paint/render.tsx';
 
-/** Texts that were sanitised last; the same ones stand on most pages. */
+/** The same texts stand on most pages. */
 const KEPT_TEXTS = 500;
 
-/** DOMPurify over a window of its own, with the rules of the portal (src/site/sanitiser.ts). */
+/** Creates DOMPurify over a window of its own, with the rules of the portal (src/site/sanitiser.ts). */
 export function serverSanitiser({
   createSanitiser,
 }: typeof Render): (html: string, origin?: string) => string {

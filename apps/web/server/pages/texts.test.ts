@@ -10,7 +10,7 @@ const TEXT = {
   sections: [{ heading: 'ข้อ 1', html: '<p>ก</p>' }],
 };
 
-/** Texts before a backend that answers so, with nothing mounted unless it is said. */
+/** Opens texts before a backend with this answer, with nothing mounted by default. */
 async function open(status: number, body: string, mounted?: string) {
   const cookies: (string | undefined)[] = [];
   const { url } = await startBackend(({ headers }, reply) => {

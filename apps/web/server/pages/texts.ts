@@ -5,13 +5,13 @@ const NOT_THERE = [404, 410];
 
 interface TextSource {
   readonly backendUrl: string;
-  /** The text that the deployment has mounted under an address. */
+  /** Returns the text that the deployment has mounted under an address. */
   readonly mounted: (address: string) => string | undefined;
 }
 
 /**
- * Returns a function that reads a legal text, mounted or from the backend, for the world that a cookie selects: null
- * where none is there. Rejects when the backend cannot say, or when it is none.
+ * Returns a function that reads a legal text, mounted or from the backend, for the world of a cookie; null where there
+ * is none. Rejects when the backend fails or the answer is not a legal text.
  */
 export function openTexts({ backendUrl, mounted }: TextSource) {
   return async (site: SiteConfig, address: string, cookie?: string): Promise<SiteText | null> => {

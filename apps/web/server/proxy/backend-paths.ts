@@ -1,12 +1,11 @@
 /** The backend's paths, as every deployment has them. */
 const BACKEND_PATHS = ['/api/*', '/admin', '/admin/*', '/mediafiles/*'];
 
-/** Where the backend's sockets are. */
+/** Address of the backend's sockets. */
 export const SOCKET_PREFIX = '/app';
 
 /**
- * Paths of the mock only. They are not passed on unless the deployment says so, lest a real backend be mistaken for a
- * mock, and are no pages either.
+ * Paths of the mock only: no pages, and passed on only where the deployment says so, lest a backend pass for a mock.
  */
 export const MOCK_PATHS = [
   '/apps/*',
@@ -18,11 +17,11 @@ export const MOCK_PATHS = [
   '/openapi.json',
 ];
 
-/** All paths that are passed on, each once. */
+/** Returns all paths that are passed on, each once. */
 export const pathsToPassOn = (extra: readonly string[]): string[] => [
   ...new Set([...BACKEND_PATHS, ...extra]),
 ];
 
-/** Paths of a mock that are not passed on. */
+/** Returns the mock's paths that are not passed on. */
 export const closedPaths = (extra: readonly string[]): string[] =>
   MOCK_PATHS.filter((path) => !extra.includes(path));

@@ -20,14 +20,14 @@ function answer(reply: FastifyReply, status: keyof typeof WORDS): void {
     .send(JSON.stringify(body));
 }
 
-/** Tells that the backend has not answered: 504 where it took too long, else 502. */
+/** Answers for a backend that did not: 504 where it took too long, else 502. */
 export function answerFailure(reply: FastifyReply, { error }: { error: Error }): void {
   const isLate = 'statusCode' in error && error.statusCode === 504;
   reply.header('Retry-After', RETRY_SECONDS);
   answer(reply, isLate ? 504 : 502);
 }
 
-/** Tells what is not passed on: a path that leads out of its place is none, and a body's type must be readable. */
+/** Answers what is not passed on: a path that leads out of its place, or a body of unreadable type. */
 export function answerRefusal(
   error: FastifyError,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export function answerRefusal(
     answer(reply, statusCode === 415 ? 415 : 404);
     return;
   }
-  // A visitor who leaves before the answer is no failure of anybody.
+  // A visitor who leaves before the answer is not an error.
   if (!request.socket.destroyed) request.log.error(error);
   answerFailure(reply, { error });
 }

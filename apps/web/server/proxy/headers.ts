@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Headers that are about one connection and not about what is sent over it (RFC 9110, 7.6.1). */
+/** Headers that concern a connection and not what is sent over it (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -15,7 +15,7 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Answered by this server itself; and what a request without a body must not announce. */
+/** Also those that this server answers itself, or that a request without a body must not announce. */
 const NOT_SENT_ON = [...HOP_BY_HOP, 'expect', 'http2-settings'];
 const OF_A_BODY = ['content-length', 'content-type', 'content-encoding'];
 const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
@@ -23,7 +23,7 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Who asks and under which name, as far as it is believed: Fastify has asked the list of trusted proxies. */
+/** Returns the client's address, host and protocol as far as the list of trusted proxies lets Fastify believe them. */
 function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   return {
     'x-forwarded-for': [...(request.ips ?? [request.ip])].reverse().join(', '),
@@ -32,7 +32,7 @@ function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** The headers that the backend gets: the visitor's, without those of the connection, and who the visitor is. */
+/** Returns the headers for the backend: the visitor's, without those of the connection, and who the visitor is. */
 export function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): Headers {
   const hasBody = request.body !== undefined;
   const kept = without(headers, hasBody ? NOT_SENT_ON : [...NOT_SENT_ON, ...OF_A_BODY]);
@@ -40,7 +40,7 @@ export function requestHeaders(request: FastifyRequest, headers: IncomingHttpHea
   return { ...Object.fromEntries(own), ...forwardedHeaders(request) };
 }
 
-/** The headers of the handshake of a socket: the library adds those of the protocol. */
+/** Returns the headers for the handshake of a socket; the library adds those of the protocol. */
 export function socketHeaders(_given: Headers, request: FastifyRequest): Headers {
   const { cookie, origin, authorization, 'user-agent': agent } = request.headers;
   const own: Headers = { cookie, origin, authorization, 'user-agent': agent };
@@ -48,6 +48,6 @@ export function socketHeaders(_given: Headers, request: FastifyRequest): Headers
   return { ...Object.fromEntries(sent), ...forwardedHeaders(request) };
 }
 
-/** The headers that the visitor gets: the backend's, without those of its connection and of its make. */
+/** Returns the headers for the visitor: the backend's, without those of its connection and of its make. */
 export const responseHeaders = (headers: Headers): Headers =>
   without(headers, [...HOP_BY_HOP, 'server', 'x-powered-by']);

@@ -13,7 +13,7 @@ async function hashOf(incoming: IncomingMessage): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A backend that says what has reached it, and the portal before it. */
+/** Starts the portal before a backend that answers with what it received. */
 async function startEcho(changes: Parameters<typeof startPortal>[0] = {}) {
   const backend = await startBackend(async (incoming, reply) => {
     const { method, url, headers } = incoming;
@@ -101,7 +101,7 @@ describe('[WEB-05] a call', () => {
     const from = async (remoteAddress: string) =>
       (await app.inject({ url: '/api/x', headers: claims, remoteAddress })).json().headers;
     expect(await from('10.1.2.3')).toMatchObject({
-      // Who is named before the first stranger may be anybody's claim.
+      // Entries before the first untrusted address may be made up.
       'x-forwarded-for': '203.0.113.7, 10.1.2.3',
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'portal.coop.example',
@@ -201,7 +201,7 @@ test('[WEB-05] a backend that breaks off without an answer is told likewise, and
 });
 
 describe('[WEB-05] the log', () => {
-  /** What is logged while a long answer comes in two parts: `then` is done after the first. */
+  /** Returns the log of a long answer that comes in two parts: `then` runs after the first. */
   async function logOf(then: (socket: { destroy(): void }, leave: AbortController) => void) {
     const lines: string[] = [];
     const leave = new AbortController();

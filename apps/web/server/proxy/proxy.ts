@@ -1,25 +1,85 @@
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { PassThrough, type Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Agent } from 'undici';
+import { Agent, buildConnector } from 'undici';
 import type { Settings } from '../environment.ts';
 import { mountedSiteFirst, mountedTextFirst } from '../site/mounted-files.ts';
 import type { MountedSite } from '../site/mounted-site.ts';
 import { closedPaths, pathsToPassOn, SOCKET_PREFIX } from './backend-paths.ts';
-import { discardRest, streamBodies } from './body.ts';
-import { connectToBackend } from './connect.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
 import { requestHeaders, responseHeaders, socketHeaders } from './headers.ts';
 
+const CONNECT_MS = 5_000;
+
+/** Errors of a write when the other side has closed. */
+const CLOSED = new Set(['EPIPE', 'ECONNRESET']);
+
+type Done = (error?: Error | null) => void;
+
+/**
+ * Keeps a socket readable after the other side has closed it. A backend that refuses a body answers and closes while
+ * the body is still being sent; the failed write would throw away an answer that has come and is not read yet.
+ */
+function readAfterFailedWrites(socket: Socket): void {
+  const write = socket._write.bind(socket);
+  const writeAll = socket._writev?.bind(socket);
+  const passing = (done: Done) => (error?: Error | null) =>
+    done(error && 'code' in error && CLOSED.has(String(error.code)) ? null : error);
+  socket._write = (chunk, encoding, done) => write(chunk, encoding, passing(done));
+  if (writeAll) socket._writev = (chunks, done) => writeAll(chunks, passing(done));
+}
+
+function connectToBackend(): buildConnector.connector {
+  const connect = buildConnector({ timeout: CONNECT_MS });
+  return (options, done) =>
+    connect(options, (...[error, socket]) => {
+      if (error) return done(error, null);
+      readAfterFailedWrites(socket);
+      done(null, socket);
+    });
+}
+
+/** Time for reading the rest of a refused body, so that the visitor can read the refusal. */
+const LINGER_MS = 30_000;
+
+/**
+ * Streams bodies of any type. A copy is sent on: a backend that closes early destroys the stream that it was sent from,
+ * and the request itself would take the visitor's connection, and the answer, with it.
+ */
+function streamBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, raw, done) => {
+    const copy = new PassThrough();
+    raw.pipe(copy);
+    raw.once('close', () => {
+      // The visitor has gone: the backend must not take half a body for a whole one.
+      if (!(raw as IncomingMessage).complete) copy.destroy();
+    });
+    // The request to the backend reports errors of the copy.
+    copy.on('error', () => undefined);
+    done(null, copy);
+  });
+}
+
+/** Reads and drops the rest of a body after the backend has answered. */
+function discardRest({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), LINGER_MS);
+  raw.once('close', () => clearTimeout(timer));
+}
+
 /** Smaller answers gain nothing: one packet carries them anyhow. */
 const LEAST_BYTES = 1_024;
-/** A report may take the backend its time. */
+/** The backend may take its time for a report. */
 const ANSWER_MS = 120_000;
-const CONNECT_MS = 5_000;
-/** To the backend at once; what comes beyond waits. Event streams hold one each. */
+/** Maximum of simultaneous connections to the backend; further calls wait. Event streams hold one each. */
 const CONNECTIONS = 512;
 
-/** Whether an answer is worth compressing on the way: JSON of some size that the backend has not compressed itself. */
+/** True for JSON of some size that the backend has not compressed itself. */
 function isWorthPacking(request: FastifyRequest, reply: FastifyReply): boolean {
   const length = reply.getHeader('content-length');
   return (
@@ -31,7 +91,7 @@ function isWorthPacking(request: FastifyRequest, reply: FastifyReply): boolean {
   );
 }
 
-/** Passes the answer on as it comes. */
+/** Streams the answer back. */
 function passBack(request: FastifyRequest, reply: FastifyReply, stream: Readable): void {
   if (!request.raw.complete) {
     // The backend has refused before everything was sent; the connection lives on, so that this can be read.
@@ -61,18 +121,18 @@ const replyOptions: Hooks = {
     discardRest(reply.request as FastifyRequest);
     answerFailure(reply as FastifyReply, failure);
   },
-  // A connection that the backend has closed meanwhile is opened anew, once; only for what changes nothing.
+  // Opens a connection that the backend has closed meanwhile once more; only for what changes nothing.
   retriesCount: 1,
 };
 
-/** Also known by the library, and not by its types: what the handshake says. */
+/** `rewriteRequestHeaders` is missing in the library's types. */
 const SOCKETS = {
   rewriteRequestHeaders: socketHeaders,
   perMessageDeflate: false,
   handshakeTimeout: CONNECT_MS,
 };
 
-/** Passes the backend's paths and sockets on; bodies go through as they come, in both directions. */
+/** Passes the backend's paths and sockets on, with bodies streamed in both directions. */
 export async function passOnToBackend(
   app: FastifyInstance,
   { backendUrl, extraPaths }: Settings,

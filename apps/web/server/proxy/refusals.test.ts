@@ -39,7 +39,7 @@ function send(url: string, bytes: number, headers: Record<string, string | numbe
 const WORDS = '{"message":"ไฟล์ใหญ่เกินไป"}';
 const ROUNDS = 5;
 
-/** How a backend may refuse a body before it has read it. */
+/** Ways in which a backend may refuse a body before it has read it. */
 const MANNERS = {
   'and reads on': false,
   'and closes the connection while the visitor still sends': true,

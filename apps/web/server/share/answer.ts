@@ -7,12 +7,12 @@ import { TooManyPictures } from './picture/render-picture.ts';
 
 const RETRY_SECONDS = 30;
 
-/** What cannot be answered now, and perhaps later. */
+/** Something cannot be answered now, but perhaps later. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** The configuration of the cooperative. @throws Unavailable */
+/** Reads the configuration of the cooperative. @throws Unavailable */
 export async function readSite(
   { site }: Pick<ShareOptions, 'site'>,
   cookie: string | undefined,
@@ -24,7 +24,7 @@ export async function readSite(
   }
 }
 
-/** Status of a failure that is none of ours; undefined for a mistake. */
+/** Status for a failure of the backend; undefined for a mistake of ours. */
 function statusOf(error: unknown): 404 | 410 | 503 | undefined {
   if (error instanceof TooManyPictures || error instanceof Unavailable) return 503;
   if (!(error instanceof ApiError)) return undefined;
@@ -33,7 +33,7 @@ function statusOf(error: unknown): 404 | 410 | 503 | undefined {
   return error.status === 410 ? 410 : 503;
 }
 
-/** What is sent when all went well, and for how long it may be kept. */
+/** A successful answer, and how long it may be cached. */
 export interface Answer {
   readonly body: string | Buffer;
   readonly type: string;
@@ -54,8 +54,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, isSh
 }
 
 /**
- * Answers a request with what `make` makes: 404 when it makes nothing or the backend knows nothing of it, 410 when the
- * backend says so, 503 when it is down.
+ * Answers with what `make` returns: 404 for undefined or an unknown thing, 410 for a deleted one, 503 without backend.
  */
 export function answering(
   { cookieOf }: Pick<ShareOptions, 'cookieOf'>,
@@ -66,7 +65,7 @@ export function answering(
     let status: number | undefined = 404;
     try {
       const answer = await make(request, cookie);
-      // What a cookie has selected is nobody else's.
+      // Content selected by a cookie must not be cached for others.
       if (answer) return send(request, reply, answer, cookie === undefined);
     } catch (error) {
       status = statusOf(error);

@@ -26,7 +26,7 @@ async function topicCard(client: Client, id: string): Promise<Said | undefined> 
 async function threadCard(client: Client, id: string): Promise<Said | undefined> {
   if (!NUMBER.test(id)) return undefined;
   const thread = await client('infoBoardShow', { body: { board_id: Number(id) } });
-  // Until the staff have read it, a thread is its author's alone.
+  // Until the staff have approved it, only its author may see a thread.
   if (thread.status !== SHOWN) return undefined;
   return { title: thread.Question, kind: text.thread, date: dayOf(thread.created_at) };
 }
@@ -45,7 +45,7 @@ function pageCard(name: string, site: SiteConfig): Said | undefined {
   return title === undefined ? undefined : { title, kind: '', date: '' };
 }
 
-/** What the picture of a page says, by its name below /og/; undefined when there is no such page. @throws ApiError */
+/** Returns what the picture of a page says, by its name below /og/; undefined for an unknown page. @throws ApiError */
 export async function saidOf(
   name: string,
   client: Client,

@@ -17,7 +17,7 @@ const KEPT_MS = 600_000;
 const PNG = Buffer.from('89504e47', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
 
-/** The bytes if they can be drawn with. */
+/** Returns the bytes if they are a PNG or JPEG. */
 function picture(bytes: Buffer): Buffer | undefined {
   const isOne = [PNG, JPEG].some((mark) => bytes.subarray(0, mark.length).equals(mark));
   return isOne && bytes.length <= MOST_BYTES ? bytes : undefined;
@@ -35,11 +35,11 @@ async function load(logo: string, { client, backendUrl }: LogoPlaces): Promise<B
 }
 
 /**
- * Reads the logo that a site configuration names: a file of the portal's, of the backend's, or of another site. A PNG or
- * JPEG of at most a megabyte; undefined for all others and where there is none, so that the seal stands there.
+ * Returns a function that reads the logo of a site configuration: a file of the portal, of the backend or of another
+ * site. Undefined unless it is a PNG or JPEG of at most a megabyte; the seal replaces it.
  */
 export function openLogo(places: LogoPlaces): (site: SiteConfig) => Promise<Buffer | undefined> {
-  // What could not be read is asked for again as late as what could.
+  // A failure is cached as long as a success.
   const logos = new LRUCache<string, { readonly bytes: Buffer | undefined }>({
     max: 4,
     ttl: KEPT_MS,

@@ -2,20 +2,20 @@ import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyRequest } from 'fastify';
 
-/** What the routes of this room ask the rest of the server for. */
+/** Needs of these routes from the rest of the server. */
 export interface ShareOptions {
-  /** A client of the backend; a cookie (`name=value`) selects another content. */
+  /** Returns a client of the backend; a cookie (`name=value`) selects other content. */
   readonly clientFor: (cookie?: string) => Client;
   readonly site: { read(cookie?: string): Promise<SiteConfig> };
-  /** The cookie of a request that selects another content; none in production. */
+  /** Returns the cookie of a request that selects other content; none in production. */
   readonly cookieOf?: (request: FastifyRequest) => string | undefined;
-  /** The logo of the cooperative as PNG or JPEG, if it can be read; the seal stands in its place. */
+  /** Returns the cooperative's logo as PNG or JPEG, if it can be read; the seal replaces it. */
   readonly logoOf?: (site: SiteConfig) => Promise<Uint8Array | undefined>;
 }
 
-/** What is written with whole addresses needs these, too. */
+/** For answers with absolute addresses. */
 export interface AbsoluteOptions extends ShareOptions {
-  /** The portal's own address as visitors know it; '' where nobody has said it. */
+  /** Returns the portal's own address as visitors know it; '' if unknown. */
   readonly originOf: (request: FastifyRequest) => string;
   /** Scheme, host and port of the backend. */
   readonly backendUrl: string;

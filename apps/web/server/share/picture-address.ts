@@ -1,16 +1,16 @@
-// Read by every public page: no import, and nothing that weighs.
+// Read by every public page: import nothing, keep it small.
 
-/** Of every picture, in px. */
+/** In px, of every picture. */
 export const PICTURE_SIZE = { width: 1_200, height: 630 } as const;
 
 const PAGES =
   /^\/(home|loancal|caldividend|board|boardPost|demand|election|verify|accessibility|privacy-policy\/(?:cookies|private)-policy)$/;
 const NUMBERED = /^\/(?:show|boardShow)\/[1-9]\d{0,8}$/;
 const LIST = /^\/list\/[^/]+$/;
-/** What is asked in a demand is its author's; its picture is that of all. */
+/** The subject of a demand is its author's, so that all demands share a picture. */
 const DEMAND = /^\/showdemand\/[^/]+$/;
 
-/** The picture of a public address when it is shared; undefined for all others, those of members and agencies too. */
+/** Returns the picture of a shared public address; undefined for all others, such as those of members and agencies. */
 export function pictureAddress(pathname: string): string | undefined {
   const path = pathname.replace(/\/$/, '') || '/home';
   if (DEMAND.test(path)) return '/og/demand.png';

@@ -1,10 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import { initialsOf } from '../../src/site/initials.ts';
+import { answering, readSite } from './answer.ts';
+import { saidOf } from './cards.ts';
 import { shareFeeds } from './feeds/feeds.ts';
-import type { AbsoluteOptions } from './options.ts';
-import { sharePictures } from './pictures.ts';
+import type { AbsoluteOptions, ShareOptions } from './options.ts';
+import { renderPicture } from './picture/render-picture.ts';
 import { shareSitemap } from './sitemap/sitemap.ts';
 
-/** Registers what a shared or subscribed address gives besides its page: pictures, feeds, sitemap, rules for robots. */
+const KEPT_SECONDS = 3_600;
+
+/** Registers the pictures of shared links: /og/show/103.png for an item, a thread or a list, else /og/loancal.png. */
+function sharePictures(app: FastifyInstance, options: ShareOptions): void {
+  const handler = answering(options, async (request, cookie) => {
+    const { '*': path } = request.params as { readonly '*': string }; // the router's name for it
+    if (!path.endsWith('.png')) return undefined;
+    const site = await readSite(options, cookie);
+    const said = await saidOf(path.slice(0, -'.png'.length), options.clientFor(cookie), site);
+    if (!said) return undefined;
+    const card = {
+      ...said,
+      nameTH: site.coopNameTH,
+      nameEN: site.coopNameEN,
+      initials: initialsOf(site),
+      logo: await options.logoOf?.(site),
+    };
+    const body = await renderPicture(card);
+    return { body, type: 'image/png', seconds: KEPT_SECONDS, forOtherSites: true };
+  });
+  app.get('/og/*', handler);
+}
+
+/** Registers pictures, feeds, sitemap and rules for robots. */
 export async function share(app: FastifyInstance, options: AbsoluteOptions): Promise<void> {
   sharePictures(app, options);
   shareFeeds(app, options);

@@ -1,10 +1,10 @@
-/** The Thai words of pictures and feeds; names of categories come from the backend. */
+/** Words of pictures and feeds; names of categories come from the backend. */
 export const text = {
   topic: 'ข่าวสาร',
   thread: 'กระทู้',
 } as const;
 
-/** Titles of the public pages that show no item, as the pages themselves have them; by address. */
+/** Titles of the public pages that show no item, by address, as the pages themselves have them. */
 export const PAGE_TITLES: Readonly<Record<string, string>> = {
   loancal: 'คำนวณเงินกู้',
   caldividend: 'คำนวณเงินปันผลและเฉลี่ยคืน',

@@ -16,7 +16,7 @@ function readMounted(siteDir: string, name: string): string | undefined {
   }
 }
 
-/** A hook before the handler of an address: a file that the deployment has mounted for it is the answer. */
+/** Returns a hook that answers with the deployment's mounted file, if there is one for the address. */
 export function mountedFirst(siteDir: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const [path = ''] = request.url.split('?', 1);
@@ -27,7 +27,7 @@ export function mountedFirst(siteDir: string | undefined) {
   };
 }
 
-/** The same for a legal text, which is sent as it was checked. */
+/** Does the same for a legal text, which is sent as it was checked. */
 export function mountedTextFirst(texts: (address: string) => string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const text = texts(request.url.split('?', 1)[0] ?? '');
@@ -37,7 +37,7 @@ export function mountedTextFirst(texts: (address: string) => string | undefined)
   };
 }
 
-/** The same for /site.json, which is sent as it was checked, and not at all while it has never been right. */
+/** Does the same for /site.json, which is sent as it was checked, and not while it has never been valid. */
 export function mountedSiteFirst(mounted: () => MountedSite) {
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { site, problems } = mounted();

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { parseSite, type SiteConfig } from '@coop/contracts/site';
 import { findSiteProblems } from './site-problems.ts';
 
-/** A file is looked at so often and no more, however many pages are asked for. */
-const LOOK_MS = 1_000;
+/** A file is looked at no more often, however many pages are requested. */
+export const LOOK_MS = 1_000;
 
-/** The site configuration that the deployment has mounted. */
+/** The mounted site configuration of the deployment. */
 export interface MountedSite {
-  /** The last one that could be used; undefined where no file is mounted, or none was ever right. */
+  /** The last valid one; undefined where no file is mounted, or none was ever valid. */
   readonly site: SiteConfig | undefined;
-  /** What is wrong with the file as it stands now. */
+  /** Errors of the current file. */
   readonly problems: readonly string[];
-  /** What is most likely a slip of the pen, and no problem. */
+  /** Probable typos, which are no errors. */
   readonly remarks: readonly string[];
 }
 
@@ -31,21 +31,21 @@ function readSite(file: string): MountedSite {
   }
 }
 
-/** Tells one state of a file from another, also where a link is turned to another file. */
-function stateOf(file: string): string {
+/** Identifies a state of a file, also when a link is turned to another file. */
+export function stateOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : '';
 }
 
 export interface WatchOptions {
-  /** Gets one sentence for each thing that a changed file says wrongly. */
+  /** Receives one sentence for each error of a file, once for each change of it. */
   readonly complain: (sentence: string) => void;
   readonly now?: () => number;
 }
 
 /**
- * Returns a function that reads `site.json` of a folder: checked once, and again when the file changes. A change that
- * cannot be used is told, and what stood there before goes on.
+ * Returns a function that reads `site.json` of a folder: checked once, and again when the file changes. An invalid
+ * change is reported, and the configuration before it stays.
  */
 export function watchMountedSite(
   folder: string | undefined,

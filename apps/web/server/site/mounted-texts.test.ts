@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (value: unknown) => writeFileSync(join(folder, ADDRESS), JSON.stringify(value));
 
-/** The texts of the folder, what is complained of, and a clock that a test moves. */
+/** The texts of the folder, the complaints, and a clock that a test moves. */
 function watch() {
   const said: string[] = [];
   let at = 0;

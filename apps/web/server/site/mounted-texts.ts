@@ -1,34 +1,26 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOOK_MS, stateOf, type WatchOptions } from './mounted-site.ts';
 import { findTextProblems } from './site-problems.ts';
 
-/** A file is looked at so often and no more, however many pages are asked for. */
-const LOOK_MS = 1_000;
-/** Nothing but a file of that folder, so that no path leads out of it. */
+/** Only a file of that folder, so that no path leads out of it. */
 const ADDRESS = /^\/texts\/[\w-]+\.json$/;
 
 interface Held {
-  /** Tells one state of the file from another, also where a link is turned to another file. */
   readonly state: string;
   readonly lookedAt: number;
-  /** The last text that could be used. */
+  /** The last valid text. */
   readonly text: string | undefined;
-}
-
-export interface TextOptions {
-  /** Gets one sentence for each thing that a text says wrongly, once for each change of its file. */
-  readonly complain: (sentence: string) => void;
-  readonly now?: () => number;
 }
 
 /**
  * Returns a function that reads a legal text of the deployment (`/texts/privacy.json`) from the folder of site.json:
- * checked once, and again when its file changes. A change that cannot be used is told, and what stood there before goes
- * on. Undefined where there is no such file or it was never right.
+ * checked once, and again when its file changes. An invalid change is reported, and the text before it stays. Undefined
+ * where there is no such file or it was never valid.
  */
 export function watchMountedTexts(
   folder: string | undefined,
-  { complain, now = Date.now }: TextOptions,
+  { complain, now = Date.now }: WatchOptions,
 ): (address: string) => string | undefined {
   const all = new Map<string, Held>();
   return (address) => {
@@ -36,8 +28,7 @@ export function watchMountedTexts(
     const before = all.get(address);
     if (before && now() - before.lookedAt < LOOK_MS) return before.text;
     const file = join(folder, address);
-    const found = statSync(file, { throwIfNoEntry: false });
-    const state = found ? `${found.ino} ${found.size} ${found.mtimeMs}` : '';
+    const state = stateOf(file);
     const isSame = before?.state === state;
     const text = isSame ? before?.text : readText(address, file, state, before, complain);
     // Addresses without a file are not kept: anybody can invent them.
@@ -51,7 +42,7 @@ function readText(
   file: string,
   state: string,
   before: Held | undefined,
-  complain: TextOptions['complain'],
+  complain: WatchOptions['complain'],
 ): string | undefined {
   if (state === '') return undefined;
   let text: string;

@@ -22,7 +22,7 @@ function themesOf(block: string): readonly [Record<string, string>, Record<strin
 const PLAIN = themesOf(blockAfter('[data-theme] {'));
 const MORE = themesOf(blockAfter('[data-contrast="more"] [data-theme] {'));
 
-/** Colours from all around the circle, from nearly black to as light as can be taken. */
+/** Colours from all around the circle, from nearly black to the lightest that is allowed. */
 const BRANDS = [0x00, 0x22, 0x44, 0x66, 0x88, 0xaa].flatMap((red) =>
   [0x00, 0x22, 0x44, 0x66, 0x88].flatMap((green) =>
     [0x00, 0x33, 0x66, 0x99, 0xcc, 0xff].map(

@@ -7,7 +7,7 @@ import {
   shadesOf,
 } from '@coop/contracts/site-colours';
 
-/** The bar of the portal's own green, which index.html and the manifest name. */
+/** Colour of the browser's bar for the portal's own green, which index.html and the manifest name. */
 const OWN_THEME_COLOUR = '#0a4a40';
 
 const declarations = (shades: Shades): string =>
@@ -15,7 +15,7 @@ const declarations = (shades: Shades): string =>
     .map(([name, [day, night]]) => `--${name}:light-dark(${day},${night})`)
     .join(';');
 
-/** The selectors of packages/ui/src/tokens.css, in its order: the plain theme, high contrast of system and member. */
+/** Uses the selectors of packages/ui/src/tokens.css, in its order: plain theme, high contrast of system and member. */
 function sheetOf({ plain, more }: BrandShades): string {
   const high = declarations(more);
   const system = ':root:not([data-contrast="normal"])';
@@ -26,15 +26,15 @@ function sheetOf({ plain, more }: BrandShades): string {
   ].join('\n');
 }
 
-/** The shades of the site's colour; undefined where it has none or one that cannot be read, which the log names. */
+/** Returns the shades of the site's colour; undefined for none or an unreadable one, which the log names. */
 function shadesFor({ colours }: SiteConfig): BrandShades | undefined {
   return colours && !colourProblem(colours.brand) ? shadesOf(colours.brand) : undefined;
 }
 
 /**
- * The style sheet that gives the portal the cooperative's own colour: the green tokens in other shades. To be linked
- * after the build's own sheets, so that it is there before the first paint; '' for a site that keeps the green.
- * Browsers that do not know light-dark() keep the green, too.
+ * Returns the style sheet with the cooperative's colour: the green tokens in other shades. It is linked after the
+ * build's sheets, so that it applies before the first paint; '' for a site that keeps the green. Browsers that do not
+ * know light-dark() keep the green, too.
  */
 export function siteCss(site: SiteConfig): string {
   const shades = shadesFor(site);
@@ -42,14 +42,14 @@ export function siteCss(site: SiteConfig): string {
   return `@supports (color:light-dark(red,red)){\n${sheetOf(shades)}\n}\n`;
 }
 
-/** The colour of the browser's own bar, for the page and the web app manifest. */
+/** Returns the colour of the browser's own bar, for the page and the web app manifest. */
 export function themeColour(site: SiteConfig): string {
   return shadesFor(site)?.plain['green-800']?.[0] ?? OWN_THEME_COLOUR;
 }
 
 /**
- * The elements of a page's head that stand for the cooperative's colour, in place of the `theme-color` of index.html.
- * The sheet's address changes with the colour, so that /site.css can be cached for good.
+ * Returns elements of the head with the cooperative's colour, replacing the `theme-color` of index.html. The sheet's
+ * address changes with the colour, so that /site.css can be cached for good.
  */
 export function colourHead(site: SiteConfig): string {
   const css = siteCss(site);

@@ -8,13 +8,13 @@ import * as z from 'zod/mini';
 // Schemas of the light zod carry no words of their own, and an operator should read some.
 z.config(en());
 
-/** What is found in a file of the deployment; problems keep the portal from starting, remarks do not. */
+/** Problems keep the portal from starting, remarks do not. */
 export interface Findings {
   readonly problems: readonly string[];
   readonly remarks: readonly string[];
 }
 
-/** `loan_products[0].name` */
+/** Returns `loan_products[0].name`. */
 function placeOf(path: readonly PropertyKey[]): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
   return text.join('').replace(/^\./, '') || 'the whole file';
@@ -29,7 +29,7 @@ function parseJson(text: string): { value: unknown } | { problem: string } {
   }
 }
 
-/** Names that the schema does not know are no fault, but most often a slip of the pen. */
+/** Names that the schema does not know are allowed, but most often typos. */
 function unknownNames(value: unknown, shape: object, place = ''): string[] {
   const known = Object.keys(shape);
   const given = typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -38,7 +38,7 @@ function unknownNames(value: unknown, shape: object, place = ''): string[] {
     .map((name) => `${place}${name}: not a name that is known`);
 }
 
-/** What the schema refuses, each with its place. */
+/** Returns the errors of the schema, each with its place. */
 function refusals(schema: z.ZodMiniType, value: unknown): string[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ path, message }) => `${placeOf(path)}: ${message}`);
@@ -46,7 +46,7 @@ function refusals(schema: z.ZodMiniType, value: unknown): string[] {
 
 const Remapped = z.object({ api: z.object({ paths: z.record(z.string(), z.string()) }) });
 
-/** Calls are remapped by their keys in the contract; one that is misspelt would be called where it was before. */
+/** Calls are remapped by their keys in the contract; a misspelt one would be called at its old path. */
 function wrongPaths(value: unknown): string[] {
   const keys: readonly string[] = endpointKeys;
   const paths = Remapped.safeParse(value).data?.api.paths ?? {};
@@ -78,7 +78,7 @@ export function findSiteProblems(text: string): Findings {
   return { problems, remarks };
 }
 
-/** Checks the text of a legal text's file as its page will read it. */
+/** Checks the file of a legal text as its page will read it. */
 export function findTextProblems(text: string): Findings {
   const parsed = parseJson(text);
   if ('problem' in parsed) return { problems: [parsed.problem], remarks: [] };
@@ -91,8 +91,8 @@ export function findTextProblems(text: string): Findings {
 }
 
 /**
- * The texts that a checked site.json has published as files beside it, in its folder `texts`: names and paths from
- * that folder's parent. One at another address is the backend's, and is not checked here.
+ * Returns the texts that a site.json publishes as files in its folder `texts`: names and paths from that folder's
+ * parent. One at another address is the backend's, and is not checked here.
  */
 export function textFiles(site: SiteConfig): readonly (readonly [SiteTextName, string])[] {
   return SITE_TEXTS.flatMap((name) => {

@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 
 const NONE = () => ({ site: undefined, problems: [], remarks: [] });
 
-/** A mounted file under a clock of the test's own, and what was complained of. */
+/** A mounted file under a clock of the test's own, and the complaints. */
 function mount(text: string) {
   const folder = folderWith({ 'site.json': text });
   const said: string[] = [];

@@ -4,13 +4,12 @@ import type { MountedSite } from './mounted-site.ts';
 /** The checked site configuration, from the mounted file or else from the backend. */
 export interface SiteSource {
   /**
-   * Reads it, for the world that a cookie (`name=value`) selects, if there is one. Rejects when there is none that can
-   * be used; the error's message says why, for operators.
+   * Reads it, for the world of a cookie if there is one. Rejects, with a message for operators, without a valid one.
    */
   read(cookie?: string): Promise<SiteConfig>;
 }
 
-/** The backend's answer is taken for so long without asking again. */
+/** The backend's answer is used for so long without asking again. */
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 3_000;
 
@@ -28,7 +27,7 @@ interface Kept {
   readonly at: number;
 }
 
-/** The backend's configuration: kept for seconds, then asked for anew behind the answer; the last good one stays. */
+/** Caches the backend's configuration for seconds, then asks for it behind the answer; the last valid one stays. */
 function keepAnswer(backendUrl: string, now: () => number): () => Promise<SiteConfig> {
   let kept: Kept | undefined;
   let asking: Promise<SiteConfig> | undefined;
@@ -64,7 +63,7 @@ export function openSite({ backendUrl, mounted, now = Date.now }: SiteOptions): 
       const { site, problems } = mounted();
       if (site) return site;
       if (problems.length > 0) throw new Error(`site configuration: ${problems.join('; ')}`);
-      // A world is made and changed within a test, so that what it answered a moment ago says nothing.
+      // A world is made and changed within a test, so that an answer of a moment ago says nothing.
       return cookie === undefined ? await fromBackend() : await askBackend(backendUrl, cookie);
     },
   };

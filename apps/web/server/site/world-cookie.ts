@@ -1,4 +1,4 @@
-/** The cookie of that name out of a `Cookie` header, as `name=value`: all that the server passes on of a visitor's. */
+/** Returns the named cookie of a `Cookie` header as `name=value`: the only one that the server passes on. */
 export function worldCookieOf(
   header: string | undefined,
   name: string | undefined,

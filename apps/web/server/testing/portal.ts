@@ -8,7 +8,7 @@ import { compressFolder } from '../../build/precompress.ts';
 import { type BuildOptions, buildWebServer } from '../app.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
 
-/** A folder with these files, gone after the test. */
+/** Creates a folder with these files, deleted after the test. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
 export const SCRIPT = `console.log('สหกรณ์');\n`.repeat(100);
 export const NAMES = { coopNameTH: 'สหกรณ์ทดสอบ', coopNameEN: 'Test' };
 
-/** The portal for the server, with one screen: the name of the cooperative as title. */
+/** Renders one screen: the name of the cooperative as title. */
 const RENDER = `
   export const addressOf = (path) => ({
     path, layout: 'info', session: path.startsWith('/member/') ? 'member' : 'none', sample: {},
@@ -55,7 +55,7 @@ export const BUILD = {
   'server/render.js': RENDER,
 };
 
-/** The web server over such a build, before a backend that is not there unless it is named; not listening. */
+/** Builds the web server over such a build, not listening, before no backend unless one is given. */
 export async function buildPortal(changes: Partial<Settings> = {}, options: BuildOptions = {}) {
   const dist = folderWith(BUILD);
   await compressFolder(join(dist, 'client'), 4);
@@ -68,13 +68,13 @@ export async function buildPortal(changes: Partial<Settings> = {}, options: Buil
   return app;
 }
 
-/** The same, listening; resolves to its address. */
+/** Does the same, listening; resolves to its address. */
 export async function startPortal(changes: Partial<Settings> = {}, options: BuildOptions = {}) {
   const app = await buildPortal(changes, options);
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-/** A backend that answers so; resolves to its address. */
+/** Starts a backend; resolves to its address. */
 export async function startBackend(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

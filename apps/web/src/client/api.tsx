@@ -2,7 +2,7 @@ import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The client of the backend, loaded at its first call: the first view needs neither the contract nor its schemas. */
+/** Creates the backend's client, loaded at its first call: the first view needs neither contract nor schemas. */
 export function createLazyApi(site: SiteConfig): Client {
   let loading: Promise<Client> | undefined;
   const load = () => {
@@ -22,7 +22,7 @@ export function ApiProvider({ api, children }: { api: Client; children: ReactNod
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** The client of this deployment, for calls after an action of a person. */
+/** Returns the client of this deployment, for calls after an action of a person. */
 export function useApi(): Client {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider');

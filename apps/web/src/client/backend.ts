@@ -37,7 +37,7 @@ function reportDrift(
 // The content security policy forbids eval, which zod would try.
 z.config({ jitless: true });
 
-/** An answered call begins the time of its session anew; a login and a check may say how long that is. */
+/** An answered call restarts the time of its session; a login and a check may tell its length. */
 function moveEnd(key: EndpointKey, answer: object = {}): void {
   const { session, lifecycle }: Endpoint = endpoints[key];
   if (session !== 'member' && session !== 'membergroup' && lifecycle !== 'login') return;
@@ -48,7 +48,7 @@ function moveEnd(key: EndpointKey, answer: object = {}): void {
 const isSession = (token: string) =>
   Object.values(SESSIONS).some(({ session }) => session.get()?.token === token);
 
-/** The client of this deployment. A 401 ends the session that the call was made with. */
+/** Creates the client of this deployment. A 401 ends the session that the call was made with. */
 export function createApi(
   site: SiteConfig,
   fetcher: typeof fetch = withFirstAnswers(fetch.bind(globalThis), isSession),

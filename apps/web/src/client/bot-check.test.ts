@@ -13,7 +13,7 @@ const refusal = (field: string) =>
     body: { error: 'กรุณายืนยัน', errors: { [field]: ['กรุณายืนยัน'] } },
   });
 
-/** A call that refuses at the field unless it brings a token, and remembers what it was sent. */
+/** A call that refuses at the field unless it brings a token, and records its input. */
 function callThatAsksAt(field: string) {
   const sent: AskedCheck[] = [];
   const call = async (check: AskedCheck) => {

@@ -39,7 +39,7 @@ function within<T>(work: (resolve: (value: T) => void, reject: () => void) => vo
   });
 }
 
-/** The address of the provider's script, created with the only policy that the content security policy allows. */
+/** Returns the address of the provider's script, by the only policy that the content security policy allows. */
 function scriptAddress(site: SiteConfig): string {
   const address = new URL(site.botCheck?.script ?? SCRIPT, location.href);
   for (const [name, value] of Object.entries(ADDED)) address.searchParams.set(name, value);
@@ -70,8 +70,8 @@ function load(site: SiteConfig): Promise<Provider> {
 }
 
 /**
- * A bot-check token, valid for one call within two minutes; `none` where a deployment has no bot check. Rejects with a
- * message for the person when the provider cannot be reached.
+ * Returns a bot-check token, valid for one call within two minutes; `none` where a deployment has no bot check. Rejects
+ * with a message for the person when the provider cannot be reached.
  */
 export async function botCheckToken(site: SiteConfig): Promise<string> {
   if (!site.botCheck) return 'none';
@@ -95,14 +95,14 @@ export function warmBotCheck(site: SiteConfig): void {
   if (site.botCheck) load(site).catch(() => undefined);
 }
 
-/** What a call sends of the bot check: nothing at first, a token once it has been asked for. */
+/** The bot check's part of a call: nothing at first, a token once it has been asked for. */
 export interface AskedCheck {
   readonly recaptcha?: string;
 }
 
 /**
- * Makes a call that may ask for the bot check, as some do after failures (422 at `recaptcha`): it is then made once
- * more with a token. Without a bot check of the deployment the refusal stands.
+ * Makes a call that may ask for the bot check after failures (422 at `recaptcha`), and then makes it once more with a
+ * token. Where the deployment has no bot check, the refusal stands.
  */
 export async function withAskedBotCheck<T>(
   site: SiteConfig,

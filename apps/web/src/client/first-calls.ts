@@ -6,10 +6,10 @@ declare global {
     | undefined;
 }
 
-/** Answers that nobody has taken by then were for another page than the one that is shown. */
+/** Answers that nobody has taken by then were for another page than the shown one. */
 const KEPT_MS = 20_000;
 
-/** From here on public/first-calls.js must not call: what it asks would be asked twice. */
+/** From here on public/first-calls.js must not call, because everything would be asked twice. */
 export function endFirstCalls(): void {
   globalThis.firstAnswers ??= null;
   setTimeout(() => globalThis.firstAnswers?.answers.clear(), KEPT_MS);
@@ -24,7 +24,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 /**
  * Wraps fetch, so that a call that was already made gets that answer, each once. One that failed to reach the server is
  * made again, because the connection may have been missing for a moment only.
- * @param isCurrent whether somebody is signed in with this token
+ * @param isCurrent tests whether the token is that of the current session
  */
 export function withFirstAnswers(
   fetcher: typeof fetch,

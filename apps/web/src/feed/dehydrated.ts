@@ -12,18 +12,18 @@ import { isMissing } from './query-client.ts';
 
 const isMissed = ({ state }: Query) => state.status !== 'success' && !isMissing(state.error);
 
-/** Drops what failed or took too long: the browser has yet to ask for it. Returns the calls that failed. */
+/** Drops feeds that failed or took too long, for the browser to load. Returns the calls that failed. */
 export function dropMissed(queryClient: QueryClient): string[] {
   const missed = queryClient.getQueryCache().findAll({ predicate: isMissed });
   queryClient.removeQueries({ predicate: isMissed });
   return missed.filter(({ state }) => state.error).map(({ queryKey: [key] }) => String(key));
 }
 
-/** What has come, also that something is not there, as JSON can hold it. */
+/** Returns answers, also that something is missing, in a form for JSON. */
 export const dehydrated = (queryClient: QueryClient): DehydratedState =>
   dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' });
 
-/** A refusal as it was before it went through JSON. */
+/** Restores a refusal that went through JSON. */
 function revived(error: unknown, [key]: QueryKey): Error | null {
   const { status, body } = (error ?? {}) as { readonly status?: number; readonly body?: unknown };
   return status ? new ApiError('http', key as EndpointKey, { status, body }) : null;

@@ -29,16 +29,16 @@ export interface LoadedPage {
   readonly readText?: ReadText;
 }
 
-/** Asks for what a screen begins with; its view reads the same from the cache. */
+/** Loads the first data of a screen, which its view reads from the cache. */
 export type Loader = (page: LoadedPage) => Promise<unknown> | undefined;
 
-/** Asks the backend, and keeps what it says in this cache. */
+/** Returns a function that asks the backend and caches the answer. */
 export const askInto =
   (queryClient: QueryClient, api: Client): Ask =>
   async (key, input, { quiet = false } = {}) => {
     const query = feedQuery(api, key, input, quiet);
     const state = queryClient.getQueryState(query.queryKey);
-    // Its screen may have been faster, and says already that it failed.
+    // Its screen may have been faster, and shows the failure already.
     if (state?.status === 'error' && !mayAskAgain(state)) return;
     await queryClient.prefetchQuery(query);
   };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * `live`: figures come from the server, even if calls fail. `kept`: the device is offline and shows stored figures.
- * `asking`: it is offline and looks whether it has stored any.
+ * `asking`: it is offline and looks for stored ones.
  */
 export type Mode = 'live' | 'asking' | 'kept';
 

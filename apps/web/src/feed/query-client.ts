@@ -11,16 +11,15 @@ import { offlineMode } from './offline-mode.ts';
 /** Feeds stay fresh for this long; records change once a day. */
 const FRESH_MS = 60_000;
 
-/** Whether a failure says that what was asked for is not there. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.isMissing;
 
-/** Whether what lies in the cache under this key belongs to the agency, and not to a member beside it. */
+/** True for a cache key of the agency, and not of a member beside it. */
 export const isGroups = ([key]: readonly unknown[]) => String(key).startsWith('membergroup');
 
-/** Whether a failure ended the session, for which one message of its own is shown. */
+/** True for a failure that ended the session, for which one message of its own is shown. */
 const endedSession = (error: unknown) => error instanceof ApiError && error.endedSession;
 
-/** Says the sentence of a result code (ERR-05): what was refused is never told as done. */
+/** Shows the message of a result code (ERR-05): a refusal is never reported as done. */
 function sayResult(data: unknown): void {
   const { rc_code, rc_des } = (data ?? {}) as { rc_code?: unknown; rc_des?: unknown };
   const words = text(rc_des);
@@ -35,16 +34,16 @@ interface Failed {
 }
 
 /**
- * Whether a failed feed is asked again without a press. While its toast is shown it stays failed, and so does what is
- * not there. One that failed with its session is asked again in the next session.
+ * True if a failed feed may be loaded again without a press. While its toast is shown it stays failed, and so does what
+ * is missing. One that failed with its session is loaded again in the next session.
  */
 export const mayAskAgain = ({ error, errorUpdatedAt }: Failed) =>
   endedSession(error) || (!isMissing(error) && Date.now() - errorUpdatedAt > TOAST_MS);
 
 /**
- * A cache of feeds. A failed feed raises one toast, however many components use it; the component that shows it also
- * offers a retry. The end of a session has its own message.
- * @param says false on the server, where nobody hears it
+ * Creates a cache of feeds. A failed feed raises one toast, however many components use it; the component that shows it
+ * also offers a retry. The end of a session has its own message.
+ * @param says false on the server, which shows no toasts
  */
 export function createQueryClient({ says = true } = {}): QueryClient {
   return new QueryClient({
@@ -77,23 +76,22 @@ export function createQueryClient({ says = true } = {}): QueryClient {
   });
 }
 
-/** The cache of this page. */
 export const queryClient = createQueryClient();
 
-/** Calls that everybody gets the same answer to. */
+/** Calls with the same answer for everybody. */
 const PUBLIC = /^info|^memberTermsText/;
 
-/** Whose answer it is: the agency's, the member's, or anybody's. */
+/** Returns the owner of an answer: the agency, the member, or undefined for everybody. */
 function ownerOf(key: EndpointKey): string | undefined {
   if (PUBLIC.test(key)) return undefined;
   return isGroups([key]) ? groupSession.get()?.member_group_no : memberSession.get()?.membership_no;
 }
 
-/** Cache key of a feed. It contains the owner, so that nobody sees the figures of another person. */
+/** Returns the cache key of a feed. It contains the owner, so that nobody sees the figures of another person. */
 export const feedKey = <K extends EndpointKey>(key: K, input: CallInput<K> | undefined) =>
   [key, input, ownerOf(key)] as const;
 
-/** How a feed is fetched. A quiet one raises no toast: only its place says that it failed. */
+/** Returns the query of a feed. A quiet one raises no toast: only its place shows the failure. */
 export const feedQuery = <K extends EndpointKey>(
   api: Client,
   key: K,

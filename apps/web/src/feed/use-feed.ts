@@ -10,13 +10,13 @@ import {
 import { useApi } from '../client/api.tsx';
 import { feedKey, feedQuery } from './query-client.ts';
 
-/** A feed at one moment. */
+/** Current state of a feed. */
 export type Feed<T> = Pick<
   UseQueryResult<T>,
   'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
 >;
 
-/** The input without what only this device knows: the keys of the posts that it has sent. */
+/** Returns the input without what only this device knows: the keys of the posts that it has sent. */
 function publicPart<K extends EndpointKey>(
   input: CallInput<K> | undefined,
 ): CallInput<K> | undefined {
@@ -25,10 +25,9 @@ function publicPart<K extends EndpointKey>(
 }
 
 /**
- * A feed of the contract: fetching, success with data, or failure with the last data kept.
- * Without input (undefined) the feed waits, because it is not known yet what to fetch.
- * A quiet feed raises no toast: only its place says that it failed.
- * Whoever has posts of their own sees what everybody sees until their own have come.
+ * Loads a feed of the contract: fetching, success with data, or failure with the last data kept. Without input
+ * (undefined) the feed waits, because it is not known yet what to fetch. A quiet feed raises no toast: only its place
+ * shows the failure. Whoever has posts of their own sees the public answer until their own has come.
  */
 export function useFeed<K extends EndpointKey>(
   key: K,

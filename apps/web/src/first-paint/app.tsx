@@ -28,7 +28,6 @@ interface AppProps {
   readonly site: SiteConfig;
   readonly api: Client;
   readonly queryClient: QueryClient;
-  /** The page as the server rendered it; undefined where it did not. */
   readonly rendered: RenderedPage | undefined;
   /** Router of the browser or of the server, around its children. */
   readonly router: (children: ReactNode) => ReactNode;

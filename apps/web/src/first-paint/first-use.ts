@@ -2,10 +2,7 @@ import { whenSomethingIsSaid } from '../toasts/notify.ts';
 
 const USES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-/**
- * Calls back, once, when somebody does something on the page, or there is something to say: what only then is needed is
- * loaded then, and the page is quiet before. Returns how to stop waiting.
- */
+/** Calls back once, at the first action on the page or the first message. Returns a function that stops waiting. */
 export function whenFirstUsed(then: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;

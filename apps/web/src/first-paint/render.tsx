@@ -25,10 +25,10 @@ export { createSanitiser } from '../site/sanitiser.ts';
 
 const pageAt = (url: string) => findPage(new URL(url, 'http://localhost'));
 
-/** The address table's row of a path; undefined for an address that does not exist. */
+/** Returns the address table's row of a path; undefined for an unknown address. */
 export const addressOf = (pathname: string): Address | undefined => pageAt(pathname).row;
 
-/** The server's client has classes of its own: what the pages know a failure by is made anew. */
+/** The server's client has an error class of its own, so errors are converted to the one that the pages know. */
 const withOwnErrors =
   (api: Client): Client =>
   (key, input) =>
@@ -40,7 +40,7 @@ const withOwnErrors =
 const noCalls: Client = () =>
   Promise.reject(new Error('a page that is rendered makes no calls of its own'));
 
-/** Resolves to the HTML, once everything in it has come; rejects when it could not be rendered. */
+/** Resolves to the complete HTML; rejects when it could not be rendered. */
 function htmlOf(element: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe } = renderToPipeableStream(element, {
@@ -54,7 +54,7 @@ function htmlOf(element: ReactNode): Promise<string> {
 
 export interface RenderRequest {
   readonly site: SiteConfig;
-  /** '' where it is not known. */
+  /** '' where it is unknown. */
   readonly origin: string;
   /** Path and search. */
   readonly url: string;
@@ -62,19 +62,18 @@ export interface RenderRequest {
   readonly now: number;
   readonly api: Client;
   readonly readText: ReadText;
-  /** For so long, in milliseconds, the page waits for the backend. */
+  /** Maximum wait for the backend, in milliseconds. */
   readonly timeoutMs: number;
 }
 
 export interface Rendered {
-  /** Undefined where there is no such address. */
+  /** Undefined for an unknown address. */
   readonly row: Address | undefined;
   /** Elements for the head, as React wrote them. */
   readonly head: string;
   /** Content of the root element. */
   readonly body: string;
   readonly data: RenderedData;
-  /** What the page said about itself. */
   readonly note: PageNote;
   /** Calls that failed, and whether others took too long: the browser makes them again. */
   readonly failed: readonly string[];
@@ -84,7 +83,7 @@ export interface Rendered {
 const ROOT = '<div id="root">';
 const END = '</div>';
 
-/** Renders a page with what it asks the backend for. Of a page behind a sign-in that is the screen that waits. */
+/** Renders a page with its data from the backend; behind a sign-in, the screen that waits for the session. */
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
   const { site, origin, url, now, api, readText, timeoutMs } = request;
   const found = pageAt(url);
@@ -141,7 +140,7 @@ export interface FirstCall {
 /** Stands for the number of the agency that is signed in, which only the browser knows. */
 export const AGENCY = '$agency';
 
-/** What a page behind a sign-in asks first: its gate, and what its own loaders ask for. */
+/** Returns the first calls of a page behind a sign-in: those of its gate, and of its own loaders. */
 export async function firstCalls(url: string, site: SiteConfig): Promise<readonly FirstCall[]> {
   const found = pageAt(url);
   if (!found.row || found.row.session === 'none') return [];

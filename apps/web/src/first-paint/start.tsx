@@ -11,11 +11,36 @@ import { findPage, loadModules, openPage } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import type { RenderedPage } from '../site/rendered-page.ts';
 import { loadSite } from '../site/site.tsx';
-import { reloadWhenStale } from '../toasts/stale-chunk.ts';
 import { App } from './app.tsx';
 import { whenFirstUsed } from './first-use.ts';
 
-/** The element `#rendered` of a page that is to be taken over. */
+const KEY = 'reloaded';
+/** While a page is being left its downloads are aborted, which looks like missing files. */
+const LEAVING_MS = 10_000;
+
+/**
+ * Reloads an open page that, after a deployment, requests chunks of its old version, which no longer exist. Once for
+ * each version, so that a chunk that stays missing causes no loop. When the server does not answer at all, the
+ * connection is missing, and a reload would only lose the page.
+ */
+function reloadWhenStale(): void {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  const isLeft = () => performance.now() - leftAt < LEAVING_MS;
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
+  addEventListener('vite:preloadError', async () => {
+    const seen = sessionStorage.getItem(KEY) ?? '';
+    const version = import.meta.url;
+    if (seen.includes(version) || isLeft()) return;
+    const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    if (!answer?.ok || isLeft()) return;
+    sessionStorage.setItem(KEY, seen + version);
+    location.reload();
+  });
+}
+
+/** The element `#rendered` of a page to hydrate. */
 export interface RenderedData extends Pick<RenderedPage, 'origin' | 'at'> {
   readonly cache: DehydratedState;
 }
@@ -25,7 +50,7 @@ function readRendered(): RenderedData | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The title of the window while no page has one: a page's own stands before it. */
+/** Title of the window while no page has one: a page's own stands before it. */
 function keepTitled(name: string): void {
   const title = document.createElement('title');
   title.textContent = name;
@@ -33,8 +58,8 @@ function keepTitled(name: string): void {
 }
 
 /**
- * Reads the site configuration and takes the page over as the server rendered it. What it did not render is rendered
- * here; the screen that waits behind a sign-in stays until the session is confirmed.
+ * Reads the site configuration and hydrates the page, or renders it where the server did not; the waiting screen behind
+ * a sign-in stays until the session is confirmed.
  * @param opened address that the document was opened at
  */
 export async function startApp(element: HTMLElement | null, opened: string): Promise<void> {
@@ -55,10 +80,10 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
   const rendered = readRendered();
   if (rendered) takeOver(queryClient, rendered.cache);
   const address = new URL(location.href);
-  // Of a rendered page only the code: what came before React has taken the page over would differ from what stands there.
+  // Of a rendered page only the code: data that came before hydration would differ from what is shown.
   if (rendered) await loadModules(findPage(address));
   else await openPage(address, { site, api, queryClient });
-  // One may have gone back meanwhile, to another page of the same document.
+  // The user may have gone back meanwhile, to another page of the same document.
   if (location.search !== new URL(opened).search) return location.reload();
   const app = (
     <App
@@ -74,6 +99,6 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
     if (rendered) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
-  // What is needed on a day without a connection.
+  // Needed on a day without a connection.
   whenFirstUsed(() => void warmOfflinePage());
 }

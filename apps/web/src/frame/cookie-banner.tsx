@@ -7,8 +7,8 @@ import { useIsPrerendered } from '../site/rendered-page.ts';
 import styles from './cookie-banner.module.css';
 
 /**
- * Asks about cookies until they are accepted; a refusal hides it until the next load only. The prerendered page has it,
- * too; there first-look.js hides it from those who have accepted.
+ * Asks about cookies until they are accepted; a refusal hides it until the next load only. Part of the prerendered
+ * page, where first-look.js hides it from those who have accepted.
  */
 export function CookieBanner() {
   const isPrerendered = useIsPrerendered();

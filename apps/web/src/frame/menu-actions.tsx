@@ -15,7 +15,7 @@ interface MenuActionsProps {
   readonly home: ReactNode;
   /** Links of this area about the sign-in. */
   readonly children?: ReactNode;
-  /** Whether the settings offer to hide amounts. */
+  /** The settings offer to hide amounts. */
   readonly withAmounts?: boolean;
 }
 

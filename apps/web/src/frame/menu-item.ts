@@ -4,6 +4,6 @@ export interface MenuItem {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Another first part of an address under which this item is the active one. */
+  /** Another prefix of addresses under which this item is active. */
   readonly alsoFor?: string;
 }

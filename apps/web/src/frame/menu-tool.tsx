@@ -5,7 +5,7 @@ import styles from './area-header.module.css';
 interface MenuToolProps {
   readonly expanded: boolean;
   readonly onClick: () => void;
-  /** The word's English, where the specification has one. */
+  /** English label, where the specification has one. */
   readonly english?: string;
 }
 

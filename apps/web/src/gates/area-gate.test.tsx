@@ -18,7 +18,7 @@ import { AreaGate, TermsGate } from './area-gate.tsx';
 
 const AT = '/membergroup/deduct_result';
 
-/** What another tab has done to the time of the agency's session. */
+/** Sets the end of the agency's session, as another tab would. */
 async function endsIn(ms: number): Promise<void> {
   localStorage.setItem('usermemgroup-end', `1800000 ${Date.now() + ms}`);
   await act(async () => void dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -29,7 +29,7 @@ function Logon() {
   return <p>{`${pathname}${search} ${state?.ended}`}</p>;
 }
 
-/** The gate of an area around a word, with a logon page to be led to. */
+/** Opens the gate of an area around a word, with a logon page to redirect to. */
 function openGate(area: Area, at: string, api = createApi(SITE, fetchFromMock)) {
   queryClient.clear();
   render(

@@ -31,7 +31,7 @@ const FORMS: readonly string[] = [
   paths.membergroup.deductResult,
 ];
 
-/** Said by the logon page, which has no script to spare for it. */
+/** Builds the message here, so that the logon page stays small. */
 function endedWords(pathname: string): string {
   const place = FORMS.includes(pathname) ? 'แบบฟอร์มเดิม' : 'หน้าเดิม';
   return `การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยัง${place}`;
@@ -54,7 +54,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 /** Statuses that end the session of an agency, of the HTTP answer or inside its body. */
 const isOver = (status: number | undefined) => status === 400 || status === 401;
 
-/** What each area makes of an answer to the check, of a check that failed, and of the end (specification 4, 8, 9). */
+/** Each area's handling of an answer to the check, of a failed check, and of the end (specification 4, 8, 9). */
 const RULES = {
   member: {
     isRefusal: ({ rc_code, status, data }: Check) =>
@@ -81,7 +81,7 @@ interface GateProps {
   readonly children: ReactNode;
 }
 
-/** Lets through whoever's session the server confirms; shows the loading screen meanwhile, and on the server. */
+/** Renders its children once the server confirms the session; until then, and on the server, the loading screen. */
 export function AreaGate({ area, children }: GateProps) {
   const { subscribe, get } = SESSIONS[area].session;
   const token = useSyncExternalStore(
@@ -138,7 +138,7 @@ function CheckedSession({ area, token, children }: GateProps & { readonly token:
   );
 }
 
-/** Announces the end of the session; one press puts it off. */
+/** Announces the end of the session, which a press can put off. */
 function Guard({ area, token }: { readonly area: Area; readonly token: string }) {
   const { isRefusal, expire, onOver } = RULES[area];
   const api = useApi();
@@ -156,7 +156,7 @@ function Guard({ area, token }: { readonly area: Area; readonly token: string })
   );
 }
 
-/** Lets through a member who has accepted the terms; anything else leads to the welcome page. */
+/** Lets members through who have accepted the terms; others are redirected to the welcome page. */
 export function TermsGate({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const mode = useOfflineMode();

@@ -4,7 +4,7 @@ import { type Area, SESSIONS } from '../session/session-end.ts';
 
 type GateCall = 'memberAuthShow' | 'memberTermsShow' | 'membergroupAuthShow';
 
-/** What the gates of an area ask: whether the session is alive, and whether a member has accepted the terms. */
+/** Calls of an area's gates: the session check, and a member's acceptance of the terms. */
 export const SESSION_CALLS = {
   member: ['memberAuthShow', 'memberTermsShow'],
   membergroup: ['membergroupAuthShow'],
@@ -20,7 +20,7 @@ export const gateQuery = <K extends GateCall>(key: K, api: Client, token: string
     meta: { quiet: true },
   });
 
-/** Asks about the session of an area before its gate does; resolves when it is known to be alive or not. */
+/** Checks the session of an area before its gate does; resolves when it is known to be alive or not. */
 export async function sessionChecked(
   area: Area,
   { api, queryClient }: { readonly api: Client; readonly queryClient: QueryClient },

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { type Phase, phaseAt, type SessionClock } from '../session/session-clock.ts';
 import type { SessionWarningProps } from './session-warning.tsx';
 
-/** Timers stand still while a device sleeps, so the time is looked at again and again. */
+/** Timers stand still while a device sleeps, so the time is checked repeatedly. */
 const LONGEST_WAIT_MS = 15_000;
 
 /** Follows the session's time, also after the tab was in the background or the device asleep. */
@@ -36,20 +36,16 @@ type Warning = ComponentType<SessionWarningProps>;
 
 interface SessionGuardProps extends Omit<SessionWarningProps, 'clock'> {
   readonly clock: SessionClock;
-  /** The time is over. */
   readonly onOver: () => void;
 }
 
-/**
- * Announces the end of the session two minutes before it, and ends it when it is there. Without a word of the backend
- * about the session's time it does nothing.
- */
+/** Announces the end of the session two minutes before it, and ends it then. Does nothing while its time is unknown. */
 export function SessionGuard({ clock, onOver, onStay, onLeave }: SessionGuardProps) {
   const isDue = usePhase(clock, onOver) === 'warn';
   const [Shown, setShown] = useState<Warning>();
   useEffect(() => {
     if (!isDue) return;
-    // A download that fails must not take the page with what is typed on it; the end then comes without a warning.
+    // A failed download must not take the page with what is typed on it; the end then comes without a warning.
     import('./session-warning.tsx').then(
       ({ SessionWarning }) => setShown(() => SessionWarning),
       () => undefined,

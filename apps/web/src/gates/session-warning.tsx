@@ -35,7 +35,7 @@ function spoken(seconds: number): string {
   return [minutes > 0 && `${minutes} นาที`, rest > 0 && `${rest} วินาที`].filter(Boolean).join(' ');
 }
 
-/** Two minutes before the session's end: how long it still lasts, one press to stay, one to leave. */
+/** Shown two minutes before the session's end: the time left, a button to stay, one to leave. */
 export function SessionWarning({ clock, onStay, onLeave }: SessionWarningProps) {
   const seconds = useSecondsLeft(clock);
   const [busy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ function sayFailure(area: Area, error: unknown): void {
   else if (error instanceof ApiError && error.endedSession) window.alert(EXPIRED_TEXT);
 }
 
-/** Signs out: calls the server, shows its message if it has one, drops all local data of the area whatever the answer. */
+/** Signs out: calls the server, shows its message, drops all local data of the area whatever the answer. */
 export function useSignOut(area: Area = 'member'): () => Promise<void> {
   const api = useApi();
   return useCallback(async () => {
@@ -27,7 +27,7 @@ export function useSignOut(area: Area = 'member'): () => Promise<void> {
     const [answer] = await Promise.allSettled([api(CALLS[area], {})]);
     dropAllDrafts(area);
     if (area === 'member') {
-      // Also where the call has failed: nobody is told on a device that somebody has left.
+      // Also after a failed call: a device must not show notices of somebody who has left.
       void endHere();
       await forgetFigures();
     }
@@ -36,7 +36,7 @@ export function useSignOut(area: Area = 'member'): () => Promise<void> {
     clock.clear();
     if (area === 'member') {
       queryClient.clear();
-      // Written again by the bell, if it were still there to see it.
+      // Last, because the bell would write it again if it were still mounted.
       forgetRead();
     } else queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
     if (answer.status === 'rejected') sayFailure(area, answer.reason);

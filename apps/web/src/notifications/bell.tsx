@@ -53,7 +53,7 @@ export default function Bell() {
   );
 }
 
-/** Keeps this browser's notices with the session of now; who only looks on leaves them alone. */
+/** Ties this browser's notices to the current session, unless somebody only looks on. */
 function useRenewed(token: string | undefined, isLookedAt: boolean): void {
   const api = useApi();
   useEffect(() => {

@@ -29,7 +29,7 @@ function useKept(key: string): string | null {
 const readKey = (membershipNo: string) => `${READ}:${membershipNo}`;
 
 /**
- * Leaves no trace of any member on this device, also of one whose session ended by itself earlier; to be called when the
+ * Leaves no trace of any member on this device, also of one whose session ended by itself earlier. Call it when the
  * bell is not shown any more.
  */
 export function forgetRead(): void {
@@ -37,7 +37,7 @@ export function forgetRead(): void {
   for (const key of kept) localStorage.removeItem(key);
 }
 
-/** Id of the last notification that a member has seen on this device; undefined at first. */
+/** Returns the id of the last notification that a member has seen on this device; undefined at first. */
 export function useLastRead(membershipNo: string): [number | undefined, (id: number) => void] {
   const key = readKey(membershipNo);
   const kept = useKept(key);

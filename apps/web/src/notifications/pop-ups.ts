@@ -3,16 +3,16 @@ import { text } from './text.ts';
 
 /** Events within this time are one run. */
 const RUN_MS = 10_000;
-/** So many of a run pop up by themselves; the others are collected. */
+/** Number of events of a run that pop up one by one; the others are collected. */
 const SINGLE = 3;
 const TITLES = 3;
 
-/** What pops up: the device replaces what it still shows under the same tag. */
+/** A pop-up; the device replaces one that it still shows under the same tag. */
 export interface PopUp extends DesktopNotify {
   readonly tag: string;
 }
 
-/** The provider gives its events no id, so what they say tells them apart. */
+/** The provider gives its events no id, so their content tells them apart. */
 const tagOf = ({ title, body, url }: DesktopNotify) => JSON.stringify([url, title, body]);
 
 function collected(notes: readonly DesktopNotify[]): PopUp {
@@ -26,8 +26,8 @@ function collected(notes: readonly DesktopNotify[]): PopUp {
 }
 
 /**
- * Decides what pops up for each event that arrives: an event that came twice pops up once, and the later ones of a run
- * become one pop-up with their number. Returns nothing for an event that was there already.
+ * Decides what pops up for each event: a repeated event pops up once, and the later ones of a run become one pop-up
+ * with their number. Returns nothing for a repeated event.
  */
 export function createPopUps(now: () => number = Date.now) {
   let run: { readonly tag: string; readonly at: number }[] = [];

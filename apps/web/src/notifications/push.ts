@@ -71,7 +71,7 @@ async function connect(
   const channels = [push.channel];
   if (push.member_channel !== undefined) channels.push(push.member_channel + membershipNo);
   for (const channel of channels) {
-    // What was sent before this moment, to a connection that was gone, is asked for; what is sent after it arrives.
+    // Fetches what was sent while there was no connection; later notifications arrive by themselves.
     client.subscribe(channel).bind(EVENT, onNote).bind('pusher:subscription_succeeded', onBack);
   }
   return () => client.disconnect();

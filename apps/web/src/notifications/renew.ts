@@ -10,16 +10,16 @@ import {
 } from './push-here.ts';
 
 /**
- * Tells the backend that this browser is still there, now in the session of today, so that signing out ends its notices.
- * What the backend does not know, because it was ended elsewhere or is another member's, ends here too. A failure is
- * tried again when the portal is opened next.
+ * Tells the backend that this browser is still there, now in the current session, so that signing out ends its notices.
+ * A subscription that the backend does not know, because it was ended elsewhere or is another member's, ends here too.
+ * A failure is tried again when the portal is opened next.
  */
 export async function renew(api: Client): Promise<void> {
   try {
     const subscription = await subscriptionHere();
     if (!subscription) return await endHere();
     const former = keptDeviceId();
-    // Browsers change what they have agreed with their push service now and then.
+    // Browsers change their subscription now and then.
     const isChanged = former !== undefined && former !== (await deviceIdOf(subscription));
     const body = {
       ...bodyOf(subscription),

@@ -11,8 +11,8 @@ import type { Listener } from './push.ts';
 const KEY = 'memberNotificationList';
 
 /**
- * The notifications, newest first. They are fetched in the background, so a failure raises no toast; the opened list
- * shows it and offers a retry.
+ * Returns the notifications, newest first. They are fetched in the background, so a failure raises no toast; the opened
+ * list shows it and offers a retry.
  */
 export function useNotifications(): UseQueryResult<{ readonly rows: readonly NotificationRow[] }> {
   const api = useApi();

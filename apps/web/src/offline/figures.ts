@@ -8,7 +8,7 @@ import { memberSession } from '../session/session.ts';
 
 const FEEDS = endpointKeys.filter((key) => 'keptOffline' in endpoints[key]);
 
-/** To be raised when one of those answers changes its shape, so that older stored ones are ignored. */
+/** Raise it when one of those answers changes its shape, so that older stored ones are ignored. */
 const SHAPE = 1;
 /** The lifetime of a remembered session. */
 const LONGEST_MS = 30 * 86_400_000;
@@ -30,7 +30,7 @@ const ownerNow = () => memberSession.get()?.membership_no;
 
 export const isKeptFeed = (key: unknown) => FEEDS.some((one) => one === key);
 
-/** Whether the member chose "remember" when signing in; never in a session of an administrator. */
+/** True if the member chose "remember" when signing in; never in a session of an administrator. */
 export function isRemembered(): boolean {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem('user') ?? 'null');
@@ -41,7 +41,7 @@ export function isRemembered(): boolean {
   }
 }
 
-/** The stored records, if they belong to this member, have the current shape, and this session may use them. */
+/** Returns the stored records, if they belong to this member, have the current shape, and this session may use them. */
 function usable(kept: Kept | undefined): Kept | undefined {
   const isTheirs = kept?.shape === SHAPE && kept.owner === ownerNow();
   return isTheirs && isRemembered() ? kept : undefined;

@@ -9,7 +9,7 @@ import { isKeptFeed } from './figures.ts';
 const cache = queryClient.getQueryCache();
 const follow = (listener: () => void) => cache.subscribe(listener);
 
-/** When the oldest of the records that the open screen shows was read; undefined when it shows none. */
+/** Returns when the oldest of the records on the open screen was read; undefined when it shows none. */
 function oldestRead(): number | undefined {
   const shown = cache
     .findAll({ type: 'active' })

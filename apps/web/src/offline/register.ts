@@ -20,7 +20,7 @@ function trustedAddress(): string {
   return policy?.createScriptURL('') ?? WORKER;
 }
 
-/** Registers the service worker, or finds it. Resolves when one is at work; throws where there is none. */
+/** Registers the service worker, or finds it. Resolves when it is active; throws where there is none. */
 export async function startWorker(): Promise<ServiceWorkerRegistration> {
   const options = { updateViaCache: 'none' } as const;
   const registration = await navigator.serviceWorker.register(workerAddress(), options);
@@ -35,7 +35,7 @@ export async function startWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Where the portal is installed, a PDF file can be made without a connection too. */
+/** Caches the files for making a PDF, where the portal is installed, for use without a connection. */
 function keepPdfFiles({ active }: ServiceWorkerRegistration): void {
   if (isInstalled()) active?.postMessage('keep-pdf');
 }

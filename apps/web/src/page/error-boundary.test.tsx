@@ -20,7 +20,7 @@ function page(content: React.ReactNode, address = '/member/share') {
   );
 }
 
-// React reports what a boundary caught; that is right, but no part of these tests.
+// React reports what a boundary caught, which is right but not tested here.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

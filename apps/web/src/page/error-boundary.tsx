@@ -27,9 +27,9 @@ function RenderErrorPage({ inMain }: { readonly inMain: boolean }) {
 
 interface Props {
   readonly children: ReactNode;
-  /** The error is cleared when this value changes; the address, so that other pages can still be opened. */
+  /** Clears the error when it changes; the address, so that other pages can still be opened. */
   readonly resetKey?: string;
-  /** Whether it is inside a layout's main element. */
+  /** Inside a layout's main element. */
   readonly inMain?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface State {
 
 let offline: typeof import('./offline-page.tsx') | undefined;
 
-/** Fetches the page that is shown without a connection while there is one; resolves when it is there or cannot be had. */
+/** Fetches the page for times without a connection; resolves when it is there or cannot be fetched. */
 export async function warmOfflinePage(): Promise<void> {
   offline = await import('./offline-page.tsx').catch(() => undefined);
   offline?.noteMissedCode();
@@ -49,7 +49,7 @@ export async function warmOfflinePage(): Promise<void> {
 
 const FINE = { failed: false, isOffline: false } as const;
 
-/** Catches what a page throws while rendering, so that the rest of the product keeps working. */
+/** Catches errors of a rendering page, so that the rest of the product keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { ...FINE, resetKey: this.props.resetKey };
 

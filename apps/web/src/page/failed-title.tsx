@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const PREFIX = 'ผิดพลาด: ';
 
-/** While a form of the page is shown with something wrong, the title of the window begins with that. */
+/** Puts a word for the error in front of the window's title while a form has errors. */
 export function FailedTitle() {
   // React puts a new title in front of those that are there, and the first one is the window's.
   const [title] = useState(() => document.title.replace(PREFIX, ''));

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import type { Loader } from '../feed/loader.ts';
 
-/** What the file of a screen or a layout exports. */
+/** Exports of a screen's or a layout's file. */
 export interface ScreenModule {
   readonly Component: ComponentType;
   readonly loader?: Loader;
@@ -15,7 +15,7 @@ export interface LoadedScreen {
   readonly load: Load;
 }
 
-/** A lazy component that is rendered at once, without a skeleton, when its code is already loaded. */
+/** Creates a lazy component that is rendered at once, without a skeleton, when its code is already loaded. */
 export function loadScreen(load: Load): LoadedScreen {
   let Ready: ComponentType | undefined;
   const loadOnce: Load = async () => {

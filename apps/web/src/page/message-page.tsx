@@ -7,10 +7,9 @@ import { PageMeta, type PageMetaProps } from './page-meta.tsx';
 interface MessagePageProps {
   readonly title: string;
   readonly message: string;
-  /** HTTP status of the page. */
   readonly status?: PageMetaProps['status'];
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Whether it is inside a layout, which already has the main element. */
+  /** Inside a layout, which already has the main element. */
   readonly inMain?: boolean;
   /** Below the message. */
   readonly detail?: ReactNode;

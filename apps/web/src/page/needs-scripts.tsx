@@ -1,10 +1,7 @@
 import { PhoneLink } from '../site/phone-link.tsx';
 import { useSite } from '../site/site.tsx';
 
-/**
- * For browsers without scripts, at a form that cannot work without them: so it says, and whom to ring instead. Only the
- * page as the server sends it has this.
- */
+/** In a page of the server, tells browsers without scripts that a form needs them, and whom to call instead. */
 export function NeedsScripts({ what }: { what: string }) {
   const { phone } = useSite();
   return (

@@ -9,7 +9,7 @@ import styles from './message-page.module.css';
 import { MessagePage } from './message-page.tsx';
 import { usePageFocus } from './page-focus.ts';
 
-/** What every unknown address shows: where it leads back to, and how to find what was looked for. */
+/** Shown for every unknown address: ways back, and a search. */
 export function Component() {
   const heading = usePageFocus();
   const { phone } = useSite();

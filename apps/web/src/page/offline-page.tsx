@@ -5,14 +5,14 @@ import { MessagePage } from './message-page.tsx';
 /** Downloads of code that failed without a connection. */
 const missed = new WeakSet<object>();
 
-/** Notes from now on which downloads of code fail because the device is offline. */
+/** Records from now on which downloads of code fail because the device is offline. */
 export function noteMissedCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (!navigator.onLine) missed.add(payload);
   });
 }
 
-/** Whether what was thrown says only that a screen's code could not be downloaded, because the device was offline. */
+/** True for an error that only says that a screen's code could not be downloaded, because the device was offline. */
 export const isMissedOffline = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missed.has(error);
 
@@ -32,14 +32,14 @@ interface OfflinePageProps {
   readonly onLeave: () => void;
 }
 
-/** Shown in place of a screen that the device does not have while it is offline; it opens by itself once back online. */
+/** Replaces a screen that the device does not have while it is offline; opens it by itself once back online. */
 export function OfflinePage({ inMain = false, onLeave }: OfflinePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [tries, setTries] = useState(0);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     heading.current?.focus();
-    // What could not be downloaded is not asked for again by this page, but by a new one.
+    // A failed download is not repeated by this page, but by a new one.
     const load = () => location.reload();
     // The connection may be back since the download was tried.
     if (navigator.onLine) load();

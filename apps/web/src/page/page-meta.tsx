@@ -13,14 +13,11 @@ export interface PageMetaProps {
   readonly type?: 'website' | 'article' | undefined;
   /** Day of an article, as the wire has it. */
   readonly publishedAt?: string | undefined;
-  /** HTTP status of a page that says that something is not there. It is kept out of search engines. */
+  /** HTTP status, where something does not exist. Such a page is kept out of search engines. */
   readonly status?: 404 | 410 | undefined;
 }
 
-/**
- * The page's own address; '' where the origin is not known. It has no search parameters except the number of a page in
- * a list.
- */
+/** Returns the page's own address; '' where the origin is unknown. Only a list's page number stays as a parameter. */
 function useAddress(): string {
   const origin = useOrigin();
   const { pathname, search } = useLocation();
@@ -28,7 +25,7 @@ function useAddress(): string {
   return origin && origin + pathname + (page && `?${page}`);
 }
 
-/** Title and description of a public page; without a description of its own, one with its title. */
+/** Title and description of a public page; the title is the default description. */
 export function PageMeta(props: PageMetaProps) {
   const site = useSite();
   const url = useAddress();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses a heading whenever a step of the page gives way to another one, so that the keyboard and a screen reader go
- * on from there. The first step keeps the focus of the page.
- * @param step what tells the steps apart
+ * Focuses a heading whenever the step of a page changes, so that the keyboard and a screen reader go on from there. The
+ * first step keeps the focus of the page.
+ * @param step identifies the step
  */
 export function useStepFocus(step: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

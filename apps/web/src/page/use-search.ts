@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 type Part = Readonly<Record<string, string>>;
 
 /**
- * The search parameters of the address as state, so that a reload or a link shows the same. The router updates them
- * with a delay; until then the new values are returned from here, so that quick typing loses no character.
+ * Keeps state in the search parameters of the address, so that a reload or a link shows the same. The router updates
+ * them with a delay; until then the new values are returned from here, so that quick typing loses no character.
  */
 export function useSearch(): [URLSearchParams, (part: Part) => void] {
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ const member = () => String(memberSession.get()?.membership_no);
 
 const keyOf = (name: string, owner: string) => `${PREFIX}${owner}/${name}`;
 
-/** A stored draft, which the caller must validate: an older version of the page may have written it. */
+/** Returns a stored draft, which the caller must validate: an older version of the page may have written it. */
 export function readDraft(name: string, owner = member()): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name, owner)) ?? 'null');
@@ -35,7 +35,7 @@ export interface HeldDraft<T> {
   drop(): void;
 }
 
-/** A draft of the signed-in person, in memory only, for passwords and files. */
+/** Keeps a draft of the signed-in person in memory only, for passwords and files. */
 export function holdDraft<T>(name: string, owner = member()): HeldDraft<T> {
   const key = keyOf(name, owner);
   return {
@@ -48,7 +48,7 @@ export function holdDraft<T>(name: string, owner = member()): HeldDraft<T> {
 
 const GROUPS = 'group/';
 
-/** Owner name for the drafts of an agency. */
+/** Returns the owner name for the drafts of an agency. */
 export const groupOwner = (agencyNo: string | undefined) => `${GROUPS}${agencyNo}`;
 
 /** Deletes the drafts of one area; those of the other in the same tab stay. */

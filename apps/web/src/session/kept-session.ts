@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@coop/contracts/site';
 
 /**
- * What this browser keeps of an answer that opens a session; undefined when nobody is signed in by it. Where the backend
- * has the token in a cookie, a mark of this sign-in stands in its place, so that a late answer of another sign-in is told
- * from one of this; it opens nothing and is never sent.
+ * Returns what this browser stores of a login answer; undefined when it opened no session. Where the backend has the
+ * token in a cookie, a mark of this sign-in replaces it, so that a late answer of another sign-in can be recognised; it
+ * opens nothing and is never sent.
  */
 export function toKeep<T extends { token: string }>(
   { session }: Pick<SiteConfig, 'session'>,

@@ -1,7 +1,7 @@
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
-// A key says that two calls are one: it belongs to what was sent and to nothing else. Sent again after an answer that was
-// lost, the same text has the same key; a text that was changed meanwhile has another, and is not lost.
+// A key says that two calls are one: it belongs to what was sent and to nothing else. The same text, sent again after a
+// lost answer, has the same key; a text that was changed meanwhile has another, and is not lost.
 
 const nameOf = (form: string) => `${form}/sent`;
 
@@ -13,8 +13,8 @@ function randomKey(): string {
 }
 
 /**
- * The idempotency key for sending this from this form, in this tab: the one of the last attempt if that sent the same
- * and was not accepted, else a new one. Of files give what tells them apart, not their bytes.
+ * Returns the idempotency key for sending this from this form, in this tab: the one of the last attempt if that sent
+ * the same and was not accepted, else a new one. Of files pass what identifies them, not their bytes.
  */
 export function keyFor(form: string, sent: object): string {
   const body = JSON.stringify(sent);
@@ -27,5 +27,5 @@ export function keyFor(form: string, sent: object): string {
   return key;
 }
 
-/** What is sent after an acceptance is another thing, even if it reads the same. */
+/** Forgets the key after an acceptance: the next call is another one, even if it reads the same. */
 export const forgetKey = (form: string): void => dropDraft(nameOf(form));

@@ -1,6 +1,6 @@
-/** When a session ends if nothing more is asked in it, by the device's clock. */
+/** The end of a session without further calls, by the device's clock. */
 export interface SessionEnd {
-  /** How long the session lasts from one answer on, in milliseconds. */
+  /** Length of the session from one answer on, in milliseconds. */
   readonly lifetimeMs: number;
   readonly atMs: number;
 }
@@ -8,14 +8,14 @@ export interface SessionEnd {
 /** The end of one kind of session. It is stored, so that every tab knows the same. */
 export interface SessionClock {
   /**
-   * An answer has come, which begins the session's time anew.
-   * @param seconds how long the session now lasts, where the answer says so
+   * Restarts the session's time after an answer.
+   * @param seconds new length of the session, where the answer has one
    */
   move(seconds?: unknown): void;
-  /** Undefined where the backend has never said how long a session lasts. */
+  /** Undefined where the backend has never told the length of a session. */
   get(): SessionEnd | undefined;
   clear(): void;
-  /** Tells of every change, also one in another tab. */
+  /** Calls back on every change, also one in another tab. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -64,10 +64,10 @@ const WARNING_MS = 120_000;
 
 export type Phase = 'calm' | 'warn' | 'over';
 
-/** How long before the end the warning comes: two minutes, or half of a session that is shorter than four. */
+/** Returns when the warning comes before the end: two minutes, or half of a session that is shorter than four. */
 const warningMs = ({ lifetimeMs }: SessionEnd) => Math.min(WARNING_MS, lifetimeMs / 2);
 
-/** Where a session stands, and how long it will stand there, in milliseconds. */
+/** Returns the phase of a session, and how long it lasts, in milliseconds. */
 export function phaseAt(
   end: SessionEnd | undefined,
   nowMs: number,

@@ -3,7 +3,7 @@ import { EXPIRED_TEXT } from './expired-text.ts';
 import { groupSession, memberSession } from './session.ts';
 import { groupClock, memberClock } from './session-clock.ts';
 
-/** What is kept of a sign-in, by its area. */
+/** Stores of a sign-in, by area. */
 export const SESSIONS = {
   member: { session: memberSession, clock: memberClock },
   membergroup: { session: groupSession, clock: groupClock },
@@ -12,7 +12,7 @@ export const SESSIONS = {
 export type Area = keyof typeof SESSIONS;
 
 /**
- * Ends the session with this token; whether there was one to end. Of several calls that fail together only the first
+ * Ends the session with this token; returns false if there was none. Of several calls that fail together only the first
  * finds it; a call with an older token ends nothing, nor does one that was under way at sign-out. The gate then
  * redirects to the logon page.
  */

@@ -8,7 +8,7 @@ const SESSION = {
   member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
 };
 
-/** What another tab does to the storage they share. */
+/** Changes the storage as another tab does. */
 function inAnotherTab(change: () => void, key: string | null): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key }));

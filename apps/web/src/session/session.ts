@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 
 /** One kind of sign-in, kept as the whole login answer in local storage so that every tab sees the same. */
 export interface SessionStore<T> {
-  /** The stored session; undefined when there is none or what is stored cannot be read. */
+  /** Returns the stored session; undefined when there is none or it cannot be read. */
   get(): T | undefined;
   set(session: T): void;
   /** Marks that the person is signing out, so that no return address is kept and no message says that it has ended. */
   leave(): void;
   /** Forgets the session. */
   clear(): void;
-  /** Whether the last session of this page was ended by the person, or is about to be. */
+  /** True if the person ended the last session of this page, or is about to. */
   isLeft(): boolean;
   subscribe(listener: () => void): () => void;
 }

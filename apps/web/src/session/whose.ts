@@ -1,6 +1,6 @@
 import { memberSession } from './session.ts';
 
-/** Words that call the member ท่าน; to a relative, who reads the same page, they speak of the member. */
+/** Rewords ท่าน, the address of a member, for a relative, who reads the same page about the member. */
 export function whose(words: string): string {
   return memberSession.get()?.relative ? words.replaceAll('ท่าน', 'สมาชิก') : words;
 }

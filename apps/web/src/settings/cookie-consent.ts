@@ -2,7 +2,7 @@ const COOKIE = 'acceptCookie';
 /** Two years (specification 9). */
 const KEPT_SECONDS = 63_072_000;
 
-/** Whether cookies were accepted; a refusal counts for one page load only. */
+/** True if cookies were accepted; a refusal counts for one page load only. */
 export function cookiesAccepted(): boolean {
   return document.cookie.split('; ').includes(`${COOKIE}=Y`);
 }

@@ -2,16 +2,22 @@ import { Button } from '@coop/ui/button';
 import { Checkbox } from '@coop/ui/checkbox';
 import { Dialog } from '@coop/ui/dialog';
 import { SelectField } from '@coop/ui/select-field';
-import { CONTRASTS, type Preferences, TEXT_SIZES, THEMES, usePreferences } from './preferences.tsx';
+import {
+  CONTRASTS,
+  type Preferences,
+  TEXT_NAMES,
+  TEXT_SIZES,
+  THEMES,
+  usePreferences,
+} from './preferences.tsx';
 
-const TEXT_LABELS = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
 const THEME_LABELS = { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' } as const;
 const CONTRAST_LABELS = { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' } as const;
 
 export interface PreferencesDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether to offer hiding amounts. */
+  /** Offers to hide amounts. */
   readonly withAmounts?: boolean;
 }
 
@@ -34,7 +40,7 @@ export function PreferencesDialog(props: PreferencesDialogProps) {
         <SelectField
           label="ขนาดตัวอักษร"
           value={preferences.text}
-          options={TEXT_SIZES.map((value) => ({ value, label: TEXT_LABELS[value] }))}
+          options={TEXT_SIZES.map((value) => ({ value, label: TEXT_NAMES[value] }))}
           onChange={(event) => change({ text: event.target.value as Preferences['text'] })}
         />
         <SelectField

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useIsPrerendered } from '../site/rendered-page.ts';
 
 export const TEXT_SIZES = ['100', '115', '130'] as const;
+export const TEXT_NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 export const CONTRASTS = ['system', 'normal', 'more'] as const;
@@ -16,12 +17,11 @@ export interface Preferences {
 
 const STORAGE_KEY = 'preferences';
 
-/** The stored value if it is still a valid choice, else the first choice. */
+/** Returns the stored value if it is still a valid choice, else the first choice. */
 function chosen<T>(choices: readonly [T, ...T[]], stored: unknown): T {
   return choices.find((one) => one === stored) ?? choices[0];
 }
 
-/** Those of a device that has chosen nothing. */
 const FIRST_CHOICES: Preferences = {
   text: TEXT_SIZES[0],
   theme: THEMES[0],

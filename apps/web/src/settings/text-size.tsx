@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type Preferences, TEXT_SIZES, usePreferences } from './preferences.tsx';
+import { type Preferences, TEXT_NAMES, TEXT_SIZES, usePreferences } from './preferences.tsx';
 import styles from './text-size.module.css';
 
-const NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
-
 /**
- * Three buttons for the text size, tried at once and stored on the device. Which one is chosen is drawn from the html
- * element, where it stands before the first paint, also on a prerendered page.
+ * Three buttons for the text size, applied at once and stored on the device. The chosen one is styled by the html
+ * element, which has it before the first paint, also on a prerendered page.
  */
 export function TextSize() {
   const { preferences, change } = usePreferences();
-  // What is stored on the device is unknown to a page that is being hydrated.
+  // Stored settings are unknown to a page that is being hydrated.
   const [chosen, setChosen] = useState<Preferences['text']>();
   useEffect(() => setChosen(preferences.text), [preferences.text]);
   return (
@@ -19,7 +17,7 @@ export function TextSize() {
         <button
           key={size}
           type="button"
-          aria-label={`ขนาดตัวอักษร ${NAMES[size]}`}
+          aria-label={`ขนาดตัวอักษร ${TEXT_NAMES[size]}`}
           aria-pressed={chosen === size}
           onClick={() => change({ text: size })}
         >

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes, Ref } from 'react';
 
-/** Properties of a picture that call back when it cannot be shown, also when that was before the page was hydrated. */
+/** Returns picture properties that call back when it cannot be shown, even if that happened before hydration. */
 export function whenBroken(
   tell: () => void,
 ): Pick<ImgHTMLAttributes<HTMLImageElement>, 'onError'> & { ref: Ref<HTMLImageElement> } {

@@ -9,7 +9,7 @@ const LINKS = [
   [paths.board, 'กระดานถามตอบ'],
 ] as const;
 
-/** Pages that many come for, offered where somebody did not find theirs. */
+/** Links to frequently wanted pages, for visitors who did not find theirs. */
 export function FrequentLinks({ className }: { className: string | undefined }) {
   return (
     <nav aria-label="หน้าที่มีผู้เข้าบ่อย" className={className}>

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@coop/contracts/site';
 
-/** Initials for the seal when there is no logo file. */
+/** Returns initials for the seal when there is no logo file. */
 export function initialsOf(site: SiteConfig): string {
   return site.initials ?? site.coopNameTH.slice(0, 2);
 }

@@ -28,7 +28,7 @@ export const paths = {
     relative: '/member/relative',
     requestpromoney: '/member/requestpromoney',
     requestFor: (type: string) => `/member/requestpromoney?type=${type}`,
-    /** The form of a repayment, filled in; the amount as the wire has it, `all` for what closes the contract. */
+    /** The form of a repayment, filled in; the amount as the wire has it, `all` to close the contract. */
     repay: (contractNo: string, amount: string, reason: string) =>
       `/member/requestpromoney?${new URLSearchParams({ type: 'REPAY', ref: contractNo, amount, reason })}`,
     status: '/member/status',
@@ -74,7 +74,7 @@ export const paths = {
   },
 } as const;
 
-/** Where to go after signing in: the requested path if it is on this site, else the fallback. */
+/** Returns the requested path if it is on this site, else the fallback. */
 export function safeReturnTo(value: string | null, fallback: string): string {
   // `//` or a backslash would name another host.
   return value !== null && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : fallback;

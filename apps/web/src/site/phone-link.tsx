@@ -8,7 +8,7 @@ interface PhoneLinkProps {
   readonly number?: string;
 }
 
-/** The cooperative's number, to be rung with one tap; nothing where the deployment names none. */
+/** The cooperative's number as a link to call it; nothing where the deployment names none. */
 export function PhoneLink({ number }: PhoneLinkProps) {
   const site = useSite();
   const phone = number ?? site.phone;
@@ -20,7 +20,7 @@ export function PhoneLink({ number }: PhoneLinkProps) {
   );
 }
 
-/** The same as a button that says what to ring for. */
+/** The same as a button that says what to call for. */
 export function PhoneButton({ children }: { children: (phone: string) => string }) {
   const { phone } = useSite();
   if (!phone) return null;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** What a page tells the server about itself while it is rendered there. */
+/** Facts that a page reports to the server while it is rendered there. */
 export interface PageNote {
   readonly title?: string;
   readonly description?: string;
@@ -11,7 +11,7 @@ export interface PageNote {
   readonly publishedAt?: string;
   /** Breadcrumbs from the first page to this one. */
   readonly trail?: readonly { readonly label: string; readonly href?: string | undefined }[];
-  /** HTTP status of the page; 200 if it says nothing. */
+  /** HTTP status of the page; 200 by default. */
   readonly status?: number;
 }
 
@@ -19,24 +19,23 @@ export interface PageNote {
 export interface RenderedPage {
   /** Origin of the site; '' where the server does not know it. */
   readonly origin: string;
-  /** When it was rendered, in milliseconds. */
+  /** Time of rendering, in milliseconds. */
   readonly at: number;
   /** On the server only. */
   readonly note?: (note: PageNote) => void;
 }
 
-/** Provides the rendered page to what is rendered or hydrated; undefined where no server rendered it. */
+/** The page that the server renders or has rendered; undefined without one. */
 export const RenderedPageContext = createContext<RenderedPage | undefined>(undefined);
 
-/** The page as the server rendered it; undefined where it did not. */
 export const useRenderedPage = (): RenderedPage | undefined => useContext(RenderedPageContext);
 
-/** Origin of the site, for absolute addresses; '' where it is not known. */
+/** Returns the origin of the site, for absolute addresses; '' where it is unknown. */
 export const useOrigin = (): string => useRenderedPage()?.origin ?? location.origin;
 
 const never = () => () => {};
 
-/** Whether the page is being rendered on the server or hydrated, when it must not depend on the date or the device. */
+/** True while the page is rendered on the server or hydrated, when it must not depend on the date or the device. */
 export const useIsPrerendered = () =>
   useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import type { SafeHtml, Sanitise } from './sanitiser.ts';
 let loading: Promise<Sanitise> | undefined;
 let loaded: Sanitise | undefined;
 
-/** Takes the sanitiser of the server, which renders in one go and cannot wait for one. */
+/** Sets the sanitiser of the server, which renders in one go and cannot wait for one. */
 export function provideSanitiser(sanitise: Sanitise): void {
   loaded = sanitise;
 }
@@ -30,7 +30,7 @@ export function loadSanitiser(): Promise<Sanitise> {
   return loading;
 }
 
-/** The text as it stands in the page that the server rendered. */
+/** Returns the text as it stands in the page that the server rendered. */
 const writtenAs = (id: string): string | undefined =>
   typeof document === 'undefined'
     ? undefined
@@ -43,9 +43,9 @@ export interface RichHtml {
 }
 
 /**
- * Properties of an element that shows HTML of the backend, sanitised; undefined until the sanitiser is loaded,
- * and where there is no text. A text
- * that came with the page was sanitised by the server: it is left as it is, and no sanitiser is loaded for it.
+ * Returns properties of an element that shows HTML of the backend, sanitised; undefined until the sanitiser is loaded,
+ * and where there is no text. A text that came with the page was sanitised by the server: it is left as it is, and no
+ * sanitiser is loaded for it.
  */
 export function useRichHtml(html: string): RichHtml | undefined {
   const id = useId();

@@ -2,9 +2,7 @@ import { joinWhole } from '@coop/format/whole';
 import type { DOMPurify } from 'dompurify';
 import { siteHref } from './site-href.ts';
 
-/**
- * Elements and attributes allowed in the cooperative's texts. Everything else is removed, above all scripts and styles.
- */
+/** Elements and attributes allowed in the cooperative's texts. All others are removed, such as scripts and styles. */
 const ALLOWED = {
   ALLOWED_TAGS: [
     'p',
@@ -48,8 +46,8 @@ export function withoutStyles(html: string): string {
 }
 
 /**
- * Links in foreign texts open in a new tab without access to this one. The library knows more protocols than may stand
- * in an address of a feed; in a text there are no others.
+ * Makes links in foreign texts open in a new tab without access to this one. Also removes links of protocols that the
+ * library allows and feeds may not have.
  */
 function hardenLink(link: Element, origin: string | undefined): void {
   const href = link.getAttribute('href');
@@ -62,7 +60,7 @@ function hardenLink(link: Element, origin: string | undefined): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Where the backend and the build have their pictures. */
+/** Paths of the backend's and the build's pictures. */
 const MEDIA = /^\/(?:mediafiles|picture)\//;
 
 /**
@@ -72,7 +70,7 @@ const MEDIA = /^\/(?:mediafiles|picture)\//;
 function dropForeignPicture(picture: Element, origin: string | undefined): void {
   const path = siteHref(picture.getAttribute('src') ?? '', origin);
   if (path === undefined || !MEDIA.test(path)) picture.remove();
-  // Written without a slash, it is not beside the page that shows it.
+  // A path without a leading slash is not relative to the page that shows it.
   else picture.setAttribute('src', path);
 }
 
@@ -90,12 +88,12 @@ function holdNames(node: Node): void {
   if (joined !== node.nodeValue) node.nodeValue = joined;
 }
 
-/** Sanitises a text of the site with this origin: that of the window, if not said. */
+/** Sanitises a text of the site with this origin; by default that of the window. */
 export type Sanitise = (html: string, origin?: string) => SafeHtml;
 
-/** Returns the function that sanitises, by the rules of the portal; in the browser and on the server the same. */
+/** Creates the function that sanitises by the rules of the portal, in the browser and on the server. */
 export function createSanitiser(purify: DOMPurify): Sanitise {
-  // Of the call that is under way; the library tells its hooks nothing of it.
+  // Origin of the current call; the library passes nothing to its hooks.
   let own: string | undefined;
   purify.addHook('afterSanitizeElements', holdNames);
   purify.addHook('afterSanitizeAttributes', (node) => {

@@ -2,7 +2,7 @@ import { Brand } from '@coop/ui/brand';
 import { initialsOf } from './initials.ts';
 import { useSite } from './site.tsx';
 
-/** Seal and both names of the cooperative, as the site configuration has them. */
+/** Seal and both names of the cooperative, from the site configuration. */
 export function SiteBrand({ onBar }: { onBar?: boolean }) {
   const site = useSite();
   return (

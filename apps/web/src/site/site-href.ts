@@ -1,12 +1,12 @@
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Where nobody knows the origin, what is written without one is on this site all the same. */
+/** For an unknown origin: paths are on this site all the same. */
 const UNKNOWN = 'http://portal.invalid';
 
 /**
- * The href for an address of a feed: its path when it is on this site, however it is written (`show/103`); the whole
- * address of another site; undefined when there is none (`''`, `0`) or it would run a script.
- * @param origin of this site; that of the window, if not said
+ * Returns the href for an address of a feed: its path when it is on this site, however it is written (`show/103`); the
+ * whole address of another site; undefined when there is none (`''`, `0`) or it would run a script.
+ * @param origin of this site; by default that of the window
  */
 export function siteHref(
   found: string | number,
@@ -24,7 +24,7 @@ export function siteHref(
   }
 }
 
-/** Whether the address is a page of this product, and not a file or the backend, which need a real request. */
+/** True for a page of this product; a file or the backend needs a real request. */
 export function isPage(href: string): boolean {
   return (
     /^\/(?!(?:mediafiles|picture|api|admin)\/)/.test(href) && !/\.\w{2,5}(?:$|[?#])/.test(href)

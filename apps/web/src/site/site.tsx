@@ -9,8 +9,8 @@ function hasNames(value: unknown): value is SiteConfig {
 }
 
 /**
- * The deployment's configuration, which the web server has checked and put into the page; without that, by a call.
- * Rejects when it cannot be loaded or does not even name the cooperative.
+ * Reads the deployment's configuration, which the web server has checked and put into the page; without that, by a
+ * call. Rejects when it cannot be loaded or does not even name the cooperative.
  */
 export async function loadSite(): Promise<SiteConfig> {
   const written = document.getElementById('site')?.textContent;
@@ -29,7 +29,6 @@ export function SiteProvider({ site, children }: { site: SiteConfig; children: R
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** The cooperative this deployment serves. */
 export function useSite(): SiteConfig {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite needs a SiteProvider');

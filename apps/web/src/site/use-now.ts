@@ -4,8 +4,7 @@ import { useIsPrerendered, useRenderedPage } from './rendered-page.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The time in milliseconds, by this device and again each minute; the first drawing of a page that came from the server
- * has the server's, so that both draw the same.
+ * Returns the time in milliseconds, updated each minute; while hydrating the server's, so that both render the same.
  */
 export function useNow(): number {
   const isPrerendered = useIsPrerendered();

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const TEXT = '<p onclick="alert(1)">ข่าวแรก</p>';
 const OTHER = '<p onclick="alert(1)">ข่าวที่สอง</p>';
 
-// Whether the sanitiser is loaded is known to a module, so each test begins with fresh ones.
+// A module knows whether the sanitiser is loaded, so each test begins with fresh ones.
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
 const open = () => import('./rich-text.tsx');
 
-/** A page with the text as the server has sanitised it; the words say who did. */
+/** A page with the text as the server has sanitised it; its words name the sanitiser. */
 async function writtenPage(): Promise<HTMLElement> {
   const { RichText, provideSanitiser } = await open();
   provideSanitiser((html) => (html === TEXT ? '<p>ข่าวแรก จากเซิร์ฟเวอร์</p>' : ''));
@@ -31,7 +31,7 @@ test('[WEB-04][PUB-25] a text that came with the page is left as it is; another 
   rerender(<RichText html={OTHER} />);
   expect(page.textContent).not.toContain('ข่าว');
   expect((await screen.findByText('ข่าวที่สอง')).outerHTML).toBe('<p>ข่าวที่สอง</p>');
-  // Even the first is now one like others: this page knows it by its own rules only.
+  // Even the first is now one like others: this page sanitises it by its own rules.
   rerender(<RichText html={TEXT} />);
   expect(page.textContent).toContain('ข่าวแรก');
   expect(page.querySelector('[onclick]')).toBeNull();

@@ -2,7 +2,7 @@ import type { ApiError } from '@coop/contracts/api-error';
 import { expect, test, vi } from 'vitest';
 import type { Toast } from './notify.ts';
 
-/** A page load of its own: what was said before is forgotten. */
+/** Loads the module afresh, as a new page does. */
 async function freshPage() {
   vi.resetModules();
   return import('./notify.ts');

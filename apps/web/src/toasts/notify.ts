@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 
-/** How long a toast stays (specification 9). */
+/** Lifetime of a toast (specification 9). */
 export const TOAST_MS = 5_000;
 export const LONG_TOAST_MS = 10_000;
 
@@ -56,7 +56,7 @@ export const notify = {
 /** A failure whose message is meant for the person. */
 export class SpokenError extends Error {}
 
-/** Message for the person about a failed call: that of the answer, or that there is no connection. */
+/** Returns the message for the person about a failed call: that of the answer, or that there is no connection. */
 export function failureWords(error: unknown): string {
   if (error instanceof SpokenError) return error.message;
   return error instanceof ApiError ? error.text : CANNOT_CONNECT_TH;

@@ -28,7 +28,7 @@ function CloseButton({ closeToast }: CloseProps) {
   );
 }
 
-/** Whether the keyboard's focus is on a message. */
+/** True while the keyboard's focus is on a message. */
 const Held = createContext(false);
 
 interface MessageProps extends CloseProps {
@@ -37,8 +37,8 @@ interface MessageProps extends CloseProps {
 }
 
 /**
- * The text of a toast, with its own timer. The library's timer and transitions wait for the end of animations, of which
- * there are none with prefers-reduced-motion.
+ * The text of a toast, with its own timer. The library's timer and transitions wait for the end of animations, which do
+ * not exist with prefers-reduced-motion.
  */
 function Message({ toast, isPaused, closeToast }: MessageProps) {
   const { title, text, ms } = toast;
@@ -70,7 +70,7 @@ function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
   return children;
 }
 
-/** Equal messages are one, which then stays as long as if it were new. */
+/** Merges equal messages into one, which then stays as long as a new one. */
 function show(toast: Toast): void {
   const { tone, title, text, ms } = toast;
   const id = [tone, title, text].join(':');

@@ -4,7 +4,7 @@ import { BODY_LIMIT, type Endpoint, MB, type SessionKind } from '../entry/endpoi
 import { STATUS_TEXT } from '../openapi.ts';
 import { fieldLines } from './field-lines.ts';
 
-/** The command that writes what this file describes. */
+/** The command that writes this page. */
 export const WRITE_COMMAND = 'npm run docs';
 
 /** In the order of the page. */
@@ -113,7 +113,7 @@ function intro(): string[] {
   ];
 }
 
-/** docs/api.md: the whole table for people who write or read a backend. */
+/** Renders docs/api.md: the whole table for people who write or read a backend. */
 export function renderApiPages(): string {
   const areas = AREAS.flatMap(({ title, entries }) => [
     `## ${title}`,

@@ -28,7 +28,7 @@ const jsonOf = (schema: core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io }) as Json;
 const patternOf = (schema: core.$ZodType) => jsonOf(schema, 'input').pattern ?? '';
 
-/** The meaning of patterns that many fields share. */
+/** Meanings of patterns that many fields share. */
 const MEANINGS: Readonly<Record<string, string>> = {
   [patternOf(wire.Money)]: 'baht as text, two places (`"1234.50"`)',
   [patternOf(wire.Percent)]: 'percent as text, two places (`"5.50"`)',
@@ -38,7 +38,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   [patternOf(wire.MembershipNo)]: 'membership number, zeros in front (`"00001"`)',
 };
 
-/** `1–128 characters`, `at most 40 characters`; nothing where there is no limit. */
+/** Returns `1–128 characters`, `at most 40 characters`; nothing where there is no limit. */
 function between(least: number | undefined, most: number | undefined, what: string): string[] {
   if (least !== undefined && most !== undefined) {
     return [least === most ? `${most} ${what}` : `${least}–${most} ${what}`];
@@ -75,7 +75,7 @@ function numberType(json: Json): string {
   return [name, ...over, ...range].join(', ');
 }
 
-/** A schema in a few words: `text, 1–128 characters`. */
+/** Describes a schema in a few words: `text, 1–128 characters`. */
 function typeOf(json: Json): string {
   if (json.const !== undefined) return code(json.const);
   if (json.enum) return `one of ${json.enum.map(code).join(', ')}`;
@@ -91,9 +91,7 @@ function typeOf(json: Json): string {
   return types.map((type) => (type === 'string' ? 'text' : type)).join(' or ');
 }
 
-/**
- * The object whose fields are listed below a field: the field itself, the entries of its list, or one of its variants.
- */
+/** Returns the object whose fields are listed below a field: itself, the entries of its list, or a variant. */
 function insideOf(json: Json): Json | undefined {
   if (json.properties) return json;
   if (json.items) return insideOf(json.items);
@@ -111,7 +109,7 @@ function linesOf(json: Json, depth: number): string[] {
   });
 }
 
-/** The fields of a schema as a list, those inside a field under it; empty where it has none. */
+/** Lists the fields of a schema, those inside a field under it; empty where it has none. */
 export function fieldLines(schema: core.$ZodType, io: 'input' | 'output'): string[] {
   return linesOf(jsonOf(schema, io), 0);
 }

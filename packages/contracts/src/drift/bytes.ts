@@ -6,11 +6,11 @@ const BOM = '\uFEFF';
 const AS_LATIN = /(?:\u00e0[\u00b8\u00b9][\u0080-\u00ff\u0152-\u2122]){2}/;
 /** Thai in UTF-8 that was read as TIS-620: เธชเธก. */
 const AS_TIS = /(?:[\u0e40][\u0e18\u0e19][\u0e01-\u0e5b\u0080-\u00a0\u2013-\u2122]){3}/;
-/** Thai that a character set without it could not hold. */
+/** Thai lost in a character set that does not have it. */
 const LOST = /\?{4,}|^\?{2,}$/;
 const ENTITY = /&(?:#\d{2,5}|#x[\da-f]{2,4}|amp|lt|gt|quot|nbsp);/i;
 const PADDED = / {3,}$/;
-/** What people write may hold anything. */
+/** Texts of people may hold anything. */
 const FREE =
   /(html|text|note|remark|question|name_eng|detail|body|answer|reason|summary|title|topic|(^|\.)(q|name|by|contact))$/i;
 
@@ -52,7 +52,7 @@ function inText({ path, text }: { path: string; text: string }): Finding[] {
   return found;
 }
 
-/** Where the bytes of an answer are not what they mean: another character set, lost letters, a key that stands twice. */
+/** Finds bytes with another meaning: another character set, lost letters, repeated keys. */
 export function bytesFindings({ status, headers, text, body }: Seen): Finding[] {
   if (status >= 500) return [];
   const found: Finding[] = [];

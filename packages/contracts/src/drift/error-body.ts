@@ -11,19 +11,19 @@ function wordsOf({ error, message, errors }: ErrorBody): string[] {
   ) as string[];
 }
 
-/** Whether the words are in data.error, as some backends answer a dead session; the portal reads them there. */
+/** Some backends put the words for a dead session into data.error, where the portal reads them. */
 export function hasDataError(body: unknown): boolean {
   const { data } = (body ?? {}) as { data?: { error?: unknown } | null };
   return typeof data?.error === 'string';
 }
 
-/** Whether a failure has the wire's shape and Thai words, and so was written for a person to read. */
+/** True for a failure of the wire's shape with Thai words, and so written for a person to read. */
 export function isForPeople(body: unknown): boolean {
   const parsed = ErrorBody.safeParse(body);
   return parsed.success && wordsOf(parsed.data).some((one) => /\p{Script=Thai}/u.test(one));
 }
 
-/** A failure has the wire's shape and words in Thai for a person. */
+/** Requires of a failure the wire's shape and a Thai message. */
 export function errorBodyFindings({ status, body, text }: Seen): Finding[] {
   if (status < 400 || status >= 500 || body === undefined) return [];
   const parsed = ErrorBody.safeParse(body);

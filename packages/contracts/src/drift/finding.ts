@@ -1,24 +1,24 @@
-/** breaking: the portal cannot rely on the answer; additive: more than the contract says; cosmetic: another spelling of the same. */
+/** breaking: the portal cannot rely on the answer; additive: more than the contract; cosmetic: another spelling. */
 export const SEVERITIES = ['breaking', 'additive', 'cosmetic'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** One place where one answer differs from the contract. */
+/** A place where an answer differs from the contract. */
 export interface Finding {
   readonly severity: Severity;
-  /** What is wrong, as a short name: `missing`, `server-error`. */
+  /** A short name: `missing`, `server-error`. */
   readonly kind: string;
-  /** Where: a JSON path with `*` for list places, or `HTTP 500`. */
+  /** A JSON path with `*` for list places, or `HTTP 500`. */
   readonly path: string;
   readonly says: string;
   /** What the backend sent, personal data masked. */
   readonly sent: string;
 }
 
-/** An answer as the checks look at it. */
+/** An answer as the checks need it. */
 export interface Seen {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   readonly text: string;
-  /** Parsed JSON; undefined when it is none. */
+  /** Parsed JSON; undefined for anything else. */
   readonly body: unknown;
 }

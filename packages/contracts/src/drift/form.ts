@@ -7,11 +7,11 @@ function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a value is a number or a text of digits; a footer's text, where the contract also allows 0, is neither. */
+/** True for a number or a text of digits. A footer's text, where the contract also allows 0, is neither. */
 const isNumeric = (value: unknown): boolean =>
   String(value).trim() !== '' && Number.isFinite(Number(value));
 
-/** Paths at which two values of one schema have different types, such as a number and a text of digits. */
+/** Returns paths at which two values of one schema have different types, such as a number and a text of digits. */
 function differing(
   documented: unknown,
   sent: unknown,
@@ -32,10 +32,10 @@ function differing(
   );
 }
 
-/** Findings about values in an allowed form that is not the documented one, such as rc_code as a number. */
+/** Finds values in an allowed form that is not the documented one, such as rc_code as a number. */
 export function formFindings({ response, example }: Endpoint, body: unknown): Finding[] {
   if (!isContainer(body)) return [];
-  // What the schema refuses is reported by schemaFindings.
+  // The check of the schema reports what it refuses.
   const { error } = response.safeParse(body);
   const refused = new Set(error?.issues.map(({ path }) => pathText(path)));
   const others = differing(example.response, body, []).filter(({ path }) => !refused.has(path));

@@ -14,7 +14,7 @@ const breaking = (kind: string, path: string, says: string, sent: string): Findi
   sent,
 });
 
-/** Personal data and tokens are kept by nobody on the way. */
+/** Requires that nobody on the way may store personal data and tokens. */
 function stored({ session, lifecycle }: Endpoint, { status, headers }: Seen): Finding[] {
   if (status !== 200 || (session === 'none' && lifecycle !== 'login')) return [];
   const sent = headers.get('cache-control') ?? '';
@@ -24,7 +24,7 @@ function stored({ session, lifecycle }: Endpoint, { status, headers }: Seen): Fi
   return [/no-cache|private/i.test(sent) ? { ...found, severity: 'cosmetic' } : found];
 }
 
-/** The portal reads the CSRF cookie and sends it back: it must be able to. */
+/** Requires that the portal can read the CSRF cookie, which it sends back. */
 function csrfCookie(headers: Seen['headers']): Finding[] {
   const cookies = (headers as WithCookies).getSetCookie?.() ?? [];
   const own = cookies.find((one) => one.startsWith(`${CSRF_COOKIE}=`));
@@ -52,7 +52,7 @@ function origins({ headers }: Seen, origin: string | undefined): Finding[] {
   return isOpen ? [breaking('open-to-strangers', path, says, `${allowed} with credentials`)] : [];
 }
 
-/** Where the headers of an answer harm the portal or its people. `origin` is a stranger's that the call came from. */
+/** Finds headers that harm the portal or its people. `origin` is the foreign one that the call came from. */
 export function headerFindings(endpoint: Endpoint, seen: Seen, origin?: string): Finding[] {
   const allow =
     seen.status === 405 && !seen.headers.get('allow')

@@ -20,7 +20,7 @@ const INSIDES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Findings about answers that reveal how the backend is built, such as a stack trace or a query. */
+/** Finds answers that reveal how the backend is built, such as a stack trace or a query. */
 export function insidesFindings({ status, text }: Seen): Finding[] {
   return INSIDES.filter(([, pattern]) => pattern.test(text)).map(([what]) => ({
     severity: 'breaking',

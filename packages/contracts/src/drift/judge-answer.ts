@@ -51,7 +51,7 @@ function typeFindings({ headers, body, text }: Seen): Finding[] {
   return found;
 }
 
-/** Everything in which an answer breaks the contract of its endpoint. */
+/** Returns everything in which an answer breaks the contract of its endpoint. */
 export function judgeAnswer(key: EndpointKey, answer: Seen): Finding[] {
   const endpoint: Endpoint = endpoints[key];
   const { status, body } = answer;
@@ -71,7 +71,7 @@ export function judgeAnswer(key: EndpointKey, answer: Seen): Finding[] {
   ];
 }
 
-/** A call that got no whole answer. */
+/** Returns the finding for a call without a complete answer. */
 export function noAnswer(reason: string): Finding {
   return {
     severity: 'breaking',

@@ -1,8 +1,8 @@
-/** Fields whose values are enumerated codes, which say nothing about a person. */
+/** Fields with enumerated codes, which say nothing about a person. */
 const CODE_NAME = /(^|_)(status|type|kind|code|answer|purpose|group|confirmStatus)$/;
 const LONGEST = 48;
 
-/** The shape of a text without the text: letters to x or ก, digits to 9; a few punctuation marks stay. */
+/** Returns the shape of a text: letters become x or ก, digits 9; a few punctuation marks stay. */
 export function maskText(text: string): string {
   const shape = text
     .replace(/\p{N}/gu, '9')
@@ -12,10 +12,9 @@ export function maskText(text: string): string {
   return shape.length > LONGEST ? `${shape.slice(0, LONGEST)}… (${text.length})` : shape;
 }
 
-/** Whether a field holds an enumerated code. */
 const isCode = (name: string, text: string) => CODE_NAME.test(name) && text.length <= 24;
 
-/** A copy of an answer with masked values, for files that may be passed on to others. */
+/** Returns a copy of an answer with masked values, for files that may be passed on to others. */
 export function maskedCopy(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => maskedCopy(one, name));
   if (typeof value === 'object' && value !== null) {
@@ -29,7 +28,7 @@ export function maskedCopy(value: unknown, name = ''): unknown {
   return Number.isFinite(shape) ? shape : 9;
 }
 
-/** A value of an answer as a report may show it: its type and its shape. */
+/** Returns a value as a report may show it: its type and its shape. */
 export function maskValue(value: unknown, path: string): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean') return String(value);

@@ -1,6 +1,6 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
-/** Paths of keys that stand twice in one object of a JSON text; a parser keeps the last without a word. */
+/** Returns paths of keys that are repeated in one object of a JSON text; a parser silently keeps the last. */
 export function repeatedKeys(text: string): string[] {
   const found = new Set<string>();
   const open: { keys: Set<string> | undefined; name: string }[] = [];

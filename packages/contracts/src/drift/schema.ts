@@ -5,7 +5,7 @@ import { maskValue } from './mask.ts';
 
 type Path = readonly PropertyKey[];
 
-/** `rows.3.amount` → `rows.*.amount`: the same cause in every place of a list. */
+/** Returns `rows.*.amount` for `rows.3.amount`: the same cause in every place of a list. */
 export function pathText(path: Path): string {
   return path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.') || '(body)';
 }
@@ -16,7 +16,7 @@ function valueAt(root: unknown, path: Path): unknown {
   return at;
 }
 
-/** What the contract expects where an issue was found. */
+/** Describes what the contract expects where an issue was found. */
 function wanted(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -56,7 +56,7 @@ function findingOf(issue: core.$ZodIssue, body: unknown): Finding[] {
   return [{ severity: 'breaking', kind, path, says: wanted(issue), sent }];
 }
 
-/** Findings where a success differs from its schema: something missing, of another type, or undocumented. */
+/** Finds where a success differs from its schema: something missing, of another type, or undocumented. */
 export function schemaFindings(response: z.ZodMiniType, body: unknown): Finding[] {
   const parsed = response.safeParse(body);
   return parsed.success ? [] : parsed.error.issues.flatMap((issue) => findingOf(issue, body));

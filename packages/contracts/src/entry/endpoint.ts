@@ -2,26 +2,23 @@ import type * as z from 'zod/mini';
 
 type ObjectSchema = z.ZodMiniObject;
 
-/** Who must be signed in. Each kind has its own bearer token (`admin`: a signed cookie). */
+/** Session that a call needs. Each kind has its own bearer token (`admin`: a signed cookie). */
 export type SessionKind = 'none' | 'member' | 'membergroup' | 'admin';
 
 export const MB = 1024 * 1024;
 
-/** So many bytes a body may have where its call says nothing else. */
+/** Default limit for bodies, in bytes. */
 export const BODY_LIMIT = MB / 4;
 
-/**
- * One call, as data. Everything else (routes, client, query keys, OpenAPI, documentation, contract tests)
- * is derived from a table of these.
- */
+/** A call, as data. Routes, client, query keys, OpenAPI, documentation and contract tests are derived from these. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** Path with `:name` parameters. When an `assumed` path turns out wrong, this is the only line to change. */
   readonly path: string;
   readonly session: SessionKind;
   /**
-   * Whether a record, a password or a session is another one afterwards. Who looks on in a member's name may call only
-   * what changes nothing, and sign out.
+   * True if the call changes a record, a password or a session. Somebody who looks on in a member's name may make only
+   * calls that change nothing, and sign out.
    */
   readonly changes: boolean;
   /** The calls whose answers are read anew after it: what they tell is another then. */
@@ -30,9 +27,9 @@ export interface Endpoint {
   readonly keptOffline?: true;
   /** Which step in the life of a session the call is. */
   readonly lifecycle?: 'login' | 'check' | 'logout';
-  /** Somebody shows a password or a code, or a stranger asks who somebody is: too many such calls are refused. */
+  /** Presents a password or a code, or lets a stranger ask who somebody is: too many such calls are refused. */
   readonly isAttempt?: true;
-  /** Counts also when it succeeds: its success is what somebody would collect, or sends a text message. */
+  /** Successes count, too: somebody could collect them, or they send text messages. */
   readonly countsSuccess?: true;
   /** What the answer is called by people. */
   readonly titleTH?: string;
@@ -56,7 +53,7 @@ export interface Endpoint {
   readonly mayBeAbsent?: true;
   readonly params?: ObjectSchema;
   readonly body?: ObjectSchema;
-  /** Bytes of the largest body. Files travel inside JSON, a third larger than they are. */
+  /** Maximum size of the body, in bytes. Files travel inside JSON, a third larger than they are. */
   readonly bodyLimit?: number;
   /** The answer with status 200. Failures share `ErrorBody`. */
   readonly response: ObjectSchema;

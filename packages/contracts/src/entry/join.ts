@@ -1,11 +1,11 @@
-/** Every part at once: what each of them has, under its own name. */
+/** Intersection of all parts. */
 type All<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest]
   ? Rest extends readonly object[]
     ? First & All<Rest>
     : never
   : unknown;
 
-/** The parts as they are, or what is wrong with the first that repeats a name of an earlier one. */
+/** The parts themselves, or an error at the first that repeats a name of an earlier one. */
 type Disjoint<Parts extends readonly object[], Seen = never> = Parts extends readonly [
   infer First,
   ...infer Rest,
@@ -18,10 +18,7 @@ type Disjoint<Parts extends readonly object[], Seen = never> = Parts extends rea
     : never
   : [];
 
-/**
- * One table of several. A name that two of them have does not compile, where spreading them would let the later one
- * win without a word.
- */
+/** Joins tables into one. A repeated name does not compile, where spreading would silently keep the later one. */
 export function join<const Parts extends readonly object[]>(
   ...parts: Parts & Disjoint<Parts>
 ): { readonly [Name in keyof All<Parts>]: All<Parts>[Name] } {

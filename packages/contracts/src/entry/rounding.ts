@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How an amount is rounded: to the satang, or to 1, 10 or 100 baht up, down or to the nearest. */
+/** Rounding rule: to the satang, or to 1, 10 or 100 baht up, down or to the nearest. */
 export const RoundingName = z.enum([
   'half2dp',
   'half1',

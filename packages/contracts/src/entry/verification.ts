@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * How anyone can check a paper: its number, what its QR code carries (read with `readPaperCode`) and the short code
- * that is typed. Assumed: a backend that leaves it out has papers without.
+ * Lets anyone check a paper: its number, the content of its QR code (read with `readPaperCode`) and the short code to
+ * type. Assumed: papers of a backend that leaves it out have none.
  */
 export const Verification = z.strictObject({
   number: z.string(),

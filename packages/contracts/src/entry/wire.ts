@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-// The basic types every schema is made of. Wire types only: strings for dates and money, no transforms,
-// so that JSON Schema can say the same thing.
+// Basic types of every schema. Wire types only: strings for dates and money, no transforms, as JSON Schema needs.
 
 /** Baht as a decimal string with exactly two places and an ASCII minus: `"-1234.50"`. Read it with `parseBaht`. */
 export const Money = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
@@ -25,8 +24,8 @@ export const SignStatus = z.int();
 export const RcCode = z.union([z.number(), z.string()]);
 
 /**
- * Assumed: the token of the bot check, on calls that ask for it only after failures, with a 422 at `recaptcha`. Not sent
- * before it is asked for, so that a backend that does not know it is never given it.
+ * Assumed: the token of the bot check, on calls that require it only after failures, with a 422 at `recaptcha`. Not
+ * sent before, so that a backend that does not know it is never given it.
  */
 export const AskedRecaptcha = z.optional(
   z
@@ -35,8 +34,8 @@ export const AskedRecaptcha = z.optional(
 );
 
 /**
- * Seconds until the session ends if nothing more is asked in it; every answered call begins them anew. Assumed: a backend
- * that leaves it out gives no warning before the end.
+ * Seconds until the session ends without further calls; every answered call restarts them. Assumed: a backend that
+ * leaves it out gives no warning before the end.
  */
 export const ExpiresIn = z.optional(z.number());
 
@@ -45,12 +44,12 @@ export const MembershipNo = z
   .string()
   .check(z.regex(/^\d{5,8}$/, 'เลขทะเบียนสมาชิกต้องเป็นตัวเลขอย่างน้อย 5 หลัก'));
 
-/** A password being presented. Only its presence is checked: old passwords may follow older rules. */
+/** A presented password. Only its presence is checked: old passwords may follow older rules. */
 export const PresentedPassword = z
   .string()
   .check(z.minLength(1, 'กรุณากรอกรหัสผ่าน'), z.maxLength(128, 'รหัสผ่านยาวเกินไป'));
 
-/** A password being chosen: 8 to 128 characters, any of them; length matters more than symbols. */
+/** A new password: 8 to 128 characters, any of them; length matters more than symbols. */
 export const ChosenPassword = z
   .string()
   .check(
@@ -62,5 +61,5 @@ export const ChosenPassword = z
 export const Result = z.strictObject({ rc_code: RcCode, rc_des: z.string() });
 export type Result = z.infer<typeof Result>;
 
-/** A call that takes no input: a body of `{}`. */
+/** Body `{}` of a call without input. */
 export const NoBody = z.strictObject({});

@@ -16,7 +16,7 @@ import {
 } from './post.ts';
 import { MOST_ANSWER, MOST_TEXT, MOST_TITLE, POST_WORDS } from './post-limits.ts';
 
-/** Staff read a text before others see it; until then it is shown to its author only. */
+/** Staff approve a text before others see it; until then only its author does. */
 export const PostStatus = z.enum(['แสดงแล้ว', 'รอตรวจสอบ']);
 export type PostStatus = z.infer<typeof PostStatus>;
 

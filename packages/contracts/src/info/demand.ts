@@ -22,8 +22,8 @@ export const DemandStatus = z.enum(['รับเรื่อง', 'กำลั
 export type DemandStatus = z.infer<typeof DemandStatus>;
 
 /**
- * How much of a demand may be read. open: everything; private, or waiting for the staff to take it up: only number and
- * status. The author, who has the key, reads all of it in every case.
+ * Readable part of a demand. open: everything; private, or waiting for the staff to take it up: only number and status.
+ * The author, who has the key, reads all of it in every case.
  */
 export const DemandAccess = z.enum(['open', 'private', 'waiting']);
 export type DemandAccess = z.infer<typeof DemandAccess>;

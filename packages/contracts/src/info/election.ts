@@ -15,7 +15,7 @@ export const ElectionUnit = z.strictObject({
   close_at: WallTime,
   map_url: z.string(),
   voters: z.int(),
-  /** Boxes at the place; a voter's box is the `field_number` of the look-up. */
+  /** Number of boxes at the place; a voter's box is the `field_number` of the look-up. */
   boxes: z.int(),
 });
 export type ElectionUnit = z.infer<typeof ElectionUnit>;
@@ -26,14 +26,14 @@ export const Candidate = z.strictObject({
   name: z.string(),
   unit_no: z.int(),
   position: z.string(),
-  /** What the candidate does, and where. */
+  /** The candidate's work and workplace. */
   work: z.string(),
   /** Address of a photograph, empty where there is none. */
   picture: z.string(),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** What one unit counted for one position: Σ score + void + no_vote = ballots. */
+/** Count of one unit for one position: Σ score + void + no_vote = ballots. */
 const UnitResult = z.strictObject({
   unit_no: z.int(),
   position: z.string(),
@@ -58,7 +58,7 @@ export const Election = z.strictObject({
   schedule: z.array(z.strictObject({ date: IsoDate, what: z.string(), is_past: z.boolean() })),
   voting_date: IsoDate,
   eligible: z.int(),
-  /** Who may vote, in a sentence. */
+  /** Eligibility, in a sentence. */
   eligibility: z.string(),
   rules_html: z.string(),
   files: z.array(ElectionFile),
@@ -75,7 +75,7 @@ export const Election = z.strictObject({
 });
 export type Election = z.infer<typeof Election>;
 
-/** Where a person votes; names and numbers masked, because anyone may type any number. */
+/** A person's polling place; names and numbers masked, because anyone may type any number. */
 export const Voter = z.strictObject({
   name_masked: z.string(),
   membership_no_masked: z.string(),

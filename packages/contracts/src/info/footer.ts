@@ -11,7 +11,7 @@ const ContactLink = z.strictObject({
   nphoto: TextOrZero,
 });
 
-/** What the footer of the public site reads. `loaction_contact` is spelt this way on the wire. */
+/** Contents of the public site's footer. `loaction_contact` is spelt this way on the wire. */
 export const Footer = z.strictObject({
   facebook_contact: ContactLink,
   line_contact: ContactLink,

@@ -1,4 +1,4 @@
-/** What is certain about a paper: nobody's name, and the amount in baht as on the wire (`"1820.00"`). */
+/** Certain facts about a paper: nobody's name, and the amount in baht as on the wire (`"1820.00"`). */
 export interface PaperFields {
   readonly kind: string;
   readonly number: string;
@@ -7,7 +7,7 @@ export interface PaperFields {
   readonly amount: string;
 }
 
-/** A code as it was read: its fields, what was signed, and by which key. */
+/** A parsed code: its fields, the signed text, and the key. */
 export interface PaperCode {
   readonly keyId: string;
   readonly fields: PaperFields;
@@ -20,13 +20,13 @@ const VERSION = 'v1';
 const CODE = /^v1\.([\w-]{8})\.([\w-]{1,400})\.([\w-]{86})$/;
 const FIELDS = /^([a-z-]{1,20})\n([^\n]{1,60})\n(\d{4}-\d{2}-\d{2})\n(-?\d{1,12}\.\d{2})$/;
 
-/** Bytes in the letters of an address, without padding. */
+/** Encodes bytes as base64url, without padding. */
 function toBase64Url(bytes: Uint8Array): string {
   const text = String.fromCharCode(...bytes);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of such letters; undefined where they are not exactly what those bytes are written as. */
+/** Decodes base64url; undefined unless it is exactly how these bytes are encoded. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -37,14 +37,14 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined
   }
 }
 
-/** The text that a cooperative signs. Throws where a field is not as it must be. */
+/** Returns the text that a cooperative signs. Throws on an invalid field. */
 export function paperText(keyId: string, { kind, number, date, amount }: PaperFields): string {
   const text = [kind, number, date, amount].join('\n');
   if (!FIELDS.test(text)) throw new TypeError(`no paper says ${JSON.stringify(text)}`);
   return `${VERSION}.${keyId}.${toBase64Url(new TextEncoder().encode(text))}`;
 }
 
-/** Reads the code of a paper; undefined where it is none. Whether it is genuine only its signature says. */
+/** Parses the code of a paper; undefined for any other text. Only its signature proves that it is genuine. */
 export function readPaperCode(code: string): PaperCode | undefined {
   const [, keyId = '', written = '', sealed = ''] = CODE.exec(code) ?? [];
   const bytes = fromBase64Url(written);

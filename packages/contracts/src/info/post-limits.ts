@@ -3,7 +3,7 @@
 /** Rows on a page of the board and of the demands. */
 export const POSTS_PER_PAGE = 12;
 
-/** Characters, as `length` counts them. */
+/** In characters, as `length` counts them. */
 export const MOST_NAME = 60;
 export const MOST_TITLE = 120;
 export const MOST_TEXT = 4_000;
@@ -11,22 +11,19 @@ export const MOST_ANSWER = 2_000;
 export const MOST_CONTACT = 120;
 export const MOST_SEARCH = 100;
 
-/** How many keys of its own texts a browser keeps, the newest, and sends with a request for the list. */
+/** Number of keys of its own texts that a browser keeps, the newest, and sends with a request for the list. */
 export const MOST_OWN_KEYS = 20;
 
-/** A membership number where it may be left out: nothing, or 1 to 6 digits. */
+/** An optional membership number: empty, or 1 to 6 digits. */
 export const MAYBE_MEMBER_NO = /^\d{0,6}$/;
 /** At least one visible character. */
 export const SHOWS_SOMETHING = /[^\s\p{C}]/u;
 /** A tracking number: `D2569-0041`. */
 export const DEMAND_NO = /^D\d{4}-\d{4,}$/;
-/** What voters look themselves up with: a membership number or a citizen number. */
+/** Numbers by which voters find themselves: a membership number or a citizen number. */
 export const VOTER_NO = /^(\d{1,6}|\d{13})$/;
 
-/**
- * What is wrong with a field, in the words that form and server share. Numbers spelt out: formatting them costs 13 ms
- * at the start.
- */
+/** Error messages that form and server share. Numbers are spelt out: formatting them costs 13 ms at the start. */
 export const POST_WORDS = {
   name: `ชื่อยาวได้ไม่เกิน ${MOST_NAME} ตัวอักษร`,
   memberNo: 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก',

@@ -8,7 +8,7 @@ import {
   SHOWS_SOMETHING,
 } from './post-limits.ts';
 
-// What the board and the demands have in common.
+// Shared by the board and the demands.
 
 /** Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
 export const WallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
@@ -36,7 +36,7 @@ export const Recaptcha = z
 export const PageNo = z.int().check(z.minimum(1), z.maximum(100_000));
 export const Search = z.optional(z.string().check(z.maxLength(MOST_SEARCH, POST_WORDS.search)));
 
-/** Blank: the writer stays unnamed. */
+/** Blank for an anonymous writer. */
 export const PostName = z.string().check(z.maxLength(MOST_NAME, POST_WORDS.name));
 export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORDS.memberNo));
 
@@ -44,5 +44,5 @@ export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORD
 export const requiredText = (most: number, needed: string, tooLong: string) =>
   z.string().check(z.regex(SHOWS_SOMETHING, needed), z.maxLength(most, tooLong));
 
-/** Which part of a longer list an answer holds. */
+/** Position of an answer in a longer list. */
 export const pageOf = { page: z.int(), page_size: z.int(), total: z.int() };

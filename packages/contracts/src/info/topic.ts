@@ -34,7 +34,7 @@ export const TopicList = z.strictObject({
   page_size: z.int(),
   /** Items on all pages. */
   total: z.int(),
-  /** Years (Common Era) in which the category has items, newest first, whatever is filtered. */
+  /** Years (Common Era) with items of the category, newest first, whatever is filtered. */
   years: z.optional(z.array(z.int())),
 });
 export type TopicList = z.infer<typeof TopicList>;
@@ -70,7 +70,7 @@ export type ProductRate = z.infer<typeof ProductRate>;
 export const HomeRates = z.strictObject({
   loans: z.array(ProductRate),
   deposits: z.array(ProductRate),
-  /** What the last general meeting approved; the fiscal year of the Common Era. */
+  /** Rates that the last general meeting approved; the fiscal year of the Common Era. */
   dividend: z.strictObject({
     year: z.int(),
     dividend_rate: Percent,
@@ -122,7 +122,7 @@ export const infoTopic = {
       page: z.int().check(z.minimum(1), z.maximum(100_000)),
       /** Of the Common Era. */
       year: z.optional(z.int().check(z.minimum(1900), z.maximum(2999))),
-      /** Words to look for in titles and texts. */
+      /** Searched for in titles and texts. */
       q: z.optional(z.string().check(z.maxLength(100, 'คำค้นยาวได้ไม่เกิน 100 ตัวอักษร'))),
     }),
     response: TopicList,

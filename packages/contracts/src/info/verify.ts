@@ -5,7 +5,7 @@ import { AskedRecaptcha, IsoDate, Money, NoBody } from '../entry/wire.ts';
 export const PaperState = z.enum(['ใช้ได้', 'ถูกแทนที่', 'ยกเลิก']);
 export type PaperState = z.infer<typeof PaperState>;
 
-/** What the cooperative says of a paper: no name, no number of a member beside the paper's own. */
+/** The cooperative's statement about a paper, without a name or a member's number except the paper's own. */
 export const VerifiedPaper = z.strictObject({
   state: PaperState,
   kind: z.string(),

@@ -22,7 +22,7 @@ export const MemberSession = z.strictObject({
   }),
   /** Present and true only in a session that an administrator opened. */
   impersonated: z.optional(z.boolean()),
-  /** Assumed; present only where a relative reads with leave of the member: as whom, and until when in Bangkok. */
+  /** Assumed; present only for a relative with the member's permission: the relative's name, and the end in Bangkok. */
   relative: z.optional(z.strictObject({ name: z.string(), until: z.string() })),
   expires_in: ExpiresIn,
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, OptionalDate } from '../entry/wire.ts';
 
-/** How much more the member may guarantee. */
+/** Further contracts that the member may guarantee. */
 export const GuaranteeRight = z.strictObject({
   right_status: z.enum(['ค้ำเพิ่มได้', 'ค้ำครบแล้ว', 'เป็นสมาชิกไม่ครบกำหนด', 'ไม่มีสิทธิค้ำ']),
-  /** Open contracts: those guaranteed and how many there may be. */
+  /** Open contracts: those guaranteed, and the maximum. */
   contract_used: z.int(),
   contract_limit: z.int(),
   credit_limit: Money,
@@ -20,12 +20,12 @@ export const PaydownRow = z.strictObject({
   due_date: IsoDate,
   /** The member's share of that month's instalment if the borrower stops. */
   my_payment: Money,
-  /** What the borrower owes after it. */
+  /** The borrower's debt after it. */
   principal_balance: Money,
 });
 export type PaydownRow = z.infer<typeof PaydownRow>;
 
-/** A contract of somebody else that the member guarantees. Name and number are all it holds of the borrower. */
+/** A contract of somebody else that the member guarantees. Of the borrower it holds only name and number. */
 export const GuaranteedLoan = z.strictObject({
   loancontract_no: z.string(),
   loantype_desc: z.string(),
@@ -43,11 +43,11 @@ export const GuaranteedLoan = z.strictObject({
   /** Due day of the oldest month that was not paid; empty while none is owed. */
   late_since: z.optional(OptionalDate),
   /**
-   * What the member would pay a month if the borrower stopped: the share of the next regular instalment. The shares of
-   * all guarantors add up to the instalment.
+   * The member's monthly payment if the borrower stopped: the share of the next regular instalment. The shares of all
+   * guarantors add up to the instalment.
    */
   monthly_liability: Money,
-  /** What the cooperative has asked the member to pay in the borrower's place; 0.00 while it has asked for nothing. */
+  /** Amount that the cooperative has asked the member to pay in the borrower's place; 0.00 for none. */
   called_amount: z.optional(Money),
   /** Last day to pay what the borrower's settlement left unpaid; empty while the membership goes on. */
   called_until: z.optional(OptionalDate),
@@ -65,9 +65,9 @@ export type GuaranteedLoan = z.infer<typeof GuaranteedLoan>;
 export const Collateral = z.strictObject({
   coll_type: z.enum(['01', '02', '03', '04']),
   coll_type_desc: z.string(),
-  /** What it is where it is no person: the account, the title deed. */
+  /** Description of other security: the account, the title deed. */
   coll_desc: z.string(),
-  /** Empty where it is no person. */
+  /** Empty for other security. */
   guarantor_member_no: z.string(),
   guarantor_name: z.string(),
   /** The guarantor's part of the approved amount; today's value of shares; the pledged or appraised sum. */
@@ -75,7 +75,7 @@ export const Collateral = z.strictObject({
 });
 export type Collateral = z.infer<typeof Collateral>;
 
-/** An own open contract and what secures it. */
+/** An own open contract and its security. */
 export const SecuredLoan = z.strictObject({
   loancontract_no: z.string(),
   loantype_desc: z.string(),

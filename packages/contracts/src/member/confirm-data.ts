@@ -68,7 +68,7 @@ export const ConfirmLetter = z.strictObject({
   share_total: Money,
   /** Absent until the member has replied. */
   reply: z.optional(ConfirmReply),
-  /** What the auditor wrote about the lines that are not correct, with its Bangkok time; absent until then. */
+  /** The auditor's answer about the lines that are not correct, with its Bangkok time; absent until then. */
   auditor_answer: z.optional(AuditorAnswer),
   verification: OptionalVerification,
 });
@@ -189,7 +189,7 @@ export const memberConfirmData = {
     response: z.strictObject({
       rc_code: RcCode,
       rc_des: z.string(),
-      /** What was stored; absent when the reply was refused. */
+      /** The stored reply; absent when the reply was refused. */
       reply: z.optional(ConfirmReply),
     }),
     summary:

@@ -15,7 +15,7 @@ export const DepositAccount = z.strictObject({
   accrued_interest: Money,
   int_rate: Percent,
   last_operate_date: OptionalDate,
-  /** What came in and went out since 1 January, interest and fees included. */
+  /** Money in and out since 1 January, interest and fees included. */
   year_in: z.optional(Money),
   year_out: z.optional(Money),
   account_status: z.enum(['ใช้งาน', 'อายัด', 'ปิด']),

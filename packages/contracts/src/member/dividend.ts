@@ -26,7 +26,7 @@ export const DividendInterest = z.strictObject({
 });
 export type DividendInterest = z.infer<typeof DividendInterest>;
 
-/** Taken from the dividend before it is paid. What the dividend did not cover is the shortfall. */
+/** Deducted from the dividend before it is paid. The shortfall is what the dividend did not cover. */
 export const DividendDeduction = z.strictObject({
   deduct_code: z.string(),
   deduct_desc: z.string(),
@@ -35,7 +35,7 @@ export const DividendDeduction = z.strictObject({
 });
 export type DividendDeduction = z.infer<typeof DividendDeduction>;
 
-/** What is already known to come until the year's last day, if everything is paid on its day. */
+/** Movements until the year's last day that are already known, if everything is paid on its day. */
 const DividendForecast = z.strictObject({
   counted_to: IsoDate,
   /** Monthly shares still to be paid. */

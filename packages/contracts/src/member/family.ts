@@ -13,7 +13,7 @@ export const FamilyLine = z.strictObject({
 });
 export type FamilyLine = z.infer<typeof FamilyLine>;
 
-/** What one guarantor might have to pay if nothing else covered the debt. */
+/** The maximum that one guarantor might have to pay if nothing else covered the debt. */
 export const FamilyGuarantor = z.strictObject({
   loancontract_no: z.string(),
   guarantor_member_no: z.string(),
@@ -23,7 +23,7 @@ export const FamilyGuarantor = z.strictObject({
 });
 export type FamilyGuarantor = z.infer<typeof FamilyGuarantor>;
 
-/** What the family would find at the cooperative, by today's records. */
+/** Assets and debts that the family would find at the cooperative, by today's records. */
 export const MemberFamily = z.strictObject({
   as_of: IsoDate,
   lines: z.array(FamilyLine),

@@ -3,12 +3,12 @@ import { endpoint } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
 
-/** Somebody who receives what the member leaves. The citizen number travels masked, address and telephone not at all. */
+/** A person who inherits. The citizen number travels masked, address and telephone not at all. */
 export const Beneficiary = z.strictObject({
   seq: z.int(),
   gain_name: z.string(),
   gain_relation: z.string(),
-  /** Of everything the document covers; those of one document make exactly 100.00. */
+  /** Percent of everything the document covers; those of one document make exactly 100.00. */
   share_percent: Percent,
   gain_card_person: z.string(),
 });
@@ -21,7 +21,7 @@ export const BeneficiaryDocument = z.strictObject({
   document_status: z.enum(['มีผล', 'ถูกแทน']),
   /** Day of the document that took its place; empty while it is in force. */
   replaced_date: OptionalDate,
-  /** What it disposes of: ค่าหุ้น, เงินฝาก, ปันผล, เฉลี่ยคืน and others. */
+  /** Assets that it disposes of: ค่าหุ้น, เงินฝาก, ปันผล, เฉลี่ยคืน and others. */
   covers: z.array(z.string()),
   beneficiaries: z.array(Beneficiary),
   verification: OptionalVerification,

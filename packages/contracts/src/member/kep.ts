@@ -40,9 +40,9 @@ export const KepBill = z.strictObject({
 export type KepBill = z.infer<typeof KepBill>;
 
 /**
- * Why a line differs from last month's, and its signed part of the difference. `before` and `now` are DAYS days of
- * interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE and PAID (a payment between the bills)
- * the debt and RAISED the amount in baht; the other codes have none. REFUND is money that comes back.
+ * Cause of a line's difference from last month's, and its signed part of the difference. `before` and `now` are DAYS
+ * days of interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE and PAID (a payment between the
+ * bills) the debt and RAISED the amount in baht; the other codes have none. REFUND is money that comes back.
  */
 export const KepCause = z.strictObject({
   code: z.enum([
@@ -87,17 +87,17 @@ export const KepMonth = z.strictObject({
   receipt_date: OptionalDate,
   /** Day by which the agency hands the money over. */
   due_date: IsoDate,
-  /** What was received of receive_amount; 0.00 before the due day. */
+  /** Received part of receive_amount; 0.00 before the due day. */
   received_amount: Money,
-  /** Part of what was received that no line could take; it comes back with the next month. */
+  /** Part of the received amount that no line could take; it comes back with the next month. */
   kept_amount: Money,
-  /** Why not everything could be deducted, as the agency recorded it; empty where it could or nobody said. */
+  /** Reason for an incomplete deduction, as the agency recorded it; empty where there is none. */
   short_reason: z.string(),
-  /** Who pays: the agency deducts it from the salary, or the member pays. */
+  /** The agency deducts it from the salary, or the member pays. */
   payer: z.enum(['AGENCY', 'SELF']),
-  /** What of this bill, its arrears included, is still owed today; 0.00 before the due day. */
+  /** Part of this bill, its arrears included, that is still owed today; 0.00 before the due day. */
   outstanding_amount: z.optional(Money),
-  /** Day on which the last of what was short was paid; empty while it is owed, and where nothing was. */
+  /** Day on which the last of the shortfall was paid; empty while it is owed, and where there was none. */
   settled_date: z.optional(OptionalDate),
 });
 export type KepMonth = z.infer<typeof KepMonth>;

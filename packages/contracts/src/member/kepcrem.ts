@@ -13,19 +13,19 @@ export const CremMembership = z.strictObject({
   status: z.enum(['ปกติ', 'ขอลาออก', 'ลาออก', 'ขอรับเงิน', 'เสียชีวิต', 'พ้นสภาพ']),
   /** MONTHLY: per death, with the monthly collection. ADVANCE: once a year, out of the dividend. */
   collect_method: z.enum(['MONTHLY', 'ADVANCE']),
-  /** What is left of the year's advance. */
+  /** Rest of the year's advance. */
   advance_balance: Money,
   annual_fee: Money,
-  /** What the family would receive, as far as it can be told today. */
+  /** Amount that the family would receive, as far as it can be told today. */
   benefit_estimate: Money,
-  /** Who receives it; the shares add up to 100. */
+  /** Recipients; the shares add up to 100. */
   payees: z.array(
     z.strictObject({ payee_name: z.string(), relation: z.string(), share_percent: Percent }),
   ),
 });
 export type CremMembership = z.infer<typeof CremMembership>;
 
-/** What was collected for the deaths of a month. */
+/** Collected for the deaths of a month. */
 export const CremRow = z.strictObject({
   seq_no: z.int(),
   recv_period: RecvPeriod,

@@ -64,15 +64,15 @@ export const LoanRow = z.strictObject({
 });
 export type LoanRow = z.infer<typeof LoanRow>;
 
-/** What payments to come are counted from. */
+/** Basis for future payments. */
 export const LoanOutlook = z.strictObject({
-  /** The day of this answer, and all that closes the contract on it: the upper limit of a REPAY request. */
+  /** The day of this answer, and the amount that closes the contract on it: the upper limit of a REPAY request. */
   today: IsoDate,
   payoff_amount: Money,
   next_due_date: IsoDate,
   /** Instalments billed so far, paid or not. */
   billed_periods: z.int(),
-  /** The day up to which interest has been counted, and what of that has not been billed. */
+  /** Last day of counted interest, and the part of it that is not billed. */
   counted_to: IsoDate,
   accrued_interest: Money,
   /** Principal that was billed and not paid; its interest is the contract's interest_arrear. */

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { NoBody } from '../entry/wire.ts';
 
-/** What the push provider sends with the event `desktopNotify`. */
+/** Payload of the push event `desktopNotify`. */
 export const DesktopNotify = z.object({ title: z.string(), body: z.string(), url: z.string() });
 export type DesktopNotify = z.infer<typeof DesktopNotify>;
 export const DESKTOP_NOTIFY = 'desktopNotify';
 
-/** A notification that was sent, kept for whoever was away. */
+/** A notification that was sent, kept for members who were away. */
 export const NotificationRow = z.strictObject({
   /** Grows with every notification. */
   notification_id: z.int(),
   title: z.string(),
   body: z.string(),
-  /** What it leads to: show/{url}; empty when there is nothing to read. */
+  /** Address to read it at, show/{url}; empty when there is nothing to read. */
   url: z.string(),
-  /** Page of the member area that it is about, as its path; a push carries none. */
+  /** Path of the page of the member area that it is about; a push carries none. */
   page: z.optional(z.string()),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
   created_at: z.string(),
@@ -27,7 +27,7 @@ const MemberNotification = z.strictObject({
   rows: z.array(NotificationRow),
 });
 
-/** What a private channel's subscription needs, in the provider's words. */
+/** The provider's signature for a subscription to a private channel. */
 const MemberNotificationAuth = z.strictObject({ auth: z.string() });
 
 const NotificationAuthBody = z.strictObject({

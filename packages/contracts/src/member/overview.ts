@@ -5,7 +5,7 @@ import { MembershipEnding } from './ahead/settlement.ts';
 import { KepBill, KepChange } from './kep.ts';
 import { HeldMoney } from './payments.ts';
 
-/** A movement of any of the member's records, for the list of what happened last. */
+/** A movement in any of the member's records, for the list of recent ones. */
 export const RecentRow = z.strictObject({
   operate_date: IsoDate,
   kind: z.enum(['share', 'loan', 'deposit']),
@@ -17,7 +17,7 @@ export const RecentRow = z.strictObject({
 });
 export type RecentRow = z.infer<typeof RecentRow>;
 
-/** Everything the first screen after sign-in says, in one answer. */
+/** Everything on the first screen after sign-in, in one answer. */
 export const MemberOverview = z.strictObject({
   as_of: IsoDate,
   share_balance: Money,
@@ -34,7 +34,7 @@ export const MemberOverview = z.strictObject({
   overdue_months: z.optional(z.array(z.strictObject({ recv_period: RecvPeriod, amount: Money }))),
   /** Absent while nothing is held. */
   held: z.optional(HeldMoney),
-  /** Once somebody has told that the membership ends. */
+  /** Present once the end of the membership is known. */
   ending: z.optional(MembershipEnding),
   /** Within five years of retiring, when a contract runs on beyond that day: the last of them ends in the month of `loan_end`. */
   outlives_retirement: z.optional(z.strictObject({ retire_date: IsoDate, loan_end: IsoDate })),
@@ -46,7 +46,7 @@ export const MemberOverview = z.strictObject({
   guarantee_asks: z.optional(z.int()),
   /** The member's requests for loans for which the cooperative wants further papers. */
   loan_papers_wanted: z.optional(z.int()),
-  /** This month's collection, absent while it has not been worked out. */
+  /** This month's collection; absent before it is computed. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),
   /** Lines that differ from last month's, with the causes. */

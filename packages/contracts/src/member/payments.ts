@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, OptionalDate } from '../entry/wire.ts';
 
-/** What is overdue by line, where it can be paid, and what a bank's app reads from its code. */
+/** Overdue amounts by line, where they can be paid, and the content of the code for a bank's app. */
 export const ArrearsPayment = z.strictObject({
   /** All that is owed of months that were due. */
   amount: Money,
@@ -17,10 +17,10 @@ export const ArrearsPayment = z.strictObject({
 });
 export type ArrearsPayment = z.infer<typeof ArrearsPayment>;
 
-/** Money of the member that the cooperative holds: nothing was owed for it. */
+/** Money that the cooperative holds for the member, because nothing was owed for it. */
 export const HeldMoney = z.strictObject({
   amount: Money,
-  /** NEXT_BILL: it lowers the next bills; CLAIM: there are none, it is paid out when it is asked for. */
+  /** NEXT_BILL: it lowers the next bills; CLAIM: there are none, it is paid out on request. */
   goes: z.enum(['NEXT_BILL', 'CLAIM']),
   /** Day on which the next bill falls due; empty where there is none. */
   by: OptionalDate,
@@ -34,13 +34,13 @@ export const PaymentReceipt = z.strictObject({
   /** COUNTER: the member paid; AGENCY: the agency recorded it late; PAID_OUT: money that was held. */
   kind: z.enum(['COUNTER', 'AGENCY', 'PAID_OUT']),
   amount: Money,
-  /** Part of it that nothing was owed for. */
+  /** Part of it that exceeded the debts. */
   kept_amount: Money,
   verification: OptionalVerification,
 });
 export type PaymentReceipt = z.infer<typeof PaymentReceipt>;
 
-/** What is to be paid beside the collections, what is held, and what was paid. */
+/** Payments beside the collections: due, held, and made. */
 export const payments = {
   /** Absent while nothing is overdue, and where the cooperative takes no transfers. */
   arrears_payment: z.optional(ArrearsPayment),

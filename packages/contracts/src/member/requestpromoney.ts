@@ -25,7 +25,7 @@ export type RequestType = z.infer<typeof RequestType>;
 export const RequestStatus = z.enum(['ส่งแล้ว', 'กำลังตรวจ', 'อนุมัติ', 'โอนแล้ว', 'ไม่อนุมัติ', 'ยกเลิก']);
 export type RequestStatus = z.infer<typeof RequestStatus>;
 
-/** What one kind of request may be about and how much, worked out from the member's own records. */
+/** Subject and limits of one kind of request, computed from the member's own records. */
 export const RequestLimit = z.strictObject({
   request_type: RequestType,
   /** Account, contract or membership number the request is about. */
@@ -35,18 +35,18 @@ export const RequestLimit = z.strictObject({
   max_amount: Money,
   /** The amount must be a multiple of this. */
   step_amount: Money,
-  /** How the upper limit comes about, in a sentence for the member. */
+  /** Derivation of the upper limit, in a sentence for the member. */
   reason: z.string(),
   /** Day on which it takes effect if it is sent now and approved. */
   effective_date: z.optional(OptionalDate),
-  /** What the withdrawal costs: a part of the amount, but no less than the minimum. Absent where it is free. */
+  /** Fee of the withdrawal: a part of the amount, but no less than the minimum. Absent where it is free. */
   fee: z.optional(z.strictObject({ rate: Percent, min_amount: Money })),
   /** Terms of the new loan and the first month that collects it. */
   loan: z.optional(
     z.strictObject({
       int_rate: Percent,
       period_payamt: z.int(),
-      /** How the level instalment is rounded. */
+      /** Rounding rule of the level instalment. */
       rounding: RoundingName,
       first_recv_period: RecvPeriod,
     }),
@@ -62,7 +62,7 @@ export const MoneyRequest = z.strictObject({
   reason: z.string(),
   status: RequestStatus,
   can_cancel: z.boolean(),
-  /** Why it was refused; empty otherwise. */
+  /** Reason of a refusal; empty otherwise. */
   refusal: z.string(),
   /** Day on which it takes effect, as far as that can be told; empty for one that never does. */
   effective_date: OptionalDate,

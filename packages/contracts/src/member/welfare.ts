@@ -3,7 +3,7 @@ import { endpoint, MB } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
-/** One kind of welfare and what the member can get of it today. */
+/** One kind of welfare and the amount that the member can get of it today. */
 export const WelfareRight = z.strictObject({
   welfare_code: z.string(),
   welfare_name: z.string(),
@@ -25,14 +25,14 @@ export const WelfareRight = z.strictObject({
   event_label: z.string(),
   /** Papers to attach. */
   papers: z.array(z.string()),
-  /** Whether the member can ask for it here and now. */
+  /** The member can ask for it here and now. */
   can_request: z.boolean(),
 });
 export type WelfareRight = z.infer<typeof WelfareRight>;
 
 const WelfareFile = z.strictObject({ file_name: z.string(), file_size: z.int() });
 
-/** A request and what became of it; an empty date is still to come. */
+/** A request and its outcome; an empty date is still to come. */
 export const WelfareRequest = z.strictObject({
   seq_no: z.int(),
   request_no: z.string(),
@@ -43,7 +43,7 @@ export const WelfareRequest = z.strictObject({
   pay_date: OptionalDate,
   amount: Money,
   status: z.enum(['รอการอนุมัติ', 'อนุมัติ', 'ไม่อนุมัติ', 'โอนเงินแล้ว', 'ยกเลิก']),
-  /** What it is for (4 คืน), or why it was refused. */
+  /** Purpose (4 คืน), or reason of a refusal. */
   remark: z.string(),
   files: z.array(WelfareFile),
   can_cancel: z.boolean(),
@@ -58,7 +58,7 @@ export const WelfareFund = z.strictObject({
   sum_assured: Money,
   /** Empty: as long as the member stays. */
   expire: OptionalDate,
-  /** How it is paid for. */
+  /** Way of paying for it. */
   remark: z.string(),
 });
 export type WelfareFund = z.infer<typeof WelfareFund>;
@@ -69,7 +69,7 @@ export const MemberWelfare = z.strictObject({
   rights: z.array(WelfareRight),
   history: z.array(WelfareRequest),
   funds: z.array(WelfareFund),
-  /** Where the money can be paid to: the bank account (an empty number) and the member's own open accounts. */
+  /** Accounts for the payment: the bank account (an empty number) and the member's own open accounts. */
   pay_accounts: z.optional(z.array(z.strictObject({ account_no: z.string(), label: z.string() }))),
 });
 export type MemberWelfare = z.infer<typeof MemberWelfare>;

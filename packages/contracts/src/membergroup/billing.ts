@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 
-// What the agency's papers have in common: kinds, lines, periods. Every total is the sum of its members' lines.
+// Shared by the agency's papers: kinds, lines, periods. Every total is the sum of its members' lines.
 
 /** An agency's number: four digits of the office, then the unit. */
 export const AgencyNo = z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน่วยงานต้องเป็นตัวเลข'));
 
-/** Which sheet is asked for: whose, and of which month; the newest when none is named. */
+/** Agency and month of the sheet; by default the newest month. */
 export const SheetQuery = z.strictObject({
   member_group_no: AgencyNo,
   recv_period: z.optional(
@@ -73,9 +73,9 @@ export const AgencyTransfer = z.strictObject({
 });
 export type AgencyTransfer = z.infer<typeof AgencyTransfer>;
 
-/** What has become of a month's money. */
+/** State of a month's money. */
 export const transferState = {
-  /** When the agency last said that it has transferred, and how much in all; empty and 0.00 before. */
+  /** Last transfer that the agency noted, and the total; empty and 0.00 before. */
   transferred_date: OptionalDate,
   transferred_amount: Money,
   /** The cooperative's last receipt for the month; empty before money has come. */
@@ -83,7 +83,7 @@ export const transferState = {
   receipt_date: OptionalDate,
   /** Each transfer that the agency noted, oldest first; absent where it noted none. */
   transfers: z.optional(z.array(AgencyTransfer)),
-  /** What members were credited with and the agency has not transferred, and for how many days; absent without debt. */
+  /** Credited to members but not transferred by the agency, and for how many days; absent without debt. */
   debt_amount: z.optional(Money),
   debt_days: z.optional(z.int()),
 };
@@ -103,12 +103,12 @@ export const BillingPeriod = z.strictObject({
   status: PeriodStatus,
   /** Part of billed_amount that was left over from earlier months; the rest is billed for the first time. */
   arrear_amount: Money,
-  /** What of this month's own lines is still owed today: each baht is in one month only. */
+  /** Part of this month's own lines that is still owed today: each baht is in one month only. */
   outstanding_amount: Money,
-  /** What is to be transferred: what was deducted, or all that is billed while nobody said. */
+  /** Amount to transfer: the recorded deductions, or the whole bill without a record. */
   deducted_amount: Money,
   ...transferState,
-  /** Bangkok wall time of the agency's last record of what it deducted, and who made it; empty before there is one. */
+  /** Bangkok wall time and author of the agency's last record of deductions; empty before there is one. */
   recorded_at: z.string(),
   recorded_by: z.string(),
   /** The device it was made on; absent where that is not known. */
@@ -116,7 +116,7 @@ export const BillingPeriod = z.strictObject({
 });
 export type BillingPeriod = z.infer<typeof BillingPeriod>;
 
-/** What stands at the head of every paper. */
+/** Head of every paper. */
 export const sheetHead = {
   as_of: IsoDate,
   member_group_no: z.string(),

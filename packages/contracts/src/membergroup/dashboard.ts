@@ -41,11 +41,11 @@ export const GroupDashboard = z.strictObject({
   rep_name: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** When the agency pays its salaries, in words. */
+  /** Payday of the agency, in words. */
   pay_schedule: z.string(),
   /** The last twelve, newest first; the first is the one that is being collected. Empty while nobody is billed. */
   periods: z.array(BillingPeriod),
-  /** Why the newest bill differs from the one before; the parts add up to the difference, largest first. */
+  /** Causes of the newest bill's difference from the one before; the parts add up to the difference, largest first. */
   changes: z.array(BillingChange),
 });
 export type GroupDashboard = z.infer<typeof GroupDashboard>;

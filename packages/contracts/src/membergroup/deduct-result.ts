@@ -5,14 +5,14 @@ import { AgencyNo, PeriodStatus, SheetQuery, transferState } from './billing.ts'
 import { MOST_RESULT_FILE_LETTERS, MOST_RESULT_ROWS } from './deduct-limits.ts';
 import { DeductReason } from './deduct-reason.ts';
 
-/** What was deducted from one member; a reason where it is not everything. */
+/** Deduction from one member; with a reason if incomplete. */
 export const DeductLine = z.strictObject({
   membership_no: z.string(),
   member_fullname: z.string(),
   billed_amount: Money,
   deducted_amount: Money,
   reason: z.union([DeductReason, z.literal('')]),
-  /** What was carried over to the next bill, and what of that is still owed today. */
+  /** Amount carried over to the next bill, and the part of it that is still owed today. */
   carried_amount: Money,
   outstanding_amount: Money,
   /** Day on which the last of it was paid; empty while something is owed, and where nothing was carried over. */
@@ -35,7 +35,7 @@ export const GroupDeductResult = z.strictObject({
   recorded_by: z.string(),
   recorded_device: z.optional(z.string()),
   revision: z.int(),
-  /** How often it was recorded: a new record says which version it was made on. */
+  /** Number of records; a new record names the version that it was based on. */
   version: z.int(),
   status: PeriodStatus,
   ...transferState,
@@ -55,10 +55,10 @@ const Answer = z.strictObject({
 export const FileProblem = z.strictObject({
   row: z.int(),
   column: z.string(),
-  /** What the file has in that place. */
+  /** Text of the file in that place. */
   found: z.string(),
   message: z.string(),
-  /** Whom the row is about; absent where it names nobody on the sheet. */
+  /** Member of the row; absent where it names nobody on the sheet. */
   membership_no: z.optional(z.string()),
   member_fullname: z.optional(z.string()),
 });

@@ -21,7 +21,7 @@ export const RemittanceSlip = z.strictObject({
   slip_no: z.string(),
   /** Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
   recorded_at: z.string(),
-  /** How often it was corrected. */
+  /** Number of corrections. */
   revision: z.int(),
   deducted_amount: Money,
   undeducted_amount: Money,

@@ -18,7 +18,7 @@ export type GuideEvent = z.infer<typeof GuideEvent>;
 
 export const GroupGuide = z.strictObject({
   steps: z.array(GuideText),
-  /** What is due in the months to come, earliest first. */
+  /** Due events of the months to come, earliest first. */
   calendar: z.array(GuideEvent),
   contacts: z.array(
     z.strictObject({

@@ -6,7 +6,7 @@ import { KepCause, KepGroup } from '../member/kep.ts';
 import { BillingLine, exampleHead, SheetQuery, sheetHead } from './billing.ts';
 
 /**
- * Why a member's bill differs from last month's, line by line as on the member's own page. JOINED: the agency did not
+ * Cause of a bill's difference from last month's, line by line as on the member's own page. JOINED: the agency did not
  * collect from them last month, LEFT: it does no more; both are of the whole bill and have no group.
  */
 export const SheetCause = z.strictObject({
@@ -18,7 +18,7 @@ export const SheetCause = z.strictObject({
 });
 export type SheetCause = z.infer<typeof SheetCause>;
 
-/** One member of the sheet and what is deducted from them. */
+/** A member of the sheet and their deductions. */
 export const SheetMember = z.strictObject({
   seq_no: z.int(),
   membership_no: z.string(),
@@ -28,13 +28,13 @@ export const SheetMember = z.strictObject({
   unit_no: z.string(),
   amount: Money,
   lines: z.array(BillingLine),
-  /** What this agency collected from them last month; 0.00 where it did not. Absent where the bill before is not known. */
+  /** Amount that this agency collected from them last month; 0.00 for none. Absent without a known bill before. */
   previous_amount: z.optional(Money),
   /** Their amounts add up to the difference from previous_amount. */
   causes: z.optional(z.array(SheetCause)),
   /** The month from which the oldest of what is left over is; absent where nothing is. */
   arrear_since: z.optional(RecvPeriod),
-  /** Why not everything could be deducted last month, as the agency recorded it; absent where it could or nobody said. */
+  /** Reason of last month's incomplete deduction, as the agency recorded it; absent where there is none. */
   short_reason: z.optional(z.string()),
 });
 export type SheetMember = z.infer<typeof SheetMember>;
@@ -48,7 +48,7 @@ export const GroupKeeprep = z.strictObject({
   units: z.array(AgencyUnit),
   /** By membership number; all of them at once. */
   members: z.array(SheetMember),
-  /** What is to be transferred: what was deducted, or all that is billed while nobody said. */
+  /** Amount to transfer: the recorded deductions, or the whole bill without a record. */
   deducted_amount: z.optional(Money),
   /** Money the cooperative has received. */
   remitted_amount: z.optional(Money),
@@ -56,7 +56,7 @@ export const GroupKeeprep = z.strictObject({
   previous_recv_period: z.optional(RecvPeriod),
   /** The whole bill of that month: the differences of members and gone_members add up to that of the two bills. */
   previous_billed_amount: z.optional(Money),
-  /** Who was on last month's sheet and is not on this one: seq_no 0, amount 0.00, no lines. */
+  /** Members of last month's sheet who are not on this one: seq_no 0, amount 0.00, no lines. */
   gone_members: z.optional(z.array(SheetMember)),
   verification: OptionalVerification,
 });

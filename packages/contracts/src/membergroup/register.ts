@@ -9,7 +9,7 @@ import {
 } from '../member/access/register.ts';
 import { AgencyNo } from './billing.ts';
 
-/** The data by which an agency proves who it is. A refusal never says which part was wrong. */
+/** Data by which an agency proves who it is. A refusal never says which part was wrong. */
 export const GroupProof = z.strictObject({
   member_group_no: AgencyNo,
   tax_no: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวผู้เสียภาษีต้องเป็นตัวเลข 13 หลัก')),

@@ -4,7 +4,7 @@ import { Money, OptionalDate } from '../entry/wire.ts';
 import { exampleHead, KindTotal, SheetQuery, sheetHead } from './billing.ts';
 import { AgencyUnit } from './keeprep.ts';
 
-/** One unit of the agency: what is billed, by kind, and what has come of it. */
+/** One unit of the agency: its bill by kind, and the outcome. */
 export const UnitSummary = z.strictObject({
   ...AgencyUnit.shape,
   member_count: z.int(),
@@ -20,7 +20,7 @@ export const GroupSummarizeRep = z.strictObject({
   units: z.array(UnitSummary),
   remitted_amount: Money,
   remain_amount: Money,
-  /** What is to be transferred: what was deducted, or all that is billed while nobody said. */
+  /** Amount to transfer: the recorded deductions, or the whole bill without a record. */
   deducted_amount: Money,
   /** Day on which the money came; empty before. */
   collected_date: OptionalDate,

@@ -11,10 +11,10 @@ interface Received {
 
 type Answer = (received: Received, signal: AbortSignal | undefined) => Response | Promise<Response>;
 
-/** A backend behind an injected fetch: it answers by a plain function and remembers what it was asked. */
+/** A backend behind an injected fetch: answers with a plain function and records its calls. */
 export interface FakeBackend {
   readonly received: readonly Received[];
-  /** What was asked of one path. */
+  /** Returns the calls of a path. */
   at(path: string): Received[];
   readonly fetch: typeof globalThis.fetch;
 }
@@ -42,7 +42,7 @@ export function json(body: unknown, init: ResponseInit = {}): Response {
   return new Response(JSON.stringify(body), init);
 }
 
-/** An answer that never comes, but gives up when the caller does, as a real fetch. */
+/** Never answers, but gives up when the caller does, as a real fetch. */
 export function never(signal: AbortSignal | undefined): Promise<Response> {
   const { promise, reject } = Promise.withResolvers<Response>();
   signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -52,7 +52,7 @@ export function never(signal: AbortSignal | undefined): Promise<Response> {
 
 export const PRIME_PATH = '/api/info/manu';
 
-/** A client of a fake backend that holds a CSRF token unless told otherwise. */
+/** Creates a client of a fake backend that holds a CSRF token by default. */
 export function clientOf(backend: FakeBackend, options: Partial<ClientOptions> = {}): Client {
   return createClient({
     fetch: backend.fetch,

@@ -2,27 +2,26 @@ import { addExact, type Exact, multiplyExact } from '../exact.ts';
 import { type RoundingRule, roundRatio } from '../rounding.ts';
 import { averageRefund, type SharePurchase, shareMonthDividend } from './dividend.ts';
 
-/** A year of shares and interest as it is known, and rates to try. Money in satang, rates in 1/100 percent. */
+/** Known shares and interest of a year, and rates to try. Money in satang, rates in 1/100 percent. */
 export interface MeterInput {
-  /** The first day of the fiscal year, the 1st of a month. */
+  /** First day of the fiscal year, the 1st of a month. */
   yearStart: string;
   /** Shares of the year; the balance brought forward is one on its first day. */
   shares: readonly SharePurchase[];
   interestSatang: number;
-  /** Whoever is in default gets no refund. */
+  /** Members in default get no refund. */
   isRefundWithheld: boolean;
   /** Anything else paid with the dividend. */
   otherSatang: number;
-  /** What is to be deducted, whether or not the sum is enough. */
+  /** Wanted deductions, even if the sum is smaller. */
   wantedSatang: number;
   dividendRate: number;
   refundRate: number;
   rounding: RoundingRule;
 }
 
-/** Money in satang. */
 export interface Meter {
-  /** The shares that, held all year, would bring the same: Σ amount × months ÷ 12, to the satang. */
+  /** Shares that, held all year, would earn the same: Σ amount × months ÷ 12, to the satang. */
   averageShareSatang: number;
   interestSatang: number;
   dividendSatang: number;
@@ -33,8 +32,8 @@ export interface Meter {
 }
 
 /**
- * What a year brings at the given rates, by the rules of `shareMonthDividend` and `averageRefund`: rows are rounded
- * one by one, and no more is deducted than there is.
+ * Returns the dividend of a year at the given rates, by the rules of `shareMonthDividend` and `averageRefund`: rows are
+ * rounded one by one, and deductions end at zero.
  * @throws RangeError as these do
  */
 export function meterDividend(input: MeterInput): Meter {

@@ -9,13 +9,13 @@ import {
   thirteenLineDividend,
 } from './dividend.ts';
 
-/** How a cooperative counts the time that shares were held. Source: domain.md B3. */
+/** Method of counting the time that shares were held. Source: domain.md B3. */
 type DividendMethod = 'share_month' | 'eleven_months' | 'thirteen_lines' | 'daily';
 
-/** Above this a dividend wants a second look; the law caps it (domain.md B3: 10 %). */
+/** A higher dividend needs a second look; the law caps it (domain.md B3: 10 %). */
 export const DIVIDEND_CAP_RATE = 1_000;
 
-/** What somebody asks a calculator: a year of shares, and the interest paid in it. */
+/** Input of a calculator: the shares of a year, and the interest paid in it. */
 export interface DividendPlanInput extends DividendInput {
   method: DividendMethod;
   /** The last day of a month on which a purchase still counts from that month; 0 for none. */
@@ -33,7 +33,7 @@ export interface DividendPlan extends Dividend {
 }
 
 /**
- * Dividend and refund of one year. The refund is rounded by the same rule as the dividend.
+ * Returns dividend and refund of a year. The refund is rounded by the same rule as the dividend.
  * @throws RangeError as the function of the method, and as `averageRefund`
  */
 export function planDividend(input: DividendPlanInput): DividendPlan {

@@ -16,9 +16,9 @@ export interface SharePurchase {
   amountSatang: number;
 }
 
-/** One fiscal year of a member's shares. Money in satang, rate in 1/100 percent. */
+/** A member's shares in a fiscal year. Money in satang, rate in 1/100 percent. */
 export interface DividendInput {
-  /** The first day of the fiscal year, the 1st of a month. */
+  /** First day of the fiscal year, the 1st of a month. */
   yearStart: string;
   openingSatang: number;
   purchases: readonly SharePurchase[];
@@ -28,7 +28,7 @@ export interface DividendInput {
   rounding: RoundingRule;
 }
 
-/** Shares and the part of the year they count: weight / weightOf. */
+/** Shares and the part of the year that they count for: weight / weightOf. */
 export interface DividendRow {
   on: string;
   amountSatang: number;
@@ -48,9 +48,9 @@ export interface Dividend {
 export const CUT_OFF_DAY = 7;
 
 /**
- * The dividend by share-months: the opening balance counts 12/12, a purchase in the first month
- * 11/12, in the last 0/12; one month more when bought up to the cut-off day. With 11 months the
- * weights run 11/11, 10/11 to 0/11 (P:member.sktcoop.com). Source: domain.md B3.
+ * Computes the dividend by share-months: the opening balance counts 12/12, a purchase in the first month 11/12, in the
+ * last 0/12; one month more when bought up to the cut-off day. With 11 months the weights run 11/11, 10/11 to 0/11
+ * (P:member.sktcoop.com). Source: domain.md B3.
  * @param months twelfths, or the 11-month variant
  * @param cutOffDay 0: every purchase counts from the next month, as monthly deductions do
  * @throws RangeError when the year does not begin on a 1st, a purchase is outside it, or a number is not whole
@@ -68,10 +68,10 @@ export function shareMonthDividend(
 }
 
 /**
- * The dividend in 13 lines, from the last month of the year before to the last month of the year:
- * opening balance and the month before count 12/12, the first month 11/12, the last 0/12; one month
- * more, up to twelve, when bought up to the cut-off day. Source: domain.md B3 (P:ridsaving.com,
- * August to August; read as months held out of 12, its printed fraction being upside down).
+ * Computes the dividend in 13 lines, from the last month of the year before to the last month of the year: opening
+ * balance and the month before count 12/12, the first month 11/12, the last 0/12; one month more, up to twelve, when
+ * bought up to the cut-off day. Source: domain.md B3 (P:ridsaving.com, August to August; read as months held out of 12,
+ * its printed fraction being upside down).
  * @param input purchases may begin a month before the year
  * @throws RangeError as `shareMonthDividend`
  */
@@ -88,8 +88,8 @@ export function thirteenLineDividend(
 }
 
 /**
- * The dividend by days: shares × days × rate / (100 % × dayCount), the day of purchase and the last
- * day counted. Source: domain.md B3 (P:hh-coop.com).
+ * Computes the dividend by days: shares × days × rate / (100 % × dayCount), including the day of purchase and the last
+ * day. Source: domain.md B3 (P:hh-coop.com).
  * @throws RangeError as `shareMonthDividend`
  */
 export function dailyDividend(input: DividendInput, dayCount: DayCount = 365): Dividend {
@@ -98,8 +98,8 @@ export function dailyDividend(input: DividendInput, dayCount: DayCount = 365): D
 }
 
 /**
- * The refund on interest paid (เงินเฉลี่ยคืน): interest of the fiscal year × rate. Only members
- * without default get one; that is the caller's to know. Source: domain.md B3.
+ * Computes the refund on interest paid (เงินเฉลี่ยคืน): interest of the fiscal year × rate. Only members without
+ * default get one; the caller checks that. Source: domain.md B3.
  * @param interestPaidSatang satang, not negative
  * @param rate integer of 1/100 percent
  * @returns integer satang
@@ -116,10 +116,10 @@ export function averageRefund(
 }
 
 /**
- * One purchase a month, satang.
+ * Lists one purchase a month, satang.
  * @param firstMonth the first day of the first amount's month
  * @param day of the month; a shorter month takes its last day, so that 31 is every month's end
- * @throws RangeError when `firstMonth` is no day
+ * @throws RangeError when `firstMonth` is not a day
  */
 export function purchasesByMonth(
   firstMonth: string,

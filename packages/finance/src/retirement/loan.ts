@@ -3,37 +3,36 @@ import { type ExtraPayment, type PlanRow, scheduleWithExtras } from '../extra-pa
 import type { LoanTerms, ScheduleRow } from '../loan-terms.ts';
 import { payoffOn } from '../payoff.ts';
 
-/** A running loan: the instalments still to come as the backend foresees them, and what is needed to work out others. */
+/** A running loan: the instalments still to come as the backend foresees them, and the terms to compute others. */
 export interface RunningLoan extends Pick<LoanTerms, 'method' | 'rates' | 'dayCount'> {
   /** The regular principal (equal_principal) or the regular total (equal_total), satang. */
   instalmentSatang: number;
   interestRounding: LoanTerms['rounding']['interest'];
-  /** Oldest first; what is overdue is in the first. */
+  /** Oldest first; overdue amounts are in the first. */
   rows: readonly ScheduleRow[];
 }
 
-/** How a loan stands on the day its borrower retires. Money in satang. */
+/** A loan on the day its borrower retires. Money in satang. */
 export interface LoanAtRetirement {
   /** Day of the last instalment; null without any. */
   lastDueOn: string | null;
   /** Months from the day of retiring to the last instalment; 0 when it ends in time. */
   monthsBeyond: number;
-  /** The one payment that closes it on that day, the instalments up to it paid; 0 when it has ended. */
+  /** The one payment that closes it on that day, after the instalments up to it; 0 when it has ended. */
   owedSatang: number;
 }
 
-/** Instalments of `rows` due after a day. */
 const after = (rows: readonly ScheduleRow[], on: string) => rows.filter((row) => row.dueOn > on);
 
-/** What is owed before the first instalment. */
+/** Returns the debt before the first instalment. */
 function debtOf([first]: readonly ScheduleRow[]): number {
   return first ? first.principalSatang + first.balanceSatang : 0;
 }
 
 /**
- * What is still owed on the day of retiring, and for how long it runs on. Before its first instalment
- * a loan is owed without interest: up to which day that is paid only the first instalment says.
- * @throws RangeError when a day is none, or has no rate
+ * Computes the debt on the day of retiring, and how long the loan runs on. Before its first instalment a loan is owed
+ * without interest: only that instalment says up to which day interest is paid.
+ * @throws RangeError when a day does not exist, or has no rate
  */
 export function loanAtRetirement(loan: RunningLoan, retireOn: string): LoanAtRetirement {
   const lastDueOn = loan.rows.at(-1)?.dueOn ?? null;
@@ -56,7 +55,7 @@ function owedOn(loan: RunningLoan, rows: readonly PlanRow[] | readonly ScheduleR
   }).totalSatang;
 }
 
-/** The loan after its first instalment to come, as a loan of its own; null when that is the last. */
+/** Returns the loan after its next instalment as a loan of its own; null when that is the last. */
 export function termsAfterNext(loan: RunningLoan): LoanTerms | null {
   const [next, second] = loan.rows;
   if (!next || !second || next.balanceSatang === 0) return null;
@@ -65,7 +64,7 @@ export function termsAfterNext(loan: RunningLoan): LoanTerms | null {
     instalments: loan.rows.length - 1,
     rates: loan.rates,
     method: loan.method,
-    // The instalment is agreed, so that its own rounding is not asked for.
+    // The instalment is agreed, so that its rounding is not used.
     rounding: { interest: loan.interestRounding, instalment: 'half2dp' },
     disbursedOn: next.dueOn,
     firstDueOn: second.dueOn,
@@ -75,8 +74,8 @@ export function termsAfterNext(loan: RunningLoan): LoanTerms | null {
 }
 
 /**
- * The instalments with a further amount beside each from a day on, the regular ones kept.
- * @param from day of the first further amount, or a later one: the next day with an instalment counts
+ * Returns the instalments with an extra amount beside each from a day on, the regular ones kept.
+ * @param from day of the first extra amount, or a later one: the next day with an instalment counts
  * @param extraSatang satang, positive
  * @throws RangeError as `scheduleWithExtras`
  */
@@ -100,10 +99,9 @@ export function payMoreMonthly(
 const STEP_SATANG = 100;
 
 /**
- * The least amount in whole baht that, paid beside every instalment from a day on, ends the loan by
- * another day; one baht less does not.
- * @returns satang; 0 when the loan ends by then anyway; null when no instalment falls due between
- *   the two days, so that only one payment is left
+ * Finds the least amount in whole baht that, paid beside every instalment from a day on, ends the loan by another day.
+ * @returns satang; 0 when the loan ends by then anyway; null when no instalment falls due between the two days, so that
+ * only one payment is left
  * @throws RangeError as `scheduleWithExtras`
  */
 export function extraToEndBy(loan: RunningLoan, from: string, by: string): number | null {

@@ -2,7 +2,7 @@ import { addDays, addMonths, endOfMonthIndex, monthIndex } from '../calendar.ts'
 import { purchasesByMonth, shareMonthDividend } from '../dividend/dividend.ts';
 import type { ScheduleRow } from '../loan-terms.ts';
 
-/** What is deducted in a month, satang. */
+/** Deductions of a month, satang. */
 export interface MonthAhead {
   /** Last day of the month. */
   on: string;
@@ -15,19 +15,19 @@ export interface MonthAhead {
   sharesSatang: number;
 }
 
-/** What runs on if nothing is changed. Money in satang a month, rate in 1/100 percent, days ISO. */
+/** Deductions that continue. Money in satang a month, rate in 1/100 percent, days ISO. */
 export interface MonthsAheadInput {
   /** The last day on record; the first month is the one whose end comes after it. */
   asOf: string;
   until: string;
-  /** Null for who has retired. */
+  /** Null for members who have retired. */
   retireOn: string | null;
   schedules: readonly (readonly ScheduleRow[])[];
   sharesSatang: number;
   /** Monthly share while there is a salary, and after it. */
   shareSatang: number;
   pensionShareSatang: number;
-  /** Whatever else is deducted, held as it is. */
+  /** All other deductions, assumed constant. */
   otherSatang: number;
 }
 
@@ -36,7 +36,7 @@ interface DueInMonth {
   debt: number;
 }
 
-/** Payments of one schedule by month, and the debt after each. */
+/** Returns the payments of one schedule by month, and the debt after each. */
 function byMonth(rows: readonly ScheduleRow[]): ReadonlyMap<number, DueInMonth> {
   const months = new Map<number, DueInMonth>();
   for (const row of rows) {
@@ -48,8 +48,8 @@ function byMonth(rows: readonly ScheduleRow[]): ReadonlyMap<number, DueInMonth> 
 }
 
 /**
- * The deductions month by month. The month of retiring is still deducted from the salary.
- * @throws RangeError on a day that is none
+ * Projects the deductions month by month. The month of retiring is still deducted from the salary.
+ * @throws RangeError on a day that does not exist
  */
 export function monthsAhead(input: MonthsAheadInput): MonthAhead[] {
   const { asOf, until, retireOn, otherSatang } = input;
@@ -89,12 +89,12 @@ export interface YearAhead {
   firstMonthSatang: number;
   debtSatang: number;
   sharesSatang: number;
-  /** By share-months on what the months ahead foresee; null where the year has begun before them. */
+  /** Projected by share-months; null where the year has begun before the months ahead. */
   dividendSatang: number | null;
 }
 
 /**
- * The months ahead by fiscal year, each with its dividend.
+ * Groups the months ahead by fiscal year, each with its dividend.
  * @param yearStart first day of the fiscal year of the first month
  * @param rate dividend in 1/100 percent, the same in every year
  * @throws RangeError when `yearStart` is not the 1st of a month, or the rate is not whole

@@ -15,7 +15,7 @@ interface Run {
   readonly advanceWidth: number;
 }
 
-/** What is used of a font of fontkit. */
+/** The part of a fontkit font that is used. */
 export interface ShapedFont {
   layout(text: string, ...more: unknown[]): Run;
   glyphForCodePoint(code: number): Glyph;
@@ -27,8 +27,8 @@ const SAME_PLACE = 'ั';
 const BEFORE_SARA_AM = /([่-๋]?)ำ/;
 
 /**
- * Makes a font keep sara am as one letter. Taken apart, as fontkit does it, its second half is the letter sara aa, of
- * which the file then says that it has no text; and a tone mark would stand below the circle.
+ * Makes a font keep sara am as one letter. fontkit splits it, and its second half is then sara aa, for which the file
+ * has no text; and a tone mark would stand below the circle.
  */
 export function keepSaraAm(font: ShapedFont): void {
   const layout = font.layout.bind(font);
@@ -44,7 +44,7 @@ export function keepSaraAm(font: ShapedFont): void {
       glyphs.push(...run.glyphs.filter((_, at) => at !== without));
       positions.push(...run.positions.filter((_, at) => at !== without));
     };
-    // What the split yields: text, its tone mark (or none), text, …, text.
+    // The split yields: text, its tone mark (or none), text, …, text.
     const pieces = text.split(BEFORE_SARA_AM);
     for (let at = 0; at + 2 < pieces.length; at += 2) {
       const [before = '', tone = ''] = pieces.slice(at, at + 2);

@@ -5,9 +5,9 @@ const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 const CLINGS = /^[\s.,:;!?%)\]}”’ๆฯ/\u2060]/;
 /** A line may not end here. */
 const OPENS = /[([{“‘/\u00a0\u2060]$/;
-/** Numbers of papers, contracts and accounts, amounts and addresses of pages are read in one. */
+/** Numbers of papers, contracts and accounts, amounts and page addresses are not broken. */
 const IN_NUMBER = /[\dA-Za-z.,:/#\-–−_]/;
-/** So many letters between two blanks, such as a name, stay together. */
+/** Up to this many letters between two blanks, such as a name, stay together. */
 const SHORT = 32;
 
 const isInNumber = (letter: string | undefined) => letter !== undefined && IN_NUMBER.test(letter);
@@ -17,7 +17,6 @@ function mayBreak(before: string, after: string): boolean {
   return !(isInNumber(before.at(-1)) && isInNumber(after[0]));
 }
 
-/** Pieces of what stands between two blanks. */
 function piecesOfRun(run: string): string[] {
   if (run.length <= SHORT) return [run];
   const pieces: string[] = [];
@@ -29,13 +28,13 @@ function piecesOfRun(run: string): string[] {
   return pieces;
 }
 
-/** Text in pieces between which a line may end: Thai has no blanks between words, and short names are not parted. */
+/** Splits a text where a line may end: Thai has no blanks between words, and short names are not parted. */
 export function piecesOf(text: string): string[] {
   const runs = text.split(' ');
   return runs.flatMap((run, at) => piecesOfRun(at < runs.length - 1 ? `${run} ` : run));
 }
 
-/** A text's lines at a width, in the units of `measure`; `\n` ends one; a piece that is wider breaks between letters. */
+/** Breaks a text into lines of a width in the units of `measure`, and at `\n`; wider pieces break between letters. */
 export function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
   return text
     .trim()

@@ -6,7 +6,7 @@ export type AmountProps = {
   satang: number | null;
   size?: 's' | 'm' | 'l' | 'xl';
   unit?: 'บาท';
-  /** A movement: a plus or a minus and its colour. The word (ฝาก, ถอน) stands in a Tag beside it. */
+  /** Shows a movement: with plus or minus and colour. The word (ฝาก, ถอน) stands in a Tag beside it. */
   signed?: boolean;
 };
 

@@ -6,21 +6,19 @@ import styles from './answer-card.module.css';
 
 export type AnswerCardProps = {
   title: ReactNode;
-  /** How it stands, in a word and a colour. */
+  /** State, as a Tag. */
   tag: ReactNode;
-  /** What the amount is. */
+  /** Label of the amount. */
   label: string;
   satang: number | null;
-  /** A quiet line under the amount. */
   note?: ReactNode;
-  /** What belongs to the amount: how far it has come, the way to its own page. */
+  /** Below the amount: progress, a link to its page. */
   children?: ReactNode;
   facts: readonly Fact[];
-  /** What follows from it all. */
   foot?: ReactNode;
 };
 
-/** One contract or account in a list: the answer first and large, the facts beside it. */
+/** A contract or account in a list: the amount first and large, the facts beside it. */
 export function AnswerCard(props: AnswerCardProps) {
   const { title, tag, label, satang, note, children, facts, foot } = props;
   return (

@@ -21,7 +21,7 @@ export type BandProps = {
   /** One button or link. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** It appears in answer to something the person did: read it out. */
+  /** Announced by screen readers, for a band that appears after an action. */
   live?: boolean;
 };
 

@@ -3,10 +3,10 @@ import styles from './brand.module.css';
 export type BrandProps = {
   nameTH: string;
   nameEN: string;
-  /** The seal; until there is one, the initials stand in its place. */
+  /** The seal; the initials replace it while it is missing. */
   logoUrl?: string | undefined;
   initials: string;
-  /** On the green bar the words are light. */
+  /** Light words, for the green bar. */
   onBar?: boolean | undefined;
 };
 

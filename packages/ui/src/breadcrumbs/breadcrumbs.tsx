@@ -8,7 +8,6 @@ export type Crumb = { label: string; href?: string };
 
 export type BreadcrumbsProps = {
   items: readonly Crumb[];
-  /** The router's link. */
   renderLink: (href: string, label: string) => ReactNode;
 };
 

@@ -12,7 +12,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   fullWidth?: boolean;
 };
 
-/** The look of a button for a router's link. */
+/** Returns the class for a link that looks like a button. */
 export function buttonClass(variant: ButtonVariant = 'secondary', fullWidth = false): string {
   // The secondary one looks as every button does.
   const own = variant === 'secondary' ? '' : ` ${styles[variant]}`;

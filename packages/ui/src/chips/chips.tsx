@@ -4,14 +4,14 @@ import styles from './chips.module.css';
 type Chip = { value: string; label: string };
 
 export type ChipsProps = {
-  /** What is chosen with them, for screen readers. */
+  /** Name of the group for screen readers. */
   legend: string;
   chips: readonly Chip[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A filter of a few choices, all seen at once; one of them is pressed. */
+/** A filter of a few choices, all visible; one of them is pressed. */
 export function Chips({ legend, chips, value, onChange }: ChipsProps) {
   return (
     <fieldset className={`${styles.chips} no-print`}>

@@ -15,16 +15,16 @@ type CountBar = {
 };
 
 export type CountBarsProps = {
-  /** The sentence that says what the bars show. */
+  /** A sentence that says what the bars show. */
   caption: ReactNode;
-  /** Word of what is counted: คะแนน. */
+  /** Unit of the counts: คะแนน. */
   unit: string;
   bars: readonly CountBar[];
-  /** The count that fills the width; the whole, where the bars are its shares. By default the greatest. */
+  /** Count that fills the width, such as the total of which the bars are shares. By default the greatest. */
   whole?: number;
 };
 
-/** Counts under names, which may be long: each bar lies under its name, with its count in words. */
+/** Bars of counts under their names, which may be long. */
 export function CountBars({ caption, unit, bars, whole = 0 }: CountBarsProps) {
   const full = Math.max(1, whole, ...bars.map((one) => one.count));
   return (

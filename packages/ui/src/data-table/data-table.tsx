@@ -2,8 +2,28 @@ import { keyed } from '@coop/format/keyed';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useMeasure } from '../measure/use-measure.ts';
 import styles from './data-table.module.css';
-import { groupRows, type RowGroup } from './row-groups.ts';
 import { ROLES, SumRow } from './sum-row.tsx';
+
+type RowGroup<Row> = { label: string | null; rows: readonly Row[] };
+
+// Few enough that one group is cheap to lay out, many enough that 420 rows are few groups.
+const CHUNK = 20;
+
+/** Splits rows where the label changes; without labels into chunks, so that the browser can skip hidden ones. */
+function groupRows<Row>(
+  rows: readonly Row[],
+  labelOf: ((row: Row) => string) | undefined,
+): RowGroup<Row>[] {
+  const groups: { label: string | null; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const label = labelOf ? labelOf(row) : null;
+    const last = groups.at(-1);
+    const open = last && last.label === label && (labelOf || last.rows.length < CHUNK);
+    if (open) last.rows.push(row);
+    else groups.push({ label, rows: [row] });
+  }
+  return groups;
+}
 
 export type DataTableColumn<Row> = {
   key: string;
@@ -19,7 +39,7 @@ export type DataTableColumn<Row> = {
 
 export type DataTableProps<Row> = {
   caption: string;
-  /** The caption is always read; it is shown where no heading says the same. */
+  /** Shows the caption, which is otherwise for screen readers only: where no heading says the same. */
   showCaption?: boolean;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
@@ -35,7 +55,7 @@ export type DataTableProps<Row> = {
   dense?: boolean;
   /** As cards each row is one line without labels, for rows of very few cells that speak for themselves. */
   oneLine?: boolean;
-  /** The column heads stay at the top of the window; for tables of many screens. */
+  /** Keeps the column heads at the top of the window; for tables of many screens. */
   stickyHead?: boolean;
 };
 
@@ -48,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     region,
     useCallback((box: HTMLDivElement) => setWide(box.scrollWidth > box.clientWidth), []),
   );
-  // Only a table that really scrolls is a place to stop at with the Tab key.
+  // Only a table that really scrolls is a stop for the Tab key.
   const scroller = wide ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
   const totals = Object.fromEntries(columns.map(({ key, total }) => [key, total]));
   const look = tableClass(props, wide);
@@ -90,12 +110,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** From here on the browser is spared the rows off the screen; fewer cost nothing and print faster. */
+/** From this many rows on the browser skips those off the screen; fewer cost nothing and print faster. */
 const LONG_FROM = 60;
-/** More columns than this do not fit an office screen in the body's size. */
+/** More columns than this do not fit an office screen at the body's text size. */
 const MANY_FROM = 9;
 
-/** What scrolls sideways is a box of its own, in which a head cannot hold on to the window. */
+/** A box that scrolls sideways cannot have a sticky head. */
 function regionClass<Row>({ stickyHead }: DataTableProps<Row>, wide: boolean): string {
   return stickyHead && !wide ? `${styles.region} ${styles.sticky}` : (styles.region ?? '');
 }
@@ -121,7 +141,7 @@ function groupKey<Row>({ rows }: RowGroup<Row>, { rowKey }: DataTableProps<Row>)
   return first === undefined ? '' : rowKey(first);
 }
 
-/** A group's height in the card form before it was ever drawn: its lines, 2.2 rem each. */
+/** Estimated height of a group as cards before it is first drawn: 2.2 rem per line. */
 const sizeOf = (lines: number) => `auto ${Math.round(lines * 2.2)}rem`;
 
 function Group<Row>({

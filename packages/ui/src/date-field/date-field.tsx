@@ -1,17 +1,42 @@
-import { THAI_MONTHS } from '@coop/format/thai-date';
+import { THAI_MONTHS, thaiDateToIso, toBuddhistYear } from '@coop/format/thai-date';
 import { useState } from 'react';
 import { FieldNotes, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
 import { keepDigits } from '../text-field/keep-digits.ts';
 import styles from './date-field.module.css';
-import { type DateParts, isNoDay, isoOfParts, partsOfIso } from './date-parts.ts';
+
+/** Typed text of the three fields. */
+type DateParts = { day: string; month: string; yearBE: string };
+
+function partsOfIso(iso: string): DateParts {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
+  if (!match) return { day: '', month: '', yearBE: '' };
+  const [, year, month, day] = match;
+  return {
+    day: String(Number(day)),
+    month: String(Number(month)),
+    yearBE: String(toBuddhistYear(Number(year))),
+  };
+}
+
+/** True for a complete date that does not exist: 31 February. */
+function isNoDay(parts: DateParts): boolean {
+  const { day, month, yearBE } = parts;
+  return day !== '' && month !== '' && yearBE.length === 4 && isoOfParts(parts) === '';
+}
+
+/** Returns `YYYY-MM-DD`; '' for an incomplete date or one that does not exist. */
+function isoOfParts({ day, month, yearBE }: DateParts): string {
+  if (!day || !month || yearBE.length < 4) return '';
+  return thaiDateToIso(Number(day), Number(month), Number(yearBE)) ?? '';
+}
 
 export type DateFieldProps = FieldText & {
-  /** `YYYY-MM-DD`, or '' while there is no whole date. */
+  /** `YYYY-MM-DD`, or '' for an incomplete date. */
   value: string;
   onChange: (iso: string) => void;
-  /** The hidden input that a form sends. */
+  /** Name of a hidden input for the form. */
   name?: string;
-  /** The id of the day's input, where an ErrorSummary points. */
+  /** Id of the day's input, for an ErrorSummary. */
   id?: string;
   disabled?: boolean;
 };
@@ -20,11 +45,11 @@ export type DateFieldProps = FieldText & {
 export function DateField(props: DateFieldProps) {
   const { label, hint, value, onChange, name, id, disabled } = props;
   const [parts, setParts] = useState(() => partsOfIso(value));
-  // Whoever asks for the date gets none, and would say that it is not complete.
+  // Takes precedence: the caller gets '' and would say that the date is incomplete.
   const error = isNoDay(parts) ? 'ไม่มีวันที่นี้ในปฏิทิน' : props.error;
   const ids = useFieldIds(id, { hint, error });
   const [known, setKnown] = useState(value);
-  // A preset or a reset from outside replaces what was typed; our own echo does not.
+  // Replaces the typed text only after a change from outside, such as a preset or a reset.
   if (value !== known) {
     setKnown(value);
     if (value !== isoOfParts(parts)) setParts(partsOfIso(value));

@@ -3,7 +3,7 @@ import { closeOnBack } from './back-closes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A navigation of one kind, as the browser announces it; whether the page held on. */
+/** Announces a navigation as the browser does; returns whether the page prevented it. */
 function go(navigation: EventTarget, navigationType: string, cancelable = true): boolean {
   const event = new Event('navigate', { cancelable });
   return !navigation.dispatchEvent(Object.assign(event, { navigationType }));

@@ -1,17 +1,17 @@
-/** What is open, the topmost last. */
+/** Close functions of what is open, the topmost last. */
 const open: (() => void)[] = [];
 
 function onNavigate(event: NavigateEvent): void {
   const close = open.at(-1);
-  // Browsers let a page hold on only after it was used, so that nobody is kept in it.
+  // Browsers let a page prevent this only after it was used, so that nobody is trapped in it.
   if (!close || event.navigationType !== 'traverse' || !event.cancelable) return;
   event.preventDefault();
   close();
 }
 
 /**
- * Until the returned function is called, going back (or forward) in the history calls `close` and leaves the page as it
- * is; of several that are open the last one is closed. In a browser without the Navigation API nothing changes.
+ * Calls `close` when the user goes back (or forward) in the history, and stays on the page; of several open ones, the
+ * last is closed. Ends with the returned function. Does nothing in browsers without the Navigation API.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!('navigation' in globalThis)) return () => undefined;

@@ -10,7 +10,7 @@ export type DialogProps = {
   open: boolean;
   /** Without it there is no close button and Esc does nothing; the footer must offer a way on. */
   onClose?: (() => void) | undefined;
-  /** It interrupts with something urgent; what it says is then read out with its title. */
+  /** Urgent: screen readers read the content with the title. */
   alert?: boolean;
   children: ReactNode;
   /** Actions, the primary one first. */
@@ -52,7 +52,7 @@ interface BodyProps {
   readonly children: ReactNode;
 }
 
-/** What stands between title and actions; where it is longer than the window it scrolls, by the keyboard too. */
+/** Scrolls, by the keyboard too, where it is longer than the window. */
 function Body({ id, titleId, children }: BodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [long, setLong] = useState(false);

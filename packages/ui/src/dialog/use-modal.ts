@@ -15,8 +15,8 @@ export type Modal = {
 };
 
 /**
- * Keeps a native <dialog> modal while `open` is true. Esc and going back in the history ask
- * `onClose`; without one Esc does nothing and going back leaves the page. The browser holds the focus inside and gives it back on closing.
+ * Keeps a native <dialog> modal while `open` is true. Esc and going back in the history call `onClose`; without it Esc
+ * does nothing and going back leaves the page. The browser traps the focus and returns it on closing.
  */
 export function useModal(open: boolean, onClose: (() => void) | undefined): Modal {
   const ref = useRef<HTMLDialogElement>(null);

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
-  /** Why there is nothing. */
   title: string;
   children?: ReactNode;
-  /** What to do next: a button or a link. */
+  /** A button or a link to what can be done next. */
   action?: ReactNode;
   icon?: ReactNode;
 };

@@ -3,7 +3,7 @@ import styles from './error-summary.module.css';
 
 export type FieldError = { fieldId: string; message: string };
 
-/** Put it first in the form, with the same words as at the fields. It takes the focus when it appears. */
+/** Lists the errors of a form. Put it first in the form, with the same words as at the fields; it takes the focus. */
 export function ErrorSummary({
   title = 'ข้อมูลยังไม่ครบถ้วน',
   errors,
@@ -34,7 +34,7 @@ export function ErrorSummary({
   );
 }
 
-/** The label comes into view with the field, and a router never sees the hash. */
+/** Scrolls to the label and not only the field, without a hash that a router would see. */
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** One thing to show on the living page; the tests render it too. */
+/** An example on the living page; the tests render it too. */
 export type Example = { title: string; node: () => ReactNode };

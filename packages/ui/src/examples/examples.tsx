@@ -52,7 +52,7 @@ export type ExampleGroup = {
   components: readonly { name: string; examples: readonly Example[] }[];
 };
 
-/** Everything of this package, in the order of the living page. */
+/** All components of this package, in the order of the living page. */
 export const exampleGroups: readonly ExampleGroup[] = [
   {
     title: 'พื้นฐาน',
@@ -131,7 +131,6 @@ export const exampleGroups: readonly ExampleGroup[] = [
   },
 ];
 
-/** The same as one flat list. */
 export const examples: readonly Example[] = exampleGroups.flatMap(({ components }) =>
   components.flatMap((component) => component.examples),
 );

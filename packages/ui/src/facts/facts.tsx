@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 
 export type Fact = { term: string; value: ReactNode };
 
-/** Terms and their values, as on a form that is filled in. */
+/** A list of terms and values, like a filled-in form. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className={styles.list}>

@@ -6,7 +6,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 
 export type FailedStateProps = {
   title?: string;
-  /** What it means for the member and what to do. */
+  /** Meaning for the member, and what to do. */
   detail?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;

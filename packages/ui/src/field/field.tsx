@@ -19,7 +19,7 @@ export type FieldIds = {
   };
 };
 
-/** The library's circle-alert, drawn here: on the first view of the logon page the library would weigh 1.5 kB. */
+/** Copy of the library's circle-alert: on the first view of the logon page the library would weigh 1.5 kB. */
 const ErrorIcon = () => (
   <svg
     className="lucide"
@@ -33,7 +33,7 @@ const ErrorIcon = () => (
   </svg>
 );
 
-/** The ids that tie a control to its hint and its error. */
+/** Returns the ids that tie a control to its hint and its error. */
 export function useFieldIds(
   own: string | undefined,
   { hint, error }: Pick<FieldText, 'hint' | 'error'>,
@@ -56,10 +56,7 @@ export function useFieldIds(
   };
 }
 
-/**
- * Label, hint and error above the control: below it a phone's keyboard or its list of suggestions
- * would cover them.
- */
+/** Puts label, hint and error above the control: below it a phone's keyboard or its suggestions would cover them. */
 export function Field({
   ids,
   label,

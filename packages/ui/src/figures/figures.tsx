@@ -10,7 +10,7 @@ export type FiguresItem = {
   more?: ReactNode;
 };
 
-/** The answer first: a strip of figures that becomes rows where it is narrow. */
+/** A strip of figures that becomes rows where it is narrow. */
 export function Figures({ items }: { items: readonly FiguresItem[] }) {
   return (
     <div className={styles.box}>

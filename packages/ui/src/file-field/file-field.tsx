@@ -12,17 +12,17 @@ export type FileFieldProps = {
   error?: string | undefined;
   id?: string;
   name?: string;
-  /** What the device's picker offers: `.pdf,image/png`. */
+  /** As of an input: `.pdf,image/png`. */
   accept: string;
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
-  /** The size in words: 1.2 MB. */
+  /** Formats a size: 1.2 MB. */
   sizeText: (bytes: number) => string;
 };
 
 /**
- * The browser's own button and its "no file chosen" are in the browser's language, so a label stands in for them.
- * Files are chosen one after the other or together; each can be taken out again.
+ * Chooses files, one after the other or together; each can be removed. A label replaces the browser's button and "no
+ * file chosen", which are in the browser's language.
  */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, id, name, accept, files, onChange, sizeText } = props;
@@ -30,7 +30,7 @@ export function FileField(props: FileFieldProps) {
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onChange([...files, ...(currentTarget.files ?? [])]);
-    // The same file can be chosen again after it was taken out.
+    // The same file can be chosen again after it was removed.
     currentTarget.value = '';
   }
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 export type FoldProps = {
-  /** What is inside, in words that make opening it worth while or needless. */
+  /** Says enough about the content to decide whether to open it. */
   summary: ReactNode;
   children: ReactNode;
   onToggle?: (isOpen: boolean) => void;
 };
 
-/** What most people need not see, behind one press. */
+/** Hides what most people need not see behind one press. */
 export function Fold({ summary, children, onToggle }: FoldProps) {
   return (
     <details className={styles.fold} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const HideAmounts = createContext(false);
 
-/** The member's eye switch: below it every Amount is dots, and a chart keeps its shape only. */
+/** The member's eye switch: hides every Amount below it, and leaves charts their shape only. */
 export function HideAmountsProvider({
   hidden,
   children,
@@ -17,5 +17,4 @@ export function useAmountsHidden(): boolean {
   return useContext(HideAmounts);
 }
 
-/** What stands in the place of an amount. */
 export const HIDDEN_AMOUNT = '••••••';

@@ -9,19 +9,18 @@ import styles from './lightbox.module.css';
 export type LightboxProps = {
   /** Name of the album. */
   title: string;
-  /** The picture that is open; undefined while none is. */
+  /** The open picture; undefined while none is. */
   index: number | undefined;
   captions: readonly string[];
   onMove: (index: number) => void;
   onClose: () => void;
-  /** The picture at a place. */
   renderPicture: (index: number) => ReactNode;
 };
 
-/** A finger that goes this far to the side has turned the page. */
+/** A swipe of at least this length turns the page. */
 const SWIPE_PX = 48;
 
-/** The place that a key leads to; undefined for keys that lead nowhere. */
+/** Returns the index that a key leads to; undefined for other keys. */
 function placeAfter(key: string, index: number, last: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowLeft: index === 0 ? last : index - 1,
@@ -32,7 +31,7 @@ function placeAfter(key: string, index: number, last: number): number | undefine
   return Object.hasOwn(places, key) ? places[key] : undefined;
 }
 
-/** Which way a finger went: left for the next picture, right for the one before. */
+/** Translates swipes to keys: left for the next picture, right for the one before. */
 function useSwipe(onKey: (key: string) => void) {
   const start = useRef<number>(undefined);
   return {
@@ -50,7 +49,7 @@ function useSwipe(onKey: (key: string) => void) {
   };
 }
 
-/** Pictures of an album, one at a time, over the page: arrows, Home and End, Esc, or a finger. */
+/** Shows the pictures of an album, one at a time, over the page: arrows, Home and End, Esc, or a swipe. */
 export function Lightbox(props: LightboxProps) {
   const { title, index = 0, captions, onMove, onClose, renderPicture } = props;
   const isOpen = props.index !== undefined;

@@ -1,17 +1,17 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** A drawing's unit: a px at the plain text size, and larger with the text. */
+/** Units of a drawing per rem: a unit is a px at the normal text size, and grows with the text. */
 export const UNITS_PER_REM = 16;
 
-/** Where a window does not measure: a phone's card. */
+/** Width of a phone's card, for windows that do not measure. */
 const FALLBACK_WIDTH = 300;
 const canMeasure = typeof window === 'undefined' || typeof ResizeObserver !== 'undefined';
 
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
- * The element's inner width in units of a drawing; undefined until the page around it has been painted, and drawn for
- * in small steps, so that it holds up nothing else.
+ * Returns the element's inner width in units of a drawing; undefined until the page around it has been painted.
+ * Measured in small steps, so that it holds up nothing else.
  */
 export function useWidth(ref: RefObject<Element | null>): number | undefined {
   const [width, setWidth] = useState(canMeasure ? undefined : FALLBACK_WIDTH);

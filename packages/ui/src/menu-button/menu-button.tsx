@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
-import { type ButtonVariant, buttonClass } from '../button/button.tsx';
+import { buttonClass } from '../button/button.tsx';
 import styles from './menu-button.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';
 
@@ -10,10 +10,9 @@ export type MenuButtonProps = {
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
-  variant?: ButtonVariant;
 };
 
-export function MenuButton({ label, icon, items, variant = 'secondary' }: MenuButtonProps) {
+export function MenuButton({ label, icon, items }: MenuButtonProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const menu = useMenuKeys(open, setOpen);
@@ -23,7 +22,7 @@ export function MenuButton({ label, icon, items, variant = 'secondary' }: MenuBu
         ref={menu.button}
         id={`${id}-button`}
         type="button"
-        className={buttonClass(variant)}
+        className={buttonClass()}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}

@@ -5,8 +5,8 @@ type Place = 'first' | 'last';
 const nextOf = { ArrowDown: 1, ArrowUp: -1 } as const;
 
 /**
- * The WAI-ARIA menu button: arrows, Home, End and a first letter move; Esc and Tab leave.
- * Own code, because the library's menu weighs 53 kB gzip and every statement screen has one.
+ * Keys of the WAI-ARIA menu button: arrows, Home, End and a first letter move; Esc and Tab leave. Own code, because the
+ * library's menu weighs 53 kB gzip and every statement screen has one.
  */
 export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
   const root = useRef<HTMLDivElement>(null);

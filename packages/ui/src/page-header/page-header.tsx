@@ -4,7 +4,7 @@ import styles from './page-header.module.css';
 export type PageHeaderProps = {
   title: ReactNode;
   sub?: ReactNode;
-  /** At the right: how fresh the data is, or one action. */
+  /** At the right: the age of the data, or one action. */
   aside?: ReactNode;
   /** The h1, which takes the focus after a change of route. */
   headingRef?: Ref<HTMLHeadingElement>;

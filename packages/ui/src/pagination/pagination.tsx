@@ -15,13 +15,12 @@ type PageLink = {
 export type PaginationProps = {
   page: number;
   pages: number;
-  /** What is paged, for the name of the landmark: หน้าของกระดานถามตอบ. */
+  /** Name of the landmark: หน้าของกระดานถามตอบ. */
   label: string;
-  /** The router's link to a page. */
   renderLink: (page: number, link: PageLink) => ReactNode;
 };
 
-/** First, last, this one and its neighbours; null stands for what is left out between them. */
+/** Returns the first page, the last, this one and its neighbours; null for a gap. */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);
@@ -33,7 +32,7 @@ export function pagesShown(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** The pages of a long list; nothing where one page is all, or where one is beyond the last. */
+/** Links to the pages of a long list; nothing for a single page or one beyond the last. */
 export function Pagination({ page, pages, label, renderLink }: PaginationProps) {
   if (pages <= 1 || page > pages) return null;
   const step = (to: number, rel: 'prev' | 'next', children: ReactNode) =>

@@ -1,6 +1,6 @@
 export type Rgb = readonly [number, number, number];
 
-/** `#rrggbb`, or the `rgb(r, g, b)` that getComputedStyle answers. */
+/** Parses `#rrggbb`, or the `rgb(r, g, b)` of getComputedStyle. */
 export function parseColour(text: string): Rgb | null {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
   if (hex) return toRgb(hex.slice(1).map((pair) => Number.parseInt(pair, 16)));

@@ -1,6 +1,6 @@
 type Bar = 7 | 4.5 | 3;
 
-/** What stands on what, and the ratio it needs: text 7, large text and controls 4.5, lines 3. */
+/** An ink on a ground, and the contrast that it needs: text 7, large text and controls 4.5, lines 3. */
 export type ColourPair = { name: string; ink: string; ground: string; bar: Bar };
 
 const pair = (name: string, ink: string, ground: string, bar: Bar): ColourPair => ({

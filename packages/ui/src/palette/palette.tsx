@@ -5,7 +5,7 @@ import styles from './palette.module.css';
 
 type Measured = Readonly<Record<string, string>>;
 
-/** The tokens as they are at this moment, in this theme, with the contrast of every pair in use. */
+/** Shows the tokens of the current theme, with the contrast of every pair in use. */
 export function Palette() {
   const probe = useRef<HTMLSpanElement>(null);
   const [colours, setColours] = useState<Measured>({});

@@ -14,9 +14,9 @@ export function PasswordField(props: PasswordFieldProps) {
   const described = [input['aria-describedby'], capsLock && capsId].filter(Boolean).join(' ');
   const ids = useFieldIds(id, { hint, error }, described);
 
-  // Browsers offer to save a password only from a hidden field, and nobody leaves it open behind them. What is said of
-  // Caps Lock stays until the form is sent or a key says otherwise: were it gone when the field is left, the button
-  // below would move away from under the mouse that presses it.
+  // Hidden again on submitting, because browsers offer to save a password only from a hidden field. The Caps Lock note
+  // stays until then or until a key says otherwise: if it vanished when the field is left, the button below would move
+  // away from the mouse that presses it.
   useEffect(() => {
     const form = button.current?.form;
     const hide = () => {
@@ -24,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       setCapsLock(false);
     };
     const release = (event: Event) => {
-      // A browser that fills a form in says so with keys that are none.
+      // When a browser fills in a form, its key events are not KeyboardEvents.
       if (event instanceof globalThis.KeyboardEvent && !event.getModifierState('CapsLock')) {
         setCapsLock(false);
       }

@@ -7,24 +7,24 @@ type Signature = {
   above?: string | undefined;
   role: string;
   name?: string | undefined;
-  /** To be signed with a pen: on the screen it would only be in the way. */
+  /** Signed with a pen, and therefore not shown on the screen. */
   paperOnly?: boolean | undefined;
 };
 
 export type PrintSheetProps = {
   coop: { nameTH: string; nameEN: string; initials: string; logoUrl?: string; address?: string };
   title: string;
-  /** Its subject is among what it says: the title only names it. */
+  /** A letter states its subject itself: the title only names it. */
   isLetter?: boolean;
   /** The name of the cooperative alone at its head: of a paper of many lines. */
   isPlain?: boolean;
   /** ต้นฉบับ, สำเนา, ยกเลิก: framed, beside the title. */
   mark?: string;
-  /** Whose paper it is, the period … */
+  /** Owner of the paper, the period … */
   sub?: ReactNode;
-  /** By what anyone can check it, at the end of its head. */
+  /** Verification code, at the end of the head. */
   seal?: ReactNode;
-  /** When it was printed, in words. */
+  /** Time of printing, in words. */
   printedAt: string;
   children: ReactNode;
   /** Also drawn on the screen, as a sheet of paper; otherwise it exists in print only. */

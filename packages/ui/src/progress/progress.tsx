@@ -5,11 +5,11 @@ export type ProgressProps = {
   value: number;
   max: number;
   label: string;
-  /** The same in words under the bar: ชำระแล้ว 4 จาก 150 งวด. It is what a screen reader says. */
+  /** The same in words under the bar: ชำระแล้ว 4 จาก 150 งวด. Screen readers read it. */
   text: ReactNode;
 };
 
-/** A figure that is not known must not be read out as "NaN"; the words under the bar say ' - '. */
+/** An unknown figure must not be read out as "NaN"; the words under the bar say ' - '. */
 const known = (value: number) => (Number.isFinite(value) ? value : 0);
 
 export function Progress({ value, max, label, text }: ProgressProps) {

@@ -6,7 +6,6 @@ import styles from './radio-group.module.css';
 type RadioOption = { value: string; label: ReactNode };
 
 export type RadioGroupProps = {
-  /** The question. */
   legend: ReactNode;
   name: string;
   options: readonly RadioOption[];
@@ -15,13 +14,13 @@ export type RadioGroupProps = {
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Of the first radio button: what an ErrorSummary points at. */
+  /** Id of the first radio button, for an ErrorSummary. */
   id?: string;
-  /** Fields that the answer brings with it; they belong to the same question. */
+  /** Fields that depend on the answer. */
   children?: ReactNode;
 };
 
-/** One question with a few answers, all of them seen at once. */
+/** A question with a few answers, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, name, options, value, onChange, hint, error, id, children } = props;
   const ids = useFieldIds(id, { hint, error });

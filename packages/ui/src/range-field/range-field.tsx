@@ -9,10 +9,10 @@ export type RangeFieldProps = {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** The value in words, 5.25 %: shown beside the label and said instead of the bare number. */
+  /** The value in words, 5.25 %: shown beside the label and read instead of the bare number. */
   text: string;
   hint?: ReactNode;
-  /** Values of note, drawn as marks along the line. */
+  /** Values marked along the line. */
   marks?: readonly number[];
 };
 

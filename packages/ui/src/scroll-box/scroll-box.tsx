@@ -3,12 +3,12 @@ import { useMeasure } from '../measure/use-measure.ts';
 import styles from './scroll-box.module.css';
 
 export type ScrollBoxProps = {
-  /** What a screen reader calls it while it scrolls. */
+  /** Name for screen readers while it scrolls. */
   label: string;
   children: ReactNode;
 };
 
-/** Holds what may be wider than the screen, such as a paper; it scrolls by the keyboard too. */
+/** Scrolls content that may be wider than the screen, such as a paper, by the keyboard too. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(false);
@@ -16,7 +16,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     box,
     useCallback((one: HTMLDivElement) => setWide(one.scrollWidth > one.clientWidth), []),
   );
-  // Only what really scrolls is a place to stop at with the Tab key.
+  // Only what really scrolls is a stop for the Tab key.
   const scroller = wide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <div ref={box} className={styles.box} {...scroller}>

@@ -14,7 +14,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, hint, error, id, className, onChange, ...input } = props;
   const ids = useFieldIds(id, { hint, error }, input['aria-describedby']);
   const control = useRef<HTMLInputElement>(null);
-  // What was typed on a page that the server rendered, before React took it over, stands there and nobody was told.
+  // Reports text that was typed into the rendered page before React took it over.
   const tellEarly = useEffectEvent(() => {
     const early = control.current?.value ?? '';
     if (early !== input.value) onChange(early);

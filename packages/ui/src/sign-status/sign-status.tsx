@@ -4,8 +4,7 @@ import { Tag } from '../tag/tag.tsx';
 export type SignKind = 'loan' | 'deposit' | 'share';
 export type SignTone = 'positive' | 'negative' | 'muted';
 
-// Specification, section 4: gray is muted, green positive, red negative. '1/01' is status 1 with
-// the secondary code '01'.
+// Specification, section 4: gray is muted, green positive, red negative. '1/01' is status 1 with secondary code '01'.
 const TONES = {
   loan: { '0': 'muted', '-1': 'positive', '1': 'negative', '1/01': 'muted', other: 'muted' },
   deposit: { '0': 'muted', '-1': 'negative', '1': 'positive', other: 'negative' },

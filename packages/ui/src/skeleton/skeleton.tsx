@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import styles from './skeleton.module.css';
 
-// A fast answer must not flash; the CSS delay says the same number.
+// A fast answer must not flash. The CSS has the same delay.
 const DELAY_MS = 200;
 
 export type SkeletonProps = {
-  /** Lines of text. */
+  /** Number of text lines. */
   lines?: number;
-  /** Boxes by height (`8rem`), as tall as what will stand there, so that nothing jumps. */
+  /** Boxes by height (`8rem`), as tall as the content that replaces them, so that nothing jumps. */
   blocks?: readonly string[];
   label?: string;
 };
@@ -25,8 +25,7 @@ export function Skeleton({ lines = 0, blocks = [], label = 'กำลังโ�
         {late ? label : ''}
       </p>
       {places(blocks.length).map((index) => (
-        // A drawing, for its height is an attribute: a style attribute in a page that the server has written would be
-        // refused by the content security policy.
+        // An svg has its height as an attribute; the content security policy would refuse a style in a rendered page.
         <svg
           key={`block-${index}`}
           className={styles.block}

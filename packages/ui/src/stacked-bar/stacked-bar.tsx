@@ -10,7 +10,7 @@ export type StackedBarProps = ChartText & { parts: readonly StackedBarPart[] };
 
 const LOOKS = 8;
 
-/** The parts of one sum. The list has every amount, in the order of the bar: it is the table. */
+/** The parts of a sum. The list has every amount, in the order of the bar: it is the table. */
 export function StackedBar({ title, caption, parts }: StackedBarProps) {
   const look = (index: number) => `${styles.part} ${styles[`part${(index % LOOKS) + 1}`]}`;
   return (

@@ -10,7 +10,7 @@ export type TabsProps = {
   items: readonly TabItem[];
   value: string;
   onChange: (value: string) => void;
-  /** What the chosen tab shows. */
+  /** Content of the chosen tab. */
   children: ReactNode;
 };
 

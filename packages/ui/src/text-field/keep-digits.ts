@@ -1,10 +1,7 @@
 import { digitsOnly } from '@coop/format/thai-digits';
 import type { FormEvent } from 'react';
 
-/**
- * Refuses every sign but a digit as it is typed or pasted (specification 5), and more than so many of them; Thai digits
- * turn into 0-9. The caret stays where it is among the digits.
- */
+/** Accepts at most `most` digits and nothing else (specification 5); Thai digits become 0-9. Keeps the caret. */
 export function keepDigits(most: number) {
   return ({ currentTarget: field }: FormEvent<HTMLInputElement>): void => {
     const kept = digitsOnly(field.value).slice(0, most);

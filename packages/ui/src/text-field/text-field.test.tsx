@@ -42,7 +42,7 @@ test('native properties and the ref reach the input', () => {
   expect(ref.current?.getAttribute('aria-describedby')).toBe('more');
 });
 
-/** A field of digits, whose value is kept by the page or by itself. */
+/** A field of digits, controlled or uncontrolled. */
 function Digits({ kept }: { kept: boolean }) {
   const [value, setValue] = useState('');
   return (

@@ -4,11 +4,11 @@ import { keepDigits } from './keep-digits.ts';
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children'> & {
-    /** Only digits are taken, and at most so many. */
+    /** Accepts only digits, at most this many. */
     digits?: number;
   };
 
-/** One line of text. `id` is what an ErrorSummary points at. */
+/** One line of text. An ErrorSummary refers to its `id`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, id, className, digits, ...input } = props;
   const ids = useFieldIds(id, { hint, error }, input['aria-describedby']);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './toolbar.module.css';
 
-/** Filters at the left, actions at the right; two rows on a phone, and nothing of it on paper. */
+/** Filters at the left, actions at the right; two rows on a phone, nothing on paper. */
 export function Toolbar({ children, actions }: { children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className={`${styles.toolbar} no-print`}>

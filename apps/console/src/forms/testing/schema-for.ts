@@ -1,5 +1,5 @@
 import { describeControl } from '@coop/mock-api/control/document';
 import { type OpenApi, schemaOf } from '../with-schema.tsx';
 
-/** What a change takes, as the mock itself describes it. */
+/** Returns the schema of a change as the mock describes it. */
 export const schemaFor = (procedure: string) => schemaOf(describeControl() as OpenApi, procedure);

@@ -1,19 +1,14 @@
-import { type Any, type Breach, edits, plus } from './breach.ts';
-
-const off = (object: Any, field: string, satang = 100) => {
-  object[field] = plus(object[field], satang);
-};
+import { type Breach, edits, off } from './breach.ts';
 
 const BOARD = 'membergroupDashboardShow';
 
-/** An agency's papers. */
 export const agencyBreaches: readonly Breach[] = [
   ...edits(BOARD, [
     ['periods stand oldest first', 'periods-order', (one) => void one.periods.reverse()],
     [
       'what remains is another sum',
       'period-remains',
-      (one) => off(one.periods[1], 'remain_amount'),
+      (one) => off(one.periods[1], 'remain_amount', 100),
     ],
     ['the changes of the bill leave one out', 'period-changes', (one) => void one.changes.pop()],
     [
@@ -41,8 +36,16 @@ export const agencyBreaches: readonly Breach[] = [
           one.recv_period = '256801';
         },
       ],
-      ['a member’s sum is not the lines', 'sheet-member', (one) => off(one.members[0], 'amount')],
-      ['the bill is not the sum of its members', 'sheet-sum', (one) => off(one, 'billed_amount')],
+      [
+        'a member’s sum is not the lines',
+        'sheet-member',
+        (one) => off(one.members[0], 'amount', 100),
+      ],
+      [
+        'the bill is not the sum of its members',
+        'sheet-sum',
+        (one) => off(one, 'billed_amount', 100),
+      ],
       ['a member is left out of the sheet', 'sheet-sum', (one) => void one.members.pop()],
       [
         'the members are counted wrongly',
@@ -51,7 +54,7 @@ export const agencyBreaches: readonly Breach[] = [
           one.member_count += 1;
         },
       ],
-      ['a kind is not its lines', 'sheet-kinds', (one) => off(one.totals[0], 'amount')],
+      ['a kind is not its lines', 'sheet-kinds', (one) => off(one.totals[0], 'amount', 100)],
       [
         'a member stands twice on the sheet',
         'sheet-once',
@@ -87,8 +90,8 @@ export const agencyBreaches: readonly Breach[] = [
         'the covering letter is over another bill',
         'DeliveryBook-is-period',
         (one) => {
-          off(one, 'billed_amount');
-          off(one.totals[0], 'amount');
+          off(one, 'billed_amount', 100);
+          off(one.totals[0], 'amount', 100);
         },
       ],
     ],
@@ -113,7 +116,7 @@ export const agencyBreaches: readonly Breach[] = [
       [
         'what remains of the summary is another sum',
         'summary-remains',
-        (one) => off(one, 'remain_amount'),
+        (one) => off(one, 'remain_amount', 100),
       ],
       [
         'the summary has another state',

@@ -1,8 +1,4 @@
-import { type Any, type Breach, edits, plus } from './breach.ts';
-
-const off = (object: Any, field: string, satang = 100) => {
-  object[field] = plus(object[field], satang);
-};
+import { type Any, type Breach, edits, off } from './breach.ts';
 
 /** Answers that are right by themselves and do not agree. */
 export const agreementBreaches: readonly Breach[] = [
@@ -30,7 +26,11 @@ export const agreementBreaches: readonly Breach[] = [
   ...edits(
     'memberOverviewShow',
     [
-      ['the first screen has another debt', 'overview-is-loans', (one) => off(one, 'loan_balance')],
+      [
+        'the first screen has another debt',
+        'overview-is-loans',
+        (one) => off(one, 'loan_balance', 100),
+      ],
       [
         'the first screen counts closed contracts',
         'overview-is-loans',
@@ -47,7 +47,7 @@ export const agreementBreaches: readonly Breach[] = [
       [
         'the first screen has other deposits',
         'overview-is-deposits',
-        (one) => off(one, 'deposit_balance'),
+        (one) => off(one, 'deposit_balance', 100),
       ],
     ],
     ['memberDepositList'],
@@ -133,8 +133,8 @@ export const agreementBreaches: readonly Breach[] = [
         'the receipt has another month before',
         'receipt-before',
         (one) => {
-          off(one, 'previous_receive_amount');
-          off(one.changes[0], 'previous_amount');
+          off(one, 'previous_receive_amount', 100);
+          off(one.changes[0], 'previous_amount', 100);
           off(one.changes[0], 'difference', -100);
           one.changes[0].causes.push({ code: 'RAISED', amount: '-1.00', before: '', now: '' });
         },
@@ -165,8 +165,8 @@ export const agreementBreaches: readonly Breach[] = [
         'letter-is-statement',
         (one) => {
           const line = one.lines.find((row: Any) => row.kind === 'deposit');
-          off(line, 'balance');
-          off(one, 'deposit_total');
+          off(line, 'balance', 100);
+          off(one, 'deposit_total', 100);
         },
       ],
     ],

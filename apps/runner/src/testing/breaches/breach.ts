@@ -4,15 +4,15 @@ import type { ProxiedAnswer, ProxiedCall, Twist } from '../broken-mock.ts';
 /** One way in which a server is wrong. */
 export interface Breach {
   readonly name: string;
-  /** Endpoints that are asked. */
+  /** Endpoints to call. */
   readonly at: readonly EndpointKey[];
   /** Kind of the finding that names the cause. */
   readonly cause: string;
-  /** A new twist for each run: some remember what they saw. */
+  /** Makes a new twist for each run, because some remember what they saw. */
   readonly twist: () => Twist;
-  /** Further words of the command line. */
+  /** Further arguments of the command line. */
   readonly words?: readonly string[];
-  /** That it is also the only breaking cause told. */
+  /** The report must name no other breaking cause. */
   readonly alone?: true;
 }
 
@@ -36,7 +36,7 @@ export const editing = (key: EndpointKey, edit: (body: Any, sent: Any) => Any): 
   },
 });
 
-/** Changes every answer of an endpoint as it goes back. */
+/** Changes every answer of an endpoint. */
 export const answering = (
   key: EndpointKey,
   change: (answered: ProxiedAnswer, call: ProxiedCall) => void,
@@ -46,14 +46,14 @@ export const answering = (
   },
 });
 
-/** Changes every call to an endpoint before it is answered. */
+/** Changes every call to an endpoint. */
 export const calling = (key: EndpointKey, change: (call: ProxiedCall) => void): Twist => ({
   onCall(call) {
     if (isAt(key, call.path)) change(call);
   },
 });
 
-/** Answers a status of an endpoint with another answer. */
+/** Replaces the answers of one status at an endpoint. */
 export const instead = (key: EndpointKey, status: number, as: number, body: unknown): Twist =>
   answering(key, (answered) => {
     if (answered.status !== status) return;
@@ -61,7 +61,7 @@ export const instead = (key: EndpointKey, status: number, as: number, body: unkn
     answered.body = typeof body === 'string' ? body : JSON.stringify(body);
   });
 
-/** Breaches of the JSON of one endpoint: name, cause, edit. */
+/** Builds breaches in the JSON of one endpoint. */
 export const edits = (
   key: EndpointKey,
   rows: readonly (readonly [name: string, cause: string, edit: (body: Any, sent: Any) => Any])[],
@@ -74,13 +74,18 @@ export const edits = (
     twist: () => editing(key, edit),
   }));
 
-/** An amount of the wire, so many satang more. */
+/** Adds satang to an amount of the wire. */
 export const plus = (amount: string, satang: number): string => {
   const sum = Math.round(Number(amount) * 100) + satang;
   return (sum / 100).toFixed(2);
 };
 
-/** Gives every answer a header, or takes it away. */
+/** Adds satang to a field. */
+export const off = (object: Any, field: string, satang = 1): void => {
+  object[field] = plus(object[field], satang);
+};
+
+/** Sets or removes a header of every answer. */
 export const header = (name: string, value: string | undefined): Twist => ({
   onAnswer(answered) {
     if (value === undefined) delete answered.headers[name];
@@ -88,7 +93,6 @@ export const header = (name: string, value: string | undefined): Twist => ({
   },
 });
 
-/** A breach of a few words. */
 export const breach = (
   name: string,
   cause: string,

@@ -15,7 +15,7 @@ import { pageBreaches } from './pages.ts';
 import { screenBreaches } from './screens.ts';
 import { tokenBreaches } from './tokens.ts';
 
-/** Every way in which the broken server of the tests is wrong. */
+/** Every way in which the tests break the server. */
 export const BREACHES: readonly Breach[] = [
   ...shareBreaches,
   ...depositBreaches,

@@ -17,7 +17,6 @@ const thaiOf = (change: (text: string) => string) =>
     if (answered.status === 200) answered.body = answered.body.replace(/[\u0e01-\u0e5b]+/g, change);
   });
 
-/** Bytes that are not what they mean. */
 export const byteBreaches: readonly Breach[] = [
   breach('a byte order mark', 'bom', ['memberInfoShow'], () =>
     answering('memberInfoShow', (answered) => {
@@ -74,7 +73,6 @@ export const byteBreaches: readonly Breach[] = [
   ]),
 ];
 
-/** The form itself. */
 export const formBreaches: readonly Breach[] = [
   ...edits('memberShareList', [
     [

@@ -1,10 +1,5 @@
-import { type Any, type Breach, edits, plus } from './breach.ts';
+import { type Any, type Breach, edits, off } from './breach.ts';
 
-const off = (object: Any, field: string, satang = 1) => {
-  object[field] = plus(object[field], satang);
-};
-
-/** The monthly collection. */
 export const kepBreaches: readonly Breach[] = [
   ...edits('memberKepList', [
     ['months stand oldest first', 'kep-order', (one) => void one.months.reverse()],

@@ -1,6 +1,5 @@
 import { type Breach, editing, edits } from './breach.ts';
 
-/** Days that are none. */
 export const dayBreaches: readonly Breach[] = [
   ...edits('memberInfoShow', [
     [

@@ -4,7 +4,7 @@ import { answering, type Breach, calling, editing } from './breach.ts';
 
 const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
 
-/** Sends each write with a key of its own. */
+/** Gives each write a new key. */
 function freshKey(key: EndpointKey, field: string): Twist {
   let count = 0;
   return calling(key, (call) => {

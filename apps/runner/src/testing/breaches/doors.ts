@@ -5,7 +5,7 @@ import { type Any, answering, type Breach, calling, edits, instead, isAt } from 
 const RIGHT = 'demo1234';
 const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
 
-/** Puts the right secret in the place of whatever was sent. */
+/** Replaces a secret by the right one. */
 const withRight = (key: EndpointKey, field: string, right: string): Twist =>
   calling(key, (call) => {
     if (!call.body) return;
@@ -24,13 +24,13 @@ const later = (key: EndpointKey, isSlow: (call: { body: string }) => boolean): T
   wait: (call) => (isAt(key, call.path) && isSlow(call) ? 400 : 0),
 });
 
-/** Refusals of a number of nobody in another way. */
+/** Changes the refusals of an unknown number. */
 const nobodys = (key: EndpointKey, change: (answered: Any) => void): Twist =>
   answering(key, (answered, call) => {
     if (call.body.includes('"9999') && answered.status !== 200) change(answered);
   });
 
-/** Doors that stand open. */
+/** Missing checks of secrets. */
 export const doorBreaches: readonly Breach[] = [
   {
     name: 'any password signs a member in',

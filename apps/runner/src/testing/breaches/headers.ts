@@ -16,7 +16,6 @@ const csrf = (change: (cookie: string) => string): Twist => ({
   },
 });
 
-/** Headers that harm. */
 export const headerBreaches: readonly Breach[] = [
   breach('personal data may be stored', 'may-be-stored', ['memberInfoShow'], () =>
     header('cache-control', undefined),

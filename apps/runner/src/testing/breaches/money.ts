@@ -1,10 +1,6 @@
-import { type Any, type Breach, edits, plus } from './breach.ts';
+import { type Any, type Breach, edits, off, plus } from './breach.ts';
 
-const off = (object: Any, field: string, satang = 1) => {
-  object[field] = plus(object[field], satang);
-};
-
-/** Shares and deposits that do not add up. */
+/** Shares that do not add up. */
 export const shareBreaches: readonly Breach[] = edits('memberShareList', [
   ['a share balance is a satang off', 'share-runs', (one) => off(one.rows[5], 'balance')],
   ['a share row is left out', 'share-runs', (one) => void one.rows.splice(9, 1)],

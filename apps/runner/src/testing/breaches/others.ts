@@ -1,8 +1,4 @@
-import { type Any, type Breach, edits, plus } from './breach.ts';
-
-const off = (object: Any, field: string, satang = 1) => {
-  object[field] = plus(object[field], satang);
-};
+import { type Breach, edits, off } from './breach.ts';
 
 /** Guarantees, beneficiaries, cremation and dividend. */
 export const otherBreaches: readonly Breach[] = [

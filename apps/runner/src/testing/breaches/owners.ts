@@ -5,7 +5,7 @@ import { type Breach, edits, isAt } from './breach.ts';
 const OWN = '00001';
 const OTHER = '00003';
 
-/** Asks an endpoint in the session of the other member, whoever asks; `hides` says the asker's own number in its place. */
+/** Answers an endpoint with the other member's records; `hides` puts the asker's own number into them. */
 function othersAnswer(key: EndpointKey, hides = false): Twist {
   const tokens = new Map<string, string>();
   let isOwn = false;
@@ -28,7 +28,7 @@ function othersAnswer(key: EndpointKey, hides = false): Twist {
   };
 }
 
-/** Gives the first answer of an endpoint to everybody, as a cache does that does not look at who asks. */
+/** Gives the first answer of an endpoint to everybody, like a cache that ignores who asks. */
 function cached(keys: readonly EndpointKey[]): Twist {
   const kept = new Map<string, string>();
   return {
@@ -50,7 +50,6 @@ const foreign = (key: EndpointKey, hides: boolean): Breach => ({
   twist: () => othersAnswer(key, hides),
 });
 
-/** Whose data they are. */
 export const ownerBreaches: readonly Breach[] = [
   foreign('memberInfoShow', false),
   foreign('memberInfoShow', true),

@@ -2,7 +2,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { Twist } from '../broken-mock.ts';
 import { type Breach, edits, isAt } from './breach.ts';
 
-/** Answers page two with page one, under the number of page two. */
+/** Answers page two with page one, numbered as page two. */
 function firstPageAgain(key: EndpointKey): Twist {
   let asked = 1;
   return {
@@ -25,7 +25,6 @@ const overlapping = (key: EndpointKey): Breach => ({
   twist: () => firstPageAgain(key),
 });
 
-/** Lists that come page by page. */
 export const pageBreaches: readonly Breach[] = [
   overlapping('infoTopicList'),
   overlapping('infoBoardList'),

@@ -1,13 +1,9 @@
-import { type Any, type Breach, edits, plus } from './breach.ts';
+import { type Breach, edits, off } from './breach.ts';
 
-const off = (object: Any, field: string, satang = 100) => {
-  object[field] = plus(object[field], satang);
-};
-
-/** The first screen, the letter, notifications, welfare. */
+/** First screen, letter, notifications, welfare. */
 export const screenBreaches: readonly Breach[] = [
   ...edits('memberOverviewShow', [
-    ['this month is not its lines', 'overview-kep', (one) => off(one.kep, 'receive_amount')],
+    ['this month is not its lines', 'overview-kep', (one) => off(one.kep, 'receive_amount', 100)],
     ['the changes leave one out', 'overview-changes', (one) => void one.kep_changes.pop()],
     [
       'a year of shares is left out',
@@ -38,7 +34,11 @@ export const screenBreaches: readonly Breach[] = [
     ],
   ]),
   ...edits('memberConfirmLetterShow', [
-    ['the letter’s deposits are another sum', 'letter-sum', (one) => off(one, 'deposit_total')],
+    [
+      'the letter’s deposits are another sum',
+      'letter-sum',
+      (one) => off(one, 'deposit_total', 100),
+    ],
     [
       'the letter is older than its day',
       'letter-days',

@@ -3,7 +3,7 @@ import { type Breach, isAt } from './breach.ts';
 
 const TOKENS = new WeakMap<object, number>();
 
-/** Gives tokens of the server's own, and takes them. */
+/** Issues and accepts tokens of its own. */
 function tokens(make: (count: number, no: string) => string): Twist {
   const given = new Map<string, string>();
   const counter = {};
@@ -32,7 +32,6 @@ const login = (name: string, make: (count: number, no: string) => string): Breac
   twist: () => tokens(make),
 });
 
-/** Tokens that somebody else could guess. */
 export const tokenBreaches: readonly Breach[] = [
   login('a token is a short number', (count) => String(count)),
   login('tokens follow one another', (count) => `Zq8LxVb2KdTn5RmWc7YpGh3JsAf${count}`),

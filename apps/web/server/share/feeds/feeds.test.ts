@@ -29,7 +29,7 @@ const SOURCE: FeedSource = {
 };
 
 const parser = new Parser();
-/** Throws where the text is not well-formed. */
+/** Throws when the text is not well-formed. */
 const xmlOf = (text: string) => new JSDOM(text, { contentType: 'text/xml' }).window.document;
 
 test.each(FEED_LINKS)('[WEB-01] $href can be subscribed to', async ({ href, type }) => {

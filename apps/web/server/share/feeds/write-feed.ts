@@ -13,18 +13,18 @@ export interface FeedSource {
   readonly origin: string;
 }
 
-/** What XML may hold: no control characters and no halves of a letter. */
+/** Removes what XML cannot hold: control characters and lone surrogates. */
 const lawful = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
     .trim();
 
-/** Plain text where HTML is read. */
+/** Escapes plain text where HTML is read. */
 const html = (text: string) =>
   lawful(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A day or a time of the wire, which is Bangkok's; null where it is none. */
+/** Parses a day or a time of the wire, which is Bangkok's; null for anything else. */
 function instantOf(published: string): Date | null {
   const wall = parseWallTime(published);
   return wall && new Date(epochOf(wall));
@@ -35,7 +35,7 @@ interface Dated {
   readonly date: Date;
 }
 
-/** Items that have a number, a title and a day, newest first. */
+/** Returns the items with a number, a title and a day, newest first. */
 function itemsOf(rows: readonly TopicRow[]): Dated[] {
   return rows
     .flatMap((row) => {
@@ -45,7 +45,7 @@ function itemsOf(rows: readonly TopicRow[]): Dated[] {
     .sort((a, b) => b.date.getTime() - a.date.getTime() || b.row.topic_id - a.row.topic_id);
 }
 
-/** A feed of a category's newest items. What was written of an item stays its address: readers know it by that. */
+/** Writes a feed of a category's newest items. Item addresses never change, because readers identify items by them. */
 export function writeFeed(source: FeedSource, format: FeedFormat): string {
   const { category, origin } = source;
   const items = itemsOf(source.list.rows);

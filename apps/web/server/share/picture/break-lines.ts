@@ -2,14 +2,14 @@ import { splitGraphemes } from '@coop/format/graphemes';
 import { THAI_MONTHS, THAI_MONTHS_SHORT } from '@coop/format/thai-date';
 import { wholeParts } from '@coop/format/whole';
 
-/** Width in px of a text on one line. */
+/** Returns the width in px of a text on one line. */
 export type Measure = (text: string) => number;
 
 const escaped = (words: readonly string[]) =>
   words.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
 const MONTH = escaped([...THAI_MONTHS, ...THAI_MONTHS_SHORT]);
 const UNIT = String.raw`%|บาท|ล้าน|แสน|หมื่น|พัน|ร้อยละ|ปี|เดือน|วัน|ชั่วโมง|น\.|คน|ราย|ทุน|หุ้น|ฉบับ|รายการ|อัตรา|แห่ง|ครั้ง`;
-/** Spaces at which a figure would be parted from what it counts, a day from its year, or ๆ from its word. */
+/** Spaces at which a figure would be parted from its unit, a day from its year, or ๆ from its word. */
 const HELD = new RegExp(
   String.raw`(?<=\d) (?=(?:${UNIT}|${MONTH}))|(?<=\d (?:${MONTH})) (?=\d{4})|(?<=(?:ที่|ปี|พ\.ศ\.|ร้อยละ|เลขที่|ชุดที่)) (?=\d)| (?=ๆ)`,
   'g',
@@ -20,7 +20,7 @@ const HOLD = '\u00A0';
 const isThai = (letter: string) => /[\u0E01-\u0E4E]/.test(letter);
 const isOpening = (letter: string) => /[“‘"([]/.test(letter);
 
-/** Whether a line may end between two pieces that no space parts. */
+/** True if a line may end between two pieces without a space. */
 function mayEnd(before: string, after: string): boolean {
   const last = before.at(-1) ?? '';
   const first = after[0] ?? '';
@@ -41,7 +41,7 @@ const COMPOUND = /(คณะกรรมการ|กรรมการ|เฉ�
 
 const wordsUnlessCompound = (text: string) => (COMPOUND.test(text) ? [text] : wordsOf(text));
 
-/** A text in pieces between which a line may end; each brings the space that follows it. */
+/** Splits a text at the places where a line may end; each piece keeps the space that follows it. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const part of wholeParts(text.replace(HELD, HOLD))) {
@@ -56,7 +56,7 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** A piece that is wider than a line, in smaller ones. */
+/** Splits a piece that is wider than a line. */
 function shorten(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece];
   const parts: string[] = [];
@@ -71,7 +71,7 @@ function shorten(piece: string, width: number, measure: Measure): string[] {
   return parts;
 }
 
-/** What a line costs that ends inside of a phrase, and one line more: as parts of the square of an empty line. */
+/** Cost of a line that ends inside a phrase, and of one more line, in parts of the square of an empty line. */
 const INSIDE = 0.06;
 const ONE_MORE = 10;
 
@@ -80,7 +80,7 @@ interface Way {
   readonly lines: readonly string[];
 }
 
-/** Lines as breakLines has them, with the spaces at their ends. */
+/** Returns the lines of breakLines with the spaces at their ends. */
 function setLines(text: string, width: number, measure: Measure): readonly string[] {
   const pieces = piecesOf(text).flatMap((piece) => shorten(piece, width, measure));
   // The best way to set the pieces from each place to the end, found from the end.
@@ -105,15 +105,15 @@ function setLines(text: string, width: number, measure: Measure): readonly strin
 }
 
 /**
- * A text in as few lines of at most `width` px as it takes. They end between Thai words, at spaces rather than
- * elsewhere, and are about equally long. Names, terms and figures with their unit stay whole unless they alone are wider
- * than a line.
+ * Breaks a text into as few lines of at most `width` px as possible. They end between Thai words, preferably at spaces,
+ * and are about equally long. Names, terms and figures with their unit stay whole unless they alone are wider than a
+ * line.
  */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
   return setLines(text, width, measure).map((line) => line.trim());
 }
 
-/** The beginning of a text with an ellipsis, as much as is at most `width` px wide; the whole text if it is. */
+/** Shortens a text with an ellipsis to at most `width` px; a text that fits stays whole. */
 export function endWithEllipsis(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const pieces = piecesOf(text).flatMap((piece) => shorten(piece, width / 2, measure));
@@ -125,7 +125,7 @@ export function endWithEllipsis(text: string, width: number, measure: Measure): 
   return `${kept.trimEnd()}…`;
 }
 
-/** The same in no more lines than `most`; the last one ends with an ellipsis where the text does not. */
+/** Breaks a text into at most `most` lines; where it is cut off, the last one ends with an ellipsis. */
 export function breakAtMost(most: number, text: string, width: number, measure: Measure): string[] {
   const lines = setLines(text, width, measure);
   const first = lines.slice(0, most - 1).map((line) => line.trim());

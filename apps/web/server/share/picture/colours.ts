@@ -1,4 +1,4 @@
-/** The portal's colours by day, by the names of its tokens; a picture knows neither night nor style sheet. */
+/** Day colours of the portal by token; a picture has neither night nor style sheet. */
 export const COLOURS = {
   'green-950': '#06302a',
   'green-800': '#0a4a40',

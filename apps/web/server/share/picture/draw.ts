@@ -7,8 +7,8 @@ const xml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A Thai text as it is drawn right: sara am as the two signs that it is made of, the ring before the tone mark. The
- * library takes it apart by itself, but then loses the width of what follows.
+ * Decomposes sara am into its two signs, with the ring before the tone mark. The library does so by itself, but then
+ * loses the width of what follows.
  */
 const apart = (text: string) => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, '\u0E4D$1\u0E32');
 
@@ -19,14 +19,14 @@ function drawLine({ text, y, size, weight, colour }: Omit<Line, 'x'>, place: str
   return `<text ${place} y="${y}" font-size="${size}" font-weight="${weight}" ${fill(colour)}>${shown}</text>`;
 }
 
-/** All texts of a picture, without what is behind them. */
+/** Draws all texts of a picture, without the background. */
 export function drawLetters({ lines, initials }: Layout): string {
   const texts = lines.map((line) => drawLine(line, `x="${line.x}"`));
   if (initials) texts.push(drawLine(initials, `x="${SEAL.x}" text-anchor="middle"`));
   return `<g font-family="${FAMILY}">${texts.join('')}</g>`;
 }
 
-/** What stands in the seal: a thin green circle around the initials, or the cooperative's own logo. */
+/** Draws the cooperative's logo or, around the initials, a thin green circle. */
 function drawInside(logo: Uint8Array | undefined): string {
   const { x, y, radius } = SEAL;
   if (!logo) {
@@ -41,7 +41,7 @@ function drawInside(logo: Uint8Array | undefined): string {
   );
 }
 
-/** The seal without its letters: white in a gold rim. */
+/** Draws the seal without its letters: white in a gold rim. */
 function drawSeal(logo: Uint8Array | undefined): string {
   const circle = `cx="${SEAL.x}" cy="${SEAL.y}"`;
   return (
@@ -54,7 +54,7 @@ function drawSeal(logo: Uint8Array | undefined): string {
 export const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">${inside}</svg>`;
 
-/** The picture of a card as SVG. */
+/** Draws a card as SVG. */
 export function draw(layout: Layout, { logo }: Pick<Card, 'logo'>): string {
   const { width, height } = PICTURE;
   return drawing(

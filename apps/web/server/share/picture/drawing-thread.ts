@@ -8,7 +8,7 @@ const WORKER = new URL(
 );
 const MOST_MS = 10_000;
 const MOST_MEMORY_MB = 96;
-/** A thread that has nothing to draw for so long ends, and gives its memory back. */
+/** An idle thread ends after this time, and gives its memory back. */
 const IDLE_MS = 60_000;
 
 let thread: Worker | undefined;
@@ -33,8 +33,8 @@ function open(): Worker {
 }
 
 /**
- * Draws a card in a thread of its own, where neither the time nor the memory that it takes are the pages'. One at a
- * time: whoever calls waits for the answer before the next card. Rejects when the thread does.
+ * Draws a card in a thread of its own, so that it takes neither time nor memory from the pages. One at a time: callers
+ * wait for the answer before the next card. Rejects when the thread does.
  */
 export async function drawInThread(card: Card): Promise<Buffer> {
   clearTimeout(idle);

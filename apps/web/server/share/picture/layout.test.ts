@@ -13,7 +13,7 @@ const CARD: Card = {
 
 const textsOf = (card: Partial<Card>) => layOut({ ...CARD, ...card }).lines.map(({ text }) => text);
 
-/** Sizes of the title's letters: the darkest are those of the title. */
+/** Returns the sizes of the title's letters, found by their colour, the darkest. */
 const sizesOf = (title: string) =>
   layOut({ ...CARD, title })
     .lines.filter(({ colour }) => colour === 'ink-900')

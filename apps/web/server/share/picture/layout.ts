@@ -3,7 +3,7 @@ import { type Card, PICTURE } from './card.ts';
 import type { Colour } from './colours.ts';
 import { drawable, type Weight, widthOf } from './letters.ts';
 
-/** A line of text: its left end on the base line and the size of its letters, in px. */
+/** A line of text: left end on the base line and size of the letters, in px. */
 export interface Line {
   readonly text: string;
   readonly x: number;
@@ -15,7 +15,7 @@ export interface Line {
 
 export interface Layout {
   readonly lines: readonly Line[];
-  /** The initials in the seal, centred on its middle; undefined where a logo stands there. */
+  /** Initials centred on the middle of the seal; undefined where a logo stands there. */
   readonly initials: Omit<Line, 'x'> | undefined;
 }
 
@@ -28,7 +28,7 @@ export const SEAL = { x: MARGIN + 42, y: BAR.height / 2, radius: 42 } as const;
 const NAMES = { x: SEAL.x + SEAL.radius + 24, th: 38, en: 25, least: 20, two: 30 } as const;
 
 const MOST_LINES = 4;
-/** Letters of the title, largest first: the first size in which it takes no more lines than here is its size. */
+/** Sizes of the title, largest first: the first one that needs no more lines than given here is used. */
 const TITLE_SIZES = [
   [104, 1],
   [84, 2],
@@ -37,7 +37,7 @@ const TITLE_SIZES = [
   [54, 3],
   [48, MOST_LINES],
 ] as const;
-/** Marks above and below need that much: two lines must not touch (ux.md, Thai typography). */
+/** Room for marks above and below: two lines must not touch (ux.md, Thai typography). */
 const LEADING = 1.6;
 const KIND = { size: 34, y: 36, room: 64 } as const;
 /** Between the bar and what stands below it. */
@@ -46,14 +46,14 @@ const DATE = { size: 32, y: PICTURE.height - 56, room: 48 } as const;
 
 const measureAt = (size: number, weight: Weight) => (text: string) => widthOf(text, size, weight);
 
-/** A text on one line: in smaller letters when it is too long, then with an ellipsis. */
+/** Sets a text on one line: in smaller letters when it is too long, then with an ellipsis. */
 function oneLine(text: string, width: number, weight: Weight, most: number, least: number) {
   const wide = widthOf(text, most, weight);
   const size = Math.max(least, Math.min(most, Math.floor((most * width) / Math.max(wide, 1))));
   return { text: endWithEllipsis(text, width, measureAt(size, weight)), size, weight };
 }
 
-/** The cooperative's names beside the seal; a Thai name too long for one line takes the place of the other. */
+/** Places the cooperative's names beside the seal; a Thai name too long for one line replaces the English one. */
 function namesOf(card: Card): Line[] {
   const { x } = NAMES;
   const width = PICTURE.width - MARGIN - x;
@@ -85,7 +85,7 @@ function titleOf(text: string) {
   return { size, lines: breakAtMost(MOST_LINES, text, WIDTH, measureAt(size, 700)) };
 }
 
-/** Where everything stands in the picture of a card. Pure: nothing is drawn, nothing but the letters is read. */
+/** Lays out the picture of a card. Pure: it draws nothing and reads only the fonts. */
 export function layOut(card: Card): Layout {
   const kind = drawable(card.kind);
   const date = drawable(card.date);

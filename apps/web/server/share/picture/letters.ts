@@ -9,7 +9,7 @@ export const FAMILY = 'Noto Sans Thai Looped';
 const fileOf = (path: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-thai-looped/${path}`));
 
-/** The portal's letters as files that can be drawn with; the web's own are subsets in WOFF2. */
+/** The portal's fonts as files that can be drawn with; the web's own are subsets in WOFF2. */
 export const FONT_FILES: Readonly<Record<Weight, string>> = {
   400: fileOf('400Regular/NotoSansThaiLooped_400Regular.ttf'),
   700: fileOf('700Bold/NotoSansThaiLooped_700Bold.ttf'),
@@ -28,7 +28,7 @@ function fontOf(weight: Weight): opentype.Font {
   return font;
 }
 
-/** Width in px of a text on one line. Marks have none of their own, so no shaping is needed to know it. */
+/** Returns the width in px of a text on one line. Marks have none of their own, so no shaping is needed to know it. */
 export function widthOf(text: string, size: number, weight: Weight): number {
   const font = fontOf(weight);
   let units = 0;
@@ -41,12 +41,12 @@ const LONGEST = 800;
 /** Marks on one consonant: a vowel and a tone, or the two of สิทธิ์. */
 const MOST_MARKS = 2;
 
-/** Vowels above and below, tone marks and other signs that stand over or under a consonant. */
+/** Vowels above and below, tone marks and other signs over or under a consonant. */
 const isMark = (letter: string) => /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/.test(letter);
 const isConsonant = (letter: string) => /[\u0E01-\u0E2E]/.test(letter);
 const SARA_AM = '\u0E33';
 
-/** Without marks that stand on nothing, or so many on one letter that they climb out of the line. */
+/** Removes marks without a consonant, and so many on one that they would climb out of the line. */
 function withoutLooseMarks(letters: readonly string[]): string {
   let marks = MOST_MARKS;
   let text = '';
@@ -60,10 +60,7 @@ function withoutLooseMarks(letters: readonly string[]): string {
   return text;
 }
 
-/**
- * A text as it can be drawn: on one line, without what the letters have no shape for (emoji, other scripts) and without
- * loose marks.
- */
+/** Returns a text as it can be drawn: on one line, without characters that the font lacks and without loose marks. */
 export function drawable(text: string): string {
   const font = fontOf(700);
   // A tone mark belongs before sara am, and is often typed after it.

@@ -6,7 +6,7 @@ import { FAMILY, FONT_FILES } from './letters.ts';
 import { writePng } from './write-png.ts';
 
 export const DRAWING_OPTIONS: ResvgRenderOptions = {
-  // The letters of the machine are not those of the portal.
+  // The machine's fonts are not those of the portal.
   font: {
     fontFiles: Object.values(FONT_FILES),
     loadSystemFonts: false,
@@ -14,7 +14,7 @@ export const DRAWING_OPTIONS: ResvgRenderOptions = {
   },
 };
 
-/** The picture of a card as PNG. It takes tens of milliseconds, and megabytes that are given back late. */
+/** Draws a card as PNG. Takes tens of milliseconds, and megabytes that are given back late. */
 export function renderCard(card: Card): Uint8Array<ArrayBuffer> {
   return writePng(new Resvg(draw(layOut(card), card), DRAWING_OPTIONS).render());
 }

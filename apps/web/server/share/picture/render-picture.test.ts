@@ -17,7 +17,7 @@ const CARD: Card = {
   initials: 'สอ.',
 };
 
-/** Right end of what is drawn of a text that begins at 0, in px. */
+/** Returns the right edge, in px, of a drawn text that begins at 0. */
 function inkEnd(text: string): number {
   const line = { text, x: 0, y: 200, size: 100, weight: 700, colour: 'ink-900' } as const;
   const layout: Layout = { lines: [line], initials: undefined };

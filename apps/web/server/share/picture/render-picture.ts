@@ -5,10 +5,10 @@ import { drawInThread } from './drawing-thread.ts';
 
 /** Pictures weigh up to 80 kB. */
 const MOST_KEPT = 200;
-/** More than these would be waited for too long: who asks is told to come again. */
+/** Beyond these the wait would be too long: callers are told to come again. */
 const MOST_WAITING = 40;
 
-/** So many pictures are waited for that no more are begun. */
+/** Too many pictures are waited for to begin another. */
 export class TooManyPictures extends Error {
   override readonly name = 'TooManyPictures';
 }
@@ -16,7 +16,7 @@ export class TooManyPictures extends Error {
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws one picture after the other, so that a crowd of them leaves the processor to the pages. */
+/** Draws one picture after the other, so that many of them leave the processor to the pages. */
 async function drawInTurn(card: Card): Promise<Buffer> {
   if (waiting >= MOST_WAITING) throw new TooManyPictures('too many pictures are waited for');
   waiting += 1;
@@ -34,7 +34,7 @@ const pictures = new LRUCache<string, Buffer, Card>({
   fetchMethod: (_key, _stale, { context: card }) => drawInTurn(card),
 });
 
-/** What two cards that look the same have in common. */
+/** Returns the same key for cards that look the same. */
 function keyOf(card: Card): string {
   const { title, kind, date, nameTH, nameEN, initials, logo } = card;
   const hash = createHash('sha256');
@@ -43,9 +43,7 @@ function keyOf(card: Card): string {
   return hash.digest('base64url');
 }
 
-/**
- * The picture of a shared link, 1200 × 630 px, as PNG; drawn once and kept while there is room. @throws TooManyPictures
- */
+/** Returns the picture of a shared link, 1200 × 630 px, as PNG; cached while there is room. @throws TooManyPictures */
 export async function renderPicture(card: Card): Promise<Buffer> {
   return pictures.forceFetch(keyOf(card), { context: card });
 }

@@ -12,10 +12,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return framed;
 }
 
-/**
- * An opaque picture (RGBA, eight bits each) as PNG without its alpha channel. What the drawing library writes by itself
- * is half as large again.
- */
+/** Encodes an opaque picture (8-bit RGBA) as PNG without alpha. The drawing library writes half as much again. */
 export function writePng(image: {
   readonly width: number;
   readonly height: number;

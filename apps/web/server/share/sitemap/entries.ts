@@ -3,16 +3,16 @@ import type { Client } from '@coop/contracts/client';
 import { paths } from '../../../src/site/paths.ts';
 import type { SitemapEntry } from './write-sitemap.ts';
 
-/** A category that has more pages than these has old ones that are found by its own links. */
+/** Older items of a category with more pages are found by its own links. */
 const MOST_PAGES = 20;
 
 const FIXED = ADDRESSES.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ path }));
 
-/** A page of this site, and no file and nothing of the backend's. */
+/** True for a page of this site, not a file or a path of the backend. */
 const isPage = (url: string) =>
   /^\/(?![/\\])[^\s?#.]*$/.test(url) && !/^\/(?:api|admin|member)/.test(url);
 
-/** The category that the list at an address shows. */
+/** Returns the category that the list at an address shows. */
 function categoryAt(path: string): string | undefined {
   const [, name] = /^\/list\/([^/]+)$/.exec(path) ?? [];
   try {
@@ -34,17 +34,14 @@ async function itemsOf(client: Client, category: string): Promise<SitemapEntry[]
   return entries;
 }
 
-/**
- * The public addresses, found by the portal itself: those of its own table, where its menu leads, the lists of the first
- * page, and the items in them. @throws ApiError
- */
+/** Finds the public addresses: the table's, the menu's, the first page of each list, and its items. @throws ApiError */
 export async function findEntries(client: Client): Promise<SitemapEntry[]> {
   const [menu, home] = await Promise.all([client('infoMenuShow', {}), client('infoHomeShow', {})]);
   const linked = [...menu.list_manu, ...menu.list_sub_manu].map(({ url }) => url).filter(isPage);
   const lists = home.sections.map(({ category }) => paths.list(category));
   const pages = [...new Set([...linked, ...lists])];
   const entries: SitemapEntry[] = [...FIXED, ...pages.map((path) => ({ path }))];
-  // One after the other: a robot's question must not fall upon the backend all at once.
+  // One after the other: a robot must not cause a burst of calls to the backend.
   for (const path of pages) {
     const category = categoryAt(path);
     if (category) entries.push(...(await itemsOf(client, category)));

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { ORIGIN, openShareApp } from '../testing/share-app.ts';
-import { robotsText } from './robots.ts';
+import { robotsText } from './sitemap.ts';
 import { moveSitemap, writeSitemap } from './write-sitemap.ts';
 
 const locsOf = (xml: string) =>
@@ -10,7 +10,7 @@ const locsOf = (xml: string) =>
     (one) => one.textContent,
   );
 
-/** A backend that has neither file; one of the new kind has a page for every address. */
+/** A backend without these files; a single-page application answers every address with a page. */
 async function withoutFiles(page?: string) {
   const bare = Fastify();
   if (page) bare.get('*', (_request, reply) => reply.type('text/html').send(page));

@@ -1,10 +1,35 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { answering, Unavailable } from '../answer.ts';
 import type { AbsoluteOptions } from '../options.ts';
 import { findEntries } from './entries.ts';
-import { robotsText } from './robots.ts';
 import { moveSitemap, type SitemapEntry, writeSitemap } from './write-sitemap.ts';
+
+/** Pages of members and agencies that need no sign-in: a robot has to read them to see their noindex. */
+const OPEN = ADDRESSES.filter(
+  ({ path, session }) => session === 'none' && /^\/member(?:group)?\//.test(path),
+).map(({ path }) => `Allow: ${path}`);
+
+/** Robots follow the longer rule, so that an open page below a closed folder is allowed. */
+const OURS = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Disallow: /admin',
+  'Disallow: /member/',
+  'Disallow: /membergroup/',
+  ...OPEN,
+].join('\n');
+
+/**
+ * Returns the backend's rules for robots followed by the portal's; groups for the same robot add up. The sitemap is the
+ * portal's own, where its address is known.
+ */
+export function robotsText(fromBackend: string | undefined, origin: string): string {
+  const theirs = (fromBackend ?? '').replace(/^[ \t]*sitemap:.*$/gim, '').trim();
+  const sitemap = origin && `Sitemap: ${origin}/sitemap.xml`;
+  return `${[theirs, OURS, sitemap].filter(Boolean).join('\n\n')}\n`;
+}
 
 const KEPT_SECONDS = 3_600;
 const FOUND_MS = 600_000;
@@ -13,7 +38,7 @@ const TIMEOUT_MS = 5_000;
 const isSitemap = (text: string) => /<(?:urlset|sitemapindex)\b/.test(text);
 const isRobots = (text: string) => !/^\s*</.test(text);
 
-/** A file of the backend's; undefined where it has none, or a page in its place. @throws Unavailable */
+/** Reads a file of the backend; undefined where it has none, or a page in its place. @throws Unavailable */
 async function backendFile(
   url: string,
   isIt: (text: string) => boolean,
@@ -45,7 +70,7 @@ export function shareSitemap(app: FastifyInstance, options: AbsoluteOptions): vo
     '/sitemap.xml',
     answering(options, async (request, cookie) => {
       const origin = originOf(request);
-      // The protocol wants whole addresses.
+      // The protocol wants absolute addresses.
       if (!origin) return undefined;
       const theirs = await backendFile(`${backendUrl}/sitemap.xml`, isSitemap, cookie);
       const body = theirs

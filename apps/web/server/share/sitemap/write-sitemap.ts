@@ -1,4 +1,4 @@
-/** An address of the site, as a path, and the day of its last change. */
+/** A path of the site, and the day of its last change. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changed?: string;
@@ -9,7 +9,7 @@ const xml = (text: string) =>
 
 const NAMES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;
 
-/** The text of an element: five names and numbers are all that XML knows without a list of its own. */
+/** Unescapes an element's text; XML knows five names and numbers without a list of its own. */
 const unescaped = (text: string) =>
   text
     .replace(/^\s*<!\[CDATA\[(.*)\]\]>\s*$/s, (_all, inside: string) =>
@@ -22,7 +22,7 @@ const unescaped = (text: string) =>
     )
     .trim();
 
-/** A sitemap of one's own, each address once. */
+/** Writes a sitemap, each address once. */
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
   const once = new Map(entries.map((one) => [one.path, one]));
   const urls = [...once.values()].map(({ path, changed }) => {
@@ -35,10 +35,10 @@ export function writeSitemap(entries: readonly SitemapEntry[], origin: string): 
 `;
 }
 
-/** Text, or text in a section of its own. */
+/** Text, or text in a CDATA section. */
 const LOC = /<loc>([^<]*|\s*<!\[CDATA\[[^\]]*\]\]>\s*)<\/loc>/g;
 
-/** The backend's sitemap with every address at the portal's own origin: the backend may know itself by another name. */
+/** Moves the addresses of the backend's sitemap to the portal's origin: the backend may use another name for itself. */
 export function moveSitemap(sitemap: string, origin: string): string {
   return sitemap.replace(LOC, (_all, inside: string) => {
     const found = unescaped(inside);

@@ -1,16 +1,15 @@
-/** What an HTML parser could take for the end of the element, and what a script may not hold. */
+/** Characters that an HTML parser could take for the end of the element, or that a script may not hold. */
 const SPECIAL = /[<>&\u2028\u2029]/g;
 
 const escaped = (found: string) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON for a script element, in which no text can end the element, begin a comment or an entity. */
+/** Serializes JSON for a script element, so that no text can end it, or begin a comment or an entity. */
 export const asJson = (value: unknown): string => JSON.stringify(value).replace(SPECIAL, escaped);
 
-/** The text inside of a JSON-LD element. */
 const jsonLdText = (objects: readonly object[]): string =>
   asJson({ '@context': 'https://schema.org', '@graph': objects });
 
-/** The objects as an element of the head; nothing for none. */
+/** Returns the objects as an element of the head; '' for none. */
 export function jsonLdElement(objects: readonly object[]): string {
   if (objects.length === 0) return '';
   return `<script type="application/ld+json">${jsonLdText(objects)}</script>`;

@@ -2,22 +2,22 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { epochOf, parseWallTime } from '@coop/format/wall-time';
 import type { BreadcrumbList, NewsArticle, Organization } from 'schema-dts';
 
-/** A public page as search engines are told of it. */
+/** A public page as described to search engines. */
 export interface StructuredPage {
   readonly site: SiteConfig;
   /** The portal's own: scheme and host. */
   readonly origin: string;
-  /** Address of the page, whole or as a path. */
+  /** Absolute or a path. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
   /** `article`: an item with a day of its own. */
   readonly kind: 'page' | 'article';
-  /** Day or time of the wire, Bangkok's. */
+  /** Day or time of the wire, in Bangkok. */
   readonly publishedAt?: string | undefined;
-  /** Address of its picture, whole or as a path. */
+  /** Address of its picture, absolute or a path. */
   readonly image?: string | undefined;
-  /** From the first page to this one; only the last may be without an address. */
+  /** From the first page to this one; only the last may lack an address. */
   readonly trail: readonly { readonly name: string; readonly href?: string | undefined }[];
 }
 
@@ -26,14 +26,14 @@ const LONGEST_HEADLINE = 110;
 
 const BANGKOK = '+07:00';
 
-/** A whole address on the web; undefined for what is none. */
+/** Returns an absolute web address; undefined for anything else. */
 function wholeUrl(address: string | undefined, origin: string): string | undefined {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
   return /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** A day as it is, a time with Bangkok's offset; undefined for none. */
+/** Returns a day as it is, a time with Bangkok's offset; undefined for anything else. */
 function dateOf(published: string | undefined): string | undefined {
   const wall = published === undefined ? null : parseWallTime(published);
   if (!wall) return undefined;
@@ -45,7 +45,7 @@ type Said<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & 
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The object without the fields that have nothing to say. */
+/** Removes empty fields. */
 function said<T extends object>(object: T): Said<T> {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined && value !== ''),
@@ -97,9 +97,8 @@ function breadcrumbsOf({ trail, origin }: StructuredPage): Exclude<BreadcrumbLis
 }
 
 /**
- * What search engines are told of a page, as objects of schema.org for one graph: the cooperative on every page, the
- * article of an item, and the way to a page that is not the first. None without the portal's own address, as nothing in
- * them may be relative.
+ * Describes a page in schema.org objects for one graph: the cooperative on every page, an article for an item, and
+ * breadcrumbs below the first page. None without the portal's own address, as nothing in them may be relative.
  */
 export function structuredData(page: StructuredPage): object[] {
   if (!page.origin) return [];

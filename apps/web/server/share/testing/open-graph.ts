@@ -1,6 +1,6 @@
 import openGraph from 'open-graph-scraper';
 
-/** What an application that shows a preview finds in a page. */
+/** Preview of a page as an application shows it. */
 export interface Preview {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -16,13 +16,13 @@ export interface Preview {
         readonly type: string | undefined;
       }
     | undefined;
-  /** What keeps a preview from being shown as it should, in words. */
+  /** Reasons why a preview would not be shown as it should. */
   readonly problems: readonly string[];
 }
 
 const isWhole = (url: string | undefined) => /^https?:\/\/[^/]+\//.test(url ?? '');
 
-/** Reads the HTML of a page as a parser of Open Graph does, and says what is missing for a preview with a picture. */
+/** Parses a page as a reader of Open Graph does, and says what is missing for a preview with a picture. */
 export async function readPreview(html: string): Promise<Preview> {
   const { result, error } = await openGraph({ html });
   if (error || !result.success) throw new Error('the page cannot be read as a preview');

@@ -14,7 +14,7 @@ export const ORIGIN = 'https://portal.example';
 const NOW = Date.parse('2026-11-20T09:00:00+07:00');
 const WORLD = 'mock_world=other';
 
-/** A client that holds a token for every call, as a browser does after its first one. */
+/** A client with a CSRF token for every call, as a browser has after its first one. */
 const clientOf = (baseUrl: string, cookie: string | undefined): Client =>
   createClient({
     baseUrl,
@@ -29,13 +29,12 @@ const clientOf = (baseUrl: string, cookie: string | undefined): Client =>
 
 export interface ShareApp extends AsyncDisposable {
   readonly app: FastifyInstance;
-  /** What the requests of visitors without a cookie get. */
+  /** The world of visitors without a cookie. */
   readonly world: World;
-  /** Stops the backend. */
   stopBackend(): Promise<void>;
 }
 
-/** The routes of this room on a server of their own, before the real mock. */
+/** Serves these routes on a server of their own, before the real mock. */
 export async function openShareApp(options: Partial<AbsoluteOptions> = {}): Promise<ShareApp> {
   const worlds = createWorlds({ seed: 'demo', population: 12_000, now: () => NOW });
   const mock = await buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });

@@ -21,7 +21,7 @@ function SignedInAgency() {
   );
 }
 
-/** What the phone's bar has no room for: the cooperative's names, the whole line of the agency, text size. */
+/** Head of the drawer: what the phone's bar has no room for. */
 export function GroupDrawerHead() {
   return (
     <div className={styles.drawerHead}>

@@ -9,7 +9,6 @@ interface GroupMenuProps {
   readonly onChoose?: () => void;
 }
 
-/** The side menu of the agency area. */
 export function GroupMenu({ onChoose }: GroupMenuProps) {
   const { pathname } = useLocation();
   const signOut = useSignOut('membergroup');

@@ -1,21 +1,38 @@
+import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
+import { FileOwnerContext } from '../../parts/export/file-owner.ts';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { useGroupSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
-import { GroupFiles } from './group-files.tsx';
 import { DASHBOARD } from './group-menu-items.ts';
 import styles from './layout-membergroup.module.css';
+
+interface GroupFilesProps {
+  /** Last day of complete records, once it is known. */
+  readonly asOf?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Tells the files of the page which agency's they are, and of which day. */
+function GroupFiles({ asOf, children }: GroupFilesProps) {
+  const session = useGroupSession();
+  return <FileOwnerContext value={session && ownerOf(session, asOf)}>{children}</FileOwnerContext>;
+}
+
+function ownerOf(session: GroupSession, asOf: string | undefined) {
+  const { member_group_no: no, member_group_name: name } = session;
+  return { term: 'หน่วยงาน', words: `${name} เลขหน่วยงาน ${no}`, no, asOf };
+}
 
 /** Name of the agency area (GRP-02). */
 const GROUP_TITLE = 'ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน';
 
-/** Title and description of a page of the agency area. */
 function GroupMeta({ title }: { title?: string | undefined }) {
   const site = useSite();
   const main = `${GROUP_TITLE} - ${site.coopNameTH}`;
@@ -30,22 +47,21 @@ function GroupMeta({ title }: { title?: string | undefined }) {
 
 interface GroupPageProps {
   readonly heading: string;
-  /** Name of the page in the window's title; the area's main page has none. */
+  /** Title of the window; the area's main page has none. */
   readonly title?: string;
-  /** The end of the heading while it is not known yet, in other words of that length: its place is kept. */
+  /** Placeholder of the same length for the end of the heading, while it is loading. */
   readonly awaited?: string | undefined;
-  /** The day up to which the records are complete, once it is known. */
+  /** Last day of complete records, once it is known. */
   readonly asOf?: string | undefined;
-  /** That day is still on its way: its place is kept. */
+  /** Reserves the place of that day. */
   readonly isLoading?: boolean;
   /** The content is a printable paper or contains one, so nothing around it is printed. */
   readonly isPaper?: boolean;
-  /** No page of the menu: the way to it from the area's first page stands above its heading. */
+  /** Not in the menu: a link to the area's first page stands above the heading. */
   readonly isBelowDashboard?: boolean;
   readonly children: ReactNode;
 }
 
-/** The area's first page, and this one. */
 function Crumbs({ label }: { label: string }) {
   return (
     <Breadcrumbs
@@ -60,7 +76,6 @@ const SOME_DAY = '2000-11-30';
 
 const freshness = (asOf: string) => `ข้อมูล ณ วันที่ ${formatThaiDate(asOf)}`;
 
-/** What only takes its place. */
 const Reserved = ({ children }: { children: string }) => (
   <span className={styles.reserved} aria-hidden>
     {children}

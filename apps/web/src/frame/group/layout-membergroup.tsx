@@ -1,5 +1,6 @@
 import { Drawer } from '@coop/ui/drawer';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AreaGate } from '../../gates/area-gate.tsx';
@@ -10,9 +11,33 @@ import { SkipLink } from '../skip-link.tsx';
 import { GroupDrawerHead, GroupHeader } from './group-header.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import own from './layout-membergroup.module.css';
-import { ScrollTop } from './scroll-top.tsx';
 
-/** Layout of the agency area: fixed bar, side menu (an overlay below 1024 px), page, the way to the top. */
+/** The button appears when the page is scrolled further than this. */
+const FAR_PX = 300;
+
+function scrollToTop(): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+}
+
+/** A floating button back to the top of a long page. */
+function ScrollTop() {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(scrollY > FAR_PX);
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  if (!far) return null;
+  return (
+    <button type="button" className={`${own.toTop} no-print`} onClick={scrollToTop}>
+      <ArrowUp aria-hidden />
+      <span>ขึ้นบนสุด</span>
+    </button>
+  );
+}
+
+/** Layout of the agency area: fixed bar, side menu (an overlay below 1024 px), page, button to the top. */
 export function Component() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();

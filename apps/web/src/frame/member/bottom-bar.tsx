@@ -5,10 +5,10 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { menuIcon } from '../menu-actions.tsx';
-import { activeItem } from './active-item.ts';
 import styles from './bottom-bar.module.css';
+import { activeItem } from './member-menu-items.ts';
 
-/** What members open most, in the thumb's reach. */
+/** The most used screens, in reach of the thumb. */
 const PLACES = [
   { path: paths.member.status, label: 'ภาพรวม', icon: House },
   { path: paths.member.kep, label: 'เรียกเก็บ', icon: ReceiptText },

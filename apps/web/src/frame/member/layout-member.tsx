@@ -1,9 +1,14 @@
+import { displayMembershipNo } from '@coop/format/membership-no';
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
 import { Drawer } from '@coop/ui/drawer';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { AreaGate, TermsGate } from '../../gates/area-gate.tsx';
+import { useSignOut } from '../../gates/sign-out.ts';
 import { OfflineBand } from '../../offline/offline-band.tsx';
 import { registerWorker } from '../../offline/register.ts';
 import { Screen } from '../../page/screen.tsx';
@@ -15,23 +20,54 @@ import styles from '../area-layout.module.css';
 import { MenuTool } from '../menu-tool.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { BellSpace, DrawerHead, MemberHeader } from './member-header.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
-// Few see it.
+/** The banner over every page that an administrator or a relative reads: whose records, read only, and the end. */
+function ImpersonationBanner() {
+  const session = useMemberSession();
+  const signOut = useSignOut();
+  if (!session?.impersonated && !session?.relative) return null;
+  const { membership_no, relative } = session;
+  const { member_name, member_surname } = session.member;
+  // A name stays together.
+  const name = `${member_name}\u00a0${member_surname}`;
+  return (
+    <Band
+      tone="waiting"
+      title={
+        relative
+          ? `ท่านกำลังดูข้อมูลของ ${name} ในฐานะญาติ (ดูได้อย่างเดียว) ถึง ${formatThaiDateTime(relative.until)}`
+          : `ดูในนาม ${name} (เลขทะเบียน ${displayMembershipNo(membership_no)})`
+      }
+      action={
+        <Button onClick={() => void signOut()}>{relative ? 'ออกจากระบบ' : 'สิ้นสุดการดู'}</Button>
+      }
+    >
+      {relative ? (
+        <span className="no-print">
+          ส่งคำขอหรือแก้ไขข้อมูลแทนไม่ได้ สมาชิกเห็นว่าท่านเปิดดูอะไรบ้าง หากออกจากระบบแล้ว ต้องขอรหัสเชิญใหม่
+        </span>
+      ) : (
+        'ท่านเป็นผู้ดูแลระบบ อ่านได้อย่างเดียว ทุกการเปิดดูถูกบันทึกไว้'
+      )}
+    </Band>
+  );
+}
+
+// Rarely shown.
 const RelativeClosed = lazy(() => import('./relative-closed.tsx'));
 // Loaded after the page, because nothing depends on it.
 const Bell = lazy(() => import('../../notifications/bell.tsx'));
 
 export const loader: Loader = (page) => page.ask('memberLastUpdateShow', {});
 
-/** Layout of the member area: fixed bar, side menu, page; below 1024 px a drawer and a lower bar instead of the menu. */
+/** Layout of the member area: fixed bar, side menu, page; below 1024 px drawer and lower bar instead of the menu. */
 export function Component() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
   const isRelative = useMemberSession()?.relative !== undefined;
-  // What is told to the member, and asked of the member, is not for a relative.
+  // Notices and questions for the member are not for a relative.
   const isLive = useOfflineMode() !== 'kept' && !isRelative;
   const openDrawer = () => setDrawerOpen(true);
   const close = () => setDrawerOpen(false);

@@ -37,7 +37,7 @@ const SystemLink = () => (
   </Link>
 );
 
-/** What the phone's bar has no room for: the cooperative's names, the whole line of the member, the system's link, text size. */
+/** Head of the drawer: what the phone's bar has no room for. */
 export function DrawerHead() {
   return (
     <div className={styles.drawerHead}>

@@ -24,3 +24,9 @@ export const MEMBER_MENU: readonly MenuItem[] = [
   { path: paths.member.confirmData, label: 'หนังสือยืนยันยอด', icon: MailCheck },
   { path: paths.member.password, label: 'เปลี่ยนรหัสผ่าน', icon: KeyRound },
 ];
+
+/** Returns the active item by the path's first two segments (specification 2.3); statements belong to their list. */
+export function activeItem(pathname: string): MenuItem | undefined {
+  const first = pathname.split('/').slice(0, 3).join('/');
+  return MEMBER_MENU.find((item) => item.path === first || item.alsoFor === first);
+}

@@ -13,7 +13,7 @@ function Asks() {
   return null;
 }
 
-/** The menu beside what asks for the round, once that is pressed. */
+/** The menu beside a button that requests the round. */
 function Frame() {
   const [asking, setAsking] = useState(false);
   return (

@@ -9,8 +9,7 @@ import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import type { MenuItem } from '../menu-item.ts';
-import { activeItem } from './active-item.ts';
-import { MEMBER_MENU } from './member-menu-items.ts';
+import { activeItem, MEMBER_MENU } from './member-menu-items.ts';
 
 /** Not in the menu of the specification: it stands beside the sign-out. */
 const DEVICES: MenuItem = {
@@ -43,7 +42,7 @@ function ItemLink({ item, isActive, onChoose }: ItemProps) {
   );
 }
 
-/** Why the item is no link: nothing to confirm (MEM-03), or not known yet; undefined when it is one. */
+/** Returns why the item is no link: nothing to confirm (MEM-03), or not known yet. */
 function useUnavailable(): string | undefined {
   const { data, isPending } = useRoundState();
   const isKept = useOfflineMode() === 'kept';
@@ -53,7 +52,7 @@ function useUnavailable(): string | undefined {
   return round.confirmStatus === 0 ? 'ไม่มีรอบที่เปิดอยู่' : 'ท่านไม่อยู่ในรอบนี้';
 }
 
-/** Grey and without an address while there is nothing to confirm or the answer is not there; a failure leaves it a link. */
+/** Grey and without an address while there is nothing to confirm or the answer is loading; a link after a failure. */
 function ConfirmItem(props: ItemProps) {
   const reason = useUnavailable();
   if (reason === undefined) return <ItemLink {...props} />;

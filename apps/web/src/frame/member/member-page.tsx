@@ -1,21 +1,56 @@
+import type { MemberSession } from '@coop/contracts/member/auth';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
 import { PageHeader } from '@coop/ui/page-header';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useFeed } from '../../feed/use-feed.ts';
 import { usePageFocus } from '../../page/page-focus.ts';
+import { FileOwnerContext } from '../../parts/export/file-owner.ts';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { PrintBearer } from '../../session/print-bearer.tsx';
+import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { BackLink } from './back-link.tsx';
-import { MemberFiles } from './member-files.tsx';
+import { activeItem } from './member-menu-items.ts';
 import { MemberMeta } from './member-meta.tsx';
 import styles from './member-page.module.css';
 
+/** Tells the files of the page whose they are, and of which day. */
+function MemberFiles({ children }: { children: ReactNode }) {
+  const session = useMemberSession();
+  const asOf = useFeed('memberLastUpdateShow', {}).data?.data;
+  return <FileOwnerContext value={session && ownerOf(session, asOf)}>{children}</FileOwnerContext>;
+}
+
+function ownerOf({ membership_no: no, member, relative }: MemberSession, asOf: string | undefined) {
+  const { prename, member_name, member_surname } = member;
+  const words = `${prename}${member_name} ${member_surname} เลขทะเบียน ${no}`;
+  const reader = relative && `โดยญาติที่สมาชิกให้ดูข้อมูล (${relative.name})`;
+  return { term: 'สมาชิก', words, no, reader, asOf };
+}
+
+/** Returns the parent of a page: of a statement its list, of everything else the member's first page. */
+function parentOf(pathname: string): string {
+  const item = activeItem(pathname);
+  return item && item.path !== pathname ? item.path : paths.member.status;
+}
+
+/** Goes one step back in history (MEM-05), or to the parent of a page that was opened directly. */
+function BackLink() {
+  const navigate = useNavigate();
+  const { key, pathname } = useLocation();
+  const back = () => void (key === 'default' ? navigate(parentOf(pathname)) : navigate(-1));
+  return (
+    <Button variant="quiet" icon={<ChevronLeft />} onClick={back}>
+      <span>กลับ</span>
+    </Button>
+  );
+}
+
 interface MemberPageProps {
-  /** Heading of the page. */
   readonly heading: ReactNode;
-  /** Name of the page in the window's title; the area's main page has none. */
+  /** Title of the window; the area's main page has none. */
   readonly title?: string;
   /** Breadcrumbs above the heading. */
   readonly crumbs?: ReactNode;

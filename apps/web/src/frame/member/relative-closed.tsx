@@ -7,7 +7,7 @@ import { MemberPage } from './member-page.tsx';
 
 const TITLE = 'หน้านี้ไม่เปิดให้ญาติดู';
 
-/** In place of a page that is the member's alone. */
+/** Replaces a page that is not open to relatives. */
 export default function RelativeClosed() {
   return (
     <MemberPage heading={TITLE} title={TITLE}>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { Screen } from '../../page/screen.tsx';
 import { Settings } from '../../settings/settings.tsx';
-import { useMourning } from '../../site/mourning.ts';
 import { useSite } from '../../site/site.tsx';
 import '../../site/mourning.css';
 import bar from '../bar.module.css';
@@ -12,6 +11,19 @@ import styles from './layout-info.module.css';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { PublicTop } from './public-top.tsx';
+
+/**
+ * Grayscale while a page of the public site is shown. The filter is on the root element: there it covers the page's
+ * ground and does not capture fixed elements; on body it would do neither. app.css leaves print alone.
+ */
+function useMourning(on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const { classList } = document.documentElement;
+    classList.add('mourning');
+    return () => classList.remove('mourning');
+  }, [on]);
+}
 
 export const loader: Loader = (page) =>
   Promise.all([page.ask('infoMenuShow', {}), page.ask('infoFooterShow', {})]);

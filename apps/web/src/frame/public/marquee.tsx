@@ -25,7 +25,7 @@ function useMeasure(box: RefObject<HTMLElement | null>, html: RichHtml | undefin
   return isLong;
 }
 
-/** One copy runs after the other, so that the line never has an end. */
+/** One copy follows the other, so that the line never ends. */
 function Line({ html }: { html: RichHtml }) {
   return (
     <div className={styles.track}>

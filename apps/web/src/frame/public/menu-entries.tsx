@@ -1,10 +1,44 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../site/site-link.tsx';
 import type { MenuEntry } from './menu-model.ts';
 import styles from './public-menu.module.css';
-import { useShownEntry } from './use-shown-entry.ts';
+
+/** A list stays this long after the mouse has left it, so that the way to it may lead over other entries. */
+const GRACE_MS = 300;
+
+const listOf = (entry: MenuEntry | undefined) => (entry?.links ? entry.label : undefined);
+
+/** Chooses the entry of a dropdown that shows its links: the one under the mouse or the focus, or the pressed one. */
+function useShownEntry() {
+  const [shown, setShown] = useState<string>();
+  const [isPinned, setPinned] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show(label: string | undefined, pinned = false) {
+    clearTimeout(timer.current);
+    setShown(label);
+    setPinned(pinned);
+  }
+  function onPoint(entry: MenuEntry | undefined) {
+    if (isPinned) return;
+    clearTimeout(timer.current);
+    const next = listOf(entry);
+    if (shown === undefined) setShown(next);
+    else if (next !== shown) timer.current = window.setTimeout(setShown, GRACE_MS, next);
+  }
+  function onFocus(entry: MenuEntry) {
+    if (listOf(entry) !== shown) show(listOf(entry));
+  }
+  /** A press keeps the list open, and another closes it. */
+  function onPress(entry: MenuEntry) {
+    if (isPinned && listOf(entry) === shown) show(undefined);
+    else show(listOf(entry), true);
+  }
+  return { shown, onPoint, onFocus, onPress };
+}
 
 /** The links of an entry, shown on the side of it where they fit. */
 function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type MenuLevel, stepOf } from './menu-keys.ts';
 
-/** Key by key: what it does on the first, the middle and the last of three items of a level. */
+/** Returns the effect of a key on the first, the middle and the last of three items of a level. */
 const stepsOf = (key: string, level: MenuLevel) =>
   [0, 1, 2].map((index) => stepOf(key, level, index, 3));
 

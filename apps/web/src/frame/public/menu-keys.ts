@@ -11,7 +11,7 @@ const ALONG = [
   { on: 'ArrowDown', back: 'ArrowUp' },
 ] as const;
 
-/** What a key does on the item at `index` of `count` on its level; undefined for other keys. */
+/** Returns the effect of a key on the item at `index` of `count` on its level; undefined for other keys. */
 export function stepOf(
   key: string,
   level: MenuLevel,

@@ -67,7 +67,7 @@ function entryOf(description: string, url: string, slips: Slips, hrefOf: HrefOf)
   return { label, href: hrefOf(url), ...(links && { links }) };
 }
 
-/** The top menu: home first, then what the feed lists (specification 2.2). */
+/** Builds the top menu: home first, then the items of the feed (specification 2.2). */
 export function buildMenu(menu: Menu | undefined, slips?: Slips, origin?: string): TopItem[] {
   const hrefOf: HrefOf = (url) => siteHref(url, origin);
   const items = (menu?.list_manu ?? [])
@@ -83,7 +83,7 @@ export function buildMenu(menu: Menu | undefined, slips?: Slips, origin?: string
   return [HOME, ...items];
 }
 
-/** Whether the item, or one of its entries, leads to the current page. */
+/** True if the item, or one of its entries, leads to the current page. */
 export function leadsTo(item: TopItem, pathname: string): boolean {
   return [item, ...(item.entries ?? [])].some(({ href }) => href === pathname);
 }

@@ -66,9 +66,23 @@ function Links({ links, onChoose }: ListProps & { links: NonNullable<MenuEntry['
   );
 }
 
+function PageLink({ link, onChoose }: ListProps & { link: Pick<MenuEntry, 'label' | 'href'> }) {
+  const isCurrent = useLocation().pathname === link.href;
+  return (
+    <SiteLink
+      href={link.href}
+      className={styles.item}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onChoose}
+    >
+      {link.label}
+    </SiteLink>
+  );
+}
+
 function Entries({ entries, onChoose }: ListProps & { entries: readonly MenuEntry[] }) {
   const { open, toggle } = useOne();
-  const { pathname } = useLocation();
   if (entries.length === 0) return <p className={styles.empty}>ยังไม่พบเมนู</p>;
   return (
     <ul>
@@ -79,15 +93,7 @@ function Entries({ entries, onChoose }: ListProps & { entries: readonly MenuEntr
               <Links links={links} onChoose={onChoose} />
             </Opener>
           ) : (
-            <SiteLink
-              href={href}
-              className={styles.item}
-              data-current={href === pathname || undefined}
-              aria-current={href === pathname ? 'page' : undefined}
-              onClick={onChoose}
-            >
-              {label}
-            </SiteLink>
+            <PageLink link={{ label, href }} onChoose={onChoose} />
           )}
         </li>
       ))}
@@ -112,15 +118,7 @@ function Items({ items, onChoose }: ListProps & { items: readonly TopItem[] }) {
               <Entries entries={item.entries} onChoose={onChoose} />
             </Opener>
           ) : (
-            <SiteLink
-              href={item.href}
-              className={styles.item}
-              data-current={item.href === pathname || undefined}
-              aria-current={item.href === pathname ? 'page' : undefined}
-              onClick={onChoose}
-            >
-              {item.label}
-            </SiteLink>
+            <PageLink link={item} onChoose={onChoose} />
           )}
         </li>
       ))}

@@ -8,7 +8,7 @@ import { useSite } from '../../site/site.tsx';
 import { ContactChannels } from './contact-channels.tsx';
 import styles from './public-footer.module.css';
 
-/** The telephone of the configuration, for when no feed has a contact text; the rest stands below. */
+/** The telephone of the configuration, where no feed has a contact text; the rest is below. */
 function KnownContact() {
   const { phone } = useSite();
   return (
@@ -58,9 +58,7 @@ function Band() {
   );
 }
 
-/**
- * The footer of the public site (PUB-08 to 10). Shown once its feed has been loaded or has failed; then without icons.
- */
+/** The footer of the public site (PUB-08 to 10). Shown once its feed has loaded, or failed; then without icons. */
 export function PublicFooter() {
   const footer = useFeed('infoFooterShow', {});
   const menu = useFeed('infoMenuShow', {});

@@ -16,10 +16,7 @@ interface PublicHeaderProps {
   readonly onSettings: () => void;
 }
 
-/**
- * The bar of the public site: name of the cooperative, links to both areas, search, text size, settings, menu button on
- * small screens.
- */
+/** The bar of the public site: names, links to both areas, search, settings; on small screens a menu button. */
 export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps) {
   const member = useMemberSession();
   return (

@@ -5,20 +5,19 @@ import { PageMeta, type PageMetaProps } from '../../page/page-meta.tsx';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
 
 interface PublicPageProps {
-  /** Name of the page in the window's title. */
+  /** Title of the window. */
   readonly title: string;
-  /** Heading of the page, where it differs from the title. */
+  /** By default the title. */
   readonly heading?: ReactNode;
   /** Description for search engines and shared links. */
   readonly description?: string;
-  /** Picture of the page's own. */
   readonly image?: string | undefined;
   /** `article`: one item with a day of its own. */
   readonly type?: PageMetaProps['type'];
   readonly publishedAt?: PageMetaProps['publishedAt'];
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
-  /** HTTP status of a page that says that something is not there. */
+  /** HTTP status, where something does not exist. */
   readonly status?: PageMetaProps['status'];
   /** Beside the heading: a date, a count. */
   readonly aside?: ReactNode;

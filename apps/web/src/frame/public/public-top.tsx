@@ -1,11 +1,42 @@
 import { useFeed } from '../../feed/use-feed.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { Marquee } from './marquee.tsx';
-import { buildMenu } from './menu-model.ts';
-import { PlainMenu } from './plain-menu.tsx';
+import { buildMenu, type MenuEntry, type TopItem } from './menu-model.ts';
+import styles from './plain-menu.module.css';
 import { PublicDrawer } from './public-drawer.tsx';
 import { PublicMenu } from './public-menu.tsx';
+
+function Links({ links }: { links: readonly (TopItem | MenuEntry)[] }) {
+  return (
+    <ul>
+      {links.map((link) => {
+        const inner = 'entries' in link ? link.entries : 'links' in link ? link.links : undefined;
+        return (
+          <li key={link.label}>
+            {inner ? link.label : <SiteLink href={link.href}>{link.label}</SiteLink>}
+            {inner && <Links links={inner} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The top menu for browsers without scripts: all its links, behind a summary that opens by itself. */
+function PlainMenu({ items }: { items: readonly TopItem[] }) {
+  return (
+    <noscript className={styles.menu}>
+      <details>
+        <summary>เมนู</summary>
+        <nav aria-label="เมนูหลัก">
+          <Links links={items} />
+        </nav>
+      </details>
+    </noscript>
+  );
+}
 
 export interface PublicTopProps {
   readonly drawerOpen: boolean;
@@ -13,9 +44,7 @@ export interface PublicTopProps {
   readonly onSettings: () => void;
 }
 
-/**
- * The parts at the head of public pages that the menu's feed fills: the menu, as a bar or drawer, and the announcement.
- */
+/** Parts of public pages that the menu's feed fills: the menu, as a bar or drawer, and the announcement. */
 export function PublicTop({ drawerOpen, onCloseDrawer, onSettings }: PublicTopProps) {
   const site = useSite();
   const feed = useFeed('infoMenuShow', {});

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { type MenuLevel, stepOf } from './menu-keys.ts';
 
-/** The items that stand beside this one, in order. */
+/** Returns the items beside this one, in order. */
 function rowOf(list: Element | null | undefined): HTMLElement[] {
   return [...(list?.children ?? [])]
     .map((one) => one.firstElementChild)
@@ -33,7 +33,7 @@ function useLeave(root: RefObject<HTMLElement | null>, active: boolean, leave: (
   }, [root, active, leave]);
 }
 
-/** Which dropdown of a menu bar is open, and what its keys do (menu-keys.ts). */
+/** Keeps the open dropdown of a menu bar, and handles its keys (menu-keys.ts). */
 export function useMenuBar() {
   const root = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<string>();

@@ -1,7 +1,7 @@
 import { same } from './figures.ts';
 import { type Breach, only, type Told } from './law.ts';
 
-/** Balance of the last row up to a day; undefined where the rows begin later. */
+/** Returns the balance of the last row up to a day; undefined where the rows begin later. */
 function balanceOn<Row extends { readonly operate_date: string }>(
   rows: readonly Row[],
   day: string,
@@ -11,7 +11,7 @@ function balanceOn<Row extends { readonly operate_date: string }>(
   return last && balance(last);
 }
 
-/** Where the confirmation letter has other balances than the statements had on its day. */
+/** Compares the balances of the confirmation letter with the statements on its day. */
 export function lettersBalances(told: Told): Breach[] {
   const letter = only(told, 'memberConfirmLetterShow');
   if (!letter) return [];

@@ -16,7 +16,7 @@ function fields<T extends object>(path: string, found: T, expected: T | undefine
   });
 }
 
-/** Laws between what one member is told. */
+/** Laws between the answers to one member. */
 const memberLaws: LawAcross[] = [
   lawAcross(
     ['memberInfoShow', 'memberAuthLogin'],

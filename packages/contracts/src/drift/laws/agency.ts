@@ -19,7 +19,6 @@ const ofMonth = (head: Head, asked: Asked): Breach[] => [
   ...same('recv_period', head.recv_period, asked.recv_period as string | undefined),
 ];
 
-/** Laws of an agency's papers. */
 export const agencyLaws = [
   dashboard(
     'periods-order',

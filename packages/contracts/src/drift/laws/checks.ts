@@ -12,8 +12,8 @@ import {
 } from './figures.ts';
 import { type Asked, type Breach, type Law, law } from './law.ts';
 
-// What laws are made of. Values are named by their path, with `*` for list places: 'rows.*.amount'. Where two paths
-// begin with the same lists, one is held against the other of the same row.
+// Building blocks of laws. Values are named by their path, with `*` for list places: 'rows.*.amount'. Where two paths
+// begin with the same lists, values of the same row are compared.
 
 /** The paths of an answer. */
 export type PathOf<A> = A extends readonly (infer One)[]
@@ -24,7 +24,7 @@ export type PathOf<A> = A extends readonly (infer One)[]
       }[keyof A & string]
     : never;
 
-/** Where an answer breaks a part of a law. */
+/** Returns where an answer breaks a part of a law. */
 export type Check<A> = (answer: A, asked: Asked) => readonly Breach[];
 
 /** Declares laws of one call's answer; a law holds where all its checks do. */
@@ -44,13 +44,13 @@ function valuesAt(value: unknown, path: string): unknown[] {
 
 const textsAt = (value: unknown, path: string) => valuesAt(value, path) as string[];
 
-/** The part of a path up to its last list, and the rest. */
+/** Splits a path after its last list. */
 function split(path: string): readonly [list: string, rest: string] {
   const end = path.lastIndexOf('*');
   return end < 0 ? ['', path] : [path.slice(0, end + 1), path.slice(end + 2)];
 }
 
-/** Each row of the list that a path leads through, with the value there; absent values are passed over. */
+/** Returns each row of the list that a path leads through, with the value there; absent values are skipped. */
 function rowsAt(answer: unknown, path: string): { row: unknown; value: string }[] {
   const [list, rest] = split(path);
   return valuesAt(answer, list).flatMap((row) =>
@@ -58,11 +58,11 @@ function rowsAt(answer: unknown, path: string): { row: unknown; value: string }[
   );
 }
 
-/** A path as it is seen from a row of another one, or undefined where it lies outside of that list. */
+/** Returns a path relative to a row of another one; undefined where it lies outside of that list. */
 const within = (path: string, list: string) =>
   list === '' ? path : path.startsWith(`${list}.`) ? path.slice(list.length + 1) : undefined;
 
-/** The values at a path that belong to a row of another path: those of the row, else those of the answer. */
+/** Returns the values at a path that belong to a row of another path: those of the row, else those of the answer. */
 function besides(answer: unknown, row: unknown, path: string, list: string): string[] {
   const inner = within(path, list);
   return inner === undefined ? textsAt(answer, path) : textsAt(row, inner);
@@ -74,19 +74,19 @@ export const notNegative =
   (answer) =>
     paths.flatMap((path) => noMinus(path, textsAt(answer, path)));
 
-/** The list stands in rising order; equal neighbours are in order. */
+/** The list is in rising order; equal neighbours are allowed. */
 export const rising =
   <A>(path: PathOf<A>): Check<A> =>
   (answer) =>
     inOrder(path, textsAt(answer, path), 'rising');
 
-/** The list stands in falling order; equal neighbours are in order. */
+/** The list is in falling order; equal neighbours are allowed. */
 export const falling =
   <A>(path: PathOf<A>): Check<A> =>
   (answer) =>
     inOrder(path, textsAt(answer, path), 'falling');
 
-/** No value stands twice; of rows, what these fields say together. */
+/** No value is repeated; for rows, no combination of these fields. */
 export const once =
   <A>(path: PathOf<A>, ...fields: string[]): Check<A> =>
   (answer) => {
@@ -115,7 +115,7 @@ export const sumIs =
     });
   };
 
-/** As `sumIs`, where the list of the parts is not empty. */
+/** As `sumIs`, unless the list of the parts is empty. */
 export const sumIsOfAny =
   <A>(total: PathOf<A>, part: PathOf<A>): Check<A> =>
   (answer) => {
@@ -126,7 +126,7 @@ export const sumIsOfAny =
     });
   };
 
-/** What is left is the one amount less the other; in a list, row by row. */
+/** The rest is one amount less the other; in a list, row by row. */
 export const restIs =
   <A>(rest: PathOf<A>, all: PathOf<A>, less: PathOf<A>): Check<A> =>
   (answer) => {
@@ -143,7 +143,7 @@ export const endsWith =
   (answer) =>
     textsAt(answer, path).flatMap((one) => same(path, one, textsAt(answer, rows).at(-1)));
 
-/** Each balance of the list is the one before it and the change of its row, satang. */
+/** Each balance of the list is the previous one plus the change of its row, satang. */
 export const runs =
   <A, Row>(
     rows: (answer: A) => readonly Row[],
@@ -159,7 +159,7 @@ export const runs =
     });
   };
 
-/** No amount is above another one; in a list, row by row. */
+/** No amount exceeds another one; in a list, row by row. */
 export const atMost =
   <A>(path: PathOf<A>, limit: PathOf<A>): Check<A> =>
   (answer) => {
@@ -188,13 +188,13 @@ export const from =
     return textsAt(answer, path).flatMap((one) => holds(path, one >= day, one, `from ${day}`));
   };
 
-/** A value is the one that was asked for, where it was asked for. */
+/** A value is the requested one, where one was requested. */
 export const askedFor =
   <A>(path: PathOf<A>, field = path.slice(path.lastIndexOf('.') + 1)): Check<A> =>
   (answer, asked) =>
     textsAt(answer, path).flatMap((one) => same(path, one, asked[field] as string | undefined));
 
-/** Holds something against each row; `found` and `expected` say it where it does not hold. */
+/** Checks each row; `found` and `expected` describe a breach. */
 export const each =
   <A, Row>(
     rows: (answer: A) => readonly Row[],

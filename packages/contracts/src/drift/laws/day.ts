@@ -5,7 +5,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})( \d{2}:\d{2}:\d{2})?$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
-/** Whether a text that looks like a day is one of the calendar, in the common era. */
+/** Tests whether a text that looks like a day is one of the calendar, in the common era. */
 function isReal(text: string): boolean {
   const [, year = '', month = '', day = '', time = ''] = DAY.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
@@ -14,13 +14,13 @@ function isReal(text: string): boolean {
   return isDay && isTime && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
 }
 
-/** Every day in an answer, whatever its call, is a real day of the common era. */
+/** Every day in an answer, of any call, is a real day of the common era. */
 export const REAL_DAY = {
   name: 'real-day',
   says: 'a day is one of the calendar, with a year of the common era, or an empty text',
 } as const;
 
-/** Places of days that are none: 2569-11-20, 2026-13-45, 0000-00-00. */
+/** Finds days that do not exist: 2569-11-20, 2026-13-45, 0000-00-00. */
 export function unrealDays(value: unknown, path = ''): Breach[] {
   if (typeof value === 'string') {
     return DAY.test(value)
@@ -34,13 +34,12 @@ export function unrealDays(value: unknown, path = ''): Breach[] {
   });
 }
 
-/** Answers are not of tomorrow. */
 export const NOT_TOMORROW = {
   name: 'as-of-today',
   says: 'the records are complete up to a day that has come',
 } as const;
 
-/** The answer's `as_of`, where it is later than today. */
+/** Finds an `as_of` that is later than today. */
 export function ofTomorrow(answer: unknown, today: string): Breach[] {
   const { as_of } = (answer ?? {}) as { as_of?: unknown };
   return typeof as_of === 'string' ? holds('as_of', as_of <= today, as_of, `by ${today}`) : [];

@@ -18,7 +18,6 @@ import { holds, sameMoney, satangOf, sumOf } from './figures.ts';
 const list = lawsOf('memberDepositList');
 const statement = lawsOf('memberDepositStatementShow');
 
-/** Laws of the deposit accounts. */
 export const depositLaws = [
   list(
     'deposit-sum',

@@ -4,31 +4,31 @@ type Figure = string | number | boolean | undefined;
 
 const MONEY = /^-?\d+\.\d{2}$/;
 
-/** Satang of an amount on the wire; NaN where the text is none. */
+/** Converts an amount of the wire to satang; NaN for any other text. */
 export const satangOf = (text: string): number =>
   MONEY.test(text) ? Number(text.replace('.', '')) : Number.NaN;
 
-/** The amount on the wire. */
+/** Converts satang to an amount of the wire. */
 export function bahtOf(satang: number): string {
   const size = Math.abs(satang).toString().padStart(3, '0');
   return `${satang < 0 ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`;
 }
 
-/** Sum in satang of amounts on the wire. */
+/** Sums amounts of the wire, in satang. */
 export const sumOf = (amounts: readonly string[]): number =>
   amounts.reduce((sum, one) => sum + satangOf(one), 0);
 
-/** Satang of a percentage of an amount, rounded half up. */
+/** Returns a percentage of an amount in satang, rounded half up. */
 export const partOf = (satang: number, percent: string): number =>
   Math.round((satang * satangOf(percent)) / 10_000);
 
-/** Breaks where two figures differ; an absent optional one breaks nothing. */
+/** Requires equal figures; an absent optional one breaks nothing. */
 export function same(path: string, found: Figure, expected: Figure): Breach[] {
   if (found === undefined || expected === undefined || found === expected) return [];
   return [{ path, found: String(found), expected: String(expected) }];
 }
 
-/** Breaks where an amount of the wire is not so many satang. */
+/** Requires an amount of the wire of so many satang. */
 export function sameMoney(
   path: string,
   found: string | undefined,
@@ -41,15 +41,15 @@ export function sameMoney(
   return [{ path, found, expected: bahtOf(expected) }];
 }
 
-/** Breaks where something does not hold. */
+/** Requires that something holds. */
 export const holds = (path: string, is: boolean, found: string, expected: string): Breach[] =>
   is ? [] : [{ path, found, expected }];
 
-/** Breaks for each negative amount. */
+/** Finds negative amounts. */
 export const notNegative = (path: string, amounts: readonly (string | undefined)[]): Breach[] =>
   amounts.flatMap((one) => holds(path, !one?.startsWith('-'), one ?? '', 'not negative'));
 
-/** Breaks where a list is not in rising (falling) order; equal neighbours are in order. */
+/** Requires a list in rising (falling) order; equal neighbours are allowed. */
 export function inOrder(
   path: string,
   values: readonly (string | number)[],
@@ -65,13 +65,13 @@ export function inOrder(
   return [{ path, found: String(values[at]), expected }];
 }
 
-/** Breaks where a value stands twice. */
+/** Requires that no value is repeated. */
 export function unique(path: string, values: readonly (string | number)[]): Breach[] {
   const twice = values.find((one, index) => values.indexOf(one) !== index);
   return twice === undefined ? [] : [{ path, found: `${twice} twice`, expected: 'each once' }];
 }
 
-/** Breaks where a list counts otherwise than from one, one by one. */
+/** Requires a list that counts from one, one by one. */
 export const countsUp = (path: string, numbers: readonly number[]): Breach[] =>
   numbers.flatMap((one, index) =>
     index === 0 || one === (numbers[index - 1] ?? 0) + 1

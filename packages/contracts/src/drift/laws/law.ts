@@ -1,6 +1,6 @@
 import type { EndpointKey, Response } from '../../endpoints.ts';
 
-/** One place where an answer breaks a law. */
+/** A place where an answer breaks a law. */
 export interface Breach {
   /** JSON path with `*` for list places. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Breach {
   readonly expected: string;
 }
 
-/** What was asked for: the fields of the body and of the path. */
+/** Input of a call: the fields of the body and of the path. */
 export type Asked = Readonly<Record<string, unknown>>;
 
 /** A law of one answer. */
@@ -18,20 +18,20 @@ export interface Law<K extends EndpointKey = EndpointKey> {
   readonly at: K;
   /** The law in one English sentence. */
   readonly says: string;
-  /** Where the answer breaks it; the answer has the form of its schema. */
+  /** Returns where the answer breaks it; the answer has the form of its schema. */
   readonly broken: (answer: Response<K>, asked: Asked) => readonly Breach[];
 }
 
-/** What one person was told in one go: each call's answers, in the order of the calls. */
+/** The answers to one person, taken together: by call, in the order of the calls. */
 export type Told = { readonly [K in EndpointKey]?: readonly Response<K>[] };
 
 /** A law between answers to one person. */
 export interface LawAcross {
   readonly name: string;
-  /** The calls it compares; it is reported at the first. */
+  /** The compared calls; a breach is reported at the first. */
   readonly between: readonly [EndpointKey, ...EndpointKey[]];
   readonly says: string;
-  /** Where they differ. An answer that was not given breaks nothing. */
+  /** Returns where they differ. A missing answer breaks nothing. */
   readonly broken: (told: Told) => readonly Breach[];
 }
 
@@ -56,6 +56,6 @@ export function lawAcross(
   return { name, between, says, broken };
 }
 
-/** The last answer of a call. */
+/** Returns the last answer of a call. */
 export const only = <K extends EndpointKey>(told: Told, key: K): Response<K> | undefined =>
   told[key]?.at(-1);

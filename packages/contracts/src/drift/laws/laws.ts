@@ -30,25 +30,25 @@ export const laws: readonly Law[] = [
 
 const byEndpoint = Map.groupBy(laws, ({ at }) => at);
 
-/** A value of an answer without what it says of a person; of two amounts their difference is told. */
+/** Describes a breach without personal values; two amounts by their difference. */
 function shown({ found, expected }: Breach): string {
   const off = satangOf(found) - satangOf(expected);
   const difference = Number.isFinite(off) ? `, ${bahtOf(off)} off` : '';
   return `${maskText(found)} where ${maskText(expected)} belongs${difference}`;
 }
 
-/** A broken law as a finding: its name is the kind. */
+/** Turns a broken law into a finding; the law's name is the kind. */
 function findingOf({ name, says }: Pick<Law, 'name' | 'says'>, breach: Breach): Finding {
   return { severity: 'breaking', kind: name, path: breach.path, says, sent: shown(breach) };
 }
 
-/** Whether an answer has the form that the laws speak of; where something is missing, that is the finding. */
+/** Tests whether an answer has the form that the laws need; what is missing is a finding already. */
 export function hasForm(key: EndpointKey, answer: unknown): boolean {
   const { error } = endpoints[key].response.safeParse(answer);
   return !error?.issues.some(({ code }) => code !== 'unrecognized_keys');
 }
 
-/** Every law that one answer breaks. `today` is the Bangkok day; without it nothing is held against it. */
+/** Returns every law that one answer breaks. `today` is the Bangkok day; without it days are not compared with it. */
 export function lawFindings(
   key: EndpointKey,
   answer: unknown,
@@ -66,8 +66,8 @@ export function lawFindings(
 }
 
 /**
- * Every law that a person's answers break between them, with the endpoint that it is reported at. With a `key`, only the
- * laws that speak of its answers.
+ * Returns every law that a person's answers break between them, with the endpoint that it is reported at. With a `key`,
+ * only the laws that concern its answers.
  */
 export function findingsAcross(
   told: Told,

@@ -10,7 +10,7 @@ const DEMANDS = 'infoDemandList';
 export const PAGED = [TOPICS, BOARD, DEMANDS] as const satisfies readonly EndpointKey[];
 export type Paged = (typeof PAGED)[number];
 
-/** What tells the rows of a paged list apart. */
+/** Identifies the rows of a paged list. */
 function rowNames(key: Paged, answer: Response<Paged>): string[] {
   const field = {
     infoTopicList: 'topic_id',
@@ -37,7 +37,6 @@ function pageBreaches({ page, page_size, total, rows }: Page, asked: Asked): Bre
   ];
 }
 
-/** Laws of lists that come page by page. */
 export const pageLaws = [
   ...PAGED.map((key) =>
     law(
@@ -100,7 +99,6 @@ export const pageLaws = [
 
 const pagesOf = (told: Told, key: Paged): readonly Response<Paged>[] => told[key] ?? [];
 
-/** Laws between the pages of a list. */
 export const pageLawsAcross: readonly LawAcross[] = PAGED.map((key) =>
   lawAcross(
     [key],

@@ -4,10 +4,10 @@ import type { Finding } from '../finding.ts';
 import type { Told } from './law.ts';
 import { findingsAcross, hasForm } from './laws.ts';
 
-/** One answer to one person, as it went by. */
+/** A recorded answer to one person. */
 interface RecordedAnswer {
   readonly key: EndpointKey;
-  /** What was asked for: the same again takes the place of the answer before. */
+  /** Input of the call; the same input again replaces the answer before. */
   readonly asked: string;
   readonly status: number;
   readonly body: unknown;
@@ -15,9 +15,9 @@ interface RecordedAnswer {
   readonly at: number;
 }
 
-/** What one person was told lately. */
+/** Recent answers to one person. */
 export interface Remembered {
-  /** Takes an answer, and returns which laws it breaks with those before it, each with the endpoint it is reported at. */
+  /** Takes an answer, and returns the laws that it breaks with those before it, each with the endpoint to report at. */
   add(answer: RecordedAnswer): { readonly at: EndpointKey; readonly finding: Finding }[];
 }
 
@@ -25,10 +25,7 @@ export interface Remembered {
 const TOGETHER_MS = 10 * 60_000;
 const MOST_ANSWERS = 100;
 
-/**
- * Holds what one person is told against what the same person was told in the ten minutes before. Whatever the person
- * changes makes everything before it void.
- */
+/** Compares answers to one person within ten minutes. A change by the person makes everything before it void. */
 export function rememberAnswers(): Remembered {
   let answers: RecordedAnswer[] = [];
   return {

@@ -10,7 +10,7 @@ import type { Endpoint } from '../../entry/endpoint.ts';
 import type { Told } from './law.ts';
 import { PAGED, type Paged } from './page.ts';
 
-/** Asks one call in the session of one person; undefined where it was not answered with 200, or is not to be asked. */
+/** Makes a call in one person's session; undefined where it was not answered with 200, or is not to be made. */
 export type Ask = <K extends EndpointKey>(key: K, body: object) => Promise<Response<K> | undefined>;
 
 /** So many records of a list, and pages, are opened. */
@@ -42,7 +42,7 @@ export async function walkOwn(kind: 'member' | 'membergroup', ask: Ask): Promise
   return told;
 }
 
-/** Turns the pages of the public lists. */
+/** Opens the pages of the public lists. */
 export async function walkPages(ask: Ask, category: string): Promise<Told> {
   const { told, one } = collecting(ask);
   const filters: Readonly<Record<Paged, object>> = {

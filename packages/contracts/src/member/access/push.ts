@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
-/** What a member may choose to be told of while the portal is closed. The account's safety is always told. */
+/** Notices that a member may choose to get while the portal is closed. Those about safety are always sent. */
 export const PUSH_KINDS = [
   'bill',
   'receipt',
@@ -29,7 +29,7 @@ export const PushDevice = z.strictObject({
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
-/** A notice that was sent to one device; what became of it: taken by the push service, not taken, device gone. */
+/** A notice that was sent to one device, and its outcome: taken by the push service, not taken, device gone. */
 export const PushSent = z.strictObject({
   sent_at: z.string(),
   title: z.string(),
@@ -43,12 +43,12 @@ const settings = {
   /** Begin and end of the hours without notices, both or neither; they may span midnight. */
   quiet_from: TimeOfDay,
   quiet_to: TimeOfDay,
-  /** Whether a notice may name amounts, which a locked screen shows to whoever passes. */
+  /** Allows amounts in notices, which a locked screen shows to whoever passes. */
   show_amounts: z.boolean(),
 };
 
 export const MemberPush = z.strictObject({
-  /** Whether the backend can send at all. */
+  /** False if the backend cannot send at all. */
   enabled: z.boolean(),
   /** Public VAPID key, base64url; '' where nothing can be sent. */
   public_key: z.string(),
@@ -64,7 +64,7 @@ const Subscription = z.strictObject({
   endpoint: z.string().check(z.minLength(1), z.maxLength(1_000)),
   p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
   auth: z.string().check(z.regex(/^[\w-]{22}$/)),
-  /** Only says that a device that is known is still there, in a session of now. */
+  /** Only confirms that a known device is still there, in a current session. */
   renew: z.optional(z.literal(true)),
   /** With renew: the device_id from before the browser changed its subscription by itself; what is sent moves over. */
   former_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),

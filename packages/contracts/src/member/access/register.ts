@@ -10,7 +10,7 @@ export const RegisterResult = z.strictObject({
 });
 export type RegisterResult = z.infer<typeof RegisterResult>;
 
-/** The data by which a person proves who they are. A refusal never says which part was wrong. */
+/** Data by which a person proves who they are. A refusal never says which part was wrong. */
 export const RegisterProof = z.strictObject({
   membership_no: MembershipNo,
   card_person: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก')),
@@ -20,7 +20,7 @@ export const RegisterProof = z.strictObject({
 });
 export type RegisterProof = z.infer<typeof RegisterProof>;
 
-/** What the proof hands out: a ticket for one new password, and where the code has gone. */
+/** Result of the proof: a ticket for one new password, and where the code was sent. */
 export const ProofResult = z.extend(RegisterResult, {
   ticket: z.optional(z.string()),
   phone_masked: z.optional(z.string()),

@@ -11,7 +11,7 @@ import {
 import { MemberSession } from '../auth.ts';
 
 const RelativeInvite = z.strictObject({
-  /** How the member calls the relative. */
+  /** The member's name for the relative. */
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'กรุณากรอกชื่อญาติ'), z.maxLength(60, 'ชื่อยาวเกิน 60 ตัวอักษร')),
@@ -19,27 +19,27 @@ const RelativeInvite = z.strictObject({
   mem_password: PresentedPassword,
 });
 
-/** Somebody to whom the member has opened records. */
+/** A person to whom the member has opened records. */
 export const Relative = z.strictObject({
   /** Names the relative towards the member; opens nothing. */
   relative_id: z.string(),
   name: z.string(),
-  /** The code waits to be used, the relative may read, or it is over. */
+  /** The code is unused, the relative may read, or it is over. */
   state: z.enum(['invited', 'reading', 'ended']),
   /** Wall time in Bangkok: `2026-12-20 09:00:00`. Of a code that waits: when reading would end. */
   until: z.string(),
-  /** Until when the code can be used. */
+  /** End of the code's validity. */
   code_until: z.string(),
-  /** What was opened, the newest first; at most fifty. */
+  /** Records that were opened, newest first; at most fifty. */
   opened: z.array(z.strictObject({ what: z.string(), opened_at: z.string() })),
 });
 export type Relative = z.infer<typeof Relative>;
 
-/** Somebody typed the member's number with a code that does not open. */
+/** An attempt to use the member's number with a code that does not open. */
 export const RefusedTry = z.strictObject({
   /** Wall time in Bangkok: `2026-11-20 09:05:00`. */
   tried_at: z.string(),
-  /** Whose code it was, where it is used or over; empty for a code that was never made. */
+  /** Relative of the code, if it is used or over; empty for an unknown code. */
   name: z.string(),
 });
 export type RefusedTry = z.infer<typeof RefusedTry>;
@@ -56,7 +56,7 @@ export const memberRelative = {
     response: z.strictObject({
       rc_code: RcCode,
       rc_des: z.string(),
-      /** Twelve digits, told this once. */
+      /** Twelve digits, shown only once. */
       code: z.optional(z.string()),
       code_until: z.optional(z.string()),
     }),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
-/** Where a member or an agency is signed in: one session, as people know it. */
+/** A session of a member or an agency, described for people. */
 export const SignedInDevice = z.strictObject({
-  /** Names the session towards its owner. It is neither the token nor made from it. */
+  /** Identifies the session to its owner. It is neither the token nor derived from it. */
   session_id: z.string(),
   /** Kind of device, system and browser in words; never what the browser calls itself. */
   device: z.string(),
@@ -13,9 +13,9 @@ export const SignedInDevice = z.strictObject({
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
   signed_in_at: z.string(),
   last_used_at: z.string(),
-  /** Whether the sign-in is kept for thirty days. */
+  /** The sign-in is kept for thirty days. */
   remembered: z.boolean(),
-  /** Whether it is the session that asks. */
+  /** The session of this call. */
   is_current: z.boolean(),
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
@@ -26,7 +26,7 @@ export const SessionList = z.strictObject({
 });
 export type SessionList = z.infer<typeof SessionList>;
 
-/** What to end: either one session or all but the one that asks; both or neither is 422 on session_id. */
+/** Sessions to end: either one session or all but the calling one; both or neither is 422 on session_id. */
 export const SessionEnd = z.strictObject({
   session_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   all_others: z.optional(z.literal(true)),

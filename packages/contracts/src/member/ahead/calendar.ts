@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { IsoDate, NoBody } from '../../entry/wire.ts';
 
-/** What happens on a day: a bill is made, a salary deducted, a dividend paid; a right or a round ends; members meet. */
+/** Kind of event: a bill, a deduction, a dividend; the end of a right or a round; a meeting of members. */
 const CalendarKind = z.enum(['BILL', 'COLLECT', 'DIVIDEND', 'WELFARE', 'CONFIRM', 'MEETING']);
 
 export const CalendarEvent = z.strictObject({

@@ -19,7 +19,7 @@ export const GuaranteeAsk = z.strictObject({
   instalment: Money,
   answer_by: OptionalDate,
   answer: GuarantorAnswer,
-  /** Whether the member can still answer. */
+  /** False once the member can no longer answer. */
   can_answer: z.boolean(),
 });
 export type GuaranteeAsk = z.infer<typeof GuaranteeAsk>;

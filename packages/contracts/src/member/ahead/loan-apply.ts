@@ -3,7 +3,7 @@ import { endpoint, MB } from '../../entry/endpoint.ts';
 import { IsoDate, MembershipNo, Money, NoBody, OptionalDate, Result } from '../../entry/wire.ts';
 import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan-apply-limits.ts';
 
-/** The way of a request for a loan; the last four end it without a contract. */
+/** States of a request for a loan; the last four end it without a contract. */
 export const LoanApplyStatus = z.enum([
   'ส่งแล้ว',
   'รอผู้ค้ำประกัน',
@@ -18,7 +18,6 @@ export const LoanApplyStatus = z.enum([
 ]);
 export type LoanApplyStatus = z.infer<typeof LoanApplyStatus>;
 
-/** What a guarantor answered. */
 export const GuarantorAnswer = z.enum(['รอตอบ', 'ยินยอม', 'ไม่ยินยอม']);
 export type GuarantorAnswer = z.infer<typeof GuarantorAnswer>;
 
@@ -37,7 +36,7 @@ export const LoanApplication = z.strictObject({
   /** The contract it became; empty until the records show it. */
   loancontract_no: z.string(),
   can_cancel: z.boolean(),
-  /** What the officer wrote: why it was refused, or which papers are wanted; absent or empty otherwise. */
+  /** Written by the officer: why it was refused, or which papers are wanted; absent or empty otherwise. */
   officer_note: z.optional(z.string()),
   guarantors: z.array(
     z.strictObject({
@@ -59,7 +58,7 @@ export const LoanApplication = z.strictObject({
 });
 export type LoanApplication = z.infer<typeof LoanApplication>;
 
-/** A paper that a request comes with; the list is this member's, as a consent is only asked of who is married. */
+/** A required paper; the list is this member's, as a consent is only needed from the married. */
 export const LoanPaper = z.strictObject({
   paper_code: z.string(),
   paper_desc: z.string(),
@@ -67,7 +66,7 @@ export const LoanPaper = z.strictObject({
 });
 export type LoanPaper = z.infer<typeof LoanPaper>;
 
-/** What asking for a product takes: papers, and personal guarantors by amount; the last step holds for all above. */
+/** Requirements of a product: papers, and personal guarantors by amount; the last step holds for all above. */
 export const LoanApplyProduct = z.strictObject({
   loantype_code: z.string(),
   papers: z.array(LoanPaper),
@@ -109,7 +108,7 @@ export const LoanApplyBody = z.strictObject({
   guarantors: z
     .array(MembershipNo)
     .check(z.maxLength(MOST_LOAN_GUARANTORS, 'ผู้ค้ำประกันมีได้ไม่เกิน 4 คน')),
-  /** One of each paper; what is wrong with one, or missing, is told at `files.<paper_code>`. */
+  /** One of each paper; a wrong or missing one is reported at `files.<paper_code>`. */
   files: z
     .array(z.extend(Attachment, { paper_code: z.string().check(z.regex(/^\w{1,20}$/)) }))
     .check(z.maxLength(MOST_LOAN_FILES, 'แนบเอกสารได้ไม่เกิน 6 ไฟล์')),

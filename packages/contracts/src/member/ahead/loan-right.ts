@@ -30,7 +30,7 @@ export const LoanCondition = z.strictObject({
 });
 export type LoanCondition = z.infer<typeof LoanCondition>;
 
-/** What the member may borrow of one product today. */
+/** The amount that the member may borrow of one product today. */
 export const LoanRight = z.strictObject({
   loantype_code: z.string(),
   loantype_desc: z.string(),
@@ -40,11 +40,11 @@ export const LoanRight = z.strictObject({
   /** The least that is lent; enough to close the open contract of the kind. */
   least_amount: Money,
   step_amount: Money,
-  /** What closes the open contracts of the kind today; a new one is paid out without it. */
+  /** Amount that closes the open contracts of the kind today; a new one is paid out without it. */
   closing_amount: Money,
   /** Numbers of instalments that end in time, each with the right that goes with it. */
   terms: z.array(z.strictObject({ period_payamt: z.int(), right_amount: Money })),
-  /** Personal guarantors for the right, and what each of them must be free to guarantee. */
+  /** Personal guarantors for the right, and the amount that each of them must be free to guarantee. */
   guarantor_count: z.int(),
   guarantor_amount: Money,
   conditions: z.array(LoanCondition),

@@ -3,7 +3,7 @@ import { endpoint } from '../../entry/endpoint.ts';
 import { RoundingName } from '../../entry/rounding.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../../entry/wire.ts';
 
-/** An open contract with what is needed to work out other payments than its own. */
+/** An open contract with the terms to compute other payments than its own. */
 export const RetirementLoan = z.strictObject({
   loancontract_no: z.string(),
   loantype_desc: z.string(),
@@ -11,7 +11,7 @@ export const RetirementLoan = z.strictObject({
   /** As in the list of loans. */
   period_payment: Money,
   payment_type: z.enum(['0', '1']),
-  /** How its interest is rounded. */
+  /** Rounding rule of its interest. */
   interest_rounding: RoundingName,
   /** Rates in force from the next instalment on, oldest first. */
   rates: z.array(z.strictObject({ from_date: IsoDate, int_rate: Percent })),
@@ -29,12 +29,12 @@ export const RetirementLoan = z.strictObject({
 });
 export type RetirementLoan = z.infer<typeof RetirementLoan>;
 
-/** What runs on beyond the salary, as of one day. */
+/** Deductions that go on beyond the salary, as of one day. */
 export const MemberRetirement = z.strictObject({
   as_of: IsoDate,
   /** 30 September of the fiscal year of age 60; empty for who has retired or has no such day. */
   retire_date: OptionalDate,
-  /** Who pays the monthly collection from then on: the pension's agency, or the member; empty while nothing was said. */
+  /** Payer of the monthly collection from then on: the pension's agency, or the member; empty without a statement. */
   payer_after: z.optional(z.enum(['', 'PENSION', 'SELF'])),
   /** The agency that will deduct it from the pension; empty for others. */
   payer_agency: z.optional(z.string()),
@@ -44,7 +44,7 @@ export const MemberRetirement = z.strictObject({
   share_balance: Money,
   /** Monthly share today; 0.00 while it is paused. */
   period_share_amount: Money,
-  /** Monthly share that the cooperative asks of a pensioner. */
+  /** Monthly share that the cooperative requires of a pensioner. */
   pension_share_amount: Money,
   /** Deposits and cremation in the latest bill. */
   other_amount: Money,

@@ -12,13 +12,13 @@ export const SettlementLine = z.strictObject({
   amount: Money,
   /** Interest in the amount. */
   interest: Money,
-  /** What of it pays debts; of a debt, what of it is paid. */
+  /** Of an asset, the part that pays debts; of a debt, the part that is paid. */
   used: Money,
   rule: z.string(),
 });
 export type SettlementLine = z.infer<typeof SettlementLine>;
 
-/** Somebody who receives a part of what is left. */
+/** A person who receives a part of the rest. */
 export const SettlementHeir = z.strictObject({
   gain_name: z.string(),
   gain_relation: z.string(),
@@ -27,7 +27,7 @@ export const SettlementHeir = z.strictObject({
 });
 export type SettlementHeir = z.infer<typeof SettlementHeir>;
 
-/** A guarantor and what the cooperative asks of this one for a contract. */
+/** A guarantor and the amount that the cooperative asks of this one for a contract. */
 export const SettlementGuarantor = z.strictObject({
   loancontract_no: z.string(),
   guarantor_member_no: z.string(),
@@ -41,7 +41,7 @@ export type SettlementGuarantor = z.infer<typeof SettlementGuarantor>;
 /** Told and not decided yet; settled. */
 const ENDING_STATES = ['รอคณะกรรมการ', 'สิ้นสมาชิกภาพแล้ว'] as const;
 
-/** That a membership is to end or has ended, for the pages that lead to its sheet. */
+/** A membership that is to end or has ended, for the pages that lead to its sheet. */
 export const MembershipEnding = z.strictObject({
   /** ลาออก, โอนสมาชิกภาพ, เสียชีวิต or ให้ออก. */
   ending_desc: z.string(),
@@ -50,24 +50,24 @@ export const MembershipEnding = z.strictObject({
 });
 export type MembershipEnding = z.infer<typeof MembershipEnding>;
 
-/** The end of a membership: what was the member's set against what was owed (ใบสรุปการหักกลบลบหนี้). */
+/** The end of a membership: the member's assets set off against the debts (ใบสรุปการหักกลบลบหนี้). */
 export const MemberSettlement = z.strictObject({
   as_of: IsoDate,
   /** With รอคณะกรรมการ the sums are those expected on the board's day. */
   settlement_status: z.enum(['ไม่มี', ...ENDING_STATES]),
   /** ลาออก, โอนสมาชิกภาพ, เสียชีวิต or ให้ออก; empty where there is none. */
   ending_desc: z.string(),
-  /** Day on which it was told, of what happened, and of the board; empty where they are not known. */
+  /** Days of the notice, of the event, and of the board; empty where unknown. */
   notice_date: OptionalDate,
   event_date: OptionalDate,
   board_date: OptionalDate,
   /** Number of the certificate or letter. */
   paper_no: z.string(),
-  /** What is the member's, then what is owed. */
+  /** Assets, then debts. */
   lines: z.array(SettlementLine),
   owned: Money,
   owed: Money,
-  /** What of it was set off. */
+  /** The part that was set off. */
   used: Money,
   /** Paid out by the cooperative; paid by the associations beside it; still owed. */
   left: Money,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { NoBody, OptionalDate, Result } from '../../entry/wire.ts';
 
-/** The address at which a calendar reads the member's days by itself. Who knows it needs nothing else. */
+/** The address at which a calendar reads the member's days by itself. It needs no further secret. */
 export const CalendarFeed = z.strictObject({
-  /** Path on the portal's own origin; '' where there is none, and for who looks on in the member's name. */
+  /** Path on the portal's own origin; '' where there is none, and for somebody who looks on in the member's name. */
   feed_path: z.string(),
-  /** Whether the deduction that is known says its amount. */
+  /** Includes the amount of the known deduction. */
   with_amounts: z.boolean(),
   created_date: OptionalDate,
   /** From this day on it answers no more. */

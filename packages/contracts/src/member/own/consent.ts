@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { NoBody, PresentedPassword, Result } from '../../entry/wire.ts';
 
-/** The terms of use, and what a member may consent to besides. */
+/** The terms of use, and further consents of a member. */
 export const ConsentCode = z.enum(['TERMS', 'MARKETING', 'THIRD_PARTY']);
 export type ConsentCode = z.infer<typeof ConsentCode>;
 
 export const MemberConsent = z.strictObject({
   consent_code: ConsentCode,
   title: z.string(),
-  /** What the data are used for. */
+  /** Purpose of using the data. */
   purpose: z.string(),
   /** Version of the words that are in force. */
   version: z.string(),
   given: z.boolean(),
   /** Wall time in Bangkok of the last decision; '' where none is on record. */
   decided_at: z.string(),
-  /** What follows from withdrawing it. */
+  /** Consequence of a withdrawal. */
   if_withdrawn: z.string(),
-  /** Whether it can be given and withdrawn here; else the cooperative has to be asked. */
+  /** It can be given and withdrawn here; else the cooperative has to be asked. */
   may_change: z.boolean(),
 });
 export type MemberConsent = z.infer<typeof MemberConsent>;
 
-/** A decision, or a copy of the data that was asked for. */
+/** A decision, or a copy of the data. */
 export const ConsentLogRow = z.strictObject({
   at: z.string(),
   event: z.enum(['GIVEN', 'WITHDRAWN', 'DATA_COPY']),

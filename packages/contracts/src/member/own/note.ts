@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
-/** Letters that a note may have. */
+/** Maximum of letters in a note. */
 export const MOST_NOTE_LETTERS = 500;
 
-/** What a note is about: a contract, an account, a month of collection, a money request, or one row of a statement. */
+/** Subject of a note: a contract, an account, a month of collection, a money request, or one row of a statement. */
 export const NoteKind = z.enum([
   'LOAN',
   'LOAN_ROW',
@@ -34,15 +34,15 @@ export const MemberNote = z.strictObject({
 export type MemberNote = z.infer<typeof MemberNote>;
 
 export const MemberNoteList = z.strictObject({
-  /** The one written last first. Empty for who looks on in the member's name. */
+  /** The last edited first. Empty for somebody who looks on in the member's name. */
   rows: z.array(MemberNote),
 });
 export type MemberNoteList = z.infer<typeof MemberNoteList>;
 
-/** Refused with another code than 1 where the note was changed elsewhere since: then `current` is what stands there. */
+/** Refused with another code than 1 where the note was changed elsewhere since: then `current` is the stored one. */
 const MemberNoteSaved = z.strictObject({
   ...Result.shape,
-  /** What stands there now; absent where there is none. */
+  /** The stored note; absent where there is none. */
   current: z.optional(MemberNote),
 });
 
