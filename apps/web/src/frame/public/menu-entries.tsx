@@ -11,7 +11,7 @@ const GRACE_MS = 300;
 const listOf = (entry: MenuEntry | undefined) => (entry?.links ? entry.label : undefined);
 
 /** Chooses the entry of a dropdown that shows its links: the one under the mouse or the focus, or the pressed one. */
-function useShownEntry() {
+export function useShownEntry() {
   const [shown, setShown] = useState<string>();
   const [isPinned, setPinned] = useState(false);
   const timer = useRef(0);

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useShownEntry } from './use-shown-entry.ts';
+import { useShownEntry } from './menu-entries.tsx';
 
 const OWNER = { label: 'โครงสร้างองค์กร', href: undefined, links: [] };
 const PLAIN = { label: 'ระเบียบและข้อบังคับ', href: '/list/rules' };
