@@ -12,7 +12,8 @@ function readTo(top: number): void {
 }
 
 beforeEach(() => {
-  history.replaceState(null, '', '/home');
+  // A page that nobody has left before: other tests show screens, too.
+  history.replaceState({ key: crypto.randomUUID() }, '', '/home');
   vi.stubGlobal('scrollTo', scrollsTo);
   scrollsTo.mockClear();
   readTo(0);

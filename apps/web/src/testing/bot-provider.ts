@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest';
+
 let current = '';
 
 /** The provider of the bot check: its script arrives as soon as the page asks for it, and always gives this token. */
@@ -14,11 +16,10 @@ export function provideTokens(token = 'always-pass'): void {
   const watcher = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     const script = added.find((one) => one instanceof HTMLScriptElement);
-    if (!script) return;
-    script.dispatchEvent(new Event('load'));
-    watcher.disconnect();
+    script?.dispatchEvent(new Event('load'));
   });
   watcher.observe(document.head, { childList: true });
+  onTestFinished(() => watcher.disconnect());
 }
 
 /** A deployment with that provider. */
