@@ -1,11 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { expect, fillLogon, PASSWORD, test } from '../kit/world.ts';
 
 // What the logon page says and refuses: src/member/logon/route.test.tsx.
-
-const password = (page: Page) => page.getByLabel('รหัสผ่าน', { exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
 
 test('[AUTH-01][AUTH-02][AUTH-04][AUTH-10] a member signs in for the page that was asked for, and every call carries the agreed headers', async ({
   page,
@@ -78,10 +75,8 @@ test('[AUTH-01][AUTH-03][AUTH-12] the form without its bot check, the popup for 
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await control.quirks.set.mutate({ world });
-  await page.getByLabel('เลขทะเบียนสมาชิก').fill('1');
-  await password(page).fill(PASSWORD);
   await control.faults.add.mutate({ world, endpoint: 'memberOverviewShow', status: 500 });
-  await submit(page).click();
+  await fillLogon(page, '1');
   await page.waitForURL('**/member/status');
   await page.getByText('Error', { exact: true }).hover();
   await expectAccessible(page, ['light', 'dark']);
