@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildApp } from './app.ts';
 import {
   type Environment,
@@ -11,11 +12,11 @@ import { listVotersAhead } from './info/election.ts';
 import { drawPapersAhead } from './info/topic.ts';
 import { DEMO_APP } from './push/push-app.ts';
 import { demoWebPush } from './push/web/start-web-push.ts';
-import { readWorlds, writeWorlds } from './state-file.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/simulation/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
 import { readPaperKeys } from './world/state/paper-keys.ts';
+import type { WorldState } from './world/world.ts';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
 
 /**
@@ -75,6 +76,21 @@ async function openStore(path: string) {
   } catch (error) {
     return refuseToStart([refusalOf(path, error).message]);
   }
+}
+
+/** Writes every world into a file: facts, sessions, clock, faults. Only its owner may read it. */
+function writeWorlds(worlds: Worlds, file: string): void {
+  const states = worlds.list().map(({ name, world }) => [name, world.dump()] as const);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(states)), { mode: 0o600 });
+}
+
+/**
+ * Restores the worlds of a file if there is one. Throws if another version of the mock wrote it and it does not fit.
+ */
+function readWorlds(worlds: Worlds, file: string): void {
+  if (!existsSync(file)) return;
+  const states: Record<string, WorldState> = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [name, state] of Object.entries(states)) worlds.get(name).restore(state);
 }
 
 /** Restores the worlds of the last run, or starts anew if the code cannot read them. */

@@ -1,14 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import { inPackage } from '../call/package-folder.ts';
 import { commandsRouter } from './commands.ts';
 import { refused } from './operations/named.ts';
 import { advance, reset, start, whereIs } from './scenario/running.ts';
-import { type Commands, readScenario } from './scenario/scenario.ts';
-import { shippedScenarios } from './scenario/shipped.ts';
+import { type Commands, readScenario, type Scenario } from './scenario/scenario.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
 import { InWorld } from './strict/fields.ts';
 import { sentenceOf } from './strict/sentence.ts';
 import { type ControlContext, inWorld, router } from './trpc.ts';
+
+const FOLDER = inPackage('scenarios');
+
+/**
+ * Reads the scenarios that come with the mock.
+ * @throws TypeError that names the file and its error
+ */
+function shippedScenarios(commands: Commands, folder = FOLDER): Scenario[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.toSorted().map((name) => {
+    try {
+      const scenario = readScenario(JSON.parse(readFileSync(join(folder, name), 'utf8')), commands);
+      if (scenario.name === basename(name, '.json')) return scenario;
+      throw new TypeError(`name: it is not ${scenario.name}, but that of the file`);
+    } catch (error) {
+      throw new TypeError(`scenarios/${name}: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+}
 
 /** Runtime form of a router: procedures flat and by name. */
 const procedures = commandsRouter._def.procedures as unknown as Readonly<

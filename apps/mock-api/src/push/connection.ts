@@ -1,14 +1,5 @@
+import * as z from 'zod/mini';
 import { isChannelName, isPresence, isSigned, userOfChannel } from './channel-name.ts';
-import {
-  ChannelData,
-  type ClientMessage,
-  readJson,
-  readMessage,
-  SignIn,
-  Subscribe,
-  Unsubscribe,
-  UserData,
-} from './client-message.ts';
 import * as frames from './frames.ts';
 import type { Hub, Member } from './hub.ts';
 import { createKeepAlive, type KeepAliveOptions } from './keep-alive.ts';
@@ -21,6 +12,41 @@ import {
 } from './limits.ts';
 import type { Peer } from './peer.ts';
 import { channelText, isAuth, userText } from './signature.ts';
+
+/** Clients send the data of protocol messages as an object, that of their own events as any JSON. */
+const ClientMessage = z.object({
+  event: z.string(),
+  channel: z.optional(z.string()),
+  data: z.optional(z.unknown()),
+});
+type ClientMessage = z.infer<typeof ClientMessage>;
+
+const Subscribe = z.object({
+  channel: z.string(),
+  auth: z.optional(z.string()),
+  channel_data: z.optional(z.string()),
+});
+const Unsubscribe = z.object({ channel: z.string() });
+const SignIn = z.object({ auth: z.string(), user_data: z.string() });
+const UserData = z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) });
+const ChannelData = z.object({
+  user_id: z.union([z.string().check(z.minLength(1)), z.number()]),
+  user_info: z.optional(z.unknown()),
+});
+
+/** Parses JSON; undefined when it is invalid. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses a frame of a client; undefined when it is not valid in the protocol. */
+function readMessage(text: string): ClientMessage | undefined {
+  return ClientMessage.safeParse(readJson(text)).data;
+}
 
 /** Keys and secret to check the signatures of a connection with. */
 interface Credentials {

@@ -1,16 +1,16 @@
+import { formatSatang } from '@coop/format/money';
 import { planOf } from '../facts/application-course.ts';
 import { effectiveIfSent } from '../facts/request-course.ts';
 import { type MoneyLimit, moneyLimits } from '../money/money-limits.ts';
+import type { Records } from '../money/records.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { applicationsOf } from './applications.ts';
-import { emergencyLimit } from './lending/emergency-limit.ts';
 import { type LoanRight, loanRight, type Pending } from './lending/loan-right.ts';
 import { endNow } from './membership.ts';
 import { isPending, type MoneyRequestState, serviceStatus } from './money-requests.ts';
-import { mostShares } from './share-ceiling.ts';
 
 // The right to a loan, considering requests that are not on record yet.
 
@@ -36,6 +36,54 @@ function appliedFor(world: World, no: number): LoanPlan[] {
   return applicationsOf(world, no)
     .filter((one) => one.isPending)
     .map((one) => planOf(one, today(world.clock)));
+}
+
+/** The emergency loan among the money requests: what the right to it is, what else was asked for of it not yet taken off. */
+function emergencyLimit(records: Records, today: string, plans: Pending['plans']): MoneyLimit[] {
+  if (records.member.kind !== 'สามัญ') return [];
+  const right = loanRight(records, 'emergency', today, { plans, takenSatang: 0 });
+  const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;
+  const isOverdue = right.conditions.some((one) => one.kind === 'no_arrears' && !one.met);
+  const rule = '2 เท่าของเงินเดือน ไม่เกิน 100,000 บาท และเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง';
+  const { closingSatang } = right;
+  const closes = ` ปิดสัญญาฉุกเฉินเดิม ${formatSatang(closingSatang)} บาท รับเงินส่วนที่เหลือ`;
+  return [
+    {
+      type: 'EMERGENCY_LOAN',
+      refNo: code,
+      desc: name,
+      minSatang: right.leastSatang,
+      maxSatang: right.rightSatang,
+      stepSatang,
+      reason: isOverdue
+        ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้'
+        : `${rule}${closingSatang === 0 ? '' : closes}`,
+    },
+  ];
+}
+
+/** Members from whose shares those of all are estimated. */
+const ASKED = 16;
+/** Nobody holds more than a fifth of all shares (Cooperatives Act B.E. 2542, section 33). */
+const PART = 5;
+
+const ceilings = new WeakMap<object, number>();
+
+/** What one member may hold in shares, satang: a fifth of all, estimated once a day from members all over the numbers. */
+function mostShares(world: World): number {
+  const view = world.view();
+  const known = ceilings.get(view);
+  if (known !== undefined) return known;
+  const { population } = view;
+  const asked = Math.min(ASKED, population);
+  let sum = 0;
+  for (let at = 0; at < asked; at += 1) {
+    const no = 1 + Math.floor((at * population) / asked);
+    sum += world.records(no).shares.balanceSatang;
+  }
+  const most = Math.floor((sum / asked) * (population / PART));
+  ceilings.set(view, most);
+  return most;
 }
 
 /** Returns what a member may request; pending requests of the same kind are not yet subtracted. */
