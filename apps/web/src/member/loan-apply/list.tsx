@@ -1,4 +1,7 @@
-import type { LoanApplication, LoanApplyStatus } from '@coop/contracts/member/ahead/loan-apply';
+import type {
+  LoanApplication,
+  LoanApplyStatus,
+} from '@coop/contracts/member/ahead/loan-application';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
