@@ -4,6 +4,7 @@ import { CHUNKS } from './build/chunks.ts';
 import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropWhatNobodyCalls } from './build/drop-what-nobody-calls.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
+import { fieldTitlesInPlace } from './build/field-titles.ts';
 import { precompress } from './build/precompress.ts';
 import { renderBundle } from './build/render-bundle.ts';
 import { serviceWorker } from './service-worker/build.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     dropWhatTestsRead(),
+    fieldTitlesInPlace(),
     dropWhatNobodyCalls(),
     dropDisplayNames(),
     serviceWorker(),

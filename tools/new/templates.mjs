@@ -65,11 +65,15 @@ export const contract = (
   title,
 ) => `import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody } from '../entry/wire.ts';
 
 export const ${Answer} = z.strictObject({
-  as_of: IsoDate,
-  rows: z.array(z.strictObject({ name: z.string(), amount: Money })),
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+  rows: titled(
+    'รายการ',
+    z.array(z.strictObject({ name: titled('ชื่อ', z.string()), amount: titled('จำนวนเงิน', Money) })),
+  ),
 });
 export type ${Answer} = z.infer<typeof ${Answer}>;
 

@@ -46,12 +46,13 @@ interface Call extends Part {
   readonly arguments: readonly (Part & { readonly properties?: readonly Property[] })[];
 }
 
-/** Returns every call of the functions in a syntax tree. */
-function callsOf(names: readonly string[], tree: unknown): Call[] {
+/** Every call of the functions in a syntax tree, with those inside it. */
+export function callsOf(names: readonly string[], tree: unknown): Call[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const { type, callee } = tree as Partial<Call>;
-  if (type === 'CallExpression' && names.includes(callee?.name ?? '')) return [tree as Call];
-  return Object.values(tree).flatMap((one) => callsOf(names, one));
+  const isOne = type === 'CallExpression' && names.includes(callee?.name ?? '');
+  const inside = Object.values(tree).flatMap((one) => callsOf(names, one));
+  return isOne ? [tree as Call, ...inside] : inside;
 }
 
 /** Returns the places of the dropped properties in the object that a call ends with, each up to the next one. */

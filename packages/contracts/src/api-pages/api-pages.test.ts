@@ -32,7 +32,7 @@ test('a call says method, path, session, source and failures, fields their types
 
 test('what stands inside a field is listed under it, what may be left out says so', () => {
   expect(pages).toContain(
-    '\n- `rows`: list of\n  - `seq_no`: whole number\n  - `operate_date`: day',
+    '\n- `rows`: list of · รายการ\n  - `seq_no`: whole number · ลำดับ\n  - `operate_date`: day',
   );
   expect(pages).toContain('- `request_no` (may be left out): text');
 });

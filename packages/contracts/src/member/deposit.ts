@@ -1,55 +1,56 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
 
 export const DepositAccount = z.strictObject({
-  depttype_code: z.string(),
-  depttype_desc: z.string(),
-  deptaccount_no: z.string(),
-  deptaccount_name: z.string(),
-  open_date: IsoDate,
-  prncbal: Money,
-  withdrawable: Money,
+  depttype_code: titled('รหัสประเภทเงินฝาก', z.string()),
+  depttype_desc: titled('ประเภทเงินฝาก', z.string()),
+  deptaccount_no: titled('เลขที่บัญชี', z.string()),
+  deptaccount_name: titled('ชื่อบัญชี', z.string()),
+  open_date: titled('วันที่เปิด', IsoDate),
+  prncbal: titled('คงเหลือ', Money),
+  withdrawable: titled('ถอนได้', Money),
   /** Interest earned since the last crediting, not yet paid. */
-  accrued_interest: Money,
-  int_rate: Percent,
-  last_operate_date: OptionalDate,
-  /** Money in and out since 1 January, interest and fees included. */
-  year_in: z.optional(Money),
-  year_out: z.optional(Money),
-  account_status: z.enum(['ใช้งาน', 'อายัด', 'ปิด']),
-  sign_status: SignStatus,
+  accrued_interest: titled('ดอกเบี้ยค้างรับ', Money),
+  int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),
+  last_operate_date: titled('รายการล่าสุด', OptionalDate),
+  /** What came in and went out since 1 January, interest and fees included. */
+  year_in: titled('ฝากปีนี้', z.optional(Money)),
+  year_out: titled('ถอนปีนี้', z.optional(Money)),
+  account_status: titled('สถานะบัญชี', z.enum(['ใช้งาน', 'อายัด', 'ปิด'])),
+  sign_status: titled('เครื่องหมาย (บวกหรือลบ)', SignStatus),
 });
 export type DepositAccount = z.infer<typeof DepositAccount>;
 
 export const MemberDeposit = z.strictObject({
-  as_of: IsoDate,
-  sum_balance: Money,
-  accounts: z.array(DepositAccount),
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+  sum_balance: titled('เงินฝากรวม', Money),
+  accounts: titled('บัญชี', z.array(DepositAccount)),
 });
 export type MemberDeposit = z.infer<typeof MemberDeposit>;
 
 export const DepositRow = z.strictObject({
-  seq_no: z.int(),
-  operate_date: IsoDate,
-  item_code: z.string(),
-  item_desc: z.string(),
-  withdraw: Money,
-  deposit: Money,
-  balance: Money,
-  channel: z.string(),
-  remark: z.string(),
-  sign_status: SignStatus,
+  seq_no: titled('ลำดับ', z.int()),
+  operate_date: titled('วันที่', IsoDate),
+  item_code: titled('รหัสรายการ', z.string()),
+  item_desc: titled('รายการ', z.string()),
+  withdraw: titled('ถอน', Money),
+  deposit: titled('ฝาก', Money),
+  balance: titled('คงเหลือ', Money),
+  channel: titled('ช่องทาง', z.string()),
+  remark: titled('หมายเหตุ', z.string()),
+  sign_status: titled('เครื่องหมาย (บวกหรือลบ)', SignStatus),
 });
 export type DepositRow = z.infer<typeof DepositRow>;
 
 export const DepositStatement = z.strictObject({
-  as_of: IsoDate,
-  account: DepositAccount,
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+  account: titled('บัญชี', DepositAccount),
   /** Oldest first, since the account was opened. */
-  rows: z.array(DepositRow),
-  verification: OptionalVerification,
+  rows: titled('รายการ', z.array(DepositRow)),
+  verification: titled('การตรวจเอกสาร', OptionalVerification),
 });
 export type DepositStatement = z.infer<typeof DepositStatement>;
 

@@ -1,85 +1,94 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, Percent } from '../entry/wire.ts';
 
 /** Shares and the part of the year they count: weight of weight_of, 11 of 12 months. */
 export const DividendRow = z.strictObject({
-  seq_no: z.int(),
-  operate_date: IsoDate,
-  item_desc: z.string(),
-  amount: Money,
-  weight: z.int(),
-  weight_of: z.int(),
+  seq_no: titled('ลำดับ', z.int()),
+  operate_date: titled('วันที่', IsoDate),
+  item_desc: titled('รายการ', z.string()),
+  amount: titled('จำนวนเงิน', Money),
+  weight: titled('เดือนที่นับ', z.int()),
+  weight_of: titled('จากทั้งหมด (เดือน)', z.int()),
   /** amount × rate × weight ÷ weight_of, rounded to the satang: the rows add up to div_amt. */
-  dividend: Money,
+  dividend: titled('เงินปันผล', Money),
 });
 export type DividendRow = z.infer<typeof DividendRow>;
 
 /** Interest paid on one contract in the year: the rows add up to interest_base. */
 export const DividendInterest = z.strictObject({
-  loancontract_no: z.string(),
-  loantype_desc: z.string(),
+  loancontract_no: titled('เลขที่สัญญา', z.string()),
+  loantype_desc: titled('ประเภทเงินกู้', z.string()),
   /** Instalments paid in the year. */
-  payments: z.int(),
-  interest: Money,
+  payments: titled('จำนวนครั้งที่ชำระ', z.int()),
+  interest: titled('ดอกเบี้ย', Money),
 });
 export type DividendInterest = z.infer<typeof DividendInterest>;
 
 /** Deducted from the dividend before it is paid. The shortfall is what the dividend did not cover. */
 export const DividendDeduction = z.strictObject({
-  deduct_code: z.string(),
-  deduct_desc: z.string(),
-  amount: Money,
-  shortfall: Money,
+  deduct_code: titled('รหัสรายการหัก', z.string()),
+  deduct_desc: titled('รายการหัก', z.string()),
+  amount: titled('จำนวนเงิน', Money),
+  shortfall: titled('หักไม่พอ', Money),
 });
 export type DividendDeduction = z.infer<typeof DividendDeduction>;
 
 /** Movements until the year's last day that are already known, if everything is paid on its day. */
 const DividendForecast = z.strictObject({
-  counted_to: IsoDate,
+  counted_to: titled('นับถึงวันที่', IsoDate),
   /** Monthly shares still to be paid. */
-  shares: z.array(z.strictObject({ operate_date: IsoDate, amount: Money })),
+  shares: titled(
+    'หุ้น',
+    z.array(
+      z.strictObject({ operate_date: titled('วันที่', IsoDate), amount: titled('จำนวนเงิน', Money) }),
+    ),
+  ),
   /** Interest of the instalments still to be paid within the year. */
-  interest: Money,
+  interest: titled('ดอกเบี้ย', Money),
 });
 
 export const DividendYear = z.strictObject({
   /** Fiscal year by the calendar year it ends in (ค.ศ.). */
-  div_year: z.int(),
-  status: z.enum(['ประมาณการ', 'อนุมัติ', 'โอนแล้ว']),
+  div_year: titled('ปีบัญชี (ค.ศ.)', z.int()),
+  status: titled('สถานะ', z.enum(['ประมาณการ', 'อนุมัติ', 'โอนแล้ว'])),
   /** Last day whose movements are counted: the year's last, or today's state of a running year. */
-  counted_to: IsoDate,
-  div_rate: Percent,
-  avg_rate: Percent,
+  counted_to: titled('นับถึงวันที่', IsoDate),
+  div_rate: titled('อัตราปันผล (%)', Percent),
+  avg_rate: titled('อัตราเฉลี่ยคืน (%)', Percent),
   /** Year (ค.ศ.) that the rates were approved for; an estimate borrows the last approved ones. */
-  rate_year: z.int(),
-  div_amt: Money,
-  interest_base: Money,
-  avg_amt: Money,
+  rate_year: titled('ปีของอัตรา (ค.ศ.)', z.int()),
+  div_amt: titled('เงินปันผล', Money),
+  interest_base: titled('ดอกเบี้ยที่ใช้คิดเฉลี่ยคืน', Money),
+  avg_amt: titled('เงินเฉลี่ยคืน', Money),
   /** The member owed an instalment on the day the year was counted to, so no interest is refunded. */
-  avg_withheld: z.boolean(),
+  avg_withheld: titled('งดจ่ายเฉลี่ยคืน', z.boolean()),
   /** Anything else paid with the dividend. */
-  etc_amt: Money,
-  sum_amt: Money,
-  deductions: z.array(DividendDeduction),
-  sum_deduct: Money,
-  net_amt: Money,
-  pay_method: z.string(),
-  bank: z.string(),
-  account_masked: z.string(),
-  approve_date: IsoDate,
-  pay_date: IsoDate,
-  rows: z.array(DividendRow),
-  interest_rows: z.array(DividendInterest),
+  etc_amt: titled('อื่น ๆ', Money),
+  sum_amt: titled('รวมก่อนหัก', Money),
+  deductions: titled('รายการหัก', z.array(DividendDeduction)),
+  sum_deduct: titled('รวมรายการหัก', Money),
+  net_amt: titled('รับสุทธิ', Money),
+  pay_method: titled('วิธีจ่าย', z.string()),
+  bank: titled('ธนาคาร', z.string()),
+  account_masked: titled('บัญชี', z.string()),
+  approve_date: titled('วันที่อนุมัติ', IsoDate),
+  pay_date: titled('วันที่จ่าย', IsoDate),
+  rows: titled('รายการ', z.array(DividendRow)),
+  interest_rows: titled('ดอกเบี้ยแต่ละสัญญา', z.array(DividendInterest)),
   /** Of the running year only. */
-  forecast: z.optional(DividendForecast),
-  verification: OptionalVerification,
+  forecast: titled('คาดการณ์ถึงสิ้นปี', z.optional(DividendForecast)),
+  verification: titled('การตรวจเอกสาร', OptionalVerification),
 });
 export type DividendYear = z.infer<typeof DividendYear>;
 
 /** Newest year first: what is still an estimate, then the released years. */
-export const MemberDividend = z.strictObject({ as_of: IsoDate, years: z.array(DividendYear) });
+export const MemberDividend = z.strictObject({
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+  years: titled('ปี', z.array(DividendYear)),
+});
 export type MemberDividend = z.infer<typeof MemberDividend>;
 
 export const memberDividend = {

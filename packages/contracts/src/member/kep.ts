@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 import { payments } from './payments.ts';
@@ -8,23 +9,23 @@ export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION', 'REFUND
 
 /** One line of the monthly collection (เก็บ). */
 export const KepLine = z.strictObject({
-  seq_no: z.int(),
-  item_group: KepGroup,
-  item_desc: z.string(),
-  ref_no: z.string(),
-  period: z.int(),
-  interest_days: z.int(),
-  principal: Money,
-  interest: Money,
+  seq_no: titled('ลำดับ', z.int()),
+  item_group: titled('กลุ่มรายการ', KepGroup),
+  item_desc: titled('รายการ', z.string()),
+  ref_no: titled('เลขที่อ้างอิง', z.string()),
+  period: titled('งวดที่', z.int()),
+  interest_days: titled('จำนวนวันคิดดอกเบี้ย', z.int()),
+  principal: titled('เงินต้น', Money),
+  interest: titled('ดอกเบี้ย', Money),
   /** Part of the interest that was billed before and not paid (ดอกคงค้าง). */
-  interest_arrear: Money,
+  interest_arrear: titled('ดอกเบี้ยค้าง', Money),
   /** Negative where money comes back (REFUND). */
-  amount: Money,
+  amount: titled('จำนวนเงิน', Money),
   /** Left over from earlier months (ค้างชำระ): a line of its own beside this month's. */
-  is_arrear: z.boolean(),
-  received_amount: Money,
+  is_arrear: titled('เป็นยอดค้าง', z.boolean()),
+  received_amount: titled('ได้รับแล้ว', Money),
   /** Balance of the share account or contract once this line is paid; empty where there is none. */
-  item_balance: z.string().check(z.regex(/^(-?\d+\.\d{2})?$/)),
+  item_balance: titled('คงเหลือหลังรายการ', z.string().check(z.regex(/^(-?\d+\.\d{2})?$/))),
 });
 export type KepLine = z.infer<typeof KepLine>;
 
@@ -32,10 +33,10 @@ export type KepLine = z.infer<typeof KepLine>;
 export const PostingStatus = z.enum(['0', '1']);
 
 export const KepBill = z.strictObject({
-  recv_period: RecvPeriod,
-  receive_amount: Money,
-  posting_status: PostingStatus,
-  lines: z.array(KepLine),
+  recv_period: titled('งวดเรียกเก็บ', RecvPeriod),
+  receive_amount: titled('ยอดเรียกเก็บ', Money),
+  posting_status: titled('ผ่านรายการแล้ว (1 คือแล้ว)', PostingStatus),
+  lines: titled('รายการ', z.array(KepLine)),
 });
 export type KepBill = z.infer<typeof KepBill>;
 
@@ -45,91 +46,94 @@ export type KepBill = z.infer<typeof KepBill>;
  * bills) the debt and RAISED the amount in baht; the other codes have none. REFUND is money that comes back.
  */
 export const KepCause = z.strictObject({
-  code: z.enum([
-    'NEW',
-    'FINISHED',
-    'PAUSED',
-    'LAST',
-    'ARREARS',
-    'BALANCE',
-    'DAYS',
-    'RATE',
-    'DEATHS',
-    'RAISED',
-    'REFUND',
-    'PAID',
-  ]),
-  amount: Money,
-  before: z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/)),
-  now: z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/)),
+  code: titled(
+    'รหัสตรวจเอกสาร',
+    z.enum([
+      'NEW',
+      'FINISHED',
+      'PAUSED',
+      'LAST',
+      'ARREARS',
+      'BALANCE',
+      'DAYS',
+      'RATE',
+      'DEATHS',
+      'RAISED',
+      'REFUND',
+      'PAID',
+    ]),
+  ),
+  amount: titled('จำนวนเงิน', Money),
+  before: titled('เดิม', z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/))),
+  now: titled('ปัจจุบัน', z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/))),
 });
 export type KepCause = z.infer<typeof KepCause>;
 
 /** One line of a month against the month before; 0.00 where it is not collected. The causes add up to the difference. */
 export const KepChange = z.strictObject({
-  item_group: KepGroup,
-  item_desc: z.string(),
-  ref_no: z.string(),
-  is_arrear: z.boolean(),
-  previous_amount: Money,
-  amount: Money,
-  difference: Money,
-  causes: z.array(KepCause),
+  item_group: titled('กลุ่มรายการ', KepGroup),
+  item_desc: titled('รายการ', z.string()),
+  ref_no: titled('เลขที่อ้างอิง', z.string()),
+  is_arrear: titled('เป็นยอดค้าง', z.boolean()),
+  previous_amount: titled('เดือนก่อน', Money),
+  amount: titled('จำนวนเงิน', Money),
+  difference: titled('ต่างกัน', Money),
+  causes: titled('เหตุที่เปลี่ยน', z.array(KepCause)),
 });
 export type KepChange = z.infer<typeof KepChange>;
 
 /** One month of the list; number and day of the receipt are empty before the money has come. */
 export const KepMonth = z.strictObject({
-  recv_period: RecvPeriod,
-  receive_amount: Money,
-  posting_status: PostingStatus,
-  receipt_no: z.string(),
-  receipt_date: OptionalDate,
+  recv_period: titled('งวดเรียกเก็บ', RecvPeriod),
+  receive_amount: titled('ยอดเรียกเก็บ', Money),
+  posting_status: titled('ผ่านรายการแล้ว (1 คือแล้ว)', PostingStatus),
+  receipt_no: titled('เลขที่ใบเสร็จ', z.string()),
+  receipt_date: titled('วันที่ใบเสร็จ', OptionalDate),
   /** Day by which the agency hands the money over. */
-  due_date: IsoDate,
-  /** Received part of receive_amount; 0.00 before the due day. */
-  received_amount: Money,
-  /** Part of the received amount that no line could take; it comes back with the next month. */
-  kept_amount: Money,
-  /** Reason for an incomplete deduction, as the agency recorded it; empty where there is none. */
-  short_reason: z.string(),
-  /** The agency deducts it from the salary, or the member pays. */
-  payer: z.enum(['AGENCY', 'SELF']),
-  /** Part of this bill, its arrears included, that is still owed today; 0.00 before the due day. */
-  outstanding_amount: z.optional(Money),
-  /** Day on which the last of the shortfall was paid; empty while it is owed, and where there was none. */
-  settled_date: z.optional(OptionalDate),
+  due_date: titled('วันครบกำหนด', IsoDate),
+  /** What was received of receive_amount; 0.00 before the due day. */
+  received_amount: titled('ได้รับแล้ว', Money),
+  /** Part of what was received that no line could take; it comes back with the next month. */
+  kept_amount: titled('ต้นสังกัดหักไว้', Money),
+  /** Why not everything could be deducted, as the agency recorded it; empty where it could or nobody said. */
+  short_reason: titled('เหตุที่หักไม่ครบ', z.string()),
+  /** Who pays: the agency deducts it from the salary, or the member pays. */
+  payer: titled('ผู้ชำระ', z.enum(['AGENCY', 'SELF'])),
+  /** What of this bill, its arrears included, is still owed today; 0.00 before the due day. */
+  outstanding_amount: titled('ยังค้าง', z.optional(Money)),
+  /** Day on which the last of what was short was paid; empty while it is owed, and where nothing was. */
+  settled_date: titled('วันที่ชำระครบ', z.optional(OptionalDate)),
 });
 export type KepMonth = z.infer<typeof KepMonth>;
 
 export const MemberKep = z.strictObject({
-  as_of: IsoDate,
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
   /** The last 24 months at most, newest first. */
-  months: z.array(KepMonth),
+  months: titled('เดือน', z.array(KepMonth)),
   ...payments,
 });
 export type MemberKep = z.infer<typeof MemberKep>;
 
 export const KepDetail = z.strictObject({
-  as_of: IsoDate,
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
   ...KepMonth.shape,
-  membership_no: z.string(),
-  prename: z.string(),
-  member_name: z.string(),
-  member_surname: z.string(),
-  member_group_no: z.string(),
-  membgroup_desc: z.string(),
+  membership_no: titled('เลขทะเบียนสมาชิก', z.string()),
+  prename: titled('คำนำหน้า', z.string()),
+  member_name: titled('ชื่อ', z.string()),
+  member_surname: titled('นามสกุล', z.string()),
+  member_group_no: titled('รหัสสังกัด', z.string()),
+  membgroup_desc: titled('สังกัด', z.string()),
   /** Share capital with this collection, or as far as it is on record. */
-  share_balance: Money,
+  share_balance: titled('ทุนเรือนหุ้น', Money),
   /** Loan interest paid since the fiscal year began, this collection included. */
-  accum_interest: Money,
-  lines: z.array(KepLine),
+  accum_interest: titled('ดอกเบี้ยเงินกู้สะสมปีนี้', Money),
+  lines: titled('รายการ', z.array(KepLine)),
   /** Absent in a member's first month, and so are the changes. */
-  previous_recv_period: z.optional(RecvPeriod),
-  previous_receive_amount: z.optional(Money),
+  previous_recv_period: titled('งวดเรียกเก็บก่อน', z.optional(RecvPeriod)),
+  previous_receive_amount: titled('ยอดเดือนก่อน', z.optional(Money)),
   /** Every line of this month and the last; the differences add up to that of the totals. */
-  changes: z.array(KepChange),
-  verification: OptionalVerification,
+  changes: titled('สิ่งที่เปลี่ยน', z.array(KepChange)),
+  verification: titled('การตรวจเอกสาร', OptionalVerification),
 });
 export type KepDetail = z.infer<typeof KepDetail>;
 

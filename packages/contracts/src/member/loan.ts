@@ -1,108 +1,120 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { RoundingName } from '../entry/rounding.ts';
+import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
 
 export const Loan = z.strictObject({
-  loantype_code: z.string(),
-  loantype_desc: z.string(),
-  loancontract_no: z.string(),
-  startcont_date: IsoDate,
-  loanapprove_amt: Money,
+  loantype_code: titled('รหัสประเภทเงินกู้', z.string()),
+  loantype_desc: titled('ประเภทเงินกู้', z.string()),
+  loancontract_no: titled('เลขที่สัญญา', z.string()),
+  startcont_date: titled('เริ่มสัญญา', IsoDate),
+  loanapprove_amt: titled('วงเงินอนุมัติ', Money),
   /** Number of instalments in the contract. */
-  period_payamt: z.int(),
-  last_periodpay: z.int(),
+  period_payamt: titled('จำนวนงวด', z.int()),
+  last_periodpay: titled('ชำระแล้ว (งวด)', z.int()),
   /** Regular instalment: the principal for payment_type 0, principal and interest together for 1. */
-  period_payment: Money,
-  payment_type: z.enum(['0', '1']),
+  period_payment: titled('ค่างวดตามสัญญา', Money),
+  payment_type: titled('วิธีผ่อน (รหัส)', z.enum(['0', '1'])),
   /** Of the latest bill. */
-  principal_payment: Money,
-  interest_payment: Money,
-  total_payment: Money,
+  principal_payment: titled('เงินต้นที่ชำระ', Money),
+  interest_payment: titled('ดอกเบี้ยที่ชำระ', Money),
+  total_payment: titled('รวมชำระ', Money),
   /** Part of total_payment that was left over from earlier months (ค้างชำระ). */
-  arrear_payment: z.optional(Money),
-  principal_balance: Money,
-  paid_percent: Percent,
-  int_rate: Percent,
-  last_operate_date: OptionalDate,
+  arrear_payment: titled('ค้างชำระ', z.optional(Money)),
+  principal_balance: titled('เงินต้นคงเหลือ', Money),
+  paid_percent: titled('ชำระแล้ว (%)', Percent),
+  int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),
+  last_operate_date: titled('รายการล่าสุด', OptionalDate),
   /** Interest of instalments that were billed and not paid. */
-  interest_arrear: Money,
+  interest_arrear: titled('ดอกเบี้ยค้าง', Money),
   /** Billed months that were not paid. */
-  arrear_periods: z.int(),
+  arrear_periods: titled('งวดที่ค้าง', z.int()),
   /** Day on which the schedule ends if every instalment is paid. */
-  expected_end: OptionalDate,
-  contract_status: z.enum(['ปกติ', 'ค้างชำระ', 'ปิดสัญญา']),
+  expected_end: titled('คาดว่าชำระหมด', OptionalDate),
+  contract_status: titled('สถานะสัญญา', z.enum(['ปกติ', 'ค้างชำระ', 'ปิดสัญญา'])),
   /** The secondary code: '01' turns a status of 1 gray. */
-  item_code: z.string(),
-  sign_status: SignStatus,
+  item_code: titled('รหัสรายการ', z.string()),
+  sign_status: titled('เครื่องหมาย (บวกหรือลบ)', SignStatus),
 });
 export type Loan = z.infer<typeof Loan>;
 
 export const MemberLoan = z.strictObject({
-  as_of: IsoDate,
-  sum_loan_balance: Money,
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+  sum_loan_balance: titled('หนี้คงเหลือรวม', Money),
   /** Open contracts first, then those paid off, newest first. */
-  loans: z.array(Loan),
+  loans: titled('สัญญา', z.array(Loan)),
 });
 export type MemberLoan = z.infer<typeof MemberLoan>;
 
 export const LoanRow = z.strictObject({
-  seq_no: z.int(),
-  operate_date: IsoDate,
-  slip_no: z.string(),
-  item_code: z.string(),
-  item_desc: z.string(),
-  period: z.int(),
-  principal_payment: Money,
-  interest_payment: Money,
-  total: Money,
-  principal_balance: Money,
+  seq_no: titled('ลำดับ', z.int()),
+  operate_date: titled('วันที่', IsoDate),
+  slip_no: titled('เลขที่ใบเสร็จ', z.string()),
+  item_code: titled('รหัสรายการ', z.string()),
+  item_desc: titled('รายการ', z.string()),
+  period: titled('งวดที่', z.int()),
+  principal_payment: titled('เงินต้นที่ชำระ', Money),
+  interest_payment: titled('ดอกเบี้ยที่ชำระ', Money),
+  total: titled('รวม', Money),
+  principal_balance: titled('เงินต้นคงเหลือ', Money),
   /** Days of interest in this row. */
-  days: z.int(),
-  sign_status: SignStatus,
+  days: titled('จำนวนวัน', z.int()),
+  sign_status: titled('เครื่องหมาย (บวกหรือลบ)', SignStatus),
 });
 export type LoanRow = z.infer<typeof LoanRow>;
 
 /** Basis for future payments. */
 export const LoanOutlook = z.strictObject({
-  /** The day of this answer, and the amount that closes the contract on it: the upper limit of a REPAY request. */
-  today: IsoDate,
-  payoff_amount: Money,
-  next_due_date: IsoDate,
+  /** The day of this answer, and all that closes the contract on it: the upper limit of a REPAY request. */
+  today: titled('ณ วันที่', IsoDate),
+  payoff_amount: titled('ยอดปิดสัญญา', Money),
+  next_due_date: titled('ครบกำหนดถัดไป', IsoDate),
   /** Instalments billed so far, paid or not. */
-  billed_periods: z.int(),
-  /** Last day of counted interest, and the part of it that is not billed. */
-  counted_to: IsoDate,
-  accrued_interest: Money,
+  billed_periods: titled('งวดที่เรียกเก็บแล้ว', z.int()),
+  /** The day up to which interest has been counted, and what of that has not been billed. */
+  counted_to: titled('นับถึงวันที่', IsoDate),
+  accrued_interest: titled('ดอกเบี้ยค้างรับ', Money),
   /** Principal that was billed and not paid; its interest is the contract's interest_arrear. */
-  principal_arrear: Money,
+  principal_arrear: titled('เงินต้นค้าง', Money),
   /** Rates from the day interest is counted on, oldest first; known changes to come included. */
-  rates: z.array(z.strictObject({ from: IsoDate, int_rate: Percent })),
-  interest_rounding: RoundingName,
+  rates: titled(
+    'อัตราดอกเบี้ย',
+    z.array(
+      z.strictObject({
+        from: titled('ตั้งแต่', IsoDate),
+        int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),
+      }),
+    ),
+  ),
+  interest_rounding: titled('วิธีปัดดอกเบี้ย', RoundingName),
   /** Of the regular instalment. */
-  instalment_rounding: RoundingName,
+  instalment_rounding: titled('วิธีปัดค่างวด', RoundingName),
 });
 export type LoanOutlook = z.infer<typeof LoanOutlook>;
 
 export const LoanStatement = z.strictObject({
-  as_of: IsoDate,
-  contract: Loan,
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+  contract: titled('สัญญา', Loan),
   /** Absent for a closed contract, and where a backend does not tell it. */
-  outlook: z.optional(LoanOutlook),
-  verification: OptionalVerification,
+  outlook: titled('แนวโน้มจากนี้', z.optional(LoanOutlook)),
+  verification: titled('การตรวจเอกสาร', OptionalVerification),
   /** Oldest first: the payout, then every payment. */
-  rows: z.array(LoanRow),
+  rows: titled('รายการ', z.array(LoanRow)),
   /** Instalments still to come, as far as the contract foresees. */
-  schedule: z.array(
-    z.strictObject({
-      period: z.int(),
-      due_date: IsoDate,
-      principal: Money,
-      interest: Money,
-      total: Money,
-      balance: Money,
-    }),
+  schedule: titled(
+    'งวดต่อไป',
+    z.array(
+      z.strictObject({
+        period: titled('งวดที่', z.int()),
+        due_date: titled('วันครบกำหนด', IsoDate),
+        principal: titled('เงินต้น', Money),
+        interest: titled('ดอกเบี้ย', Money),
+        total: titled('รวม', Money),
+        balance: titled('คงเหลือ', Money),
+      }),
+    ),
   ),
 });
 export type LoanStatement = z.infer<typeof LoanStatement>;

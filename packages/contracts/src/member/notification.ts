@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { titled } from '../entry/titled.ts';
 import { NoBody } from '../entry/wire.ts';
 
 /** Payload of the push event `desktopNotify`. */
@@ -10,21 +11,21 @@ export const DESKTOP_NOTIFY = 'desktopNotify';
 /** A notification that was sent, kept for members who were away. */
 export const NotificationRow = z.strictObject({
   /** Grows with every notification. */
-  notification_id: z.int(),
-  title: z.string(),
-  body: z.string(),
-  /** Address to read it at, show/{url}; empty when there is nothing to read. */
-  url: z.string(),
-  /** Path of the page of the member area that it is about; a push carries none. */
-  page: z.optional(z.string()),
+  notification_id: titled('เลขที่แจ้งเตือน', z.int()),
+  title: titled('เรื่อง', z.string()),
+  body: titled('ข้อความ', z.string()),
+  /** What it leads to: show/{url}; empty when there is nothing to read. */
+  url: titled('หน้าที่เกี่ยวข้อง', z.string()),
+  /** Page of the member area that it is about, as its path; a push carries none. */
+  page: titled('หน้า', z.optional(z.string())),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
-  created_at: z.string(),
+  created_at: titled('เมื่อ', z.string()),
 });
 export type NotificationRow = z.infer<typeof NotificationRow>;
 
 const MemberNotification = z.strictObject({
   /** The last fifty at most, newest first. */
-  rows: z.array(NotificationRow),
+  rows: titled('รายการ', z.array(NotificationRow)),
 });
 
 /** The provider's signature for a subscription to a private channel. */

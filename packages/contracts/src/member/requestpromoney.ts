@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { RoundingName } from '../entry/rounding.ts';
+import { titled } from '../entry/titled.ts';
 import {
   IsoDate,
   Money,
@@ -27,57 +28,70 @@ export type RequestStatus = z.infer<typeof RequestStatus>;
 
 /** Subject and limits of one kind of request, computed from the member's own records. */
 export const RequestLimit = z.strictObject({
-  request_type: RequestType,
+  request_type: titled('ประเภทคำขอ', RequestType),
   /** Account, contract or membership number the request is about. */
-  ref_no: z.string(),
-  ref_desc: z.string(),
-  min_amount: Money,
-  max_amount: Money,
+  ref_no: titled('เลขที่อ้างอิง', z.string()),
+  ref_desc: titled('รายการที่อ้างถึง', z.string()),
+  min_amount: titled('ขั้นต่ำ', Money),
+  max_amount: titled('สูงสุด', Money),
   /** The amount must be a multiple of this. */
-  step_amount: Money,
-  /** Derivation of the upper limit, in a sentence for the member. */
-  reason: z.string(),
+  step_amount: titled('เป็นจำนวนเท่าของ', Money),
+  /** How the upper limit comes about, in a sentence for the member. */
+  reason: titled('เหตุผล', z.string()),
   /** Day on which it takes effect if it is sent now and approved. */
-  effective_date: z.optional(OptionalDate),
-  /** Fee of the withdrawal: a part of the amount, but no less than the minimum. Absent where it is free. */
-  fee: z.optional(z.strictObject({ rate: Percent, min_amount: Money })),
+  effective_date: titled('มีผลวันที่', z.optional(OptionalDate)),
+  /** What the withdrawal costs: a part of the amount, but no less than the minimum. Absent where it is free. */
+  fee: titled(
+    'ค่าธรรมเนียม',
+    z.optional(
+      z.strictObject({ rate: titled('อัตรา (%)', Percent), min_amount: titled('ขั้นต่ำ', Money) }),
+    ),
+  ),
   /** Terms of the new loan and the first month that collects it. */
-  loan: z.optional(
-    z.strictObject({
-      int_rate: Percent,
-      period_payamt: z.int(),
-      /** Rounding rule of the level instalment. */
-      rounding: RoundingName,
-      first_recv_period: RecvPeriod,
-    }),
+  loan: titled(
+    'เงินกู้',
+    z.optional(
+      z.strictObject({
+        int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),
+        period_payamt: titled('จำนวนงวด', z.int()),
+        /** How the level instalment is rounded. */
+        rounding: titled('วิธีปัดเศษ', RoundingName),
+        first_recv_period: titled('งวดแรก', RecvPeriod),
+      }),
+    ),
   ),
 });
 export type RequestLimit = z.infer<typeof RequestLimit>;
 
 export const MoneyRequest = z.strictObject({
-  request_no: z.string(),
-  request_type: RequestType,
-  ref_no: z.string(),
-  amount: Money,
-  reason: z.string(),
-  status: RequestStatus,
-  can_cancel: z.boolean(),
-  /** Reason of a refusal; empty otherwise. */
-  refusal: z.string(),
+  request_no: titled('เลขที่คำขอ', z.string()),
+  request_type: titled('ประเภทคำขอ', RequestType),
+  ref_no: titled('เลขที่อ้างอิง', z.string()),
+  amount: titled('จำนวนเงิน', Money),
+  reason: titled('เหตุผล', z.string()),
+  status: titled('สถานะ', RequestStatus),
+  can_cancel: titled('ยกเลิกได้', z.boolean()),
+  /** Why it was refused; empty otherwise. */
+  refusal: titled('เหตุที่ไม่อนุมัติ', z.string()),
   /** Day on which it takes effect, as far as that can be told; empty for one that never does. */
-  effective_date: OptionalDate,
+  effective_date: titled('มีผลวันที่', OptionalDate),
   /** Oldest first; times are Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
-  status_log: z.array(z.strictObject({ status: RequestStatus, at: z.string() })),
+  status_log: titled(
+    'ลำดับสถานะ',
+    z.array(
+      z.strictObject({ status: titled('สถานะ', RequestStatus), at: titled('เมื่อ', z.string()) }),
+    ),
+  ),
 });
 export type MoneyRequest = z.infer<typeof MoneyRequest>;
 
 export const MemberRequestpromoney = z.strictObject({
-  as_of: IsoDate,
-  service_status: z.enum(['ยังไม่สมัคร', 'รออนุมัติ', 'ใช้งาน']),
-  linked_account_masked: z.string(),
-  limits: z.array(RequestLimit),
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+  service_status: titled('สถานะบริการ', z.enum(['ยังไม่สมัคร', 'รออนุมัติ', 'ใช้งาน'])),
+  linked_account_masked: titled('บัญชีที่ผูกไว้', z.string()),
+  limits: titled('วงเงินที่ขอได้', z.array(RequestLimit)),
   /** Newest first. */
-  requests: z.array(MoneyRequest),
+  requests: titled('คำขอ', z.array(MoneyRequest)),
 });
 export type MemberRequestpromoney = z.infer<typeof MemberRequestpromoney>;
 

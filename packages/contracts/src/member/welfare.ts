@@ -1,76 +1,90 @@
 import * as z from 'zod/mini';
 import { endpoint, MB } from '../entry/endpoint.ts';
+import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
 /** One kind of welfare and the amount that the member can get of it today. */
 export const WelfareRight = z.strictObject({
-  welfare_code: z.string(),
-  welfare_name: z.string(),
-  condition_text: z.string(),
-  eligible: z.boolean(),
+  welfare_code: titled('รหัสสวัสดิการ', z.string()),
+  welfare_name: titled('สวัสดิการ', z.string()),
+  condition_text: titled('เงื่อนไข', z.string()),
+  eligible: titled('มีสิทธิ', z.boolean()),
   /** There is no more to get because it was paid, this year's or all of it. Assumed; a backend may leave it out. */
-  received: z.optional(z.boolean()),
+  received: titled('เคยได้รับ', z.optional(z.boolean())),
   /** Why, or why not, or what remains. */
-  reason: z.string(),
+  reason: titled('เหตุผล', z.string()),
   /** The most that is paid: by the table for this member, less what the year has already paid. */
-  amount: Money,
+  amount: titled('จำนวนเงิน', Money),
   /** Word of the unit that is paid for (คืน), empty when the amount is one sum. */
-  unit: z.string(),
-  unit_amount: Money,
+  unit: titled('หน่วย', z.string()),
+  unit_amount: titled('จำนวนเงินต่อหน่วย', Money),
   /** Last day to ask, where it is known; otherwise claim_days count from the event. */
-  deadline: OptionalDate,
-  claim_days: z.int(),
+  deadline: titled('วันสุดท้ายที่ขอได้', OptionalDate),
+  claim_days: titled('ขอได้ภายใน (วัน)', z.int()),
   /** Name of the day that the request must state, empty when it is on record. */
-  event_label: z.string(),
+  event_label: titled('ชื่อของวันที่', z.string()),
   /** Papers to attach. */
-  papers: z.array(z.string()),
-  /** The member can ask for it here and now. */
-  can_request: z.boolean(),
+  papers: titled('เอกสารประกอบ', z.array(z.string())),
+  /** Whether the member can ask for it here and now. */
+  can_request: titled('ขอได้', z.boolean()),
 });
 export type WelfareRight = z.infer<typeof WelfareRight>;
 
-const WelfareFile = z.strictObject({ file_name: z.string(), file_size: z.int() });
+const WelfareFile = z.strictObject({
+  file_name: titled('ชื่อไฟล์', z.string()),
+  file_size: titled('ขนาดไฟล์ (ไบต์)', z.int()),
+});
 
 /** A request and its outcome; an empty date is still to come. */
 export const WelfareRequest = z.strictObject({
-  seq_no: z.int(),
-  request_no: z.string(),
-  welfare_code: z.string(),
-  welfare_name: z.string(),
-  request_date: IsoDate,
-  approve_date: OptionalDate,
-  pay_date: OptionalDate,
-  amount: Money,
-  status: z.enum(['รอการอนุมัติ', 'อนุมัติ', 'ไม่อนุมัติ', 'โอนเงินแล้ว', 'ยกเลิก']),
-  /** Purpose (4 คืน), or reason of a refusal. */
-  remark: z.string(),
-  files: z.array(WelfareFile),
-  can_cancel: z.boolean(),
+  seq_no: titled('ลำดับ', z.int()),
+  request_no: titled('เลขที่คำขอ', z.string()),
+  welfare_code: titled('รหัสสวัสดิการ', z.string()),
+  welfare_name: titled('สวัสดิการ', z.string()),
+  request_date: titled('วันที่ขอ', IsoDate),
+  approve_date: titled('วันที่อนุมัติ', OptionalDate),
+  pay_date: titled('วันที่จ่าย', OptionalDate),
+  amount: titled('จำนวนเงิน', Money),
+  status: titled('สถานะ', z.enum(['รอการอนุมัติ', 'อนุมัติ', 'ไม่อนุมัติ', 'โอนเงินแล้ว', 'ยกเลิก'])),
+  /** What it is for (4 คืน), or why it was refused. */
+  remark: titled('หมายเหตุ', z.string()),
+  files: titled('ไฟล์', z.array(WelfareFile)),
+  can_cancel: titled('ยกเลิกได้', z.boolean()),
 });
 export type WelfareRequest = z.infer<typeof WelfareRequest>;
 
 /** A cremation association or an insurance that covers the member. */
 export const WelfareFund = z.strictObject({
-  fund_code: z.string(),
-  fund_name: z.string(),
-  member_since: OptionalDate,
-  sum_assured: Money,
+  fund_code: titled('รหัสกองทุน', z.string()),
+  fund_name: titled('กองทุน', z.string()),
+  member_since: titled('เป็นสมาชิกตั้งแต่', OptionalDate),
+  sum_assured: titled('ทุนประกัน', Money),
   /** Empty: as long as the member stays. */
-  expire: OptionalDate,
-  /** Way of paying for it. */
-  remark: z.string(),
+  expire: titled('วันหมดอายุ', OptionalDate),
+  /** How it is paid for. */
+  remark: titled('หมายเหตุ', z.string()),
 });
 export type WelfareFund = z.infer<typeof WelfareFund>;
 
 /** Rights in the order of the rules; history oldest first. */
 export const MemberWelfare = z.strictObject({
-  as_of: IsoDate,
-  rights: z.array(WelfareRight),
-  history: z.array(WelfareRequest),
-  funds: z.array(WelfareFund),
-  /** Accounts for the payment: the bank account (an empty number) and the member's own open accounts. */
-  pay_accounts: z.optional(z.array(z.strictObject({ account_no: z.string(), label: z.string() }))),
+  as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+  rights: titled('สิทธิ', z.array(WelfareRight)),
+  history: titled('ประวัติ', z.array(WelfareRequest)),
+  funds: titled('กองทุน', z.array(WelfareFund)),
+  /** Where the money can be paid to: the bank account (an empty number) and the member's own open accounts. */
+  pay_accounts: titled(
+    'บัญชีที่รับเงินได้',
+    z.optional(
+      z.array(
+        z.strictObject({
+          account_no: titled('เลขที่บัญชี', z.string()),
+          label: titled('ชื่อ', z.string()),
+        }),
+      ),
+    ),
+  ),
 });
 export type MemberWelfare = z.infer<typeof MemberWelfare>;
 

@@ -1,4 +1,5 @@
-import type { LoanApplication, LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
+import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';

@@ -1,4 +1,5 @@
-import type { LoanApplyBody, LoanPaper } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanPaper } from '@coop/contracts/member/ahead/loan-application';
+import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';

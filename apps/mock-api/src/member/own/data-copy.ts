@@ -21,7 +21,11 @@ const postsOf = ({ overlay }: World, subject: string) =>
   overlay
     .all('board-post', 'all')
     .filter(({ value }) => value.memberNo === subject)
-    .map(({ at, value: { question, note } }) => ({ created_at: wallTimeText(at), question, note }));
+    .map(({ at, value: { question, note } }) => ({
+      created_at: wallTimeText(at),
+      title: question,
+      body: note,
+    }));
 
 /** What each screen of the member area would be answered, one section a call. */
 async function sectionsOf(asking: Asking, readers: HandlersOf<CopiedKey>): Promise<DataSection[]> {

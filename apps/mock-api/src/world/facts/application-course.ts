@@ -1,4 +1,4 @@
-import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { officeMoment } from '../rules/working-days.ts';
 import { dayOf } from '../state/clock.ts';

@@ -1,4 +1,4 @@
-import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { type ApplicationCourse, applicationCourses } from '../facts/application-course.ts';
 import { membershipNoOf } from '../people/member.ts';
 import type { LoanFile } from '../state/kinds/loan-application.ts';

@@ -1,4 +1,4 @@
-import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { membershipNoOf } from '../people/member.ts';
 import type { LoanApplicationFacts } from '../state/kinds/loan-application.ts';
 import type { World } from '../world.ts';

@@ -1,4 +1,4 @@
-import type { GuarantorAnswer } from '@coop/contracts/member/ahead/loan-apply';
+import type { GuarantorAnswer } from '@coop/contracts/member/ahead/loan-application';
 
 /** Words of a request to guarantee a loan. */
 export const text = {

@@ -1,4 +1,4 @@
-import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import { MOST_LOAN_PURPOSE } from '@coop/contracts/member/ahead/loan-apply-limits';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { padMembershipNo } from '@coop/format/membership-no';

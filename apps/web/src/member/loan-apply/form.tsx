@@ -1,4 +1,4 @@
-import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { shownFileName } from '@coop/format/file-name';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';

@@ -1,4 +1,7 @@
-import type { LoanApplication } from '@coop/contracts/member/ahead/loan-apply';
+import type {
+  LoanApplication,
+  LoanApplyStatus,
+} from '@coop/contracts/member/ahead/loan-application';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { AnswerCard } from '@coop/ui/answer-card';

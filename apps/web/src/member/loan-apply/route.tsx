@@ -1,4 +1,4 @@
-import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-apply';
+import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-application';
 import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';

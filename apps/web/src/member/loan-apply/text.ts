@@ -1,4 +1,7 @@
-import type { GuarantorAnswer, LoanApplyStatus } from '@coop/contracts/member/ahead/loan-apply';
+import type {
+  GuarantorAnswer,
+  LoanApplyStatus,
+} from '@coop/contracts/member/ahead/loan-application';
 
 /** Every Thai word of asking for a loan. */
 export const text = {

@@ -1,5 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useApi } from '../../client/api.tsx';

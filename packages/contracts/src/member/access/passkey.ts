@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { titled } from '../../entry/titled.ts';
 import { AskedRecaptcha, NoBody, PresentedPassword, Result } from '../../entry/wire.ts';
 import { MemberSession } from '../auth.ts';
 
@@ -13,12 +14,12 @@ const required = z.literal('required');
 
 export const MemberPasskey = z.strictObject({
   /** Names the passkey towards its member; opens nothing. */
-  passkey_id: z.string(),
-  name: z.string(),
+  passkey_id: titled('รหัสพาสคีย์', z.string()),
+  name: titled('ชื่อ', z.string()),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
-  added_at: z.string(),
+  added_at: titled('เพิ่มเมื่อ', z.string()),
   /** Empty where it was never used. */
-  last_used_at: z.string(),
+  last_used_at: titled('ใช้งานล่าสุด', z.string()),
 });
 export type MemberPasskey = z.infer<typeof MemberPasskey>;
 
@@ -32,7 +33,7 @@ export const memberPasskey = {
     body: z.strictObject({ mem_password: PresentedPassword }),
     response: z.strictObject({
       challenge: z.string(),
-      rp: z.strictObject({ name: z.string() }),
+      rp: z.strictObject({ name: titled('ชื่อ', z.string()) }),
       user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
       pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
       timeout: z.int(),
@@ -90,7 +91,7 @@ export const memberPasskey = {
     titleTH: 'พาสคีย์',
     dataCopy: { section: 'passkeys' },
     body: NoBody,
-    response: z.strictObject({ rows: z.array(MemberPasskey) }),
+    response: z.strictObject({ rows: titled('รายการ', z.array(MemberPasskey)) }),
     summary: 'The passkeys of the member, the newest first',
     spec: '2.3, not named there',
     source: 'assumed',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { titled } from '../../entry/titled.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
 /** Notices that a member may choose to get while the portal is closed. Those about safety are always sent. */
@@ -21,41 +22,41 @@ const TimeOfDay = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
 /** A browser that has agreed to be sent notices. */
 export const PushDevice = z.strictObject({
   /** The first 22 signs of the base64url SHA-256 of the subscription's address, so that a browser knows its own. */
-  device_id: z.string(),
+  device_id: titled('รหัสอุปกรณ์', z.string()),
   /** Kind of device, system and browser in words. */
-  device: z.string(),
+  device: titled('อุปกรณ์', z.string()),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
-  since: z.string(),
+  since: titled('ตั้งแต่', z.string()),
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
 /** A notice that was sent to one device, and its outcome: taken by the push service, not taken, device gone. */
 export const PushSent = z.strictObject({
-  sent_at: z.string(),
-  title: z.string(),
-  device: z.string(),
-  result: z.enum(['sent', 'failed', 'gone']),
+  sent_at: titled('ส่งเมื่อ', z.string()),
+  title: titled('เรื่อง', z.string()),
+  device: titled('อุปกรณ์', z.string()),
+  result: titled('ผล', z.enum(['sent', 'failed', 'gone'])),
 });
 export type PushSent = z.infer<typeof PushSent>;
 
 const settings = {
-  kinds: z.array(z.enum(PUSH_KINDS)),
+  kinds: titled('เรื่องที่แจ้ง', z.array(z.enum(PUSH_KINDS))),
   /** Begin and end of the hours without notices, both or neither; they may span midnight. */
-  quiet_from: TimeOfDay,
-  quiet_to: TimeOfDay,
-  /** Allows amounts in notices, which a locked screen shows to whoever passes. */
-  show_amounts: z.boolean(),
+  quiet_from: titled('งดแจ้งตั้งแต่', TimeOfDay),
+  quiet_to: titled('งดแจ้งถึง', TimeOfDay),
+  /** Whether a notice may name amounts, which a locked screen shows to whoever passes. */
+  show_amounts: titled('แสดงจำนวนเงินในการแจ้งเตือน', z.boolean()),
 };
 
 export const MemberPush = z.strictObject({
-  /** False if the backend cannot send at all. */
-  enabled: z.boolean(),
+  /** Whether the backend can send at all. */
+  enabled: titled('ใช้งานได้', z.boolean()),
   /** Public VAPID key, base64url; '' where nothing can be sent. */
-  public_key: z.string(),
-  devices: z.array(PushDevice),
+  public_key: titled('กุญแจสาธารณะของระบบ', z.string()),
+  devices: titled('อุปกรณ์', z.array(PushDevice)),
   ...settings,
   /** The last twenty, newest first. */
-  history: z.array(PushSent),
+  history: titled('ประวัติ', z.array(PushSent)),
 });
 export type MemberPush = z.infer<typeof MemberPush>;
 

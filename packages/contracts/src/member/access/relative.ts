@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { titled } from '../../entry/titled.ts';
 import {
   AskedRecaptcha,
   MembershipNo,
@@ -22,25 +23,33 @@ const RelativeInvite = z.strictObject({
 /** A person to whom the member has opened records. */
 export const Relative = z.strictObject({
   /** Names the relative towards the member; opens nothing. */
-  relative_id: z.string(),
-  name: z.string(),
-  /** The code is unused, the relative may read, or it is over. */
-  state: z.enum(['invited', 'reading', 'ended']),
+  relative_id: titled('รหัสญาติ', z.string()),
+  name: titled('ชื่อ', z.string()),
+  /** The code waits to be used, the relative may read, or it is over. */
+  state: titled('สถานะ', z.enum(['invited', 'reading', 'ended'])),
   /** Wall time in Bangkok: `2026-12-20 09:00:00`. Of a code that waits: when reading would end. */
-  until: z.string(),
-  /** End of the code's validity. */
-  code_until: z.string(),
-  /** Records that were opened, newest first; at most fifty. */
-  opened: z.array(z.strictObject({ what: z.string(), opened_at: z.string() })),
+  until: titled('ดูได้ถึง', z.string()),
+  /** Until when the code can be used. */
+  code_until: titled('รหัสใช้ได้ถึง', z.string()),
+  /** What was opened, the newest first; at most fifty. */
+  opened: titled(
+    'เปิดดูอะไรบ้าง',
+    z.array(
+      z.strictObject({
+        what: titled('ข้อมูลที่เปิดดู', z.string()),
+        opened_at: titled('เปิดดูเมื่อ', z.string()),
+      }),
+    ),
+  ),
 });
 export type Relative = z.infer<typeof Relative>;
 
 /** An attempt to use the member's number with a code that does not open. */
 export const RefusedTry = z.strictObject({
   /** Wall time in Bangkok: `2026-11-20 09:05:00`. */
-  tried_at: z.string(),
-  /** Relative of the code, if it is used or over; empty for an unknown code. */
-  name: z.string(),
+  tried_at: titled('ลองเมื่อ', z.string()),
+  /** Whose code it was, where it is used or over; empty for a code that was never made. */
+  name: titled('ชื่อ', z.string()),
 });
 export type RefusedTry = z.infer<typeof RefusedTry>;
 
@@ -109,9 +118,9 @@ export const memberRelative = {
     dataCopy: { section: 'relatives' },
     body: NoBody,
     response: z.strictObject({
-      rows: z.array(Relative),
+      rows: titled('รายการ', z.array(Relative)),
       /** Tries with a code that was wrong, used or over, the newest first; at most twenty. */
-      refused: z.optional(z.array(RefusedTry)),
+      refused: titled('รหัสเชิญที่ไม่ถูกต้อง', z.optional(z.array(RefusedTry))),
     }),
     summary: 'To whom the member has opened records, until when, and what was opened',
     spec: '2.3, not named there',

@@ -1,28 +1,29 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { titled } from '../../entry/titled.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
 /** A session of a member or an agency, described for people. */
 export const SignedInDevice = z.strictObject({
-  /** Identifies the session to its owner. It is neither the token nor derived from it. */
-  session_id: z.string(),
+  /** Names the session towards its owner. It is neither the token nor made from it. */
+  session_id: titled('รหัสการเข้าสู่ระบบ', z.string()),
   /** Kind of device, system and browser in words; never what the browser calls itself. */
-  device: z.string(),
+  device: titled('อุปกรณ์', z.string()),
   /** Address with its last part hidden; '' where the backend keeps none. */
-  address_area: z.string(),
+  address_area: titled('หมายเลขเครือข่าย', z.string()),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
-  signed_in_at: z.string(),
-  last_used_at: z.string(),
-  /** The sign-in is kept for thirty days. */
-  remembered: z.boolean(),
-  /** The session of this call. */
-  is_current: z.boolean(),
+  signed_in_at: titled('เข้าสู่ระบบเมื่อ', z.string()),
+  last_used_at: titled('ใช้งานล่าสุด', z.string()),
+  /** Whether the sign-in is kept for thirty days. */
+  remembered: titled('จำการเข้าสู่ระบบ', z.boolean()),
+  /** Whether it is the session that asks. */
+  is_current: titled('อุปกรณ์นี้', z.boolean()),
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
 
 export const SessionList = z.strictObject({
   /** Live sessions, the one used last first. */
-  rows: z.array(SignedInDevice),
+  rows: titled('รายการ', z.array(SignedInDevice)),
 });
 export type SessionList = z.infer<typeof SessionList>;
 

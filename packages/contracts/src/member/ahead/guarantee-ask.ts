@@ -1,26 +1,28 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { titled } from '../../entry/titled.ts';
 import { IsoDate, MembershipNo, Money, NoBody, OptionalDate, Result } from '../../entry/wire.ts';
-import { ApplicationNo, GuarantorAnswer } from './loan-apply.ts';
+import { GuarantorAnswer } from './loan-application.ts';
+import { ApplicationNo } from './loan-apply.ts';
 
 /** Somebody asks the member to guarantee a loan. */
 export const GuaranteeAsk = z.strictObject({
-  application_no: z.string(),
-  borrower_member_no: z.string(),
-  borrower_name: z.string(),
-  loantype_desc: z.string(),
-  purpose: z.string(),
-  amount: Money,
-  period_payamt: z.int(),
+  application_no: titled('เลขที่คำขอ', z.string()),
+  borrower_member_no: titled('เลขทะเบียนผู้กู้', z.string()),
+  borrower_name: titled('ผู้กู้', z.string()),
+  loantype_desc: titled('ประเภทเงินกู้', z.string()),
+  purpose: titled('ใช้เพื่อ', z.string()),
+  amount: titled('จำนวนเงิน', Money),
+  period_payamt: titled('จำนวนงวด', z.int()),
   /** The member's part of the amount. */
-  guarantee_amount: Money,
+  guarantee_amount: titled('วงเงินค้ำ', Money),
   /** The member's share of the first instalment if the borrower stops; the shares of all add up to the instalment. */
-  monthly_liability: Money,
-  instalment: Money,
-  answer_by: OptionalDate,
-  answer: GuarantorAnswer,
-  /** False once the member can no longer answer. */
-  can_answer: z.boolean(),
+  monthly_liability: titled('ภาระต่อเดือน', Money),
+  instalment: titled('ค่างวด', Money),
+  answer_by: titled('ตอบภายใน', OptionalDate),
+  answer: titled('คำตอบ', GuarantorAnswer),
+  /** Whether the member can still answer. */
+  can_answer: titled('ตอบได้', z.boolean()),
 });
 export type GuaranteeAsk = z.infer<typeof GuaranteeAsk>;
 
@@ -59,7 +61,10 @@ export const memberGuaranteeAsk = {
     titleTH: 'ผู้ที่ขอให้ท่านค้ำประกัน',
     dataCopy: { section: 'guarantee_asks' },
     body: NoBody,
-    response: z.strictObject({ as_of: IsoDate, asks: z.array(GuaranteeAsk) }),
+    response: z.strictObject({
+      as_of: titled('ข้อมูล ณ วันที่', IsoDate),
+      asks: titled('คำขอให้ค้ำประกัน', z.array(GuaranteeAsk)),
+    }),
     summary: 'Who asks the member to guarantee a loan, and what it could cost; newest first',
     spec: '2.3 /member/coll',
     source: 'assumed',

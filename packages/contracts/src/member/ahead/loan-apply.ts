@@ -1,86 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, MB } from '../../entry/endpoint.ts';
-import { IsoDate, MembershipNo, Money, NoBody, OptionalDate, Result } from '../../entry/wire.ts';
+import { MembershipNo, Money, NoBody, Result } from '../../entry/wire.ts';
+import { MemberLoanApply } from './loan-application.ts';
 import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan-apply-limits.ts';
-
-/** States of a request for a loan; the last four end it without a contract. */
-export const LoanApplyStatus = z.enum([
-  'ส่งแล้ว',
-  'รอผู้ค้ำประกัน',
-  'กำลังตรวจ',
-  'ขอเอกสารเพิ่ม',
-  'อนุมัติ',
-  'จ่ายเงินแล้ว',
-  'ผู้ค้ำประกันไม่ยินยอม',
-  'หมดเวลา',
-  'ไม่อนุมัติ',
-  'ยกเลิก',
-]);
-export type LoanApplyStatus = z.infer<typeof LoanApplyStatus>;
-
-export const GuarantorAnswer = z.enum(['รอตอบ', 'ยินยอม', 'ไม่ยินยอม']);
-export type GuarantorAnswer = z.infer<typeof GuarantorAnswer>;
-
-export const LoanApplication = z.strictObject({
-  application_no: z.string(),
-  loantype_code: z.string(),
-  loantype_desc: z.string(),
-  purpose: z.string(),
-  amount: Money,
-  period_payamt: z.int(),
-  status: LoanApplyStatus,
-  /** Day by which every guarantor must have answered; empty without guarantors. */
-  answer_by: OptionalDate,
-  /** Day of the payout, as far as it can be told. */
-  effective_date: OptionalDate,
-  /** The contract it became; empty until the records show it. */
-  loancontract_no: z.string(),
-  can_cancel: z.boolean(),
-  /** Written by the officer: why it was refused, or which papers are wanted; absent or empty otherwise. */
-  officer_note: z.optional(z.string()),
-  guarantors: z.array(
-    z.strictObject({
-      guarantor_member_no: z.string(),
-      guarantor_name: z.string(),
-      answer: GuarantorAnswer,
-    }),
-  ),
-  files: z.array(
-    z.strictObject({
-      file_name: z.string(),
-      file_size: z.int(),
-      /** Which of the papers it is; absent for one that was asked for later. */
-      paper_desc: z.optional(z.string()),
-    }),
-  ),
-  /** Oldest first; times are Bangkok wall time. */
-  status_log: z.array(z.strictObject({ status: LoanApplyStatus, at: z.string() })),
-});
-export type LoanApplication = z.infer<typeof LoanApplication>;
-
-/** A required paper; the list is this member's, as a consent is only needed from the married. */
-export const LoanPaper = z.strictObject({
-  paper_code: z.string(),
-  paper_desc: z.string(),
-  required: z.boolean(),
-});
-export type LoanPaper = z.infer<typeof LoanPaper>;
-
-/** Requirements of a product: papers, and personal guarantors by amount; the last step holds for all above. */
-export const LoanApplyProduct = z.strictObject({
-  loantype_code: z.string(),
-  papers: z.array(LoanPaper),
-  guarantors: z.array(z.strictObject({ up_to: z.optional(Money), count: z.int() })),
-});
-export type LoanApplyProduct = z.infer<typeof LoanApplyProduct>;
-
-export const MemberLoanApply = z.strictObject({
-  as_of: IsoDate,
-  products: z.array(LoanApplyProduct),
-  /** Newest first. */
-  applications: z.array(LoanApplication),
-});
-export type MemberLoanApply = z.infer<typeof MemberLoanApply>;
 
 const Attachment = z.strictObject({
   name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),

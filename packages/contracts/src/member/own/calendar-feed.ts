@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { titled } from '../../entry/titled.ts';
 import { NoBody, OptionalDate, Result } from '../../entry/wire.ts';
 
 /** The address at which a calendar reads the member's days by itself. It needs no further secret. */
 export const CalendarFeed = z.strictObject({
-  /** Path on the portal's own origin; '' where there is none, and for somebody who looks on in the member's name. */
-  feed_path: z.string(),
-  /** Includes the amount of the known deduction. */
-  with_amounts: z.boolean(),
-  created_date: OptionalDate,
+  /** Path on the portal's own origin; '' where there is none, and for who looks on in the member's name. */
+  feed_path: titled('ที่อยู่', z.string()),
+  /** Whether the deduction that is known says its amount. */
+  with_amounts: titled('มีจำนวนเงิน', z.boolean()),
+  created_date: titled('สร้างเมื่อ', OptionalDate),
   /** From this day on it answers no more. */
-  expires_date: OptionalDate,
+  expires_date: titled('ใช้ได้ถึง', OptionalDate),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { titled } from '../../entry/titled.ts';
 import { NoBody, PresentedPassword, Result } from '../../entry/wire.ts';
 
 /** The terms of use, and further consents of a member. */
@@ -7,35 +8,35 @@ export const ConsentCode = z.enum(['TERMS', 'MARKETING', 'THIRD_PARTY']);
 export type ConsentCode = z.infer<typeof ConsentCode>;
 
 export const MemberConsent = z.strictObject({
-  consent_code: ConsentCode,
-  title: z.string(),
-  /** Purpose of using the data. */
-  purpose: z.string(),
+  consent_code: titled('รหัสความยินยอม', ConsentCode),
+  title: titled('เรื่อง', z.string()),
+  /** What the data are used for. */
+  purpose: titled('ใช้เพื่อ', z.string()),
   /** Version of the words that are in force. */
-  version: z.string(),
-  given: z.boolean(),
+  version: titled('ฉบับที่', z.string()),
+  given: titled('ยินยอม', z.boolean()),
   /** Wall time in Bangkok of the last decision; '' where none is on record. */
-  decided_at: z.string(),
-  /** Consequence of a withdrawal. */
-  if_withdrawn: z.string(),
-  /** It can be given and withdrawn here; else the cooperative has to be asked. */
-  may_change: z.boolean(),
+  decided_at: titled('ตัดสินใจเมื่อ', z.string()),
+  /** What follows from withdrawing it. */
+  if_withdrawn: titled('หากถอน', z.string()),
+  /** Whether it can be given and withdrawn here; else the cooperative has to be asked. */
+  may_change: titled('เปลี่ยนได้', z.boolean()),
 });
 export type MemberConsent = z.infer<typeof MemberConsent>;
 
 /** A decision, or a copy of the data. */
 export const ConsentLogRow = z.strictObject({
-  at: z.string(),
-  event: z.enum(['GIVEN', 'WITHDRAWN', 'DATA_COPY']),
-  title: z.string(),
-  version: z.string(),
+  at: titled('เมื่อ', z.string()),
+  event: titled('ทำอะไร', z.enum(['GIVEN', 'WITHDRAWN', 'DATA_COPY'])),
+  title: titled('เรื่อง', z.string()),
+  version: titled('ฉบับที่', z.string()),
 });
 export type ConsentLogRow = z.infer<typeof ConsentLogRow>;
 
 export const MemberConsentList = z.strictObject({
-  rows: z.array(MemberConsent),
+  rows: titled('รายการ', z.array(MemberConsent)),
   /** Newest first. */
-  log: z.array(ConsentLogRow),
+  log: titled('ประวัติ', z.array(ConsentLogRow)),
 });
 export type MemberConsentList = z.infer<typeof MemberConsentList>;
 

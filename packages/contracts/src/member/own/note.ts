@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { titled } from '../../entry/titled.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
 /** Maximum of letters in a note. */
@@ -21,21 +22,21 @@ export type NoteKind = z.infer<typeof NoteKind>;
 const EntryRef = z.string().check(z.minLength(1), z.maxLength(80));
 
 export const MemberNote = z.strictObject({
-  kind: NoteKind,
-  ref_no: z.string(),
+  kind: titled('ประเภท', NoteKind),
+  ref_no: titled('เลขที่อ้างอิง', z.string()),
   /** The entry in words, as the member saw it. */
-  title: z.string(),
-  note: z.string(),
+  title: titled('เรื่อง', z.string()),
+  note: titled('บันทึก', z.string()),
   /** Counts the versions of the note, from 1. */
-  revision: z.int(),
+  revision: titled('แก้ไขครั้งที่', z.int()),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
-  updated_at: z.string(),
+  updated_at: titled('เขียนเมื่อ', z.string()),
 });
 export type MemberNote = z.infer<typeof MemberNote>;
 
 export const MemberNoteList = z.strictObject({
-  /** The last edited first. Empty for somebody who looks on in the member's name. */
-  rows: z.array(MemberNote),
+  /** The one written last first. Empty for who looks on in the member's name. */
+  rows: titled('รายการ', z.array(MemberNote)),
 });
 export type MemberNoteList = z.infer<typeof MemberNoteList>;
 

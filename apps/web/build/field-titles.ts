@@ -1,0 +1,40 @@
+import { fieldTitles } from '@coop/contracts/field-titles';
+import type { Plugin } from 'vite';
+import { callsOf } from './drop-what-tests-read.ts';
+
+/** The one place that names fields in a browser. */
+const LABELS = /web\/src\/member\/consent\/field-labels\.ts$/;
+
+/**
+ * Leaves the titles of fields out of the schemas, which every page loads with the client, and writes them where the copy
+ * of a member's data is made.
+ */
+export function fieldTitlesInPlace(): Plugin {
+  return {
+    name: 'field-titles-in-place',
+    apply: 'build',
+    load: {
+      filter: { id: LABELS },
+      handler: () =>
+        `export const FIELD_LABELS = ${JSON.stringify(Object.fromEntries(fieldTitles()))};`,
+    },
+    transform: {
+      filter: { id: /packages\/contracts\/src\//, code: /\btitled\(/ },
+      handler(code) {
+        const calls = callsOf(['titled'], this.parse(code, { lang: 'ts' }));
+        const cuts = calls.flatMap(({ start, end, arguments: [, schema] }) =>
+          schema
+            ? [
+                { start, end: schema.start },
+                { start: schema.end, end },
+              ]
+            : [],
+        );
+        // From the end, so that the places before stay where they are.
+        return cuts
+          .toSorted((a, b) => b.start - a.start)
+          .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+      },
+    },
+  };
+}
