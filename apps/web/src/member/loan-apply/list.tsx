@@ -1,7 +1,4 @@
-import type {
-  LoanApplication,
-  LoanApplyStatus,
-} from '@coop/contracts/member/ahead/loan-application';
+import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { AnswerCard } from '@coop/ui/answer-card';
