@@ -162,7 +162,11 @@ export const CHUNKS = [
     test: /parts\/posts\/(?!own-posts|use-post-form|rules|highlighted|use-list-query|no-such-page)/,
   },
   // Checking papers, in all areas.
-  { name: 'paper', priority: 0.5, test: /web\/src\/parts\/papers\/(paper-mark|mark)\./ },
+  {
+    name: 'paper',
+    priority: 0.5,
+    test: /web\/src\/parts\/papers\/(paper-mark|mark|late-papers)\./,
+  },
   {
     name: 'fields',
     priority: 0.4,

@@ -1,5 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import type { LoanApplication } from '@coop/contracts/member/ahead/loan-apply';
+import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { applicationFile } from './application-paper.ts';

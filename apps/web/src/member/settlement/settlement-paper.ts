@@ -58,9 +58,10 @@ function heirsOf({ heirs, document_no }: MemberSettlement, { baht }: Figures): P
   if (heirs.length === 0) return [];
   const { name, relation, percent, amount } = text.heirColumns;
   return [
+    { kind: 'heading', text: text.heirs },
+    { kind: 'text', text: document_no ? text.heirsIn(document_no) : text.heirsLegal },
     {
       kind: 'table',
-      title: text.heirs,
       columns: [
         columnOf(name, 'start'),
         columnOf(relation, 'start'),
@@ -74,7 +75,6 @@ function heirsOf({ heirs, document_no }: MemberSettlement, { baht }: Figures): P
         baht(one.amount),
       ]),
     },
-    { kind: 'text', text: document_no ? text.heirsIn(document_no) : text.heirsLegal },
   ];
 }
 
@@ -83,9 +83,10 @@ function guarantorsOf({ guarantors }: MemberSettlement, { baht }: Figures): Pape
   if (guarantors.length === 0) return [];
   const { name, no, contract, amount, paid, by } = text.guarantorColumns;
   return [
+    { kind: 'heading', text: text.guarantors },
+    { kind: 'text', text: text.guarantorsNote },
     {
       kind: 'table',
-      title: text.guarantors,
       columns: [
         ...[name, no, contract].map((one) => columnOf(one, 'start')),
         columnOf(amount),
@@ -101,7 +102,6 @@ function guarantorsOf({ guarantors }: MemberSettlement, { baht }: Figures): Pape
         formatThaiDate(one.due_date).replaceAll(' ', '\u00a0'),
       ]),
     },
-    { kind: 'text', text: text.guarantorsNote },
   ];
 }
 
@@ -114,13 +114,14 @@ export function settlementFile(
   const figures = figuresOf(making);
   const { owner } = making;
   const state = stateOf(data);
+  const day = formatThaiDate(data.as_of);
   const facts = sumFacts(data).map(({ label, baht, note, noteBaht }) => {
     const more = [note, noteBaht && `${figures.baht(noteBaht)} ${text.baht}`];
     return [label, `${figures.baht(baht)} ${more.filter(Boolean).join(' ')}`] as const;
   });
   const call = phone && `${text.call} ${phone}`;
   return {
-    name: fileName({ title: text.title, no: owner?.no, when: `ณ ${formatThaiDate(data.as_of)}` }),
+    name: fileName({ title: text.title, no: owner?.no, when: `ณ ${day}` }),
     papers: [
       {
         title: text.title,
@@ -134,7 +135,9 @@ export function settlementFile(
           },
           {
             kind: 'facts',
-            sides: [[...(owner ? [[owner.term, owner.words] as const] : []), ...facts]],
+            sides: [
+              [...(owner ? [[owner.term, owner.words] as const] : []), [text.asOf, day], ...facts],
+            ],
           },
           linesOf(data, figures),
           ...heirsOf(data, figures),

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 
 /** True while the page is printed. The pages of a long paper are too many to render before that. */
 export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
+  // It may come to a page that is being printed already.
+  const [printing, setPrinting] = useState(() => globalThis.matchMedia?.('print').matches ?? false);
   useEffect(() => {
     // Rendered synchronously, because the print dialogue captures the page when it opens.
     const start = () => flushSync(() => setPrinting(true));
