@@ -1,4 +1,7 @@
-import type { LoanApplication, LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
+import type {
+  LoanApplication,
+  LoanApplyStatus,
+} from '@coop/contracts/member/ahead/loan-application';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
