@@ -216,3 +216,17 @@ test('[GRP-06] a transfer of more than was deducted, or a slip of another kind, 
   await send();
   await vi.waitFor(async () => expect(await alert()).toContain('มากกว่ายอดที่ต้องนำส่ง 205,949.76 บาท'));
 });
+
+test('[GRP-07] a file that does not fit is told by row and column, with what is missing', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
+  const sheet = '\uFEFFเลขที่สมาชิก,หักได้จริง,เหตุผล\r\n00001,ครบ,';
+  const file = new File([sheet], 'ผิด.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('ไฟล์ผลการหักเงิน'), file);
+  await user.click(screen.getByRole('button', { name: 'ตรวจไฟล์' }));
+  expect(await screen.findByText(/^ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ 10\s*แห่ง/)).toBeDefined();
+  const [, wrong, missing] = tableRows('จุดที่ต้องแก้ในไฟล์');
+  expect(wrong).toBe(
+    '2 | 00001 นายสมชาย ใจงาม | หักได้จริง | ครบ | ไม่ใช่จำนวนเงิน กรุณากรอกตัวเลขทศนิยมไม่เกินสองตำแหน่ง',
+  );
+  expect(missing).toContain('ไม่มีแถวของ 00003 นางสุมาลี สังข์บุญ');
+});
