@@ -22,7 +22,6 @@ import {
 /** Calls that let one into a page, or out of it. */
 const gates = {
   memberAuthShow: { who: MEMBER, at: '/member/share' },
-  memberAuthLogout: { who: MEMBER, at: '/member/share' },
   membergroupAuthShow: { who: AGENCY, at: '/membergroup/summarize_rep' },
   adminImpersonateShow: { who: VISITOR, at: '/member/impersonate' },
 } as const;
@@ -31,7 +30,6 @@ type Gate = keyof typeof gates;
 /** What an answer of each gate lacks, or has in another type. */
 const SPOILT: Record<Gate, { wrongType: object; missing: object }> = {
   memberAuthShow: { wrongType: { rc_code: { is: 1 }, status: 'x' }, missing: { status: 200 } },
-  memberAuthLogout: { wrongType: { message: { th: 'x' } }, missing: {} },
   membergroupAuthShow: { wrongType: { rc_code: '1', status: 'x' }, missing: { rc_code: '1' } },
   adminImpersonateShow: {
     wrongType: { token: { is: 'x' }, membership_no: '00004', member: {} },
@@ -105,24 +103,6 @@ walkGate(
     expect(alerts.splice(0)).toEqual([refused ? EXPIRED : `${EXPIRED} catch`]);
     await expect(page).toHaveURL('/member/logon?returnTo=%2Fmember%2Fshare');
     expect(await storedUser(page, 'user')).toBeNull();
-  },
-  showsShares,
-);
-
-walkGate(
-  'memberAuthLogout',
-  '[AUTH-09]',
-  async (walk, fault) => {
-    const { page, alerts } = walk;
-    await showsShares(page);
-    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
-    if (fault === 'slow') await letGo(walk, null);
-    await title(page, /เข้าสู่ระบบสมาชิก/);
-    expect(await storedUser(page, 'user')).toBeNull();
-    expect(alerts.splice(0)).toEqual(fault === '401' ? [EXPIRED] : []);
-    const said = page.getByText('ออกจากระบบแล้ว');
-    if (fault === 'slow') await seen(said);
-    else await expect(said).toHaveCount(0);
   },
   showsShares,
 );

@@ -5,7 +5,6 @@ import { PASSWORD } from './world.ts';
 
 export const SCHOOL = '80010001';
 export const LARGE = '80010002';
-export const LATE = '80010003';
 
 /** Types an agency's number and password into its logon page, and sends them. */
 export async function fillGroupLogon(page: Page, no: string, password = PASSWORD): Promise<void> {
@@ -41,13 +40,6 @@ export const errorToast = (page: Page, words: string) =>
 
 export const stored = (page: Page, key: 'user' | 'usermemgroup') =>
   page.evaluate((name) => localStorage.getItem(name), key);
-
-/** The card under a heading. */
-export const card = (page: Page, title: string | RegExp) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
 /** The page is not wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {

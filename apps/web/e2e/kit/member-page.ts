@@ -38,7 +38,7 @@ export const ALL_SCREENS = ADDRESSES.filter(({ layout }) => layout === 'member')
 );
 
 /** An amount as it stands on the page, in integer satang; a minus is U+2212. */
-export function satang(text: string): number {
+function satang(text: string): number {
   const match = /^(−?)(\d{1,3}(?:,\d{3})*)\.(\d{2})$/.exec(text.trim());
   if (!match) throw new Error(`${JSON.stringify(text)} is no amount`);
   const [, minus = '', baht = '', cents = ''] = match;

@@ -14,6 +14,7 @@ import { SiteProvider } from '../site/site.tsx';
 import '../testing/dialogs.ts';
 import { fetchFromMock, openWorld, signIn, signInAgency } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
+import { connectToasts } from '../toasts/notify.ts';
 import { AreaGate, TermsGate } from './area-gate.tsx';
 
 const AT = '/membergroup/deduct_result';
@@ -157,3 +158,16 @@ test.each([
     await screen.findByText(word);
   },
 );
+
+test('[GRP-12] the end of an agency’s session says error and message of the answer, each in a toast', async () => {
+  const { faults } = openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signInAgency(api, '80010001');
+  const said: string[] = [];
+  connectToasts(({ title, text }) => said.push(`${title}: ${text}`));
+  const body = { error: 'เซสชันไม่ถูกต้อง', message: 'กรุณาเข้าใหม่' };
+  faults.add({ endpoint: 'membergroupAuthShow', status: 400, body });
+  openGate('membergroup', AT, api);
+  await screen.findByText(/^\/membergroup\/logon/);
+  expect(said).toEqual(['Error: เซสชันไม่ถูกต้อง', 'Error: กรุณาเข้าใหม่']);
+});

@@ -1,8 +1,10 @@
 import { endpoints } from '@coop/contracts/endpoints';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { definition } from '../../testing/read.ts';
-import { openScreen } from '../../testing/render-screen.tsx';
+import { createApi } from '../../client/backend.ts';
+import { fetchFromMock, signInAgency } from '../../testing/mock-backend.ts';
+import { definition, satangOf, tableRows } from '../../testing/read.ts';
+import { openScreen, SITE } from '../../testing/render-screen.tsx';
 import { Component as Dashboard } from './route.tsx';
 
 const at = '/membergroup/dashboard';
@@ -83,4 +85,60 @@ test('[GRP-06] a backend that does not know of transfers and arrears: what has n
   await screen.findByText('เรียกเก็บงวดนี้');
   expect(definition('ยอดที่ต้องโอน')).toBe('418,337.50');
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
+});
+
+test('[GRP-06] the first page: billed, received, to come, due; why it differs; chart; periods with their status', async () => {
+  const { user } = await openScreen(Dashboard, { agency: '80010001', at });
+  await screen.findByText('เรียกเก็บงวดนี้');
+  expect(document.title).toMatch(/^ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน - /);
+  expect(definition('เรียกเก็บงวดนี้')).toBe('205,949.76');
+  expect(definition('สหกรณ์รับเงินแล้ว')).toBe('0.00');
+  expect(definition('ยอดที่ต้องโอน')).toBe('205,949.76');
+  expect(definition('ครบกำหนดส่งเงิน')).toContain('30 พ.ย. 2569');
+  expect(screen.getByText('10 คน · พฤศจิกายน 2569')).toBeDefined();
+  expect(screen.getByText('อีก 10 วัน')).toBeDefined();
+  expect(screen.getByText(/^มากกว่าเดือนก่อน/).textContent).toBe(
+    'มากกว่าเดือนก่อน 32,380.92 บาท เพราะงวดเงินกู้ที่ค้างชำระ และค่าหุ้นที่ค้างชำระ',
+  );
+  expect(tableRows('สาเหตุที่ยอดเปลี่ยนจากเดือนก่อน').slice(1)).toEqual([
+    'งวดเงินกู้ที่ค้างชำระ | 1 | +30,984.91',
+    'ค่าหุ้นที่ค้างชำระ | 1 | +2,200.00',
+    'จำนวนวันที่คิดดอกเบี้ย | 8 | −723.53',
+    'เงินฌาปนกิจสงเคราะห์ที่ค้างชำระ | 1 | +280.00',
+    'เงินต้นลดลง ดอกเบี้ยจึงลดลง | 7 | −200.46',
+    'จำนวนศพของฌาปนกิจสงเคราะห์ (13 ศพ เดือนก่อน 14 ศพ) | 8 | −160.00',
+    'รวม | 32,380.92',
+  ]);
+  expect(await screen.findByRole('img', { name: 'ยอดเรียกเก็บรายเดือน' })).toBeDefined();
+  await user.click(screen.getByText('ดูเป็นตาราง'));
+  expect(tableRows('ยอดเรียกเก็บรายเดือน')).toHaveLength(13);
+  const periods = tableRows('12 งวดล่าสุด');
+  expect(periods[2]).toBe(
+    'ตุลาคม 2569 | 173,568.84 | 33,365.78 | 106,738.15 | 33,464.91 | 1 | 31 ต.ค. 2569 | รับบางส่วนรง. 6910/0001',
+  );
+  const total = periods.at(-1) ?? '';
+  // Months have each other's arrears, so only what came and what is still owed is added up.
+  const came = satangOf(periods.slice(1, 13), 3).reduce((sum, one) => sum + one, 0);
+  expect(satangOf([total], 1)).toEqual([came]);
+  expect(total.split(' | ').slice(2)).toEqual(['66,830.69', '', '', '']);
+  expect(screen.getByRole('link', { name: 'ตุลาคม 2569' }).getAttribute('href')).toBe(
+    '/membergroup/keeprep?period=256910',
+  );
+});
+
+test.each([
+  ['2026-11-20', 'ค้างส่งเงิน 2 งวด', 'ตุลาคม 2569, กันยายน 2569 ยอดที่ค้าง'],
+  ['2026-12-16', 'ค้างส่งเงิน 3 งวด', '28 คน · ธันวาคม 2569'],
+])('[GRP-06] an agency in arrears is told first on %s: %s', async (day, arrears, more) => {
+  await openScreen(Dashboard, {
+    agency: '80010003',
+    at,
+    before: async ({ clock }) => {
+      clock.set(Date.parse(`${day}T09:00:00+07:00`));
+      // The session of before has ended by then.
+      await signInAgency(createApi(SITE, fetchFromMock), '80010003');
+    },
+  });
+  expect(await screen.findByText(arrears, { exact: false })).toBeDefined();
+  await waitFor(() => expect(document.body.textContent).toContain(more));
 });

@@ -2,9 +2,11 @@ import '../../testing/dialogs.ts';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
 import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { groupOwner, keepDraft } from '../../session/drafts.ts';
 import { NOW } from '../../testing/mock-backend.ts';
+import { saveCsv } from '../../testing/downloads.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as DeductResult } from './route.tsx';
@@ -37,9 +39,18 @@ function olderAnswer(more: object = {}) {
   return { ...known, lines, ...more };
 }
 
+/** Throws the draft away, after the question. */
+async function throwAway(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'ทิ้งร่าง' }));
+  const [, confirm] = screen.getAllByRole('button', { name: 'ทิ้งร่าง' });
+  if (confirm) await user.click(confirm);
+}
+
 test('[GRP-06] who was short in a closed month is named with what is still owed, also without a reason', async () => {
   const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: `${AT}?period=256910` });
   await screen.findByText('งวดนี้บันทึกผลไม่ได้แล้ว');
+  expect(screen.getByText(/หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'บันทึกผล' })).toBeNull();
   const caption = 'ผลการหักรายคนตุลาคม 2569';
   await screen.findByRole('table', { name: caption });
   expect(tableRows(caption).slice(1)).toEqual([
@@ -49,6 +60,15 @@ test('[GRP-06] who was short in a closed month is named with what is still owed,
   await user.click(screen.getByRole('checkbox', { name: 'เฉพาะคนที่หักไม่ครบ (1 จาก 10 คน)' }));
   expect(tableRows(caption)).toHaveLength(12);
   expect(screen.getByText('ใบรับเงิน รง. 6910/0001 วันที่ 31 ต.ค. 2569')).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: /^เฉพาะคนที่หักไม่ครบ/ }));
+  const csv = await saveCsv(user, screen.getAllByRole('button', { name: 'ดาวน์โหลด' })[0]);
+  expect(csv.name).toBe('ผลการหักรายคน 80010001 ตุลาคม 2569 คนที่หักไม่ครบ.csv');
+  expect(csv.lines).toEqual([
+    'เลขที่สมาชิก,ชื่อ-นามสกุล,เรียกเก็บ,หักได้จริง,เหตุผล,ยกไปงวดถัดไป,ยังค้างอยู่,ชำระครบเมื่อ',
+    '00003,นางสุมาลี สังข์บุญ,66830.69,0.00,หน่วยงานไม่ได้แจ้งเหตุผล,33464.91,33464.91,ยังค้าง',
+    ',รวม 1 คน,66830.69,0.00,,33464.91,33464.91,',
+    '',
+  ]);
 });
 
 test('[GRP-06] a month in which everybody was deducted in full says so, and shows everybody when asked', async () => {
@@ -164,9 +184,7 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   await user.click(screen.getByRole('button', { name: /นำออก/ }));
   expect(definition('นำออก')).toBe('1 คน');
   expect(definition('ยอดที่ต้องโอนตามที่บันทึกไว้')).toBe('200,949.76 บาท');
-  await user.click(screen.getByRole('button', { name: 'ทิ้งร่าง' }));
-  const [, confirm] = screen.getAllByRole('button', { name: 'ทิ้งร่าง' });
-  if (confirm) await user.click(confirm);
+  await throwAway(user);
   expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
   expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '15,100.00');
 });
@@ -211,4 +229,70 @@ test('[GRP-06] a transfer is told with its day, amount and reference, and then s
   const sent = screen.getByRole('heading', { name: 'แจ้งการโอนเงินเรียบร้อยแล้ว' });
   expect(document.activeElement).toBe(sent);
   expect(definition('จำนวนเงินที่โอน')).toBe('200,000.00 บาท');
+});
+
+test('[GRP-06] who is short is looked for by number and name, and mistakes are named beside the person', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
+  const add = async (who: string) => {
+    const field = await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ');
+    await user.clear(field);
+    await user.type(field, who);
+    await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
+  };
+  const entry = (name: RegExp) => within(screen.getByRole('group', { name }));
+  await add('99999');
+  expect(await screen.findByText('ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ')).toBeDefined();
+  await add('ประ');
+  expect((await screen.findAllByText('มีหลายคน โปรดเลือก')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /ประทีป อินทร์ช่วย$/ }));
+  expect(screen.queryByText('มีหลายคน โปรดเลือก')).toBeNull();
+  await add('นางรัตนา เดชรักษ์');
+  const first = entry(/^00008 /);
+  const second = entry(/^00012 /);
+  await user.type(first.getByLabelText('หักได้จริง (บาท)'), '๑๐,๐๐๐');
+  expect(definition('ยอดที่ต้องโอนตามร่าง')).toContain('205,538.80');
+  const refused = async (words: string) => {
+    await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
+    expect(document.title).toMatch(/^ผิดพลาด: /);
+  };
+  await refused('00008: กรุณาเลือกเหตุผล');
+  await user.selectOptions(first.getByLabelText('เหตุผล'), 'เงินไม่พอ');
+  await user.type(second.getByLabelText('หักได้จริง (บาท)'), '1760');
+  await user.selectOptions(second.getByLabelText('เหตุผล'), 'ย้าย');
+  await refused('00012: ต้องน้อยกว่ายอดเรียกเก็บ 1,760.00 บาท');
+  await throwAway(user);
+});
+
+test('[GRP-06] a transfer of more than was deducted, or a slip of another kind, is refused', async () => {
+  // A browser offers no such file, but it can be dropped there.
+  const user = userEvent.setup({ applyAccept: false });
+  await openScreen(DeductResult, { agency: SCHOOL, at: AT });
+  const amount = await screen.findByLabelText('จำนวนเงินที่โอน (บาท)');
+  const slip = screen.getByLabelText(/หลักฐานการโอน/);
+  const send = () => user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
+  const alert = async () => (await screen.findByRole('alert')).textContent;
+  await user.upload(slip, new File(['x'], 'สลิป.gif', { type: 'image/gif' }));
+  await send();
+  expect(await alert()).toContain('แนบได้เฉพาะไฟล์ JPG, PNG หรือ PDF');
+  await user.upload(slip, new File(['%PDF-1.7'], 'สลิป.pdf', { type: 'application/pdf' }));
+  await user.clear(amount);
+  await user.type(amount, '4,000,000');
+  await send();
+  await vi.waitFor(async () => expect(await alert()).toContain('มากกว่ายอดที่ต้องนำส่ง 205,949.76 บาท'));
+});
+
+test('[GRP-07] a file that does not fit is told by row and column, with what is missing', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
+  const sheet = '\uFEFFเลขที่สมาชิก,หักได้จริง,เหตุผล\r\n00001,ครบ,';
+  const file = new File([sheet], 'ผิด.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('ไฟล์ผลการหักเงิน'), file);
+  await user.click(screen.getByRole('button', { name: 'ตรวจไฟล์' }));
+  expect(await screen.findByText(/^ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ 10\s*แห่ง/)).toBeDefined();
+  const [, wrong, missing] = tableRows('จุดที่ต้องแก้ในไฟล์');
+  expect(wrong).toBe(
+    '2 | 00001 นายสมชาย ใจงาม | หักได้จริง | ครบ | ไม่ใช่จำนวนเงิน กรุณากรอกตัวเลขทศนิยมไม่เกินสองตำแหน่ง',
+  );
+  expect(missing).toContain('ไม่มีแถวของ 00003 นางสุมาลี สังข์บุญ');
 });

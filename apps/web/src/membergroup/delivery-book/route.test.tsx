@@ -59,3 +59,26 @@ test('a backend without a code to pay by: the slip is as it was', async () => {
   expect(screen.queryByRole('img', { name: /^QR/ })).toBeNull();
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
+
+test('[GRP-08] the letter says who is billed how much by when, in figures and words, and who signs', async () => {
+  await openScreen(DeliveryBook, { agency, at });
+  await screen.findByText('ขอแสดงความนับถือ');
+  const text = document.body.textContent?.replaceAll(/\s+/g, ' ');
+  for (const words of [
+    'ที่ สอ. 6911/0001',
+    '16 พฤศจิกายน 2569',
+    'ขอส่งรายการเรียกเก็บเงินประจำเดือนพฤศจิกายน 2569',
+    'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
+    'งบหน้าเรียกเก็บ จำนวน 1 แผ่น',
+    'จำนวน 10 คน',
+    'รวมทั้งสิ้น (สองแสนห้าพันเก้าร้อยสี่สิบเก้าบาทเจ็ดสิบหกสตางค์)',
+    'ภายในวันที่ 30 พฤศจิกายน 2569',
+    'รหัสอ้างอิงของหน่วยงาน 80010001-6911',
+    'จึงเรียนมาเพื่อโปรดดำเนินการ',
+    'ขอแสดงความนับถือ',
+    '(นางเพ็ญศรี คงมั่น)',
+    'โทร. 075-123-456 ต่อ 12',
+  ]) {
+    expect(text).toContain(words);
+  }
+});

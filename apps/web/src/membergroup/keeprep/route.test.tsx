@@ -1,7 +1,8 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { formatSatang, parseBaht } from '@coop/format/money';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Keeprep } from './route.tsx';
 
@@ -163,6 +164,38 @@ test('[GRP-07] heads put the rows in order: up, down, and as the sheet has them'
     'นายปกรณ์ จันทร์เพ็ง',
     'นายประทีป อินทร์ช่วย',
   ]);
+});
+
+test('[GRP-07] sums by kind; filtered by number and unit; another month, and one that there is not', async () => {
+  const { user } = await openScreen(Keeprep, { agency: '80010001', at });
+  expect((await rows()).people[1]?.slice(0, 4)).toEqual([
+    '00003',
+    'นางสุมาลี สังข์บุญ',
+    '66,830.69',
+    '100,156.47',
+  ]);
+  expect((await rows()).sums.slice(2)).toEqual([
+    '173,568.84',
+    '205,949.76',
+    '+32,380.92',
+    'งบหน้าทั้งหมด 205,949.76',
+  ]);
+  expect(tableRows('ยอดรวมตามประเภท')[3]).toBe(
+    'เงินกู้สามัญ | 14 | 78,404.00 | 30,605.76 | 31,930.69 | 109,009.76',
+  );
+  await user.click(screen.getByText('กรองเพิ่มเติม'));
+  await user.type(screen.getByLabelText('ตั้งแต่เลขที่สมาชิก'), '๓');
+  await user.type(screen.getByLabelText('ถึงเลขที่สมาชิก'), '5');
+  const sums = await screen.findByRole('row', { name: /3 จาก 10/ });
+  expect(sums.textContent).toContain('133,358.68');
+  await user.selectOptions(screen.getByLabelText('หน่วยย่อย'), '0001-03 สายประถมศึกษา');
+  expect(await screen.findByText('ไม่พบสมาชิกตามที่กรอง')).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('งวด'), 'ตุลาคม 2569');
+  await waitFor(async () => expect(await leadWords()).toMatch(/^10 คน · 173,568.84 บาท/));
+  cleanup();
+  await openScreen(Keeprep, { agency: '80010001', at: `${at}?period=250001` });
+  expect(await screen.findByText('ไม่พบใบเรียกเก็บของงวดนี้')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ไปงวดล่าสุด' }).getAttribute('href')).toBe(at);
 });
 
 test('[GRP-07] a backend that does not compare has no columns and chips for it; everything else stays', async () => {

@@ -6,7 +6,7 @@ type Fault = Parameters<World['faults']['add']>[0];
 
 // Every way in which a call fails, and what a person reads of it.
 
-export const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
+const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
 /** Words that only the backend's own answer holds. */
 export const OWN_WORDS = 'ระบบกำลังปิดบัญชีประจำวัน';
 export const OWN_MESSAGE = 'เปิดให้ใช้อีกครั้งเวลา 20.00 น.';

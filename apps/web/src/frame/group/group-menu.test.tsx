@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '../../testing/dialogs.ts';
+import { openProduct } from '../../testing/render-screen.tsx';
+
+const menu = async () => {
+  const [first] = await screen.findAllByRole('navigation', { name: 'เมนูหน่วยงาน' });
+  if (!first) throw new Error('no menu');
+  return within(first);
+};
+
+test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specified, active by its path; header', async () => {
+  const { user, address } = await openProduct({
+    agency: '80010001',
+    at: '/membergroup/dashboard',
+  });
+  const labels = (await menu()).getAllByRole('link').map((one) => one.textContent);
+  expect(labels).toEqual([
+    'ภาพรวมการเรียกเก็บ',
+    'งบหน้าเรียกเก็บ',
+    'หนังสือนำส่ง',
+    'สรุยอดเรียกเก็บ',
+    'เปลี่ยนรหัสผ่าน',
+    'แนวปฏิบัติผู้แทน',
+    'กลับหน้าหลักback to main page',
+  ]);
+  const header = screen.getByRole('banner');
+  expect(header.textContent).toContain('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
+  expect(header.textContent).toContain('Example Teachers’ Savings and Credit Cooperative');
+  expect(header.textContent).toMatch(/หน่วยงาน agency 0001\s*โรงเรียนบ้านตัวอย่าง/);
+  expect(within(header).getByText('agency').lang).toBe('en');
+  for (const [label, path, heading] of [
+    ['งบหน้าเรียกเก็บ', '/membergroup/keeprep', /^งบหน้าเรียกเก็บ/],
+    ['หนังสือนำส่ง', '/membergroup/delivery_book', 'หนังสือนำส่ง'],
+    ['สรุยอดเรียกเก็บ', '/membergroup/summarize_rep', 'สรุปยอดเรียกเก็บ'],
+    ['เปลี่ยนรหัสผ่าน', '/membergroup/password', 'เปลี่ยนรหัสผ่าน'],
+    ['แนวปฏิบัติผู้แทน', '/membergroup/guide_group', 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน'],
+  ] as const) {
+    await user.click((await menu()).getByRole('link', { name: label }));
+    expect(address()).toBe(path);
+    const title = await screen.findByRole('heading', { level: 1, name: heading });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    const active = (await menu()).getAllByRole('link').filter((one) => one.ariaCurrent === 'page');
+    expect(active.map((one) => one.textContent)).toEqual([label]);
+  }
+  await user.click((await menu()).getByRole('link', { name: /^กลับหน้าหลัก/ }));
+  expect(address()).toBe('/home');
+});

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { Component as GuideGroup } from './route.tsx';
+
+const card = (name: string) => {
+  const section = screen.getByRole('heading', { level: 2, name }).closest('section');
+  if (!section) throw new Error(`no card ${name}`);
+  return within(section);
+};
+
+test('[GRP-10] the guide: steps, days, contacts, files, questions', async () => {
+  await openScreen(GuideGroup, { agency: '80010001', at: '/membergroup/guide_group' });
+  await screen.findByRole('heading', { level: 2, name: 'ขั้นตอนในแต่ละเดือน' });
+  expect(card('ขั้นตอนในแต่ละเดือน').getAllByRole('listitem')).toHaveLength(5);
+  const days = card('ปฏิทินการเรียกเก็บ').getAllByRole('listitem');
+  expect(days[1]?.textContent).toMatch(/30 พ\.ย\. 2569ครบกำหนดนำส่งเงิน/);
+  expect(screen.getByRole('button', { name: 'ดาวน์โหลดปฏิทิน (.ics)' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'billing@coop.example' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'แบบบันทึกผลการหักเงิน (ว่าง)' })).toBeDefined();
+  expect(screen.getByText('บันทึกผลผิด แก้ไขได้หรือไม่')).toBeDefined();
+  expect(document.body.textContent).toContain('แก้ไขได้จนกว่าสหกรณ์จะรับเงินของงวดนั้น');
+});
