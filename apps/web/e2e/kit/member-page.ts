@@ -88,10 +88,6 @@ export async function movementsOf(found: Locator): Promise<string[][]> {
   return rows.filter((row, index) => index !== totals && row.length === head?.length);
 }
 
-/** One column of rows, as satang. */
-export const column = (rows: readonly string[][], index: number) =>
-  rows.map((row) => satang(row[index] ?? ''));
-
 /** The page's own token whose colour a tag has. */
 export function toneOf(tag: Locator): Promise<string> {
   return tag.evaluate((element) => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { groupSession } from '../../session/session.ts';
-import { BOT_CHECK, provideTokens } from '../../testing/bot-check.ts';
+import { provideTokens, WITH_BOT_CHECK } from '../../testing/bot-provider.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Logon } from './route.tsx';
 
@@ -38,7 +38,7 @@ test('[GRP-02] a wrong password is refused, the number stays, the password does 
 
 test('[GRP-02] after five wrong passwords the bot check is asked for and solved unseen', async () => {
   provideTokens('wrong-token');
-  const { user } = await openScreen(Logon, { at, site: { botCheck: BOT_CHECK } });
+  const { user } = await openScreen(Logon, { at, site: WITH_BOT_CHECK });
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await send(user, '80010001', `wrong-${wrong}`);
     await waitFor(() => expect(field('รหัสผ่าน').value).toBe(''));
