@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
 import type { TakenFault } from '../world/simulation/faults.ts';
-import { dribble, malform, spoil } from './fault.ts';
+import { applyFault, dress, dribble, malform, spoil, truncate } from './fault.ts';
 
 const fault = (parts: Partial<TakenFault>): TakenFault => ({
   endpoint: '*',
@@ -72,4 +73,59 @@ test('a fault that is lifted holds up no more', async () => {
   const slow = text(dribble(fault({ dribbleMs: 3_600_000, lifted: lift.signal }), 'ab'));
   lift.abort();
   expect(await slow).toBe('ab');
+});
+
+describe('a call with a fault', () => {
+  /** What a server answers whose only route has a fault. */
+  async function answerOf(parts: Partial<TakenFault>) {
+    const app = fastify();
+    const taken = fault(parts);
+    app.addHook('onSend', async (_, reply) => dress(taken, reply));
+    app.get('/', async (request, reply) => {
+      if (await applyFault(taken, request, reply)) return reply;
+      if (!taken.truncate) return { is: 'ก' };
+      truncate(reply.type('application/json').status(201), '{"is":"ก"}');
+      return reply;
+    });
+    try {
+      const answer = await fetch(await app.listen({ port: 0 }));
+      const { status, headers } = answer;
+      return { status, headers, text: await answer.text().catch(() => 'cut') };
+    } finally {
+      await app.close();
+    }
+  }
+
+  test.each<[Partial<TakenFault>, number, string]>([
+    [{}, 200, '{"is":"ก"}'],
+    [{ status: 503 }, 503, '{"error":"ความผิดพลาดจำลอง"}'],
+    [{ body: { a: 1 } }, 200, '{"a":1}'],
+    [{ status: 422, body: { a: 1 } }, 422, '{"a":1}'],
+    [{ text: '<h1>' }, 200, '<h1>'],
+  ])('%j is answered with %i', async (parts, status, words) => {
+    const answer = await answerOf(parts);
+    expect([answer.status, answer.text]).toEqual([status, words]);
+    expect(answer.headers.get('x-mock-fault')).toBe('f1');
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  test('that cuts the connection has no answer', async () => {
+    await expect(answerOf({ drop: true })).rejects.toThrow(TypeError);
+  });
+
+  test('that cuts the answer announces all of it and sends half', async () => {
+    const { status, headers, text: words } = await answerOf({ truncate: true });
+    expect([status, words]).toEqual([201, 'cut']);
+    expect(headers.get('content-length')).toBe('12');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('x-mock-fault')).toBe('f1');
+  });
+
+  test('has the headers and the type that it says', async () => {
+    const { headers } = await answerOf({ headers: { 'x-other': '1' }, type: 'text/plain' });
+    expect([headers.get('x-other'), headers.get('content-type')]).toEqual([
+      '1',
+      expect.stringContaining('text/plain'),
+    ]);
+  });
 });
