@@ -30,7 +30,16 @@ export const FOLDERS: Readonly<Record<string, Mutated>> = {
   [`${WORLD}/remittance`]: { files: ALL, tests: ['src/world/remittance/'] },
   [`${WORLD}/agency`]: { files: ALL, tests: ['src/world/agency/'] },
   [`${WORLD}/guarantee`]: { files: ALL, tests: ['src/world/guarantee/'] },
-  'apps/mock-api/src/call': { files: ALL, tests: ['src/call/'] },
+  'apps/mock-api/src/call': {
+    files: ALL,
+    tests: [
+      'src/call/',
+      'src/http/worlds.',
+      'src/control/faults.',
+      'src/member/access/session.',
+      'src/member/access/register.',
+    ],
+  },
   'apps/mock-api/src/http': { files: ALL, tests: ['src/http/'] },
   [`${WEB}/session`]: { files: ALL, tests: ['src/session/'] },
   [`${WEB}/gates`]: { files: ALL, tests: ['src/gates/'] },

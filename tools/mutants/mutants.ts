@@ -53,11 +53,17 @@ const copy = copyTree();
 lendLibraries(copy.at);
 process.once('exit', () => rmSync(copy.at, { recursive: true, force: true }));
 
-async function giveUp() {
-  console.log('not done in time; what is left says nothing about the tests');
+/** A mutant may be in a loop without an end: whoever ends this ends what it has started. */
+async function endAll(code: number) {
   const started = treeOf([process.pid]).filter((pid) => pid !== process.pid);
   await Promise.all(started.map((pid) => endTree(pid)));
-  process.exit();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endAll(1));
+
+function giveUp() {
+  console.log('not done in time; what is left says nothing about the tests');
+  return endAll(0);
 }
 if (values.changed) setTimeout(giveUp, CHANGED_LIMIT_MS).unref();
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupSession, memberSession, useMemberSession } from './session.ts';
 
 const SESSION = {
@@ -7,6 +7,11 @@ const SESSION = {
   membership_no: '00001',
   member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
 };
+
+// What was read is read again: the store takes the same text for the session that it knows.
+beforeEach(() => {
+  expect([memberSession.get(), groupSession.get()]).toEqual([undefined, undefined]);
+});
 
 /** Changes the storage as another tab does. */
 function inAnotherTab(change: () => void, key: string | null): void {

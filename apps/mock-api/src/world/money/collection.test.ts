@@ -65,6 +65,15 @@ describe('a sum that does not cover a bill', () => {
     expect(received(lines)).toEqual([50_00, 3_00]);
   });
 
+  test('pays a line of shares that it covers whole, and any part of what is no share', () => {
+    const lines = [
+      line({ group: 'SHARE', amountSatang: 55_00 }),
+      line({ group: 'DEPOSIT', amountSatang: 100_00 }),
+    ];
+    expect(shareOut(lines, 100_50, isOwed)).toBe(0);
+    expect(received(lines)).toEqual([55_00, 45_50]);
+  });
+
   test('gives nothing to what is owed no more', () => {
     const lines = [loan(100_00, 10_00, { refNo: 'paid' }), loan(100_00, 10_00, { refNo: 'open' })];
     expect(shareOut(lines, 150_00, ({ refNo }) => refNo === 'open')).toBe(40_00);
@@ -80,4 +89,10 @@ test('a sum that is enough pays every line in full, leaves out what is given bac
   ];
   expect(shareOut(lines, 170_00, isOwed)).toBe(5_00);
   expect(received(lines)).toEqual([110_00, 55_00, 0]);
+});
+
+test('a sum that is just enough pays every line, also one that is owed no more', () => {
+  const lines = [loan(100_00, 10_00), line({ group: 'SHARE', amountSatang: 55_00 })];
+  expect(shareOut(lines, 165_00, () => false)).toBe(0);
+  expect(received(lines)).toEqual([110_00, 55_00]);
 });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { worldOn } from '../testing/worlds.ts';
+import type { CodePurpose } from '../world/state/one-time-codes.ts';
+import { setPasswordByCode } from './password-by-code.ts';
+
+const MEMBER = { area: 'member', opened: 'registered', subject: '00012' } as const;
+const AGENCY = { area: 'membergroup', opened: 'group-registered', subject: '80050004' } as const;
+const WRONG = {
+  rc_code: '0',
+  errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
+};
+
+/** Somebody who is signed in already, and sets a password by a code. */
+function setting(purpose: CodePurpose, { area, opened, subject }: typeof MEMBER | typeof AGENCY) {
+  const world = worldOn('2026-11-20');
+  const now = world.clock.now();
+  world.sessions.open({ kind: area, subject, remember: false }, now);
+  const ticket = world.codes.send(purpose, subject, now);
+  const done: string[] = [];
+  const set = (otp = world.codes.latest(subject) ?? '') =>
+    setPasswordByCode(
+      world,
+      {
+        area,
+        opened,
+        check: async (_, who, password) => void done.push(`checks ${who} ${password}`),
+        choose: async (_, who, password) => void done.push(`chooses ${who} ${password}`),
+      },
+      purpose,
+      { ticket, otp, mem_password: 'ใหม่' },
+    );
+  return {
+    set,
+    done,
+    opened: () => world.overlay.all(opened, subject).length,
+    sessions: () => world.sessions.list(area, subject, now).length,
+  };
+}
+
+test.each([
+  ['register', MEMBER, 1],
+  ['group-register', AGENCY, 1],
+  ['forget', MEMBER, 0],
+  ['group-forget', AGENCY, 0],
+] as const)(
+  'a code for %s sets one password and ends what is open',
+  async (purpose, who, opened) => {
+    const one = setting(purpose, who);
+    expect(await one.set()).toEqual({
+      rc_code: '1',
+      messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
+    });
+    expect(one.done).toEqual([`checks ${who.subject} ใหม่`, `chooses ${who.subject} ใหม่`]);
+    expect([one.opened(), one.sessions()]).toEqual([opened, 0]);
+    expect(await one.set()).toEqual(WRONG);
+  },
+);
+
+test('a wrong code sets nothing, and of two tries at once one does', async () => {
+  const wrong = setting('register', MEMBER);
+  expect(await wrong.set('x')).toEqual(WRONG);
+  expect([wrong.done, wrong.sessions()]).toEqual([[], 1]);
+  const twice = setting('register', MEMBER);
+  const answers = await Promise.all([twice.set(), twice.set()]);
+  expect(answers.map(({ rc_code }) => rc_code)).toEqual(['1', '0']);
+  expect(twice.opened()).toBe(1);
+});
