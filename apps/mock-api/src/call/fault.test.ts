@@ -81,8 +81,8 @@ describe('a call with a fault', () => {
     const app = fastify();
     const taken = fault(parts);
     app.addHook('onSend', async (_, reply) => dress(taken, reply));
-    app.get('/', async (request, reply) => {
-      if (await applyFault(taken, request, reply)) return reply;
+    app.get('/', async (_request, reply) => {
+      if (await applyFault(taken, reply)) return reply;
       if (!taken.truncate) return { is: 'ก' };
       truncate(reply.type('application/json').status(201), '{"is":"ก"}');
       return reply;
