@@ -8,7 +8,7 @@ import type { OpenLoan } from './open-loan.ts';
 import { planRepayment, quoteOn, remainingPlan } from './repayment-plan.ts';
 import { buildSchedule, instalmentOf, summarise } from './schedule.ts';
 
-/** A contract in the middle of its course, some of it overdue. */
+/** A contract in the middle of its term, some of it overdue. */
 const anyOpenLoan: fc.Arbitrary<OpenLoan> = fc
   .tuple(anyTerms, fc.nat(119), fc.nat(100), fc.nat(100_000), fc.nat(100_000))
   .map(([terms, billed, overduePercent, overdueInterestSatang, accruedSatang]) => {

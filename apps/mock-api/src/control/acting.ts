@@ -37,7 +37,7 @@ export const agencies = router({
       about:
         'A month in one go: the agency `sends` everything, `sends-short` (half of one member’s bill is missing), or `keeps` the money.',
     })
-    .input(desk.MonthDeed)
+    .input(desk.MonthAction)
     .mutation(({ ctx, input }) => desk.doMonth(ctx.world, input)),
   withhold: inWorld
     .meta({ about: 'The agency keeps the money of a month that is not due yet.' })

@@ -19,7 +19,7 @@ import { overduePaper } from '../paper/verify/statement.ts';
 import { type Arrear, owedSatang, sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
-import type { VoucherKind } from '../world/money/course-state.ts';
+import type { VoucherKind } from '../world/money/history-state.ts';
 import { deriveKepChanges, type KepChange } from '../world/money/kep-changes.ts';
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { kepOf, type Records } from '../world/money/records.ts';

@@ -144,7 +144,7 @@ describe('a write', () => {
     });
   });
 
-  test('and time that is moved tell what comes about: news to all, a request’s course to its member', async () => {
+  test('and time that is moved tell what comes about: news to all, a request’s progress to its member', async () => {
     await using here = await twoDevices();
     const { mock, heard } = here;
     await here.listen(memberChannel(MEMBER));

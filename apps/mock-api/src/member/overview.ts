@@ -4,7 +4,7 @@ import { addMonths } from '@coop/finance/calendar';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import type { EndCourse } from '../world/facts/end-course.ts';
+import type { EndProgress } from '../world/facts/end-progress.ts';
 import { calledSatang, givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import { wallTimeText } from '../world/letter/confirmation.ts';
@@ -157,7 +157,7 @@ function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf
   };
 }
 
-const wireEnding = ({ how, boardOn }: EndCourse, { settlement }: Records): MembershipEnding => ({
+const wireEnding = ({ how, boardOn }: EndProgress, { settlement }: Records): MembershipEnding => ({
   ending_desc: how,
   settlement_status: settlement ? 'สิ้นสมาชิกภาพแล้ว' : 'รอคณะกรรมการ',
   board_date: boardOn,

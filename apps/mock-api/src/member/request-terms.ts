@@ -4,7 +4,7 @@ import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
 import { feeOf } from '../world/facts/member-facts.ts';
-import { effectiveIfSent } from '../world/facts/request-course.ts';
+import { effectiveIfSent } from '../world/facts/request-progress.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
 import type { MoneyRequestState } from '../world/requests/money-requests.ts';
 import { FIRST_DUE, LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../world/rules/products.ts';

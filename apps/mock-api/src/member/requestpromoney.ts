@@ -3,7 +3,7 @@ import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
-import { effectiveIfSent } from '../world/facts/request-course.ts';
+import { effectiveIfSent } from '../world/facts/request-progress.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
 import { limitsToday } from '../world/requests/loan-rights.ts';
 import {

@@ -11,10 +11,10 @@ import { exerciseLogout } from '../people/logout.ts';
 import type { People } from '../people/people.ts';
 import { loginBody } from '../people/sign-in.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
-import { judgeDeed } from './deeds.ts';
 import { judgeEnumeration } from './enumeration.ts';
 import { isTaken, runExample } from './example.ts';
 import { exerciseOldPassword } from './old-password.ts';
+import { judgeWrite } from './writes.ts';
 
 /** Fields whose values belong to one member. */
 const OWNED = /_no$|_id$|^id$/;
@@ -177,7 +177,7 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
       botToken: setting.options.botToken,
     });
     subject = { ...subject, body };
-    if (isTaken(answer)) await judgeDeed(subject, answer, probe, setting.options.paths);
+    if (isTaken(answer)) await judgeWrite(subject, answer, probe, setting.options.paths);
     else skip('a success', `no input was taken: ${refusalOf(answer)}`);
     await putBack(answer.status);
   }

@@ -63,7 +63,7 @@ export const MonthTransfer = only({
 });
 export const MonthKept = only(ofMonth);
 /** An agency's action about a month, in one word. */
-export const MonthDeed = only({
+export const MonthAction = only({
   ...ofMonth,
   does: oneNamed({ sends: 'ส่งครบ', 'sends-short': 'ส่งขาด', keeps: 'ไม่ส่ง' }).check(
     z.meta({ title: 'หน่วยงานทำอะไรกับงวดนี้' }),
@@ -233,7 +233,7 @@ function oneShort({ rows }: Sheet): z.infer<typeof MonthResult>['short'] {
 }
 
 /** Does a whole month at once: everything is sent, somebody is short, or the money is kept. */
-export async function doMonth(world: World, input: z.infer<typeof MonthDeed>) {
+export async function doMonth(world: World, input: z.infer<typeof MonthAction>) {
   const { does, ...month } = input;
   if (does === 'keeps') return withholdMonth(world, month);
   const short =

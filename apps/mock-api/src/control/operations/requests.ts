@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
-import { endsApproved } from '../../world/facts/request-course.ts';
+import { endsApproved } from '../../world/facts/request-progress.ts';
 import { type MoneyRequestState, requestsOf } from '../../world/requests/money-requests.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';

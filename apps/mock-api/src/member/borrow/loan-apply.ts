@@ -5,7 +5,7 @@ import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
-import { planOf } from '../../world/facts/application-course.ts';
+import { planOf } from '../../world/facts/application-progress.ts';
 import { isSamePlan } from '../../world/guarantee/collateral.ts';
 import { guaranteedAmounts, guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
 import { maskName } from '../../world/people/mask-name.ts';

@@ -1,7 +1,7 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { toWire } from '@coop/format/money';
 import type { Kep } from '../../world/money/collection.ts';
-import type { Voucher } from '../../world/money/course-state.ts';
+import type { Voucher } from '../../world/money/history-state.ts';
 import { deriveReceipt } from '../../world/money/kep-receipt.ts';
 import { receiptNo } from '../../world/money/receipt-no.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';

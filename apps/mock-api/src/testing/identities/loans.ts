@@ -139,7 +139,7 @@ function checkSchedule(check: Complaints, contract: LoanContract): void {
   }
 }
 
-/** Contracts on the portal; archived ones follow the same course. */
+/** Contracts on the portal; archived ones follow the same schedule. */
 export function loanComplaints(records: Records): string[] {
   return records.loans.flatMap((contract) => checkContract(contract, records));
 }

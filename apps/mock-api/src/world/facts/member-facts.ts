@@ -15,14 +15,18 @@ import type { Fact, Overlay } from '../state/overlay.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
 import { claimStatus, deathWelfare, paidOn } from '../welfare/welfare-rights.ts';
 import { agenciesOf, lateMovements, recordedOf } from './agency-facts.ts';
-import { type ApplicationCourse, applicationCourses, planOf } from './application-course.ts';
-import { type EndCourse, endCourses } from './end-course.ts';
-import { type RequestCourse, requestCourses } from './request-course.ts';
+import {
+  type ApplicationProgress,
+  planOf,
+  progressOfApplications,
+} from './application-progress.ts';
+import { type EndProgress, progressOfEnds } from './end-progress.ts';
+import { progressOfRequests, type RequestProgress } from './request-progress.ts';
 
 /** Returns the movement that a request results in. */
 function movementOf(
-  { fact, effectiveOn: on }: RequestCourse,
-  earlier: readonly RequestCourse[],
+  { fact, effectiveOn: on }: RequestProgress,
+  earlier: readonly RequestProgress[],
 ): Movement[] {
   const { type, refNo, amountSatang: satang, closes = false } = fact.value;
   switch (type) {
@@ -76,10 +80,10 @@ export function feeOf(accountNo: string, satang: number, earlierThisMonth: numbe
  * Returns the contracts that applications became. The plain number belongs to the planned contract of that kind and
  * year.
  */
-function contractMovements(courses: readonly ApplicationCourse[]): Movement[] {
-  const paid = courses.filter(({ effectiveOn }) => effectiveOn !== '');
-  return paid.map((course, index) => {
-    const plan = planOf(course);
+function contractMovements(requests: readonly ApplicationProgress[]): Movement[] {
+  const paid = requests.filter(({ effectiveOn }) => effectiveOn !== '');
+  return paid.map((progress, index) => {
+    const plan = planOf(progress);
     const on = plan.disbursedOn;
     const earlier = paid.slice(0, index).map((one) => planOf(one));
     const alike = earlier.filter(
@@ -92,8 +96,8 @@ function contractMovements(courses: readonly ApplicationCourse[]): Movement[] {
 const NEVER = '9999-12-31';
 
 /** Returns what withdrawals and claims hold back, from the request until they are paid or dropped. */
-function holdsOf(courses: readonly RequestCourse[]): Hold[] {
-  return courses
+function holdsOf(requests: readonly RequestProgress[]): Hold[] {
+  return requests
     .filter(({ fact }) => fact.value.type === 'WITHDRAW' || fact.value.type === 'CLAIM_HELD')
     .map(({ fact, effectiveOn, log }) => {
       const { refNo: accountNo, amountSatang: satang } = fact.value;
@@ -124,7 +128,7 @@ function welfareMovements(overlay: Overlay, subject: string, until: number): Mov
 
 /** Returns what the ledger needs to know of a membership that ends. */
 function endingOf(
-  { how, noticedAt, boardOn, eventOn, decision }: EndCourse,
+  { how, noticedAt, boardOn, eventOn, decision }: EndProgress,
   view: View,
   no: number,
 ): Ends {
@@ -140,14 +144,14 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
   const subject = membershipNoOf(no);
   const agencies = agenciesOf(overlay, view, no, until);
   const billedBy = [...agencies.values()];
-  const ends = endCourses(overlay, view, no, until);
-  const courses = requestCourses(overlay, subject, until - 1, ends);
-  const effective = courses
+  const ends = progressOfEnds(overlay, view, no, until);
+  const requests = progressOfRequests(overlay, subject, until - 1, ends);
+  const effective = requests
     .filter((one) => one.effectiveOn !== '')
     .toSorted((a, b) =>
       a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : 0,
     );
-  const applications = applicationCourses(overlay, subject, until - 1, ends);
+  const applications = progressOfApplications(overlay, subject, until - 1, ends);
   const welfare = welfareMovements(overlay, subject, until);
   const payments = overlay.all('payment', subject).filter((one) => one.at < until);
   const retires = overlay.all('retirement-payer', subject).findLast((one) => one.at < until);
@@ -159,7 +163,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     ...billedBy.flatMap((facts) => lateMovements(facts, no)),
   ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   const days = [
-    ...courses.map(({ fact }) => fact.at),
+    ...requests.map(({ fact }) => fact.at),
     ...applications.map(({ fact }) => fact.at),
     ...payments.map((one) => one.at),
     ...welfare.map((one) => Date.parse(`${one.on}T00:00:00+07:00`)),
@@ -171,7 +175,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
   return {
     sinceMonth: monthIndex(dayOf(Math.min(...days))),
     recorded: (agency, month) => recordedOf(agencies.get(agency), no, month),
-    holds: holdsOf(courses),
+    holds: holdsOf(requests),
     movements,
     ends: ends.map((one) => endingOf(one, view, no)),
     ...(retires && { retires: retires.value }),

@@ -1,6 +1,6 @@
-import { applicationCourses, planOf } from '../facts/application-course.ts';
-import { endCourses } from '../facts/end-course.ts';
-import { type RequestCourse, requestCourses } from '../facts/request-course.ts';
+import { planOf, progressOfApplications } from '../facts/application-progress.ts';
+import { progressOfEnds } from '../facts/end-progress.ts';
+import { progressOfRequests, type RequestProgress } from '../facts/request-progress.ts';
 import type { DepositItem } from '../money/deposits.ts';
 import { paidDividends } from '../money/dividend-payout.ts';
 import type { Records } from '../money/records.ts';
@@ -63,8 +63,8 @@ function paidOff({ contracts }: Records, contractNo: string, day: string): numbe
 }
 
 /** Returns the repayments by request: the requested amount, or what closed the contract on the day. */
-function repayments(records: Records, courses: readonly RequestCourse[]): BankLine[] {
-  const repays = courses.filter(({ fact }) => fact.value.type === 'REPAY');
+function repayments(records: Records, requests: readonly RequestProgress[]): BankLine[] {
+  const repays = requests.filter(({ fact }) => fact.value.type === 'REPAY');
   const days = Map.groupBy(repays, ({ fact, effectiveOn }) => `${effectiveOn} ${fact.value.refNo}`);
   return [...days].map(([key, all]) => {
     const [on = '', contractNo = ''] = key.split(' ');
@@ -76,7 +76,7 @@ function repayments(records: Records, courses: readonly RequestCourse[]): BankLi
 }
 
 /** Returns what any other request says was paid. */
-function ofRequest({ fact, effectiveOn: on }: RequestCourse): BankLine[] {
+function ofRequest({ fact, effectiveOn: on }: RequestProgress): BankLine[] {
   const { type, amountSatang } = fact.value;
   switch (type) {
     case 'BUY_SHARES':
@@ -121,8 +121,8 @@ function bankLines({ overlay }: World, records: Records, since: string): BankLin
   const { view, member } = records;
   const { membershipNo } = member;
   const now = endOfDay(view.asOf) - 1;
-  const ends = endCourses(overlay, view, member.no, now + 1);
-  const requests = requestCourses(overlay, membershipNo, now, ends);
+  const ends = progressOfEnds(overlay, view, member.no, now + 1);
+  const requests = progressOfRequests(overlay, membershipNo, now, ends);
   const lines = [
     ...bySeed(records),
     ...overlay
@@ -130,7 +130,7 @@ function bankLines({ overlay }: World, records: Records, since: string): BankLin
       .map(({ at, value }) => ({ on: dayOf(at), satang: value.satang })),
     ...repayments(records, requests),
     ...requests.flatMap(ofRequest),
-    ...applicationCourses(overlay, membershipNo, now, ends).map((one) => ({
+    ...progressOfApplications(overlay, membershipNo, now, ends).map((one) => ({
       on: one.effectiveOn,
       satang: -planOf(one).principalSatang,
     })),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Action, anyAction, doAction } from '../../testing/actions.ts';
 import {
   type Act,
   anyAct,
-  doAgencyDeed,
-  isAgencyDeed,
+  doAgencyAction,
+  isAgencyAction,
   type Neighbours,
-} from '../../testing/agency-deeds.ts';
-import { anyDeed, type Deed, doDeed } from '../../testing/deeds.ts';
+} from '../../testing/agency-actions.ts';
 import { depositComplaints } from '../../testing/identities/deposits.ts';
 import { dividendComplaints } from '../../testing/identities/dividend.ts';
 import { kepComplaints } from '../../testing/identities/kep.ts';
@@ -33,7 +33,7 @@ const runs = fc.readConfigureGlobal().numRuns ?? 100;
 const anyLife = fc.record({
   no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 13, max: 12_000 })),
   start: fc.constantFrom(...START_DAYS),
-  deeds: fc.array(anyDeed, { minLength: 4, maxLength: 40, size: '+1' }),
+  actions: fc.array(anyAction, { minLength: 4, maxLength: 40, size: '+1' }),
 });
 
 function complaintsOf(world: World, records: Records): string[] {
@@ -53,20 +53,20 @@ function text({ view: _, facts: __, contracts: ___, keps, ...records }: Records)
   return JSON.stringify([records, [...keps]]);
 }
 
-/** Returns the rules a deed broke: it may not change anything on record, and time only adds to it. */
-async function after(deed: Deed, world: World, no: number): Promise<string[]> {
+/** Returns the rules a action broke: it may not change anything on record, and time only adds to it. */
+async function after(action: Action, world: World, no: number): Promise<string[]> {
   const before = world.records(no);
-  await doDeed({ world, no }, deed);
+  await doAction({ world, no }, action);
   const now = world.records(no);
-  if (deed.kind === 'wait') return [...complaintsOf(world, now), ...timeComplaints(before, now)];
+  if (action.kind === 'wait') return [...complaintsOf(world, now), ...timeComplaints(before, now)];
   return text(now) === text(before) ? [] : ['it changed what was on record'];
 }
 
-/** Does one deed after the other until one breaks a rule. */
-async function live(world: World, no: number, deeds: readonly Deed[]): Promise<string[]> {
-  for (const deed of deeds) {
-    const found = await after(deed, world, no);
-    if (found.length > 0) return [`${JSON.stringify(deed)} to ${world.view().asOf}`, ...found];
+/** Does one action after the other until one breaks a rule. */
+async function live(world: World, no: number, actions: readonly Action[]): Promise<string[]> {
+  for (const action of actions) {
+    const found = await after(action, world, no);
+    if (found.length > 0) return [`${JSON.stringify(action)} to ${world.view().asOf}`, ...found];
   }
   const end = world.records(no);
   const feeds = await overviewComplaints(world, no);
@@ -98,17 +98,17 @@ function neighboursOf({
 }
 
 /** Returns the rules an act broke for either neighbour. */
-async function afterAct(all: Neighbours, { who, deed }: Act): Promise<string[]> {
+async function afterAct(all: Neighbours, { who, action }: Act): Promise<string[]> {
   const { world, members } = all;
   const before = members.map((no) => world.records(no));
   // Nobody acts twice at the same moment.
   world.clock.advance(MINUTE_MS);
-  if (isAgencyDeed(deed)) await doAgencyDeed(all, who, deed);
-  else await doDeed({ world, no: members[who] }, deed);
+  if (isAgencyAction(action)) await doAgencyAction(all, who, action);
+  else await doAction({ world, no: members[who] }, action);
   return members.flatMap((no, index) => {
     const [was, now] = [before[index], world.records(no)];
     if (!was) return [];
-    if (deed.kind === 'wait') return [...complaintsOf(world, now), ...timeComplaints(was, now)];
+    if (action.kind === 'wait') return [...complaintsOf(world, now), ...timeComplaints(was, now)];
     return text(now) === text(was) ? [] : ['it changed what was on record'];
   });
 }
@@ -141,8 +141,8 @@ describe('whatever agencies beside each other do', () => {
 
 describe('whatever people do, in whatever order', () => {
   test('[LED-02][LED-08] every figure agrees with every other after each step, and none changes afterwards', async () => {
-    const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
-      expect(await live(worldOn(start), no, deeds)).toEqual([]);
+    const property = fc.asyncProperty(anyLife, async ({ no, start, actions }) => {
+      expect(await live(worldOn(start), no, actions)).toEqual([]);
     });
     await fc.assert(property, { numRuns: runs });
   });
@@ -150,13 +150,13 @@ describe('whatever people do, in whatever order', () => {
   test('[LED-08] a process that reads the facts from their file has the same figures', async () => {
     using folder = temporaryFolder();
     let files = 0;
-    const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
+    const property = fc.asyncProperty(anyLife, async ({ no, start, actions }) => {
       files += 1;
       const store = openFactFile(`${folder.file}.${files}`);
       const now = () => morningOf(start);
       const options = { seed: 'demo', population: 12_000, now, store };
       const world = createWorlds(options).get(DEFAULT_WORLD);
-      for (const deed of deeds) await doDeed({ world, no }, deed);
+      for (const action of actions) await doAction({ world, no }, action);
       // Facts are written before they are answered, as after a kill: the file is read while it is still open.
       const again = createWorlds(options).get(DEFAULT_WORLD);
       again.clock.set(world.clock.now());
@@ -167,9 +167,9 @@ describe('whatever people do, in whatever order', () => {
   });
 
   test('[LED-08] another process with the same facts has the same figures', async () => {
-    const property = fc.asyncProperty(anyLife, async ({ no, start, deeds }) => {
+    const property = fc.asyncProperty(anyLife, async ({ no, start, actions }) => {
       const world = worldOn(start);
-      for (const deed of deeds) await doDeed({ world, no }, deed);
+      for (const action of actions) await doAction({ world, no }, action);
       const other = worldOn(start);
       other.restore(JSON.parse(JSON.stringify(world.dump())));
       expect(text(other.records(no))).toBe(text(world.records(no)));

@@ -1,6 +1,6 @@
-import type { VoucherKind } from '../money/course-state.ts';
 import type { DepositItem } from '../money/deposits.ts';
 import { paidDividends } from '../money/dividend-payout.ts';
+import type { VoucherKind } from '../money/history-state.ts';
 import type { LoanContract } from '../money/loans.ts';
 import { balanceOn } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';

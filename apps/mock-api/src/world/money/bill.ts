@@ -6,8 +6,8 @@ import { CREMATION_PER_DEATH_SATANG, DEPOSIT_PRODUCTS } from '../rules/products.
 import { type Arrear, type KepGroup, sumOwed } from './arrears.ts';
 import { billDayOf } from './bill-day.ts';
 import type { Kep, KepEntry } from './collection.ts';
-import type { Course } from './course-state.ts';
-import type { OpenContract } from './loan-course.ts';
+import type { History } from './history-state.ts';
+import type { OpenContract } from './loan-history.ts';
 import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from './loans.ts';
 import { heldBack } from './money-facts.ts';
 
@@ -37,26 +37,26 @@ function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): 
 
 const NOTHING: readonly Arrear[] = [];
 
-function overdueOf({ arrears }: Course, group: KepGroup): readonly Arrear[] {
+function overdueOf({ arrears }: History, group: KepGroup): readonly Arrear[] {
   return arrears.length === 0 ? NOTHING : arrears.filter((one) => one.group === group);
 }
 
 const SHARE_DESC = 'ค่าหุ้นรายเดือน';
 
-function shareLines(course: Course, month: number): KepEntry[] {
-  const { member, shares, suspended } = course;
+function shareLines(history: History, month: number): KepEntry[] {
+  const { member, shares, suspended } = history;
   const balanceSatang = shares.at(-1)?.balanceSatang ?? 0;
   const isBilled = !sharesPaused(member, month) && !suspended;
   const amountSatang = isBilled
-    ? Math.max(course.monthlyShareSatang, monthlyShareSatang(member, month))
+    ? Math.max(history.monthlyShareSatang, monthlyShareSatang(member, month))
     : 0;
-  const overdue = overdueOf(course, 'SHARE');
+  const overdue = overdueOf(history, 'SHARE');
   const withMonth = balanceSatang + amountSatang;
   const regular = lineOf({
     group: 'SHARE',
     desc: SHARE_DESC,
     refNo: member.membershipNo,
-    period: course.sharePeriods + 1,
+    period: history.sharePeriods + 1,
     amountSatang,
     balanceSatang: withMonth,
   });
@@ -95,23 +95,23 @@ function loanLines(contract: OpenContract, dueOn: string): KepEntry[] {
   return row.totalSatang > 0 ? [regular, ...overdue] : overdue;
 }
 
-function depositLines(course: Course, month: number): KepEntry[] {
-  return course.deposits.flatMap(({ plan, accountNo: refNo }) => {
+function depositLines(history: History, month: number): KepEntry[] {
+  return history.deposits.flatMap(({ plan, accountNo: refNo }) => {
     const { name: desc } = DEPOSIT_PRODUCTS[plan.product];
     const amountSatang = payrollInMonth(plan, month);
     if (amountSatang === 0) return [];
-    const overdue = overdueOf(course, 'DEPOSIT').filter((one) => one.refNo === refNo);
+    const overdue = overdueOf(history, 'DEPOSIT').filter((one) => one.refNo === refNo);
     return [lineOf({ group: 'DEPOSIT', desc, refNo, amountSatang }), ...overdueLine(overdue)];
   });
 }
 
 const CREMATION_DESC = 'ฌาปนกิจสงเคราะห์';
 
-function cremationLines(course: Course, month: number): KepEntry[] {
-  const { view, member } = course;
+function cremationLines(history: History, month: number): KepEntry[] {
+  const { view, member } = history;
   const amountSatang = cremationSatang(view, member, month);
   const desc = `${CREMATION_DESC} (${amountSatang / CREMATION_PER_DEATH_SATANG} ศพ)`;
-  const overdue = overdueOf(course, 'CREMATION');
+  const overdue = overdueOf(history, 'CREMATION');
   return [
     ...(amountSatang > 0 ? [lineOf({ group: 'CREMATION', desc, refNo: '', amountSatang })] : []),
     // With several months' dues, the number of deaths of the first does not apply to all.
@@ -120,8 +120,8 @@ function cremationLines(course: Course, month: number): KepEntry[] {
 }
 
 /** Gives back an unclaimed surplus, up to the amount of the bill. */
-function refundLine(course: Course, month: number, totalSatang: number): KepEntry[] {
-  const { heldSatang, payer, facts, member } = course;
+function refundLine(history: History, month: number, totalSatang: number): KepEntry[] {
+  const { heldSatang, payer, facts, member } = history;
   const claimedSatang = heldBack(facts, member.membershipNo, billDayOf(month));
   const back = Math.min(heldSatang - claimedSatang, totalSatang);
   if (back <= 0 || payer !== 'agency') return [];
@@ -134,24 +134,24 @@ function sumOf(lines: readonly KepEntry[]): number {
 }
 
 /** Makes the bill of a month on its bill day; undefined when there is nothing to collect. */
-export function makeBill(course: Course, month: number): Kep | undefined {
-  if (course.payer === 'nobody') return undefined;
+export function makeBill(history: History, month: number): Kep | undefined {
+  if (history.payer === 'nobody') return undefined;
   const dueOn = endOfMonthIndex(month);
   const lines = [
-    ...shareLines(course, month),
-    ...course.contracts.flatMap((contract) => loanLines(contract, dueOn)),
-    ...depositLines(course, month),
-    ...cremationLines(course, month),
+    ...shareLines(history, month),
+    ...history.contracts.flatMap((contract) => loanLines(contract, dueOn)),
+    ...depositLines(history, month),
+    ...cremationLines(history, month),
   ];
   if (lines.length === 0) return undefined;
-  const entries = [...lines, ...refundLine(course, month, sumOf(lines))];
+  const entries = [...lines, ...refundLine(history, month, sumOf(lines))];
   return {
     month,
     dueOn,
     entries,
     totalSatang: sumOf(entries),
-    payer: course.payer,
-    agency: course.agency,
+    payer: history.payer,
+    agency: history.agency,
     isDue: false,
     posted: false,
     receivedSatang: 0,

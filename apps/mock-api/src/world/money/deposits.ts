@@ -8,7 +8,7 @@ import type { DepositPlan } from '../people/person/plans.ts';
 import { maturityOf } from '../plans/deposit-plans.ts';
 import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
 import { workingDayOfMonth } from '../rules/working-days.ts';
-import type { Course } from './course-state.ts';
+import type { History } from './history-state.ts';
 import { heldBack } from './money-facts.ts';
 
 /** Largest single withdrawal at the counter, satang. */
@@ -47,7 +47,7 @@ export interface DepositAccountRecord {
   readonly closed: boolean;
 }
 
-type Account = Course['deposits'][number];
+type Account = History['deposits'][number];
 
 interface Wish {
   readonly on: string;
@@ -57,7 +57,7 @@ interface Wish {
 }
 
 /** Returns the day on which an account matures or is closed with the membership; undefined while it stays open. */
-function closesOn({ closing }: Course, plan: DepositPlan): string | undefined {
+function closesOn({ closing }: History, plan: DepositPlan): string | undefined {
   const matures = maturityOf(plan);
   return closing && (matures === undefined || closing.on < matures) ? closing.on : matures;
 }
@@ -100,7 +100,7 @@ function cashWishes(
 }
 
 /** Returns dividends, and deposits and withdrawals that people requested. */
-function askedFor({ facts, credits }: Course, accountNo: string, keepSatang: number): Wish[] {
+function askedFor({ facts, credits }: History, accountNo: string, keepSatang: number): Wish[] {
   const dividends = credits
     .filter((one) => one.accountNo === accountNo)
     .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
@@ -122,13 +122,13 @@ function askedFor({ facts, credits }: Course, accountNo: string, keepSatang: num
   return [...dividends, ...asked];
 }
 
-function wishesOf(course: Course, { plan, accountNo }: Account, product: DepositProduct): Wish[] {
-  const { view, member } = course;
-  const held = (on: string) => heldBack(course.facts, accountNo, on);
-  const wishes: Wish[] = askedFor(course, accountNo, product.keepSatang);
+function wishesOf(history: History, { plan, accountNo }: Account, product: DepositProduct): Wish[] {
+  const { view, member } = history;
+  const held = (on: string) => heldBack(history.facts, accountNo, on);
+  const wishes: Wish[] = askedFor(history, accountNo, product.keepSatang);
   const opened = monthIndex(plan.openedOn);
-  const matures = closesOn(course, plan);
-  for (const { on, accountNo: to, amountSatang } of course.payrolls) {
+  const matures = closesOn(history, plan);
+  for (const { on, accountNo: to, amountSatang } of history.payrolls) {
     if (to === accountNo) wishes.push({ on, item: 'payroll', amount: () => amountSatang });
   }
   for (let month = opened; month <= monthIndex(view.asOf); month += 1) {
@@ -140,7 +140,7 @@ function wishesOf(course: Course, { plan, accountNo }: Account, product: Deposit
   }
   if (matures) {
     wishes.push({ on: matures, item: 'interest', amount: () => 0 });
-    const used = course.closing?.used.get(accountNo) ?? 0;
+    const used = history.closing?.used.get(accountNo) ?? 0;
     wishes.push({ on: matures, item: 'set-off', amount: () => -used });
     wishes.push({ on: matures, item: 'close', amount: (balance) => -balance });
   }
@@ -157,8 +157,8 @@ function rank(wish: Wish): number {
   return last.indexOf(wish.item);
 }
 
-function deriveAccount(course: Course, account: Account): DepositAccountRecord {
-  const { view } = course;
+function deriveAccount(history: History, account: Account): DepositAccountRecord {
+  const { view } = history;
   const { plan, accountNo } = account;
   const product: DepositProduct = DEPOSIT_PRODUCTS[plan.product];
   const accrual = createAccrual(product.rates, 365, plan.openedOn);
@@ -173,9 +173,9 @@ function deriveAccount(course: Course, account: Account): DepositAccountRecord {
     accrual.advance(evening, balanceSatang);
     earnedTo = evening;
   };
-  const matures = closesOn(course, plan);
+  const matures = closesOn(history, plan);
   let closed = false;
-  for (const wish of wishesOf(course, account, product)) {
+  for (const wish of wishesOf(history, account, product)) {
     let deltaSatang: number;
     if (wish.item === 'interest') {
       // The day of a withdrawal earns nothing, so a closing account earns up to the day before.
@@ -205,6 +205,6 @@ function deriveAccount(course: Course, account: Account): DepositAccountRecord {
 }
 
 /** Derives a member's accounts with every movement up to the view's day. */
-export function deriveDeposits(course: Course): DepositAccountRecord[] {
-  return course.deposits.map((one) => deriveAccount(course, one));
+export function deriveDeposits(history: History): DepositAccountRecord[] {
+  return history.deposits.map((one) => deriveAccount(history, one));
 }

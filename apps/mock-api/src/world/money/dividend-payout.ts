@@ -2,8 +2,8 @@ import { unit } from '../chance/stream.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { FIRST_INSTRUCTED_YEAR, lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { addShares, type Course, numbered } from './course-state.ts';
 import { type DividendBase, deriveDividend } from './dividend.ts';
+import { addShares, type History, numbered } from './history-state.ts';
 
 // The dividend goes to the bank unless the member has a standing instruction.
 
@@ -20,7 +20,7 @@ export function payoutWay({
   view,
   member,
   deposits,
-}: Pick<Course, 'view' | 'member' | 'deposits'>): PayoutWay {
+}: Pick<History, 'view' | 'member' | 'deposits'>): PayoutWay {
   if (personaOf(member.no) || member.joinedOn >= `${FIRST_INSTRUCTED_YEAR}-01-01`)
     return { way: 'bank' };
   const draw = unit(`${view.seed}/dividend-into`, member.no);
@@ -32,9 +32,9 @@ export function payoutWay({
   return wanted && account ? { way: 'deposit', accountNo: account.accountNo } : { way: 'bank' };
 }
 
-/** Returns the part of the course that a dividend is computed from, on the day of the payout. */
-export function dividendBase(course: Course, on: string): DividendBase {
-  const { view, member, shares, contracts, carried, settlement } = course;
+/** Returns the part of the history that a dividend is computed from, on the day of the payout. */
+export function dividendBase(history: History, on: string): DividendBase {
+  const { view, member, shares, contracts, carried, settlement } = history;
   return {
     view: { ...view, asOf: on },
     member,
@@ -46,11 +46,11 @@ export function dividendBase(course: Course, on: string): DividendBase {
 }
 
 /** Returns the payouts by standing instruction up to the view's day, each to be applied on its day. */
-export function payouts(course: Course): { on: string; apply: (at: Course) => void }[] {
-  const way = payoutWay(course);
+export function payouts(history: History): { on: string; apply: (at: History) => void }[] {
+  const way = payoutWay(history);
   if (way.way === 'bank') return [];
   const steps: ReturnType<typeof payouts> = [];
-  for (let year = FIRST_INSTRUCTED_YEAR; payDay(year) <= course.view.asOf; year += 1) {
+  for (let year = FIRST_INSTRUCTED_YEAR; payDay(year) <= history.view.asOf; year += 1) {
     const on = payDay(year);
     steps.push({
       on,

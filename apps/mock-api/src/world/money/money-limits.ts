@@ -3,7 +3,7 @@ import { shareDuty } from '@coop/finance/share-duty';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { PENSION_DUTY } from '../plans/share-plan.ts';
 import { FISCAL_YEAR_START, SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { freeHeldSatang } from './course-state.ts';
+import { freeHeldSatang } from './history-state.ts';
 import { isClosed, overdueInterest, payoffSatang } from './loans.ts';
 import type { Records } from './records.ts';
 

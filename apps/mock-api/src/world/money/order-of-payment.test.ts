@@ -2,8 +2,8 @@ import { monthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
 import { deriveMember } from '../people/member.ts';
 import { type KepGroup, owedSatang } from './arrears.ts';
-import { deriveCourse } from './course.ts';
-import type { Course } from './course-state.ts';
+import { deriveHistory } from './history.ts';
+import type { History } from './history-state.ts';
 import { isClosed, overdueInterest, overduePrincipal, payoffSatang } from './loans.ts';
 import { type Movement, NO_FACTS } from './money-facts.ts';
 import { applyMovement, payDebts } from './movements.ts';
@@ -11,27 +11,27 @@ import { settle } from './settlement.ts';
 
 const TODAY = '2026-11-19';
 
-function courseOf(no: number, asOf = TODAY, movements: readonly Movement[] = []): Course {
+function historyOf(no: number, asOf = TODAY, movements: readonly Movement[] = []): History {
   const view = { seed: 'demo', population: 12_000, startedOn: '2026-11-20', asOf };
   const [first] = movements;
   const sinceMonth = first ? monthIndex(first.on) : NO_FACTS.sinceMonth;
-  return deriveCourse(view, deriveMember(view, no), { ...NO_FACTS, sinceMonth, movements });
+  return deriveHistory(view, deriveMember(view, no), { ...NO_FACTS, sinceMonth, movements });
 }
 
 /** Five open contracts, two months overdue, with arrears of shares and cremation dues. */
-const inArrears = () => courseOf(3);
+const inArrears = () => historyOf(3);
 
-const openOf = ({ contracts }: Course) => contracts.filter((one) => !isClosed(one));
-const overdue = (course: Course) =>
-  openOf(course).map((one) => [overdueInterest(one), overduePrincipal(one)]);
-const owedBeside = ({ arrears }: Course, group: KepGroup) =>
+const openOf = ({ contracts }: History) => contracts.filter((one) => !isClosed(one));
+const overdue = (history: History) =>
+  openOf(history).map((one) => [overdueInterest(one), overduePrincipal(one)]);
+const owedBeside = ({ arrears }: History, group: KepGroup) =>
   arrears.filter((one) => one.group === group).reduce((sum, one) => sum + owedSatang(one), 0);
 
 describe('a payment of what is overdue', () => {
   const pay = (satang: number) => {
-    const course = inArrears();
-    applyMovement(course, { kind: 'pay-arrears', on: TODAY, satang });
-    return course;
+    const history = inArrears();
+    applyMovement(history, { kind: 'pay-arrears', on: TODAY, satang });
+    return history;
   };
   const INTEREST = 11_761_00 + 1_271_00 + 5_985_69 + 1_104_00 + 253_29;
   const PRINCIPAL = 10_439_00 + 3_680_00 + 14_200_00 + 5_690_00 + 7_466_71;
@@ -70,27 +70,27 @@ describe('a payment of what is overdue', () => {
 });
 
 test('what is set off pays the oldest contract to its end before the next, and dues last', () => {
-  const course = inArrears();
-  const [oldest, next, ...others] = openOf(course);
+  const history = inArrears();
+  const [oldest, next, ...others] = openOf(history);
   if (!oldest || !next) throw new Error('two contracts are open');
   const before = payoffSatang(next, TODAY);
   const paid = { on: TODAY, slipNo: 'x' };
   expect(payoffSatang(oldest, TODAY)).toBe(1_355_777_00);
-  expect(payDebts(course, paid, 1_355_777_00 + 100_00, 'set-off')).toBe(0);
+  expect(payDebts(history, paid, 1_355_777_00 + 100_00, 'set-off')).toBe(0);
   expect(isClosed(oldest)).toBe(true);
   expect(payoffSatang(next, TODAY)).toBe(before - 100_00);
   expect(others.flatMap(({ rows }) => rows.filter((row) => row.slipNo === 'x'))).toEqual([]);
-  expect([owedBeside(course, 'SHARE'), owedBeside(course, 'CREMATION')]).toEqual([
+  expect([owedBeside(history, 'SHARE'), owedBeside(history, 'CREMATION')]).toEqual([
     4_400_00, 580_00,
   ]);
 });
 
 test('a settlement uses shares before what is held and deposits, and pays out or refunds the rest', () => {
-  const course = inArrears();
-  course.contracts.splice(0, 4);
-  course.heldSatang = 100_00;
-  settle(course, { how: 'ให้ออก', on: TODAY, welfareSatang: 0 });
-  const lines = course.settlement?.lines.map((one) => [one.kind, one.satang, one.usedSatang]);
+  const history = inArrears();
+  history.contracts.splice(0, 4);
+  history.heldSatang = 100_00;
+  settle(history, { how: 'ให้ออก', on: TODAY, welfareSatang: 0 });
+  const lines = history.settlement?.lines.map((one) => [one.kind, one.satang, one.usedSatang]);
   expect(lines).toEqual([
     ['SHARES', 461_650_00, 31_224_51],
     ['HELD', 100_00, 0],
@@ -98,17 +98,17 @@ test('a settlement uses shares before what is held and deposits, and pays out or
     ['LOAN', 30_644_51, 30_644_51],
     ['DUES', 580_00, 580_00],
   ]);
-  expect(course.shares.slice(-2)).toMatchObject([
+  expect(history.shares.slice(-2)).toMatchObject([
     { item: 'set-off', amountSatang: -31_224_51, balanceSatang: 430_425_49 },
     { item: 'refund', amountSatang: -430_425_49, balanceSatang: 0 },
   ]);
-  expect(course.vouchers.at(-1)).toMatchObject({ kind: 'paid-out', satang: 100_00 });
-  expect([course.heldSatang, course.payer, course.arrears]).toEqual([0, 'nobody', []]);
+  expect(history.vouchers.at(-1)).toMatchObject({ kind: 'paid-out', satang: 100_00 });
+  expect([history.heldSatang, history.payer, history.arrears]).toEqual([0, 'nobody', []]);
 });
 
 test('what is held comes back with the next bill, once', () => {
   const payment = { kind: 'pay-arrears', on: '2026-10-05', satang: 500_00 } as const;
-  const { keps, heldSatang } = courseOf(1, '2026-11-30', [payment]);
+  const { keps, heldSatang } = historyOf(1, '2026-11-30', [payment]);
   const refunds = [...keps.values()].flatMap(({ dueOn, entries }) =>
     entries
       .filter(({ group }) => group === 'REFUND')

@@ -3,19 +3,19 @@ import { agencyAfter } from '../people/agency.ts';
 import { isMissed } from '../plans/missed.ts';
 import { type Arrear, owedSatang, type Paid } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
-import { addShares, type Course, settleLine } from './course-state.ts';
-import { fallDue, payContract } from './loan-course.ts';
+import { addShares, type History, settleLine } from './history-state.ts';
+import { fallDue, payContract } from './loan-history.ts';
 import { isClosed } from './loans.ts';
 import { heldBack, type Recorded } from './money-facts.ts';
 
 // When a bill falls due, the received sum is distributed over its lines and the rest is carried over.
 
 /** Returns the sum received for a bill: as the agency recorded it, or else by the seed. */
-function receivedFor(course: Course, kep: Kep): Recorded {
-  const { view, member, facts } = course;
+function receivedFor(history: History, kep: Kep): Recorded {
+  const { view, member, facts } = history;
   if (kep.payer === 'self') {
     const claimed = heldBack(facts, member.membershipNo, kep.dueOn);
-    const free = Math.max(0, course.heldSatang - claimed);
+    const free = Math.max(0, history.heldSatang - claimed);
     return { satang: Math.min(free, kep.totalSatang), reason: '' };
   }
   const recorded = facts.recorded(kep.agency, kep.month);
@@ -24,7 +24,7 @@ function receivedFor(course: Course, kep: Kep): Recorded {
 }
 
 /** Carries over the unpaid part of a line of this month. */
-function carry(course: Course, line: KepEntry, month: number, period: number): void {
+function carry(history: History, line: KepEntry, month: number, period: number): void {
   const owed = line.amountSatang - line.receivedSatang;
   if (owed === 0) return;
   const { group, refNo, desc } = line;
@@ -40,24 +40,29 @@ function carry(course: Course, line: KepEntry, month: number, period: number): v
     settledOn: '',
     settledBy: '',
   };
-  course.arrears.push(arrear);
-  course.carried.push(arrear);
+  history.arrears.push(arrear);
+  history.carried.push(arrear);
 }
 
 /** Pays arrears of a line other than a loan's; returns what had been paid in between. */
-function settleArrears(course: Course, line: KepEntry, paid: Paid): number {
+function settleArrears(history: History, line: KepEntry, paid: Paid): number {
   let left = line.receivedSatang;
-  for (const one of course.arrears) {
+  for (const one of history.arrears) {
     if (one.group !== line.group || one.refNo !== line.refNo) continue;
-    left = settleLine(course, one, paid, left);
+    left = settleLine(history, one, paid, left);
   }
-  course.arrears = course.arrears.filter((one) => one.settledOn === '');
+  history.arrears = history.arrears.filter((one) => one.settledOn === '');
   return left;
 }
 
 /** Keeps the surplus of lines that are no longer owed; it comes back with the next bill. */
-function refundSurplus(course: Course, kep: Kep, lines: readonly KepEntry[], satang: number): void {
-  course.heldSatang += satang;
+function refundSurplus(
+  history: History,
+  kep: Kep,
+  lines: readonly KepEntry[],
+  satang: number,
+): void {
+  history.heldSatang += satang;
   kep.keptSatang += satang;
   let left = satang;
   for (const line of lines) {
@@ -67,9 +72,9 @@ function refundSurplus(course: Course, kep: Kep, lines: readonly KepEntry[], sat
   }
 }
 
-function postLoans(course: Course, kep: Kep, on: string): void {
+function postLoans(history: History, kep: Kep, on: string): void {
   const { entries } = kep;
-  for (const contract of course.contracts) {
+  for (const contract of history.contracts) {
     const lines = entries.filter((one) => one.refNo === contract.contractNo);
     if (lines.length === 0) continue;
     const received = lines.reduce((sum, one) => sum + one.receivedSatang, 0);
@@ -81,78 +86,78 @@ function postLoans(course: Course, kep: Kep, on: string): void {
       due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc);
     }
     refundSurplus(
-      course,
+      history,
       kep,
       lines,
       payContract(contract, { on, slipNo: '' }, received, 'monthly', true),
     );
     if (due && owedSatang(due) > 0) {
       due.carriedSatang = owedSatang(due);
-      course.carried.push(due);
+      history.carried.push(due);
     }
   }
 }
 
-function postOthers(course: Course, kep: Kep, on: string): void {
+function postOthers(history: History, kep: Kep, on: string): void {
   const isOther = ({ group }: KepEntry) => group !== 'LOAN' && group !== 'REFUND';
   for (const line of kep.entries) {
     if (!line.isArrears || !isOther(line)) continue;
-    refundSurplus(course, kep, [line], settleArrears(course, line, { on, slipNo: '' }));
+    refundSurplus(history, kep, [line], settleArrears(history, line, { on, slipNo: '' }));
   }
   for (const line of kep.entries) {
     if (line.isArrears || !isOther(line)) continue;
     const { group, refNo: accountNo, receivedSatang: amountSatang } = line;
-    if (group === 'SHARE') course.sharePeriods += 1;
+    if (group === 'SHARE') history.sharePeriods += 1;
     if (group === 'SHARE' && amountSatang > 0) {
-      addShares(course, { on, slipNo: '' }, 'monthly', amountSatang, course.sharePeriods);
+      addShares(history, { on, slipNo: '' }, 'monthly', amountSatang, history.sharePeriods);
     }
     // Dues of long ago have no bill and are not recorded.
-    if (group === 'CREMATION' && amountSatang > 0 && course.keps.has(kep.month)) {
-      course.cremations.push({ on, satang: amountSatang });
+    if (group === 'CREMATION' && amountSatang > 0 && history.keps.has(kep.month)) {
+      history.cremations.push({ on, satang: amountSatang });
     }
     if (group === 'DEPOSIT' && amountSatang > 0)
-      course.payrolls.push({ on, accountNo, amountSatang });
-    carry(course, line, kep.month, group === 'SHARE' ? course.sharePeriods : 0);
+      history.payrolls.push({ on, accountNo, amountSatang });
+    carry(history, line, kep.month, group === 'SHARE' ? history.sharePeriods : 0);
   }
 }
 
 /** Sets the actual balances after the due day: between bill and due day there may have been other movements. */
-function showBalances(course: Course, { entries }: Kep): void {
-  let sharesSatang = course.shares.at(-1)?.balanceSatang ?? 0;
+function showBalances(history: History, { entries }: Kep): void {
+  let sharesSatang = history.shares.at(-1)?.balanceSatang ?? 0;
   for (const line of entries.toReversed()) {
     if (line.group === 'SHARE') {
       line.bookedBalanceSatang = sharesSatang;
       sharesSatang -= line.receivedSatang;
     }
     if (line.group !== 'LOAN') continue;
-    const contract = course.contracts.find((one) => one.contractNo === line.refNo);
+    const contract = history.contracts.find((one) => one.contractNo === line.refNo);
     if (contract) line.bookedBalanceSatang = contract.balanceSatang;
   }
 }
 
 /** Applies the consequences of an agency's reason for the following bills. */
-function follow(course: Course, { reason, satang }: Recorded, kep: Kep): void {
-  if (reason === 'ลาออก' && course.payer === 'agency') course.payer = 'self';
-  if (reason === 'เสียชีวิต') course.payer = 'nobody';
-  if (reason === 'ย้าย') course.agency = agencyAfter(course.agency, course.view.population);
-  if (reason === 'พักราชการ') course.suspended = true;
-  else if (satang > 0 && satang === kep.totalSatang) course.suspended = false;
+function follow(history: History, { reason, satang }: Recorded, kep: Kep): void {
+  if (reason === 'ลาออก' && history.payer === 'agency') history.payer = 'self';
+  if (reason === 'เสียชีวิต') history.payer = 'nobody';
+  if (reason === 'ย้าย') history.agency = agencyAfter(history.agency, history.view.population);
+  if (reason === 'พักราชการ') history.suspended = true;
+  else if (satang > 0 && satang === kep.totalSatang) history.suspended = false;
 }
 
 /** Posts a bill on its due day. */
-export function post(course: Course, kep: Kep): void {
+export function post(history: History, kep: Kep): void {
   const on = endOfMonthIndex(kep.month);
-  const received = receivedFor(course, kep);
+  const received = receivedFor(history, kep);
   const refund = kep.entries.find((one) => one.group === 'REFUND');
   if (refund) {
-    course.heldSatang += refund.amountSatang;
+    history.heldSatang += refund.amountSatang;
     refund.receivedSatang = refund.amountSatang;
   }
-  if (kep.payer === 'self') course.heldSatang -= received.satang;
+  if (kep.payer === 'self') history.heldSatang -= received.satang;
   const isOwed = ({ refNo }: KepEntry) =>
-    !course.contracts.some((one) => one.contractNo === refNo && isClosed(one));
+    !history.contracts.some((one) => one.contractNo === refNo && isClosed(one));
   const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0), isOwed);
-  course.heldSatang += left;
+  history.heldSatang += left;
   Object.assign(kep, {
     isDue: true,
     posted: received.satang > 0 || kep.totalSatang === 0,
@@ -160,8 +165,8 @@ export function post(course: Course, kep: Kep): void {
     keptSatang: left,
     reason: received.reason,
   });
-  postLoans(course, kep, on);
-  postOthers(course, kep, on);
-  showBalances(course, kep);
-  follow(course, received, kep);
+  postLoans(history, kep, on);
+  postOthers(history, kep, on);
+  showBalances(history, kep);
+  follow(history, received, kep);
 }

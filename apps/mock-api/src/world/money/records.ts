@@ -7,10 +7,10 @@ import { isOnPortal } from '../plans/loan-plans.ts';
 import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
 import type { Arrear } from './arrears.ts';
 import type { Kep } from './collection.ts';
-import { deriveCourse } from './course.ts';
-import type { Course, CremationPaid, Voucher } from './course-state.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
 import { type PayoutWay, payoutWay } from './dividend-payout.ts';
+import { deriveHistory } from './history.ts';
+import type { CremationPaid, History, Voucher } from './history-state.ts';
 import { isClosed, type LoanContract } from './loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import type { Settlement } from './settlement-lines.ts';
@@ -42,7 +42,7 @@ export interface Records {
   readonly heldSatang: number;
   /** Place of the agency that bills the member, and the payer. */
   readonly agency: number;
-  readonly payer: Course['payer'];
+  readonly payer: History['payer'];
   /** Present if the membership has ended. */
   readonly settlement?: Settlement;
 }
@@ -54,10 +54,10 @@ function onPortal(view: View, member: Member, contracts: readonly LoanContract[]
     .sort((a, b) => rank(b) - rank(a) || b.plan.disbursedOn.localeCompare(a.plan.disbursedOn));
 }
 
-/** Derives a member's records: the person, the course of the money, and the accounts. */
+/** Derives a member's records: the person, the history of the money, and the accounts. */
 export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FACTS): Records {
   const member = deriveMember(view, no);
-  const course = deriveCourse(view, member, facts);
+  const history = deriveHistory(view, member, facts);
   const {
     shares: entries,
     contracts,
@@ -68,12 +68,12 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     agency,
     payer,
     settlement,
-  } = course;
+  } = history;
   const month = monthIndex(view.asOf);
-  const carried = course.carried.filter(
+  const carried = history.carried.filter(
     (one) => one.settledOn === '' || one.month >= month - CARRIED_MONTHS,
   );
-  const paused = sharesPaused(member, month) || course.suspended;
+  const paused = sharesPaused(member, month) || history.suspended;
   return {
     view,
     member,
@@ -81,14 +81,14 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     shares: {
       entries,
       balanceSatang: entries.at(-1)?.balanceSatang ?? 0,
-      monthlySatang: Math.max(course.monthlyShareSatang, monthlyShareSatang(member, month)),
+      monthlySatang: Math.max(history.monthlyShareSatang, monthlyShareSatang(member, month)),
       lastPeriod: entries.at(-1)?.period ?? 0,
       paused,
     },
     loans: onPortal(view, member, contracts),
     contracts,
-    deposits: deriveDeposits(course),
-    dividendsTo: payoutWay(course),
+    deposits: deriveDeposits(history),
+    dividendsTo: payoutWay(history),
     keps,
     carried,
     vouchers,

@@ -2,10 +2,10 @@ import { deriveCremation } from '../cremation/cremation-members.ts';
 import { lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import type { Paid } from './arrears.ts';
-import { addShares, type Course, numbered, type VoucherKind } from './course-state.ts';
 import { deriveDeposits } from './deposits.ts';
 import { deriveDividend } from './dividend.ts';
 import { dividendBase } from './dividend-payout.ts';
+import { addShares, type History, numbered, type VoucherKind } from './history-state.ts';
 import { isClosed, payoffSatang } from './loans.ts';
 import type { Ends } from './money-facts.ts';
 import { payDebts, payOut } from './movements.ts';
@@ -39,9 +39,9 @@ const line = (
 });
 
 /** Returns the payments of the loan insurance and the cremation associations when a member dies. */
-function insurers(course: Course, paid: Paid, { how }: Pick<Ends, 'how'>): Source[] {
+function insurers(history: History, paid: Paid, { how }: Pick<Ends, 'how'>): Source[] {
   if (how !== 'เสียชีวิต') return [];
-  const { view, member, contracts, vouchers } = course;
+  const { view, member, contracts, vouchers } = history;
   const take = (satang: number) =>
     void vouchers.push({ ...paid, kind: 'insurance', satang, keptSatang: 0 });
   const insured = contracts.reduce((sum, one) => sum + one.balanceSatang, 0);
@@ -54,32 +54,32 @@ function insurers(course: Course, paid: Paid, { how }: Pick<Ends, 'how'>): Sourc
 }
 
 /** Returns dividend and refund of a year that is approved but not yet paid, satang. */
-function unpaidDividend(course: Course, on: string): number {
+function unpaidDividend(history: History, on: string): number {
   const year = lastApprovedYear(on);
-  if (payDay(year) <= on || course.member.joinedOn > `${year}-12-31`) return 0;
-  return deriveDividend(dividendBase(course, on), year).netSatang;
+  if (payDay(year) <= on || history.member.joinedOn > `${year}-12-31`) return 0;
+  return deriveDividend(dividendBase(history, on), year).netSatang;
 }
 
 /** Receives money due to the member on this day: it is held, and pays debts from there. */
-function receive(course: Course, paid: Paid, kind: VoucherKind, satang: number): void {
+function receive(history: History, paid: Paid, kind: VoucherKind, satang: number): void {
   if (satang === 0) return;
-  course.heldSatang += satang;
-  course.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
+  history.heldSatang += satang;
+  history.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
 }
 
 /** Returns the held money, including what comes on this day. */
 function held(
-  course: Course,
+  history: History,
   paid: Paid,
   { welfareSatang }: Pick<Ends, 'welfareSatang'>,
 ): Source[] {
-  const heldSatang = course.heldSatang;
-  const dividend = unpaidDividend(course, paid.on);
-  receive(course, paid, 'dividend', dividend);
-  receive(course, paid, 'welfare', welfareSatang);
+  const heldSatang = history.heldSatang;
+  const dividend = unpaidDividend(history, paid.on);
+  receive(history, paid, 'dividend', dividend);
+  receive(history, paid, 'welfare', welfareSatang);
   const take = (satang: number) => {
-    course.heldSatang -= satang;
-    course.vouchers.push({ ...paid, kind: 'held', satang, keptSatang: 0 });
+    history.heldSatang -= satang;
+    history.vouchers.push({ ...paid, kind: 'held', satang, keptSatang: 0 });
   };
   return [
     line('HELD', 'เงินรอคืน', heldSatang),
@@ -88,17 +88,17 @@ function held(
   ].map((one) => ({ ...one, take }));
 }
 
-function shares(course: Course, paid: Paid): Source {
-  const satang = course.shares.at(-1)?.balanceSatang ?? 0;
-  const take = (used: number) => addShares(course, paid, 'set-off', -used);
+function shares(history: History, paid: Paid): Source {
+  const satang = history.shares.at(-1)?.balanceSatang ?? 0;
+  const take = (used: number) => addShares(history, paid, 'set-off', -used);
   return { ...line('SHARES', 'ทุนเรือนหุ้น', satang), take };
 }
 
 /** Returns the accounts as they close on this day, with interest up to the evening before. */
-function deposits(course: Course, { on }: Paid): Source[] {
+function deposits(history: History, { on }: Paid): Source[] {
   const used = new Map<string, number>();
-  course.closing = { on, used };
-  const accounts = deriveDeposits({ ...course, view: { ...course.view, asOf: on } });
+  history.closing = { on, used };
+  const accounts = deriveDeposits({ ...history, view: { ...history.view, asOf: on } });
   return accounts.flatMap(({ accountNo, plan, entries }): Source[] => {
     const closed = entries.findLast((one) => one.item === 'close' && one.on === on);
     if (!closed) return [];
@@ -111,13 +111,13 @@ function deposits(course: Course, { on }: Paid): Source[] {
 }
 
 /** Returns the debts: each contract with its interest, then cremation dues. Outstanding savings are waived. */
-function debts(course: Course, on: string): Line[] {
-  for (const one of course.arrears) {
+function debts(history: History, on: string): Line[] {
+  for (const one of history.arrears) {
     if (one.group !== 'CREMATION') Object.assign(one, { principalSatang: 0, settledOn: on });
   }
-  course.arrears = course.arrears.filter((one) => one.settledOn === '');
-  const dues = course.arrears.reduce((sum, one) => sum + one.principalSatang, 0);
-  const open = course.contracts.filter((one) => !isClosed(one));
+  history.arrears = history.arrears.filter((one) => one.settledOn === '');
+  const dues = history.arrears.reduce((sum, one) => sum + one.principalSatang, 0);
+  const open = history.contracts.filter((one) => !isClosed(one));
   return [
     ...open.map((one) => {
       const satang = payoffSatang(one, on);
@@ -141,26 +141,26 @@ function spread<T extends Line>(lines: readonly T[], satang: number): (T & Settl
 }
 
 /** Ends a membership on a day: sets off, closes the accounts, pays out the rest; bills nothing more. */
-export function settle(course: Course, ends: Pick<Ends, 'how' | 'on' | 'welfareSatang'>): void {
-  if (course.settlement) return;
+export function settle(history: History, ends: Pick<Ends, 'how' | 'on' | 'welfareSatang'>): void {
+  if (history.settlement) return;
   const { how, on } = ends;
-  const paid = numbered(course, on);
-  const owed = debts(course, on);
+  const paid = numbered(history, on);
+  const owed = debts(history, on);
   const own = [
-    ...insurers(course, paid, ends),
-    shares(course, paid),
-    ...held(course, paid, ends),
-    ...deposits(course, paid),
+    ...insurers(history, paid, ends),
+    shares(history, paid),
+    ...held(history, paid, ends),
+    ...deposits(history, paid),
   ];
   const used = Math.min(sumOf(owed), sumOf(own));
   const sources = spread(own, used);
   for (const { usedSatang, take } of sources) if (usedSatang > 0) take(usedSatang);
-  payDebts(course, paid, used, 'set-off');
-  for (const contract of course.contracts) contract.settledOn = on;
-  payOut(course, paid, course.heldSatang);
-  const balanceSatang = course.shares.at(-1)?.balanceSatang ?? 0;
-  if (balanceSatang > 0) addShares(course, paid, 'refund', -balanceSatang);
-  course.payer = 'nobody';
+  payDebts(history, paid, used, 'set-off');
+  for (const contract of history.contracts) contract.settledOn = on;
+  payOut(history, paid, history.heldSatang);
+  const balanceSatang = history.shares.at(-1)?.balanceSatang ?? 0;
+  if (balanceSatang > 0) addShares(history, paid, 'refund', -balanceSatang);
+  history.payer = 'nobody';
   const lines = [...sources.map(({ take: _, ...one }) => one), ...spread(owed, used)];
-  course.settlement = { how, on, lines };
+  history.settlement = { how, on, lines };
 }

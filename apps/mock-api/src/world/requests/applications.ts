@@ -1,5 +1,5 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
-import { type ApplicationCourse, applicationCourses } from '../facts/application-course.ts';
+import { type ApplicationProgress, progressOfApplications } from '../facts/application-progress.ts';
 import { membershipNoOf } from '../people/member.ts';
 import type { LoanFile } from '../state/kinds/loan-application.ts';
 import type { World } from '../world.ts';
@@ -8,7 +8,7 @@ import { endsNow } from './membership.ts';
 const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
 
 /** A loan application in its state at the time of the clock. */
-export interface Application extends ApplicationCourse {
+export interface Application extends ApplicationProgress {
   readonly status: LoanApplyStatus;
   /** Whether it may still become a contract and is on no record yet. */
   readonly isPending: boolean;
@@ -19,12 +19,12 @@ export function applicationsOf(world: World, no: number): Application[] {
   const now = world.clock.now();
   const { asOf } = world.view();
   const ends = endsNow(world, no);
-  const courses = applicationCourses(world.overlay, membershipNoOf(no), now, ends);
-  return courses.map((course) => {
-    const log = course.log.filter((step) => step.at <= now);
+  const requests = progressOfApplications(world.overlay, membershipNoOf(no), now, ends);
+  return requests.map((progress) => {
+    const log = progress.log.filter((step) => step.at <= now);
     const status = log.at(-1)?.status ?? 'ส่งแล้ว';
-    const isOnRecord = course.effectiveOn !== '' && course.effectiveOn <= asOf;
-    return { ...course, log, status, isPending: !ENDED.includes(status) && !isOnRecord };
+    const isOnRecord = progress.effectiveOn !== '' && progress.effectiveOn <= asOf;
+    return { ...progress, log, status, isPending: !ENDED.includes(status) && !isOnRecord };
   });
 }
 

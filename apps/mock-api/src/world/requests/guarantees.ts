@@ -1,4 +1,4 @@
-import { planOf } from '../facts/application-course.ts';
+import { planOf } from '../facts/application-progress.ts';
 import { givenGuarantees } from '../guarantee/collateral.ts';
 import { deriveGuarantees, type Guarantee, type Guarantees } from '../guarantee/guarantees.ts';
 import {

@@ -1,6 +1,6 @@
 import { formatSatang } from '@coop/format/money';
-import { planOf } from '../facts/application-course.ts';
-import { effectiveIfSent } from '../facts/request-course.ts';
+import { planOf } from '../facts/application-progress.ts';
+import { effectiveIfSent } from '../facts/request-progress.ts';
 import { type MoneyLimit, moneyLimits } from '../money/money-limits.ts';
 import type { Records } from '../money/records.ts';
 import type { LoanPlan } from '../people/person/plans.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@coop/finance/calendar';
-import { type EndCourse, endAmong, endCourses } from '../facts/end-course.ts';
+import { type EndProgress, endAmong, progressOfEnds } from '../facts/end-progress.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
 
@@ -7,12 +7,12 @@ import type { World } from '../world.ts';
 const READS_FOR_DAYS = 90;
 
 /** Returns every notice about the end of a membership by now, oldest first. */
-export function endsNow(world: World, no: number): readonly EndCourse[] {
-  return endCourses(world.overlay, world.view(), no, world.clock.now() + 1);
+export function endsNow(world: World, no: number): readonly EndProgress[] {
+  return progressOfEnds(world.overlay, world.view(), no, world.clock.now() + 1);
 }
 
 /** Returns the end of a membership as far as it is known now; undefined for continuing members. */
-export function endNow(world: World, no: number): EndCourse | undefined {
+export function endNow(world: World, no: number): EndProgress | undefined {
   return endAmong(endsNow(world, no));
 }
 

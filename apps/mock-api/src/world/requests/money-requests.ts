@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { unit } from '../chance/stream.ts';
 import { feeOf } from '../facts/member-facts.ts';
-import { requestCourses } from '../facts/request-course.ts';
+import { progressOfRequests } from '../facts/request-progress.ts';
 import type { MoneyLimit } from '../money/money-limits.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import type { MoneyRequestFact } from '../state/kinds/fact-values.ts';
@@ -22,11 +22,11 @@ export interface MoneyRequestState {
 export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   const now = world.clock.now();
   const ends = endsNow(world, Number(subject));
-  return requestCourses(world.overlay, subject, now, ends).map((course) => {
-    const log = course.log.filter((step) => step.at <= now);
-    const { refusal, effectiveOn } = course;
+  return progressOfRequests(world.overlay, subject, now, ends).map((progress) => {
+    const log = progress.log.filter((step) => step.at <= now);
+    const { refusal, effectiveOn } = progress;
     return {
-      fact: course.fact.value,
+      fact: progress.fact.value,
       log,
       status: log.at(-1)?.status ?? 'ส่งแล้ว',
       refusal,

@@ -1,6 +1,6 @@
 import { addDays } from '@coop/finance/calendar';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
-import type { EndCourse } from '../facts/end-course.ts';
+import type { EndProgress } from '../facts/end-progress.ts';
 import { isSamePlan, missingOf, paidBy } from '../guarantee/collateral.ts';
 import type { Records } from '../money/records.ts';
 import { isOwed, type Settlement, settlementSums } from '../money/settlement-lines.ts';
@@ -36,7 +36,7 @@ export interface Call {
 
 /** A settlement, final or as it would be on the board's day. */
 export interface SettlementSheet {
-  readonly end: EndCourse | undefined;
+  readonly end: EndProgress | undefined;
   readonly records: Records;
   readonly settlement: Settlement;
   readonly isFinal: boolean;

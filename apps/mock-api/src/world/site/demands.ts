@@ -42,7 +42,7 @@ const DESKS = {
 } as const satisfies Record<DemandKind, { owner: string; reply: string }>;
 
 /** Returns the states that a demand has passed by now; the office accepts and answers it while it is open. */
-function courseOf(at: number, now: number, owner: string, doneAfterDays: number | undefined) {
+function progressOf(at: number, now: number, owner: string, doneAfterDays: number | undefined) {
   const log: { status: DemandStatus; at: number; note: string }[] = [
     { status: 'รับเรื่อง', at, note: 'ออกหมายเลขติดตามเรื่องแล้ว' },
   ];
@@ -61,7 +61,7 @@ const accessOf = (isPrivate: boolean, steps: number): DemandAccess =>
   isPrivate ? 'private' : steps > 1 ? 'open' : 'waiting';
 
 function seeded(seed: SeedDemand, { now }: Reader): DemandState {
-  const log = courseOf(seedTime(seed.at), now, seed.owner, seed.doneAfterDays);
+  const log = progressOf(seedTime(seed.at), now, seed.owner, seed.doneAfterDays);
   const access = accessOf(seed.isPrivate, log.length);
   const isOpen = access === 'open';
   return {
@@ -79,7 +79,7 @@ function seeded(seed: SeedDemand, { now }: Reader): DemandState {
 
 function filed({ at, value }: Fact<'demand'>, { now, keys }: Reader): DemandState {
   const { owner, reply } = DESKS[value.kind];
-  const log = courseOf(at, now, owner, DONE_AFTER_DAYS - TAKEN_AFTER_DAYS);
+  const log = progressOf(at, now, owner, DONE_AFTER_DAYS - TAKEN_AFTER_DAYS);
   const access = accessOf(value.isPrivate, log.length);
   const isMine = keys.has(value.key);
   const isReadable = access === 'open' || isMine;

@@ -4,7 +4,6 @@ import type { Breach } from './breach.ts';
 import { byteBreaches, formBreaches } from './bytes.ts';
 import { kepBreaches } from './collection.ts';
 import { dayBreaches } from './days.ts';
-import { deedBreaches } from './deeds.ts';
 import { doorBreaches } from './doors.ts';
 import { headerBreaches } from './headers.ts';
 import { loanBreaches } from './loans.ts';
@@ -14,6 +13,7 @@ import { ownerBreaches } from './owners.ts';
 import { pageBreaches } from './pages.ts';
 import { screenBreaches } from './screens.ts';
 import { tokenBreaches } from './tokens.ts';
+import { writeBreaches } from './writes.ts';
 
 /** Every way in which the tests break the server. */
 export const BREACHES: readonly Breach[] = [
@@ -30,7 +30,7 @@ export const BREACHES: readonly Breach[] = [
   ...ownerBreaches,
   ...doorBreaches,
   ...tokenBreaches,
-  ...deedBreaches,
+  ...writeBreaches,
   ...headerBreaches,
   ...byteBreaches,
   ...formBreaches,

@@ -9,14 +9,14 @@ import { findableText, meantBy } from '../find-people.ts';
 import { text as shared } from '../text.ts';
 import styles from './deduct-result.module.css';
 import { text } from './text.ts';
-import type { Shorts } from './use-shorts.ts';
+import type { Shortfalls } from './use-shortfalls.ts';
 
 // Only an entry that may mean several people needs it.
 const Several = lazy(() => import('../several.tsx'));
 
 interface AddMemberProps {
   readonly lines: readonly DeductLine[];
-  readonly entries: Shorts;
+  readonly entries: Shortfalls;
 }
 
 /** Names a member who could not be deducted in full. */
@@ -46,9 +46,9 @@ export function AddMember({ lines, entries }: AddMemberProps) {
         shared.several,
         [only, ...others].map((one) => one.entry),
       );
-    if (entries.shorts.some((one) => one.membership_no === only.no)) return say(text.twice);
+    if (entries.shortfalls.some((one) => one.membership_no === only.no)) return say(text.twice);
     // On top, where the fields are in sight.
-    entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shorts]);
+    entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shortfalls]);
     type('');
   };
   const add = (event: FormEvent) => {

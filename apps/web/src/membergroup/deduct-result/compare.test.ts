@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeShorts, shortsOfMerged } from './compare.ts';
+import { mergeShortfalls, shortfallsOfMerged } from './compare.ts';
 
 const line = (membership_no: string) => ({
   membership_no,
@@ -27,7 +27,7 @@ test('two records that began as one are joined member by member, and only what b
     short('6', '6.00'),
   ];
   const mine = [short('1', '600.00'), short('2', '500.00'), short('4', '2'), short('5', '5.00')];
-  const rows = mergeShorts(SHEET, base, theirs, mine);
+  const rows = mergeShortfalls(SHEET, base, theirs, mine);
   expect(rows.map(({ membership_no, from }) => `${membership_no} ${from}`)).toEqual([
     '1 mine', // changed here
     '2 theirs', // taken out there
@@ -36,18 +36,18 @@ test('two records that began as one are joined member by member, and only what b
     '5 mine', // added here
     '6 both', // changed there, taken out here
   ]);
-  expect(shortsOfMerged(rows, () => 'mine')).toEqual([
+  expect(shortfallsOfMerged(rows, () => 'mine')).toEqual([
     short('1', '600.00'),
     short('3', '300.00'),
     short('4', '2'),
     short('5', '5.00'),
   ]);
-  expect(shortsOfMerged(rows, () => 'theirs')).toContainEqual(short('6', '6.00'));
+  expect(shortfallsOfMerged(rows, () => 'theirs')).toContainEqual(short('6', '6.00'));
 });
 
 test('the same amount written in another way is no difference; another reason is one', () => {
-  const [same] = mergeShorts(SHEET, [], [short('1', '1000.50')], [short('1', '1,000.5')]);
+  const [same] = mergeShortfalls(SHEET, [], [short('1', '1000.50')], [short('1', '1,000.5')]);
   expect(same?.isSame).toBe(true);
-  const [other] = mergeShorts(SHEET, [], [short('1', '5')], [short('1', '5', 'ลาออก')]);
+  const [other] = mergeShortfalls(SHEET, [], [short('1', '5')], [short('1', '5', 'ลาออก')]);
   expect(other?.from).toBe('both');
 });

@@ -1,9 +1,9 @@
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { parseBaht } from '@coop/format/money';
-import type { Short } from './shorts.ts';
+import type { Shortfall } from './shortfalls.ts';
 
 /** What a record or a form says about a member; absent: deducted in full. */
-export type Deduction = Pick<Short, 'deducted' | 'reason'>;
+export type Deduction = Pick<Shortfall, 'deducted' | 'reason'>;
 
 export interface Compared {
   readonly membership_no: string;
@@ -27,16 +27,16 @@ function isSame(theirs: Deduction | undefined, mine: Deduction | undefined): boo
   );
 }
 
-const byNo = (shorts: readonly Short[]) =>
+const byNo = (shortfalls: readonly Shortfall[]) =>
   new Map(
-    shorts.map(({ membership_no, deducted, reason }) => [membership_no, { deducted, reason }]),
+    shortfalls.map(({ membership_no, deducted, reason }) => [membership_no, { deducted, reason }]),
   );
 
 /** Everybody whom one of the two says was not deducted in full, in the order of the sheet. */
-export function compareShorts(
+export function compareShortfalls(
   sheet: readonly DeductLine[],
-  theirs: readonly Short[],
-  mine: readonly Short[],
+  theirs: readonly Shortfall[],
+  mine: readonly Shortfall[],
 ): Compared[] {
   const [others, own] = [byNo(theirs), byNo(mine)];
   return sheet.flatMap(({ membership_no, member_fullname: name }): Compared[] => {
@@ -54,14 +54,14 @@ export interface Merged extends Compared {
 }
 
 /** Joins two versions that began as one record, member by member: a three-way merge. */
-export function mergeShorts(
+export function mergeShortfalls(
   sheet: readonly DeductLine[],
-  base: readonly Short[],
-  theirs: readonly Short[],
-  mine: readonly Short[],
+  base: readonly Shortfall[],
+  theirs: readonly Shortfall[],
+  mine: readonly Shortfall[],
 ): Merged[] {
   const before = byNo(base);
-  return compareShorts(sheet, theirs, mine).map((one) => {
+  return compareShortfalls(sheet, theirs, mine).map((one) => {
     const was = before.get(one.membership_no);
     if (one.isSame || isSame(was, one.mine)) return { ...one, from: 'theirs' };
     return { ...one, from: isSame(was, one.theirs) ? 'mine' : 'both' };
@@ -69,10 +69,10 @@ export function mergeShorts(
 }
 
 /** The merged entries; `decide` says whose counts where both changed it. */
-export function shortsOfMerged(
+export function shortfallsOfMerged(
   rows: readonly Merged[],
   decide: (row: Merged) => Side | undefined,
-): Short[] {
+): Shortfall[] {
   return rows.flatMap((row) => {
     const side = row.from === 'both' ? decide(row) : row.from;
     const deduction = side === 'mine' ? row.mine : row.theirs;

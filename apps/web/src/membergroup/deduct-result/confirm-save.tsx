@@ -6,14 +6,14 @@ import { Facts } from '@coop/ui/facts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { text as shared } from '../text.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
-import { missingSatang } from './shorts.ts';
+import { missingSatang } from './shortfalls.ts';
 import { text } from './text.ts';
 import { type Saved, useSave } from './use-save.ts';
-import type { Shorts } from './use-shorts.ts';
+import type { Shortfalls } from './use-shortfalls.ts';
 
 interface ConfirmSaveProps {
   readonly data: GroupDeductResult;
-  readonly entries: Shorts;
+  readonly entries: Shortfalls;
   readonly onSaved: (saved: Saved) => void;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function ConfirmSave({ data, entries, onSaved, onClose }: ConfirmSaveProp
     if (outcome !== 'stale') onSaved(outcome);
   };
   const billed = parseBaht(data.billed_amount);
-  const missing = missingSatang(entries.shorts, data.lines);
+  const missing = missingSatang(entries.shortfalls, data.lines);
   const transfer = draftTransferSatang(data, missing);
   return (
     <ConfirmDialog
@@ -43,7 +43,7 @@ export function ConfirmSave({ data, entries, onSaved, onClose }: ConfirmSaveProp
           { term: text.billed, value: <Amount satang={billed} unit="บาท" /> },
           { term: text.missing, value: <Amount satang={missing} unit="บาท" /> },
           { term: shared.toTransfer, value: <Amount satang={transfer} unit="บาท" /> },
-          { term: text.byForm, value: text.people(formatCount(entries.shorts.length)) },
+          { term: text.byForm, value: text.people(formatCount(entries.shortfalls.length)) },
         ]}
       />
       <p>{text.confirmMore(formatThaiMonth(data.recv_period))}</p>

@@ -8,13 +8,13 @@ import { useEffect, useRef, useState } from 'react';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { recordedWords } from '../recorded-words.ts';
-import { type Merged, mergeShorts, type Side, shortsOfMerged } from './compare.ts';
+import { type Merged, mergeShortfalls, type Side, shortfallsOfMerged } from './compare.ts';
 import styles from './deduct-result.module.css';
 import { DeductionCell } from './deduction-cell.tsx';
-import { shortsOf } from './shorts.ts';
+import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
 import { type Saved, useSave } from './use-save.ts';
-import type { Latest, Shorts } from './use-shorts.ts';
+import type { Latest, Shortfalls } from './use-shortfalls.ts';
 
 const words = text.conflict;
 const SIDES = [
@@ -77,7 +77,7 @@ function columnsFor({ choices, errorOf, onChoose }: ColumnsProps): DataTableColu
 
 interface ConflictProps {
   readonly data: GroupDeductResult;
-  readonly entries: Shorts;
+  readonly entries: Shortfalls;
   readonly latest: Latest;
   readonly onSaved: (saved: Saved) => void;
 }
@@ -92,13 +92,18 @@ export function Conflict({ data, entries, latest, onSaved }: ConflictProps) {
   const [attempts, setAttempts] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const rows = mergeShorts(data.lines, entries.base, shortsOf(latest.lines), entries.shorts);
+  const rows = mergeShortfalls(
+    data.lines,
+    entries.base,
+    shortfallsOf(latest.lines),
+    entries.shortfalls,
+  );
   const isOpen = (row: Merged) => row.from === 'both' && !choices[row.membership_no];
   const errorOf = (row: Merged) => (attempts > 0 && isOpen(row) ? words.needSide : undefined);
   const record = async () => {
     if (rows.some(isOpen)) return setAttempts((count) => count + 1);
-    const shorts = shortsOfMerged(rows, ({ membership_no }) => choices[membership_no]);
-    const outcome = await save({ version: latest.version, shorts });
+    const shortfalls = shortfallsOfMerged(rows, ({ membership_no }) => choices[membership_no]);
+    const outcome = await save({ version: latest.version, shortfalls });
     if (typeof outcome === 'object') onSaved(outcome);
   };
   const loadLatest = () => {

@@ -9,12 +9,12 @@ import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { draftTransferSatang, toTransferSatang } from '../to-transfer.ts';
-import { type Change, type Compared, changeOf, compareShorts } from './compare.ts';
+import { type Change, type Compared, changeOf, compareShortfalls } from './compare.ts';
 import styles from './deduct-result.module.css';
 import { DeductionCell } from './deduction-cell.tsx';
-import { missingSatang } from './shorts.ts';
+import { missingSatang } from './shortfalls.ts';
 import { text } from './text.ts';
-import { type Shorts, shortsIn } from './use-shorts.ts';
+import { type Shortfalls, shortfallsIn } from './use-shortfalls.ts';
 
 const words = text.draft;
 const TONES = { added: 'waiting', changed: 'muted', removed: 'positive' } as const satisfies Record<
@@ -57,7 +57,7 @@ function differenceWords(record: number | null, draft: number | null): string {
 
 function Sums({ data, entries, rows }: DraftProps & { readonly rows: readonly Compared[] }) {
   const record = toTransferSatang(data);
-  const draft = draftTransferSatang(data, missingSatang(entries.shorts, data.lines));
+  const draft = draftTransferSatang(data, missingSatang(entries.shortfalls, data.lines));
   const counted = CHANGES.map((change) => ({
     change,
     count: rows.filter((one) => changeOf(one) === change).length,
@@ -91,13 +91,13 @@ export const DRAFT_PLACE = 'draft';
 
 interface DraftProps {
   readonly data: GroupDeductResult;
-  readonly entries: Shorts;
+  readonly entries: Shortfalls;
 }
 
 /** What is typed and not recorded yet: how it differs from the record, and how to be rid of it. */
 export function Draft({ data, entries, onGone }: DraftProps & { readonly onGone: () => void }) {
   const [asks, setAsks] = useState(false);
-  const rows = compareShorts(data.lines, shortsIn(data), entries.shorts).filter(
+  const rows = compareShortfalls(data.lines, shortfallsIn(data), entries.shortfalls).filter(
     ({ isSame }) => !isSame,
   );
   const discard = () => {

@@ -14,14 +14,19 @@ import { AddMember } from './add-member.tsx';
 import { ConfirmSave } from './confirm-save.tsx';
 import styles from './deduct-result.module.css';
 import { Entry, EntryLine, fieldId } from './entry.tsx';
-import { checkShort, missingSatang, type Short, type ShortErrors } from './shorts.ts';
+import {
+  checkShortfall,
+  missingSatang,
+  type Shortfall,
+  type ShortfallErrors,
+} from './shortfalls.ts';
 import { text } from './text.ts';
 import type { Saved } from './use-save.ts';
-import type { Shorts } from './use-shorts.ts';
+import type { Shortfalls } from './use-shortfalls.ts';
 
 interface EntriesProps {
   readonly data: GroupDeductResult;
-  readonly entries: Shorts;
+  readonly entries: Shortfalls;
 }
 
 /** Up to so many entries all have their fields; of more, each is a line until it is opened. */
@@ -30,16 +35,16 @@ const MOST_OPEN = 5;
 const MOST_LINES = 20;
 
 interface Row {
-  readonly short: Short;
+  readonly short: Shortfall;
   readonly line: DeductLine;
-  readonly errors: ShortErrors;
+  readonly errors: ShortfallErrors;
 }
 
 function rowsOf({ data, entries }: EntriesProps): Row[] {
   const lines = new Map(data.lines.map((line) => [line.membership_no, line]));
-  return entries.shorts.flatMap((short) => {
+  return entries.shortfalls.flatMap((short) => {
     const line = lines.get(short.membership_no);
-    return line ? [{ short, line, errors: checkShort(short, line) }] : [];
+    return line ? [{ short, line, errors: checkShortfall(short, line) }] : [];
   });
 }
 
@@ -82,7 +87,7 @@ export function Entries({
     if (summary.length > 0) setAttempts((count) => count + 1);
     else setConfirming(true);
   };
-  const transfer = draftTransferSatang(data, missingSatang(entries.shorts, data.lines));
+  const transfer = draftTransferSatang(data, missingSatang(entries.shortfalls, data.lines));
   return (
     <Card title={text.byForm}>
       <AddMember lines={data.lines} entries={entries} />
@@ -116,7 +121,7 @@ export function Entries({
 
 interface EntryListProps {
   readonly rows: readonly Row[];
-  readonly entries: Shorts;
+  readonly entries: Shortfalls;
   readonly showsErrors: boolean;
 }
 

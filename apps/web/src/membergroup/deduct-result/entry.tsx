@@ -7,7 +7,7 @@ import { TextField } from '@coop/ui/text-field';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import styles from './deduct-result.module.css';
-import type { Short, ShortErrors } from './shorts.ts';
+import type { Shortfall, ShortfallErrors } from './shortfalls.ts';
 import { text } from './text.ts';
 
 export const fieldId = (no: string, field: 'deducted' | 'reason') => `short-${no}-${field}`;
@@ -18,10 +18,10 @@ const REASONS = [
 ];
 
 interface EntryProps {
-  readonly short: Short;
+  readonly short: Shortfall;
   readonly line: DeductLine;
-  readonly errors: ShortErrors;
-  readonly onChange: (part: Partial<Short>) => void;
+  readonly errors: ShortfallErrors;
+  readonly onChange: (part: Partial<Shortfall>) => void;
   readonly onRemove: () => void;
 }
 

@@ -24,9 +24,9 @@ function isShort({ billed_amount, deducted_amount, carried_amount }: DeductLine)
 export function Reconciliation({ data }: { data: GroupDeductResult }) {
   const [params, change] = useSearch();
   const showsAll = params.get('show') === 'all';
-  const shorts = data.lines.filter(isShort);
-  const rows = showsAll ? data.lines : shorts;
-  const [short, all] = [formatCount(shorts.length), formatCount(data.lines.length)];
+  const shortfalls = data.lines.filter(isShort);
+  const rows = showsAll ? data.lines : shortfalls;
+  const [short, all] = [formatCount(shortfalls.length), formatCount(data.lines.length)];
   const caption = words.titleOf(formatThaiMonth(data.recv_period));
   return (
     <div className={styles.reconciliation}>
@@ -54,7 +54,7 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
           file={{
             title: words.title,
             period: formatThaiMonth(data.recv_period),
-            ...(!showsAll && { filter: words.shorts }),
+            ...(!showsAll && { filter: words.shortfalls }),
           }}
           rowKey={(line) => line.membership_no}
           totalsLabel={words.totals(formatCount(rows.length))}

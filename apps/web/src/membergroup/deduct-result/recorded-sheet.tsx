@@ -6,7 +6,7 @@ import { buttonClass } from '@coop/ui/button';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { Sent } from './sent.tsx';
-import { shortsOf } from './shorts.ts';
+import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
 import { TRANSFER_PLACE } from './transfer/transfer.ts';
 import type { Saved } from './use-save.ts';
@@ -20,7 +20,7 @@ interface RecordedSheetProps {
 
 /** The month has just been recorded: what is to be transferred, where and by when. */
 export function RecordedSheet({ data, saved: { slipNo } }: RecordedSheetProps) {
-  const short = shortsOf(data.lines).length;
+  const short = shortfallsOf(data.lines).length;
   return (
     <Sent
       data={data}

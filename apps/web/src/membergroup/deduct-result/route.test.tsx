@@ -83,8 +83,8 @@ test('[GRP-06] what is typed stays when somebody else has recorded meanwhile, an
     agency: SCHOOL,
     at: AT,
     before: () => {
-      const shorts = [{ membership_no: '00004', deducted: '15100', reason: 'เงินไม่พอ' }];
-      const typed = { shorts, stamp: '7/another record', version: 7 };
+      const shortfalls = [{ membership_no: '00004', deducted: '15100', reason: 'เงินไม่พอ' }];
+      const typed = { shortfalls, stamp: '7/another record', version: 7 };
       keepDraft('deduct-result/256911', typed, groupOwner(SCHOOL));
     },
   });
@@ -131,14 +131,14 @@ test('[GRP-06] of many who were short each is a line that can be searched, opene
     agency: SCHOOL,
     at: AT,
     before: () => {
-      const shorts = ['00001', '00003', '00004', '00005', '00006', '00007'].map(
+      const shortfalls = ['00001', '00003', '00004', '00005', '00006', '00007'].map(
         (membership_no, index) => ({
           membership_no,
           deducted: `${index + 1}00`,
           reason: 'เงินไม่พอ',
         }),
       );
-      const typed = { shorts, base: [], stamp: '0/', version: 0 };
+      const typed = { shortfalls, base: [], stamp: '0/', version: 0 };
       keepDraft('deduct-result/256911', typed, groupOwner(SCHOOL));
     },
   });

@@ -21,7 +21,7 @@ import { notify } from '../../toasts/notify.ts';
 import type { Merged } from './compare.ts';
 import styles from './deduct-result.module.css';
 import { Problems } from './problems.tsx';
-import { type Short, shortsOf } from './shorts.ts';
+import { type Shortfall, shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
 
 type Check = Response<'membergroupDeductResultCheck'>;
@@ -29,7 +29,7 @@ type Check = Response<'membergroupDeductResultCheck'>;
 interface UploadProps {
   readonly data: GroupDeductResult;
   /** Takes the members whom the file says were not deducted in full, and says what came of each. */
-  readonly onRead: (shorts: readonly Short[]) => readonly Merged[];
+  readonly onRead: (shortfalls: readonly Shortfall[]) => readonly Merged[];
 }
 
 /** The bytes of a file in base64. */
@@ -61,7 +61,7 @@ function useCheck(data: GroupDeductResult, onRead: UploadProps['onRead']) {
       const body = { member_group_no, recv_period, name: file.name, file: await base64Of(file) };
       const read = await api('membergroupDeductResultCheck', { body });
       setAnswer(read);
-      if (isSuccess(read.rc_code)) setMerged(onRead(shortsOf(read.lines)));
+      if (isSuccess(read.rc_code)) setMerged(onRead(shortfallsOf(read.lines)));
     } catch (error) {
       sayGroupFailure(error);
       return error instanceof ApiError ? error.text : undefined;

@@ -5,8 +5,8 @@ import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { notify } from '../../toasts/notify.ts';
-import { answersOf } from './shorts.ts';
-import type { Shorts } from './use-shorts.ts';
+import { answersOf } from './shortfalls.ts';
+import type { Shortfalls } from './use-shortfalls.ts';
 
 /** What the cooperative answered to a record. */
 export interface Saved {
@@ -14,20 +14,20 @@ export interface Saved {
   readonly slipNo: string;
 }
 
-type Saving = Pick<Shorts, 'version' | 'shorts'>;
+type Saving = Pick<Shortfalls, 'version' | 'shortfalls'>;
 
 /** Records the form as a whole on top of the version it was begun on, or what was merged on top of the latest. */
-export function useSave(data: GroupDeductResult, entries: Shorts) {
+export function useSave(data: GroupDeductResult, entries: Shortfalls) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const save = async ({
     version,
-    shorts,
+    shortfalls,
   }: Saving = entries): Promise<Saved | 'stale' | 'failed'> => {
     setBusy(true);
     try {
       const { member_group_no, recv_period } = data;
-      const lines = answersOf(data, shorts);
+      const lines = answersOf(data, shortfalls);
       const body = {
         member_group_no,
         recv_period,

@@ -16,12 +16,12 @@ import styles from './deduct-result.module.css';
 import { DRAFT_PLACE, Draft } from './draft.tsx';
 import { Entries } from './entries.tsx';
 import { RecordedSheet } from './recorded-sheet.tsx';
-import { shortsOf } from './shorts.ts';
+import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
 import { TransferCard } from './transfer/transfer-card.tsx';
 import { Upload } from './upload.tsx';
 import type { Saved } from './use-save.ts';
-import { type Shorts, useShorts } from './use-shorts.ts';
+import { type Shortfalls, useShortfalls } from './use-shortfalls.ts';
 
 // Only a month that is due has one.
 const Reconciliation = lazy(async () => ({
@@ -33,7 +33,7 @@ const Conflict = lazy(async () => ({ default: (await import('./conflict.tsx')).C
 
 interface HeadProps {
   readonly data: GroupDeductResult;
-  readonly entries: Shorts;
+  readonly entries: Shortfalls;
 }
 
 /** As recorded. */
@@ -41,7 +41,7 @@ function Head({ data }: Pick<HeadProps, 'data'>) {
   const billed = parseBaht(data.billed_amount);
   const deducted = toTransferSatang(data);
   const missing = billed === null || deducted === null ? null : billed - deducted;
-  const people = shortsOf(data.lines).length;
+  const people = shortfallsOf(data.lines).length;
   return (
     <Figures
       items={[
@@ -137,7 +137,7 @@ function KeptDraft() {
 
 /** What was recorded, what to transfer, and once the month is due what became of each member's bill. */
 export function DeductResultView({ data }: { data: GroupDeductResult }) {
-  const entries = useShorts(data);
+  const entries = useShortfalls(data);
   const [saved, setSaved] = useState<Saved>();
   const [gone, setGone] = useState(0);
   const [wasKept] = useState(entries.isTyped);

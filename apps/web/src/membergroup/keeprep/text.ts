@@ -89,7 +89,7 @@ export const text = {
     arrears: 'ค้างชำระ (บาท)',
     amount: 'จำนวนเงิน (บาท)',
   },
-  /** Short: they stand in a column of the table; numbers in brackets are last month's. */
+  /** Shortfall: they stand in a column of the table; numbers in brackets are last month's. */
   causes: {
     firstOf: (no: string) => `${no} งวดแรก`,
     endOf: (no: string) => `${no} ชำระหมดแล้ว`,

@@ -4,7 +4,7 @@ import type { DepositPlan } from '../people/person/plans.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, type Paid, settlePart } from './arrears.ts';
 import type { Kep } from './collection.ts';
-import type { OpenContract } from './loan-course.ts';
+import type { OpenContract } from './loan-history.ts';
 import type { MoneyFacts } from './money-facts.ts';
 import { counterSlipNo } from './receipt-no.ts';
 import type { Settlement } from './settlement-lines.ts';
@@ -50,7 +50,7 @@ export interface CremationPaid {
 }
 
 /** A member's money on a day, both during and at the end of the derivation. */
-export interface Course {
+export interface History {
   readonly view: View;
   readonly member: Member;
   readonly facts: MoneyFacts;
@@ -92,7 +92,7 @@ export interface Course {
 export function freeHeldSatang({
   heldSatang,
   keps,
-}: Pick<Course, 'heldSatang'> & { readonly keps: ReadonlyMap<number, Kep> }): number {
+}: Pick<History, 'heldSatang'> & { readonly keps: ReadonlyMap<number, Kep> }): number {
   let free = heldSatang;
   for (const { isDue, entries } of keps.values()) {
     if (isDue) continue;
@@ -102,7 +102,7 @@ export function freeHeldSatang({
 }
 
 /** Numbers a payment of a day with its own receipt: `690215-00001`, the next one `690215-00001-2`. */
-export function numbered({ slips, member }: Course, on: string): Paid {
+export function numbered({ slips, member }: History, on: string): Paid {
   const ordinal = (slips.get(on) ?? 0) + 1;
   slips.set(on, ordinal);
   const slipNo = counterSlipNo(on, member.membershipNo);
@@ -114,27 +114,27 @@ export function numbered({ slips, member }: Course, on: string): Paid {
  * @param period number of the monthly share; defaults to that of the last one
  */
 export function addShares(
-  course: Course,
+  history: History,
   { on, slipNo }: Paid,
   item: ShareItem,
   satang: number,
-  period = course.shares.at(-1)?.period ?? 1,
+  period = history.shares.at(-1)?.period ?? 1,
 ): void {
-  const balanceSatang = (course.shares.at(-1)?.balanceSatang ?? 0) + satang;
-  course.shares.push({ on, slipNo, item, period, amountSatang: satang, balanceSatang });
+  const balanceSatang = (history.shares.at(-1)?.balanceSatang ?? 0) + satang;
+  history.shares.push({ on, slipNo, item, period, amountSatang: satang, balanceSatang });
 }
 
 /** Pays one arrear that is not of a loan as far as the sum goes, and books it; returns the rest. */
-export function settleLine(course: Course, arrear: Arrear, paid: Paid, satang: number): number {
+export function settleLine(history: History, arrear: Arrear, paid: Paid, satang: number): number {
   const { on } = paid;
   let usable = Math.min(satang, arrear.principalSatang);
   if (arrear.group === 'SHARE') usable -= usable % SHARE_UNIT_SATANG;
   if (usable === 0) return satang;
   settlePart([arrear], 'principalSatang', usable, paid);
-  if (arrear.group === 'SHARE') addShares(course, paid, 'arrears', usable, arrear.period);
-  if (arrear.group === 'CREMATION') course.cremations.push({ on, satang: usable });
+  if (arrear.group === 'SHARE') addShares(history, paid, 'arrears', usable, arrear.period);
+  if (arrear.group === 'CREMATION') history.cremations.push({ on, satang: usable });
   if (arrear.group === 'DEPOSIT') {
-    course.payrolls.push({ on, accountNo: arrear.refNo, amountSatang: usable });
+    history.payrolls.push({ on, accountNo: arrear.refNo, amountSatang: usable });
   }
   return satang - usable;
 }

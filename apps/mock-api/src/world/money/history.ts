@@ -11,16 +11,16 @@ import { monthlyShareSatang, sharesPaused, specialPurchase } from '../plans/shar
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import { makeBill } from './bill.ts';
 import { billDayOf } from './bill-day.ts';
-import { addShares, type Course, numbered } from './course-state.ts';
 import { payouts } from './dividend-payout.ts';
-import { type OpenContract, payBill } from './loan-course.ts';
+import { addShares, type History, numbered } from './history-state.ts';
+import { type OpenContract, payBill } from './loan-history.ts';
 import { isClosed, nextInstalment } from './loans.ts';
 import type { Ends, MoneyFacts, Movement } from './money-facts.ts';
 import { applyMovement, contractOf } from './movements.ts';
 import { post } from './posting.ts';
 import { settle } from './settlement.ts';
 
-// The course of a member's money: month after month, planned movements and people's actions in order of time. A bill is
+// The history of a member's money: month after month, planned movements and people's actions in order of time. A bill is
 // computed on its day and does not change until it falls due at the end of the month.
 
 /** Months whose bills are kept; the oldest one on show is compared with the one before. */
@@ -28,11 +28,11 @@ const KEPT_BILLS = 38;
 
 interface Step {
   readonly on: string;
-  readonly apply: (course: Course) => void;
+  readonly apply: (history: History) => void;
 }
 
 /** Returns whether a requested contract of the same kind is still open; no second one is granted beside it. */
-function hasOneByRequest({ contracts, facts }: Course, { plan }: OpenContract): boolean {
+function hasOneByRequest({ contracts, facts }: History, { plan }: OpenContract): boolean {
   return contracts.some(
     (one) =>
       one.plan.product === plan.product &&
@@ -45,8 +45,8 @@ function hasOneByRequest({ contracts, facts }: Course, { plan }: OpenContract): 
 const AFTER_THE_END: readonly Movement['kind'][] = ['late', 'pay-arrears', 'repay', 'claim-held'];
 
 /** Returns everything besides the monthly collections, in order of time. */
-function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
-  const { facts, view } = course;
+function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
+  const { facts, view } = history;
   const steps: Step[] = contracts.map((contract) => ({
     on: contract.plan.disbursedOn,
     apply: (at) => {
@@ -56,14 +56,14 @@ function stepsOf(course: Course, contracts: readonly OpenContract[]): Step[] {
   for (const movement of facts.movements) {
     if (movement.on > view.asOf) continue;
     const isMoney = AFTER_THE_END.includes(movement.kind);
-    const apply = (at: Course) => {
+    const apply = (at: History) => {
       if (at.payer !== 'nobody' || isMoney) applyMovement(at, movement);
     };
     steps.push({ on: movement.on, apply });
   }
-  steps.push(...payouts(course), ...turns(course));
+  steps.push(...payouts(history), ...turns(history));
   // Comes before anything else on that day.
-  steps.unshift(...maturities(course));
+  steps.unshift(...maturities(history));
   return steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
@@ -72,7 +72,7 @@ function ageOf({ plan, contractNo }: OpenContract): string {
 }
 
 /** Returns whether a month was paid in full and nothing was carried over into it. */
-function isQuiet({ view, member, facts, arrears, contracts }: Course, month: number): boolean {
+function isQuiet({ view, member, facts, arrears, contracts }: History, month: number): boolean {
   return (
     month < facts.sinceMonth &&
     arrears.length === 0 &&
@@ -84,12 +84,12 @@ function isQuiet({ view, member, facts, arrears, contracts }: Course, month: num
 /**
  * Collects a quiet month of long ago without making its bill: 0.25 ms instead of 0.45 ms for a member of twenty years.
  */
-function collectAll(course: Course, month: number, due: string): void {
-  const { member, contracts, deposits, payrolls } = course;
+function collectAll(history: History, month: number, due: string): void {
+  const { member, contracts, deposits, payrolls } = history;
   if (!sharesPaused(member, month)) {
-    course.sharePeriods += 1;
+    history.sharePeriods += 1;
     const amountSatang = monthlyShareSatang(member, month);
-    addShares(course, { on: due, slipNo: '' }, 'monthly', amountSatang, course.sharePeriods);
+    addShares(history, { on: due, slipNo: '' }, 'monthly', amountSatang, history.sharePeriods);
   }
   for (const contract of contracts) {
     if (isClosed(contract) || due < contract.terms.firstDueOn) continue;
@@ -102,12 +102,12 @@ function collectAll(course: Course, month: number, due: string): void {
 }
 
 /** From its maturity on nothing more is collected for an account, not even arrears. */
-function maturities({ deposits, view }: Course): Step[] {
+function maturities({ deposits, view }: History): Step[] {
   return deposits.flatMap(({ plan, accountNo }): Step[] => {
     const on = maturityOf(plan);
     if (!on || on > view.asOf || plan.payrollSatang === 0) return [];
-    const apply = (course: Course) => {
-      course.arrears = course.arrears.filter((one) => {
+    const apply = (history: History) => {
+      history.arrears = history.arrears.filter((one) => {
         if (one.group !== 'DEPOSIT' || one.refNo !== accountNo) return true;
         Object.assign(one, { principalSatang: 0, settledOn: on });
         return false;
@@ -118,15 +118,15 @@ function maturities({ deposits, view }: Course): Step[] {
 }
 
 /** Returns the turning points: the end of the membership, and the new payer after retirement. */
-function turns({ facts, member, view }: Course): Step[] {
+function turns({ facts, member, view }: History): Step[] {
   const { ends, retires } = facts;
   const steps: Step[] = [];
   const retired = addDays(retirementDate(member), 1);
   if (retires) {
-    const apply = (course: Course) => {
-      if (course.payer !== 'agency') return;
-      if (retires.payer === 'self') course.payer = 'self';
-      else course.agency = pensionAgencyOf(agencyIndexOf(member.no));
+    const apply = (history: History) => {
+      if (history.payer !== 'agency') return;
+      if (retires.payer === 'self') history.payer = 'self';
+      else history.agency = pensionAgencyOf(agencyIndexOf(member.no));
     };
     steps.push({ on: retired, apply });
   }
@@ -137,29 +137,29 @@ function turns({ facts, member, view }: Course): Step[] {
 /** A deceased member is billed no more, unless it was a mistake; on the board's day everything is settled. */
 function endSteps(end: Ends): Step[] {
   const { how, noticedOn, droppedOn, on } = end;
-  let payer: Course['payer'] = 'agency';
-  const stop = (course: Course) => {
-    payer = course.payer;
-    if (how === 'เสียชีวิต') course.payer = 'nobody';
+  let payer: History['payer'] = 'agency';
+  const stop = (history: History) => {
+    payer = history.payer;
+    if (how === 'เสียชีวิต') history.payer = 'nobody';
   };
-  const goOn = (course: Course) => {
-    if (course.payer === 'nobody') course.payer = payer;
+  const goOn = (history: History) => {
+    if (history.payer === 'nobody') history.payer = payer;
   };
   const last = droppedOn
     ? { on: droppedOn, apply: goOn }
-    : { on, apply: (course: Course) => settle(course, end) };
+    : { on, apply: (history: History) => settle(history, end) };
   return [{ on: noticedOn, apply: stop }, last];
 }
 
 /** Settles a membership that ended before the world began, or soon after. */
-function endAsPlanned(course: Course): void {
-  const { ending } = course.member;
-  if (ending) settle(course, { ...ending, welfareSatang: 0 });
+function endAsPlanned(history: History): void {
+  const { ending } = history.member;
+  if (ending) settle(history, { ...ending, welfareSatang: 0 });
 }
 
 /** Derives a member's money from joining to the view's day. */
-export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Course {
-  const course: Course = {
+export function deriveHistory(view: View, member: Member, facts: MoneyFacts): History {
+  const history: History = {
     view,
     member,
     facts,
@@ -184,24 +184,24 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
     agency: agencyIndexOf(member.no),
     suspended: false,
   };
-  if (member.joinedOn > view.asOf) return course;
+  if (member.joinedOn > view.asOf) return history;
   const planned = loanPlans(view, member, facts.sinceMonth)
-    .map((plan) => contractOf(course, plan))
+    .map((plan) => contractOf(history, plan))
     .sort((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1));
-  const steps = stepsOf(course, planned);
+  const steps = stepsOf(history, planned);
   let at = 0;
   const until = (day: string) => {
     for (let step = steps[at]; step && step.on <= day; step = steps[at]) {
-      step.apply(course);
+      step.apply(history);
       at += 1;
     }
   };
   const joined = monthIndex(member.joinedOn);
   const last = monthIndex(view.asOf);
-  course.sharePeriods = 1;
+  history.sharePeriods = 1;
   addShares(
-    course,
-    numbered(course, member.joinedOn),
+    history,
+    numbered(history, member.joinedOn),
     'opening',
     monthlyShareSatang(member, joined),
   );
@@ -215,26 +215,26 @@ export function deriveCourse(view: View, member: Member, facts: MoneyFacts): Cou
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);
         // Former members buy no more.
-        if (course.payer !== 'nobody') {
-          addShares(course, numbered(course, bought.on), 'special', bought.amountSatang);
+        if (history.payer !== 'nobody') {
+          addShares(history, numbered(history, bought.on), 'special', bought.amountSatang);
         }
       }
       until(to);
     };
     pass('', billDay);
     const isKept = month > last - KEPT_BILLS;
-    if (!isKept && isQuiet(course, month)) {
+    if (!isKept && isQuiet(history, month)) {
       pass(billDay, due);
-      collectAll(course, month, due);
-      if (due === ended) endAsPlanned(course);
+      collectAll(history, month, due);
+      if (due === ended) endAsPlanned(history);
       continue;
     }
-    const kep = billDay <= view.asOf ? makeBill(course, month) : undefined;
-    if (kep && isKept) course.keps.set(month, kep);
+    const kep = billDay <= view.asOf ? makeBill(history, month) : undefined;
+    if (kep && isKept) history.keps.set(month, kep);
     pass(billDay, due);
-    if (kep && due <= view.asOf) post(course, kep);
-    if (due === ended && due <= view.asOf) endAsPlanned(course);
+    if (kep && due <= view.asOf) post(history, kep);
+    if (due === ended && due <= view.asOf) endAsPlanned(history);
   }
   until(view.asOf);
-  return course;
+  return history;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallDue, openContract, payContract } from './loan-course.ts';
+import { fallDue, openContract, payContract } from './loan-history.ts';
 import { nextInstalment, overdueInterest, overduePrincipal, payoffSatang } from './loans.ts';
 
 const PLAN = {

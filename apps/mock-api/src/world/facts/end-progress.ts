@@ -9,7 +9,7 @@ import type { Fact, Overlay } from '../state/overlay.ts';
 import { agenciesOf } from './agency-facts.ts';
 
 /** A membership on its way to its end: notified on a day, decided by the board, settled on the board's day. */
-export interface EndCourse {
+export interface EndProgress {
   readonly how: EndKind;
   /** From this moment on nothing new can be requested, and pending requests are dropped. */
   readonly noticedAt: number;
@@ -35,8 +35,8 @@ function noticed({ at, value }: Fact<'end-notice'>, decided: Fact<'end-decision'
  * Returns the deaths that an agency recorded as the reason of a month. It can take one back by recording something else
  * until the month is booked: on the due day, or the day of a late record.
  */
-function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): EndCourse[] {
-  const found: EndCourse[] = [];
+function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): EndProgress[] {
+  const found: EndProgress[] = [];
   for (const { at, value } of records) {
     const isDeath = lineOf(value, no)?.reason === 'เสียชีวิต';
     const day = dayOf(at);
@@ -53,18 +53,18 @@ function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): 
 }
 
 /** Returns every notice about the end of a membership before a moment, oldest first. */
-export function endCourses(
+export function progressOfEnds(
   overlay: Overlay,
   view: View,
   no: number,
   until: number,
-): readonly EndCourse[] {
+): readonly EndProgress[] {
   if (overlay.revisions.ofMember(no) === 0) return [];
   const subject = membershipNoOf(no);
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at < until);
   const decided = seen(overlay.all('end-decision', subject));
-  const notices: EndCourse[] = seen(overlay.all('end-notice', subject)).map((one, i) =>
+  const notices: EndProgress[] = seen(overlay.all('end-notice', subject)).map((one, i) =>
     noticed(one, decided[i]),
   );
   const agencies = [...agenciesOf(overlay, view, no, until).values()];
@@ -76,7 +76,7 @@ export function endCourses(
 }
 
 /** Returns the notice that ends the membership: the one that the board decides first. */
-export function endAmong(courses: readonly EndCourse[]): EndCourse | undefined {
-  const open = courses.filter((one) => !one.decision);
+export function endAmong(requests: readonly EndProgress[]): EndProgress | undefined {
+  const open = requests.filter((one) => !one.decision);
   return open.toSorted((a, b) => (a.boardOn < b.boardOn ? -1 : 1))[0];
 }

@@ -9,7 +9,7 @@ import type { Probe } from '../probe/probe.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** A write, and the reading call that must show it. */
-interface Deed {
+interface Write {
   readonly reads: EndpointKey;
   /** Builds the body of the reading call. */
   readonly asks?: (answer: Body, sent: Fields) => Body;
@@ -20,7 +20,7 @@ const rowsOf = (value: unknown): readonly Body[] => (Array.isArray(value) ? (val
 const named = (rows: unknown, no: unknown) => rowsOf(rows).find((one) => one.request_no === no);
 
 /** By the key of the write. */
-const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
+const DEEDS: { readonly [K in EndpointKey]?: Write } = {
   memberTermsAccept: { reads: 'memberTermsShow', shows: ({ rc_code }) => isSuccess(rc_code) },
   memberWelfareCreate: {
     reads: 'memberWelfareList',
@@ -84,29 +84,29 @@ async function again(subject: Subject, first: Answer, probe: Probe): Promise<voi
 }
 
 /** Checks an acknowledged write: sending it again must not create a second record, and reading must show it. */
-export async function judgeDeed(
+export async function judgeWrite(
   subject: Subject,
   written: Answer,
   probe: Probe,
   paths: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const deed = DEEDS[subject.operation.key];
-  if (!deed || typeof written.body !== 'object' || written.body === null) return;
+  const write = DEEDS[subject.operation.key];
+  if (!write || typeof written.body !== 'object' || written.body === null) return;
   await again(subject, written, probe);
   const answer = written.body as Body;
   const sent = subject.body ?? {};
-  const reading: Operation = operationOf(deed.reads, paths);
+  const reading: Operation = operationOf(write.reads, paths);
   const read = await probe.run(reading, {
     family: 'read after write',
     name: subject.operation.key,
     session: subject.session,
     expects: { kind: 'answer' },
-    body: deed.asks?.(answer, sent) ?? {},
+    body: write.asks?.(answer, sent) ?? {},
   });
   if (read.status === 429 || read.status === 0) return;
-  const shown = read.status === 200 && deed.shows((read.body ?? {}) as Body, answer, sent);
+  const shown = read.status === 200 && write.shows((read.body ?? {}) as Body, answer, sent);
   if (shown) return;
   const says = 'what was acknowledged is stored';
-  const sentText = `${deed.reads} does not show it`;
+  const sentText = `${write.reads} does not show it`;
   probe.amend(written, 'status', [finding('not-stored', subject.operation.key, says, sentText)]);
 }

@@ -11,7 +11,7 @@ import {
   NEXT_AFTER,
   noticeAfter,
   payoutMoment,
-} from './request-course.ts';
+} from './request-progress.ts';
 
 const DAY = 86_400_000;
 /** Final states. */
@@ -26,7 +26,7 @@ const OVER: readonly LoanApplyStatus[] = [
 const ANSWERED_WITHIN = 7 * DAY;
 
 /** A loan application with its guarantors' answers and every state it reaches, including future ones. */
-export interface ApplicationCourse {
+export interface ApplicationProgress {
   readonly fact: Fact<'loan-application'>;
   readonly answers: ReadonlyMap<number, boolean>;
   readonly isConsented: boolean;
@@ -91,7 +91,7 @@ function endOf({ at, value }: Fact<'loan-application'>, done: Done): Step | unde
   return isComplete ? undefined : { status: 'หมดเวลา', at: at + ANSWERED_WITHIN };
 }
 
-function courseOf(fact: Fact<'loan-application'>, done: Done): ApplicationCourse {
+function progressOf(fact: Fact<'loan-application'>, done: Done): ApplicationProgress {
   const { at, value } = fact;
   const answers = new Map(done.answers.map((one) => [one.value.guarantor, one.value.consents]));
   const isConsented = value.guarantors.every((no) => answers.get(no) === true);
@@ -111,26 +111,26 @@ function courseOf(fact: Fact<'loan-application'>, done: Done): ApplicationCourse
 }
 
 /** Stops an application that has not been paid out when a notice of the membership's end comes. */
-function untilNotice(course: ApplicationCourse, noticedAt: number): ApplicationCourse {
-  const last = course.log.at(-1);
+function untilNotice(progress: ApplicationProgress, noticedAt: number): ApplicationProgress {
+  const last = progress.log.at(-1);
   const isOver = last !== undefined && OVER.includes(last.status);
-  if (isOver && last.at <= noticedAt) return course;
-  if (noticedAt === Number.POSITIVE_INFINITY) return course;
-  const log = course.log.filter((step) => step.at <= noticedAt);
+  if (isOver && last.at <= noticedAt) return progress;
+  if (noticedAt === Number.POSITIVE_INFINITY) return progress;
+  const log = progress.log.filter((step) => step.at <= noticedAt);
   const end = { status: 'ยกเลิก', at: noticedAt, reason: MEMBERSHIP_ENDS } as const;
-  return { ...course, log: [...log, end], effectiveOn: '' };
+  return { ...progress, log: [...log, end], effectiveOn: '' };
 }
 
 /**
- * Returns the courses of a member's loan applications, oldest first, from the facts up to a moment.
+ * Returns the requests of a member's loan applications, oldest first, from the facts up to a moment.
  * @param ends notices about the membership's end, oldest first
  */
-export function applicationCourses(
+export function progressOfApplications(
   overlay: Overlay,
   subject: string,
   until: number,
   ends: readonly EndNoticed[] = [],
-): ApplicationCourse[] {
+): ApplicationProgress[] {
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at <= until);
   const asked = seen(overlay.all('loan-application', subject));
@@ -142,19 +142,19 @@ export function applicationCourses(
   const officers = seen(overlay.all('officer', 'all'));
   return asked.map((fact) => {
     const { no } = fact.value;
-    const course = courseOf(fact, {
+    const progress = progressOf(fact, {
       answers: answers.filter((one) => one.value.no === no),
       cancelledAt: cancels.find((one) => one.value.no === no)?.at,
       decisions: decisions.filter((one) => one.value.no === no),
       papersAt: papers.filter((one) => one.value.no === no).map(({ at }) => at),
       byOfficer: byOfficerAt(officers, fact.at),
     });
-    return untilNotice(course, noticeAfter(ends, fact.at));
+    return untilNotice(progress, noticeAfter(ends, fact.at));
   });
 }
 
 /** Returns the contract that an application became, or will become on its day. */
-export function planOf({ fact, effectiveOn }: ApplicationCourse, on = effectiveOn): LoanPlan {
+export function planOf({ fact, effectiveOn }: ApplicationProgress, on = effectiveOn): LoanPlan {
   const { product, principalSatang, instalments } = fact.value;
   return { product, principalSatang, instalments, disbursedOn: on };
 }

@@ -16,7 +16,7 @@ const ENDS_APPROVED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
 export const endsApproved = (type: RequestType): boolean => ENDS_APPROVED.includes(type);
 
 /** A money request and every state it reaches, including future ones. */
-export interface RequestCourse {
+export interface RequestProgress {
   readonly fact: Fact<'money-request'>;
   readonly log: readonly { status: RequestStatus; at: number }[];
   /** Reason of the refusal. */
@@ -44,7 +44,7 @@ interface Decisions {
   readonly byOfficer: boolean;
 }
 
-function courseOf(fact: Fact<'money-request'>, decided: Decisions): RequestCourse {
+function progressOf(fact: Fact<'money-request'>, decided: Decisions): RequestProgress {
   const { type } = fact.value;
   const { byOfficer } = decided;
   const log: { status: RequestStatus; at: number }[] = [{ status: 'ส่งแล้ว', at: fact.at }];
@@ -92,7 +92,7 @@ export function effectiveIfSent(overlay: Overlay, type: RequestType, at: number)
   const value = { requestNo: '', key: '', type, refNo: '', amountSatang: 0, reason: '' };
   const fact = { at, kind: 'money-request', subject: '', value } as const;
   const byOfficer = byOfficerAt(overlay.all('officer', 'all'), at);
-  return courseOf(fact, { ...UNDECIDED, byOfficer }).effectiveOn;
+  return progressOf(fact, { ...UNDECIDED, byOfficer }).effectiveOn;
 }
 
 export const MEMBERSHIP_ENDS = 'สมาชิกภาพอยู่ระหว่างสิ้นสุด สหกรณ์จึงยุติคำขอที่ยังไม่แล้วเสร็จ';
@@ -107,14 +107,15 @@ export function noticeAfter(ends: readonly EndNoticed[], sentAt: number): number
 }
 
 /** Stops a request that is pending when a notice comes, even if the notice is taken back. */
-function untilNotice(course: RequestCourse, noticedAt: number): RequestCourse {
-  const last = course.log.at(-1);
-  const isOver = last?.status === 'ยกเลิก' || last?.status === 'ไม่อนุมัติ' || course.effectiveOn !== '';
-  if (noticedAt === Number.POSITIVE_INFINITY) return course;
-  if (!last || (isOver && last.at <= noticedAt)) return course;
-  const log = course.log.filter((step) => step.at <= noticedAt);
+function untilNotice(progress: RequestProgress, noticedAt: number): RequestProgress {
+  const last = progress.log.at(-1);
+  const isOver =
+    last?.status === 'ยกเลิก' || last?.status === 'ไม่อนุมัติ' || progress.effectiveOn !== '';
+  if (noticedAt === Number.POSITIVE_INFINITY) return progress;
+  if (!last || (isOver && last.at <= noticedAt)) return progress;
+  const log = progress.log.filter((step) => step.at <= noticedAt);
   return {
-    ...course,
+    ...progress,
     log: [...log, { status: 'ยกเลิก', at: noticedAt }],
     refusal: MEMBERSHIP_ENDS,
     effectiveOn: '',
@@ -122,15 +123,15 @@ function untilNotice(course: RequestCourse, noticedAt: number): RequestCourse {
 }
 
 /**
- * Returns the courses of a member's requests, oldest first, from the facts up to a moment.
+ * Returns the progress of a member's requests, oldest first, from the facts up to a moment.
  * @param ends notices about the membership's end, oldest first
  */
-export function requestCourses(
+export function progressOfRequests(
   overlay: Overlay,
   subject: string,
   until: number,
   ends: readonly EndNoticed[] = [],
-): RequestCourse[] {
+): RequestProgress[] {
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at <= until);
   const requests = seen(overlay.all('money-request', subject));
@@ -142,7 +143,7 @@ export function requestCourses(
     const { requestNo } = fact.value;
     const decision = (action: string) =>
       decisions.find((one) => one.value.requestNo === requestNo && one.value.action === action);
-    const course = courseOf(fact, {
+    const progress = progressOf(fact, {
       cancelledAt: cancels.find((one) => one.value.requestNo === requestNo)?.at,
       approvedAt: decision('approve')?.at,
       refusedAt: decision('refuse')?.at,
@@ -150,6 +151,6 @@ export function requestCourses(
       paidAt: decision('pay')?.at,
       byOfficer: byOfficerAt(officers, fact.at),
     });
-    return untilNotice(course, noticeAfter(ends, fact.at));
+    return untilNotice(progress, noticeAfter(ends, fact.at));
   });
 }

@@ -15,7 +15,7 @@ function freshKey(key: EndpointKey, field: string): Twist {
 }
 
 /** Writes that are made twice, or not at all. */
-export const deedBreaches: readonly Breach[] = [
+export const writeBreaches: readonly Breach[] = [
   {
     name: 'the same request for welfare is made twice',
     cause: 'sent-twice-made-twice',

@@ -26,7 +26,7 @@ export interface Subject {
 }
 
 /** An action of people; `part` is in thousandths of what is possible. */
-export type Deed =
+export type Action =
   | { readonly kind: 'wait'; readonly days: number }
   | {
       readonly kind: 'record';
@@ -53,8 +53,8 @@ export const anyWait = fc.record({
   days: fc.integer({ min: 1, max: 40 }),
 });
 
-/** Any deed; time passes more often than anything else. */
-export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+/** Any action; time passes more often than anything else. */
+export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: anyWait },
   {
     weight: 3,
@@ -81,7 +81,7 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
       action: fc.constantFrom('approve', 'refuse', 'pay'),
     }),
   },
-) as fc.Arbitrary<Deed>;
+) as fc.Arbitrary<Action>;
 
 export const partOf = (satang: number, thousandths: number) =>
   Math.floor((satang * thousandths) / 1_000);
@@ -97,7 +97,7 @@ function openBill({ world, no }: Subject, back = 0) {
   return kep.isDue && !isBooked ? kep : undefined;
 }
 
-function record(subject: Subject, { part, reason, back }: Deed & { kind: 'record' }): void {
+function record(subject: Subject, { part, reason, back }: Action & { kind: 'record' }): void {
   const { world, no } = subject;
   const kep = openBill(subject, back);
   if (!kep) return;
@@ -215,36 +215,36 @@ function drop({ world, no }: Subject): void {
 }
 
 /** Does it, if it can be done now: only members sign in. */
-export async function doDeed(subject: Subject, deed: Deed): Promise<void> {
+export async function doAction(subject: Subject, action: Action): Promise<void> {
   const { world, no } = subject;
-  const isOwn = deed.kind === 'ask' || deed.kind === 'cancel';
+  const isOwn = action.kind === 'ask' || action.kind === 'cancel';
   if (isOwn && !isMember(world, membershipNoOf(no))) return;
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'wait':
-      world.clock.advance(deed.days * DAY_MS);
+      world.clock.advance(action.days * DAY_MS);
       return;
     case 'record':
-      record(subject, deed);
+      record(subject, action);
       return;
     case 'withhold':
       withhold(subject);
       return;
     case 'pay':
-      pay(subject, deed.part, deed.contract);
+      pay(subject, action.part, action.contract);
       return;
     case 'ask':
-      await ask(subject, deed.limit, deed.part);
+      await ask(subject, action.limit, action.part);
       return;
     case 'cancel':
       await cancel(subject);
       return;
     case 'notice':
-      notice(subject, deed.how);
+      notice(subject, action.how);
       return;
     case 'drop':
       drop(subject);
       return;
     case 'decide':
-      await decide(subject, deed.action);
+      await decide(subject, action.action);
   }
 }

@@ -4,7 +4,7 @@ import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { text } from './text.ts';
 
 /** A typed entry for a member who could not be deducted in full. */
-export interface Short {
+export interface Shortfall {
   readonly membership_no: string;
   readonly deducted: string;
   readonly reason: string;
@@ -19,7 +19,7 @@ function isReason(value: unknown): value is Exclude<Reason, ''> {
 const satang = (baht: string) => parseBaht(baht) ?? 0;
 
 /** The members of lines who were not deducted in full. */
-export function shortsOf(lines: readonly DeductLine[]): Short[] {
+export function shortfallsOf(lines: readonly DeductLine[]): Shortfall[] {
   return lines
     .filter((line) => satang(line.deducted_amount) < satang(line.billed_amount))
     .map(({ membership_no, deducted_amount, reason }) => ({
@@ -30,10 +30,13 @@ export function shortsOf(lines: readonly DeductLine[]): Short[] {
 }
 
 /** Entries of a stored draft, without those of members who are not on this sheet. */
-export function readShorts(kept: unknown, lines: readonly DeductLine[]): Short[] | undefined {
+export function readShortfalls(
+  kept: unknown,
+  lines: readonly DeductLine[],
+): Shortfall[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const known = new Set(lines.map((line) => line.membership_no));
-  return kept.flatMap((one): Short[] => {
+  return kept.flatMap((one): Shortfall[] => {
     const { membership_no, deducted, reason } = (one ?? {}) as Record<string, unknown>;
     const isWhole = typeof deducted === 'string' && typeof reason === 'string';
     return typeof membership_no === 'string' && known.has(membership_no) && isWhole
@@ -42,13 +45,13 @@ export function readShorts(kept: unknown, lines: readonly DeductLine[]): Short[]
   });
 }
 
-export interface ShortErrors {
+export interface ShortfallErrors {
   readonly deducted?: string;
   readonly reason?: string;
 }
 
 /** What is wrong with an entry. */
-export function checkShort(short: Short, line: DeductLine): ShortErrors {
+export function checkShortfall(short: Shortfall, line: DeductLine): ShortfallErrors {
   const typed = parseBaht(short.deducted);
   const billed = parseBaht(line.billed_amount);
   const amount =
@@ -64,8 +67,11 @@ export function checkShort(short: Short, line: DeductLine): ShortErrors {
 }
 
 /** Satang that could not be deducted; invalid amounts count as 0. */
-export function missingSatang(shorts: readonly Short[], lines: readonly DeductLine[]): number {
-  return shorts.reduce((sum, short) => {
+export function missingSatang(
+  shortfalls: readonly Shortfall[],
+  lines: readonly DeductLine[],
+): number {
+  return shortfalls.reduce((sum, short) => {
     const line = lines.find((one) => one.membership_no === short.membership_no);
     const typed = parseBaht(short.deducted);
     return line && typed !== null ? sum + Math.max(0, satang(line.billed_amount) - typed) : sum;
@@ -73,8 +79,8 @@ export function missingSatang(shorts: readonly Short[], lines: readonly DeductLi
 }
 
 /** The answers about every member of the sheet. */
-export function answersOf({ lines }: GroupDeductResult, shorts: readonly Short[]) {
-  const byNo = new Map(shorts.map((one) => [one.membership_no, one]));
+export function answersOf({ lines }: GroupDeductResult, shortfalls: readonly Shortfall[]) {
+  const byNo = new Map(shortfalls.map((one) => [one.membership_no, one]));
   return lines.map(({ membership_no, billed_amount }) => {
     const short = byNo.get(membership_no);
     const reason: Reason = isReason(short?.reason) ? short.reason : '';

@@ -12,7 +12,7 @@ import {
 import { type Sheet, sheetOn } from '../world/remittance/sheet.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
-import { anyDeed, anyWait, type Deed, part, partOf } from './deeds.ts';
+import { type Action, anyAction, anyWait, part, partOf } from './actions.ts';
 
 /** Number of past months that an agency may act on. */
 const LATE_MONTHS = 5;
@@ -25,7 +25,7 @@ interface RecordMonth {
 }
 
 /** An agency's action; `month` selects one of the months that allow it. */
-export type AgencyDeed =
+export type AgencyAction =
   | RecordMonth
   | { readonly kind: 'transfer-month'; readonly month: number; readonly part: number }
   | { readonly kind: 'withhold-month' };
@@ -42,13 +42,13 @@ export interface Neighbours {
 /** An action of an agency or its member. */
 export interface Act {
   readonly who: 0 | 1;
-  readonly deed: AgencyDeed | Deed;
+  readonly action: AgencyAction | Action;
 }
 
 const month = fc.nat(9);
 // A member who moves belongs to the other agency from then on, which half of these histories are about.
 const reason = fc.oneof(fc.constantFrom(...DEDUCT_REASONS), fc.constant('ย้าย' as const));
-const anyAgencyDeed: fc.Arbitrary<AgencyDeed> = fc.oneof(
+const anyAgencyAction: fc.Arbitrary<AgencyAction> = fc.oneof(
   fc.record({
     kind: fc.constant('record-month' as const),
     month,
@@ -58,15 +58,16 @@ const anyAgencyDeed: fc.Arbitrary<AgencyDeed> = fc.oneof(
   fc.record({ kind: fc.constant('withhold-month' as const) }),
 );
 // The agency records the deductions, for its whole sheet.
-const ofMembers = anyDeed.filter(({ kind }) => !['wait', 'record', 'withhold'].includes(kind));
+const ofMembers = anyAction.filter(({ kind }) => !['wait', 'record', 'withhold'].includes(kind));
 
 /** Any act; time passes as often as anything else happens. */
 export const anyAct: fc.Arbitrary<Act> = fc.record({
   who: fc.constantFrom(0, 1),
-  deed: fc.oneof(anyWait, anyAgencyDeed, ofMembers),
+  action: fc.oneof(anyWait, anyAgencyAction, ofMembers),
 });
 
-export const isAgencyDeed = (deed: Act['deed']): deed is AgencyDeed => deed.kind.includes('-month');
+export const isAgencyAction = (action: Act['action']): action is AgencyAction =>
+  action.kind.includes('-month');
 
 /** The sheets of the last months, newest first. */
 async function sheetsOf({ world, agencies }: Neighbours, who: 0 | 1): Promise<Sheet[]> {
@@ -86,19 +87,23 @@ function record({ world, members }: Neighbours, sheet: Sheet, { short }: RecordM
 }
 
 /** Does it, if the agency can do it now. */
-export async function doAgencyDeed(all: Neighbours, who: 0 | 1, deed: AgencyDeed): Promise<void> {
+export async function doAgencyAction(
+  all: Neighbours,
+  who: 0 | 1,
+  action: AgencyAction,
+): Promise<void> {
   const { world } = all;
   const on = today(world.clock);
   const sheets = await sheetsOf(all, who);
   const nth = (some: readonly Sheet[], index: number) => some[index % Math.max(1, some.length)];
-  if (deed.kind === 'record-month') {
+  if (action.kind === 'record-month') {
     const open = sheets.filter(({ period, billing }) => !closedReason(period, billing.asOf));
-    const sheet = nth(open, deed.month);
-    if (sheet) record(all, sheet, deed);
-  } else if (deed.kind === 'transfer-month') {
+    const sheet = nth(open, action.month);
+    if (sheet) record(all, sheet, action);
+  } else if (action.kind === 'transfer-month') {
     const owing = sheets.filter((one) => !one.withheld && leftToTransfer(one) > 0);
-    const sheet = nth(owing, deed.month);
-    const satang = sheet ? partOf(leftToTransfer(sheet), deed.part) : 0;
+    const sheet = nth(owing, action.month);
+    const satang = sheet ? partOf(leftToTransfer(sheet), action.part) : 0;
     if (sheet && satang > 0) recordTransfer(world, sheet, { satang, on, reference: '' });
   } else {
     const [sheet] = sheets;

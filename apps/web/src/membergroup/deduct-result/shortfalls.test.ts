@@ -1,6 +1,12 @@
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { expect, test } from 'vitest';
-import { answersOf, checkShort, missingSatang, readShorts, shortsOf } from './shorts.ts';
+import {
+  answersOf,
+  checkShortfall,
+  missingSatang,
+  readShortfalls,
+  shortfallsOf,
+} from './shortfalls.ts';
 
 const line = (no: string, name: string, deducted = '100.00'): DeductLine => ({
   membership_no: no,
@@ -21,7 +27,9 @@ const short = (deducted: string, reason: string) => ({
 });
 
 test('who was not deducted in full is short, whatever the others are', () => {
-  expect(shortsOf(LINES)).toEqual([{ membership_no: '12345', deducted: '40.00', reason: 'ย้าย' }]);
+  expect(shortfallsOf(LINES)).toEqual([
+    { membership_no: '12345', deducted: '40.00', reason: 'ย้าย' },
+  ]);
 });
 
 test.each([
@@ -34,7 +42,7 @@ test.each([
   ['50', '', ['reason']],
   ['x', 'ลืม', ['deducted', 'reason']],
 ])('%j with %j is wrong in %j', (deducted, reason, fields) => {
-  const errors = checkShort(short(deducted, reason), line('00001', ''));
+  const errors = checkShortfall(short(deducted, reason), line('00001', ''));
   expect(Object.keys(errors)).toEqual(fields);
 });
 
@@ -50,7 +58,7 @@ test('what is missing counts amounts only, and the answers are about everybody',
 
 test('a draft is read as far as it is about this sheet', () => {
   const kept = [short('5', 'ย้าย'), { membership_no: '99999', deducted: '1', reason: '' }, null, 7];
-  expect(readShorts(kept, LINES)).toEqual([short('5', 'ย้าย')]);
-  expect(readShorts({ a: 1 }, LINES)).toBeUndefined();
-  expect(readShorts(null, LINES)).toBeUndefined();
+  expect(readShortfalls(kept, LINES)).toEqual([short('5', 'ย้าย')]);
+  expect(readShortfalls({ a: 1 }, LINES)).toBeUndefined();
+  expect(readShortfalls(null, LINES)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ import {
 
 // The events of a contract: payout, interest, due bills, payments.
 
-/** A contract while its course is derived. */
+/** A contract while its history is derived. */
 export interface OpenContract extends LoanContract {
   rows: LoanRow[];
   billed: number;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import type { Recorded } from '../recorded-words.ts';
 import { draftName } from '../result-draft.ts';
-import { compareShorts, mergeShorts, shortsOfMerged } from './compare.ts';
-import { readShorts, type Short, shortsOf } from './shorts.ts';
+import { compareShortfalls, mergeShortfalls, shortfallsOfMerged } from './compare.ts';
+import { readShortfalls, type Shortfall, shortfallsOf } from './shortfalls.ts';
 
 /** What somebody else recorded while this form was filled in, and when, by whom and where. */
 export interface Latest extends Recorded {
@@ -14,9 +14,9 @@ export interface Latest extends Recorded {
 }
 
 interface Typed {
-  readonly shorts: readonly Short[];
+  readonly shortfalls: readonly Shortfall[];
   /** The record that the form was begun on: what it said, and which it was. */
-  readonly base: readonly Short[];
+  readonly base: readonly Shortfall[];
   readonly stamp: string;
   readonly version: number | undefined;
   /** Something was typed and is not recorded yet. */
@@ -31,22 +31,28 @@ const versionOf = ({ version }: GroupDeductResult) =>
 const stampOf = (data: GroupDeductResult) => `${versionOf(data) ?? ''}/${data.recorded_at}`;
 
 /** Whom the record names; while nothing is recorded everybody counts as deducted in full. */
-export const shortsIn = ({ recorded_at, lines }: GroupDeductResult) =>
-  recorded_at ? shortsOf(lines) : [];
+export const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
+  recorded_at ? shortfallsOf(lines) : [];
 
 /** The form as the record has it. */
 function recordedIn(data: GroupDeductResult): Typed {
-  const shorts = shortsIn(data);
-  return { shorts, base: shorts, stamp: stampOf(data), version: versionOf(data), isTyped: false };
+  const shortfalls = shortfallsIn(data);
+  return {
+    shortfalls,
+    base: shortfalls,
+    stamp: stampOf(data),
+    version: versionOf(data),
+    isTyped: false,
+  };
 }
 
 function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
-  const { shorts: rows, base, stamp, version } = (kept ?? {}) as Record<string, unknown>;
-  const shorts = readShorts(rows, data.lines);
-  if (!shorts || typeof stamp !== 'string') return undefined;
+  const { shortfalls: rows, base, stamp, version } = (kept ?? {}) as Record<string, unknown>;
+  const shortfalls = readShortfalls(rows, data.lines);
+  if (!shortfalls || typeof stamp !== 'string') return undefined;
   return {
-    shorts,
-    base: readShorts(base, data.lines) ?? [],
+    shortfalls,
+    base: readShortfalls(base, data.lines) ?? [],
     stamp,
     version: typeof version === 'number' ? version : undefined,
     isTyped: true,
@@ -57,7 +63,7 @@ function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
  * The entries of a month's form. They outlive a reload, a session that ends in the middle, and a record that somebody
  * else made in between: then both are joined, and nothing typed is lost.
  */
-export function useShorts(data: GroupDeductResult) {
+export function useShortfalls(data: GroupDeductResult) {
   const owner = groupOwner(data.member_group_no);
   const name = draftName(data.recv_period);
   const [typed, setTyped] = useState(
@@ -67,18 +73,20 @@ export function useShorts(data: GroupDeductResult) {
   const isOld = typed.stamp !== stampOf(data);
   // Nothing was typed: the form follows the record.
   if (isOld && !typed.isTyped) setTyped(recordedIn(data));
-  const replace = (shorts: readonly Short[]) => {
+  const replace = (shortfalls: readonly Shortfall[]) => {
     const { base, stamp, version } = typed;
     // What says the same as the record is no draft.
-    const isTyped = compareShorts(data.lines, shortsIn(data), shorts).some((one) => !one.isSame);
-    setTyped({ shorts, base, stamp, version, isTyped });
-    if (isTyped) keepDraft(name, { shorts, base, stamp, version }, owner);
+    const isTyped = compareShortfalls(data.lines, shortfallsIn(data), shortfalls).some(
+      (one) => !one.isSame,
+    );
+    setTyped({ shortfalls, base, stamp, version, isTyped });
+    if (isTyped) keepDraft(name, { shortfalls, base, stamp, version }, owner);
     else dropDraft(name, owner);
   };
-  const { shorts } = typed;
+  const { shortfalls } = typed;
   const found: Latest = { ...data, version: versionOf(data) };
   return {
-    shorts,
+    shortfalls,
     version: typed.version,
     base: typed.base,
     isTyped: typed.isTyped,
@@ -86,14 +94,14 @@ export function useShorts(data: GroupDeductResult) {
     refuse: setRefusal,
     replace,
     /** Adds what a file says to what was typed, and says how: what is typed stands where the file has nothing new. */
-    add: (read: readonly Short[]) => {
-      const rows = mergeShorts(data.lines, typed.base, read, shorts);
-      replace(shortsOfMerged(rows, () => 'theirs'));
+    add: (read: readonly Shortfall[]) => {
+      const rows = mergeShortfalls(data.lines, typed.base, read, shortfalls);
+      replace(shortfallsOfMerged(rows, () => 'theirs'));
       return rows;
     },
-    change: (no: string, part: Partial<Short>) =>
-      replace(shorts.map((one) => (one.membership_no === no ? { ...one, ...part } : one))),
-    remove: (no: string) => replace(shorts.filter((one) => one.membership_no !== no)),
+    change: (no: string, part: Partial<Shortfall>) =>
+      replace(shortfalls.map((one) => (one.membership_no === no ? { ...one, ...part } : one))),
+    remove: (no: string) => replace(shortfalls.filter((one) => one.membership_no !== no)),
     /** Back to the record; what was typed is gone, because it was recorded or is not wanted. */
     forget: () => {
       dropDraft(name, owner);
@@ -103,4 +111,4 @@ export function useShorts(data: GroupDeductResult) {
   };
 }
 
-export type Shorts = ReturnType<typeof useShorts>;
+export type Shortfalls = ReturnType<typeof useShortfalls>;
