@@ -68,7 +68,7 @@ function fieldOf(name: string, json: Json, isRequired: boolean): Field {
     value: String(value),
     label: names?.[index] ?? String(value),
   }));
-  const isAsked = isRequired || json.default !== undefined;
+  const isRequested = isRequired || json.default !== undefined;
   const none = { value: '', label: json['x-none'] ?? NONE };
   return {
     name,
@@ -77,8 +77,8 @@ function fieldOf(name: string, json: Json, isRequired: boolean): Field {
     hint: json.description,
     group: json['x-group'],
     isRequired,
-    options: isAsked ? options : [none, ...options],
-    values: isAsked ? values : [undefined, ...values],
+    options: isRequested ? options : [none, ...options],
+    values: isRequested ? values : [undefined, ...values],
     fields: json.items ? fieldsOf(json.items) : [],
     json,
   };

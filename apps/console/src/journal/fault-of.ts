@@ -12,8 +12,8 @@ function jsonOf(text: string): unknown {
 /** Returns a fault that gives the answer of a call once more, for the same caller and request. */
 export function faultOf(entry: JournalEntry): SomeOf<'faults.add'> {
   const { status, subject, request, response } = entry;
-  const isAsked = request !== '{}' && !request.includes('•••');
-  const bodyHas = isAsked ? jsonOf(request) : undefined;
+  const isRequested = request !== '{}' && !request.includes('•••');
+  const bodyHas = isRequested ? jsonOf(request) : undefined;
   const once = {
     ...(subject && { subject }),
     ...(bodyHas !== undefined && { bodyHas: bodyHas as Record<string, unknown> }),

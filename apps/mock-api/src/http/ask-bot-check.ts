@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 const ASKED = 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ';
 
 /** Thrown if a required token is missing: nothing was attempted, so nothing is counted. */
-export class BotCheckAsked extends WireError {
+export class BotCheckRequested extends WireError {
   constructor() {
     super(422, { error: ASKED, errors: { recaptcha: [ASKED] } });
   }
@@ -24,6 +24,6 @@ export function asksOnlyAfterFailures(key: EndpointKey): boolean {
 /** Requires a call's bot check: 422 at `recaptcha` if it is missing or wrong. */
 export function askBotCheck(world: World, body: unknown): void {
   const { recaptcha } = (body ?? {}) as { recaptcha?: string };
-  if (recaptcha === undefined) throw new BotCheckAsked();
+  if (recaptcha === undefined) throw new BotCheckRequested();
   checkBot(world, recaptcha);
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../call/network.ts';
 import { tooMany, WireError } from '../call/wire-error.ts';
 import { type Counter, createCounter } from '../world/state/counter.ts';
-import { BotCheckAsked } from './ask-bot-check.ts';
+import { BotCheckRequested } from './ask-bot-check.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -28,7 +28,7 @@ export interface CountedTry {
   /** Not counted at all. */
   succeeded(): void;
   /** The required token was missing: nothing was attempted. */
-  wasAsked(): void;
+  wasRequested(): void;
   /** The number was not checked: counts only for the address. */
   failedBotCheck(): void;
 }
@@ -86,7 +86,7 @@ export function createLimits(now: () => number = Date.now): Limits {
         succeeded() {
           if (isAttempt && !countsSuccess) undo();
         },
-        wasAsked: undo,
+        wasRequested: undo,
         failedBotCheck: () => number.counter.undo(number.name),
       };
     },
@@ -106,7 +106,7 @@ export async function counted<T extends object>(
     if (isRight(answer)) countedTry?.succeeded();
     return answer;
   } catch (error) {
-    if (error instanceof BotCheckAsked) countedTry?.wasAsked();
+    if (error instanceof BotCheckRequested) countedTry?.wasRequested();
     else if (error instanceof WireError && 'recaptcha' in (error.body.errors ?? {}))
       countedTry?.failedBotCheck();
     throw error;

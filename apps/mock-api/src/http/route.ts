@@ -149,7 +149,7 @@ function registerEndpoint(
   const endpoint: Endpoint = endpoints[key];
   // One of a union of handlers; the schemas of the same key have just parsed its input.
   const handler = options.handlers[key] as Handler<EndpointKey>;
-  const isAsked = asksOnlyAfterFailures(key);
+  const isRequested = asksOnlyAfterFailures(key);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -203,7 +203,7 @@ function registerEndpoint(
       const browser = browserOf(request);
       const call = { params, body, world, session, token, browser } as Call<EndpointKey>;
       const given = await counted(countedTry, async () => {
-        if (countedTry?.wantsBotCheck && isAsked) askBotCheck(world, body);
+        if (countedTry?.wantsBotCheck && isRequested) askBotCheck(world, body);
         return handler(call);
       });
       const answer = options.sessionCookie ? throughCookie(key, given, request, reply) : given;

@@ -55,9 +55,9 @@ export async function runExample(
   const ask = async (body: Fields | undefined, name: string, expects: Expectation) => {
     const input = { ...(body && { body }), ...(params && { params }) };
     const one = { family: 'example', name, session, expects, ...input } as const;
-    const isAsked = (answer: Answer) => !body?.recaptcha && asksForBotCheck(answer);
-    const answer = await probe.run(operation, one, (given) => !isAsked(given));
-    if (!isAsked(answer)) return { body, answer };
+    const isRequested = (answer: Answer) => !body?.recaptcha && asksForBotCheck(answer);
+    const answer = await probe.run(operation, one, (given) => !isRequested(given));
+    if (!isRequested(answer)) return { body, answer };
     const passed = { ...body, recaptcha: botToken };
     return { body: passed, answer: await probe.run(operation, { ...one, body: passed }) };
   };

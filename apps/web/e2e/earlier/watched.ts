@@ -3,7 +3,7 @@ import { forgetPass, hasPassedEarlier, keepPass, readInputs } from './record.ts'
 
 interface Options {
   /** The test reads the built product past its own pages: another context, a service worker, a request of its own. */
-  wholeProduct: boolean;
+  allFiles: boolean;
 }
 
 interface Fixtures {
@@ -18,7 +18,7 @@ const isElsewhere = process.env.E2E_BASE_URL !== undefined;
 
 /** Playwright's test, which sees what its pages load, and is passed over while nothing of that has changed. */
 export const test = base.extend<Options & Fixtures>({
-  wholeProduct: [false, { option: true }],
+  allFiles: [false, { option: true }],
   // Before everything else: what is passed over opens no page.
   inputs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is wanted
@@ -35,12 +35,12 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   loadedFiles: [
-    async ({ inputs, context, wholeProduct, serviceWorkers }, use, info) => {
+    async ({ inputs, context, allFiles, serviceWorkers }, use, info) => {
       const pathnames = new Set<string>();
       context.on('request', (request) => pathnames.add(new URL(request.url()).pathname));
       await use(undefined);
       if (!inputs || info.errors.length > 0 || info.status !== 'passed') return;
-      const all = wholeProduct || serviceWorkers === 'allow' || pathnames.size === 0;
+      const all = allFiles || serviceWorkers === 'allow' || pathnames.size === 0;
       keepPass(info, inputs, all ? 'all' : pathnames);
     },
     { auto: true },

@@ -4,7 +4,7 @@ import { setDeviceClock } from '../kit/device-clock.ts';
 import { shown, watchNotifications } from '../kit/notices.ts';
 import { expect, signInByForm, test } from '../kit/world.ts';
 
-test.use({ wholeProduct: true });
+test.use({ allFiles: true });
 
 // How permission is asked for: src/notifications.
 

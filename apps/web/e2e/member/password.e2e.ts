@@ -4,7 +4,7 @@ import { CLOCK_START, setDeviceClock } from '../kit/device-clock.ts';
 import { expectToastFor } from '../kit/toasts.ts';
 import { endSessionAt, expect, fillLogon, PASSWORD, signIn, test } from '../kit/world.ts';
 
-test.use({ wholeProduct: true });
+test.use({ allFiles: true });
 
 const PAGE = '/member/password';
 const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';

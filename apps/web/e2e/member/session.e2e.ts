@@ -3,7 +3,7 @@ import { goTo, heading } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 // Reads the product past its own page: the other device has a context of its own.
-test.use({ wholeProduct: true });
+test.use({ allFiles: true });
 
 const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 const PHONE =

@@ -37,7 +37,7 @@ test('[WEB-03] a page that is nothing without scripts says whom to ring', () => 
 test('[WEB-03] a page that can be read says nothing without scripts, unless it is not whole', () => {
   const data = { origin: '', at: 1, cache: { mutations: [], queries: [] } };
   expect(without({ data })).toBeUndefined();
-  expect(without({ data, isWhole: false })).toMatch(/กรุณาเปิดหน้านี้ใหม่อีกครั้ง$/);
+  expect(without({ data, isComplete: false })).toMatch(/กรุณาเปิดหน้านี้ใหม่อีกครั้ง$/);
 });
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 & $& $1 $`';

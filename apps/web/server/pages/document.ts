@@ -16,7 +16,7 @@ export interface Parts {
   /** Data that the page's code takes over; none where nothing can be read without scripts. */
   readonly data?: RenderedData;
   /** False if the browser has to load more. */
-  readonly isWhole?: boolean;
+  readonly isComplete?: boolean;
   /** Elements with the first calls of a page behind a sign-in. */
   readonly firstCalls?: string;
   readonly isMourning?: boolean;
@@ -27,8 +27,8 @@ const NOT_WHOLE = 'ขณะนี้ยังโหลดข้อมูลข�
 const NEEDS_SCRIPTS = 'หน้านี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน';
 
 /** Tells a browser without scripts what is missing and whom to ring; '' where nothing is missing. */
-function withoutScripts({ site, data, isWhole = true }: Parts): string {
-  if (data && isWhole) return '';
+function withoutScripts({ site, data, isComplete = true }: Parts): string {
+  if (data && isComplete) return '';
   const { phone = '' } = site ?? {};
   const href = `tel:${phone.replace(/[^\d+]/g, '')}`;
   const link = phone && ` หรือโทรศัพท์ <a href="${href}" class="nowrap">${escaped(phone)}</a>`;

@@ -47,8 +47,8 @@ async function render(statuses: Statuses = {}, url = '/show/103') {
   const again = () => renderer.render(build, { url, origin: ORIGIN, site: NAMES });
   const page = await again();
   const { document } = new JSDOM(page.html).window;
-  const timesAsked = (key: EndpointKey) => asked.filter((one) => one === key).length;
-  return { page, document, timesAsked, again, renderer };
+  const callsTo = (key: EndpointKey) => asked.filter((one) => one === key).length;
+  return { page, document, callsTo, again, renderer };
 }
 
 const { title } = endpoints.infoTopicShow.example.response;
@@ -85,15 +85,15 @@ test.each([404, 410] as const)(
 );
 
 test('[WEB-02] an address that does not exist is 404 and asks for nothing', async () => {
-  const { page, timesAsked } = await render({}, '/nothing/here');
+  const { page, callsTo } = await render({}, '/nothing/here');
   expect(page).toMatchObject({ status: 404 });
-  expect(timesAsked('infoMenuShow')).toBe(0);
+  expect(callsTo('infoMenuShow')).toBe(0);
 });
 
 test.each([500, 502, 503])(
   '[WEB-02] a backend that fails with %i makes it 503, not kept, and is asked once',
   async (status) => {
-    const { page, document, timesAsked } = await render({ infoTopicShow: status });
+    const { page, document, callsTo } = await render({ infoTopicShow: status });
     expect(page).toMatchObject({ status: 503, isKept: false });
     expect(page.headers).toEqual({
       'Cache-Control': 'no-store',
@@ -101,7 +101,7 @@ test.each([500, 502, 503])(
       'X-Robots-Tag': 'noindex',
     });
     expect(document.querySelector('body > noscript')?.textContent).toContain('กรุณาเปิดหน้านี้ใหม่อีกครั้ง');
-    expect(timesAsked('infoTopicShow')).toBe(1);
+    expect(callsTo('infoTopicShow')).toBe(1);
     expect(page.html).toContain('<meta name="robots" content="noindex"');
     // Left for the browser to ask for.
     expect(document.getElementById('rendered')?.textContent).not.toContain('infoTopicShow');
@@ -121,21 +121,21 @@ test('[WEB-01] a page does not wait longer than its timeout: it is sent as it wa
 });
 
 test('[WEB-04] what was answered is not asked again, until it is forgotten', async () => {
-  const { timesAsked, again, renderer } = await render();
+  const { callsTo, again, renderer } = await render();
   await again();
-  expect(timesAsked('infoTopicShow')).toBe(1);
+  expect(callsTo('infoTopicShow')).toBe(1);
   renderer.forget();
   await again();
-  expect(timesAsked('infoTopicShow')).toBe(2);
+  expect(callsTo('infoTopicShow')).toBe(2);
 });
 
 test('[WEB-01] behind a sign-in there is a shell only: nothing asked, nothing kept, nothing listed', async () => {
-  const { page, document, timesAsked } = await render({}, '/member/status');
+  const { page, document, callsTo } = await render({}, '/member/status');
   expect(page.status).toBe(200);
   expect(page.headers).toEqual({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   expect(document.querySelector('main')?.textContent).toContain('กำลังตรวจสอบการเข้าสู่ระบบ');
   expect(document.querySelector('body > noscript')?.textContent).toContain('ต้องเปิดใช้ JavaScript');
-  expect(timesAsked('infoMenuShow')).toBe(0);
+  expect(callsTo('infoMenuShow')).toBe(0);
 });
 
 test('what is for those who build the portal is not rendered', async () => {

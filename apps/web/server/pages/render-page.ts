@@ -112,7 +112,7 @@ export function createRenderer(
     });
     const isBroken = failed.some((key) => !FRAME.includes(key));
     const status = note.status ?? (isBroken ? 503 : 200);
-    const isWhole = !isLate && failed.length === 0;
+    const isComplete = !isLate && failed.length === 0;
     const area = row?.session === 'none' ? undefined : row?.session;
     const script = area && build.firstCalls;
     const calls = script ? await build.render.firstCalls(url, site) : [];
@@ -126,7 +126,7 @@ export function createRenderer(
       head: head + (status === 503 ? NO_INDEX : forRobots),
       body: html,
       ...(!area && { data }),
-      isWhole,
+      isComplete,
       firstCalls,
       isMourning: row?.layout === 'info' && site.mourning !== false,
     });
@@ -139,7 +139,7 @@ export function createRenderer(
         scripts: [...(inline.scripts ?? []), ...(script ? [hashOf(script)] : [])],
         attributes: styles.map(hashOf),
       },
-      isKept: status !== 503 && isWhole,
+      isKept: status !== 503 && isComplete,
     };
   }
 

@@ -96,7 +96,7 @@ export function warmBotCheck(site: SiteConfig): void {
 }
 
 /** The bot check's part of a call: nothing at first, a token once it has been asked for. */
-export interface AskedCheck {
+export interface RequestedCheck {
   readonly recaptcha?: string;
 }
 
@@ -104,15 +104,15 @@ export interface AskedCheck {
  * Makes a call that may ask for the bot check after failures (422 at `recaptcha`), and then makes it once more with a
  * token. Where the deployment has no bot check, the refusal stands.
  */
-export async function withAskedBotCheck<T>(
+export async function withRequestedBotCheck<T>(
   site: SiteConfig,
-  call: (check: AskedCheck) => Promise<T>,
+  call: (check: RequestedCheck) => Promise<T>,
 ): Promise<T> {
   try {
     return await call({});
   } catch (error) {
-    const isAsked = error instanceof ApiError && error.fields.recaptcha !== undefined;
-    if (!isAsked || !site.botCheck) throw error;
+    const isRequested = error instanceof ApiError && error.fields.recaptcha !== undefined;
+    if (!isRequested || !site.botCheck) throw error;
     return call({ recaptcha: await botCheckToken(site) });
   }
 }

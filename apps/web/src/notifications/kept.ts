@@ -50,5 +50,5 @@ export function useMuted(): [boolean, (muted: boolean) => void] {
   return [useKept(MUTED) === 'Y', (muted) => change(MUTED, muted ? 'Y' : 'N')];
 }
 
-export const wasAsked = (): boolean => sessionStorage.getItem(ASKED) === 'Y';
+export const wasRequested = (): boolean => sessionStorage.getItem(ASKED) === 'Y';
 export const noteAsked = (): void => sessionStorage.setItem(ASKED, 'Y');

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useApi } from '../client/api.tsx';
 import { feedKey } from '../feed/query-client.ts';
 import { useSite } from '../site/site.tsx';
-import { noteAsked, wasAsked } from './kept.ts';
+import { noteAsked, wasRequested } from './kept.ts';
 import { askPermission, atNextGesture, permission, usePermission } from './permission.ts';
 import type { Listener } from './push.ts';
 
@@ -32,7 +32,7 @@ function useAskOnce(): void {
   useEffect(() => {
     if (permission() === 'unsupported') console.log('Browser does not support notifications.');
     if (permission() === 'denied') console.log('User blocked notifications.');
-    if (permission() !== 'default' || wasAsked()) return;
+    if (permission() !== 'default' || wasRequested()) return;
     return atNextGesture(() => {
       noteAsked();
       void askPermission();

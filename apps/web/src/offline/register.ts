@@ -40,7 +40,7 @@ function keepPdfFiles({ active }: ServiceWorkerRegistration): void {
   if (isInstalled()) active?.postMessage('keep-pdf');
 }
 
-let isAsked = false;
+let isRequested = false;
 
 /**
  * Registers the service worker when the browser is idle, but only for a member who is remembered on this device or who
@@ -48,8 +48,8 @@ let isAsked = false;
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (isAsked || (!isRemembered() && !isInstalled())) return;
-  isAsked = true;
+  if (isRequested || (!isRemembered() && !isInstalled())) return;
+  isRequested = true;
   requestIdle(() => {
     startWorker()
       .then(keepPdfFiles)

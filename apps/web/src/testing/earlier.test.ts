@@ -91,7 +91,7 @@ test.each(globSync('**/*.e2e.ts', { cwd: E2E }))(
     const code = readFileSync(join(E2E, file), 'utf8');
     expect(code).toMatch(/from '\.\.\/kit\/world\.ts'|from '\.\/walk\.ts'/);
     if (!PAST_ITS_PAGES.test(code) || HARMLESS.includes(file)) return;
-    expect(code).toMatch(/wholeProduct: true|serviceWorkers: 'allow'/);
+    expect(code).toMatch(/allFiles: true|serviceWorkers: 'allow'/);
   },
 );
 

@@ -27,7 +27,7 @@ export const RcCode = z.union([z.number(), z.string()]);
  * Assumed: the token of the bot check, on calls that require it only after failures, with a 422 at `recaptcha`. Not
  * sent before, so that a backend that does not know it is never given it.
  */
-export const AskedRecaptcha = z.optional(
+export const RequestedRecaptcha = z.optional(
   z
     .string()
     .check(z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป')),

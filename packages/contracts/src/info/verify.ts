@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { AskedRecaptcha, IsoDate, Money, NoBody } from '../entry/wire.ts';
+import { IsoDate, Money, NoBody, RequestedRecaptcha } from '../entry/wire.ts';
 
 export const PaperState = z.enum(['ใช้ได้', 'ถูกแทนที่', 'ยกเลิก']);
 export type PaperState = z.infer<typeof PaperState>;
@@ -47,7 +47,7 @@ export const infoVerify = {
       code: z.optional(z.string().check(z.maxLength(600, 'รหัสยาวเกินไป'))),
       number: z.optional(z.string().check(z.maxLength(60, 'เลขที่เอกสารยาวเกินไป'))),
       check: z.optional(z.string().check(z.maxLength(20, 'รหัสตรวจสอบยาวเกินไป'))),
-      recaptcha: AskedRecaptcha,
+      recaptcha: RequestedRecaptcha,
     }),
     response: VerifiedPaper,
     summary:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { AskedRecaptcha, ExpiresIn, NoBody, PresentedPassword, Result } from '../entry/wire.ts';
+import { ExpiresIn, NoBody, PresentedPassword, RequestedRecaptcha, Result } from '../entry/wire.ts';
 import { PasswordChange } from '../member/access/password.ts';
 import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
 
@@ -8,7 +8,7 @@ const GroupLogin = z.strictObject({
   member_group_no: z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน่วยงานต้องเป็นตัวเลข')),
   member_group_pass: PresentedPassword,
   remember: z.boolean(),
-  recaptcha: AskedRecaptcha,
+  recaptcha: RequestedRecaptcha,
 });
 
 /** The whole login answer; the web keeps it as it is under the storage key `usermemgroup`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { AskedRecaptcha } from '../entry/wire.ts';
+import { RequestedRecaptcha } from '../entry/wire.ts';
 import {
   NewPassword,
   newPasswordExample,
@@ -16,7 +16,7 @@ export const GroupProof = z.strictObject({
   /** The representative's phone as the cooperative has it. */
   phone: z.string().check(z.regex(/^0\d{8,9}$/, 'เบอร์โทรศัพท์ต้องเป็นตัวเลข 9 หรือ 10 หลัก ขึ้นต้นด้วย 0')),
   purpose: z.enum(['register', 'forget']),
-  recaptcha: AskedRecaptcha,
+  recaptcha: RequestedRecaptcha,
 });
 export type GroupProof = z.infer<typeof GroupProof>;
 

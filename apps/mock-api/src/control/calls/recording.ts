@@ -26,11 +26,11 @@ export const Recording = only({
 });
 export type Recording = z.infer<typeof Recording>;
 
-const isWhole = ({ answeredBy, status, response }: JournalEntry) =>
+const isComplete = ({ answeredBy, status, response }: JournalEntry) =>
   answeredBy === 'backend' && status >= 200 && !response.endsWith('…');
 
 export function recordingOf(entries: readonly JournalEntry[]): Recording {
-  const answered = entries.filter(isWhole);
+  const answered = entries.filter(isComplete);
   return {
     version: VERSION,
     answers: maskBackendCalls(answered).flatMap(({ endpoint, url, status, type, response }) =>

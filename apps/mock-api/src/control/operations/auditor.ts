@@ -24,8 +24,8 @@ export const AuditorsAnswer = only({
 /** Returns the lines that a member disputes in the open round's letter, and the auditor's answer. */
 export function showDisputes(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
-  const isAsked = hasLetter(world, no);
-  const letter = isAsked ? letterOf(world, no) : undefined;
+  const isRequested = hasLetter(world, no);
+  const letter = isRequested ? letterOf(world, no) : undefined;
   const reply = letter && replyOf(world, no, letter);
   const answer = letter && answerOf(world, letter);
   const disputed = reply?.lines.filter((one) => one.answer === 'N') ?? [];

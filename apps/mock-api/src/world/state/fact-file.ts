@@ -26,8 +26,8 @@ type Row = Readonly<Record<string, unknown>>;
 function factIn(row: Row): Fact | undefined {
   try {
     const value: unknown = JSON.parse(String(row.value));
-    const isWhole = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isWhole || !Number.isSafeInteger(row.at)) return undefined;
+    const isComplete = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isComplete || !Number.isSafeInteger(row.at)) return undefined;
     return {
       at: Number(row.at),
       kind: String(row.kind) as FactKind,

@@ -23,9 +23,9 @@ export const SNAPSHOT_TABLE = `CREATE TABLE IF NOT EXISTS snapshots (
 function stateIn(text: string): object | undefined {
   try {
     const state: unknown = JSON.parse(text);
-    const isWhole =
+    const isComplete =
       typeof state === 'object' && state !== null && 'facts' in state && Array.isArray(state.facts);
-    return isWhole ? state : undefined;
+    return isComplete ? state : undefined;
   } catch {
     return undefined;
   }

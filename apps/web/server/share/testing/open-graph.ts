@@ -20,7 +20,7 @@ export interface Preview {
   readonly problems: readonly string[];
 }
 
-const isWhole = (url: string | undefined) => /^https?:\/\/[^/]+\//.test(url ?? '');
+const isComplete = (url: string | undefined) => /^https?:\/\/[^/]+\//.test(url ?? '');
 
 /** Parses a page as a reader of Open Graph does, and says what is missing for a preview with a picture. */
 export async function readPreview(html: string): Promise<Preview> {
@@ -38,8 +38,8 @@ export async function readPreview(html: string): Promise<Preview> {
     ...(result.ogDescription ? [] : ['no og:description']),
     ...(result.ogSiteName ? [] : ['no og:site_name']),
     ...(result.ogType ? [] : ['no og:type']),
-    ...(isWhole(result.ogUrl) ? [] : [`og:url is not whole: ${result.ogUrl}`]),
-    ...(isWhole(image?.url) ? [] : [`og:image is not whole: ${image?.url}`]),
+    ...(isComplete(result.ogUrl) ? [] : [`og:url is not whole: ${result.ogUrl}`]),
+    ...(isComplete(image?.url) ? [] : [`og:image is not whole: ${image?.url}`]),
     ...(image?.width === 1200 && image.height === 630 ? [] : ['og:image is not 1200 × 630']),
   ];
   return {

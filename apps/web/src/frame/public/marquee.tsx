@@ -45,14 +45,14 @@ export function Marquee({ html }: { html: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const isLong = useMeasure(box, html ? safe : undefined);
   const [isStopped, setStopped] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (!html) return <p className={styles.about}>{about}</p>;
   return (
     <section
       aria-label="ข้อความประกาศ"
       className={styles.band}
       data-still={isStopped || undefined}
-      data-whole={isWhole || undefined}
+      data-whole={isExpanded || undefined}
     >
       <button
         type="button"
@@ -69,11 +69,11 @@ export function Marquee({ html }: { html: string | undefined }) {
       <button
         type="button"
         className={`${styles.more} needs-scripts`}
-        data-needed={isLong || isWhole || undefined}
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
+        data-needed={isLong || isExpanded || undefined}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
       >
-        {isWhole ? 'ย่อ' : 'อ่านทั้งหมด'}
+        {isExpanded ? 'ย่อ' : 'อ่านทั้งหมด'}
       </button>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Body } from '@coop/contracts/endpoints';
 import type { VerifiedPaper } from '@coop/contracts/info/verify';
 import { useCallback, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/bot-check.ts';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 
@@ -16,8 +16,8 @@ export type Answer =
 /** A paper is confirmed only where everything that is said of it can be read. */
 function answerOf(paper: VerifiedPaper): Answer {
   const { state, number, date, amount } = paper;
-  const isWhole = state && number && date && amount;
-  return isWhole ? { is: 'paper', paper } : { is: 'failed', words: failureWords(undefined) };
+  const isComplete = state && number && date && amount;
+  return isComplete ? { is: 'paper', paper } : { is: 'failed', words: failureWords(undefined) };
 }
 
 function failureOf(failure: unknown): Answer {
@@ -35,7 +35,7 @@ export function useAsking() {
     async (body: Body<'infoVerifyShow'>) => {
       setAnswer({ is: 'asking' });
       try {
-        const paper = await withAskedBotCheck(site, (check) =>
+        const paper = await withRequestedBotCheck(site, (check) =>
           api('infoVerifyShow', { body: { ...body, ...check } }),
         );
         setAnswer(answerOf(paper));

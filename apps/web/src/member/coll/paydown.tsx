@@ -62,7 +62,7 @@ function FallingChart(props: FallingProps) {
 /** How a guaranteed debt falls and what each month would cost the guarantor; folded, because it is long. */
 export function Paydown({ loan, asOf }: { loan: GuaranteedLoan; asOf: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+  const [isComplete, setWhole] = useState(false);
   const rows = Array.isArray(loan.paydown) ? loan.paydown : [];
   if (rows.length === 0) return null;
   const whose = text.person(loan.borrower_name, loan.borrower_member_no);
@@ -76,10 +76,10 @@ export function Paydown({ loan, asOf }: { loan: GuaranteedLoan; asOf: string }) 
             file={{ about: [[text.columns.borrower, whose]] }}
             headingLevel={3}
             columns={COLUMNS}
-            rows={isWhole ? rows : rows.slice(0, FIRST_ROWS)}
+            rows={isComplete ? rows : rows.slice(0, FIRST_ROWS)}
             rowKey={(row) => row.due_date}
           />
-          {!isWhole && rows.length > FIRST_ROWS && (
+          {!isComplete && rows.length > FIRST_ROWS && (
             <p className="no-print">
               <Button variant="secondary" onClick={() => setWhole(true)}>
                 {text.fallsAll(formatCount(rows.length))}

@@ -16,11 +16,11 @@ function isYearOld(from: string, to: string): boolean {
 /** What is to be looked at once a year: whether it is still right, whole, and where the people live. */
 export function YearlyCheck({ document, asOf }: { document: BeneficiaryDocument; asOf: string }) {
   const whole = sumSatang(document.beneficiaries.map((one) => parseRate(one.share_percent)));
-  const isWhole = whole === WHOLE;
-  if (isWhole && !isYearOld(document.appointed_date, asOf)) return null;
+  const isComplete = whole === WHOLE;
+  if (isComplete && !isYearOld(document.appointed_date, asOf)) return null;
   return (
-    <Band tone={isWhole ? 'info' : 'waiting'} title={text.yearly}>
-      <p>{isWhole ? text.isWhole : text.notWhole(formatRate(whole))}</p>
+    <Band tone={isComplete ? 'info' : 'waiting'} title={text.yearly}>
+      <p>{isComplete ? text.isComplete : text.notWhole(formatRate(whole))}</p>
       <ul className={styles.asks}>
         {text.yearlyAsk.map((one) => (
           <li key={one}>{one}</li>

@@ -3,7 +3,7 @@ import { Button } from '@coop/ui/button';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/bot-check.ts';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import { signWithPasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
 import { toKeep } from '../../session/kept-session.ts';
@@ -23,7 +23,7 @@ export default function PasskeyButton() {
   const [failure, setFailure] = useState<string>();
   const signIn = async () => {
     // A challenge is good once, so a bot check that is asked for afterwards wants another.
-    const session = await withAskedBotCheck(site, async (check) => {
+    const session = await withRequestedBotCheck(site, async (check) => {
       const signed = await signWithPasskey(await api('memberPasskeyChallenge', {}));
       return api('memberPasskeyLogin', { body: { ...signed, ...check } });
     });

@@ -7,7 +7,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/bot-check.ts';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
@@ -47,7 +47,7 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
       refuse({ fields: { newPassword: guessed } });
       return undefined;
     }
-    const answer = await withAskedBotCheck(site, (check) =>
+    const answer = await withRequestedBotCheck(site, (check) =>
       api('memberPasswordResetUpdate', { body: { ...body, ...check } }),
     );
     const refusal = refusalWords(answer);

@@ -1,5 +1,5 @@
 import { isSuccess } from '@coop/contracts/errors';
-import { botCheckToken, warmBotCheck, withAskedBotCheck } from '../../client/bot-check.ts';
+import { botCheckToken, warmBotCheck, withRequestedBotCheck } from '../../client/bot-check.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';
 import { toKeep } from '../../session/kept-session.ts';
@@ -52,7 +52,7 @@ export async function signIn(door: Door, { no, ...login }: Login): Promise<strin
     // For the login, which nearly always follows: asked for at the same time. Whoever waits for it is told of a failure.
     const check = botCheckToken(door.site);
     check.catch(() => undefined);
-    const status = await withAskedBotCheck(door.site, (check) =>
+    const status = await withRequestedBotCheck(door.site, (check) =>
       door.api('memberPasswordResetStatusShow', {
         body: { membership_no, mem_password, ...check },
       }),

@@ -4,7 +4,7 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { Checkbox } from '@coop/ui/checkbox';
 import { DateField } from '@coop/ui/date-field';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/bot-check.ts';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import {
   NumberField,
   ProofForm,
@@ -40,7 +40,7 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       const membership_no = padMembershipNo(digitsOnly(typed.membership_no));
       const card_person = digitsOnly(typed.card_person);
       const body = { membership_no, card_person, birth_date, purpose };
-      const answer = await withAskedBotCheck(site, (check) =>
+      const answer = await withRequestedBotCheck(site, (check) =>
         api('memberRegisterCheck', { body: { ...body, ...check } }),
       );
       return takeProof(answer, membership_no, onProven, {

@@ -3,7 +3,7 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { Card } from '@coop/ui/card';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/bot-check.ts';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { queryClient } from '../../feed/query-client.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
@@ -54,7 +54,7 @@ function EntryForm() {
     send: async (typed) => {
       const membership_no = padMembershipNo(digitsOnly(typed.membership_no));
       const code = digitsOnly(typed.code);
-      const session = await withAskedBotCheck(site, (check) =>
+      const session = await withRequestedBotCheck(site, (check) =>
         api('memberRelativeEnter', { body: { membership_no, code, ...check } }),
       );
       const kept = toKeep(site, session);

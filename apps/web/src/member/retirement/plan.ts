@@ -69,11 +69,11 @@ function runningLoan(loan: RetirementLoan): RunningLoan {
   };
 }
 
-const isWhole = (...amounts: readonly number[]) => amounts.every(Number.isSafeInteger);
+const areSatang = (...amounts: readonly number[]) => amounts.every(Number.isSafeInteger);
 
 function planned(loan: RetirementLoan, on: string): PlannedLoan {
   const running = runningLoan(loan);
-  const isComplete = running.rows.every((row) => isWhole(row.totalSatang, row.balanceSatang));
+  const isComplete = running.rows.every((row) => areSatang(row.totalSatang, row.balanceSatang));
   if (!isComplete) throw new RangeError('an instalment has no amount');
   const { loancontract_no: no, loantype_desc: name } = loan;
   return { no, name, running, end: loanAtRetirement(running, on) };
@@ -95,7 +95,7 @@ function plan(data: MemberRetirement, fiscalStartMonth: number): RetirementPlan 
     otherSatang: satangOf(data.other_amount),
   });
   const [next] = months;
-  if (!next || !isWhole(next.totalSatang, next.sharesSatang)) return undefined;
+  if (!next || !areSatang(next.totalSatang, next.sharesSatang)) return undefined;
   const outliving = retireOn === null ? [] : loans.filter(({ end }) => end.monthsBeyond > 0);
   const isAfter = ({ on }: MonthAhead) => retireOn !== null && on > retireOn;
   return {

@@ -38,8 +38,8 @@ export function readShortfalls(
   const known = new Set(lines.map((line) => line.membership_no));
   return kept.flatMap((one): Shortfall[] => {
     const { membership_no, deducted, reason } = (one ?? {}) as Record<string, unknown>;
-    const isWhole = typeof deducted === 'string' && typeof reason === 'string';
-    return typeof membership_no === 'string' && known.has(membership_no) && isWhole
+    const isComplete = typeof deducted === 'string' && typeof reason === 'string';
+    return typeof membership_no === 'string' && known.has(membership_no) && isComplete
       ? [{ membership_no, deducted, reason }]
       : [];
   });

@@ -1,4 +1,4 @@
-import { withAskedBotCheck } from '../../client/bot-check.ts';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import type { Door, Login } from '../../parts/logon/use-logon.ts';
@@ -14,7 +14,7 @@ export async function signIn(
 ): Promise<string | undefined> {
   try {
     const body = { member_group_no: no, member_group_pass: mem_password, remember };
-    const session = await withAskedBotCheck(site, (check) =>
+    const session = await withRequestedBotCheck(site, (check) =>
       api('membergroupAuthLogin', { body: { ...body, ...check } }),
     );
     const kept = toKeep(site, session);

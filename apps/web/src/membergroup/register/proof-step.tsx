@@ -1,6 +1,6 @@
 import { digitsOnly } from '@coop/format/thai-digits';
 import { useApi } from '../../client/api.tsx';
-import { withAskedBotCheck } from '../../client/bot-check.ts';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import {
   NumberField,
@@ -58,7 +58,7 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
       const member_group_no = digitsOnly(typed.memgroup_no);
       const [tax_no, phone] = [digitsOnly(typed.tax_no), digitsOnly(typed.phone)];
       const body = { member_group_no, tax_no, phone, purpose };
-      const answer = await withAskedBotCheck(site, (check) =>
+      const answer = await withRequestedBotCheck(site, (check) =>
         api('membergroupRegisterCheck', { body: { ...body, ...check } }),
       );
       return takeProof(answer, member_group_no, onProven, { numbers: [tax_no, phone] });

@@ -27,16 +27,16 @@ export interface OverdueFacts {
 }
 
 /** The salary against the rule of what must be left; undefined where no salary is known. */
-function useRoom(isAsked: boolean) {
+function useRoom(isRequested: boolean) {
   const { minimum_net_salary } = useSite();
-  const feed = useFeed('memberInfoShow', isAsked ? {} : undefined);
+  const feed = useFeed('memberInfoShow', isRequested ? {} : undefined);
   const salarySatang = parseBaht(feed.data?.salary_amount);
   const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
   const room: Room | undefined =
     salarySatang !== null && salarySatang > 0
       ? { salarySatang, roomSatang: salaryRoom(salarySatang, 0, minimum), minimum }
       : undefined;
-  return { isPending: isAsked && feed.isPending, room };
+  return { isPending: isRequested && feed.isPending, room };
 }
 
 /** The bill to come: this month's lines apart from those of earlier months. */
@@ -54,16 +54,16 @@ function useBill(next: Overdue['next']) {
 }
 
 /** Late loans and who guarantees them. */
-function useLoans(isAsked: boolean) {
-  const loans = useFeed('memberLoanList', isAsked ? {} : undefined);
-  const coll = useFeed('memberCollList', isAsked ? {} : undefined);
+function useLoans(isRequested: boolean) {
+  const loans = useFeed('memberLoanList', isRequested ? {} : undefined);
+  const coll = useFeed('memberCollList', isRequested ? {} : undefined);
   const periods = (loans.data?.loans ?? []).map((one) => one.arrear_periods);
   const late = (coll.data?.contracts ?? []).filter((one) => one.contract_status === 'ค้างชำระ');
   const people = late.flatMap(({ collaterals }) =>
     collaterals.flatMap((one) => (one.coll_type === '01' ? [one.guarantor_member_no] : [])),
   );
   return {
-    isPending: isAsked && (loans.isPending || coll.isPending),
+    isPending: isRequested && (loans.isPending || coll.isPending),
     loanPeriods: Math.max(0, ...periods.filter(Number.isInteger)),
     guarantors: new Set(people).size,
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
-import { AskedRecaptcha, NoBody, PresentedPassword, Result } from '../../entry/wire.ts';
+import { NoBody, PresentedPassword, RequestedRecaptcha, Result } from '../../entry/wire.ts';
 import { MemberSession } from '../auth.ts';
 
 // Bytes travel as base64url, and options as browsers read them (`PublicKeyCredential.parse…FromJSON`). Without `rp.id` and
@@ -155,7 +155,7 @@ export const memberPasskey = {
       client_data: Bytes,
       authenticator_data: Bytes,
       signature: Bytes,
-      recaptcha: AskedRecaptcha,
+      recaptcha: RequestedRecaptcha,
     }),
     response: MemberSession,
     summary: 'Signs in the member whose device has signed the challenge',

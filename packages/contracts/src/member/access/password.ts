@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import {
-  AskedRecaptcha,
   ChosenPassword,
   MembershipNo,
   PresentedPassword,
   RcCode,
+  RequestedRecaptcha,
   Result,
 } from '../../entry/wire.ts';
 
@@ -18,14 +18,14 @@ export const PasswordChange = z.strictObject({
 const PasswordResetStatus = z.strictObject({
   membership_no: MembershipNo,
   mem_password: PresentedPassword,
-  recaptcha: AskedRecaptcha,
+  recaptcha: RequestedRecaptcha,
 });
 
 export const PasswordReset = z.strictObject({
   membership_no: MembershipNo,
   mem_password: PresentedPassword,
   newPassword: ChosenPassword,
-  recaptcha: AskedRecaptcha,
+  recaptcha: RequestedRecaptcha,
 });
 
 export const memberPassword = {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
-import { AskedRecaptcha, ChosenPassword, IsoDate, MembershipNo, RcCode } from '../../entry/wire.ts';
+import {
+  ChosenPassword,
+  IsoDate,
+  MembershipNo,
+  RcCode,
+  RequestedRecaptcha,
+} from '../../entry/wire.ts';
 
 /** Answer of the registration calls: `errors` are shown one by one, `messages` when it worked. */
 export const RegisterResult = z.strictObject({
@@ -16,7 +22,7 @@ export const RegisterProof = z.strictObject({
   card_person: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก')),
   birth_date: IsoDate,
   purpose: z.enum(['register', 'forget']),
-  recaptcha: AskedRecaptcha,
+  recaptcha: RequestedRecaptcha,
 });
 export type RegisterProof = z.infer<typeof RegisterProof>;
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
 import {
-  AskedRecaptcha,
   MembershipNo,
   NoBody,
   PresentedPassword,
   RcCode,
+  RequestedRecaptcha,
   Result,
 } from '../../entry/wire.ts';
 import { MemberSession } from '../auth.ts';
@@ -92,7 +92,7 @@ export const memberRelative = {
     body: z.strictObject({
       membership_no: MembershipNo,
       code: z.string().check(z.regex(/^\d{12}$/, 'รหัสเชิญเป็นตัวเลข 12 หลัก')),
-      recaptcha: AskedRecaptcha,
+      recaptcha: RequestedRecaptcha,
     }),
     response: MemberSession,
     summary: 'Opens the read-only session of an invited relative; the code is used up by it',
