@@ -145,7 +145,7 @@ test('the proposed patch is one that git applies', async () => {
   const words = ['--base-url', address, '--only', 'memberShareList', '--budget', '3'];
   expect(await command([...words, '--out', out], output)).toBe(1);
   const patch = readFileSync(join(out, 'contract.patch'), 'utf8');
-  expect(patch).toContain('+  share_begin: z.optional(Money),');
+  expect(patch).toMatch(/^\+ {2}share_begin: titled\('.+', z\.optional\(Money\)\),$/m);
   execFileSync('git', ['apply', '--check', join(out, 'contract.patch')], { cwd: ROOT });
 
   // The same calls again, and no others.

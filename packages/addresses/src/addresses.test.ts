@@ -15,7 +15,7 @@ test('no address is named twice', () => {
 test('the pages that a relative may open ask for what a relative may read, and no more is open to be read', () => {
   const readable = endpointKeys.filter((key) => {
     const { relative }: Endpoint = endpoints[key];
-    return typeof relative === 'object';
+    return relative === 'reads' || relative === 'reads after death';
   });
   const open = ADDRESSES.filter(({ forRelatives }) => forRelatives).map((row) =>
     sampleFeeds(row).map(([key]) => key),

@@ -35,7 +35,7 @@ function settled({ kind, sent }: Cause, schema: string): string | undefined {
 
 /** Finds the only line that declares the field; undefined for several, which would be ambiguous. */
 function lineOf({ lines }: Source, field: string): number | undefined {
-  const declares = new RegExp(`^\\s+${field}: (?:z\\.|[A-Z])[^'"]*,$`);
+  const declares = new RegExp(`^\\s+${field}: (?:titled\\('[^'"]*', )?(?:z\\.|[A-Z])[^'"]*,$`);
   const found = lines.flatMap((line, index) => (declares.test(line) ? [index] : []));
   return found.length === 1 ? found[0] : undefined;
 }
@@ -54,9 +54,11 @@ function editsOf(cause: Cause): Edit[] {
     const at = source && lineOf(source, field);
     const [, indent = '', schema = ''] =
       /^(\s+)\w+: (.*),$/.exec((at !== undefined && source?.lines[at]) || '') ?? [];
-    const becomes = settled(cause, schema);
+    const [, title, bare = schema] = /^titled\(('[^']*'), (.*)\)$/.exec(schema) ?? [];
+    const becomes = settled(cause, bare);
     if (!source || at === undefined || !becomes) return [];
-    return [{ source, at, line: `${indent}${field}: ${becomes},` }];
+    const declared = title ? `titled(${title}, ${becomes})` : becomes;
+    return [{ source, at, line: `${indent}${field}: ${declared},` }];
   });
 }
 

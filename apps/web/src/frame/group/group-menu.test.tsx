@@ -22,6 +22,7 @@ test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specifie
     'สรุยอดเรียกเก็บ',
     'เปลี่ยนรหัสผ่าน',
     'แนวปฏิบัติผู้แทน',
+    'ผลการหักเงิน',
     'กลับหน้าหลักback to main page',
   ]);
   const header = screen.getByRole('banner');
@@ -35,6 +36,7 @@ test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specifie
     ['สรุยอดเรียกเก็บ', '/membergroup/summarize_rep', 'สรุปยอดเรียกเก็บ'],
     ['เปลี่ยนรหัสผ่าน', '/membergroup/password', 'เปลี่ยนรหัสผ่าน'],
     ['แนวปฏิบัติผู้แทน', '/membergroup/guide_group', 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน'],
+    ['ผลการหักเงิน', '/membergroup/deduct_result', /^บันทึกผลการหักเงิน/],
   ] as const) {
     await user.click((await menu()).getByRole('link', { name: label }));
     expect(address()).toBe(path);
