@@ -52,7 +52,7 @@ function heldDeposit({ deposits }: Records, { plan }: LoanContract): OwnCollater
 }
 
 function mortgage({ view, member }: Records, { plan }: LoanContract): OwnCollateral {
-  const roll = hash32(`${view.seed}/action/${plan.disbursedOn}`, member.no);
+  const roll = hash32(`${view.seed}/deed/${plan.disbursedOn}`, member.no);
   const place = DISTRICTS.find((one) => one.name === member.amphur) ?? DISTRICTS[0];
   const tambon = place.tambons[roll % place.tambons.length] ?? place.tambons[0];
   // The loan is 70 to 85 percent of the appraised value.

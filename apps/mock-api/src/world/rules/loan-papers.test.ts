@@ -12,7 +12,7 @@ test('each product asks for its papers, in their order', () => {
     'certificate',
     'id_card',
     'spouse',
-    'action',
+    'deed',
     'building',
   ]);
   expect(codes('academic', true)).toEqual(['slip', 'id_card', 'spouse', 'rank_order']);
@@ -29,7 +29,7 @@ test('a spouse consents where there is one, and a purpose may have nothing to sh
 });
 
 test('a paper is known by its code', () => {
-  expect(paperName('action')).toBe('สำเนาโฉนดที่ดินหน้าหลัง');
+  expect(paperName('deed')).toBe('สำเนาโฉนดที่ดินหน้าหลัง');
   expect([paperName('letter'), paperName(undefined)]).toEqual([undefined, undefined]);
 });
 

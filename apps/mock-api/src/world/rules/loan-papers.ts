@@ -8,7 +8,7 @@ const PAPERS = {
   id_card: 'สำเนาบัตรประจำตัวประชาชน',
   spouse: 'หนังสือยินยอมของคู่สมรส',
   purpose: 'หลักฐานของสิ่งที่จะใช้เงินกู้',
-  action: 'สำเนาโฉนดที่ดินหน้าหลัง',
+  deed: 'สำเนาโฉนดที่ดินหน้าหลัง',
   building: 'สัญญาจะซื้อจะขายหรือแบบก่อสร้าง',
   rank_order: 'คำสั่งแต่งตั้งวิทยฐานะ',
 } as const;
@@ -19,7 +19,7 @@ const OF_PRODUCT: Record<LoanProductKey, readonly PaperCode[]> = {
   emergency: [],
   ordinary: ['slip', 'certificate', 'id_card', 'spouse', 'purpose'],
   shareSecured: ['slip', 'id_card'],
-  special: ['slip', 'certificate', 'id_card', 'spouse', 'action', 'building'],
+  special: ['slip', 'certificate', 'id_card', 'spouse', 'deed', 'building'],
   academic: ['slip', 'id_card', 'spouse', 'rank_order'],
 };
 
