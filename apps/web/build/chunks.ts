@@ -165,7 +165,7 @@ export const CHUNKS = [
   {
     name: 'paper',
     priority: 0.5,
-    test: /web\/src\/parts\/papers\/(paper-mark|mark|late-papers)\./,
+    test: /web\/src\/parts\/papers\/(paper-mark|mark)\./,
   },
   {
     name: 'fields',

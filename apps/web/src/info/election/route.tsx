@@ -11,7 +11,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
-import { LatePapers } from '../../parts/papers/late-papers.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { Lead } from './lead.tsx';
 import { isOpen, phaseOf } from './phase.ts';
@@ -60,7 +60,9 @@ function ElectionPage() {
           </FeedView>
         </PublicPage>
       </div>
-      {hasCard && <LatePapers of={() => voterFile(voter, feed.data?.title ?? text.title).papers} />}
+      {hasCard && (
+        <PrintedPapers of={() => voterFile(voter, feed.data?.title ?? text.title).papers} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
-import { LatePapers } from '../../parts/papers/late-papers.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { DemandStatusTag } from '../../parts/posts/demand-status.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
@@ -72,7 +72,7 @@ function DemandPage({ no }: { no: string }) {
           </FeedView>
         </PublicPage>
       </div>
-      {paper && <LatePapers of={(making) => demandReceiptFile(paper, making).papers} />}
+      {paper && <PrintedPapers of={(making) => demandReceiptFile(paper, making).papers} />}
     </>
   );
 }

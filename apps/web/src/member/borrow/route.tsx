@@ -20,7 +20,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
 import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
-import { LatePapers } from '../../parts/papers/late-papers.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
@@ -198,7 +198,7 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
           }
         />
       </div>
-      <LatePapers of={() => file().papers} />
+      <PrintedPapers of={() => file().papers} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useSearch } from '../../page/use-search.ts';
-import { LatePapers } from '../../parts/papers/late-papers.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
@@ -30,7 +30,7 @@ export function Component() {
     <MemberPage
       heading={text.title}
       title={text.title}
-      paper={shown && <LatePapers canHide of={(making) => yearFile(shown, making).papers} />}
+      paper={shown && <PrintedPapers canHide of={(making) => yearFile(shown, making).papers} />}
     >
       <FeedView feed={feed} blocks={['6rem', '9rem', '20rem', '20rem']}>
         {(data) => <DividendView data={data} />}

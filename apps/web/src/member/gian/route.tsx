@@ -5,7 +5,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { LatePapers } from '../../parts/papers/late-papers.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { CurrentDocument } from './current-document.tsx';
@@ -27,7 +27,7 @@ export function Component() {
     <MemberPage
       heading={text.title}
       title={text.title}
-      paper={form && !paper.isPage && <LatePapers of={() => formFile(form).papers} />}
+      paper={form && !paper.isPage && <PrintedPapers of={() => formFile(form).papers} />}
     >
       <FeedView feed={feed} blocks={['26rem', '14rem', '16rem']}>
         {(data) => <BeneficiariesView data={data} onPrint={paper.printPage} />}

@@ -5,7 +5,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Pay } from '../../parts/overdue/pay.tsx';
 import { slipPaper } from '../../parts/overdue/slip-paper.ts';
-import { LatePapers } from '../../parts/papers/late-papers.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
@@ -25,7 +25,7 @@ export function PayPage() {
           renderLink={(href, label) => <Link to={href}>{label}</Link>}
         />
       }
-      paper={slip && <LatePapers of={() => [slip]} />}
+      paper={slip && <PrintedPapers of={() => [slip]} />}
     >
       <FeedView feed={list} blocks={['22rem', '24rem', '16rem', '14rem']}>
         {(data) => <Pay list={data} />}

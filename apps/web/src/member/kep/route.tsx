@@ -15,7 +15,7 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { HeldBand } from '../../parts/held/held-band.tsx';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
-import { LatePapers } from '../../parts/papers/late-papers.tsx';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { paths } from '../../site/paths.ts';
 import { Head } from './head.tsx';
@@ -71,7 +71,7 @@ function Month({ wanted }: { wanted: string | null }) {
       title={month ? text.titleOf(month) : text.title}
       paper={
         bill.data &&
-        !paper.isPage && <LatePapers of={(making) => receiptFile(bill.data, making).papers} />
+        !paper.isPage && <PrintedPapers of={(making) => receiptFile(bill.data, making).papers} />
       }
     >
       {isOwing && <OverdueView list={list.data} />}

@@ -11,7 +11,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { LateLongPaper } from '../../parts/papers/late-papers.tsx';
+import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { paths } from '../../site/paths.ts';
@@ -52,7 +52,7 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
               </>
             }
           />
-          <LateLongPaper of={(making) => applicationFile(applications, making).papers} canHide />
+          <LongPaper of={(making) => applicationFile(applications, making).papers} canHide />
         </>
       )}
       {keyed(applications, (one) => one.application_no).map(([key, one]) => (

@@ -12,7 +12,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import type { Making } from '../../parts/export/export-file.ts';
-import { LateLongPaper } from '../../parts/papers/late-papers.tsx';
+import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { whose } from '../../session/whose.ts';
@@ -63,11 +63,7 @@ function SettlementView({ data }: { data: MemberSettlement }) {
       <Heirs heirs={data.heirs} document_no={data.document_no} />
       <Guarantors guarantors={data.guarantors} />
       <Notice data={data} />
-      <LateLongPaper
-        verification={data.verification}
-        of={(making) => paper(making).papers}
-        canHide
-      />
+      <LongPaper verification={data.verification} of={(making) => paper(making).papers} canHide />
     </>
   );
 }

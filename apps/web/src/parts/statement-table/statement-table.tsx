@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
 import type { Making } from '../export/export-file.ts';
 import type { RowNotes } from '../notes/row-notes.tsx';
-import { LateLongPaper } from '../papers/late-papers.tsx';
+import { LongPaper } from '../papers/paper-sheet.tsx';
 import { type ExportColumn, toExport } from '../statement/columns.ts';
 import { periodName } from '../statement/period-name.ts';
 import type { Statement, StatementRow } from '../statement/use-statement.ts';
@@ -176,7 +176,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
         )}
       </Card>
       {rows.length > 0 && !props.printsPage && (
-        <LateLongPaper
+        <LongPaper
           verification={props.verification}
           of={(making) => paper(making).papers}
           canHide
