@@ -96,7 +96,10 @@ test('[WEB-08][AUTH-15] the end is announced in every tab, put off with one pres
     await expect(same).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expectAccessible(other);
-  await same.getByRole('button', { name: 'อยู่ต่อ' }).click();
+  await expect(async () => {
+    await endIn(elsewhere, 100_000);
+    await same.getByRole('button', { name: 'อยู่ต่อ' }).click({ timeout: 2_000 });
+  }).toPass();
   await expect(same).toHaveCount(0);
   await expect(warning).toHaveCount(0);
   expect(alerts).toEqual([]);
