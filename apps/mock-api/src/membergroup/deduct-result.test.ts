@@ -265,6 +265,7 @@ describe('an uploaded file', () => {
     ['a reason of its own', 2, 5, 'ลืม', 'เหตุผลต้องเป็นข้อใดข้อหนึ่ง'],
     ['less without a reason', 2, 4, '5000', 'กรุณาระบุเหตุผล'],
     ['another month’s bill', 2, 3, '16470.85', 'อาจเป็นไฟล์ของงวดอื่น'],
+    ['another name', 2, 2, 'นายสมหมาย ใจงาม', 'เลขนี้เป็นของนายสมชาย ใจงาม'],
     ['a formula', 2, 4, { formula: 'C2', value: 16277.96 }, 'เป็นสูตร'],
   ];
   test.each(WRONG)('[GRP-07] with %s names row and column', async (_, row, column, cell, words) => {
@@ -276,7 +277,31 @@ describe('an uploaded file', () => {
     expect(found?.row).toBe(row);
     // The member of the row, unless it is none of the sheet.
     expect(found?.member_fullname).toBe(cell === '99999' ? undefined : 'นายสมชาย ใจงาม');
-    expect(HEAD.slice(0, 1).concat(HEAD.slice(2))).toContain(found?.column);
+    expect(HEAD).toContain(found?.column);
+  });
+
+  test('[GRP-07] of another agency or month is told in one sentence; a name may be spaced otherwise', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signInAgency(AGENCY);
+    const [head = [], ...rows] = await tableOf(caller);
+    const sentencesOf = async (change: (row: TestCell[], index: number) => TestCell[]) => {
+      const { problems } = await send(caller, workbook([head, ...rows.map(change)]));
+      return problems.map(({ row, message }) => `${row} ${message}`);
+    };
+    const [, ...others] = head.map((_, column) => column);
+    expect(
+      await sentencesOf((row, index) => [
+        `${90_000 + index}`,
+        ...others.map((at) => row[at] ?? ''),
+      ]),
+    ).toEqual(['0 ไม่มีใครในไฟล์นี้อยู่ในงบหน้าเรียกเก็บของงวดนี้ อาจเป็นไฟล์ของหน่วยงานอื่น']);
+    expect(await sentencesOf((row) => row.map((cell, at) => (at === 2 ? '1.00' : cell)))).toEqual([
+      '0 ยอดเรียกเก็บในไฟล์ไม่ตรงกับงวดนี้ 10 จาก 10 ราย อาจเป็นไฟล์ของงวดอื่น',
+    ]);
+    const spaced = (cell: TestCell) => String(cell).replace(/^(นาย|นางสาว|นาง)/, '$1 ');
+    expect(
+      await sentencesOf((row) => row.map((cell, at) => (at === 1 ? spaced(cell) : cell))),
+    ).toEqual([]);
   });
 
   test('[GRP-07] with merged cells, without a column, without a member, says so', async () => {

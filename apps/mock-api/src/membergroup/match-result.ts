@@ -5,7 +5,15 @@ import { formatCount } from '@coop/format/money';
 import { normaliseThai } from '@coop/format/thai-text';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
-import { BILLED, type Columns, matchRow, type Refuse, wordsAt } from './match-row.ts';
+import {
+  BILLED,
+  type Columns,
+  isBilledOtherwise,
+  matchRow,
+  NAME,
+  type Refuse,
+  wordsAt,
+} from './match-row.ts';
 import { type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
 
 // Compares an uploaded result with the bill, line by line. Nothing is guessed: every mismatch is reported by row and
@@ -38,11 +46,14 @@ function columnsOf(head: RawRow): { columns: Columns; missing: string[] } {
     deducted: findColumn(head, RESULT_COLUMNS.deducted),
     reason: findColumn(head, RESULT_COLUMNS.reason),
   };
-  const billed = findColumn(head, BILLED);
+  const optional = (name: string) => {
+    const index = findColumn(head, name);
+    return index < 0 ? undefined : index;
+  };
   const missing = (['deducted', 'reason'] as const)
     .filter((key) => at[key] < 0)
     .map((key) => RESULT_COLUMNS[key]);
-  return { columns: { ...at, billed: billed < 0 ? undefined : billed }, missing };
+  return { columns: { ...at, billed: optional(BILLED), name: optional(NAME) }, missing };
 }
 
 /** Returns whether a row is the total below the table. */
@@ -60,6 +71,8 @@ const whole = (message: string, column = ''): Matching => ({
 
 /** Up to this many missing members are reported one by one; more become one problem that names a few. */
 const NAMED = 10;
+/** Up to this many wrong amounts are reported one by one; more may be a file of another month. */
+const FEW = 3;
 
 /** Returns problems for members of the sheet that are missing in the file. */
 function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>): FileProblem[] {
@@ -74,18 +87,41 @@ function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>):
   return messages.map((message) => ({ row: 0, column, found: '', message }));
 }
 
+type Bill = ReadonlyMap<string, SheetRow>;
+
+const billedIn = (bill: Bill, row: RawRow, columns: Columns) =>
+  bill.get(padMembershipNo(wordsAt(row, columns.membershipNo)));
+
+/** Returns in one sentence that a file is of another agency or month; undefined for this one's. */
+function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string | undefined {
+  const known = body.flatMap((row) => {
+    const billed = billedIn(bill, row, columns);
+    return billed ? [{ row, billed }] : [];
+  });
+  if (body.length > 0 && known.length === 0) {
+    return 'ไม่มีใครในไฟล์นี้อยู่ในงบหน้าเรียกเก็บของงวดนี้ อาจเป็นไฟล์ของหน่วยงานอื่น';
+  }
+  const others = known.filter(({ row, billed }) => isBilledOtherwise(row, columns, billed));
+  if (others.length > FEW && others.length * 2 > known.length) {
+    return `ยอดเรียกเก็บในไฟล์ไม่ตรงกับงวดนี้ ${formatCount(others.length)} จาก ${formatCount(known.length)} ราย อาจเป็นไฟล์ของงวดอื่น`;
+  }
+  return undefined;
+}
+
 /** Matches the rows below the header with their members. */
 function matchBody(
   body: readonly RawRow[],
   columns: Columns,
   sheet: readonly SheetRow[],
 ): Matching {
-  const bill = new Map(sheet.map((row) => [row.member.membershipNo, row]));
+  const bill: Bill = new Map(sheet.map((row) => [row.member.membershipNo, row]));
+  const sentence = strange(body, columns, bill);
+  if (sentence) return whole(sentence);
   const found = new Map<number, number>();
   const lines: DeductedLine[] = [];
   const problems: FileProblem[] = [];
   for (const row of body) {
-    const member = bill.get(padMembershipNo(wordsAt(row, columns.membershipNo)))?.member;
+    const member = billedIn(bill, row, columns)?.member;
     const person = member && {
       membership_no: member.membershipNo,
       member_fullname: nameOf(member),

@@ -3,16 +3,18 @@ import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { normaliseThai, repairThai } from '@coop/format/thai-text';
-import type { SheetRow } from '../world/agency/billing.ts';
+import { nameOf, type SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import type { RawCell, RawRow } from './upload/raw-table.ts';
 
-/** An optional column of the file; if present, it must agree with the bill. */
+/** Optional columns of the file; if present, they must agree with the bill. */
 export const BILLED = 'เรียกเก็บ';
+export const NAME = 'ชื่อ-นามสกุล';
 
 /** Indexes of the columns in a row. */
 export type Columns = Readonly<Record<'membershipNo' | 'deducted' | 'reason', number>> & {
   readonly billed: number | undefined;
+  readonly name: number | undefined;
 };
 
 /** Returns the text of a cell, trimmed, with its Thai characters in canonical order. */
@@ -31,6 +33,18 @@ function checkCell(cell: RawCell | undefined, column: string, refuse: Refuse): b
     return false;
   }
   return true;
+}
+
+/** Returns the text of an optional column; empty where the file has none. */
+const optional = (row: RawRow, index: number | undefined) =>
+  index === undefined ? '' : wordsAt(row, index);
+
+const packed = (name: string) => normaliseThai(name).replaceAll(' ', '');
+
+/** Returns whether the row states another amount than the bill. */
+export function isBilledOtherwise(row: RawRow, { billed }: Columns, { kep }: SheetRow): boolean {
+  const stated = optional(row, billed);
+  return stated !== '' && parseBaht(stated) !== kep.totalSatang;
 }
 
 function readReason(words: string): DeductReason | '' | undefined {
@@ -83,10 +97,13 @@ export function matchRow(
     return refuse(RESULT_COLUMNS.membershipNo, no, message);
   }
   const { totalSatang } = billed.kep;
-  const told = columns.billed === undefined ? '' : wordsAt(row, columns.billed);
-  if (told !== '' && parseBaht(told) !== totalSatang) {
-    refuse(BILLED, told, `ไม่ตรงกับงบหน้าเรียกเก็บ ${formatSatang(totalSatang)} บาท อาจเป็นไฟล์ของงวดอื่น`);
-    return undefined;
+  const name = optional(row, columns.name);
+  if (name !== '' && packed(name) !== packed(nameOf(billed.member))) {
+    return refuse(NAME, name, `เลขนี้เป็นของ${nameOf(billed.member)} กรุณาตรวจเลข หรือแก้ชื่อให้ตรง`);
+  }
+  if (isBilledOtherwise(row, columns, billed)) {
+    const message = `ไม่ตรงกับงบหน้าเรียกเก็บ ${formatSatang(totalSatang)} บาท อาจเป็นไฟล์ของงวดอื่น`;
+    return refuse(BILLED, optional(row, columns.billed), message);
   }
   const deductedSatang = amountOf(wordsAt(row, columns.deducted), totalSatang, refuse);
   if (deductedSatang === undefined) return undefined;
