@@ -74,7 +74,9 @@ const MEMBER: readonly (readonly [screen: string, Buttons])[] = [
   ['confirmData', [PAPER, TABLE]],
 ];
 
-test('[MEM-28] 35 years of a member: every file of every screen opens', async ({ page }) => {
+test('[MEM-28][WEB-14] 35 years of a member: every file of every screen opens', async ({
+  page,
+}) => {
   await signIn(page, '4');
   for (const [screen, wanted] of MEMBER) {
     await page.goto(`/member/${screen}`);
@@ -104,7 +106,7 @@ const AGENCY: readonly (readonly [screen: string, Buttons])[] = [
   ['deduct_result', [['xlsx']]],
 ];
 
-test('[GRP-07] an agency of 400: every file of every screen opens', async ({ page }) => {
+test('[GRP-07][WEB-14] an agency of 400: every file of every screen opens', async ({ page }) => {
   await signInGroup(page, LARGE);
   for (const [screen, wanted] of AGENCY) {
     await page.goto(`/membergroup/${screen}`);
