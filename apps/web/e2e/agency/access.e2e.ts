@@ -36,11 +36,9 @@ test('[GRP-01][GRP-02][AUTH-04] an agency signs in: payload, toast, title, where
   );
 });
 
-test('[GRP-03] @phone on a small screen เมนู opens an overlay; a press beside it closes it, Esc too', async ({
+test('[GRP-03] @phone-only on a small screen เมนู opens an overlay; a press beside it closes it, Esc too', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the wide screen has the menu beside the page');
   await signInGroup(page, SCHOOL);
   await expectFits(page);
   const overlay = page.getByRole('dialog', { name: 'เมนูหน่วยงาน' });

@@ -120,8 +120,7 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   expect(months.at(-1)?.slice(2, 3)).toEqual(['14,059.85']);
 });
 
-test('[GRP-06] @phone a month and its people fit 360 px', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the other tests see the wide screen');
+test('[GRP-06] @phone-only a month and its people fit 360 px', async ({ page }) => {
   await signInGroup(page, LARGE, `${RESULT}?period=256910`);
   await expect(page.getByText('หน่วยงานไม่ได้แจ้งเหตุผล').first()).toBeVisible();
   await expectFits(page);

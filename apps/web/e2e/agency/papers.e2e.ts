@@ -164,11 +164,9 @@ test('[GRP-10] the guide gives its days and the empty form as files', async ({ p
   await expectAccessible(page, ['light', 'dark']);
 });
 
-test('[GRP-06][GRP-07][GRP-08][GRP-09] @phone every paper fits 360 px; 396 people as two lines each, 24 at first', async ({
+test('[GRP-06][GRP-07][GRP-08][GRP-09] @phone-only every paper fits 360 px; 396 people as two lines each, 24 at first', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the other tests see the wide screen');
   await signInGroup(page, LARGE, '/membergroup/keeprep');
   const list = page.getByRole('list', { name: 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569' });
   await expect(list.getByRole('listitem')).toHaveCount(24);

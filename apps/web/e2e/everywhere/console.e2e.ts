@@ -16,7 +16,7 @@ const expectNotice = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a tester makes a world, signs in as a persona, breaks a call, watches it, and moves the time @phone', async ({
+test('a tester makes a world, signs in as a persona, breaks a call, watches it, and moves the time', async ({
   page,
   context,
 }, { project }) => {

@@ -40,7 +40,7 @@ test.describe('before any script has come', () => {
     await expect(main(page)).toContainText('พบ 12 รายการ');
   });
 
-  test('[WEB-03] what needs a script says so, asks nothing that nobody can answer, and sends nothing @phone', async ({
+  test('[WEB-03] what needs a script says so, asks nothing that nobody can answer, and sends nothing', async ({
     page,
     context,
   }) => {

@@ -14,7 +14,7 @@ const NOTE = { title: 'ประกาศวันหยุด', body: 'สห�
 
 const bell = (page: Page) => page.getByRole('button', { name: /^การแจ้งเตือน/ });
 
-test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its page and stays in the list @phone', async ({
+test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its page and stays in the list @phone-only', async ({
   page,
   control,
   world,

@@ -46,7 +46,7 @@ async function expectPaper(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(0);
 }
 
-test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to the letter and to each open line, answers, sends once, keeps the receipt and is asked no more; both print on one sheet @phone', async ({
+test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to the letter and to each open line, answers, sends once, keeps the receipt and is asked no more; both print on one sheet @phone-only', async ({
   page,
 }) => {
   const asked = page.waitForRequest('**/api/member/get_confirm_data/2026');
@@ -149,16 +149,14 @@ test('[MEM-02][MEM-03][MEM-21] the prompt leaves one alone on the pages of the r
   await expect(prompt(page)).toBeVisible();
 });
 
-test('[MEM-03][MEM-20][MEM-22] without a round, or out of scope: the menu’s item is no way in; the letter’s page says why, with no way to close the prompt, but ways out @phone', async ({
+test('[MEM-03][MEM-20][MEM-22] without a round, or out of scope: the menu’s item is no way in; the letter’s page says why, with no way to close the prompt, but ways out', async ({
   page,
-  isMobile,
 }) => {
   for (const [member, reason] of [
     ['7', 'ท่านไม่อยู่ในรอบนี้'],
     ['6', 'ไม่มีรอบที่เปิดอยู่'],
   ] as const) {
     await signIn(page, member);
-    if (isMobile) continue;
     await expect(menuItem(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(menuItem(page)).toContainText(reason);
     await expect(menuItem(page)).not.toHaveAttribute('href');

@@ -5,12 +5,11 @@ import { expect, signIn, test } from '../kit/world.ts';
 const PAGE = '/member/dividend';
 const SHARES = 'วิธีคิดเงินปันผล';
 
-test('[MEM-17] from the approved year to the estimate, whose meter answers to the arrow keys and whose working opens; the year stays in the address; the notice on paper @phone', async ({
+test('[MEM-17] from the approved year to the estimate, whose meter answers to the arrow keys and whose working opens; the year stays in the address; the notice on paper', async ({
   page,
-  isMobile,
 }) => {
-  await signIn(page, '1', isMobile ? PAGE : undefined);
-  if (!isMobile) await goTo(page, 'ปันผลและเฉลี่ยคืน');
+  await signIn(page, '1');
+  await goTo(page, 'ปันผลและเฉลี่ยคืน');
   await expect(heading(page, 'ปันผลและเฉลี่ยคืน')).toBeVisible();
   await expect(figure(page, 'รับสุทธิ')).toHaveText('14,231.14');
   await page.getByRole('link', { name: 'ดูประมาณการปี 2569 และลองอัตราอื่น' }).click();

@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../kit/world.ts';
 
 const CONTRACTS = 'สรุปสัญญาเงินกู้';
 
-test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the bill’s line; what is overdue is paid from there @phone', async ({
+test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the bill’s line; what is overdue is paid from there @phone-only', async ({
   page,
 }) => {
   await signIn(page, '3', '/member/loan');

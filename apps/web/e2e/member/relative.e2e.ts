@@ -32,7 +32,7 @@ async function letDaughterLook(page: Page, browser: Browser): Promise<Page> {
   return relative;
 }
 
-test('[ABI-10] a relative reads with the member’s code, changes nothing, and the member ends it @phone', async ({
+test('[ABI-10] a relative reads with the member’s code, changes nothing, and the member ends it @phone-only', async ({
   page,
   browser,
 }) => {

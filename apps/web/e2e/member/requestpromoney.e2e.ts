@@ -68,7 +68,7 @@ test('[MEM-19][MEM-29] reached from the first page and from shares, loans and de
   await expect(amount(page)).toHaveValue('700');
 });
 
-test('[MEM-19] the review of a loan, which is longer than the phone and scrolls, passes axe @phone', async ({
+test('[MEM-19] the review of a loan, which is longer than the phone and scrolls, passes axe @phone-only', async ({
   page,
 }) => {
   await signIn(page, '1', PAGE);

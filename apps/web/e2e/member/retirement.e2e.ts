@@ -2,7 +2,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { figure } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
-test('[ABI-05][MEM-06][MEM-09] three years before retiring: the first page says what outlives the salary, and its page what to pay @phone', async ({
+test('[ABI-05][MEM-06][MEM-09] three years before retiring: the first page says what outlives the salary, and its page what to pay @phone-only', async ({
   page,
 }) => {
   await signIn(page, '4', '/member/status');

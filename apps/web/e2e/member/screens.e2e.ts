@@ -87,7 +87,8 @@ for (const [part, screens] of [ALL_SCREENS.slice(0, HALF), ALL_SCREENS.slice(HAL
     for (const [at, name, active] of screens) {
       await open(page, at);
       await expect(heading(page, name)).toBeVisible();
-      await expectAccessible(page, THEMES);
+      // The colours of both widths are the same; what only phones have is seen dark in access.e2e.ts.
+      await expectAccessible(page, isMobile ? ['light'] : THEMES);
       await (isMobile ? expectPhone(page, at) : expectDesk(page, at, active));
     }
   });

@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../kit/world.ts';
 
 const TO_SHEET = 'ดูใบสรุปการหักกลบ';
 
-test('[LED-15] who resigns reads what to expect, asks for nothing more, and then the final sheet that anyone can check @phone', async ({
+test('[LED-15] who resigns reads what to expect, asks for nothing more, and then the final sheet that anyone can check @phone-only', async ({
   page,
   context,
   control,

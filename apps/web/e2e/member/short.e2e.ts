@@ -13,7 +13,7 @@ const SHORT = {
   reason: 'เงินไม่พอ',
 };
 
-test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the month, its receipt, the first page, loans and the next bill @phone', async ({
+test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the month, its receipt, the first page, loans and the next bill @phone-only', async ({
   page,
   control,
   world,

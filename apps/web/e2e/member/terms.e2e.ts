@@ -37,7 +37,7 @@ test('[AUTH-14] a member who has not accepted the terms is signed out on refusin
   await expect(page.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' })).toBeVisible();
 });
 
-test('[AUTH-14] anybody can read the terms, and a script in them never runs @phone', async ({
+test('[AUTH-14] anybody can read the terms, and a script in them never runs', async ({
   page,
   control,
   world,
