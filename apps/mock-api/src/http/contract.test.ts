@@ -1,11 +1,12 @@
-import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { BODY_LIMIT, type Endpoint } from '@coop/contracts/entry/endpoint';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
 import { badFields } from '../testing/bad-fields.ts';
+import type { Caller } from '../testing/caller.ts';
 import { AGENCY, MEMBER, rightCaller, rightInput } from '../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
-import { startMock } from '../testing/start-mock.ts';
+import { type Mock, startMock } from '../testing/start-mock.ts';
 
 const table: [(typeof endpointKeys)[number], Endpoint][] = endpointKeys.map((key) => [
   key,
@@ -60,9 +61,23 @@ describe('every endpoint with a session', () => {
 });
 
 describe('every POST', () => {
+  // What is refused changes nothing, so that one mock serves all; only attempts without a session are counted.
+  let mock: Mock;
+  let worlds = 0;
+  const callers = new Map<Endpoint['session'], Promise<Caller>>();
+  const callerFor = (key: EndpointKey): Promise<Caller> => {
+    const { session } = endpoints[key];
+    worlds += 1;
+    if (session === 'none') return mock.caller({ world: `test-${worlds}` });
+    return callers.getOrInsertComputed(session, () => rightCaller(mock, key));
+  };
+  beforeAll(async () => {
+    mock = await startMock();
+  });
+  afterAll(() => mock[Symbol.asyncDispose]());
+
   test.each(posts)('%s answers 419 { message } without a matching CSRF token', async (key) => {
-    await using mock = await startMock();
-    const caller = await rightCaller(mock, key);
+    const caller = await callerFor(key);
     const input = await rightInput(caller, key);
     for (const headers of [
       { 'x-csrf-token': '' },
@@ -76,14 +91,13 @@ describe('every POST', () => {
   });
 
   test.each(posts)('%s answers 422 naming the field that is wrong', async (key, endpoint) => {
-    await using mock = await startMock();
-    const caller = await rightCaller(mock, key);
+    const caller = await callerFor(key);
     const { body: right = {}, ...rest } = await rightInput(caller, key);
     const cases = badFields(endpoint.body as ZodMiniObject, right as Record<string, unknown>);
     expect(cases.length).toBeGreaterThanOrEqual(2);
     for (const [index, { field, body }] of cases.entries()) {
       // Each case has its own world, so that the limit on password attempts does not answer first.
-      const world = `case-${index}`;
+      const world = `${key}-${index}`;
       const headers: Record<string, string> =
         endpoint.session === 'none' ? { 'x-mock-world': world } : {};
       const isCounted = endpoint.session === 'member' && endpoint.isAttempt;
@@ -93,16 +107,14 @@ describe('every POST', () => {
   });
 
   test.each(posts)('%s answers 400 to a body that is no JSON', async (key) => {
-    await using mock = await startMock();
-    const caller = await rightCaller(mock, key);
+    const caller = await callerFor(key);
     for (const body of ['{"a":', 'nonsense', '{"a":1}}', "{'a':1}", '\u0000', '{"a":1,}']) {
       expectRefusal(await caller.call(key, { body }), 400);
     }
   });
 
   test.each(posts)('%s answers 400 to a body that would change prototypes', async (key) => {
-    await using mock = await startMock();
-    const caller = await rightCaller(mock, key);
+    const caller = await callerFor(key);
     for (const body of [
       '{"__proto__":{"admin":true}}',
       '{"a":{"__proto__":null}}',
@@ -113,8 +125,7 @@ describe('every POST', () => {
   });
 
   test.each(posts)('%s answers 422 to JSON that is no object', async (key) => {
-    await using mock = await startMock();
-    const caller = await rightCaller(mock, key);
+    const caller = await callerFor(key);
     for (const body of ['[]', '5', '"text"', 'true']) {
       expectFieldErrors(await caller.call(key, { body }), ['']);
     }
@@ -123,16 +134,14 @@ describe('every POST', () => {
   test.each(posts)(
     '%s answers 413 to a body over the limit',
     async (key, { bodyLimit = BODY_LIMIT }) => {
-      await using mock = await startMock();
-      const caller = await rightCaller(mock, key);
+      const caller = await callerFor(key);
       const body = JSON.stringify({ image: 'x'.repeat(bodyLimit) });
       expectRefusal(await caller.call(key, { body }), 413);
     },
   );
 
   test.each(posts)('%s answers 415 to a body of another type', async (key) => {
-    await using mock = await startMock();
-    const caller = await rightCaller(mock, key);
+    const caller = await callerFor(key);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html', '']) {
       const headers = { 'content-type': type };
       expectRefusal(await caller.call(key, { body: 'a=1', headers }), 415);
