@@ -10,10 +10,13 @@ const FACE = '@expo-google-fonts/noto-sans-thai-looped';
 /** A copy, because the library accepts only its own realm's Uint8Array, which in jsdom is not that of a Buffer. */
 const read = (name: string) => new Uint8Array(readFileSync(resolve(`${FACE}/${name}.ttf`)));
 
-const FONTS = {
-  regular: read('400Regular/NotoSansThaiLooped_400Regular'),
-  bold: read('700Bold/NotoSansThaiLooped_700Bold'),
+const FILES = {
+  regular: '400Regular/NotoSansThaiLooped_400Regular',
+  bold: '700Bold/NotoSansThaiLooped_700Bold',
 } as const;
+const STYLES = ['regular', 'bold'] as const;
+/** Fonts are opened once: reading their tables takes longer than writing a page. */
+const opened = new Map<keyof typeof FILES, ShapedFont>();
 
 /** In points. */
 export const A4 = { width: 595.28, height: 841.89 } as const;
@@ -25,7 +28,7 @@ export const GREEN = '#0b5c4f';
 export const RULE = '#b8893a';
 
 export interface Style {
-  readonly font: keyof typeof FONTS;
+  readonly font: keyof typeof FILES;
   readonly size: number;
   readonly color?: string;
 }
@@ -42,10 +45,15 @@ export function openPage({ title, publisher, date }: PaperDocument): PDFKit.PDFD
     bufferPages: true,
     info: { Title: title, Author: publisher, CreationDate: new Date(`${date}T00:00:00Z`) },
   });
-  for (const [name, bytes] of Object.entries(FONTS)) {
-    pdf.registerFont(name, bytes).font(name);
+  for (const name of STYLES) {
+    const known = opened.get(name);
+    // It accepts an opened font as well, which its types do not say.
+    pdf.registerFont(name, (known ?? read(FILES[name])) as Uint8Array).font(name);
+    if (known) continue;
     // The library has no public access to the font that it has opened.
-    keepSaraAm((pdf as unknown as { _font: { font: ShapedFont } })._font.font);
+    const { font } = (pdf as unknown as { _font: { font: ShapedFont } })._font;
+    keepSaraAm(font);
+    opened.set(name, font);
   }
   return pdf;
 }
