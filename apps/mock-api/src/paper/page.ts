@@ -43,6 +43,8 @@ export function openPage({ title, publisher, date }: PaperDocument): PDFKit.PDFD
     tagged: true,
     displayTitle: true,
     bufferPages: true,
+    // None of the library's own faces.
+    font: '',
     info: { Title: title, Author: publisher, CreationDate: new Date(`${date}T00:00:00Z`) },
   });
   for (const name of STYLES) {
