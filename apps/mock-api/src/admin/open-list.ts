@@ -31,12 +31,8 @@ export function openOf({ sessions, clock }: World, admin: string): Open[] {
 export function endOpen(world: World, admin: string, id: string): void {
   const found = openOf(world, admin).find((one) => one.id === id);
   if (!found) return;
-  if (found.what === 'grant') {
-    world.sessions.endViewing(admin, found.member);
-    return;
-  }
-  const kept = world.sessions.dump(world.clock.now()).filter(([key]) => key !== id);
-  world.sessions.restore(kept);
+  if (found.what === 'grant') world.sessions.endViewing(admin, found.member);
+  else world.sessions.endKept(id);
 }
 
 /** `20 พ.ย. 2569 09.30 น.` */

@@ -45,7 +45,7 @@ export function endDevices(
   call: Asked & { readonly body: Body<'memberSessionEnd'> },
 ): { rc_code: string; rc_des: string } {
   const { world, session, body } = call;
-  const { sessions, clock } = world;
+  const { sessions } = world;
   const subject = subjectOf(call);
   if ((body.session_id === undefined) !== (body.all_others === true)) {
     throw invalid({ session_id: [EITHER] });
@@ -54,8 +54,6 @@ export function endDevices(
     if (!sessions.endOne(area, subject, body.session_id)) throw notFound();
     return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์นั้นแล้ว' };
   }
-  for (const { id } of sessions.list(area, subject, clock.now())) {
-    if (id !== session?.id) sessions.endOne(area, subject, id);
-  }
+  sessions.endOwn(area, subject, session?.id);
   return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมดแล้ว' };
 }

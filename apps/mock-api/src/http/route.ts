@@ -10,7 +10,7 @@ import { applyFault, spoil } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
-import { isShutOut } from '../world/requests/membership.ts';
+import { isUsable } from '../world/requests/membership.ts';
 import type { TakenFault } from '../world/simulation/faults.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -62,9 +62,7 @@ function findSession(request: FastifyRequest, key: EndpointKey, world: World): v
   if (kind === 'none' || !request.token) return;
   const now = world.clock.now();
   const session = world.sessions.find(request.token, kind, now);
-  const isOver =
-    session?.kind === 'member' && !session.relative && isShutOut(world, Number(session.subject));
-  request.session = isOver ? undefined : session;
+  request.session = isUsable(world, session) ? session : undefined;
 }
 
 function authenticate(request: FastifyRequest, key: EndpointKey, world: World): void {

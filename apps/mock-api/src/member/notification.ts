@@ -1,5 +1,6 @@
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import { hubOf } from '../push/hubs.ts';
 import { memberChannel } from '../push/notify.ts';
 import { DEMO_APP } from '../push/push-app.ts';
 import { channelText, sign } from '../push/signature.ts';
@@ -30,9 +31,10 @@ export const memberNotificationHandlers: HandlersOf<
   },
 
   memberNotificationAuthShow(call) {
-    const { world, body } = call;
+    const { world, body, session } = call;
     const { socket_id, channel_name } = body;
     if (channel_name !== memberChannel(subjectOf(call))) throw notFound();
+    if (session) hubOf(world).tie(socket_id, session.id);
     const { key } = DEMO_APP;
     const secret = world.pushSecret ?? DEMO_APP.secret;
     return { auth: `${key}:${sign(secret, channelText(socket_id, channel_name))}` };

@@ -165,6 +165,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     receive(text) {
       // 4100 means over capacity: clients of the protocol reconnect after a while.
       if (!maySpeak()) return peer.close(4100, 'too many frames');
+      if (!hub.mayHear(peer)) return;
       keepAlive.heard();
       const message = readMessage(text);
       if (message) handle(message);

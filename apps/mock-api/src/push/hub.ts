@@ -1,5 +1,5 @@
 import type { PushFaults } from '../world/simulation/push-faults.ts';
-import { isCache, isPresence } from './channel-name.ts';
+import { isCache, isPresence, isSigned } from './channel-name.ts';
 import { createDelivery, type Pushed } from './delivery.ts';
 import { createEventCache } from './event-cache.ts';
 import * as frames from './frames.ts';
@@ -53,6 +53,12 @@ export interface Hub {
   publish(name: string, event: string, data: string, options?: PublishOptions): number;
   occupied(prefix?: string): string[];
   info(name: string): ChannelInfo;
+  /** Notes the session that lets a socket hear a private channel. */
+  tie(socketId: string, sessionId: string): void;
+  /** Closes the sockets of a session that is over. */
+  endSession(sessionId: string): void;
+  /** Returns whether every session of a socket may still be used; closes the socket if not. */
+  mayHear(peer: Peer): boolean;
   /** Closes all sockets of a signed-in user. */
   terminate(userId: string): void;
   /** Closes the matching sockets, all without a filter; returns their number. */
@@ -79,14 +85,24 @@ export interface HubOptions {
   readonly record: (pushed: Pushed) => void;
   /** Receives events for the application's own server. */
   readonly tellServer?: (event: HookEvent) => void;
+  /** Returns whether a session may still be used. */
+  readonly isLive?: (sessionId: string) => boolean;
 }
+
+/** Clients reconnect at once after this code, and have to ask for their private channels again. */
+const SESSION_OVER = 4200;
 
 function presenceOf({ users }: Channel) {
   const hash = Object.fromEntries([...users].map(([id, { info }]) => [id, info]));
   return { presence: { ids: [...users.keys()], hash, count: users.size } };
 }
 
-export function createHub({ faults, record, tellServer = () => {} }: HubOptions): Hub {
+export function createHub({
+  faults,
+  record,
+  tellServer = () => {},
+  isLive = () => true,
+}: HubOptions): Hub {
   /** The connected sockets and their channels. */
   const peers = new Map<Peer, Set<string>>();
   const channels = new Map<string, Channel>();
@@ -139,6 +155,12 @@ export function createHub({ faults, record, tellServer = () => {} }: HubOptions)
     tellServer({ name: 'channel_vacated', channel: name });
   };
 
+  const mayHear = (peer: Peer) => {
+    if ([...peer.sessions].every(isLive)) return true;
+    peer.close(SESSION_OVER, 'the session is over');
+    return false;
+  };
+
   return {
     get size() {
       return peers.size;
@@ -179,7 +201,8 @@ export function createHub({ faults, record, tellServer = () => {} }: HubOptions)
       }
       const channel = channels.get(name);
       if (channel) channel.last = `${event} ${data}`;
-      const hearing = [...(channel?.peers.keys() ?? [])];
+      const subscribed = [...(channel?.peers.keys() ?? [])];
+      const hearing = isSigned(name) ? subscribed.filter(mayHear) : subscribed;
       const peers = except === undefined ? hearing : hearing.filter(({ id }) => id !== except);
       const frame = frames.event(name, event, data, userId);
       delivery.send({ channel: name, name: event, data, frame, peers });
@@ -195,6 +218,14 @@ export function createHub({ faults, record, tellServer = () => {} }: HubOptions)
         last: channel?.last,
       };
     },
+    tie(socketId, sessionId) {
+      for (const peer of peers.keys()) if (peer.id === socketId) peer.sessions.add(sessionId);
+    },
+    endSession(sessionId) {
+      for (const peer of [...peers.keys()])
+        if (peer.sessions.has(sessionId)) peer.close(SESSION_OVER, 'the session is over');
+    },
+    mayHear,
     terminate(userId) {
       for (const peer of peers.keys()) if (peer.userId === userId) peer.close(4009, 'terminated');
     },

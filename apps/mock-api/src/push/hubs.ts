@@ -1,3 +1,4 @@
+import { isUsable } from '../world/requests/membership.ts';
 import { PUSHED } from '../world/simulation/journal.ts';
 import type { World } from '../world/world.ts';
 import type { Pushed } from './delivery.ts';
@@ -28,8 +29,10 @@ export function hubOf(world: World): Hub {
     faults: world.pushFaults,
     record: (pushed) => recordIn(world, pushed),
     tellServer: (event) => tellWebhook(world, event),
+    isLive: (id) => isUsable(world, world.sessions.live(id, world.clock.now())),
   });
   hubs.set(world, hub);
+  world.sessions.listen(({ session }) => session && hub.endSession(session.id));
   // Before the first connection there is no hub, and no client that could be notified.
   world.overlay.listen((fact) => notifyOfChange(hub, fact));
   return hub;

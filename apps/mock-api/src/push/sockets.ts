@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../call/network.ts';
@@ -15,24 +16,21 @@ import { type PushOptions, worldBehind, worldNamedBy } from './push-app.ts';
 const PROTOCOL = 7;
 /** Milliseconds that clients have to answer a close frame. */
 const FAREWELL_MS = 1_000;
+const ID_PART = 2 ** 47;
 
 interface Refusal {
   readonly code: number;
   readonly reason: string;
 }
 
-let nextId = 1;
-
-/** A socket id, `number.number`, unique in this process. */
-function newSocketId(): string {
-  nextId += 1;
-  return `${process.pid}.${nextId}`;
-}
+/** A socket id, `number.number`. Random, so that nobody has the channels of a later socket signed in advance. */
+const newSocketId = () => `${randomInt(ID_PART)}.${randomInt(ID_PART)}`;
 
 /** Wraps a socket for the hub. After `close` nothing more is sent. */
 function peerOf(socket: WebSocket, onClosing: () => void): Peer {
   return {
     id: newSocketId(),
+    sessions: new Set(),
     send(frame) {
       socket.send(frame);
       if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();

@@ -10,6 +10,7 @@ import { type Clock, createClock } from './state/clock.ts';
 import { createOneTimeCodes } from './state/one-time-codes.ts';
 import { createOverlay, type Overlay } from './state/overlay.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from './state/paper-keys.ts';
+import { endDevicesWithSessions } from './state/push-devices.ts';
 import { keepRelatives } from './state/relative-sessions.ts';
 import { createSessions } from './state/sessions.ts';
 import type { World, WorldOptions, WorldState } from './world.ts';
@@ -46,6 +47,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     createJournal(shared.journals),
   ];
   keepRelatives(overlay, sessions, clock);
+  endDevicesWithSessions({ overlay, sessions, clock });
   const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
   const challenges = createChallenges();
   const codes = createOneTimeCodes(options.announceCode);

@@ -1,5 +1,6 @@
 import type { DESKTOP_NOTIFY, DesktopNotify } from '@coop/contracts/member/notification';
 import type { SiteConfig } from '@coop/contracts/site';
+import { memberSession } from '../session/session.ts';
 import { isMuted } from './kept.ts';
 import { permission } from './permission.ts';
 import { createPopUps, type PopUp } from './pop-ups.ts';
@@ -79,11 +80,17 @@ async function connect(
 
 const LOCK = 'push-connection';
 
+/** Resolves when the signal aborts, at once if it has: a page may be left while it still connects. */
+function aborted(signal: AbortSignal): Promise<unknown> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}
+
 /** Lets one of all open tabs hold the connection, so that each event is shown once. */
 function asLeader(lead: () => Promise<() => void>, signal: AbortSignal): void {
   const hold = async () => {
     const stop = await lead();
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    await aborted(signal);
     stop();
   };
   if (!('locks' in navigator)) void hold();
@@ -114,8 +121,14 @@ export function listen(site: SiteConfig, listener: Listener): () => void {
     tell();
   };
   asLeader(() => connect(push, listener, onNote, tell), ending.signal);
-  return () => {
+  const stop = () => {
+    unwatch();
     ending.abort();
     tabs.close();
   };
+  // Before the server is asked to sign out, and in every tab: a socket must not outlive its session.
+  const unwatch = memberSession.subscribe(() => {
+    if (memberSession.isLeft() || !memberSession.get()) stop();
+  });
+  return stop;
 }

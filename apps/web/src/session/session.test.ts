@@ -91,3 +91,28 @@ test('[AUTH-15] a component follows a sign-out in another tab', () => {
   act(() => inAnotherTab(() => localStorage.removeItem('user'), 'user'));
   expect(result.current).toBeUndefined();
 });
+
+test('[AUTH-09] who leaves has no session in any other tab from that moment, and keeps it here until the answer', () => {
+  const listener = vi.fn();
+  const stop = memberSession.subscribe(listener);
+  memberSession.set(SESSION);
+  memberSession.leave();
+  expect([localStorage.getItem('user'), memberSession.get()]).toEqual([null, SESSION]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  memberSession.clear();
+  expect(memberSession.get()).toBeUndefined();
+  stop();
+});
+
+test('[AUTH-09] a session that another tab has begun meanwhile stays', () => {
+  memberSession.set(SESSION);
+  memberSession.leave();
+  const begun = { ...SESSION, token: 'b-token' };
+  inAnotherTab(() => localStorage.setItem('user', JSON.stringify(begun)), 'user');
+  memberSession.clear();
+  expect(memberSession.get()).toEqual(begun);
+  memberSession.leave();
+  memberSession.set(SESSION);
+  expect(memberSession.get()).toEqual(SESSION);
+  memberSession.clear();
+});

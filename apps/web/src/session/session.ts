@@ -7,7 +7,10 @@ export interface SessionStore<T> {
   /** Returns the stored session; undefined when there is none or it cannot be read. */
   get(): T | undefined;
   set(session: T): void;
-  /** Marks that the person is signing out, so that no return address is kept and no message says that it has ended. */
+  /**
+   * Marks that the person is signing out, so that no return address is kept and no message says that it has ended. Other
+   * tabs have no session from then on; this one keeps it until it is cleared, to sign out with.
+   */
   leave(): void;
   /** Forgets the session. */
   clear(): void;
@@ -72,10 +75,13 @@ function createStore<T extends { token: string }>(
   let seen: string | null | undefined;
   let session: T | undefined;
   let left = false;
+  /** Whether the session is out of the storage already, and this tab is about to forget it. */
+  let leaving = false;
   const announce = () => {
     for (const listener of listeners) listener();
   };
   const get = () => {
+    if (leaving) return session;
     const stored = localStorage.getItem(storageKey);
     if (stored !== seen) {
       seen = stored;
@@ -88,17 +94,22 @@ function createStore<T extends { token: string }>(
     get,
     set(next) {
       left = false;
+      leaving = false;
       localStorage.setItem(storageKey, JSON.stringify(next));
       announce();
     },
     leave() {
       // Reads the current session first, which another tab may have changed.
-      get();
+      leaving = get() !== undefined;
       left = true;
+      localStorage.removeItem(storageKey);
+      announce();
     },
     isLeft: () => left,
     clear() {
-      localStorage.removeItem(storageKey);
+      // Once it is left, what is stored is a session that another tab has begun since.
+      if (!leaving) localStorage.removeItem(storageKey);
+      leaving = false;
       announce();
     },
     subscribe(listener) {

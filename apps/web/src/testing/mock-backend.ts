@@ -68,3 +68,11 @@ export const fetchFromMock: typeof fetch = async (input, init = {}) => {
     statusText: answer.statusMessage,
   });
 };
+
+/** Lets the mock listen, for sockets; returns where. */
+export async function listenOnPort(): Promise<string> {
+  const mock = await app;
+  if (!mock.server.listening) await mock.listen({ host: '127.0.0.1', port: 0 });
+  const address = mock.server.address();
+  return `127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+}

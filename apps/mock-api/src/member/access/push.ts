@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid, tooMany } from '../../call/wire-error.ts';
-import { addDevice, deviceId, devicesOf, endDevices, settingOf } from '../../push/web/devices.ts';
+import { addDevice, deviceId, settingOf } from '../../push/web/devices.ts';
 import { passOver } from '../../push/web/due.ts';
 import { TEST_MESSAGE } from '../../push/web/message.ts';
 import { isPushService } from '../../push/web/services.ts';
@@ -9,6 +9,7 @@ import { sendTo, sentTo, watch } from '../../push/web/tell.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import { createCounter } from '../../world/state/counter.ts';
 import { deviceText, readDevice } from '../../world/state/kinds/device.ts';
+import { devicesOf, endDevices } from '../../world/state/push-devices.ts';
 
 const HISTORY = 20;
 const NOT_ENABLED = { rc_code: '0', rc_des: 'สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์' };

@@ -42,9 +42,10 @@ export interface PushMock extends AsyncDisposable {
   open(path: string, headers?: Record<string, string>): RawClient;
 }
 
-const QUERY = 'protocol=7&client=js&version=8.6.0&flash=false';
+export const QUERY = 'protocol=7&client=js&version=8.6.0&flash=false';
 
-function openClient(address: string, headers: Record<string, string>): RawClient {
+/** Opens a socket at an address, and speaks the protocol by hand. */
+export function openClient(address: string, headers: Record<string, string>): RawClient {
   const socket = new WebSocket(address, { headers });
   const frames: Frame[] = [];
   const taken = new Set<Frame>();

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { PUSH_KINDS } from '@coop/contracts/member/access/push';
 import type { PushDevice, PushSetting } from '../../world/state/kinds/push-facts.ts';
+import { devicesOf, endDevices, keepDevices } from '../../world/state/push-devices.ts';
 import type { World } from '../../world/world.ts';
 
 /** Maximum number of devices per member; the oldest is removed. */
@@ -21,10 +22,6 @@ export const settingOf = ({ overlay }: World, subject: string): PushSetting =>
 export const deviceId = (endpoint: string): string =>
   hash('sha256', endpoint, 'base64url').slice(0, 22);
 
-/** A member's devices, oldest first. */
-export const devicesOf = ({ overlay }: World, subject: string): readonly PushDevice[] =>
-  overlay.latest('push-devices', subject)?.devices ?? [];
-
 /** Returns the members who have a fact of a kind of which only the last is kept. */
 export const subjectsOf = ({ overlay }: World, wanted: 'push-devices' | 'push-sent'): string[] =>
   overlay.dump().flatMap(({ kind, subject }) => (kind === wanted ? [subject] : []));
@@ -32,22 +29,6 @@ export const subjectsOf = ({ overlay }: World, wanted: 'push-devices' | 'push-se
 /** Members who have a device. */
 export const subscribers = (world: World): string[] =>
   subjectsOf(world, 'push-devices').filter((subject) => devicesOf(world, subject).length > 0);
-
-function keep(world: World, subject: string, devices: readonly PushDevice[]): void {
-  const at = world.clock.now();
-  world.overlay.append({ at, kind: 'push-devices', subject, value: { devices } });
-}
-
-/** Removes a member's matching devices. Nothing is written if none matches. */
-export function endDevices(
-  world: World,
-  subject: string,
-  isOver: (device: PushDevice) => boolean,
-): void {
-  const devices = devicesOf(world, subject);
-  const left = devices.filter((one) => !isOver(one));
-  if (left.length < devices.length) keep(world, subject, left);
-}
 
 /** Adds a device, or renews a known one. A browser gets the notices of one member only: the last to subscribe. */
 export function addDevice(world: World, subject: string, device: Omit<PushDevice, 'since'>): void {
@@ -58,5 +39,5 @@ export function addDevice(world: World, subject: string, device: Omit<PushDevice
   const devices = devicesOf(world, subject);
   const since = devices.find(({ id }) => id === device.id)?.since ?? at;
   const others = devices.filter(({ id }) => id !== device.id);
-  keep(world, subject, [...others, { ...device, since }].slice(-MOST_DEVICES));
+  keepDevices(world, subject, [...others, { ...device, since }].slice(-MOST_DEVICES));
 }

@@ -1,8 +1,10 @@
+import { endIfShutOut } from '../../world/requests/membership.ts';
 import { PUSHED } from '../../world/simulation/journal.ts';
 import { deviceText } from '../../world/state/kinds/device.ts';
 import type { PushDevice, SentNotice } from '../../world/state/kinds/push-facts.ts';
+import { devicesOf, endDevices } from '../../world/state/push-devices.ts';
 import type { World } from '../../world/world.ts';
-import { devicesOf, endDevices, settingOf, subscribers } from './devices.ts';
+import { settingOf, subscribers } from './devices.ts';
 import { takeDue } from './due.ts';
 import { type Message, messageOf } from './message.ts';
 import { send } from './send.ts';
@@ -23,9 +25,6 @@ export function watch(world: World): Watched {
   if (known) return known;
   const own: Watched = { underWay: new Set() };
   watched.set(world, own);
-  world.sessions.listen(({ kind, subject, id }) => {
-    if (kind === 'member') endDevices(world, subject, ({ sessionId }) => sessionId === id);
-  });
   overlay.listen(({ kind, subject }) => {
     if (kind.startsWith('push-')) return;
     if (kind === 'notification') later(own, () => tellAll(world));
@@ -84,6 +83,7 @@ export function sendTo(world: World, subject: string, message: Message): void {
 }
 
 function tell(world: World, subject: string): void {
+  if (endIfShutOut(world, subject)) return;
   const { showAmounts } = settingOf(world, subject);
   for (const note of takeDue(world, subject)) sendTo(world, subject, messageOf(note, showAmounts));
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@coop/finance/calendar';
 import { type EndProgress, endAmong, progressOfEnds } from '../facts/end-progress.ts';
 import { today } from '../state/clock.ts';
+import type { Session } from '../state/sessions.ts';
 import type { World } from '../world.ts';
 
 /** Days for which a former member may read the settlement sheet. */
@@ -26,4 +27,19 @@ export function isShutOut(world: World, no: number): boolean {
   const end = endNow(world, no);
   if (!end) return false;
   return end.how === 'เสียชีวิต' || today(world.clock) > addDays(end.boardOn, READS_FOR_DAYS);
+}
+
+/** Returns whether sign-in is blocked; ends the sessions and the notices of who it is blocked for. */
+export function endIfShutOut(world: World, subject: string): boolean {
+  const isOver = isShutOut(world, Number(subject));
+  if (isOver) world.sessions.endShutOut(subject);
+  return isOver;
+}
+
+/** Returns whether a session may be used; undefined is none. Relatives of a member who has died read on. */
+export function isUsable(world: World, session: Session | undefined): session is Session {
+  if (!session) return false;
+  return (
+    session.kind !== 'member' || Boolean(session.relative) || !endIfShutOut(world, session.subject)
+  );
 }

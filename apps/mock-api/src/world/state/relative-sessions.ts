@@ -19,8 +19,9 @@ export function keepRelatives(overlay: Overlay, sessions: Sessions, clock: Clock
     const kept = { tokenHash, openedAt: at, until: given.value.until };
     sessions.reopenRelative(subject, { id, name }, kept);
   }
-  sessions.listen(({ subject, relative }) => {
-    if (!relative || isOver(subject, relative.id)) return;
+  sessions.listen(({ subject, session, how }) => {
+    const relative = session?.relative;
+    if (!relative || how !== 'ended' || isOver(subject, relative.id)) return;
     overlay.append({
       at: clock.now(),
       kind: 'relative-ended',

@@ -66,15 +66,38 @@ export interface Sessions {
   /** Reopens a stored relative's session under the hash of its token. */
   reopenRelative(subject: string, relative: Session['relative'] & object, kept: KeptReading): void;
   endRelative(subject: string, id: string): void;
-  /** Ends every session of a subject except the one with `spareToken`. Returns how many. */
+  /**
+   * Ends every session of a subject except the one with `spareToken`, and what expired ones have left open. Returns how
+   * many were live.
+   */
   endAll(kind: SessionKind, subject: string, spareToken?: string): number;
+  /** Ends the sessions that the subject has opened, but for the spared one, and what expired ones have left open; relatives read on. */
+  endOwn(kind: SessionKind, subject: string, sparedId?: string): void;
+  /** Ends every session of a member who may not sign in any more; relatives read on. */
+  endShutOut(subject: string): void;
+  /** Ends the session under this hash of its token. */
+  endKept(tokenHash: string): void;
+  /** Returns the live session with this id; its time is not extended. */
+  live(id: string, now: number): Session | undefined;
   /** Ends an administrator's viewing of a member, and every session that was opened with it. */
   endViewing(admin: string, member: string): void;
-  /** Calls back for every session that is ended from now on, not for those that expire. */
-  listen(listener: (ended: Session) => void): void;
+  /** Calls back for every session that is over from now on, whatever ended it. */
+  listen(listener: (over: Ending) => void): void;
   /** Returns the live sessions with the hashes of their tokens. */
   dump(now: number): readonly KeptSession[];
   restore(sessions: readonly KeptSession[]): void;
+}
+
+/** What is over. */
+export interface Ending {
+  readonly kind: SessionKind;
+  readonly subject: string;
+  /** The session; undefined where all of the subject's own are over, also those that had expired before. */
+  readonly session?: Session;
+  /** The one that stays of all. */
+  readonly sparedId?: string | undefined;
+  /** Ended by somebody, expired, or replaced by a state that a tester loaded. */
+  readonly how: 'ended' | 'expired' | 'replaced';
 }
 
 /** A session under the hash of its token. */
@@ -109,35 +132,44 @@ const nameOf = ({ kind, subject }: Session) => `${kind}/${subject}`;
 
 export function createSessions(): Sessions {
   const byHash = new Map<string, Session>();
+  /** Hashes of live sessions, by the session's id. */
+  const byId = new Map<string, string>();
   /** Owners of ended sessions, by id. */
   const ended = new Map<string, string>();
-  const listeners: ((ended: Session) => void)[] = [];
-  const drop = (key: string) => {
-    const one = byHash.get(key);
-    if (!one) return;
+  const listeners: ((over: Ending) => void)[] = [];
+  const tell = (over: Ending) => {
+    for (const listener of listeners) listener(over);
+  };
+  const keep = (key: string, session: Session) => {
+    byHash.set(key, session);
+    byId.set(session.id, key);
+  };
+  /** The one place where a session goes: every call, socket and device of it hears of it. */
+  const end = (key: string, how: Ending['how'] = 'ended') => {
+    const session = byHash.get(key);
+    if (!session) return;
     byHash.delete(key);
-    ended.set(one.id, nameOf(one));
+    byId.delete(session.id);
+    ended.set(session.id, nameOf(session));
     const [oldest] = ended.keys();
     if (ended.size > ENDED_KEPT && oldest !== undefined) ended.delete(oldest);
+    tell({ kind: session.kind, subject: session.subject, session, how });
   };
-  const end = (key: string) => {
-    const one = byHash.get(key);
-    drop(key);
-    if (one) for (const listener of listeners) listener(one);
-  };
-  const dropWhere = (isOver: (one: Session, key: string) => boolean, how = end) => {
+  const endWhere = (isOver: (one: Session, key: string) => boolean, how?: Ending['how']) => {
     const keys = [...byHash].filter(([key, one]) => isOver(one, key)).map(([key]) => key);
-    for (const key of keys) how(key);
+    for (const key of keys) end(key, how);
     return keys.length;
+  };
+  const openUntil = (session: Omit<Session, 'id'>) => {
+    const token = randomBytes(32).toString('base64url');
+    keep(keyOf(token), { ...session, id: newId() });
+    return token;
   };
   return {
     open(session, now) {
       if (byHash.size % SWEEP_EVERY === SWEEP_EVERY - 1)
-        dropWhere((one) => one.expiresAt <= now, drop);
-      const token = randomBytes(32).toString('base64url');
-      const expiresAt = now + lifetime(session);
-      byHash.set(keyOf(token), { ...session, expiresAt, id: newId(), openedAt: now });
-      return token;
+        endWhere((one) => one.expiresAt <= now, 'expired');
+      return openUntil({ ...session, expiresAt: now + lifetime(session), openedAt: now });
     },
     find(token, kind, now) {
       const session = byHash.get(keyOf(token));
@@ -150,21 +182,34 @@ export function createSessions(): Sessions {
         .filter((one) => one.kind === kind && one.subject === subject && one.expiresAt > now)
         .filter(isOwn)
         .sort((a, b) => usedAt(b) - usedAt(a) || b.openedAt - a.openedAt),
+    live(id, now) {
+      const session = byHash.get(byId.get(id) ?? '');
+      return session && session.expiresAt > now ? session : undefined;
+    },
     end: (token) => end(keyOf(token)),
+    endKept: (tokenHash) => end(tokenHash),
     endOne(kind, subject, id) {
       const isIt = (one: Session) =>
         one.kind === kind && one.subject === subject && one.id === id && isOwn(one);
-      return dropWhere(isIt) > 0 || ended.get(id) === `${kind}/${subject}`;
+      return endWhere(isIt) > 0 || ended.get(id) === `${kind}/${subject}`;
+    },
+    endOwn(kind, subject, sparedId) {
+      const isOver = (one: Session) =>
+        one.kind === kind && one.subject === subject && one.id !== sparedId && isOwn(one);
+      endWhere(isOver);
+      tell({ kind, subject, sparedId, how: 'ended' });
+    },
+    endShutOut(subject) {
+      endWhere((one) => one.kind === 'member' && one.subject === subject && !one.relative);
+      tell({ kind: 'member', subject, how: 'ended' });
     },
     openRelative(subject, relative, until, now) {
-      const token = randomBytes(32).toString('base64url');
       const one = { kind: 'member', subject, remember: false, relative } as const;
-      byHash.set(keyOf(token), { ...one, expiresAt: until, id: newId(), openedAt: now });
-      return token;
+      return openUntil({ ...one, expiresAt: until, openedAt: now });
     },
     reopenRelative(subject, relative, { tokenHash, openedAt, until }) {
       const one = { kind: 'member', subject, remember: false, relative } as const;
-      byHash.set(tokenHash, { ...one, expiresAt: until, id: newId(), openedAt });
+      keep(tokenHash, { ...one, expiresAt: until, id: newId(), openedAt });
     },
     relatives: (subject, now) =>
       new Set(
@@ -173,13 +218,17 @@ export function createSessions(): Sessions {
           .flatMap(({ relative }) => (relative ? [relative.id] : [])),
       ),
     endRelative: (subject, id) =>
-      void dropWhere((one) => one.subject === subject && one.relative?.id === id),
+      void endWhere((one) => one.subject === subject && one.relative?.id === id),
     endAll(kind, subject, spareToken) {
       const spare = spareToken === undefined ? undefined : keyOf(spareToken);
-      return dropWhere((one, key) => one.kind === kind && one.subject === subject && key !== spare);
+      const isOver = (one: Session, key: string) =>
+        one.kind === kind && one.subject === subject && key !== spare;
+      const count = endWhere(isOver);
+      tell({ kind, subject, sparedId: byHash.get(spare ?? '')?.id, how: 'ended' });
+      return count;
     },
     endViewing(admin, member) {
-      dropWhere((one) => {
+      endWhere((one) => {
         const isLeave = one.kind === 'admin' && one.subject === admin && one.viewing === member;
         return isLeave || (one.impersonatedBy === admin && one.subject === member);
       });
@@ -190,11 +239,14 @@ export function createSessions(): Sessions {
         .filter(([, one]) => one.expiresAt > now)
         .map(([key, one]) => [key, { ...one }] as const),
     restore(sessions) {
+      const staying = new Set(sessions.map(([, one]) => one.id));
+      endWhere(({ id }) => !staying.has(id), 'replaced');
       byHash.clear();
+      byId.clear();
       ended.clear();
       // Files of older mocks lack a session's id and start.
       for (const [key, one] of sessions) {
-        byHash.set(key, { ...one, id: one.id ?? newId(), openedAt: one.openedAt ?? usedAt(one) });
+        keep(key, { ...one, id: one.id ?? newId(), openedAt: one.openedAt ?? usedAt(one) });
       }
     },
   };

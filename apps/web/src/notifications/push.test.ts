@@ -1,0 +1,85 @@
+import { hubOf } from '@coop/mock-api/push/hubs';
+import { expect, test, vi } from 'vitest';
+import { createApi } from '../client/backend.ts';
+import { memberSession } from '../session/session.ts';
+import { fetchFromMock, listenOnPort, openWorld, signIn } from '../testing/mock-backend.ts';
+import { SITE } from '../testing/render-screen.tsx';
+import { listen } from './push.ts';
+
+const NEWS = 'coop-demo';
+
+/** A member's page that connects to a mock, and the channels that its sockets hear. */
+async function connecting() {
+  const world = openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, '00001');
+  const push = {
+    key: `demo.${world.name}`,
+    cluster: 'ap1',
+    host: await listenOnPort(),
+    channel: NEWS,
+    member_channel: `private-${NEWS}-`,
+  };
+  const start = (onChange = () => {}) =>
+    listen(
+      { ...SITE, push },
+      {
+        membershipNo: '00001',
+        authorize: (socket_id, channel_name) =>
+          api('memberNotificationAuthShow', { body: { socket_id, channel_name } }),
+        onChange,
+      },
+    );
+  const heard = () =>
+    hubOf(world)
+      .sockets()
+      .map(({ channels }) => channels);
+  const hears = (channels: readonly (readonly string[])[]) =>
+    vi.waitFor(() => expect(heard()).toEqual(channels));
+  return { world, start, heard, hears };
+}
+
+const BOTH = [[NEWS, `private-${NEWS}-00001`]];
+
+test.each([
+  ['before it asks for the sign-out', () => memberSession.leave()],
+  [
+    'when another tab has signed out',
+    () => {
+      localStorage.removeItem('user');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    },
+  ],
+  ['when the session has ended', () => memberSession.clear()],
+])('[AUTH-09] the portal leaves its connection %s', async (_, end) => {
+  const { start, hears } = await connecting();
+  const stop = start();
+  await hears(BOTH);
+  end();
+  await hears([]);
+  stop();
+  memberSession.clear();
+});
+
+test('[AUTH-09] a page that is left while it still connects leaves no connection behind', async () => {
+  const { start, heard, hears } = await connecting();
+  start()();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = start(() => heard().some(({ length }) => length === 2) && resolve());
+  await promise;
+  await hears(BOTH);
+  stop();
+  await hears([]);
+  memberSession.clear();
+});
+
+test('[AUTH-08] a session that is ended elsewhere is told so at once', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { world, start, hears } = await connecting();
+  start();
+  await hears(BOTH);
+  world.sessions.endAll('member', '00001');
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  expect(memberSession.get()).toBeUndefined();
+  await hears([]);
+});
