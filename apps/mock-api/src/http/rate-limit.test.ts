@@ -1,4 +1,4 @@
-import { endpointKeys } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
 import { describe, expect, test } from 'vitest';
 import { networkOf } from '../call/network.ts';
 import type { WireError } from '../call/wire-error.ts';
@@ -171,20 +171,23 @@ test('what a stranger only reads is not counted, a password and what makes somet
   ]);
 });
 
-/** Runs the limits alone, with the test's clock; returns the seconds to wait, 0 if an attempt is let through. */
+/** Runs the limits alone, with the test's clock; each attempt fails. */
 function limitsAt() {
   const clock = { now: 0 };
   const limits = createLimits(() => clock.now);
-  const attempt = (ip: string, membership_no: string) => {
+  /** Returns the seconds to wait, or whether the bot check is asked for. */
+  const outcome = (ip: string, membership_no: string, key: EndpointKey = 'memberAuthLogin') => {
     const request = { ip, body: { membership_no }, world: { name: 'default' } };
     try {
-      limits.admit('memberAuthLogin', request as never);
-      return 0;
+      const counted = limits.admit(key, request as never);
+      counted?.failed();
+      return { wait: 0, asked: counted?.wantsBotCheck };
     } catch (error) {
-      return (error as WireError).retryAfter;
+      return { wait: (error as WireError).retryAfter };
     }
   };
-  return { clock, attempt };
+  const attempt = (ip: string, membership_no: string) => outcome(ip, membership_no).wait;
+  return { clock, attempt, outcome };
 }
 
 test('an address that stays below the limit of the minute meets that of the hour', () => {
@@ -199,12 +202,62 @@ test('an address that stays below the limit of the minute meets that of the hour
   expect(attempt('203.0.113.7', 'x')).toBe(0);
 });
 
-test('from whatever addresses, a cooperative is tried no more than 1,200 times a minute', () => {
-  const { attempt } = limitsAt();
+/** 1,200 failures of a cooperative in a minute, each from an address of its own. */
+function flooded() {
+  const all = limitsAt();
   for (let no = 0; no < 1_200; no += 1) {
-    expect(attempt(`203.0.${no >> 8}.${no & 255}`, String(no))).toBe(0);
+    expect(all.outcome(`203.0.${no >> 8}.${no & 255}`, String(no)).asked).toBe(false);
   }
-  expect(attempt('198.51.100.1', '1')).toBe(60);
+  return all;
+}
+
+test('a flood from whatever addresses shuts nobody else out, who has to pass the bot check', () => {
+  const { clock, outcome } = flooded();
+  expect(outcome('198.51.100.1', '00001')).toEqual({ wait: 0, asked: true });
+  // Other kinds of calls have budgets of their own.
+  const agency = outcome('198.51.100.1', '80010001', 'membergroupAuthLogin');
+  expect(agency).toEqual({ wait: 0, asked: false });
+  expect(outcome('198.51.100.1', '', 'infoVerifyShow')).toEqual({ wait: 0, asked: false });
+  clock.now = 60_000;
+  expect(outcome('198.51.100.3', '00003')).toEqual({ wait: 0, asked: false });
+});
+
+test('in a flood an address has half its budget, and no other’s is touched by that', () => {
+  const { attempt } = flooded();
+  const waits = Array.from({ length: 31 }, (_, no) => attempt('198.51.100.1', String(no)));
+  expect(waits).toEqual([...Array.from({ length: 30 }, () => 0), 60]);
+  expect(attempt('198.51.100.2', '00001')).toBe(0);
+});
+
+test('twenty addresses that fail the bot check shut nobody out', async () => {
+  await using mock = await startMock({ trustedProxies: ['127.0.0.1'] });
+  const caller = await mock.caller();
+  const robot = { ...wrong, membership_no: '00004', recaptcha: 'always-fail' };
+  for (let address = 0; address < 20; address += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${address}` };
+    await statusesOf(60, () => caller.call('memberAuthLogin', { body: robot, headers }));
+  }
+  const headers = { 'x-forwarded-for': '198.51.100.1' };
+  const member = { ...wrong, membership_no: '00001', mem_password: 'demo1234' };
+  const agency = { member_group_no: AGENCY, member_group_pass: 'demo1234', remember: false };
+  const paper = { number: '6902-00001', check: 'K7QXM2PD' };
+  expect((await caller.call('memberAuthLogin', { body: member, headers })).status).toBe(200);
+  expect((await caller.call('membergroupAuthLogin', { body: agency, headers })).status).toBe(200);
+  expect((await caller.call('infoVerifyShow', { body: paper, headers })).status).toBe(404);
+});
+
+test('a signed-in member’s tries are the member’s, from whatever address', async () => {
+  await using mock = await startMock({ trustedProxies: ['127.0.0.1'] });
+  const [one, other] = [await mock.signIn('00001'), await mock.signIn('00004')];
+  let address = 0;
+  const invite = (caller: Caller) => () => {
+    address += 1;
+    const headers = { 'x-forwarded-for': `203.0.113.${address}` };
+    const body = { name: 'ลูกสาว', days: 30, mem_password: 'wrong' };
+    return caller.call('memberRelativeInvite', { body, headers });
+  };
+  expect(await statusesOf(11, invite(one))).toEqual([...TEN_REFUSED, 429]);
+  expect(await statusesOf(1, invite(other))).toEqual([422]);
 });
 
 test.each([
