@@ -3,7 +3,9 @@ import type { Arrear } from '../world/money/arrears.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
 import type { History } from '../world/money/history-state.ts';
 import { type OpenContract, openContract } from '../world/money/loan-history.ts';
+import type { LoanRow } from '../world/money/loans.ts';
 import { NO_FACTS } from '../world/money/money-facts.ts';
+import type { ShareEntry, ShareItem } from '../world/money/shares.ts';
 import type { Member } from '../world/people/person/person.ts';
 import type { LoanPlan } from '../world/people/person/plans.ts';
 
@@ -83,6 +85,31 @@ export function contractWith(plan: Partial<LoanPlan> = {}, contractNo = 'สม.
     disbursedOn: '2026-05-31',
     ...plan,
   });
+}
+
+/** Returns share movements of a day and a sum each, with the balance after each. */
+export function sharesWith(
+  ...movements: readonly (readonly [on: string, amountSatang: number, item?: ShareItem])[]
+): ShareEntry[] {
+  let balanceSatang = 0;
+  return movements.map(([on, amountSatang, item = 'monthly'], at) => {
+    balanceSatang += amountSatang;
+    return { on, item, period: at + 1, slipNo: '', amountSatang, balanceSatang };
+  });
+}
+
+/** Returns a payment on a contract, without anything paid unless it is given. */
+export function paymentWith(more: Partial<LoanRow> & Pick<LoanRow, 'on'>): LoanRow {
+  return {
+    slipNo: '',
+    item: 'monthly',
+    period: 1,
+    days: 30,
+    principalSatang: 0,
+    interestSatang: 0,
+    balanceSatang: 0,
+    ...more,
+  };
 }
 
 /** Returns a line of a bill. */

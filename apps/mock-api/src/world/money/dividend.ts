@@ -96,8 +96,10 @@ function shareMonths(
     rowRounding: 'rows',
     rounding: 'half2dp',
   });
-  const items = ['forward' as const, ...bought.map((one) => one.item)];
-  const named = rows.map((row, i) => ({ ...row, item: items[i] ?? 'forward' }));
+  const named = rows.map((row, i) => ({
+    ...row,
+    item: bought[i - 1]?.item ?? ('forward' as const),
+  }));
   // A member who joined within the year has no balance brought forward.
   return { rows: member.joinedOn < yearStart ? named : named.slice(1), totalSatang };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { arrearWith, billWith, contractWith, lineWith, viewOf } from '../../testing/invented.ts';
+import {
+  arrearWith,
+  billWith,
+  contractWith,
+  lineWith,
+  paymentWith,
+  viewOf,
+} from '../../testing/invented.ts';
 import { deathsInMonth } from '../cremation/cremation.ts';
 import type { Arrear } from './arrears.ts';
 import type { KepEntry } from './collection.ts';
@@ -126,16 +133,7 @@ describe('an instalment changes', () => {
     ['2026-07-16', 'counter', false],
     ['2026-06-30', 'monthly', false],
   ] as const)('by a payment between the two bills: %s, %s: %s', (on, item, isPaid) => {
-    const row = {
-      on,
-      item,
-      slipNo: '',
-      period: 1,
-      days: 0,
-      principalSatang: 0,
-      interestSatang: 0,
-      balanceSatang: 0,
-    };
+    const row = paymentWith({ on, item });
     const [was, is] = [loan(30, 365_000_00, 1_650_00), loan(30, 182_500_00, 825_00)];
     const found = regular(was, is, JULY, { ...CONTRACT, rows: [row] });
     expect(found).toEqual([
