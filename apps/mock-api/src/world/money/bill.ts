@@ -35,10 +35,8 @@ function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): 
   return [lineOf({ group, desc, refNo, amountSatang, isArrears: true, ...more })];
 }
 
-const NOTHING: readonly Arrear[] = [];
-
 function overdueOf({ arrears }: History, group: KepGroup): readonly Arrear[] {
-  return arrears.length === 0 ? NOTHING : arrears.filter((one) => one.group === group);
+  return arrears.filter((one) => one.group === group);
 }
 
 const SHARE_DESC = 'ค่าหุ้นรายเดือน';

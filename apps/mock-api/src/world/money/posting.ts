@@ -76,7 +76,6 @@ function postLoans(history: History, kep: Kep, on: string): void {
   const { entries } = kep;
   for (const contract of history.contracts) {
     const lines = entries.filter((one) => one.refNo === contract.contractNo);
-    if (lines.length === 0) continue;
     const received = lines.reduce((sum, one) => sum + one.receivedSatang, 0);
     const bill = lines.find((one) => !one.isArrears);
     let due: Arrear | undefined;
@@ -99,7 +98,7 @@ function postLoans(history: History, kep: Kep, on: string): void {
 }
 
 function postOthers(history: History, kep: Kep, on: string): void {
-  const isOther = ({ group }: KepEntry) => group !== 'LOAN' && group !== 'REFUND';
+  const isOther = ({ group }: KepEntry) => group !== 'LOAN';
   for (const line of kep.entries) {
     if (!line.isArrears || !isOther(line)) continue;
     refundSurplus(history, kep, [line], settleArrears(history, line, { on, slipNo: '' }));
@@ -129,7 +128,6 @@ function showBalances(history: History, { entries }: Kep): void {
       line.bookedBalanceSatang = sharesSatang;
       sharesSatang -= line.receivedSatang;
     }
-    if (line.group !== 'LOAN') continue;
     const contract = history.contracts.find((one) => one.contractNo === line.refNo);
     if (contract) line.bookedBalanceSatang = contract.balanceSatang;
   }

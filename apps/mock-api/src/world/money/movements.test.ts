@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrearWith,
+  billWith,
+  contractWith,
+  historyWith,
+  lineWith,
+  sharesWith,
+} from '../../testing/invented.ts';
+import type { History } from './history-state.ts';
+import type { Movement } from './money-facts.ts';
+import { applyMovement, contractOf, payDebts, payOut } from './movements.ts';
+
+// Ten days after 31 May: 550 baht of interest on 365,000 baht.
+const DAY = '2026-06-10';
+const SLIP = '690610-00002';
+const SETTLED = { how: 'ลาออก', on: '2026-05-31', lines: [] } as const;
+
+function after(movement: Movement, more: Partial<History> = {}): History {
+  const history = historyWith(more);
+  applyMovement(history, movement);
+  return history;
+}
+
+test('a contract is numbered by its kind and year; a second one of them gets a suffix', () => {
+  const { plan } = contractWith();
+  const plain = contractOf(historyWith(), plan).contractNo;
+  expect(plain).toMatch(/^สม\.2569\/\d{5}$/);
+  expect(contractOf(historyWith(), plan, 1).contractNo).toBe(plain);
+  expect(contractOf(historyWith(), plan, 2).contractNo).toBe(`${plain}-2`);
+});
+
+describe('a new contract', () => {
+  const { plan } = contractWith({ disbursedOn: DAY, principalSatang: 500_000_00 });
+  const borrow = { kind: 'borrow', on: DAY, plan, ordinal: 2 } as const;
+
+  test('is paid out beside those of other kinds', () => {
+    const other = contractWith({ product: 'special' }, 'พศ.1');
+    const { contracts, vouchers } = after(borrow, { contracts: [other] });
+    expect(contracts).toHaveLength(2);
+    expect(contracts[0]).toMatchObject({ contractNo: 'พศ.1', balanceSatang: 365_000_00, rows: [] });
+    expect(contracts[1]?.contractNo).toMatch(/^สม\..*-2$/);
+    expect(contracts[1]?.plan).toBe(plan);
+    expect(vouchers).toEqual([]);
+  });
+
+  test('closes the one of its kind that is still open', () => {
+    const closed = { ...contractWith({}, 'สม.0'), balanceSatang: 0 };
+    const { contracts, vouchers, slips } = after(borrow, { contracts: [closed, contractWith()] });
+    expect(contracts.map((one) => one.balanceSatang)).toEqual([0, 0, 500_000_00]);
+    expect(contracts[0]?.rows).toEqual([]);
+    expect(contracts[1]?.rows).toEqual([
+      {
+        on: DAY,
+        slipNo: SLIP,
+        item: 'set-off',
+        period: 0,
+        days: 10,
+        principalSatang: 365_000_00,
+        interestSatang: 550_00,
+        balanceSatang: 0,
+      },
+    ]);
+    expect(vouchers).toEqual([
+      { on: DAY, slipNo: SLIP, kind: 'set-off', satang: 365_550_00, keptSatang: 0 },
+    ]);
+    expect(slips.get(DAY)).toBe(1);
+  });
+});
+
+describe('a payment on a contract', () => {
+  const repay = (more: Partial<Movement & { kind: 'repay' }> = {}) =>
+    ({
+      kind: 'repay',
+      on: DAY,
+      contractNo: 'สม.1',
+      satang: 10_550_00,
+      closes: false,
+      ...more,
+    }) as const;
+  const two = () => ({ contracts: [contractWith({}, 'สม.0'), contractWith()] });
+  const voucher = { on: DAY, slipNo: SLIP, kind: 'counter', satang: 10_550_00, keptSatang: 0 };
+
+  test('pays the interest to its day, and the principal with the rest', () => {
+    const { contracts, vouchers, heldSatang } = after(repay(), two());
+    expect(contracts.map((one) => one.balanceSatang)).toEqual([365_000_00, 355_000_00]);
+    expect(contracts[1]?.rows).toMatchObject([
+      { item: 'counter', interestSatang: 550_00, principalSatang: 10_000_00 },
+    ]);
+    expect([vouchers, heldSatang]).toEqual([[voucher], 0]);
+  });
+
+  test('that closes it takes what is owed on the day, whatever was asked for', () => {
+    const { contracts, vouchers, heldSatang } = after(repay({ closes: true }), two());
+    expect(contracts[1]).toMatchObject({ balanceSatang: 0, accruedSatang: 0 });
+    expect([vouchers, heldSatang]).toEqual([[{ ...voucher, satang: 365_550_00 }], 0]);
+  });
+
+  test('of a cashier has the cashier’s receipt, and what is too much is held', () => {
+    const slip = { slipNo: 'K-1', satang: 366_000_00 };
+    const kept = { ...voucher, ...slip, keptSatang: 450_00 };
+    for (const closes of [true, false]) {
+      const { vouchers, heldSatang, slips } = after(repay({ ...slip, closes }), {
+        ...two(),
+        heldSatang: 5_00,
+      });
+      expect([vouchers, heldSatang, slips.size]).toEqual([[kept], 455_00, 0]);
+    }
+  });
+
+  test('that is not on file is held', () => {
+    const { vouchers, heldSatang } = after(repay({ contractNo: 'none', closes: true }), two());
+    expect([vouchers, heldSatang]).toEqual([[{ ...voucher, keptSatang: 10_550_00 }], 10_550_00]);
+  });
+
+  test('by a guarantor says whose it is and on what', () => {
+    expect(after(repay({ guarantor: 7 }), two()).vouchers).toEqual([
+      { ...voucher, contractNo: 'สม.1', guarantor: 7 },
+    ]);
+  });
+});
+
+describe('a payment of arrears', () => {
+  const overdue = (more: Partial<History> = {}) => ({
+    arrears: [
+      arrearWith({ group: 'DEPOSIT', refNo: '01-1', principalSatang: 500_00 }),
+      arrearWith({ group: 'CREMATION', principalSatang: 280_00 }),
+      arrearWith({ group: 'SHARE', refNo: '00002', period: 65, principalSatang: 1_000_00 }),
+    ],
+    shares: sharesWith(['2026-05-31', 50_000_00]),
+    ...more,
+  });
+
+  test('at the counter pays shares, cremation dues and deposits, and books each', () => {
+    const history = after({ kind: 'pay-arrears', on: DAY, satang: 1_800_00 }, overdue());
+    expect(history.shares.slice(1)).toEqual([
+      {
+        on: DAY,
+        slipNo: SLIP,
+        item: 'arrears',
+        period: 65,
+        amountSatang: 1_000_00,
+        balanceSatang: 51_000_00,
+      },
+    ]);
+    expect(history.cremations).toEqual([{ on: DAY, satang: 280_00 }]);
+    expect(history.payrolls).toEqual([{ on: DAY, accountNo: '01-1', amountSatang: 500_00 }]);
+    expect([history.arrears, history.heldSatang]).toEqual([[], 20_00]);
+    expect(history.vouchers).toEqual([
+      { on: DAY, slipNo: SLIP, kind: 'counter', satang: 1_800_00, keptSatang: 20_00 },
+    ]);
+  });
+
+  test('of the agency that comes late names its month, and is late also on a contract', () => {
+    const contract = {
+      ...contractWith(),
+      arrears: [arrearWith({ group: 'LOAN', interestSatang: 100_00, principalSatang: 900_00 })],
+    };
+    const late = { kind: 'late', on: DAY, satang: 1_000_00, month: 5 } as const;
+    const { vouchers } = after(late, { contracts: [contract] });
+    expect(vouchers).toEqual([
+      { on: DAY, slipNo: SLIP, kind: 'late', satang: 1_000_00, keptSatang: 0, month: 5 },
+    ]);
+    expect(contract.rows).toMatchObject([
+      { item: 'late', interestSatang: 100_00, principalSatang: 900_00 },
+    ]);
+    const counter = {
+      ...contract,
+      rows: [],
+      arrears: [arrearWith({ group: 'LOAN', principalSatang: 9_00 })],
+    };
+    after({ kind: 'pay-arrears', on: DAY, satang: 9_00 }, { contracts: [counter] });
+    expect(counter.rows).toMatchObject([{ item: 'counter', principalSatang: 9_00 }]);
+  });
+
+  test('is numbered by the cashier, where it has a receipt', () => {
+    const slip = { kind: 'pay-arrears', on: DAY, satang: 1_00, slipNo: 'K-1' } as const;
+    expect(after(slip, overdue()).vouchers).toMatchObject([{ slipNo: 'K-1' }]);
+  });
+
+  test('pays a debt whole once the membership is settled, and the rest is paid out', () => {
+    const history = after(
+      { kind: 'pay-arrears', on: DAY, satang: 365_800_00 },
+      { contracts: [contractWith()], settlement: SETTLED, payer: 'nobody' },
+    );
+    expect(history.contracts[0]?.balanceSatang).toBe(0);
+    expect(history.vouchers).toEqual([
+      { on: DAY, slipNo: SLIP, kind: 'counter', satang: 365_800_00, keptSatang: 250_00 },
+      { on: DAY, slipNo: `${SLIP}-2`, kind: 'paid-out', satang: 250_00, keptSatang: 0 },
+    ]);
+    expect(history.heldSatang).toBe(0);
+  });
+
+  test('is kept by who is still a member', () => {
+    const history = after({ kind: 'pay-arrears', on: DAY, satang: 250_00 });
+    expect([history.heldSatang, history.vouchers.length, history.slips.get(DAY)]).toEqual([
+      250_00, 1, 1,
+    ]);
+  });
+});
+
+test('what is set off pays dues of shares in whole units only', () => {
+  const arrears = [arrearWith({ group: 'SHARE', refNo: '00002', principalSatang: 1_000_00 })];
+  const history = historyWith({ arrears });
+  expect(payDebts(history, { on: DAY, slipNo: '1' }, 995_00, 'set-off')).toBe(5_00);
+  expect(payDebts(history, { on: DAY, slipNo: '1' }, 5_00, 'set-off')).toBe(5_00);
+  expect(history.shares).toMatchObject([{ amountSatang: 990_00, period: 0 }]);
+  expect(history.arrears).toMatchObject([{ principalSatang: 10_00, settledOn: '' }]);
+});
+
+describe('held money is paid out', () => {
+  const claim = (satang: number) => ({ kind: 'claim-held', on: DAY, satang }) as const;
+  const paidOut = { on: DAY, slipNo: SLIP, kind: 'paid-out', keptSatang: 0 };
+  const bill = (isDue: boolean, satang: number) =>
+    billWith(
+      [
+        lineWith({ group: 'SHARE', amountSatang: 1_000_00 }),
+        lineWith({ group: 'REFUND', amountSatang: -satang }),
+      ],
+      { isDue },
+    );
+
+  test.each([
+    [200_00, 200_00],
+    [300_00, 300_00],
+    [400_00, 300_00],
+  ])('as far as there is any: %i', (asked, satang) => {
+    const { vouchers, heldSatang } = after(claim(asked), { heldSatang: 300_00 });
+    expect(vouchers).toEqual([{ ...paidOut, satang }]);
+    expect(heldSatang).toBe(300_00 - satang);
+  });
+
+  test('but not what an open bill gives back', () => {
+    const keps = new Map([
+      [1, bill(true, 250_00)],
+      [2, bill(false, 100_00)],
+    ]);
+    const { vouchers, heldSatang } = after(claim(300_00), { heldSatang: 300_00, keps });
+    expect(vouchers).toEqual([{ ...paidOut, satang: 200_00 }]);
+    expect(heldSatang).toBe(100_00);
+  });
+
+  test('not at all where there is none, or less than the bill gives back', () => {
+    expect(after(claim(300_00)).vouchers).toEqual([]);
+    const history = historyWith({ heldSatang: 50_00, keps: new Map([[2, bill(false, 100_00)]]) });
+    payOut(history, { on: DAY, slipNo: SLIP }, 50_00);
+    expect([history.vouchers, history.heldSatang]).toEqual([[], 50_00]);
+  });
+});
+
+test('shares are bought beside the monthly ones', () => {
+  const buy = { kind: 'buy-shares', on: DAY, satang: 5_000_00 } as const;
+  const entry = { on: DAY, slipNo: SLIP, item: 'request', amountSatang: 5_000_00 };
+  expect(after(buy).shares).toEqual([{ ...entry, period: 1, balanceSatang: 5_000_00 }]);
+  const shares = sharesWith(['2026-04-30', 1_000_00], ['2026-05-31', 1_000_00]);
+  expect(after(buy, { shares }).shares.at(-1)).toEqual({
+    ...entry,
+    period: 2,
+    balanceSatang: 7_000_00,
+  });
+});
+
+test('receipts of a day are numbered one after the other', () => {
+  const history = historyWith();
+  for (const on of [DAY, DAY, '2026-06-11', DAY]) {
+    applyMovement(history, { kind: 'buy-shares', on, satang: 10_00 });
+  }
+  expect(history.shares.map((one) => one.slipNo)).toEqual([
+    SLIP,
+    `${SLIP}-2`,
+    '690611-00002',
+    `${SLIP}-3`,
+  ]);
+});
+
+test('the monthly share is changed for the bills to come', () => {
+  const change = { kind: 'monthly-share', on: DAY, satang: 2_000_00 } as const;
+  expect(after(change).monthlyShareSatang).toBe(2_000_00);
+});
+
+test.each([
+  { kind: 'withdraw', on: DAY, accountNo: '01-1', satang: 100_00, feeSatang: 0 },
+  { kind: 'welfare', on: DAY, accountNo: '01-1', satang: 100_00 },
+] as const)('what concerns an account only leaves the rest as it is: $kind', (movement) => {
+  expect(after(movement)).toEqual(historyWith());
+});

@@ -1,0 +1,409 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrearWith,
+  billWith,
+  contractWith,
+  historyWith,
+  lineWith,
+  MEMBER,
+  sharesWith,
+} from '../../testing/invented.ts';
+import type { Kep, KepEntry } from './collection.ts';
+import type { History } from './history-state.ts';
+import { payContract } from './loan-history.ts';
+import { type MoneyFacts, NO_FACTS, type Recorded } from './money-facts.ts';
+import { post } from './posting.ts';
+
+const JUNE = 2026 * 12 + 5;
+
+const share = (more: Partial<KepEntry> = {}) =>
+  lineWith({ group: 'SHARE', desc: 'ค่าหุ้น', refNo: '00002', amountSatang: 1_000_00, ...more });
+const cremation = (more: Partial<KepEntry> = {}) =>
+  lineWith({ group: 'CREMATION', amountSatang: 280_00, ...more });
+const deposit = (more: Partial<KepEntry> = {}) =>
+  lineWith({ group: 'DEPOSIT', refNo: '01-2', amountSatang: 500_00, ...more });
+/** The first instalment of the contract: 30 days at 55 baht. */
+const loan = (more: Partial<KepEntry> = {}) =>
+  lineWith({
+    group: 'LOAN',
+    desc: 'เงินกู้สามัญ',
+    refNo: 'สม.1',
+    period: 1,
+    days: 30,
+    principalSatang: 7_300_00,
+    interestSatang: 1_650_00,
+    amountSatang: 8_950_00,
+    ...more,
+  });
+
+/** Facts in which the agency at place 3 has recorded this for June 2026. */
+const recorded = (satang: number, reason: Recorded['reason'] = ''): MoneyFacts => ({
+  ...NO_FACTS,
+  recorded: (agency, month) => (agency === 3 && month === JUNE ? { satang, reason } : undefined),
+});
+
+function posted(
+  lines: readonly KepEntry[],
+  more: Partial<History> = {},
+  bill: Partial<Kep> = {},
+): { history: History; kep: Kep } {
+  const kep = billWith(lines, bill);
+  const history = historyWith({ keps: new Map([[JUNE, kep]]), ...more });
+  post(history, kep);
+  return { history, kep };
+}
+
+describe('a bill that is paid in full', () => {
+  test('is received, and each line is booked', () => {
+    const lines = [share(), loan(), deposit(), cremation()];
+    const shares = sharesWith(['2026-05-31', 50_000_00]);
+    const { history, kep } = posted(lines, {
+      shares,
+      sharePeriods: 65,
+      contracts: [contractWith()],
+    });
+    expect(kep).toMatchObject({
+      isDue: true,
+      posted: true,
+      receivedSatang: 10_730_00,
+      keptSatang: 0,
+      reason: '',
+    });
+    expect(lines.map((one) => one.receivedSatang)).toEqual([1_000_00, 8_950_00, 500_00, 280_00]);
+    const on = '2026-06-30';
+    expect(history.shares.slice(1)).toEqual([
+      {
+        on,
+        slipNo: '',
+        item: 'monthly',
+        period: 66,
+        amountSatang: 1_000_00,
+        balanceSatang: 51_000_00,
+      },
+    ]);
+    expect(history.contracts[0]).toMatchObject({ balanceSatang: 357_700_00, billed: 1 });
+    expect(history.contracts[0]?.rows).toEqual([
+      {
+        on,
+        slipNo: '',
+        item: 'monthly',
+        period: 1,
+        days: 30,
+        principalSatang: 7_300_00,
+        interestSatang: 1_650_00,
+        balanceSatang: 357_700_00,
+      },
+    ]);
+    expect(history.payrolls).toEqual([{ on, accountNo: '01-2', amountSatang: 500_00 }]);
+    expect(history.cremations).toEqual([{ on, satang: 280_00 }]);
+    expect([history.arrears, history.carried, history.heldSatang]).toEqual([[], [], 0]);
+    expect(history.sharePeriods).toBe(66);
+  });
+
+  test('says what the balances are after it', () => {
+    const lines = [share(), share({ isArrears: true, amountSatang: 300_00 }), loan(), deposit()];
+    const { history } = posted(lines, {
+      shares: sharesWith(['2026-05-31', 50_000_00]),
+      arrears: [arrearWith({ group: 'SHARE', refNo: '00002', principalSatang: 300_00 })],
+      contracts: [contractWith({}, 'other'), contractWith()],
+    });
+    expect(history.shares.at(-1)?.balanceSatang).toBe(51_300_00);
+    expect(lines.map((one) => one.bookedBalanceSatang)).toEqual([
+      51_000_00,
+      51_300_00,
+      357_700_00,
+      undefined,
+    ]);
+  });
+
+  test('says no balance of shares, or of a contract, where there is none', () => {
+    const lines = [share({ amountSatang: 0 }), loan({ refNo: 'gone' })];
+    posted(lines);
+    expect(lines.map((one) => one.bookedBalanceSatang)).toEqual([0, undefined]);
+  });
+
+  test('of long ago leaves no record of cremation dues', () => {
+    expect(posted([cremation()], { keps: new Map() }).history.cremations).toEqual([]);
+  });
+});
+
+describe('a bill that nobody pays', () => {
+  test('is carried over, line by line', () => {
+    const lines = [share(), loan(), deposit(), cremation()];
+    const { history, kep } = posted(lines, {
+      facts: recorded(0, 'เงินไม่พอ'),
+      contracts: [contractWith()],
+      sharePeriods: 65,
+    });
+    expect(kep).toMatchObject({
+      isDue: true,
+      posted: false,
+      receivedSatang: 0,
+      reason: 'เงินไม่พอ',
+    });
+    const open = { month: JUNE, settledOn: '', settledBy: '', interestSatang: 0 };
+    const arrear = (one: KepEntry, period: number) => ({
+      ...open,
+      group: one.group,
+      refNo: one.refNo,
+      desc: one.desc,
+      period,
+      carriedSatang: one.amountSatang,
+      principalSatang: one.amountSatang,
+    });
+    const [ofShares, ofDeposit, ofCremation] = [share(), deposit(), cremation()];
+    const others = [arrear(ofShares, 66), arrear(ofDeposit, 0), arrear(ofCremation, 0)];
+    const ofLoan = {
+      ...open,
+      group: 'LOAN',
+      refNo: 'สม.1',
+      desc: 'เงินกู้สามัญ',
+      period: 1,
+      carriedSatang: 8_950_00,
+      interestSatang: 1_650_00,
+      principalSatang: 7_300_00,
+    };
+    expect(history.arrears).toEqual(others);
+    expect(history.contracts[0]?.arrears).toEqual([ofLoan]);
+    expect(history.carried).toEqual([ofLoan, ...others]);
+    expect([history.shares, history.payrolls, history.cremations]).toEqual([[], [], []]);
+    expect(history.sharePeriods).toBe(66);
+  });
+
+  test('of nothing counts as received', () => {
+    expect(posted([share({ amountSatang: 0 })]).kep.posted).toBe(true);
+  });
+});
+
+describe('a bill that is paid in part', () => {
+  test('pays interest and some principal; the rest is carried over', () => {
+    const { history } = posted([loan(), share()], {
+      facts: recorded(2_000_00),
+      contracts: [contractWith()],
+    });
+    expect(history.contracts[0]).toMatchObject({ balanceSatang: 364_650_00 });
+    expect(history.carried).toMatchObject([
+      { group: 'LOAN', carriedSatang: 6_950_00, interestSatang: 0, principalSatang: 6_950_00 },
+      { group: 'SHARE', carriedSatang: 1_000_00 },
+    ]);
+  });
+
+  test('carries over what is left of a line', () => {
+    const { history } = posted([share(), deposit()], { facts: recorded(705_00) });
+    expect(history.shares.map((one) => one.amountSatang)).toEqual([700_00]);
+    expect(history.payrolls.map((one) => one.amountSatang)).toEqual([5_00]);
+    expect(history.carried.map((one) => one.principalSatang)).toEqual([300_00, 495_00]);
+  });
+});
+
+describe('arrears on a bill', () => {
+  const overdue = () => [
+    arrearWith({ group: 'SHARE', refNo: '00002', month: JUNE - 2, principalSatang: 400_00 }),
+    arrearWith({ group: 'CREMATION', refNo: '', principalSatang: 260_00 }),
+    arrearWith({ group: 'DEPOSIT', refNo: '01-3', principalSatang: 500_00 }),
+    arrearWith({ group: 'DEPOSIT', refNo: '01-2', principalSatang: 500_00 }),
+    arrearWith({ group: 'SHARE', refNo: '00002', principalSatang: 600_00 }),
+  ];
+
+  test('are settled, the oldest first; those of other lines are not', () => {
+    const arrears = overdue();
+    const lines = [
+      share({ isArrears: true, amountSatang: 1_000_00 }),
+      deposit({ isArrears: true }),
+    ];
+    const { history } = posted(lines, { arrears, facts: recorded(1_250_00) });
+    expect(arrears.map((one) => one.principalSatang)).toEqual([0, 260_00, 500_00, 250_00, 0]);
+    expect(history.arrears.map((one) => one.group)).toEqual(['CREMATION', 'DEPOSIT', 'DEPOSIT']);
+    expect(history.heldSatang).toBe(0);
+    expect(history.carried).toEqual([]);
+    expect(history.shares).toMatchObject([
+      { item: 'arrears', amountSatang: 400_00, slipNo: '' },
+      { item: 'arrears', amountSatang: 600_00 },
+    ]);
+    expect(history.sharePeriods).toBe(0);
+  });
+
+  test('paid in between come back with the next bill: the line says what was booked', () => {
+    const arrears = [arrearWith({ group: 'CREMATION', principalSatang: 60_00 })];
+    const lines = [cremation(), cremation({ isArrears: true, amountSatang: 260_00 })];
+    const { history, kep } = posted(lines, { arrears, heldSatang: 7_00 });
+    expect(history.heldSatang).toBe(207_00);
+    expect(kep).toMatchObject({ keptSatang: 200_00, receivedSatang: 540_00 });
+    expect(lines.map((one) => one.receivedSatang)).toEqual([280_00, 60_00]);
+  });
+
+  test('of a contract are paid before its instalment', () => {
+    // May’s bill of a contract of 30 April was not paid: 31 days at 55 baht.
+    const contract = contractWith({ disbursedOn: '2026-04-30' });
+    const may = posted(
+      [loan({ days: 31, interestSatang: 1_705_00, amountSatang: 9_005_00 })],
+      {
+        contracts: [contract],
+        facts: NO_FACTS,
+        payer: 'self',
+      },
+      { payer: 'self', month: JUNE - 1, dueOn: '2026-05-31' },
+    );
+    expect(may.history.carried).toHaveLength(1);
+    const lines = [
+      loan({ period: 2 }),
+      loan({
+        isArrears: true,
+        principalSatang: 7_300_00,
+        interestSatang: 1_705_00,
+        interestArrearSatang: 1_705_00,
+        amountSatang: 9_005_00,
+      }),
+    ];
+    const { history } = posted(lines, {
+      contracts: [contract],
+      carried: may.history.carried,
+      facts: recorded(9_005_00 + 1_650_00),
+    });
+    expect(history.carried).toMatchObject([
+      { month: JUNE - 1, interestSatang: 0, principalSatang: 0, settledOn: '2026-06-30' },
+      { month: JUNE, interestSatang: 0, principalSatang: 7_300_00, carriedSatang: 7_300_00 },
+    ]);
+    expect(contract.rows).toMatchObject([
+      { principalSatang: 7_300_00, interestSatang: 3_355_00, item: 'monthly' },
+    ]);
+  });
+});
+
+describe('a contract that was paid in between', () => {
+  test('takes nothing: what came for it is held', () => {
+    const contract = contractWith();
+    payContract(contract, { on: '2026-06-20', slipNo: '1' }, 366_100_00, 'counter', false);
+    expect(contract.balanceSatang).toBe(0);
+    const lines = [loan({ bookedBalanceSatang: 9 }), share()];
+    const { history, kep } = posted(lines, { contracts: [contract] });
+    expect(lines.map((one) => one.receivedSatang)).toEqual([0, 1_000_00]);
+    expect(kep.keptSatang).toBe(8_950_00);
+    expect([history.heldSatang, contract.billed, contract.rows.length]).toEqual([8_950_00, 0, 1]);
+    expect(lines[0]?.bookedBalanceSatang).toBe(0);
+  });
+
+  test('in its arrears only takes its instalment', () => {
+    const contract = contractWith();
+    const overdue = { isArrears: true, principalSatang: 7_300_00, amountSatang: 7_300_00 };
+    const { history } = posted([loan(), loan(overdue)], { contracts: [contract] });
+    expect([contract.balanceSatang, history.heldSatang]).toEqual([357_700_00, 7_300_00]);
+  });
+
+  test('gets nothing of a sum that is short', () => {
+    const paid = contractWith({}, 'paid');
+    payContract(paid, { on: '2026-06-20', slipNo: '1' }, 366_100_00, 'counter', false);
+    const lines = [loan({ refNo: 'paid' }), loan()];
+    const { history } = posted(lines, {
+      contracts: [paid, contractWith()],
+      facts: recorded(10_000_00),
+    });
+    expect(lines.map((one) => one.receivedSatang)).toEqual([0, 8_950_00]);
+    expect(history.heldSatang).toBe(1_050_00);
+  });
+
+  test('and owes less than the bill says gives the rest back', () => {
+    const contract = contractWith();
+    // 20 days of interest and all but 5,000 baht.
+    payContract(contract, { on: '2026-06-20', slipNo: '1' }, 361_100_00, 'counter', false);
+    const lines = [
+      loan(),
+      loan({ isArrears: true, principalSatang: 100_00, amountSatang: 100_00 }),
+    ];
+    // 5,000 baht for ten days at 5.50 % are 7.53 baht.
+    const { history, kep } = posted(lines, { contracts: [contract] });
+    expect([contract.balanceSatang, history.heldSatang]).toEqual([0, 9_050_00 - 5_007_53]);
+    expect(kep.keptSatang).toBe(4_042_47);
+    expect(lines.map((one) => one.receivedSatang)).toEqual([4_907_53, 100_00]);
+    expect(history.carried).toEqual([]);
+  });
+});
+
+describe('money that comes back with a bill', () => {
+  const refund = () => lineWith({ group: 'REFUND', amountSatang: -200_00 });
+
+  test('is part of what is received, and no longer held', () => {
+    const lines = [share(), refund()];
+    const { history, kep } = posted(lines, { heldSatang: 200_00 });
+    expect(lines.map((one) => one.receivedSatang)).toEqual([1_000_00, -200_00]);
+    expect([history.heldSatang, kep.receivedSatang, kep.posted]).toEqual([0, 800_00, true]);
+    expect(history.carried).toEqual([]);
+  });
+
+  test('pays what it can where nothing else comes; the rest is held again', () => {
+    const lines = [share({ amountSatang: 300_00 }), { ...refund(), amountSatang: -205_00 }];
+    const { history, kep } = posted(lines, { heldSatang: 205_00, facts: recorded(0) });
+    expect(lines.map((one) => one.receivedSatang)).toEqual([200_00, -205_00]);
+    expect([history.heldSatang, kep.keptSatang, kep.posted]).toEqual([5_00, 5_00, false]);
+  });
+});
+
+describe('is received', () => {
+  test('no more than was billed, whatever the agency recorded', () => {
+    const { history, kep } = posted([share()], { facts: recorded(1_500_00) });
+    expect([kep.receivedSatang, history.heldSatang]).toEqual([1_000_00, 0]);
+  });
+
+  test('what the agency that was billed recorded for the month', () => {
+    const facts = recorded(100_00);
+    expect(posted([share()], { facts }, { agency: 4 }).kep.receivedSatang).toBe(1_000_00);
+    expect(posted([share()], { facts }, { month: JUNE + 1 }).kep.receivedSatang).toBe(1_000_00);
+  });
+
+  test('nothing in a month that a story leaves out', () => {
+    const member = { ...MEMBER, no: 3 };
+    expect(posted([share()], { member }).kep).toMatchObject({ posted: false, reason: '' });
+  });
+
+  test.each([
+    ['all that is held', 400_00, 0, 400_00, 0],
+    ['no more than was billed', 1_500_00, 0, 1_000_00, 500_00],
+    ['not what is claimed', 400_00, 150_00, 250_00, 150_00],
+    ['nothing where more is claimed than held', 100_00, 150_00, 0, 100_00],
+  ])('of who pays by himself %s', (_, heldSatang, claimed, receivedSatang, left) => {
+    const holds = [
+      { accountNo: '00002', satang: claimed, from: '2026-06-30', until: '2026-07-01' },
+      { accountNo: '00003', satang: 1_00, from: '2026-06-30', until: '2026-07-01' },
+    ];
+    const facts = { ...recorded(900_00, 'ย้าย'), holds };
+    const { history, kep } = posted([share()], { heldSatang, facts }, { payer: 'self' });
+    expect(kep).toMatchObject({ receivedSatang, reason: '' });
+    expect(history.heldSatang).toBe(left);
+  });
+});
+
+describe('a reason', () => {
+  const after = (
+    reason: Recorded['reason'],
+    satang = 0,
+    more: Partial<History> = {},
+  ): readonly unknown[] => {
+    const { history } = posted([share()], { facts: recorded(satang, reason), ...more });
+    return [history.payer, history.agency, history.suspended];
+  };
+
+  test.each([
+    ['', ['agency', 3, false]],
+    ['เงินไม่พอ', ['agency', 3, false]],
+    ['ลาออก', ['self', 3, false]],
+    ['เสียชีวิต', ['nobody', 3, false]],
+    ['ย้าย', ['agency', 4, false]],
+    ['พักราชการ', ['agency', 3, true]],
+  ] as const)('of a shortfall, “%s”, changes who pays the next bill, and where', (reason, then) => {
+    expect(after(reason)).toEqual(then);
+  });
+
+  test('of leaving is none for who is dead', () => {
+    expect(after('ลาออก', 0, { payer: 'nobody' })).toEqual(['nobody', 3, false]);
+  });
+
+  test('of being suspended ends with the next bill that is paid in full', () => {
+    const suspended = { suspended: true };
+    expect(after('', 1_000_00, suspended)).toEqual(['agency', 3, false]);
+    expect(after('', 999_00, suspended)).toEqual(['agency', 3, true]);
+    expect(after('', 0, suspended)).toEqual(['agency', 3, true]);
+    expect(after('พักราชการ', 1_000_00)).toEqual(['agency', 3, true]);
+    const nothing = posted([share({ amountSatang: 0 })], suspended);
+    expect(nothing.history.suspended).toBe(true);
+  });
+});
