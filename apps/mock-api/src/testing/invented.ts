@@ -87,10 +87,10 @@ export function contractWith(plan: Partial<LoanPlan> = {}, contractNo = 'สม.
   });
 }
 
-/** Returns share movements of a day and a sum each, with the balance after each. */
-export function sharesWith(
-  ...movements: readonly (readonly [on: string, amountSatang: number, item?: ShareItem])[]
-): ShareEntry[] {
+type ShareMovement = readonly [on: string, amountSatang: number, item?: ShareItem];
+
+/** Returns movements of shares, with the balance after each. */
+export function sharesWith(...movements: ShareMovement[]): ShareEntry[] {
   let balanceSatang = 0;
   return movements.map(([on, amountSatang, item = 'monthly'], at) => {
     balanceSatang += amountSatang;

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrearWith,
+  billWith,
+  contractWith,
+  lineWith,
+  MEMBER,
+  sharesWith,
+  viewOf,
+} from '../../testing/invented.ts';
+import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
+import type { DepositAccountRecord } from './deposits.ts';
+import { type MoneyLimit, moneyLimits } from './money-limits.ts';
+import type { Records } from './records.ts';
+
+const EMERGENCY: MoneyLimit = {
+  type: 'EMERGENCY_LOAN',
+  refNo: '',
+  desc: 'ฉุกเฉิน',
+  minSatang: 1,
+  maxSatang: 2,
+  stepSatang: 1,
+  reason: '',
+};
+
+const shares = (more: Partial<Records['shares']> = {}): Records['shares'] => ({
+  entries: [],
+  balanceSatang: 50_000_00,
+  monthlySatang: 1_000_00,
+  lastPeriod: 65,
+  paused: false,
+  ...more,
+});
+
+function limits(
+  type: MoneyLimit['type'],
+  more: Partial<Records> = {},
+  { mostSharesSatang = 900_000_00, emergency = [] as MoneyLimit[] } = {},
+) {
+  const records: unknown = {
+    view: viewOf('2026-06-30'),
+    member: MEMBER,
+    shares: shares(),
+    loans: [],
+    deposits: [],
+    keps: new Map(),
+    heldSatang: 0,
+    ...more,
+  };
+  const around = { paidOn: '2026-07-10', emergency, mostSharesSatang };
+  return moneyLimits(records as Records, around) // No more of them is read.
+    .filter((one) => one.type === type);
+}
+
+describe('a withdrawal', () => {
+  const account = (
+    balanceSatang: number,
+    product: keyof typeof DEPOSIT_PRODUCTS = 'savings',
+    closed = false,
+  ): DepositAccountRecord => ({
+    accountNo: '01-1',
+    plan: { product, openedOn: '', openingSatang: 0, payrollSatang: 0, active: true },
+    product: DEPOSIT_PRODUCTS[product],
+    entries: [],
+    balanceSatang,
+    accruedSatang: 0,
+    rate: 150,
+    closed,
+  });
+  const withdrawals = (...deposits: DepositAccountRecord[]) => limits('WITHDRAW', { deposits });
+
+  test('is of what need not stay in the account, 100 baht or more', () => {
+    expect(withdrawals(account(1_000_00))).toEqual([
+      {
+        type: 'WITHDRAW',
+        refNo: '01-1',
+        desc: 'เงินฝากออมทรัพย์',
+        minSatang: 100_00,
+        maxSatang: 900_00,
+        stepSatang: 1,
+        reason: 'ยอดที่ถอนได้หลังหักยอดที่ต้องคงไว้ในบัญชี',
+      },
+    ]);
+    expect(withdrawals(account(50_00))).toMatchObject([{ maxSatang: 0 }]);
+  });
+
+  test('is not of a fixed account, nor of a closed one', () => {
+    expect(withdrawals(account(9_00, 'fixed24'), account(9_00, 'savings', true))).toEqual([]);
+  });
+});
+
+describe('a repayment', () => {
+  const reason = 'ยอดปิดสัญญา รวมดอกเบี้ยถึง 10 ก.ค. 2569 ซึ่งเป็นวันที่คาดว่าลงบัญชี';
+
+  test('is up to what closes the contract on the day it is booked', () => {
+    const closed = { ...contractWith(), balanceSatang: 0 };
+    // 40 days at 55 baht.
+    expect(limits('REPAY', { loans: [closed, contractWith()] })).toEqual([
+      {
+        type: 'REPAY',
+        refNo: 'สม.1',
+        desc: 'เงินกู้สามัญ',
+        minSatang: 1_00,
+        maxSatang: 367_200_00,
+        stepSatang: 1,
+        reason,
+      },
+    ]);
+  });
+
+  test('says so where something is overdue in it', () => {
+    const arrears = [arrearWith({ group: 'LOAN', interestSatang: 1 })];
+    expect(limits('REPAY', { loans: [{ ...contractWith(), arrears }] })).toMatchObject([
+      { maxSatang: 367_200_01, reason: `${reason} และส่วนที่ค้าง` },
+    ]);
+  });
+});
+
+describe('a purchase of shares', () => {
+  test('is in units of ten baht, up to 100,000 baht', () => {
+    expect(limits('BUY_SHARES')).toEqual([
+      {
+        type: 'BUY_SHARES',
+        refNo: '00002',
+        desc: 'ทุนเรือนหุ้น',
+        minSatang: 10_00,
+        maxSatang: 100_000_00,
+        stepSatang: 10_00,
+        reason:
+          'ซื้อเพิ่มได้ครั้งละไม่เกิน 100,000 บาท ปีละไม่เกิน 200,000 บาท และถือรวมไม่เกินหนึ่งในห้าของหุ้นทั้งหมด หุ้นละ 10 บาท',
+      },
+    ]);
+  });
+
+  const most = (...movements: Parameters<typeof sharesWith>) =>
+    limits('BUY_SHARES', { shares: shares({ entries: sharesWith(...movements) }) })[0]?.maxSatang;
+
+  test('is up to 200,000 baht a year, besides the monthly shares', () => {
+    expect(
+      most(
+        ['2025-12-31', 70_000_00, 'request'],
+        ['2026-01-01', 60_000_00, 'request'],
+        ['2026-02-05', 70_000_00, 'special'],
+        ['2026-02-28', 50_000_00, 'monthly'],
+        ['2026-02-28', 50_000_00, 'dividend'],
+      ),
+    ).toBe(70_000_00);
+    expect(most(['2026-01-01', 200_000_00, 'request'])).toBe(0);
+    expect(most(['2026-01-01', 200_010_00, 'special'])).toBe(0);
+    expect(most(['2026-01-01', 199_985_00, 'special'])).toBe(10_00);
+  });
+
+  test.each([
+    [50_015_00, 10_00],
+    [50_000_00, 0],
+    [40_000_00, 0],
+  ])('is up to the most that one member may hold: %i', (mostSharesSatang, maxSatang) => {
+    expect(limits('BUY_SHARES', {}, { mostSharesSatang })).toMatchObject([{ maxSatang }]);
+  });
+});
+
+describe('the monthly share', () => {
+  test('is from the duty by salary up to 30,000 baht', () => {
+    expect(limits('CHANGE_SHARE')).toEqual([
+      {
+        type: 'CHANGE_SHARE',
+        refNo: '00002',
+        desc: 'ทุนเรือนหุ้น',
+        minSatang: 1_000_00,
+        maxSatang: 30_000_00,
+        stepSatang: 10_00,
+        reason: 'ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน และไม่เกิน 30,000 บาทต่อเดือน',
+      },
+    ]);
+  });
+
+  test('of a pensioner is at least 500 baht', () => {
+    const member = { ...MEMBER, kind: 'บำนาญ' as const };
+    expect(limits('CHANGE_SHARE', { member })).toMatchObject([{ minSatang: 500_00 }]);
+  });
+
+  test('cannot be changed while it is paused; shares can still be bought', () => {
+    const paused = { shares: shares({ paused: true }) };
+    expect(limits('CHANGE_SHARE', paused)).toEqual([]);
+    expect(limits('BUY_SHARES', paused)).toHaveLength(1);
+  });
+});
+
+describe('held money', () => {
+  const keps = new Map([[1, billWith([lineWith({ group: 'REFUND', amountSatang: -100_00 })])]]);
+
+  test('may be claimed whole', () => {
+    expect(limits('CLAIM_HELD', { heldSatang: 300_00, keps })).toEqual([
+      {
+        type: 'CLAIM_HELD',
+        refNo: '00002',
+        desc: 'เงินรอคืน',
+        minSatang: 200_00,
+        maxSatang: 200_00,
+        stepSatang: 1,
+        reason: 'เงินที่สหกรณ์รับไว้เกิน ขอรับคืนเข้าบัญชีธนาคารได้ทั้งจำนวน',
+      },
+    ]);
+  });
+
+  test.each([0, 100_00])('may not, where the next bill gives all of it back: %i', (heldSatang) => {
+    expect(limits('CLAIM_HELD', { heldSatang, keps })).toEqual([]);
+    expect(limits('CLAIM_HELD')).toEqual([]);
+  });
+});
+
+test('an emergency loan is asked for within the limits that are given', () => {
+  expect(limits('EMERGENCY_LOAN', {}, { emergency: [EMERGENCY] })).toEqual([EMERGENCY]);
+});
