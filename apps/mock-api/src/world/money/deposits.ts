@@ -166,13 +166,8 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
   const entries: DepositEntry[] = [
     { on: plan.openedOn, item: 'open', deltaSatang: plan.openingSatang, balanceSatang },
   ];
-  let earnedTo = addDays(plan.openedOn, -1);
   // Accrues interest up to this evening; the balance has not changed since the last call.
-  const earn = (evening: string) => {
-    if (evening <= earnedTo) return;
-    accrual.advance(evening, balanceSatang);
-    earnedTo = evening;
-  };
+  const earn = (evening: string) => accrual.advance(evening, balanceSatang);
   const matures = closesOn(history, plan);
   let closed = false;
   for (const wish of wishesOf(history, account, product)) {
@@ -198,7 +193,7 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
     product,
     entries,
     balanceSatang,
-    accruedSatang: closed ? 0 : accrual.credit(),
+    accruedSatang: accrual.credit(),
     rate: rateOn(product.rates, view.asOf),
     closed,
   };
