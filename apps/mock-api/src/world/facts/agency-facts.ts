@@ -82,6 +82,6 @@ export function agenciesOf(
     if (hasMoved) index = agencyAfter(index, population);
   }
   const retires = overlay.all('retirement-payer', membershipNoOf(no)).length > 0;
-  if (retires && !found.has(pensionAgencyOf(home))) read(pensionAgencyOf(home));
+  if (retires) read(pensionAgencyOf(home));
   return found;
 }

@@ -99,23 +99,25 @@ function progressOf(fact: Fact<'loan-application'>, done: Done): ApplicationProg
   if (value.guarantors.length > 0) log.push({ status: 'รอผู้ค้ำประกัน', at });
   if (isConsented) log.push(...carriedOut(done.answers.at(-1)?.at ?? at, done));
   const end = endOf(fact, done);
-  const { status, at: lastAt } = log.at(-1) ?? { status: 'ส่งแล้ว', at };
+  const paid = end ? undefined : log.find((step) => step.status === 'จ่ายเงินแล้ว');
   return {
     fact,
     answers,
     isConsented,
     answerBy: at + ANSWERED_WITHIN,
     log: end ? [...log.filter((step) => step.at <= end.at), end] : log,
-    effectiveOn: !end && status === 'จ่ายเงินแล้ว' ? dayOf(lastAt) : '',
+    effectiveOn: paid ? dayOf(paid.at) : '',
   };
+}
+
+/** Returns whether an application had come to its end by a moment. */
+function isOverBy({ log }: ApplicationProgress, moment: number): boolean {
+  return log.some(({ status, at }) => OVER.includes(status) && at <= moment);
 }
 
 /** Stops an application that has not been paid out when a notice of the membership's end comes. */
 function untilNotice(progress: ApplicationProgress, noticedAt: number): ApplicationProgress {
-  const last = progress.log.at(-1);
-  const isOver = last !== undefined && OVER.includes(last.status);
-  if (isOver && last.at <= noticedAt) return progress;
-  if (noticedAt === Number.POSITIVE_INFINITY) return progress;
+  if (noticedAt === Number.POSITIVE_INFINITY || isOverBy(progress, noticedAt)) return progress;
   const log = progress.log.filter((step) => step.at <= noticedAt);
   const end = { status: 'ยกเลิก', at: noticedAt, reason: MEMBERSHIP_ENDS } as const;
   return { ...progress, log: [...log, end], effectiveOn: '' };
@@ -129,12 +131,11 @@ export function progressOfApplications(
   overlay: Overlay,
   subject: string,
   until: number,
-  ends: readonly EndNoticed[] = [],
+  ends: readonly EndNoticed[],
 ): ApplicationProgress[] {
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at <= until);
   const asked = seen(overlay.all('loan-application', subject));
-  if (asked.length === 0) return [];
   const cancels = seen(overlay.all('loan-application-cancel', subject));
   const answers = seen(overlay.all('guarantor-answer', subject));
   const decisions = seen(overlay.all('loan-decision', subject));

@@ -40,12 +40,13 @@ function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): 
   for (const { at, value } of records) {
     const isDeath = lineOf(value, no)?.reason === 'เสียชีวิต';
     const day = dayOf(at);
-    const open = found.at(-1)?.decision ? undefined : found.at(-1);
-    const isBooked = open !== undefined && day > open.eventOn && day > endOfMonthIndex(value.month);
-    if (isDeath && !open) {
+    const last = found.at(-1);
+    const open = last?.decision ? undefined : last;
+    if (isDeath === Boolean(open)) continue;
+    if (!open) {
       const boardOn = boardDayAfter(day);
       found.push({ how: 'เสียชีวิต', noticedAt: at, eventOn: day, paperNo: '', boardOn });
-    } else if (!isDeath && open && !isBooked) {
+    } else if (day <= open.eventOn || day <= endOfMonthIndex(value.month)) {
       found.splice(-1, 1, { ...open, decision: { at, action: 'withdraw', reason: '' } });
     }
   }

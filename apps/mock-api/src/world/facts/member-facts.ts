@@ -101,10 +101,9 @@ function holdsOf(requests: readonly RequestProgress[]): Hold[] {
     .filter(({ fact }) => fact.value.type === 'WITHDRAW' || fact.value.type === 'CLAIM_HELD')
     .map(({ fact, effectiveOn, log }) => {
       const { refNo: accountNo, amountSatang: satang } = fact.value;
-      const last = log.at(-1);
-      const isDead = last?.status === 'ยกเลิก' || last?.status === 'ไม่อนุมัติ';
-      const ended = last && isDead ? dayOf(last.at) : NEVER;
-      return { accountNo, satang, from: dayOf(fact.at), until: effectiveOn || ended };
+      const dropped = log.find(({ status }) => status === 'ยกเลิก' || status === 'ไม่อนุมัติ');
+      const until = effectiveOn || (dropped ? dayOf(dropped.at) : NEVER);
+      return { accountNo, satang, from: dayOf(fact.at), until };
     });
 }
 
@@ -119,10 +118,10 @@ function paymentOf({ at, value }: Fact<'payment'>): Movement {
 /** Returns welfare that is paid into one of the member's accounts. */
 function welfareMovements(overlay: Overlay, subject: string, until: number): Movement[] {
   return filedClaims(overlay, subject, until - 1).flatMap((claim): Movement[] => {
-    const { payTo: accountNo = '', amountSatang: satang } = claim;
+    const { payTo, amountSatang: satang } = claim;
     const on = paidOn(claim);
-    if (accountNo === '' || claimStatus(claim, on) !== 'โอนเงินแล้ว') return [];
-    return [{ kind: 'welfare', on, accountNo, satang }];
+    if (!payTo || claimStatus(claim, on) !== 'โอนเงินแล้ว') return [];
+    return [{ kind: 'welfare', on, accountNo: payTo, satang }];
   });
 }
 
@@ -148,9 +147,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
   const requests = progressOfRequests(overlay, subject, until - 1, ends);
   const effective = requests
     .filter((one) => one.effectiveOn !== '')
-    .toSorted((a, b) =>
-      a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : 0,
-    );
+    .toSorted((a, b) => a.effectiveOn.localeCompare(b.effectiveOn));
   const applications = progressOfApplications(overlay, subject, until - 1, ends);
   const welfare = welfareMovements(overlay, subject, until);
   const payments = overlay.all('payment', subject).filter((one) => one.at < until);
@@ -161,7 +158,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     ...payments.map(paymentOf),
     ...welfare,
     ...billedBy.flatMap((facts) => lateMovements(facts, no)),
-  ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  ].sort((a, b) => a.on.localeCompare(b.on));
   const days = [
     ...requests.map(({ fact }) => fact.at),
     ...applications.map(({ fact }) => fact.at),

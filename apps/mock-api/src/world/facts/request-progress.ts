@@ -35,43 +35,41 @@ export function payoutMoment(approvedAt: number): number {
 }
 
 interface Decisions {
-  readonly cancelledAt: number | undefined;
-  readonly approvedAt: number | undefined;
-  readonly refusedAt: number | undefined;
-  readonly refusal: string;
-  readonly paidAt: number | undefined;
+  readonly cancelledAt?: number | undefined;
+  readonly approvedAt?: number | undefined;
+  readonly refused?: Fact<'money-decision'> | undefined;
+  readonly paidAt?: number | undefined;
   /** Whether an officer decides; otherwise it proceeds automatically. */
   readonly byOfficer: boolean;
 }
 
-function progressOf(fact: Fact<'money-request'>, decided: Decisions): RequestProgress {
-  const { type } = fact.value;
-  const { byOfficer } = decided;
-  const log: { status: RequestStatus; at: number }[] = [{ status: 'ส่งแล้ว', at: fact.at }];
-  const end = (status: RequestStatus, at: number, refusal = '') => ({
-    fact,
+type Steps = Omit<RequestProgress, 'fact'>;
+
+function stepsOf(type: RequestType, sentAt: number, decided: Decisions): Steps {
+  const { cancelledAt, refused, byOfficer } = decided;
+  const log: { status: RequestStatus; at: number }[] = [{ status: 'ส่งแล้ว', at: sentAt }];
+  const end = (status: RequestStatus, at: number, refusal: string) => ({
     log: [...log.filter((step) => step.at <= at), { status, at }],
     refusal,
     effectiveOn: '',
   });
-  const firstDecision = decided.approvedAt ?? decided.refusedAt ?? Number.POSITIVE_INFINITY;
-  const checkedAt = Math.min(officeMoment(fact.at + CHECKED_AFTER), firstDecision);
+  const reached = (effectiveOn: string) => ({ log, refusal: '', effectiveOn });
+  const firstDecision = decided.approvedAt ?? refused?.at ?? Number.POSITIVE_INFINITY;
+  const checkedAt = Math.min(officeMoment(sentAt + CHECKED_AFTER), firstDecision);
   log.push({ status: 'กำลังตรวจ', at: checkedAt });
-  if (decided.cancelledAt !== undefined) return end('ยกเลิก', decided.cancelledAt);
-  if (decided.refusedAt !== undefined) return end('ไม่อนุมัติ', decided.refusedAt, decided.refusal);
+  if (cancelledAt !== undefined) return end('ยกเลิก', cancelledAt, '');
+  if (refused) return end('ไม่อนุมัติ', refused.at, refused.value.reason);
   const approvedAt =
     decided.approvedAt ?? (byOfficer ? undefined : officeMoment(checkedAt + NEXT_AFTER));
-  if (approvedAt === undefined) return { fact, log, refusal: '', effectiveOn: '' };
+  if (approvedAt === undefined) return reached('');
   log.push({ status: 'อนุมัติ', at: approvedAt });
-  if (endsApproved(type)) {
-    return { fact, log, refusal: '', effectiveOn: dayOf(approvedAt) };
-  }
+  if (endsApproved(type)) return reached(dayOf(approvedAt));
   const byClock =
     type === 'EMERGENCY_LOAN' ? payoutMoment(approvedAt) : officeMoment(approvedAt + NEXT_AFTER);
   const paidAt = decided.paidAt ?? (byOfficer ? undefined : byClock);
-  if (paidAt === undefined) return { fact, log, refusal: '', effectiveOn: '' };
+  if (paidAt === undefined) return reached('');
   log.push({ status: 'โอนแล้ว', at: paidAt });
-  return { fact, log, refusal: '', effectiveOn: dayOf(paidAt) };
+  return reached(dayOf(paidAt));
 }
 
 /** Returns whether an officer decided about requests sent at a moment. */
@@ -79,20 +77,10 @@ export function byOfficerAt(officers: readonly Fact<'officer'>[], at: number): b
   return officers.findLast((one) => one.at <= at)?.value.decides === 'officer';
 }
 
-const UNDECIDED = {
-  cancelledAt: undefined,
-  approvedAt: undefined,
-  refusedAt: undefined,
-  refusal: '',
-  paidAt: undefined,
-} as const;
-
 /** Returns the day on which a request sent at a moment takes effect; empty if an officer decides. */
 export function effectiveIfSent(overlay: Overlay, type: RequestType, at: number): string {
-  const value = { requestNo: '', key: '', type, refNo: '', amountSatang: 0, reason: '' };
-  const fact = { at, kind: 'money-request', subject: '', value } as const;
   const byOfficer = byOfficerAt(overlay.all('officer', 'all'), at);
-  return progressOf(fact, { ...UNDECIDED, byOfficer }).effectiveOn;
+  return stepsOf(type, at, { byOfficer }).effectiveOn;
 }
 
 export const MEMBERSHIP_ENDS = 'สมาชิกภาพอยู่ระหว่างสิ้นสุด สหกรณ์จึงยุติคำขอที่ยังไม่แล้วเสร็จ';
@@ -106,13 +94,16 @@ export function noticeAfter(ends: readonly EndNoticed[], sentAt: number): number
   return ends.find((one) => one.noticedAt >= sentAt)?.noticedAt ?? Number.POSITIVE_INFINITY;
 }
 
+/** Returns whether a request had come to its end by a moment. */
+function isOverBy({ log, effectiveOn }: RequestProgress, moment: number): boolean {
+  const isFinal =
+    effectiveOn !== '' || log.some(({ status }) => status === 'ยกเลิก' || status === 'ไม่อนุมัติ');
+  return isFinal && log.every(({ at }) => at <= moment);
+}
+
 /** Stops a request that is pending when a notice comes, even if the notice is taken back. */
 function untilNotice(progress: RequestProgress, noticedAt: number): RequestProgress {
-  const last = progress.log.at(-1);
-  const isOver =
-    last?.status === 'ยกเลิก' || last?.status === 'ไม่อนุมัติ' || progress.effectiveOn !== '';
-  if (noticedAt === Number.POSITIVE_INFINITY) return progress;
-  if (!last || (isOver && last.at <= noticedAt)) return progress;
+  if (noticedAt === Number.POSITIVE_INFINITY || isOverBy(progress, noticedAt)) return progress;
   const log = progress.log.filter((step) => step.at <= noticedAt);
   return {
     ...progress,
@@ -130,27 +121,25 @@ export function progressOfRequests(
   overlay: Overlay,
   subject: string,
   until: number,
-  ends: readonly EndNoticed[] = [],
+  ends: readonly EndNoticed[],
 ): RequestProgress[] {
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at <= until);
   const requests = seen(overlay.all('money-request', subject));
-  if (requests.length === 0) return [];
   const cancels = seen(overlay.all('money-request-cancel', subject));
   const decisions = seen(overlay.all('money-decision', subject));
   const officers = seen(overlay.all('officer', 'all'));
   return requests.map((fact) => {
-    const { requestNo } = fact.value;
+    const { requestNo, type } = fact.value;
     const decision = (action: string) =>
       decisions.find((one) => one.value.requestNo === requestNo && one.value.action === action);
-    const progress = progressOf(fact, {
+    const steps = stepsOf(type, fact.at, {
       cancelledAt: cancels.find((one) => one.value.requestNo === requestNo)?.at,
       approvedAt: decision('approve')?.at,
-      refusedAt: decision('refuse')?.at,
-      refusal: decision('refuse')?.value.reason ?? '',
+      refused: decision('refuse'),
       paidAt: decision('pay')?.at,
       byOfficer: byOfficerAt(officers, fact.at),
     });
-    return untilNotice(progress, noticeAfter(ends, fact.at));
+    return untilNotice({ fact, ...steps }, noticeAfter(ends, fact.at));
   });
 }

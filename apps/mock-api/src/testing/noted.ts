@@ -1,0 +1,86 @@
+import type { FactKind, FactValues } from '../world/state/kinds/fact-values.ts';
+import { createOverlay, type Fact, type Overlay } from '../world/state/overlay.ts';
+
+// Facts about member 00005 as they are noted in the log, without a world. 20 November 2026 is a Friday.
+
+export const SENT = '2026-11-20 10:00';
+
+/** A moment in Bangkok, `2026-11-20 10:00`. */
+export function momentOf(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}:00+07:00`);
+}
+
+export function noted<K extends FactKind>(
+  at: string,
+  kind: K,
+  value: FactValues[K],
+  subject = '00005',
+): Fact<K> {
+  return { at: momentOf(at), kind, subject, value };
+}
+
+export function overlayOf(facts: readonly Fact[]): Overlay {
+  const overlay = createOverlay('test');
+  overlay.restore(facts);
+  return overlay;
+}
+
+type Value<K extends FactKind> = Partial<FactValues[K]>;
+
+/** A money request of 100 baht. */
+export function requested(
+  type: FactValues['money-request']['type'],
+  more: Value<'money-request'> = {},
+  at = SENT,
+): Fact<'money-request'> {
+  const plain = { requestNo: 'R1', key: '', refNo: '', amountSatang: 100_00, reason: '' };
+  return noted(at, 'money-request', { ...plain, type, ...more });
+}
+
+/** An application for an ordinary loan of 120,000 baht without guarantors. */
+export function applied(more: Value<'loan-application'> = {}, at = SENT): Fact<'loan-application'> {
+  return noted(at, 'loan-application', {
+    no: 'L1',
+    key: '',
+    bodyHash: '',
+    product: 'ordinary',
+    purpose: '',
+    principalSatang: 120_000_00,
+    instalments: 90,
+    guarantors: [],
+    files: [],
+    ...more,
+  });
+}
+
+/** A payment of 100 baht at the counter, for arrears of any kind. */
+export function paid(more: Value<'payment'> = {}, at = SENT): Fact<'payment'> {
+  const plain = { refNo: '', satang: 100_00, channel: 'counter', closes: false } as const;
+  return noted(at, 'payment', { ...plain, ...more });
+}
+
+/** Claimed on 20 November: 300 baht for a stay in hospital. */
+export function claimed(more: Value<'welfare-request'> = {}, at = SENT): Fact<'welfare-request'> {
+  return noted(at, 'welfare-request', {
+    key: '',
+    no: 'W1',
+    code: 'HOSPITAL',
+    requestedOn: '2026-11-20',
+    eventOn: '2026-11-18',
+    quantity: 1,
+    amountSatang: 300_00,
+    note: '',
+    files: [],
+    ...more,
+  });
+}
+
+/** What the first agency records for November about member 00005 alone. */
+export function recorded(
+  at: string,
+  deductedSatang: number,
+  more: Partial<{ month: number } & FactValues['deduct-result']['lines'][number]> = {},
+): Fact<'deduct-result'> {
+  const { month = 2026 * 12 + 10, no = 5, reason = '' } = more;
+  return noted(at, 'deduct-result', { month, lines: [{ no, deductedSatang, reason }] }, '80010001');
+}
