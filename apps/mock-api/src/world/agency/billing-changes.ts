@@ -30,7 +30,7 @@ interface Collector {
 export function collectChanges(): Collector {
   const sums = new Map<string, BillingChange>();
   const put = (change: BillingChange) => {
-    const key = `${change.code}/${change.group ?? ''}`;
+    const key = `${change.code}/${change.group}`;
     const sum = sums.get(key);
     if (!sum) {
       sums.set(key, change);

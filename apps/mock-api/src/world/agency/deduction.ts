@@ -122,7 +122,7 @@ function transfersOf(
   asOf: string,
 ): readonly Transfer[] {
   if (noted.length > 0) return noted.filter(({ on }) => on <= asOf);
-  if (creditedSatang === 0 || due > asOf) return [];
+  if (creditedSatang === 0) return [];
   return [{ on: result && result.on > due ? result.on : due, satang: creditedSatang }];
 }
 

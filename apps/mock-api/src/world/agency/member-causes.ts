@@ -9,8 +9,6 @@ export interface MemberCause extends Omit<KepCause, 'code'> {
   readonly refNo: string;
 }
 
-const NONE: readonly MemberCause[] = [];
-
 /**
  * Explains the difference between a member's bill and the one before, in the order of the lines; the causes add up to
  * the difference.
@@ -23,8 +21,7 @@ export function memberCauses(
 ): readonly MemberCause[] {
   if (kep && !before) return [{ code: 'JOINED', refNo: '', amountSatang: kep.totalSatang }];
   if (before && !kep) return [{ code: 'LEFT', refNo: '', amountSatang: -before.totalSatang }];
-  const causes = changes?.flatMap(({ group, refNo, causes: own }) =>
-    own.map((one): MemberCause => ({ ...one, group, refNo })),
+  return (changes ?? []).flatMap(({ group, refNo, causes }) =>
+    causes.map((one) => ({ ...one, group, refNo })),
   );
-  return causes && causes.length > 0 ? causes : NONE;
 }

@@ -1,0 +1,115 @@
+import type { BilledMember, Billing, SheetRow } from '../world/agency/billing.ts';
+import type { Arrear } from '../world/money/arrears.ts';
+import type { Kep, KepEntry } from '../world/money/collection.ts';
+import type { KepCause, KepChange } from '../world/money/kep-changes.ts';
+import { agencyAt } from '../world/people/agency.ts';
+
+// Bills in figures of their own, without the people whose money they would come from.
+
+export const NOVEMBER = 2026 * 12 + 10;
+
+/** A line of a bill: of the group, its amount and what else the test is about. */
+export function entry(
+  group: KepEntry['group'],
+  amountSatang: number,
+  more: Partial<KepEntry> = {},
+): KepEntry {
+  return {
+    group,
+    desc: '',
+    refNo: '',
+    period: 0,
+    days: 0,
+    principalSatang: 0,
+    interestSatang: 0,
+    interestArrearSatang: 0,
+    amountSatang,
+    isArrears: false,
+    receivedSatang: 0,
+    ...more,
+  };
+}
+
+/** A bill of November 2026 that is not due yet. */
+export function kep(entries: readonly KepEntry[], more: Partial<Kep> = {}): Kep {
+  return {
+    month: NOVEMBER,
+    dueOn: '2026-11-30',
+    entries,
+    totalSatang: entries.reduce((sum, one) => sum + one.amountSatang, 0),
+    payer: 'agency',
+    agency: 0,
+    isDue: false,
+    posted: false,
+    receivedSatang: 0,
+    keptSatang: 0,
+    reason: '',
+    ...more,
+  };
+}
+
+/** A bill of shares alone. */
+export const billOf = (satang: number, more: Partial<Kep> = {}): Kep =>
+  kep([entry('SHARE', satang)], more);
+
+/** What was carried over from November's bill, and is owed. */
+export function arrear(principalSatang: number, more: Partial<Arrear> = {}): Arrear {
+  return {
+    group: 'SHARE',
+    refNo: '',
+    desc: '',
+    month: NOVEMBER,
+    period: 0,
+    carriedSatang: principalSatang,
+    interestSatang: 0,
+    principalSatang,
+    settledOn: '',
+    settledBy: '',
+    ...more,
+  };
+}
+
+/** The change of one line, by its causes. */
+export function change(
+  group: KepChange['group'],
+  refNo: string,
+  ...causes: readonly KepCause[]
+): KepChange {
+  const amountSatang = causes.reduce((sum, one) => sum + one.amountSatang, 0);
+  return { group, refNo, desc: '', isArrears: false, previousSatang: 0, amountSatang, causes };
+}
+
+export function billed(
+  no: number,
+  keps: readonly (Kep | undefined)[],
+  more: Partial<BilledMember> = {},
+): BilledMember {
+  return {
+    no,
+    membershipNo: String(no).padStart(5, '0'),
+    prename: 'นาย',
+    firstName: 'สมชาย',
+    surname: 'ใจงาม',
+    unitNo: '0001-01',
+    keps,
+    carried: [],
+    causes: [],
+    ...more,
+  };
+}
+
+/** The rows of a sheet on which each of these bills is another member's. */
+export const rowsOf = (keps: readonly Kep[]): SheetRow[] =>
+  keps.map((one, i) => ({ member: billed(i + 1, [one]), kep: one }));
+
+/** The newest month is November. */
+export function billing(members: readonly BilledMember[], asOf = '2026-11-19'): Billing {
+  return {
+    agency: agencyAt(0, 12_000),
+    asOf,
+    units: [],
+    lastMonth: NOVEMBER,
+    members,
+    changes: [],
+  };
+}
