@@ -29,7 +29,15 @@ export const FOLDERS: Readonly<Record<string, Mutated>> = {
   [`${WORLD}/facts`]: { files: ALL, tests: ['src/world/facts/'] },
   [`${WORLD}/remittance`]: { files: ALL, tests: ['src/world/remittance/'] },
   [`${WORLD}/agency`]: { files: ALL, tests: ['src/world/agency/'] },
-  [`${WORLD}/guarantee`]: { files: ALL, tests: ['src/world/guarantee/'] },
+  [`${WORLD}/guarantee`]: {
+    files: ALL,
+    // The properties derive the circles of whole worlds.
+    tests: [
+      'src/world/guarantee/collateral.',
+      'src/world/guarantee/guarantees.test.',
+      'src/world/guarantee/guarantor-rules.',
+    ],
+  },
   'apps/mock-api/src/call': {
     files: ALL,
     tests: [

@@ -97,9 +97,15 @@ interface Candidate {
 }
 
 interface Circle {
-  readonly view: View;
+  readonly seed: string;
   readonly candidates: readonly Candidate[];
   readonly loads: ReturnType<typeof createLoads>;
+}
+
+/** A contract that wants guarantors, and its borrower. */
+interface Wanted {
+  readonly owner: Member;
+  readonly plan: LoanPlan;
 }
 
 /** Numbers of guarantors to try: as many as the rules require, then more. */
@@ -115,19 +121,26 @@ function candidatesOf(members: readonly Member[]): Candidate[] {
     .map((member) => ({ member, name: fullName(member) }));
 }
 
-function chooseGuarantors({ view, candidates, loads }: Circle, owner: Member, plan: LoanPlan) {
-  const { disbursedOn, principalSatang } = plan;
-  const first = hash32(`${view.seed}/guarantor/${plan.product}/${disbursedOn}`, owner.no);
+/** Returns who may be asked for a contract, in turn: not the owner, nor the spouse, whom records know by name only. */
+function askedFor({ seed, candidates }: Circle, { owner, plan }: Wanted): Member[] {
+  const draw = hash32(`${seed}/guarantor/${plan.product}/${plan.disbursedOn}`, owner.no);
+  const first = draw % candidates.length;
   const name = fullName(owner);
-  for (const count of countsFor(plan)) {
+  return [...candidates.slice(first), ...candidates.slice(0, first)]
+    .filter((one) => one.name !== owner.spouseName && one.member.spouseName !== name)
+    .map(({ member }) => member)
+    .filter(({ no }) => no !== owner.no);
+}
+
+function chooseGuarantors(circle: Circle, wanted: Wanted): number[] {
+  const { disbursedOn, principalSatang } = wanted.plan;
+  const asked = askedFor(circle, wanted);
+  for (const count of countsFor(wanted.plan)) {
     const [most = 0] = guaranteedAmounts(principalSatang, count);
     const able: number[] = [];
-    for (let i = 0; i < candidates.length && able.length < count; i += 1) {
-      const one = candidates[(first + i) % candidates.length];
-      if (!one || one.member.no === owner.no) continue;
-      // Spouses do not guarantee for each other; records know them by name only.
-      if (one.name === owner.spouseName || one.member.spouseName === name) continue;
-      if (loads.canCarry(one.member, disbursedOn, most)) able.push(one.member.no);
+    for (const member of asked) {
+      if (able.length === count) break;
+      if (circle.loads.canCarry(member, disbursedOn, most)) able.push(member.no);
     }
     if (able.length === count) return able;
   }
@@ -135,23 +148,33 @@ function chooseGuarantors({ view, candidates, loads }: Circle, owner: Member, pl
   return [];
 }
 
+/** Distributes contracts over the members of a circle; returns them in the order in which they were paid out. */
+export function distribute(
+  seed: string,
+  members: readonly Member[],
+  contracts: readonly Wanted[],
+): Guarantee[] {
+  const circle: Circle = { seed, candidates: candidatesOf(members), loads: createLoads() };
+  const order = ({ owner, plan }: Wanted) =>
+    `${plan.disbursedOn}/${String(owner.no).padStart(8, '0')}/${plan.product}`;
+  const sorted = contracts.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+  return sorted.map((wanted) => {
+    const { owner, plan } = wanted;
+    const guarantors = withAmounts(plan, chooseGuarantors(circle, wanted));
+    const until = freeAgainOn(owner.no, plan);
+    for (const { no, amountSatang } of guarantors) circle.loads.add(no, { until, amountSatang });
+    return { borrowerNo: owner.no, plan, guarantors };
+  });
+}
+
 function deriveCircle(view: View, index: number): Guarantee[] {
   const members = circleAt(view, index).map((no) => deriveMember(view, no));
-  const circle: Circle = { view, candidates: candidatesOf(members), loads: createLoads() };
   const contracts = members.flatMap((owner) =>
     guaranteedPlans(view, owner)
       .filter((plan) => !PERSONA_GUARANTORS[owner.no]?.[plan.product])
       .map((plan) => ({ owner, plan })),
   );
-  const order = (one: { owner: Member; plan: LoanPlan }) =>
-    `${one.plan.disbursedOn}/${String(one.owner.no).padStart(8, '0')}/${one.plan.product}`;
-  contracts.sort((a, b) => (order(a) < order(b) ? -1 : 1));
-  return contracts.map(({ owner, plan }) => {
-    const guarantors = withAmounts(plan, chooseGuarantors(circle, owner, plan));
-    const until = freeAgainOn(owner.no, plan);
-    for (const { no, amountSatang } of guarantors) circle.loads.add(no, { until, amountSatang });
-    return { borrowerNo: owner.no, plan, guarantors };
-  });
+  return distribute(view.seed, members, contracts);
 }
 
 export interface Guarantees {

@@ -17,9 +17,10 @@ const MEMBER_FOR_MONTHS = 6;
 /** Overdue instalments after which the guarantors are asked to pay their parts (domain.md E). */
 export const CALLED_AFTER_PERIODS = 3;
 
-/** Returns what a member may guarantee in all on a day, in satang, rounded down to a thousand baht. */
+/**
+ * Returns what a member who may guarantee on a day may guarantee in all, in satang, rounded down to a thousand baht.
+ */
 export function guaranteeLimit(member: Member, on: string, shareSatang: number): number {
-  if (!mayGuarantee(member, on)) return 0;
   const salaries = salaryIn(member, monthIndex(on)) * CREDIT_SALARIES;
   const most = Math.min(CREDIT_CAP_SATANG, salaries + shareSatang);
   return Math.floor(most / CREDIT_STEP_SATANG) * CREDIT_STEP_SATANG;
