@@ -1,6 +1,16 @@
-import { atMost, falling, lawsOf, notNegative, once, restIs, rising, sumIs } from './checks.ts';
+import {
+  askedFor,
+  atMost,
+  changesAddUp,
+  falling,
+  lawsOf,
+  notNegative,
+  once,
+  restIs,
+  rising,
+  sumIs,
+} from './checks.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
-import type { Asked, Breach } from './law.ts';
 
 const dashboard = lawsOf('membergroupDashboardShow');
 const sheet = lawsOf('membergroupKeeprepShow');
@@ -14,10 +24,7 @@ interface Head {
 }
 
 /** The agency and the month are those asked for. */
-const ofMonth = (head: Head, asked: Asked): Breach[] => [
-  ...same('member_group_no', head.member_group_no, asked.member_group_no as string),
-  ...same('recv_period', head.recv_period, asked.recv_period as string | undefined),
-];
+const ofMonth = [askedFor<Head>('member_group_no'), askedFor<Head>('recv_period')];
 
 export const agencyLaws = [
   dashboard(
@@ -51,11 +58,11 @@ export const agencyLaws = [
     ),
     ({ periods }) =>
       periods.flatMap(({ member_count: all, not_deductible_count: none }) => [
-        ...holds('periods.*.member_count', all >= 0, `${all}`, 'not negative'),
-        ...holds('periods.*.not_deductible_count', none <= all, `${none}`, `at most ${all}`),
+        ...holds('periods.*.member_count', all >= 0, all, 'not negative'),
+        ...holds('periods.*.not_deductible_count', none <= all, none, `at most ${all}`),
       ]),
   ),
-  sheet('sheet-asked', 'the sheet is the agency’s and the month’s asked for', ofMonth),
+  sheet('sheet-asked', 'the sheet is the agency’s and the month’s asked for', ...ofMonth),
   sheet(
     'sheet-member',
     'a member’s sum is that of the lines',
@@ -91,24 +98,24 @@ export const agencyLaws = [
   sheet(
     'sheet-causes',
     'the causes of a member are the difference from last month',
-    ({ members }) =>
-      members.flatMap(({ amount, previous_amount, causes }) =>
-        causes && previous_amount !== undefined
-          ? sameMoney(
-              'members.*.causes.*.amount',
-              amount,
-              satangOf(previous_amount) + sumOf(causes.map((one) => one.amount)),
-            )
-          : [],
-      ),
+    changesAddUp(
+      'members.*.causes',
+      'members.*.causes.*.amount',
+      'members.*.amount',
+      'members.*.previous_amount',
+    ),
   ),
-  letter('cover-asked', 'the covering letter is the agency’s and the month’s asked for', ofMonth),
+  letter(
+    'cover-asked',
+    'the covering letter is the agency’s and the month’s asked for',
+    ...ofMonth,
+  ),
   letter(
     'cover-kinds',
     'the letter’s kinds make its sum',
     sumIs('billed_amount', 'totals.*.amount'),
   ),
-  summary('summary-asked', 'the summary is the agency’s and the month’s asked for', ofMonth),
+  summary('summary-asked', 'the summary is the agency’s and the month’s asked for', ...ofMonth),
   summary(
     'summary-kinds',
     'the summary’s kinds make its sum',
@@ -132,7 +139,7 @@ export const agencyLaws = [
     'what remains is what was billed less what came',
     restIs('remain_amount', 'billed_amount', 'remitted_amount'),
   ),
-  result('result-asked', 'the result is the agency’s and the month’s asked for', ofMonth),
+  result('result-asked', 'the result is the agency’s and the month’s asked for', ...ofMonth),
   result(
     'result-sum',
     'billed and deducted are the sums of the lines',

@@ -37,11 +37,10 @@ export const collLaws = [
     atMost('guarantees.*.guarantee_amount', 'guarantees.*.loanapprove_amt'),
     atMost('guarantees.*.principal_balance', 'guarantees.*.loanapprove_amt'),
     each(
-      ({ guarantees }) => guarantees,
       'guarantees.*.released_date',
       (one) => (one.released_date !== '') === (one.coll_status === 'พ้นภาระ'),
-      (one) => `${one.coll_status}, ${one.released_date || 'no day'}`,
       'a day exactly where it was released',
+      (one) => `${one.coll_status}, ${one.released_date || 'no day'}`,
     ),
   ),
   coll('guarantee-once', 'no guarantee stands twice', once('guarantees.*.loancontract_no')),
@@ -61,11 +60,10 @@ export const collLaws = [
     'one-in-force',
     'a document that was replaced says when',
     each(
-      ({ documents }) => documents,
       'documents.*.replaced_date',
       (one) => (one.replaced_date !== '') === (one.document_status === 'ถูกแทน'),
-      (one) => `${one.document_status}, ${one.replaced_date || 'no day'}`,
       'a day exactly where it was replaced',
+      (one) => `${one.document_status}, ${one.replaced_date || 'no day'}`,
     ),
   ),
   gian('documents-order', 'documents stand newest first', falling('documents.*.appointed_date')),
@@ -84,11 +82,10 @@ export const collLaws = [
     'crem-receipt',
     'a month that was paid has a receipt',
     each(
-      ({ rows }) => rows,
       'rows.*.receipt_no',
       (one) => (one.paid_status === '1') === (one.receipt_no !== ''),
-      (one) => `${one.paid_status}, ${one.receipt_no ? 'a number' : 'no number'}`,
       'a number exactly where paid_status is 1',
+      (one) => `${one.paid_status}, ${one.receipt_no ? 'a number' : 'no number'}`,
     ),
   ),
   cremation('payees-to-100', 'the shares of those who receive make 100', ({ memberships }) =>

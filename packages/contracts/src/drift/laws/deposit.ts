@@ -44,10 +44,8 @@ export const depositLaws = [
     'deposit-closed',
     'a closed account is empty',
     each(
-      ({ accounts }) => accounts,
       'accounts.*.prncbal',
       ({ account_status, prncbal }) => account_status !== 'ปิด' || prncbal === '0.00',
-      ({ prncbal }) => prncbal,
       '0.00',
     ),
   ),
@@ -65,11 +63,7 @@ export const depositLaws = [
   statement(
     'deposit-runs',
     'each balance is the one before and its row',
-    runs(
-      ({ rows }) => rows,
-      'rows.*.balance',
-      ({ deposit, withdraw }) => satangOf(deposit) - satangOf(withdraw),
-    ),
+    runs('rows.*.balance', ({ deposit, withdraw }) => satangOf(deposit) - satangOf(withdraw)),
   ),
   statement(
     'deposit-ends',
@@ -80,7 +74,7 @@ export const depositLaws = [
     rows.flatMap(({ sign_status, deposit, withdraw }) => {
       const moved = Math.sign(satangOf(deposit) - satangOf(withdraw));
       const is = moved === 0 || sign_status === 0 || sign_status === moved;
-      return holds('rows.*.sign_status', is, `${sign_status}`, `${moved}`);
+      return holds('rows.*.sign_status', is, sign_status, moved);
     }),
   ),
   statement(

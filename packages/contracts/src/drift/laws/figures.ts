@@ -1,12 +1,12 @@
 import type { Breach } from './law.ts';
 
-type Figure = string | number | boolean | undefined;
+export type Figure = string | number | boolean | undefined;
 
 const MONEY = /^-?\d+\.\d{2}$/;
 
-/** Converts an amount of the wire to satang; NaN for any other text. */
-export const satangOf = (text: string): number =>
-  MONEY.test(text) ? Number(text.replace('.', '')) : Number.NaN;
+/** Converts an amount of the wire to satang; NaN for anything else. */
+export const satangOf = (amount: string | undefined): number =>
+  Number(MONEY.test(`${amount}`) ? `${amount}`.replace('.', '') : Number.NaN);
 
 /** Converts satang to an amount of the wire. */
 export function bahtOf(satang: number): string {
@@ -22,32 +22,24 @@ export const sumOf = (amounts: readonly string[]): number =>
 export const partOf = (satang: number, percent: string): number =>
   Math.round((satang * satangOf(percent)) / 10_000);
 
-/** Requires equal figures; an absent optional one breaks nothing. */
-export function same(path: string, found: Figure, expected: Figure): Breach[] {
-  if (found === undefined || expected === undefined || found === expected) return [];
-  return [{ path, found: String(found), expected: String(expected) }];
-}
+/** Requires that something holds. */
+export const holds = (path: string, is: boolean, found: Figure, expected: Figure): Breach[] =>
+  is ? [] : [{ path, found: `${found}`, expected: `${expected}` }];
 
-/** Requires an amount of the wire of so many satang. */
+/** Requires equal figures; an absent optional one breaks nothing. */
+export const same = (path: string, found: Figure, expected: Figure): Breach[] =>
+  holds(path, found === undefined || expected === undefined || found === expected, found, expected);
+
+/** Requires an amount of the wire of so many satang; what is no amount breaks nothing. */
 export function sameMoney(
   path: string,
   found: string | undefined,
   expected: number,
   tolerance = 0,
 ): Breach[] {
-  if (found === undefined || !Number.isFinite(expected)) return [];
-  const satang = satangOf(found);
-  if (!Number.isFinite(satang) || Math.abs(satang - expected) <= tolerance) return [];
-  return [{ path, found, expected: bahtOf(expected) }];
+  const off = Math.abs(satangOf(found) - expected);
+  return Number.isFinite(off) && off > tolerance ? holds(path, false, found, bahtOf(expected)) : [];
 }
-
-/** Requires that something holds. */
-export const holds = (path: string, is: boolean, found: string, expected: string): Breach[] =>
-  is ? [] : [{ path, found, expected }];
-
-/** Finds negative amounts. */
-export const notNegative = (path: string, amounts: readonly (string | undefined)[]): Breach[] =>
-  amounts.flatMap((one) => holds(path, !one?.startsWith('-'), one ?? '', 'not negative'));
 
 /** Requires a list in rising (falling) order; equal neighbours are allowed. */
 export function inOrder(
@@ -55,26 +47,20 @@ export function inOrder(
   values: readonly (string | number)[],
   order: 'rising' | 'falling',
 ): Breach[] {
-  const at = values.findIndex((one, index) => {
-    const before = values[index - 1] ?? one;
-    return order === 'rising' ? before > one : before < one;
-  });
-  if (at < 0) return [];
-  const expected =
-    order === 'rising' ? `not before ${values[at - 1]}` : `not after ${values[at - 1]}`;
-  return [{ path, found: String(values[at]), expected }];
+  const wrong = neighbours(values).find(([one, next]) =>
+    order === 'rising' ? one > next : one < next,
+  );
+  if (!wrong) return [];
+  const [before, found] = wrong;
+  return holds(path, false, found, `not ${order === 'rising' ? 'before' : 'after'} ${before}`);
 }
 
 /** Requires that no value is repeated. */
 export function unique(path: string, values: readonly (string | number)[]): Breach[] {
   const twice = values.find((one, index) => values.indexOf(one) !== index);
-  return twice === undefined ? [] : [{ path, found: `${twice} twice`, expected: 'each once' }];
+  return holds(path, twice === undefined, `${twice} twice`, 'each once');
 }
 
-/** Requires a list that counts from one, one by one. */
-export const countsUp = (path: string, numbers: readonly number[]): Breach[] =>
-  numbers.flatMap((one, index) =>
-    index === 0 || one === (numbers[index - 1] ?? 0) + 1
-      ? []
-      : [{ path, found: String(one), expected: String((numbers[index - 1] ?? 0) + 1) }],
-  );
+/** Returns each element of a list but the first, after the one before it. */
+export const neighbours = <T>(list: readonly T[]): (readonly [before: T, one: T])[] =>
+  list.slice(1).map((one, index) => [list[index] as T, one] as const);

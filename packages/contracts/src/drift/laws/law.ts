@@ -35,27 +35,6 @@ export interface LawAcross {
   readonly broken: (told: Told) => readonly Breach[];
 }
 
-/** Declares a law of one answer, with the type of that answer. */
-export function law<K extends EndpointKey>(
-  at: K,
-  name: string,
-  says: string,
-  broken: Law<K>['broken'],
-): Law {
-  // The registry calls a law with answers of its own endpoint only.
-  return { name, at, says, broken } as unknown as Law;
-}
-
-/** Declares a law between answers. */
-export function lawAcross(
-  between: LawAcross['between'],
-  name: string,
-  says: string,
-  broken: LawAcross['broken'],
-): LawAcross {
-  return { name, between, says, broken };
-}
-
 /** Returns the last answer of a call. */
 export const only = <K extends EndpointKey>(told: Told, key: K): Response<K> | undefined =>
   told[key]?.at(-1);

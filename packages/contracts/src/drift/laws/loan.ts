@@ -14,15 +14,12 @@ import {
   runs,
   sumIs,
 } from './checks.ts';
-import { holds, inOrder, sameMoney, satangOf } from './figures.ts';
+import { holds, inOrder, neighbours, sameMoney, satangOf } from './figures.ts';
 
 const list = lawsOf('memberLoanList');
 const statement = lawsOf('memberLoanStatementShow');
 
 const isClosed = (loan: Loan) => loan.contract_status === 'ปิดสัญญา';
-const loansOf = ({ loans }: { readonly loans: readonly Loan[] }) => loans;
-const openLoans = ({ loans }: { readonly loans: readonly Loan[] }) =>
-  loans.filter((one) => !isClosed(one));
 
 /** Laws of the loan contracts. */
 export const loanLaws = [
@@ -47,11 +44,10 @@ export const loanLaws = [
     'loan-closed',
     'a contract is closed when nothing is owed',
     each(
-      loansOf,
       'loans.*.contract_status',
       (one) => isClosed(one) === (satangOf(one.principal_balance) === 0),
-      (one) => `${one.contract_status}, ${one.principal_balance}`,
       'closed exactly where the balance is 0.00',
+      (one) => `${one.contract_status}, ${one.principal_balance}`,
     ),
   ),
   list(
@@ -69,21 +65,18 @@ export const loanLaws = [
     'loan-arrears',
     'a contract is in arrears when billed months were not paid',
     each(
-      openLoans,
       'loans.*.contract_status',
-      (one) => (one.contract_status === 'ค้างชำระ') === one.arrear_periods > 0,
-      (one) => `${one.contract_status}, ${one.arrear_periods} months`,
+      (one) => isClosed(one) || (one.contract_status === 'ค้างชำระ') === one.arrear_periods > 0,
       'in arrears exactly where arrear_periods is above 0',
+      (one) => `${one.contract_status}, ${one.arrear_periods} months`,
     ),
   ),
   list(
     'loan-interest-owed',
     'interest is owed only where months were not paid',
     each(
-      loansOf,
       'loans.*.interest_arrear',
       (one) => one.arrear_periods > 0 || satangOf(one.interest_arrear) === 0,
-      (one) => one.interest_arrear,
       '0.00 without arrears',
     ),
   ),
@@ -104,11 +97,10 @@ export const loanLaws = [
     'loan-periods',
     'an instalment is beyond the last only while debt is left',
     each(
-      loansOf,
       'loans.*.last_periodpay',
       (one) => one.last_periodpay <= one.period_payamt || one.principal_balance !== '0.00',
-      (one) => `${one.last_periodpay} of ${one.period_payamt}`,
       'at most the last',
+      (one) => `${one.last_periodpay} of ${one.period_payamt}`,
     ),
   ),
   statement(
@@ -120,7 +112,6 @@ export const loanLaws = [
     'loan-runs',
     'each debt is the one before and its row',
     runs(
-      ({ rows }) => rows,
       'rows.*.principal_balance',
       ({ sign_status, principal_payment }) => sign_status * satangOf(principal_payment),
     ),
@@ -154,8 +145,8 @@ export const loanLaws = [
     from('contract.startcont_date', 'rows.*.operate_date'),
   ),
   statement('loan-interest', 'interest is the debt by rate and days', ({ rows, contract }) =>
-    rows.slice(1).flatMap((row, index) => {
-      const debt = satangOf(rows[index]?.principal_balance ?? '');
+    neighbours(rows).flatMap(([before, row]) => {
+      const debt = satangOf(before.principal_balance);
       const most = (debt * satangOf(contract.int_rate) * row.days) / 3_650_000;
       // Rates change over the years, and arrears of interest are paid with a later row.
       return holds(
@@ -174,11 +165,7 @@ export const loanLaws = [
   statement(
     'schedule-runs',
     'the schedule pays the debt off to the last satang',
-    runs(
-      ({ schedule }) => schedule,
-      'schedule.*.balance',
-      ({ principal }) => -satangOf(principal),
-    ),
+    runs('schedule.*.balance', ({ principal }) => -satangOf(principal)),
     ({ schedule, contract }) => {
       const [first] = schedule;
       if (!first || schedule.length < 2) return [];

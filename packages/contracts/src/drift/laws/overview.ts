@@ -1,5 +1,6 @@
 import {
   by,
+  changesAddUp,
   counts,
   each,
   endsWith,
@@ -11,7 +12,7 @@ import {
   rising,
   sumIs,
 } from './checks.ts';
-import { holds, sameMoney, satangOf, sumOf } from './figures.ts';
+import { holds, sameMoney, sumOf } from './figures.ts';
 import { lineBreaches } from './kep.ts';
 
 const overview = lawsOf('memberOverviewShow');
@@ -27,16 +28,16 @@ export const overviewLaws = [
     sumIs('kep.receive_amount', 'kep.lines.*.amount'),
     ({ kep }) => (kep ? lineBreaches('kep.lines.*', kep.lines) : []),
   ),
-  overview('overview-changes', 'the changes add up to the difference of the months', (answer) => {
-    const { kep, kep_changes, previous_receive_amount } = answer;
-    if (!kep || !kep_changes || previous_receive_amount === undefined) return [];
-    const all = sumOf(kep_changes.map((one) => one.difference));
-    return sameMoney(
+  overview(
+    'overview-changes',
+    'the changes add up to the difference of the months',
+    changesAddUp(
+      'kep_changes',
       'kep_changes.*.difference',
-      kep.receive_amount,
-      satangOf(previous_receive_amount) + all,
-    );
-  }),
+      'kep.receive_amount',
+      'previous_receive_amount',
+    ),
+  ),
   overview(
     'overview-years',
     'the years follow one another up to today’s share balance',
@@ -54,7 +55,7 @@ export const overviewLaws = [
     'nothing owned or owed is negative',
     notNegative('share_balance', 'deposit_balance', 'loan_balance'),
     ({ arrear_periods }) =>
-      holds('arrear_periods', arrear_periods >= 0, `${arrear_periods}`, 'not negative'),
+      holds('arrear_periods', arrear_periods >= 0, arrear_periods, 'not negative'),
   ),
   overview(
     'overdue-order',
@@ -91,11 +92,10 @@ export const overviewLaws = [
     'welfare-paid',
     'a request has a day of payment exactly where it was paid',
     each(
-      ({ history }) => history,
       'history.*.pay_date',
       ({ status, pay_date }) => (status === 'โอนเงินแล้ว') === (pay_date !== ''),
-      ({ status, pay_date }) => `${status}, ${pay_date || 'no day'}`,
       'a day exactly where it was paid',
+      ({ status, pay_date }) => `${status}, ${pay_date || 'no day'}`,
     ),
   ),
   welfare('welfare-once', 'no request stands twice', once('history.*.request_no')),

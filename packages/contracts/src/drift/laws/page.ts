@@ -1,6 +1,8 @@
-import type { EndpointKey, Response } from '../../endpoints.ts';
+import type { EndpointKey } from '../../endpoints.ts';
+import { across } from './across-checks.ts';
+import { askedFor, type Check, lawsOf, once, valuesAt } from './checks.ts';
 import { holds, inOrder, same, unique } from './figures.ts';
-import { type Asked, type Breach, type LawAcross, law, lawAcross, type Told } from './law.ts';
+import type { LawAcross } from './law.ts';
 
 const TOPICS = 'infoTopicList';
 const BOARD = 'infoBoardList';
@@ -10,16 +12,6 @@ const DEMANDS = 'infoDemandList';
 export const PAGED = [TOPICS, BOARD, DEMANDS] as const satisfies readonly EndpointKey[];
 export type Paged = (typeof PAGED)[number];
 
-/** Identifies the rows of a paged list. */
-function rowNames(key: Paged, answer: Response<Paged>): string[] {
-  const field = {
-    infoTopicList: 'topic_id',
-    infoBoardList: 'board_id',
-    infoDemandList: 'demand_no',
-  }[key];
-  return answer.rows.map((one) => String((one as Record<string, unknown>)[field]));
-}
-
 interface Page {
   readonly page: number;
   readonly page_size: number;
@@ -27,88 +19,80 @@ interface Page {
   readonly rows: readonly object[];
 }
 
-function pageBreaches({ page, page_size, total, rows }: Page, asked: Asked): Breach[] {
+const isOnePage: Check<Page> = ({ page, page_size, total, rows }, asked) => {
   const left = Math.max(0, Math.min(page_size, total - (page - 1) * page_size));
   return [
-    ...same('page', page, asked.page as number),
-    ...holds('page_size', page_size > 0, `${page_size}`, 'above 0'),
-    ...holds('total', total >= rows.length, `${total}`, `at least ${rows.length}`),
+    ...same('page', page, asked.page as number | undefined),
+    ...holds('page_size', page_size > 0, page_size, 'above 0'),
+    ...holds('total', total >= rows.length, total, `at least ${rows.length}`),
     ...same('rows', `${rows.length} rows`, `${left} rows`),
   ];
-}
+};
+
+/** How reports call a paged list, and what its rows are told apart by. */
+const LISTS = {
+  [TOPICS]: ['topics', 'topic_id'],
+  [BOARD]: ['threads', 'board_id'],
+  [DEMANDS]: ['demands', 'demand_no'],
+} as const;
+
+const topics = lawsOf(TOPICS);
 
 export const pageLaws = [
-  ...PAGED.map((key) =>
-    law(
-      key,
-      `${key === TOPICS ? 'topics' : key === BOARD ? 'threads' : 'demands'}-page`,
-      'a page is the one asked for and holds what the total leaves for it',
-      pageBreaches,
-    ),
-  ),
-  ...PAGED.map((key) =>
-    law(
-      key,
-      `${key === TOPICS ? 'topics' : key === BOARD ? 'threads' : 'demands'}-once`,
-      'no row stands twice on a page',
-      (answer) => unique('rows.*', rowNames(key, answer)),
-    ),
-  ),
-  law(
-    TOPICS,
+  ...PAGED.flatMap((key) => {
+    const [name, id] = LISTS[key];
+    return [
+      lawsOf<Paged>(key)(
+        `${name}-page`,
+        'a page is the one asked for and holds what the total leaves for it',
+        isOnePage,
+      ),
+      lawsOf<Paged>(key)(`${name}-once`, 'no row stands twice on a page', once('rows.*', id)),
+    ];
+  }),
+  topics(
     'topics-asked',
     'the items are of the category asked for',
-    ({ rows, category }, asked) => [
-      ...same('category', category, asked.category as string),
-      ...rows.flatMap((one) => same('rows.*.category', one.category, asked.category as string)),
-    ],
+    askedFor('category'),
+    askedFor('rows.*.category'),
   ),
-  law(TOPICS, 'topics-order', 'pinned items stand first, each part newest first', ({ rows }) =>
+  topics('topics-order', 'pinned items stand first, each part newest first', ({ rows }) =>
     [true, false].flatMap((pinned) => {
-      const part = rows.filter((one) => one.pinned === pinned);
-      return inOrder(
-        'rows.*.published_at',
-        part.map((one) => one.published_at),
-        'falling',
-      );
+      const days = rows.filter((one) => one.pinned === pinned).map((one) => one.published_at);
+      return inOrder('rows.*.published_at', days, 'falling');
     }),
   ),
-  law(TOPICS, 'topics-year', 'the items are of the year asked for', ({ rows }, { year }) =>
-    typeof year === 'number'
-      ? rows.flatMap((one) =>
-          same('rows.*.published_at', one.published_at.slice(0, 4), String(year)),
-        )
-      : [],
+  topics('topics-year', 'the items are of the year asked for', ({ rows }, { year }) =>
+    rows.flatMap((one) =>
+      same('rows.*.published_at', Number(one.published_at.slice(0, 4)), year as number | undefined),
+    ),
   ),
-  law('infoTopicShow', 'topic-asked', 'the item is the one asked for', ({ topic_id }, asked) =>
-    same('topic_id', topic_id, asked.topic_id as number),
+  lawsOf('infoTopicShow')('topic-asked', 'the item is the one asked for', askedFor('topic_id')),
+  lawsOf(BOARD)('threads-asked', 'the words searched for are said', ({ q }, asked) =>
+    same('q', q, (asked.q ?? '') as string),
   ),
-  law(BOARD, 'threads-asked', 'the words searched for are said', ({ q }, asked) =>
-    same('q', q, (asked.q as string | undefined) ?? ''),
+  lawsOf('infoBoardShow')('thread-asked', 'the thread is the one asked for', askedFor('board_id')),
+  lawsOf(DEMANDS)(
+    'demands-asked',
+    'the demands are of the state asked for',
+    askedFor('rows.*.status'),
   ),
-  law('infoBoardShow', 'thread-asked', 'the thread is the one asked for', ({ board_id }, asked) =>
-    same('board_id', board_id, asked.board_id as number),
-  ),
-  law(DEMANDS, 'demands-asked', 'the demands are of the state asked for', ({ rows }, asked) =>
-    rows.flatMap((one) => same('rows.*.status', one.status, asked.status as string | undefined)),
-  ),
-  law('infoDemandShow', 'demand-asked', 'the demand is the one asked for', ({ demand_no }, asked) =>
-    same('demand_no', demand_no, asked.demand_no as string),
+  lawsOf('infoDemandShow')(
+    'demand-asked',
+    'the demand is the one asked for',
+    askedFor('demand_no'),
   ),
 ];
 
-const pagesOf = (told: Told, key: Paged): readonly Response<Paged>[] => told[key] ?? [];
-
 export const pageLawsAcross: readonly LawAcross[] = PAGED.map((key) =>
-  lawAcross(
+  across(
     [key],
     'pages-overlap',
     'no row stands on two pages, and every page has the same total',
     (told) => {
-      const pages = pagesOf(told, key);
-      const names = pages.flatMap((one) => rowNames(key, one));
+      const pages = told[key] ?? [];
       return [
-        ...unique('rows.*', names),
+        ...unique('rows.*', valuesAt(pages, `*.rows.*.${LISTS[key][1]}`)),
         ...pages.flatMap((one) => same('total', one.total, pages[0]?.total)),
         ...pages.flatMap((one) => same('page_size', one.page_size, pages[0]?.page_size)),
       ];

@@ -8,11 +8,7 @@ export const shareLaws = [
   law(
     'share-runs',
     'each share balance is the one before and its row',
-    runs(
-      ({ rows }) => rows,
-      'rows.*.balance',
-      ({ sign_status, amount }) => sign_status * satangOf(amount),
-    ),
+    runs('rows.*.balance', ({ sign_status, amount }) => sign_status * satangOf(amount)),
   ),
   law(
     'share-ends',
@@ -49,10 +45,8 @@ export const shareLaws = [
     'share-signs',
     'a share row says whether it adds or takes',
     each(
-      ({ rows }) => rows,
       'rows.*.sign_status',
       ({ sign_status, amount }) => amount === '0.00' || sign_status !== 0,
-      ({ sign_status }) => `${sign_status}`,
       '1 or -1 where an amount moved',
     ),
   ),
