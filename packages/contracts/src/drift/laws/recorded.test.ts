@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { lawful } from '../../testing/lawful.ts';
+import { rememberAnswers } from './recorded.ts';
+
+const share = {
+  key: 'memberShareList',
+  asked: '{}',
+  status: 200,
+  body: lawful('memberShareList'),
+} as const;
+const day = (data: string) =>
+  ({ key: 'memberLastUpdateShow', asked: '{}', status: 200, body: { data } }) as const;
+const TEN_MINUTES = 600_000;
+
+test('an answer is compared with those before it', () => {
+  const answers = rememberAnswers();
+  expect(answers.add({ ...share, at: 0 })).toEqual([]);
+  expect(answers.add({ ...day('2026-03-05'), at: 0 })).toEqual([]);
+  expect(answers.add({ ...day('2026-01-01'), at: 0 })).toMatchObject([
+    { at: 'memberLastUpdateShow', finding: { kind: 'one-day' } },
+  ]);
+  // The same call again takes the place of its answer before.
+  expect(answers.add({ ...day('2026-03-05'), at: 0 })).toEqual([]);
+  expect(answers.add({ ...share, at: 0 })).toEqual([]);
+});
+
+test('only laws of the answer that has come are told again', () => {
+  const answers = rememberAnswers();
+  answers.add({ ...share, at: 0 });
+  answers.add({ ...day('2026-01-01'), at: 0 });
+  const gian = { key: 'memberGianList', asked: '{}', status: 200, at: 0 } as const;
+  expect(answers.add({ ...gian, body: lawful('memberGianList') })).toEqual([]);
+});
+
+test('answers further apart than ten minutes need not agree', () => {
+  const answers = rememberAnswers();
+  answers.add({ ...share, at: 0 });
+  expect(answers.add({ ...day('2026-01-01'), at: TEN_MINUTES })).toHaveLength(1);
+  expect(answers.add({ ...day('2026-01-01'), at: TEN_MINUTES + 1 })).toEqual([]);
+});
+
+test('a refusal and an answer without form are not remembered', () => {
+  const answers = rememberAnswers();
+  answers.add({ ...share, at: 0, status: 404 });
+  answers.add({ ...share, at: 0, body: {} });
+  expect(answers.add({ ...day('2026-01-01'), at: 0 })).toEqual([]);
+});
+
+test.each([
+  ['memberRequestpromoneyCreate', 0],
+  ['memberAuthLogin', 1],
+] as const)('%s leaves as many of what was answered before it to compare: %i', (key, left) => {
+  const answers = rememberAnswers();
+  answers.add({ ...share, at: 0 });
+  answers.add({ key, asked: '{}', status: 200, body: lawful(key), at: 0 });
+  expect(answers.add({ ...day('2026-01-01'), at: 0 })).toHaveLength(left);
+});
+
+test('the last hundred are remembered, of each call by what was asked', () => {
+  const answers = rememberAnswers();
+  answers.add({ ...share, at: 0 });
+  const ask = (from: number, to: number) => {
+    for (let no = from; no < to; no += 1) {
+      answers.add({
+        key: 'memberInfoShow',
+        asked: `${no}`,
+        status: 200,
+        body: lawful('memberInfoShow'),
+        at: 0,
+      });
+    }
+  };
+  ask(0, 98);
+  expect(answers.add({ ...day('2026-01-01'), at: 0 })).toHaveLength(1);
+  ask(98, 99);
+  expect(answers.add({ ...day('2026-01-01'), at: 0 })).toEqual([]);
+});

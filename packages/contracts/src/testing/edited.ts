@@ -1,0 +1,19 @@
+// An answer is taken apart whatever its type.
+// biome-ignore lint/suspicious/noExplicitAny: an edit may put anything anywhere
+type Any = any;
+
+/** What is put at paths such as `rows.1.balance`; undefined takes the field away. */
+export type Edits = Readonly<Record<string, unknown>>;
+
+/** Returns a copy of an answer with other values at these paths. */
+export function edited<A>(answer: A, edits: Edits): A {
+  const copy = JSON.parse(JSON.stringify(answer));
+  for (const [path, value] of Object.entries(edits)) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const at = steps.reduce((one: Any, step) => one[step], copy);
+    if (value === undefined) delete at[last];
+    else at[last] = value;
+  }
+  return copy;
+}
