@@ -16,7 +16,7 @@ function Change({ data, people }: { data: GroupKeeprep; people: readonly Person[
   const [now, before] = [parseBaht(data.billed_amount), parseBaht(data.previous_billed_amount)];
   if (now === null || before === null) return null;
   const difference = now - before;
-  const changed = people.filter(({ marks }) => marks.has('changed')).length;
+  const changed = people.filter((one) => one.difference).length;
   if (changed === 0) return <> · {words.same}</>;
   return (
     <>

@@ -4,7 +4,6 @@ import type { PaperFile } from '../../parts/papers/paper.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { changesFile } from './changes-paper.ts';
 import type { SheetFilter } from './find/use-filter.ts';
-import { folded } from './people/folded.ts';
 import { type Person, sumsOf } from './people/people.ts';
 import { sheetFile } from './sheet-paper.ts';
 
@@ -17,7 +16,8 @@ export interface KeeprepProps {
 /** The paper of the page: who changed while that is chosen, else the sheet. */
 export function keeprepFile({ data, people, filter }: KeeprepProps, making: Making): PaperFile {
   if (filter.mark === 'changed') {
-    return changesFile({ data, ...folded(filter), whole: sumsOf(people) }, making);
+    const { shown: rows, rest } = filter;
+    return changesFile({ data, rows, rest, whole: sumsOf(people) }, making);
   }
   const members = filter.found.filter((one) => !one.isGone).map((one) => one.member);
   return sheetFile({ data, members, isPart: filter.isPart });

@@ -67,14 +67,19 @@ test('[GRP-12] a sheet that does not come says error and message in a toast each
   expect(await screen.findByText(/^10 จาก 10/)).toBeDefined();
 });
 
-test('[GRP-07] who changed, a person a row: the differences add up to that of the two bills', async () => {
+test('[GRP-07] who changed for a cause, a person a row, whom the month moved in one: the differences add up to that of the two bills', async () => {
   const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
-  const changed = await screen.findByRole('button', { name: 'ยอดเปลี่ยน 9' });
+  const changed = await screen.findByRole('button', { name: 'ยอดเปลี่ยน 1' });
   expect(screen.getByRole('button', { name: 'ทั้งหมด 10' }).ariaPressed).toBe('true');
   // Nobody joined or left, so there is no such chip.
   expect(screen.queryByRole('button', { name: /^เข้า-ออก/ })).toBeNull();
   await user.click(changed);
   expect(address()).toBe(`${at}?only=changed`);
+  expect((await rows()).people.map(([no, name]) => `${no} ${name}`)).toEqual([
+    '00003 นางสุมาลี สังข์บุญ',
+    ' อีก 8 คน เปลี่ยนตามรอบเดือน',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'แสดงอีก 8 คน' }));
   const { people, sums } = await rows();
   expect(people).toHaveLength(9);
   expect(people[0]).toEqual([

@@ -8,7 +8,6 @@ import type { SheetFilter } from './find/use-filter.ts';
 import styles from './keeprep.module.css';
 import { Papers, Sums, Tools } from './late.ts';
 import type { KeeprepProps } from './papers.tsx';
-import { folded } from './people/folded.ts';
 import { PayrollTable, type PeopleProps } from './people/payroll-table.tsx';
 import { isCompared, sumsOf } from './people/people.ts';
 import { PhoneList } from './people/phone-list.tsx';
@@ -52,11 +51,6 @@ interface KeeprepViewProps extends KeeprepProps {
 /** A month's sheet: everybody in rows, sums by kind; and its papers. */
 export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) {
   const isPhone = usePhone();
-  const { shown, mark, query, every } = filter;
-  const { rows, rest } = useMemo(
-    () => folded({ shown, mark, query, every }),
-    [shown, mark, query, every],
-  );
   const whole = useMemo(() => sumsOf(people), [people]);
   const name = text.sheetOf(formatThaiMonth(data.recv_period));
   const members = filter.found.filter((one) => !one.isGone).map((one) => one.member);
@@ -65,8 +59,8 @@ export function KeeprepView({ data, people, filter, opened }: KeeprepViewProps) 
       <div className="stack no-print">
         <People
           caption={name}
-          people={rows}
-          rest={rest}
+          people={filter.shown}
+          rest={filter.rest}
           onRest={() => filter.change({ every: '1' })}
           whole={whole}
           compared={isCompared(people)}

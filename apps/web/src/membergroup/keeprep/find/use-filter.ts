@@ -2,7 +2,7 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearch } from '../../../page/use-search.ts';
 import { hasTyped } from '../../find-people.ts';
-import { MARKS, type Mark, type Person } from '../people/people.ts';
+import { isOfTheMonth, MARKS, type Mark, type Person } from '../people/people.ts';
 import { orderOf, type SortOrder, sorted } from './sort.ts';
 
 export interface SheetFilter {
@@ -10,8 +10,6 @@ export interface SheetFilter {
   /** The chosen chip; undefined for everybody. */
   readonly mark: Mark | undefined;
   readonly order: SortOrder | undefined;
-  /** Whether those who changed with the month only are listed one by one, too. */
-  readonly every: boolean;
   readonly unit: string;
   readonly from: string;
   readonly to: string;
@@ -22,6 +20,8 @@ export interface SheetFilter {
   readonly found: readonly Person[];
   /** The same in the chosen order. */
   readonly shown: readonly Person[];
+  /** Beside those who changed, who changed with the month only: taken together, so that the sums stay whole. */
+  readonly rest: readonly Person[];
   readonly change: (part: Readonly<Record<string, string>>) => void;
   readonly showAll: () => void;
 }
@@ -44,6 +44,16 @@ function fitting(people: readonly Person[], settled: string): readonly Person[] 
   });
 }
 
+const NOBODY: readonly Person[] = [];
+
+/** Who has a mark, and who is taken together beside them; all of them when every one is asked for. */
+function chosen(within: readonly Person[], mark: Mark | undefined, every: boolean) {
+  if (!mark) return [within, NOBODY] as const;
+  const isLate = (one: Person) => mark === 'changed' && isOfTheMonth(one);
+  const found = within.filter((one) => one.marks.has(mark) || (every && isLate(one)));
+  return [found, every ? NOBODY : within.filter(isLate)] as const;
+}
+
 /** Search, chip, order, unit and range of members; they live in the address. */
 export function useFilter(people: readonly Person[]): SheetFilter {
   const [params, change] = useSearch();
@@ -53,10 +63,8 @@ export function useFilter(people: readonly Person[]): SheetFilter {
   const sort = params.get('sort') ?? '';
   const settled = useDeferredValue(JSON.stringify({ q: query, unit, from, to }));
   const within = useMemo(() => fitting(people, settled), [people, settled]);
-  const found = useMemo(
-    () => (mark ? within.filter(({ marks }) => marks.has(mark)) : within),
-    [within, mark],
-  );
+  const every = params.get('every') === '1';
+  const [found, rest] = useMemo(() => chosen(within, mark, every), [within, mark, every]);
   const order = useMemo(() => orderOf(sort), [sort]);
   const shown = useMemo(() => (order ? sorted(found, order) : found), [found, order]);
   const isOnSheet = (one: Person) => !one.isGone;
@@ -64,7 +72,6 @@ export function useFilter(people: readonly Person[]): SheetFilter {
     query,
     mark,
     order,
-    every: params.get('every') === '1',
     unit,
     from,
     to,
@@ -72,6 +79,8 @@ export function useFilter(people: readonly Person[]): SheetFilter {
     isPart: found.filter(isOnSheet).length < people.filter(isOnSheet).length,
     found,
     shown,
+    // What was typed is looked for among those who changed.
+    rest: query === '' ? rest : NOBODY,
     change,
     showAll: () => change({ q: '', only: '', every: '', unit: '', from: '', to: '' }),
   };

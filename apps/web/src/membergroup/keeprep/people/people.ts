@@ -4,7 +4,10 @@ import { findableText } from '../../find-people.ts';
 import { fullName, isArrear } from '../lines.ts';
 import { text } from '../text.ts';
 
-/** What people can be filtered by, in the order of the chips. */
+/**
+ * What people can be filtered by, in the order of the chips. Changed is whose bill differs for a cause of their own: by a
+ * few satang of interest nearly everybody's does.
+ */
 export const MARKS = ['changed', 'arrears', 'new', 'ended', 'moved'] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -22,8 +25,6 @@ export interface Person {
   readonly marks: ReadonlySet<Mark>;
   /** On last month's sheet, and not on this one. */
   readonly isGone: boolean;
-  /** Whether the difference has a cause that is theirs alone, and not only the month's. */
-  readonly hasOwnCause: boolean;
 }
 
 /** Causes that move nearly everybody each month: its days, its deaths, and principal that was paid. */
@@ -37,7 +38,8 @@ const isOfLoan = (code: string) => (one: SheetCause) =>
 
 function marksOf(member: SheetMember, causes: readonly SheetCause[], difference: number | null) {
   const marks = new Set<Mark>();
-  if (difference !== null && difference !== 0) marks.add('changed');
+  // A backend that tells no causes: whoever's bill differs.
+  if (difference && (member.causes ? causes.some(isOwnCause) : true)) marks.add('changed');
   if (member.lines.some(isArrear)) marks.add('arrears');
   if (causes.some(isOfLoan('NEW'))) marks.add('new');
   if (causes.some(isOfLoan('FINISHED'))) marks.add('ended');
@@ -62,7 +64,6 @@ function personOf(member: SheetMember, isGone: boolean): Person {
     causes,
     marks: marksOf(member, causes, difference),
     isGone,
-    hasOwnCause: causes.some(isOwnCause),
   };
 }
 
@@ -76,6 +77,10 @@ export function peopleOf({
   // Of a backend's own order nothing is changed unless somebody has to be put in between.
   return gone.length === 0 ? all : all.sort((a, b) => a.no.localeCompare(b.no));
 }
+
+/** Whose bill differs from last month's by what every month brings, and nothing of their own. */
+export const isOfTheMonth = ({ difference, marks }: Person) =>
+  Boolean(difference) && !marks.has('changed');
 
 /** Whether the sheet says what people were billed last month. */
 export function isCompared(people: readonly Person[]): boolean {
