@@ -304,6 +304,41 @@ describe('an uploaded file', () => {
     ).toEqual([]);
   });
 
+  test('[GRP-07] whose head names another month is told in one sentence, whatever else it holds', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signInAgency(AGENCY);
+    const table = await tableOf(caller);
+    const problemsUnder = async (...words: string[]) => {
+      const { problems } = await send(caller, workbook([...words.map((one) => [one]), ...table]));
+      return problems.map(({ message }) => message);
+    };
+    const other =
+      'ไฟล์นี้เป็นของงวดตุลาคม 2569 แต่กำลังบันทึกผลของงวดพฤศจิกายน 2569 กรุณาเลือกไฟล์ของงวดนี้ หรือเปลี่ยนงวด';
+    expect(await problemsUnder('ผลการหักเงินประจำเดือนตุลาคม 2569')).toEqual([other]);
+    // A day is no month of a bill, and the right month may stand beside the one before.
+    expect(await problemsUnder('จัดทำเมื่อ 30 ตุลาคม 2569')).toEqual([]);
+    expect(await problemsUnder('ตุลาคม 2569', 'พฤศจิกายน  2569')).toEqual([]);
+  });
+
+  test('[GRP-07] of several sheets names those that were not read, and reads the first of the workbook', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signInAgency(AGENCY);
+    const parts = {
+      'xl/workbook.xml':
+        '<workbook><sheets><sheet name="ผล" r:id="b"/><sheet name="พัก &amp; ย้าย" r:id="a"/><sheet name="ว่าง" r:id="c"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/><Relationship Id="b" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="c" Target="worksheets/sheet3.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': sheetXml([['1']]),
+      'xl/worksheets/sheet2.xml': sheetXml(await tableOf(caller)),
+      'xl/worksheets/sheet3.xml': sheetXml([]),
+    };
+    expect(await send(caller, archive(parts))).toMatchObject({
+      rc_code: '1',
+      rows_read: 10,
+      unread_sheets: ['พัก & ย้าย'],
+    });
+  });
+
   test('[GRP-07] with merged cells, without a column, without a member, says so', async () => {
     await using mock = await startMock();
     const caller = await mock.signInAgency(AGENCY);

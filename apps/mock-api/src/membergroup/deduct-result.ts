@@ -2,6 +2,7 @@ import type { Body } from '@coop/contracts/endpoints';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, parseBaht, toWire } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
 import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { invalid } from '../call/wire-error.ts';
@@ -16,7 +17,7 @@ import {
   resultProblems,
   transferProblems,
 } from '../world/remittance/acts.ts';
-import type { Sheet } from '../world/remittance/sheet.ts';
+import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 import { matchResult } from './match-result.ts';
@@ -140,7 +141,8 @@ export const membergroupDeductResultHandlers: HandlersOf<
       const problems = [{ row: 0, column: '', found: call.body.name, message: refusal }];
       return { rc_code: '0', rc_des: refusal, rows_read: 0, lines: [], problems };
     }
-    const { lines, problems, rowsRead } = matchResult(table.rows, sheet.rows);
+    const month = formatThaiMonth(recvPeriod(sheet.month));
+    const { lines, problems, rowsRead } = matchResult(table.rows, sheet.rows, month);
     const fits = problems.length === 0;
     return {
       rc_code: fits ? '1' : '0',
@@ -148,6 +150,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
       rows_read: rowsRead,
       lines: fits ? wireLines(sheet, { on: '', value: { month: sheet.month, lines } }) : [],
       problems: problems.slice(0, MOST_PROBLEMS),
+      ...(table.unreadSheets.length > 0 && { unread_sheets: [...table.unreadSheets] }),
     };
   },
 

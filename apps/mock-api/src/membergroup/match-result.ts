@@ -2,7 +2,8 @@ import { MOST_RESULT_ROWS, RESULT_COLUMNS } from '@coop/contracts/membergroup/de
 import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
-import { normaliseThai } from '@coop/format/thai-text';
+import { THAI_MONTHS } from '@coop/format/thai-date';
+import { normaliseThai, repairThai } from '@coop/format/thai-text';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import {
@@ -143,11 +144,39 @@ function matchBody(
   return { lines, problems, rowsRead: body.length };
 }
 
-export function matchResult(rows: readonly RawRow[], sheet: readonly SheetRow[]): Matching {
+/** A month in words, that of a day left out: ประจำเดือนตุลาคม 2569. */
+const MONTH_WORDS = new RegExp(`(?<!\\d ?)(?:${THAI_MONTHS.join('|')}) ?2[45]\\d{2}`, 'g');
+
+const withoutSpaces = (words: string) => words.replaceAll(' ', '');
+
+/** Returns in one sentence that what stands above the table names another month only; undefined where it does not. */
+function ofAnotherMonth(above: readonly RawRow[], month: string): string | undefined {
+  const named = above
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text }) => repairThai(text).match(MONTH_WORDS) ?? []);
+  const [first] = named;
+  if (!first || named.some((one) => withoutSpaces(one) === withoutSpaces(month))) return undefined;
+  return `ไฟล์นี้เป็นของงวด${first} แต่กำลังบันทึกผลของงวด${month} กรุณาเลือกไฟล์ของงวดนี้ หรือเปลี่ยนงวด`;
+}
+
+/**
+ * Compares a file with the bill of a month.
+ * @param month in words
+ */
+export function matchResult(
+  rows: readonly RawRow[],
+  sheet: readonly SheetRow[],
+  month: string,
+): Matching {
   const head = headOf(rows);
   if (!head) {
     return whole(`ไม่พบหัวตาราง ต้องมีคอลัมน์ ${Object.values(RESULT_COLUMNS).join(', ')}`);
   }
+  const sentence = ofAnotherMonth(
+    rows.filter(({ row }) => row < head.row),
+    month,
+  );
+  if (sentence) return whole(sentence);
   const { columns, missing } = columnsOf(head);
   if (missing.length > 0) {
     const problems = missing.map((column) => ({

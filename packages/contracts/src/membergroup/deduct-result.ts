@@ -147,6 +147,8 @@ export const membergroupDeductResult = {
       rows_read: z.int(),
       lines: z.array(DeductLine),
       problems: z.array(FileProblem),
+      /** Names of further sheets of the file in which something stands: only the first is read. */
+      unread_sheets: z.optional(z.array(z.string())),
     }),
     summary:
       'Reads a filled-in sheet (.xlsx or .csv) and matches it with the bill, line by line; saves nothing',

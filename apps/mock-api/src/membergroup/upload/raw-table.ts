@@ -11,8 +11,10 @@ export interface RawRow {
   readonly cells: readonly RawCell[];
 }
 
-/** The rows of a file, or the reason it could not be read. */
-export type RawTable = { readonly rows: readonly RawRow[] } | { readonly refusal: string };
+/** The rows of a file, with the names of filled sheets that were not read; or the reason it could not be read. */
+export type RawTable =
+  | { readonly rows: readonly RawRow[]; readonly unreadSheets: readonly string[] }
+  | { readonly refusal: string };
 
 /** Rows that are read at most: the allowed number, the header and a few more. */
 export const MOST_ROWS_READ = 5_050;

@@ -35,5 +35,5 @@ export function readCsv(bytes: Uint8Array): RawTable {
       })),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.text.trim() !== ''));
-  return { rows };
+  return { rows, unreadSheets: [] };
 }

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { parse, type TagReader, TooMuch, textOf } from './parse-xml.ts';
 import {
   MOST_CHARACTERS,
   MOST_COLUMNS,
@@ -10,50 +10,17 @@ import {
   TOO_MUCH,
   UNREADABLE,
 } from './raw-table.ts';
+import { isFilled, isListOrSheet, sheetsOf } from './sheet-list.ts';
 import { UnpackRefusal, unpack } from './unpack.ts';
 
-const SHEET = /^xl\/worksheets\/sheet\d+\.xml$/;
 const STRINGS = 'xl/sharedStrings.xml';
 
-/** Tags within tags; a sheet has six. */
-const MOST_DEPTH = 40;
 /** Cells that are looked at, empty and far ones included; 5,000 rows of a billing sheet have 100,000. */
 const MOST_CELLS = 500_000;
 const MOST_STRINGS = 200_000;
 const MOST_MERGES = 2_000;
 
-const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-const local = (name: string) => name.slice(name.indexOf(':') + 1);
-
 class TooManyRows extends Error {}
-/** The file is what it says, but not what a sheet of this cooperative is. */
-class TooMuch extends Error {}
-
-interface TagReader {
-  open(tag: string, at: (attribute: string) => string): void;
-  text(words: string): void;
-  close(tag: string): void;
-}
-
-/** Reads XML. It refuses entities defined in the document and tags in tags in tags, which would exhaust the memory. */
-function parse(xml: string, reader: TagReader): void {
-  const parser = new SaxesParser();
-  let depth = 0;
-  parser.on('opentag', ({ name, attributes }) => {
-    depth += 1;
-    if (depth > MOST_DEPTH) throw new TooMuch();
-    reader.open(local(name), (key) => String(attributes[key] ?? ''));
-  });
-  parser.on('closetag', ({ name }) => {
-    depth -= 1;
-    reader.close(local(name));
-  });
-  parser.on('text', reader.text.bind(reader));
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.write(xml).close();
-}
 
 /** The texts that cells refer to by number. */
 function sharedStrings(xml: string): string[] {
@@ -183,28 +150,25 @@ function markMerged({ rows, merges }: SheetReader): void {
   }
 }
 
-/** The first worksheet part of the archive with a name of the usual form. */
-function firstSheet(parts: ReadonlyMap<string, Uint8Array>): Uint8Array | undefined {
-  const [first] = [...parts.keys()]
-    .filter((name) => SHEET.test(name))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  return first === undefined ? undefined : parts.get(first);
-}
-
 /** The first sheet of an .xlsx file as rows of texts. */
 export function readWorkbook(bytes: Uint8Array): RawTable {
   try {
-    const parts = unpack(bytes, (name) => SHEET.test(name) || name === STRINGS);
-    const sheet = firstSheet(parts);
+    const parts = unpack(bytes, (name) => isListOrSheet(name) || name === STRINGS);
+    const [first, ...others] = sheetsOf(parts);
+    const sheet = first && parts.get(first.part);
     if (!sheet) return { refusal: UNREADABLE };
     const strings = parts.get(STRINGS);
-    const reading = readSheet(text(sheet), strings ? sharedStrings(text(strings)) : []);
+    const reading = readSheet(textOf(sheet), strings ? sharedStrings(textOf(strings)) : []);
     markMerged(reading);
     const rows: RawRow[] = [...reading.rows].map(([row, cells]) => ({
       row,
       cells: Array.from(cells, (cell) => cell ?? { text: '' }),
     }));
-    return { rows: rows.sort((a, b) => a.row - b.row) };
+    const unread = others.filter(({ name, part }) => name !== '' && isFilled(parts.get(part)));
+    return {
+      rows: rows.sort((a, b) => a.row - b.row),
+      unreadSheets: unread.map(({ name }) => name),
+    };
   } catch (error) {
     if (error instanceof UnpackRefusal) return { refusal: error.message };
     if (error instanceof TooMuch) return { refusal: TOO_MUCH };

@@ -32,11 +32,13 @@ const COLUMNS: readonly DataTableColumn<Problem>[] = [
 
 /** Where the file does not fit, by row and column as the spreadsheet counts them. */
 export function Problems({ answer }: { answer: Check }) {
-  const rows = answer.problems.map((problem, place) => ({ ...problem, place }));
+  const { problems, unread_sheets = [] } = answer;
+  const rows = problems.map((problem, place) => ({ ...problem, place }));
   return (
     <div className={styles.upload}>
       <Band tone="negative" title={text.problems} live>
-        {answer.rc_des || CANNOT_CONNECT_TH}
+        <p>{answer.rc_des || CANNOT_CONNECT_TH}</p>
+        {unread_sheets.length > 0 && <p>{text.unreadSheets(unread_sheets.join(', '))}</p>}
       </Band>
       <DataTable
         caption={text.problemsCaption}

@@ -296,3 +296,27 @@ test('[GRP-07] a file that does not fit is told by row and column, with what is 
   );
   expect(missing).toContain('ไม่มีแถวของ 00003 นางสุมาลี สังข์บุญ');
 });
+
+test('[GRP-07] an empty file is told at its field and not sent; a sheet that was not read is named', async () => {
+  const { user, toasts } = await openScreen(DeductResult, {
+    agency: SCHOOL,
+    at: AT,
+    before: ({ faults }) => {
+      const body = { rc_code: '1', rc_des: '', rows_read: 10, lines: [], problems: [] };
+      faults.add({
+        endpoint: 'membergroupDeductResultCheck',
+        body: { ...body, unread_sheets: ['พักราชการ'] },
+      });
+    },
+  });
+  const field = await screen.findByLabelText('ไฟล์ผลการหักเงิน');
+  const check = () => user.click(screen.getByRole('button', { name: 'ตรวจไฟล์' }));
+  await user.upload(field, new File([], 'ผล.xlsx'));
+  await check();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์ที่กรอกแล้ว')).toBeDefined();
+  expect(toasts).toEqual([]);
+  await user.upload(field, new File(['x'], 'ผล.xlsx'));
+  await check();
+  expect(await screen.findByText('อ่านเฉพาะแผ่นงานแรกของไฟล์ ไม่ได้อ่านแผ่นงาน พักราชการ')).toBeDefined();
+});

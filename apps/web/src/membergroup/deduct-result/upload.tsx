@@ -42,7 +42,7 @@ async function saveForm(data: GroupDeductResult): Promise<void> {
     const month = formatThaiMonth(data.recv_period);
     const { fileName } = await import('../../parts/export/file-name.ts');
     const name = fileName({ title: text.formName(month, data.member_group_name) });
-    saveFile(`${name}.xlsx`, await formWorkbook(text.sheetName(month), data.lines));
+    saveFile(`${name}.xlsx`, await formWorkbook(data));
   } catch {
     notify.error(text.notSaved);
   }
@@ -99,9 +99,11 @@ function mergedWords(merged: readonly Merged[]): string[] {
 
 function Outcome({ answer, merged }: OutcomeProps) {
   if (!isSuccess(answer.rc_code)) return <Problems answer={answer} />;
+  const { rows_read, unread_sheets = [] } = answer;
   return (
     <Band tone="positive" title={text.fits} live>
-      <p>{text.fitsMore(formatCount(answer.rows_read))}</p>
+      <p>{text.fitsMore(formatCount(rows_read))}</p>
+      {unread_sheets.length > 0 && <p>{text.unreadSheets(unread_sheets.join(', '))}</p>}
       {mergedWords(merged).map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -118,6 +120,7 @@ export function Upload({ data, onRead }: UploadProps) {
     event.preventDefault();
     if (busy) return;
     if (!file) return setError(text.fileNeeded);
+    if (file.size === 0) return setError(text.fileEmpty);
     if (file.size > MOST_RESULT_FILE_BYTES) return setError(text.fileTooLarge);
     setError(await check(file));
   };

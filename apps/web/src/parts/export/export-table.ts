@@ -48,6 +48,24 @@ export function bodyOf({ rows, totals }: Pick<ExportFile, 'rows' | 'totals'>) {
   return [...rows, ...(totals ?? [])];
 }
 
+const numberOf = (cell: ExportCell | undefined) =>
+  cell?.kind === 'money' || cell?.kind === 'count' ? cell.value : null;
+
+/** What the first rows of a column come to. */
+export function sumOfRows(rows: ExportFile['rows'], column: number): number {
+  return rows.reduce((sum, row) => sum + (numberOf(row[column]) ?? 0), 0);
+}
+
+/** The columns whose total is what their rows add up to; a running balance is none of them. */
+export function summedColumns({ headers, rows, totals = [] }: ExportFile): number[] {
+  const [line, ...more] = totals;
+  if (!line || more.length > 0 || rows.length === 0) return [];
+  return headers.flatMap((_, at) => {
+    const total = numberOf(line[at]);
+    return total !== null && sumOfRows(rows, at) === total ? [at] : [];
+  });
+}
+
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -123,3 +123,33 @@ test('[MEM-28] columns are as wide as what they hold, and a percentage is a numb
   expect(cell('C2')).toBe(100);
   expect(styleOf('C2').format).toBe('0.00');
 });
+
+test('[MEM-28] it is printed lying, as wide as its paper, with its heads and a number on each page, and its sums follow the rows', async () => {
+  const { cell, document, read } = await saved([NOTHING, NOTHING, NOTHING, money(150)], {
+    sheet: "ราย'การ & งวด",
+    head: [['สหกรณ์', 'สหกรณ์ตัวอย่าง จำกัด']],
+    totals: [[{ kind: 'text', value: 'รวม' }, NOTHING, { kind: 'count', value: 7 }, money(150)]],
+  });
+  // The order of a sheet's parts is fixed: Excel calls any other damaged.
+  expect([...document.documentElement.children].map(({ tagName }) => tagName)).toEqual([
+    'sheetPr',
+    'sheetViews',
+    'cols',
+    'sheetData',
+    'pageMargins',
+    'pageSetup',
+    'headerFooter',
+  ]);
+  expect(document.querySelector('pageSetUpPr')?.getAttribute('fitToPage')).toBe('1');
+  const setup = document.querySelector('pageSetup');
+  const names = ['paperSize', 'orientation', 'fitToWidth', 'fitToHeight'];
+  expect(names.map((name) => setup?.getAttribute(name))).toEqual(['9', 'landscape', '1', '0']);
+  expect(document.querySelector('oddFooter')?.textContent).toBe("&Lราย'การ && งวด&Rหน้า &P / &N");
+  const workbook = new DOMParser().parseFromString(read('xl/workbook.xml'), 'text/xml');
+  const titles = workbook.querySelector('definedName[name="_xlnm.Print_Titles"]');
+  expect(titles?.textContent).toBe("'ราย''การ & งวด'!$3:$3");
+  expect(document.querySelector('c[r="D5"] > f')?.textContent).toBe('SUM(D4:D4)');
+  expect(cell('D5')).toBe(1.5);
+  // What its rows do not add up to stays what it is.
+  expect([...document.querySelectorAll('f')]).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
-import { type ExportCell, type ExportFile, saveFile } from './export-table.ts';
+import { type ExportCell, type ExportFile, saveFile, summedColumns } from './export-table.ts';
+import { sheetLayout } from './sheet-layout.ts';
 import { columnWidths, isLong } from './widths.ts';
 
 const MONEY_FORMAT = '#,##0.00';
@@ -57,7 +58,7 @@ function headRows({ head }: ExportFile): Cell[][] {
 
 /**
  * The table as a workbook of one sheet: the head, a bold header that stays in view with it, money as numbers, days as
- * days, the sums in bold, columns as wide as what they hold.
+ * days, the sums in bold and as formulas, columns as wide as what they hold.
  */
 export async function toXlsx(file: ExportFile): Promise<Blob> {
   const above = headRows(file);
@@ -67,11 +68,19 @@ export async function toXlsx(file: ExportFile): Promise<Blob> {
   });
   const rows = file.rows.map((row) => row.map(cellOf));
   const totals = (file.totals ?? []).map((row) => row.map(boldCell));
-  return await writeExcelFile([...above, header, ...rows, ...totals], {
+  const headRow = above.length;
+  const from = headRow + 1;
+  const row = from + rows.length;
+  const sums = summedColumns(file).map((column) => ({ row, column, from }));
+  const sheetOptions = {
     sheet: file.sheet,
-    stickyRowsCount: above.length + 1,
+    orientation: 'landscape' as const,
+    stickyRowsCount: from,
     columns: columnWidths(file).map((width) => ({ width })),
-  }).toBlob();
+  };
+  const features = [sheetLayout({ sheet: file.sheet, headRow, sums })];
+  const cells = [...above, header, ...rows, ...totals];
+  return await writeExcelFile(cells, sheetOptions, { features }).toBlob();
 }
 
 export async function saveXlsx(file: ExportFile): Promise<void> {

@@ -1,7 +1,13 @@
-import { formatCount, formatRate, formatSatang } from '@coop/format/money';
+import { formatCount, formatRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { Making } from '../export/export-file.ts';
-import { bodyOf, type ExportCell, type ExportFile } from '../export/export-table.ts';
+import {
+  bodyOf,
+  type ExportCell,
+  type ExportFile,
+  summedColumns,
+  sumOfRows,
+} from '../export/export-table.ts';
 import { type Figures, figuresOf } from '../papers/figures.ts';
 import type { Paper, PaperRow, PaperTable } from '../papers/paper.ts';
 
@@ -23,33 +29,19 @@ function textOf(cell: ExportCell | undefined, { satang }: Figures): string {
   }
 }
 
-const moneyOf = (cell: ExportCell | undefined) => (cell?.kind === 'money' ? cell.value : null);
-
-/** The columns whose total is what their rows add up to; a running balance is none of them. */
-function summed({ headers, rows, totals = [] }: ExportFile): number[] {
-  const [line, ...more] = totals;
-  if (!line || more.length > 0) return [];
-  return headers.flatMap((_, at) => {
-    const total = moneyOf(line[at]);
-    if (total === null) return [];
-    const sum = rows.reduce((so, row) => so + (moneyOf(row[at]) ?? 0), 0);
-    return sum === total ? [at] : [];
-  });
-}
-
 const CARRIED = { first: 'ผลรวมยกมา', last: 'ผลรวมยกไป' } as const;
 
 /** Says the sums of the first rows under its label; none where no column is added up. */
-function carriedOf(file: ExportFile): PaperTable['carried'] {
-  const columns = summed(file);
+function carriedOf(file: ExportFile, figures: Figures): PaperTable['carried'] {
+  const columns = summedColumns(file);
   if (columns.length === 0) return undefined;
   const labelAt = file.headers.findIndex((_, at) => !columns.includes(at));
   return (count, place): PaperRow =>
     file.headers.map((_, at) => {
       if (at === labelAt) return CARRIED[place];
       if (!columns.includes(at)) return '';
-      const rows = file.rows.slice(0, count);
-      return formatSatang(rows.reduce((so, row) => so + (moneyOf(row[at]) ?? 0), 0));
+      const kind = file.totals?.[0]?.[at]?.kind === 'count' ? 'count' : 'money';
+      return textOf({ kind, value: sumOfRows(file.rows.slice(0, count), at) }, figures);
     });
 }
 
@@ -90,7 +82,7 @@ export function tablePaper(file: ExportFile, making: Making, more?: More): Paper
         rows: file.rows.map(rowOf),
         totals: (file.totals ?? []).map(rowOf),
         ...more,
-        carried: more ? carried && ((...at) => rowOf(carried(...at))) : carriedOf(file),
+        carried: more ? carried && ((...at) => rowOf(carried(...at))) : carriedOf(file, figures),
       },
     ],
     verification: file.verification,
