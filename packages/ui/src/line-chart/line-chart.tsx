@@ -1,14 +1,22 @@
+import { parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '../amount/amount.tsx';
 import { buildMoneyAxis, MoneyAxis, PLOT, XLabels, type XLabelsProps } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
-import { buildYearTicks, yearBEOfDay } from '../chart/scale.ts';
+import { buildYearTicks, epochDay, yearBEOfDay } from '../chart/scale.ts';
 import styles from './line-chart.module.css';
 
 export { epochDay } from '../chart/scale.ts';
 
 /** x in days (see epochDay), y in satang; the label names the point in the table. */
 export type ChartPoint = { x: number; y: number; label: string };
+
+/** The point of a day with its baht as on the wire; none where they are not known. */
+export function dayPoint(day: string, baht: string): ChartPoint[] {
+  const y = parseBaht(baht);
+  return y === null ? [] : [{ x: epochDay(day), y, label: formatThaiDate(day) }];
+}
 
 export type AreaChartProps = ChartText & {
   points: readonly ChartPoint[];

@@ -3,7 +3,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Fold } from '@coop/ui/fold';
-import { AreaChart, epochDay } from '@coop/ui/line-chart';
+import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { useState } from 'react';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
@@ -44,16 +44,12 @@ function Caption({ loan, rows }: FallingProps) {
 /** The debt falling from today to nothing. */
 function FallingChart(props: FallingProps) {
   const { loan, rows, asOf } = props;
-  const point = (on: string, baht: string) => {
-    const y = parseBaht(baht);
-    return y === null ? [] : [{ x: epochDay(on), y, label: formatThaiDate(on) }];
-  };
   return (
     <AreaChart
       title={text.fallsTitle}
       caption={<Caption {...props} />}
-      points={point(asOf, loan.principal_balance)}
-      projected={rows.flatMap((row) => point(row.due_date, row.principal_balance))}
+      points={dayPoint(asOf, loan.principal_balance)}
+      projected={rows.flatMap((row) => dayPoint(row.due_date, row.principal_balance))}
       height={200}
     />
   );

@@ -2,22 +2,12 @@ import type { DepositRow, DepositStatement } from '@coop/contracts/member/deposi
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
-import { AreaChart, epochDay } from '@coop/ui/line-chart';
+import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
-import { EntryNote } from '../../parts/notes/note-mark.tsx';
-import styles from './dep-statement.module.css';
-import { DepositRows } from './rows.tsx';
+import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
+import { endsOf } from '../../parts/statement-table/by-year.ts';
+import { DEPOSIT_STATEMENT } from './rows.tsx';
 import { text } from './text.ts';
-
-/** The last balance of each month is enough for the line; the table has them all. */
-function monthEnds(rows: readonly DepositRow[]): DepositRow[] {
-  return rows.filter((row, index) => {
-    const next = rows[index + 1];
-    return index === 0 || !next || next.operate_date.slice(0, 7) !== row.operate_date.slice(0, 7);
-  });
-}
 
 /** What came into the account and what left it since the first of January. */
 function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }) {
@@ -35,61 +25,40 @@ function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }
 /** One account: what is in it, how it went, every movement. */
 export function DepositStatementView({ data }: { data: DepositStatement }) {
   const { account, rows } = data;
-  const points = monthEnds(rows).flatMap((row) => {
-    const y = parseBaht(row.balance);
-    return y === null
-      ? []
-      : [{ x: epochDay(row.operate_date), y, label: formatThaiDate(row.operate_date) }];
-  });
+  const { deptaccount_no: no, depttype_desc: name, deptaccount_name } = account;
+  const points = endsOf(rows, 7).flatMap((row) => dayPoint(row.operate_date, row.balance));
   return (
-    <>
-      <div className={styles.head}>
-        <Card>
-          <p className={styles.label}>{text.balance}</p>
-          <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
-          <p className={styles.label}>{account.deptaccount_name}</p>
-        </Card>
-        <Card>
-          <Facts
-            rows={[
-              {
-                term: text.withdrawable,
-                value: <Amount satang={parseBaht(account.withdrawable)} />,
-              },
-              {
-                term: text.accrued,
-                value: <Amount satang={parseBaht(account.accrued_interest)} />,
-              },
-              { term: text.rate, value: text.perYear(account.int_rate) },
-              { term: text.opened, value: formatThaiDate(account.open_date) },
-              {
-                term: text.status,
-                value: (
-                  <SignTag kind="deposit" status={account.sign_status}>
-                    {account.account_status}
-                  </SignTag>
-                ),
-              },
-            ]}
-          />
-        </Card>
-      </div>
-      <EntryNote
-        kind="DEPOSIT"
-        refNo={account.deptaccount_no}
-        title={`${account.depttype_desc} ${account.deptaccount_no}`}
-      />
-      {points.length > 1 && (
-        <Card title={text.chartTitle}>
+    <AccountStatement
+      kind={DEPOSIT_STATEMENT}
+      text={text}
+      data={data}
+      owner={{ no, name, about: [text.account, `${name} ${no} ${deptaccount_name}`] }}
+      noteAs="DEPOSIT"
+      balance={account.prncbal}
+      holder={deptaccount_name}
+      facts={[
+        { term: text.withdrawable, value: <Amount satang={parseBaht(account.withdrawable)} /> },
+        { term: text.accrued, value: <Amount satang={parseBaht(account.accrued_interest)} /> },
+        { term: text.rate, value: text.perYear(account.int_rate) },
+        { term: text.opened, value: formatThaiDate(account.open_date) },
+        {
+          term: text.status,
+          value: (
+            <SignTag kind="deposit" status={account.sign_status}>
+              {account.account_status}
+            </SignTag>
+          ),
+        },
+      ]}
+      chart={
+        points.length > 1 && (
           <AreaChart
             title={text.chartTitle}
             caption={<YearInOut rows={rows} asOf={data.as_of} />}
             points={points}
           />
-        </Card>
-      )}
-      <h2>{text.statement}</h2>
-      <DepositRows data={data} />
-    </>
+        )
+      }
+    />
   );
 }

@@ -10,11 +10,12 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { CremChart } from './chart.tsx';
 import { Memberships } from './memberships.tsx';
-import { CremRows } from './rows.tsx';
+import { cremStatement } from './rows.tsx';
 import { Summary } from './summary.tsx';
 import { text } from './text.ts';
 
@@ -72,7 +73,7 @@ function View({ data }: { data: MemberKepCrem }) {
         <>
           <CremChart rows={rows} />
           <h2>{text.statement}</h2>
-          <CremRows rows={rows} asOf={data.as_of} />
+          <StatementTable kind={cremStatement(data.as_of)} data={data} />
         </>
       )}
       <p className="no-print">

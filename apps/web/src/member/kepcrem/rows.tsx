@@ -4,12 +4,9 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Link } from 'react-router';
 import { postingStatus } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { countColumn, numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { useStatement } from '../../parts/statement/use-statement.ts';
-import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
-import type { StatementLine } from '../../parts/statement-table/year-list.tsx';
+import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -19,9 +16,12 @@ const postingOf = (row: CremRow) => ({
   due_date: row.operate_date,
 });
 
-function columnsFor(rows: readonly CremRow[], asOf: string): ExportColumn<CremRow>[] {
-  const { columns } = text;
-  return [
+const { columns } = text;
+
+/** What was collected month by month, as it stands on a day. */
+export const cremStatement = (asOf: string): StatementKind<CremRow> => ({
+  text,
+  columnsFor: (rows) => [
     textColumn('month', columns.month, monthOf, {
       priority: 'title',
       cell: (row) => <Link to={paths.member.kepMonth(row.recv_period)}>{monthOf(row)}</Link>,
@@ -36,29 +36,7 @@ function columnsFor(rows: readonly CremRow[], asOf: string): ExportColumn<CremRo
     }),
     numberColumn('receipt', columns.receipt, (row) => row.receipt_no, { hideOnCard: true }),
     moneyColumn('amount', columns.amount, (row) => row.amount, { totalOf: rows, strong: true }),
-  ];
-}
-
-const searchText = (row: CremRow) =>
-  `${formatThaiMonth(row.recv_period)} ${row.receipt_no} ${row.amount}`;
-
-const lineOf = (row: CremRow): StatementLine => ({
-  what: monthOf(row),
-  satang: parseBaht(row.amount),
+  ],
+  lineOf: (row) => ({ what: monthOf(row), satang: parseBaht(row.amount) }),
+  details: ['month', 'deaths', 'rate', 'status', 'receipt'],
 });
-
-/** What was collected month by month, filtered by period and words. */
-export function CremRows({ rows, asOf }: { rows: readonly CremRow[]; asOf: string }) {
-  const statement = useStatement({ rows, asOf, searchText });
-  return (
-    <StatementTable
-      statement={statement}
-      caption={text.statement}
-      fileTitle={text.title}
-      columnsFor={(of) => columnsFor(of, asOf)}
-      searchHint={text.searchHint}
-      lineOf={lineOf}
-      details={['month', 'deaths', 'rate', 'status', 'receipt']}
-    />
-  );
-}

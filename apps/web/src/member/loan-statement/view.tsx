@@ -4,62 +4,19 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import type { Fact } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { Link } from 'react-router';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
-import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
+import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
 import { paths } from '../../site/paths.ts';
 import { LoanChart } from './chart.tsx';
-import styles from './loan-statement.module.css';
-import { LoanRows } from './rows.tsx';
+import { LOAN_STATEMENT } from './rows.tsx';
 import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
-
-/** One contract: where it stands, how it runs down, every movement, what is still to come. */
-export function LoanStatementView({ data }: { data: LoanStatement }) {
-  const { contract, rows, schedule } = data;
-  const paper = usePaper();
-  return (
-    <>
-      {contract.arrear_periods > 0 && (
-        <Band tone="negative" title={text.arrears(formatCount(contract.arrear_periods))}>
-          <p>
-            <HowToPay satang={null} />
-          </p>
-          <p>{text.arrearsInterest}</p>
-        </Band>
-      )}
-      <Head contract={contract} />
-      <EntryNote
-        kind="LOAN"
-        refNo={contract.loancontract_no}
-        title={`${contract.loantype_desc} ${contract.loancontract_no}`}
-      />
-      <Card title={text.chartTitle}>
-        <LoanChart contract={contract} rows={rows} schedule={schedule} asOf={data.as_of} />
-      </Card>
-      <h2>{text.statement}</h2>
-      <LoanRows
-        contract={contract}
-        rows={rows}
-        asOf={data.as_of}
-        verification={data.verification}
-        printsPage={paper.isPage}
-      />
-      {schedule.length > 0 && (
-        <Schedule contract={contract} schedule={schedule} onPrint={paper.printPage} />
-      )}
-      <div className="print-only">
-        <PaperMark verification={data.verification} />
-      </div>
-    </>
-  );
-}
 
 /** The contract's part of the latest bill; a new contract has none yet. */
 function instalmentOf(contract: Loan): Fact {
@@ -70,65 +27,98 @@ function instalmentOf(contract: Loan): Fact {
   };
 }
 
-function Head({ contract }: { contract: Loan }) {
-  const arrear = parseBaht(contract.interest_arrear);
-  const isClosed = contract.contract_status === 'ปิดสัญญา';
+/** What is overdue, and that interest goes on. */
+function Arrears({ periods }: { periods: number }) {
   return (
-    <div className={styles.head}>
-      <Card>
-        <p className={styles.label}>{text.balance}</p>
-        <Amount satang={parseBaht(contract.principal_balance)} size="xl" unit="บาท" />
-        <Progress
-          label={text.title}
-          value={contract.last_periodpay}
-          max={contract.period_payamt}
-          text={
+    <Band tone="negative" title={text.arrears(formatCount(periods))}>
+      <p>
+        <HowToPay satang={null} />
+      </p>
+      <p>{text.arrearsInterest}</p>
+    </Band>
+  );
+}
+
+/** How many instalments are paid, and when the last is expected. */
+function Repaid({ contract }: { contract: Loan }) {
+  const { last_periodpay: paid, period_payamt: all, paid_percent, expected_end } = contract;
+  return (
+    <Progress
+      label={text.title}
+      value={paid}
+      max={all}
+      text={
+        <>
+          {text.progress(formatCount(paid), formatCount(all), paid_percent)}
+          {expected_end && (
             <>
-              {text.progress(
-                formatCount(contract.last_periodpay),
-                formatCount(contract.period_payamt),
-                contract.paid_percent,
-              )}
-              {contract.expected_end && (
-                <>
-                  {' · '}
-                  {text.expectedEnd} {formatThaiDate(contract.expected_end)}
-                </>
-              )}
+              {' · '}
+              {text.expectedEnd} {formatThaiDate(expected_end)}
             </>
-          }
-        />
-      </Card>
-      <Card>
-        <Facts
-          rows={[
-            { term: text.approved, value: <Amount satang={parseBaht(contract.loanapprove_amt)} /> },
-            { term: text.started, value: formatThaiDate(contract.startcont_date) },
-            { term: text.rate, value: text.perYear(contract.int_rate) },
-            {
-              term: text.method,
-              value: (
-                <>
-                  {text.methods[contract.payment_type]}{' '}
-                  <Amount satang={parseBaht(contract.period_payment)} />
-                </>
-              ),
-            },
-            ...(isClosed ? [] : [instalmentOf(contract)]),
-            ...(arrear ? [{ term: text.arrear, value: <Amount satang={arrear} /> }] : []),
-          ]}
-        />
-        {!isClosed && (
-          <p className="no-print">
-            <Link
-              to={paths.member.loanPlan(contract.loancontract_no)}
-              className={buttonClass('secondary')}
-            >
-              {text.plan}
-            </Link>
-          </p>
-        )}
-      </Card>
-    </div>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function factsOf(contract: Loan): Fact[] {
+  const arrear = parseBaht(contract.interest_arrear);
+  return [
+    { term: text.approved, value: <Amount satang={parseBaht(contract.loanapprove_amt)} /> },
+    { term: text.started, value: formatThaiDate(contract.startcont_date) },
+    { term: text.rate, value: text.perYear(contract.int_rate) },
+    {
+      term: text.method,
+      value: (
+        <>
+          {text.methods[contract.payment_type]}{' '}
+          <Amount satang={parseBaht(contract.period_payment)} />
+        </>
+      ),
+    },
+    ...(isClosed(contract) ? [] : [instalmentOf(contract)]),
+    ...(arrear ? [{ term: text.arrear, value: <Amount satang={arrear} /> }] : []),
+  ];
+}
+
+const isClosed = (contract: Loan) => contract.contract_status === 'ปิดสัญญา';
+
+/** One contract: where it stands, how it runs down, every movement, what is still to come. */
+export function LoanStatementView({ data }: { data: LoanStatement }) {
+  const { contract, schedule } = data;
+  const { loancontract_no: no, loantype_desc: name, arrear_periods } = contract;
+  const paper = usePaper();
+  return (
+    <>
+      {arrear_periods > 0 && <Arrears periods={arrear_periods} />}
+      <AccountStatement
+        kind={LOAN_STATEMENT}
+        text={text}
+        data={data}
+        owner={{ no, name, about: [text.contract, `${name} ${no}`] }}
+        noteAs="LOAN"
+        balance={contract.principal_balance}
+        progress={<Repaid contract={contract} />}
+        facts={factsOf(contract)}
+        underFacts={
+          !isClosed(contract) && (
+            <p className="no-print">
+              <Link to={paths.member.loanPlan(no)} className={buttonClass('secondary')}>
+                {text.plan}
+              </Link>
+            </p>
+          )
+        }
+        chart={<LoanChart data={data} />}
+        printsPage={paper.isPage}
+      />
+      {schedule.length > 0 && (
+        <Schedule contract={contract} schedule={schedule} onPrint={paper.printPage} />
+      )}
+      <div className="print-only">
+        <PaperMark verification={data.verification} />
+      </div>
+    </>
   );
 }

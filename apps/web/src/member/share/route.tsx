@@ -3,16 +3,18 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
+import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { endsOf } from '../../parts/statement-table/by-year.ts';
+import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
 import { paths } from '../../site/paths.ts';
-import { ShareChart } from './chart.tsx';
 import { Growth } from './growth.tsx';
-import { ShareStatement } from './statement.tsx';
+import { SHARE_STATEMENT } from './statement.tsx';
 import { text } from './text.ts';
 import { ShareWarning } from './warning.tsx';
 
@@ -67,11 +69,15 @@ function ShareView({ share }: { share: MemberShare }) {
       />
       {share.rows.length > 1 && (
         <Card title={text.chartTitle}>
-          <ShareChart rows={share.rows} caption={<Growth share={share} />} />
+          <AreaChart
+            title={text.chartTitle}
+            caption={<Growth share={share} />}
+            points={endsOf(share.rows, 4).flatMap((row) => dayPoint(row.operate_date, row.balance))}
+          />
         </Card>
       )}
       <h2>{text.statement}</h2>
-      <ShareStatement share={share} />
+      <StatementTable kind={SHARE_STATEMENT} data={share} />
     </>
   );
 }

@@ -6,12 +6,10 @@ import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { useStatement } from '../../parts/statement/use-statement.ts';
+import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
-import type { StatementLine } from '../../parts/statement-table/year-list.tsx';
 import { text } from './text.ts';
 import styles from './welfare.module.css';
 
@@ -30,9 +28,12 @@ function detail({ remark, files }: Row): string {
   return [remark, attached].filter(Boolean).join(' · ');
 }
 
-function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportColumn<Row>[] {
-  const paid = rows.filter((row) => row.status === 'โอนเงินแล้ว');
-  return [
+const isPaid = (row: Row) => row.status === 'โอนเงินแล้ว';
+
+/** Every request and what became of it. */
+const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
+  text: { ...text, statement: text.history, title: text.history },
+  columnsFor: (rows) => [
     dateColumn('request_date', text.requestDate, (row) => row.request_date),
     textColumn('name', text.welfare, (row) => `${row.welfare_name} ${detail(row)}`.trim(), {
       priority: 'title',
@@ -64,22 +65,19 @@ function columnsFor(rows: readonly Row[], onCancel: (row: Row) => void): ExportC
         row.pay_date ? { kind: 'date', value: row.pay_date } : { kind: 'text', value: '' },
     },
     moneyColumn('asked', text.asked, (row) => row.amount),
-    moneyColumn('received', text.received, (row) => (paid.includes(row) ? row.amount : '0.00'), {
+    moneyColumn('received', text.received, (row) => (isPaid(row) ? row.amount : '0.00'), {
       totalOf: rows,
       strong: true,
       blankZero: true,
     }),
-  ];
-}
-
-const searchText = (row: Row) =>
-  `${row.welfare_name} ${row.request_no} ${row.status} ${detail(row)} ${formatThaiDate(row.request_date)}`;
-
-const lineOf = (row: Row): StatementLine => ({
-  what: row.welfare_name,
-  note: row.status,
-  satang: parseBaht(row.amount),
-  counts: row.status === 'โอนเงินแล้ว' ? parseBaht(row.amount) : 0,
+  ],
+  lineOf: (row) => ({
+    what: row.welfare_name,
+    note: row.status,
+    satang: parseBaht(row.amount),
+    counts: isPaid(row) ? parseBaht(row.amount) : 0,
+  }),
+  details: ['no', 'status', 'pay_date', 'received'],
 });
 
 interface HistoryProps {
@@ -90,20 +88,12 @@ interface HistoryProps {
 /** Every request and what became of it, filtered by period and words. */
 export function History({ requests, asOf }: HistoryProps) {
   const rows = requests.map((one) => ({ ...one, operate_date: one.request_date }));
-  const statement = useStatement({ rows, asOf, searchText });
   const api = useApi();
   const [cancelling, setCancelling] = useState<WelfareRequest>();
+  const kind = historyKind(setCancelling);
   return (
     <div className="stack">
-      <StatementTable
-        statement={statement}
-        caption={text.history}
-        fileTitle={text.history}
-        columnsFor={(of) => columnsFor(of, setCancelling)}
-        searchHint={text.searchHint}
-        lineOf={lineOf}
-        details={['no', 'status', 'pay_date', 'received']}
-      />
+      <StatementTable kind={kind} data={{ rows, as_of: asOf }} />
       {cancelling && (
         <CancelDialog
           title={text.cancelTitle}

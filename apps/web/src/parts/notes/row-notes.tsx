@@ -8,9 +8,10 @@ import { text } from './text.ts';
 import { entryKey, type NotedEntry, useNotes } from './use-notes.ts';
 
 interface RowNotesOptions<Row> {
-  readonly kind: NoteKind;
+  /** None where nothing is noted. */
+  readonly kind: NoteKind | undefined;
   /** The contract or the account; none for shares. */
-  readonly no?: string;
+  readonly no?: string | undefined;
   /** Its name in words. */
   readonly name: string;
   readonly whatOf: (row: Row) => string;
@@ -33,14 +34,14 @@ export function useRowNotes<Row extends StatementRow>(
   options: RowNotesOptions<Row>,
 ): RowNotes<Row> {
   const { kind, no, name, whatOf, searchText } = options;
-  const notes = useNotes();
+  const notes = useNotes(kind !== undefined);
   const refOf = useCallback(
     // Days and numbers count from the first row, so that later rows rename none.
     (row: Row) => [no, row.operate_date, row.seq_no].filter((one) => one !== undefined).join('/'),
     [no],
   );
   const noteOf = useCallback(
-    (row: Row) => notes?.get(entryKey(kind, refOf(row))),
+    (row: Row) => (kind ? notes?.get(entryKey(kind, refOf(row))) : undefined),
     [notes, kind, refOf],
   );
   const textOf = useCallback((row: Row) => noteOf(row)?.note ?? '', [noteOf]);
@@ -49,7 +50,7 @@ export function useRowNotes<Row extends StatementRow>(
     [searchText, textOf],
   );
   const column = useMemo((): ExportColumn<Row> | undefined => {
-    if (!notes) return undefined;
+    if (!notes || !kind) return undefined;
     const entryOf = (row: Row): NotedEntry => ({
       kind,
       refNo: refOf(row),

@@ -20,9 +20,9 @@ export const entryKey = (kind: string, refNo: string) => `${kind}/${refNo}`;
  * The member's notes; undefined while they are not known, where a backend keeps none, and for whoever looks
  * on. Nothing is said of a failure: the entry itself is there.
  */
-export function useNotes(): Notes | undefined {
+export function useNotes(isWanted = true): Notes | undefined {
   const session = useMemberSession();
-  const isOwn = session?.impersonated !== true && session?.relative === undefined;
+  const isOwn = isWanted && session?.impersonated !== true && session?.relative === undefined;
   const { data } = useFeed('memberNoteList', isOwn ? {} : undefined, { quiet: true });
   return useMemo(
     () => data && new Map(data.rows.map((one) => [entryKey(one.kind, one.ref_no), one])),

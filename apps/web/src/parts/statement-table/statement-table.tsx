@@ -1,68 +1,28 @@
-import type { Verification } from '@coop/contracts/entry/verification';
-import { formatCount, formatSatang } from '@coop/format/money';
+import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
 import type { Making } from '../export/export-file.ts';
-import type { RowNotes } from '../notes/row-notes.tsx';
+import { type RowNotes, useRowNotes } from '../notes/row-notes.tsx';
 import { LongPaper } from '../papers/paper-sheet.tsx';
 import { type ExportColumn, toExport } from '../statement/columns.ts';
-import { periodName } from '../statement/period-name.ts';
-import type { Statement, StatementRow } from '../statement/use-statement.ts';
+import { type Statement, type StatementRow, useStatement } from '../statement/use-statement.ts';
 import { yearOf } from './by-year.ts';
 import { StatementFilters } from './statement-filters.tsx';
+import { balanceIn, fileOf, named, type Stated, searchIn } from './statement-kind.ts';
 import { statementFile } from './statement-paper.ts';
 import styles from './statement-table.module.css';
 import { text } from './text.ts';
 import { type StatementLine, YearList } from './year-list.tsx';
 
-interface StatementTableProps<Row extends StatementRow> {
-  readonly statement: Statement<Row>;
-  /** What it is a statement of, with the number of the account. */
-  readonly caption: string;
-  /** What its file is called, and which lines its head has besides. */
-  readonly fileTitle: string;
-  readonly fileAbout?: readonly (readonly string[])[];
-  /** By what its paper is checked, where the backend signs it. */
-  readonly verification?: Verification | undefined;
-  /** The columns with the totals of these rows. */
-  readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
-  readonly searchHint: string;
-  /** The balance after a row in satang, where there is a running one. */
-  readonly balanceOf?: (row: Row) => number | null;
-  /** A row in the two lines of a phone. */
-  readonly lineOf: (row: Row) => StatementLine;
-  /** Columns that those two lines do not say, by key. */
-  readonly details: readonly string[];
+export interface StatementTableProps<Row extends StatementRow> extends Stated<Row> {
   /** The page itself is being printed, not the statement. */
   readonly printsPage?: boolean;
-  /** The member's own notes on the rows. */
-  readonly notes?: RowNotes<Row>;
-}
-
-/** What the file says of itself: of which days and which of them, and the balance before. */
-function fileOf<Row extends StatementRow>(props: StatementTableProps<Row>) {
-  const { fileTitle, fileAbout = [], verification, balanceOf, statement } = props;
-  const { preset, period, kind, query, before, rows } = statement;
-  const brought = before && balanceOf?.(before);
-  return {
-    title: fileTitle,
-    ...periodName(preset, period),
-    filter: [kind, query && text.paper.query(query)].filter(Boolean).join(' · '),
-    about: [
-      ...fileAbout,
-      ...(typeof brought === 'number'
-        ? [[text.broughtForward, `${formatSatang(brought)} ${text.baht}`]]
-        : []),
-    ],
-    verification,
-    totalsLabel: text.total(formatCount(rows.length)),
-  };
 }
 
 /** The sums of a year under its rows, by column. */
@@ -71,12 +31,8 @@ function sumsOf<Row>(columns: readonly ExportColumn<Row>[]): Record<string, Reac
 }
 
 /** The two lines of a row, and that there is a note on it. */
-function lineWithNote<Row extends StatementRow>(
-  { lineOf, notes }: StatementTableProps<Row>,
-  row: Row,
-): StatementLine {
-  const line = lineOf(row);
-  if (!notes?.textOf(row)) return line;
+function withNote(line: StatementLine, note: string): StatementLine {
+  if (!note) return line;
   return {
     ...line,
     note: (
@@ -88,58 +44,126 @@ function lineWithNote<Row extends StatementRow>(
   };
 }
 
+/** How many rows are shown, and the balance before them and after them. */
+function Shown<Row extends StatementRow>({
+  statement: { rows, total, before },
+  balanceOf,
+}: {
+  readonly statement: Statement<Row>;
+  readonly balanceOf: ((row: Row) => number | null) | undefined;
+}) {
+  const last = rows[0];
+  return (
+    <p role="status" className={styles.count}>
+      {text.shown(formatCount(rows.length), formatCount(total))}
+      {before && balanceOf && (
+        <>
+          {' '}
+          · {text.broughtForward} <Amount satang={balanceOf(before)} /> {text.baht}
+          {last && (
+            <>
+              {' '}
+              · {text.carriedForward} <Amount satang={balanceOf(last)} /> {text.baht}
+            </>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface RowsProps<Row extends StatementRow> extends StatementTableProps<Row> {
+  readonly statement: Statement<Row>;
+  readonly notes: RowNotes<Row>;
+  readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
+}
+
+/** The rows that were asked for: a table, on a phone a list. */
+function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
+  const { kind, owner, statement, notes, columnsFor } = props;
+  const { rows, query } = statement;
+  const isPhone = usePhone();
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={text.notFound}
+        action={<Button onClick={statement.showAll}>{text.showAll}</Button>}
+      >
+        {text.notFoundMore}
+      </EmptyState>
+    );
+  }
+  const columns = columnsFor(rows);
+  if (isPhone) {
+    const isDetail = (key: string) => key === 'note' || kind.details.includes(key);
+    return (
+      <YearList
+        rows={rows}
+        lineOf={(row) => withNote(kind.lineOf(row), notes.textOf(row))}
+        details={columns.filter(({ key }) => isDetail(key))}
+        allOpen={query !== '' || statement.kind !== ''}
+      />
+    );
+  }
+  const severalYears = new Set(rows.map(yearOf)).size > 1;
+  return (
+    <DataTable<Row>
+      caption={named(kind.text.statement, owner)}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.seq_no}
+      totalsLabel={text.total(formatCount(rows.length))}
+      {...(severalYears && { groupBy: yearOf, groupTotals: (own) => sumsOf(columnsFor(own)) })}
+    />
+  );
+}
+
 /** A statement with filters, sums and empty states: a table, on a phone a list, newest first; on paper oldest first. */
 export function StatementTable<Row extends StatementRow>(props: StatementTableProps<Row>) {
-  const { statement, caption, balanceOf, notes, details } = props;
-  const { rows, total, before, query, kind } = statement;
-  const isPhone = usePhone();
+  const { kind, data, owner, printsPage } = props;
+  const { columnsFor, noteKind } = kind;
+  const searchText = useMemo(() => searchIn(kind), [kind]);
+  const notes = useRowNotes({
+    kind: noteKind,
+    no: owner?.no,
+    name: named(owner?.name ?? kind.text.title, owner),
+    whatOf: (row: Row) => kind.lineOf(row).what,
+    searchText,
+  });
+  const { rows: all, as_of: asOf, verification } = data;
+  const source = { rows: all, asOf, searchText: notes.searchText, kindOf: kind.kindOf };
+  const statement = useStatement(source);
   const [writes, setWrites] = useState(false);
-  if (total === 0) {
+  const isPhone = usePhone();
+  if (all.length === 0) {
     return (
       <Card>
         <EmptyState title={text.none}>{text.noneMore}</EmptyState>
       </Card>
     );
   }
+  const { rows, before } = statement;
   // At a desk a column of marks is in the way of who neither has notes nor wants to write one.
-  const wantsMarks = isPhone || writes || rows.some((row) => notes?.textOf(row));
-  const marks = wantsMarks && !props.printsPage ? notes?.column : undefined;
-  const columnsFor = (own: readonly Row[]) =>
-    marks ? [...props.columnsFor(own), marks] : props.columnsFor(own);
-  const columns = columnsFor(rows);
-  // The balance before its first row is a line of it.
-  const info = { ...fileOf(props), about: props.fileAbout };
+  const wantsMarks = isPhone || writes || rows.some((row) => notes.textOf(row));
+  const marks = wantsMarks && !printsPage && notes.column ? [notes.column] : [];
+  const columnsWithMarks = (own: readonly Row[]) => [...columnsFor(own), ...marks];
+  const balanceOf = balanceIn(props);
   const paper = (making: Making) => {
-    const { columnsFor } = props;
-    return statementFile({ title: caption, info, rows, before, columnsFor, balanceOf }, making);
+    const title = named(kind.text.statement, owner);
+    // The balance before its first row is a line of it.
+    const info = { ...fileOf(props, statement), about: owner && [owner.about] };
+    return statementFile({ title, info, rows, before, columnsFor, balanceOf }, making);
   };
-  const severalYears = new Set(rows.map(yearOf)).size > 1;
-  const count = formatCount(rows.length);
-  const last = rows[0];
   return (
     <>
       <StatementFilters
         statement={statement}
-        searchHint={props.searchHint}
-        table={() => toExport(fileOf(props), columns, rows)}
+        searchHint={kind.text.searchHint}
+        table={() => toExport(fileOf(props, statement), columnsWithMarks(rows), rows)}
         paper={paper}
       />
-      <p role="status" className={styles.count}>
-        {text.shown(count, formatCount(total))}
-        {before && balanceOf && (
-          <>
-            {' '}
-            · {text.broughtForward} <Amount satang={balanceOf(before)} /> {text.baht}
-            {last && (
-              <>
-                {' '}
-                · {text.carriedForward} <Amount satang={balanceOf(last)} /> {text.baht}
-              </>
-            )}
-          </>
-        )}
-      </p>
-      {notes?.column && !isPhone && !marks && rows.length > 0 && (
+      <Shown statement={statement} balanceOf={balanceOf} />
+      {notes.column && !isPhone && marks.length === 0 && rows.length > 0 && (
         <p className="no-print">
           <Button variant="quiet" icon={<NotebookPen />} onClick={() => setWrites(true)}>
             {text.writeNotes}
@@ -147,40 +171,10 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
         </p>
       )}
       <Card>
-        {rows.length === 0 ? (
-          <EmptyState
-            title={text.notFound}
-            action={<Button onClick={statement.showAll}>{text.showAll}</Button>}
-          >
-            {text.notFoundMore}
-          </EmptyState>
-        ) : isPhone ? (
-          <YearList
-            rows={rows}
-            lineOf={(row) => lineWithNote(props, row)}
-            details={columns.filter(({ key }) => key === 'note' || details.includes(key))}
-            allOpen={query !== '' || kind !== ''}
-          />
-        ) : (
-          <DataTable<Row>
-            caption={caption}
-            columns={columns}
-            rows={rows}
-            rowKey={(row) => row.seq_no}
-            totalsLabel={text.total(count)}
-            {...(severalYears && {
-              groupBy: yearOf,
-              groupTotals: (own) => sumsOf(columnsFor(own)),
-            })}
-          />
-        )}
+        <Rows {...props} statement={statement} notes={notes} columnsFor={columnsWithMarks} />
       </Card>
-      {rows.length > 0 && !props.printsPage && (
-        <LongPaper
-          verification={props.verification}
-          of={(making) => paper(making).papers}
-          canHide
-        />
+      {rows.length > 0 && !printsPage && (
+        <LongPaper verification={verification} of={(making) => paper(making).papers} canHide />
       )}
     </>
   );

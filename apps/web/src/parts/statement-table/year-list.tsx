@@ -13,7 +13,7 @@ import styles from './year-list.module.css';
 
 /** A row in two lines: what and when at the left, its amount and the balance after it at the right. */
 export interface StatementLine {
-  readonly what: ReactNode;
+  readonly what: string;
   /** Beside the day. */
   readonly note?: ReactNode;
   /** Satang: more than 0 raises the balance, less lowers it; unsigned where there is no balance. */

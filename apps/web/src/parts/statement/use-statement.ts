@@ -23,7 +23,7 @@ interface StatementSource<Row> {
   /** Searchable text of a row. */
   readonly searchText: (row: Row) => string;
   /** Word of a movement's kind, to filter by; none where all are of one. */
-  readonly kindOf?: (row: Row) => string;
+  readonly kindOf?: ((row: Row) => string) | undefined;
 }
 
 export interface Statement<Row> {
