@@ -12,6 +12,8 @@ test.each([
   [<Amount key="d" satang={-150_000} signed />, '−1,500.00'],
   [<Amount key="e" satang={0} signed />, '0.00'],
   [<Amount key="f" satang={null} />, '–ไม่มีข้อมูล'],
+  [<Amount key="g" baht="-1500.50" signed />, '−1,500.50'],
+  [<Amount key="h" baht="" />, '–ไม่มีข้อมูล'],
 ])('it writes the amount (%#)', (node, text) => {
   expect(textOf(node)).toBe(text);
 });

@@ -1,16 +1,19 @@
-import { formatSatang } from '@coop/format/money';
+import { formatSatang, parseBaht } from '@coop/format/money';
 import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './amount.module.css';
 
-export type AmountProps = {
-  satang: number | null;
+/** What is shown: satang, or baht as they stand on the wire. */
+type Shown = { satang: number | null } | { baht: string | null | undefined };
+
+export type AmountProps = Shown & {
   size?: 's' | 'm' | 'l' | 'xl';
   unit?: 'บาท';
   /** Shows a movement: with plus or minus and colour. The word (ฝาก, ถอน) stands in a Tag beside it. */
   signed?: boolean;
 };
 
-export function Amount({ satang, size = 'm', unit, signed = false }: AmountProps) {
+export function Amount({ size = 'm', unit, signed = false, ...shown }: AmountProps) {
+  const satang = 'baht' in shown ? parseBaht(shown.baht) : shown.satang;
   const hidden = useAmountsHidden();
   const tone = signed && satang ? (satang > 0 ? styles.plus : styles.minus) : '';
   return (

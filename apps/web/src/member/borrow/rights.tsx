@@ -51,7 +51,7 @@ function factsOf(right: LoanRight): Fact[] {
       term: text.terms,
       value: terms.length > 0 ? text.termsOf(terms.join(', ')) : text.noTerm,
     },
-    { term: text.least, value: <Amount satang={parseBaht(right.least_amount)} /> },
+    { term: text.least, value: <Amount baht={right.least_amount} /> },
     ...(closing ? [{ term: text.closing, value: <Amount satang={closing} /> }] : []),
     ...(right.guarantor_count > 0
       ? [
@@ -60,7 +60,7 @@ function factsOf(right: LoanRight): Fact[] {
             value: (
               <>
                 {text.guarantorsOf(formatCount(right.guarantor_count))}{' '}
-                <Amount satang={parseBaht(right.guarantor_amount)} />
+                <Amount baht={right.guarantor_amount} />
               </>
             ),
           },

@@ -59,9 +59,9 @@ function AskCard({ ask, onAnswer }: AskCardProps) {
           term: text.loan,
           value: <NumberedName name={ask.loantype_desc} no={ask.application_no} />,
         },
-        { term: text.amount, value: <Amount satang={parseBaht(ask.amount)} /> },
+        { term: text.amount, value: <Amount baht={ask.amount} /> },
         { term: text.term, value: text.instalments(formatCount(ask.period_payamt)) },
-        { term: text.instalment, value: <Amount satang={parseBaht(ask.instalment)} /> },
+        { term: text.instalment, value: <Amount baht={ask.instalment} /> },
         { term: text.purpose, value: ask.purpose },
         { term: text.answerBy, value: formatThaiDate(ask.answer_by) },
       ]}
@@ -69,7 +69,7 @@ function AskCard({ ask, onAnswer }: AskCardProps) {
         <>
           {text.cost}{' '}
           <strong>
-            <Amount satang={parseBaht(ask.monthly_liability)} unit="บาท" />
+            <Amount baht={ask.monthly_liability} unit="บาท" />
           </strong>
         </>
       }
@@ -127,7 +127,7 @@ function Confirm({ choice, onClose }: { choice: Choice; onClose: () => void }) {
         <p>
           {text.cost}{' '}
           <strong>
-            <Amount satang={parseBaht(ask.monthly_liability)} unit="บาท" />
+            <Amount baht={ask.monthly_liability} unit="บาท" />
           </strong>
         </p>
       )}

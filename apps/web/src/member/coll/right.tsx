@@ -49,15 +49,15 @@ function RightFigures({ right, inForce }: RightProps) {
         },
         {
           label: words.left,
-          value: <Amount satang={parseBaht(right.credit_left)} size="l" />,
+          value: <Amount baht={right.credit_left} size="l" />,
           note: isFull ? words.leftFull : words.leftNote,
         },
         {
           label: words.used,
-          value: <Amount satang={parseBaht(right.credit_used)} size="l" />,
+          value: <Amount baht={right.credit_used} size="l" />,
           note: (
             <>
-              {words.usedOf} <Amount satang={parseBaht(right.credit_limit)} size="s" />
+              {words.usedOf} <Amount baht={right.credit_limit} size="s" />
             </>
           ),
         },

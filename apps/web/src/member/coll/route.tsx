@@ -102,7 +102,7 @@ function AfterEnd({ loans }: { loans: readonly GuaranteedLoan[] }) {
         <p key={key}>
           {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
           <strong>
-            {text.called} <Amount satang={parseBaht(loan.called_amount)} unit="บาท" />
+            {text.called} <Amount baht={loan.called_amount} unit="บาท" />
           </strong>{' '}
           <span className="whole">{text.calledUntil(formatThaiDate(loan.called_until))}</span>
         </p>

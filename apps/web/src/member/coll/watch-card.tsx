@@ -33,12 +33,12 @@ function factsOf(loan: GuaranteedLoan) {
       term: text.contract,
       value: <NumberedName name={loan.loantype_desc} no={loan.loancontract_no} />,
     },
-    { term: text.approved, value: <Amount satang={parseBaht(loan.loanapprove_amt)} /> },
+    { term: text.approved, value: <Amount baht={loan.loanapprove_amt} /> },
     {
       term: text.mine,
       value: (
         <strong>
-          <Amount satang={parseBaht(loan.guarantee_amount)} />
+          <Amount baht={loan.guarantee_amount} />
         </strong>
       ),
     },
@@ -56,7 +56,7 @@ function WouldPay({ loan }: { loan: GuaranteedLoan }) {
     <>
       {text.wouldPay}{' '}
       <strong>
-        <Amount satang={parseBaht(loan.monthly_liability)} unit="บาท" />
+        <Amount baht={loan.monthly_liability} unit="บาท" />
       </strong>{' '}
       {loan.expected_end && (
         <span className="nowrap">

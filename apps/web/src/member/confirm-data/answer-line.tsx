@@ -1,6 +1,5 @@
 import type { ConfirmLetterLine } from '@coop/contracts/member/confirm-data';
 import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
-import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { TextField } from '@coop/ui/text-field';
@@ -55,7 +54,7 @@ function Legend({ line }: { line: ConfirmLetterLine }) {
           {text.refNo[line.kind]} {line.ref_no}
         </span>
       </span>{' '}
-      <Amount satang={parseBaht(line.balance)} size="l" unit="บาท" />
+      <Amount baht={line.balance} size="l" unit="บาท" />
     </span>
   );
 }

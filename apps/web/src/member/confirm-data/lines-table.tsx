@@ -37,7 +37,7 @@ function AnswerCell({ checked }: { checked: CheckedLine | undefined }) {
     <span className={styles.disagreed}>
       <Tag tone="negative">{text.incorrect}</Tag>
       <span>
-        {text.columns.figure} <Amount satang={parseBaht(checked.member_balance)} />
+        {text.columns.figure} <Amount baht={checked.member_balance} />
       </span>
       <span>{checked.remark}</span>
     </span>

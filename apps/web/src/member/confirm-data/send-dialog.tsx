@@ -1,7 +1,7 @@
 import { isSuccess } from '@coop/contracts/errors';
 import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
 import { keyed } from '@coop/format/keyed';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { useState } from 'react';
@@ -86,10 +86,10 @@ function Review({ letter, answers }: Pick<SendDialogProps, 'letter' | 'answers'>
                 <li key={key}>
                   <strong>{lineName(line)}</strong>
                   <span>
-                    {text.letterSays} <Amount satang={parseBaht(line.balance)} unit="บาท" />
+                    {text.letterSays} <Amount baht={line.balance} unit="บาท" />
                   </span>
                   <span>
-                    {text.mySays} <Amount satang={parseBaht(figure)} unit="บาท" />
+                    {text.mySays} <Amount baht={figure} unit="บาท" />
                   </span>
                   <span>{text.because(remark.trim())}</span>
                 </li>

@@ -37,8 +37,8 @@ export function DepositStatementView({ data }: { data: DepositStatement }) {
       balance={account.prncbal}
       holder={deptaccount_name}
       facts={[
-        { term: text.withdrawable, value: <Amount satang={parseBaht(account.withdrawable)} /> },
-        { term: text.accrued, value: <Amount satang={parseBaht(account.accrued_interest)} /> },
+        { term: text.withdrawable, value: <Amount baht={account.withdrawable} /> },
+        { term: text.accrued, value: <Amount baht={account.accrued_interest} /> },
         { term: text.rate, value: text.perYear(account.int_rate) },
         { term: text.opened, value: formatThaiDate(account.open_date) },
         {

@@ -1,5 +1,4 @@
 import type { DepositAccount } from '@coop/contracts/member/deposit';
-import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { buttonClass } from '@coop/ui/button';
@@ -12,7 +11,7 @@ import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
-const baht = (amount: string) => <Amount satang={parseBaht(amount)} />;
+const baht = (amount: string) => <Amount baht={amount} />;
 
 /** One account on a phone: what is in it and what can be withdrawn; the rest behind a press. */
 export function AccountCard({ account }: { account: DepositAccount }) {
@@ -28,7 +27,7 @@ export function AccountCard({ account }: { account: DepositAccount }) {
       }
     >
       <div>
-        <Amount satang={parseBaht(account.prncbal)} size="xl" unit="บาท" />
+        <Amount baht={account.prncbal} size="xl" unit="บาท" />
         <p className="note">{account.deptaccount_name}</p>
       </div>
       <Facts rows={[{ term: text.withdrawable, value: baht(account.withdrawable) }]} />

@@ -46,7 +46,7 @@ export function Answer({ data }: { data: MemberDeposit }) {
       <dl>
         <dt className={styles.label}>{text.total}</dt>
         <dd>
-          <Amount satang={parseBaht(data.sum_balance)} size="xl" />
+          <Amount baht={data.sum_balance} size="xl" />
         </dd>
       </dl>
       <p>

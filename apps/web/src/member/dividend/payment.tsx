@@ -7,7 +7,7 @@ import { Facts } from '@coop/ui/facts';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { text } from './text.ts';
 
-const plain = (baht: string) => <Amount satang={parseBaht(baht)} />;
+const plain = (baht: string) => <Amount baht={baht} />;
 
 /** A deduction, shown with a minus. */
 function Taken({ baht }: { baht: string }) {

@@ -7,7 +7,7 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import styles from './dividend.module.css';
 import { text } from './text.ts';
 
-const money = (baht: string) => <Amount satang={parseBaht(baht)} />;
+const money = (baht: string) => <Amount baht={baht} />;
 const total = (of: readonly string[]) => <Amount satang={sumSatang(of.map(parseBaht))} />;
 
 function dividendColumns(rows: readonly DividendRow[]): DataTableColumn<DividendRow>[] {

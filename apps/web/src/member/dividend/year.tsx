@@ -65,7 +65,7 @@ function refundNote({ avg_rate, avg_withheld, interest_base }: DividendYear) {
 
 function YearFigures({ year }: { year: DividendYear }) {
   const payDay = formatThaiDate(year.pay_date);
-  const big = (baht: string) => <Amount satang={parseBaht(baht)} size="l" />;
+  const big = (baht: string) => <Amount baht={baht} size="l" />;
   const count = year.deductions.length;
   return (
     <Figures

@@ -46,8 +46,8 @@ function Answer({ sheet }: { sheet: MemberFamily }) {
       </p>
       <Facts
         rows={[
-          { term: text.owned, value: <Amount satang={parseBaht(sheet.owned)} /> },
-          { term: text.covered, value: <Amount satang={parseBaht(sheet.covered)} /> },
+          { term: text.owned, value: <Amount baht={sheet.owned} /> },
+          { term: text.covered, value: <Amount baht={sheet.covered} /> },
           { term: text.owed, value: <Amount satang={owed === null ? null : -owed} /> },
         ]}
       />

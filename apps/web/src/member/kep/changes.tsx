@@ -44,10 +44,9 @@ function Change({ change }: { change: KepChange }) {
       <div className={`${styles.pairLine} ${styles.note}`}>
         <Causes change={change} />
         <span className="nowrap">
-          <Amount satang={parseBaht(change.previous_amount)} size="s" />{' '}
-          <span aria-hidden="true">→</span>
+          <Amount baht={change.previous_amount} size="s" /> <span aria-hidden="true">→</span>
           <span className="visually-hidden">{text.became}</span>{' '}
-          <Amount satang={parseBaht(change.amount)} size="s" />
+          <Amount baht={change.amount} size="s" />
         </span>
       </div>
     </li>
@@ -118,7 +117,7 @@ export function Changes({ data }: { data: KepDetail }) {
           <Facts
             rows={same.map((change) => ({
               term: lineWords(change),
-              value: <Amount satang={parseBaht(change.amount)} />,
+              value: <Amount baht={change.amount} />,
             }))}
           />
         </Fold>

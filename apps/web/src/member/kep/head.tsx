@@ -87,8 +87,8 @@ export function Head({ data }: { data: KepDetail }) {
         <Facts
           rows={[
             { term: text.agency, value: data.membgroup_desc },
-            { term: text.shares, value: <Amount satang={parseBaht(data.share_balance)} /> },
-            { term: text.interest, value: <Amount satang={parseBaht(data.accum_interest)} /> },
+            { term: text.shares, value: <Amount baht={data.share_balance} /> },
+            { term: text.interest, value: <Amount baht={data.accum_interest} /> },
           ]}
         />
       </Fold>

@@ -70,8 +70,7 @@ const balanceColumn: ExportColumn<KepLine> = {
   header: text.columns.balance,
   align: 'end',
   hideOnCard: true,
-  cell: (line) =>
-    line.item_balance === '' ? null : <Amount satang={parseBaht(line.item_balance)} />,
+  cell: (line) => (line.item_balance === '' ? null : <Amount baht={line.item_balance} />),
   save: (line) => ({ kind: 'money', value: parseBaht(line.item_balance) }),
 };
 

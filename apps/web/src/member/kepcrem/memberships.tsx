@@ -1,6 +1,6 @@
 import type { CremMembership } from '@coop/contracts/member/kepcrem';
 import { keyed } from '@coop/format/keyed';
-import { formatCount, formatRate, parseBaht, parseRate } from '@coop/format/money';
+import { formatCount, formatRate, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -10,7 +10,7 @@ import { Tag } from '@coop/ui/tag';
 import styles from './kepcrem.module.css';
 import { text } from './text.ts';
 
-const baht = (value: string) => <Amount satang={parseBaht(value)} />;
+const baht = (value: string) => <Amount baht={value} />;
 
 function mainFacts(one: CremMembership): Fact[] {
   return [

@@ -26,7 +26,7 @@ export function Summary({ data }: { data: MemberKepCrem }) {
                 note: (
                   <>
                     {text.deathsOf(formatCount(latest.death_count))}{' '}
-                    <Amount satang={parseBaht(latest.rate_per_death)} size="s" /> {text.baht}
+                    <Amount baht={latest.rate_per_death} size="s" /> {text.baht}
                   </>
                 ),
               },

@@ -63,7 +63,7 @@ function Most({ right }: { right: LoanRight }) {
   const closing = parseBaht(right.closing_amount);
   return (
     <>
-      {text.most} <Amount satang={parseBaht(right.right_amount)} size="s" unit={text.baht} />
+      {text.most} <Amount baht={right.right_amount} size="s" unit={text.baht} />
       {closing ? (
         <>
           {' '}
@@ -106,9 +106,9 @@ function HowMuch({ right, form }: PartProps & { right: LoanRight }) {
         label={text.amount}
         hint={
           <>
-            {text.from} <Amount satang={parseBaht(right.least_amount)} size="s" /> {text.to}{' '}
+            {text.from} <Amount baht={right.least_amount} size="s" /> {text.to}{' '}
             <Amount satang={most} size="s" /> {text.step}{' '}
-            <Amount satang={parseBaht(right.step_amount)} size="s" /> {text.baht}
+            <Amount baht={right.step_amount} size="s" /> {text.baht}
           </>
         }
         inputMode="decimal"

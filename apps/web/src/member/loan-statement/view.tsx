@@ -65,15 +65,14 @@ function Repaid({ contract }: { contract: Loan }) {
 function factsOf(contract: Loan): Fact[] {
   const arrear = parseBaht(contract.interest_arrear);
   return [
-    { term: text.approved, value: <Amount satang={parseBaht(contract.loanapprove_amt)} /> },
+    { term: text.approved, value: <Amount baht={contract.loanapprove_amt} /> },
     { term: text.started, value: formatThaiDate(contract.startcont_date) },
     { term: text.rate, value: text.perYear(contract.int_rate) },
     {
       term: text.method,
       value: (
         <>
-          {text.methods[contract.payment_type]}{' '}
-          <Amount satang={parseBaht(contract.period_payment)} />
+          {text.methods[contract.payment_type]} <Amount baht={contract.period_payment} />
         </>
       ),
     },

@@ -15,7 +15,7 @@ import { instalmentOf } from './instalment.ts';
 import styles from './loan.module.css';
 import { text } from './text.ts';
 
-const baht = (amount: string) => <Amount satang={parseBaht(amount)} />;
+const baht = (amount: string) => <Amount baht={amount} />;
 
 /** What is asked for next, what is late, and when it all ends. */
 function mainFacts(loan: Loan): Fact[] {
@@ -68,7 +68,7 @@ export function LoanCard({ loan }: { loan: Loan }) {
     >
       <div>
         <p className={styles.quiet}>{text.principalBalance}</p>
-        <Amount satang={parseBaht(loan.principal_balance)} size="xl" unit="บาท" />
+        <Amount baht={loan.principal_balance} size="xl" unit="บาท" />
       </div>
       <Facts rows={mainFacts(loan)} />
       <Progress

@@ -115,7 +115,7 @@ function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: (
     >
       <p>
         {request.request_type !== 'SUBSCRIBE' && (
-          <Amount satang={parseBaht(request.amount)} size="l" unit="บาท" />
+          <Amount baht={request.amount} size="l" unit="บาท" />
         )}{' '}
         <span className="note">{refWords(request)}</span>
       </p>

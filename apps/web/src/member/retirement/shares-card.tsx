@@ -1,5 +1,5 @@
 import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
-import { formatRate, parseBaht, parseRate } from '@coop/format/money';
+import { formatRate, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -41,7 +41,7 @@ export function SharesCard({ data, plan }: { data: MemberRetirement; plan: Retir
   const rate = formatRate(parseRate(data.div_rate));
   const monthly = (words: string, baht: string) => (
     <span className="whole">
-      {words} <Amount satang={parseBaht(baht)} size="s" unit={text.baht} />
+      {words} <Amount baht={baht} size="s" unit={text.baht} />
     </span>
   );
   return (

@@ -1,5 +1,4 @@
 import type { MemberSettlement } from '@coop/contracts/member/ahead/settlement';
-import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -99,10 +98,10 @@ function Sums({ data }: { data: MemberSettlement }) {
     <Figures
       items={sumFacts(data).map(({ label, baht, note, noteBaht }) => ({
         label,
-        value: <Amount satang={parseBaht(baht)} size="l" />,
+        value: <Amount baht={baht} size="l" />,
         note: (
           <>
-            {note} {noteBaht && <Amount satang={parseBaht(noteBaht)} size="s" unit={text.baht} />}
+            {note} {noteBaht && <Amount baht={noteBaht} size="s" unit={text.baht} />}
           </>
         ),
       }))}

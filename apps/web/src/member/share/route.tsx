@@ -48,7 +48,7 @@ function ShareView({ share }: { share: MemberShare }) {
           },
           {
             label: text.monthly,
-            value: <Amount satang={parseBaht(share.period_share_amount)} size="l" />,
+            value: <Amount baht={share.period_share_amount} size="l" />,
             note: (
               <>
                 <SignTag kind="share" status={share.sign_status}>

@@ -32,7 +32,7 @@ function membershipOf(info: MemberInfo): Fact[] {
       ? [
           {
             term: text.terms.salary,
-            value: <Amount satang={parseBaht(info.salary_amount)} unit="บาท" />,
+            value: <Amount baht={info.salary_amount} unit="บาท" />,
           },
         ]
       : []),
@@ -40,7 +40,7 @@ function membershipOf(info: MemberInfo): Fact[] {
     { term: text.terms.amphur, value: or(info.amphur_desc) },
     {
       term: text.terms.interest,
-      value: <Amount satang={parseBaht(info.accum_interest)} unit="บาท" />,
+      value: <Amount baht={info.accum_interest} unit="บาท" />,
     },
   ];
 }

@@ -25,14 +25,14 @@ function SharesNote({ data }: { data: MemberOverview }) {
   if (data.share_status === 'งดส่งหุ้น') return text.sharesPaused;
   return (
     <>
-      {text.monthly} <Amount satang={parseBaht(data.period_share_amount)} size="s" /> {text.baht}
+      {text.monthly} <Amount baht={data.period_share_amount} size="s" /> {text.baht}
     </>
   );
 }
 
 /** What the member owns and owes: shares, deposits, debt. */
 export function Summary({ data }: { data: MemberOverview }) {
-  const big = (baht: string | undefined) => <Amount satang={parseBaht(baht)} size="l" />;
+  const big = (baht: string | undefined) => <Amount baht={baht} size="l" />;
   return (
     <Figures
       items={[

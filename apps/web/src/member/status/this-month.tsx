@@ -44,7 +44,7 @@ function Headline({ data, kep }: Omit<ThisMonthProps, 'tools'>) {
       <span className="nowrap">{formatThaiDate(posting.due_date)}</span>{' '}
       {text.taken[postingState(posting, data.as_of)]}{' '}
       <span className="nowrap">
-        <Amount satang={parseBaht(kep.receive_amount)} /> {text.baht}
+        <Amount baht={kep.receive_amount} /> {text.baht}
       </span>
     </>
   );

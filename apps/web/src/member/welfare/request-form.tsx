@@ -1,5 +1,5 @@
 import type { MemberWelfare, WelfareRight } from '@coop/contracts/member/welfare';
-import { formatCount, formatNumber, parseBaht } from '@coop/format/money';
+import { formatCount, formatNumber } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -107,8 +107,7 @@ function Kind({ rights, form }: { rights: readonly WelfareRight[]; form: Request
       hint={
         right && (
           <>
-            {text.most} <Amount satang={parseBaht(right.amount)} size="s" unit={text.baht} /> ·{' '}
-            {right.reason}
+            {text.most} <Amount baht={right.amount} size="s" unit={text.baht} /> · {right.reason}
           </>
         )
       }

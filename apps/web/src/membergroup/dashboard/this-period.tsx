@@ -40,7 +40,7 @@ export function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: stri
       items={[
         {
           label: text.billed,
-          value: <Amount satang={parseBaht(period.billed_amount)} size="l" />,
+          value: <Amount baht={period.billed_amount} size="l" />,
           note: (
             <Lines
               lines={[
@@ -57,7 +57,7 @@ export function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: stri
         },
         {
           label: text.remitted,
-          value: <Amount satang={parseBaht(period.remitted_amount)} size="l" />,
+          value: <Amount baht={period.remitted_amount} size="l" />,
           note: (
             <>
               <Tag tone={statusTone(period.status)}>{statusWords(period.status)}</Tag>

@@ -66,7 +66,7 @@ function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChan
       cell: ({ amount }) => (
         <span className="nowrap">
           {(parseBaht(amount) ?? 0) > 0 && '+'}
-          <Amount satang={parseBaht(amount)} />
+          <Amount baht={amount} />
         </span>
       ),
     },

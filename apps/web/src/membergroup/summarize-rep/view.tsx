@@ -26,7 +26,7 @@ function Head({ data }: { data: GroupSummarizeRep }) {
         },
         {
           label: text.billed,
-          value: <Amount satang={parseBaht(data.billed_amount)} size="l" />,
+          value: <Amount baht={data.billed_amount} size="l" />,
           note: formatThaiMonth(data.recv_period),
         },
         {
@@ -35,14 +35,14 @@ function Head({ data }: { data: GroupSummarizeRep }) {
         },
         {
           label: text.remitted,
-          value: <Amount satang={parseBaht(data.remitted_amount)} size="l" />,
+          value: <Amount baht={data.remitted_amount} size="l" />,
           note: collected_date
             ? text.collected(formatThaiDate(collected_date))
             : text.due(formatThaiDate(due_date)),
         },
         {
           label: text.remain,
-          value: <Amount satang={parseBaht(data.remain_amount)} size="l" />,
+          value: <Amount baht={data.remain_amount} size="l" />,
           note: <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>,
         },
       ]}

@@ -1,5 +1,4 @@
 import type { NoteKind } from '@coop/contracts/member/own/note';
-import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
@@ -35,7 +34,7 @@ export function AccountStatement<Row extends StatementRow>(props: AccountStateme
       <div className={styles.head}>
         <Card>
           <p className={styles.label}>{text.balance}</p>
-          <Amount satang={parseBaht(balance)} size="xl" unit="บาท" />
+          <Amount baht={balance} size="xl" unit="บาท" />
           {holder && <p className={styles.label}>{holder}</p>}
           {progress}
         </Card>

@@ -68,7 +68,7 @@ function TransferredSheet({ data, sent }: TransferProps & { readonly sent: Trans
       rows={[
         {
           term: text.sent.amount,
-          value: <Amount satang={parseBaht(sent.amount)} unit="บาท" />,
+          value: <Amount baht={sent.amount} unit="บาท" />,
         },
         { term: text.sent.date, value: formatThaiDate(data.transferred_date) },
         ...(reference ? [{ term: text.sent.reference, value: reference }] : []),

@@ -32,7 +32,7 @@ function Item({ line, no }: { line: BillingLine; no: string }) {
       <span>
         {kindWords(line.kind)} {isArrear(line) && <Tag tone="waiting">{text.arrears}</Tag>}
       </span>
-      <Amount satang={parseBaht(line.amount)} />
+      <Amount baht={line.amount} />
       {details.length > 0 && (
         <span className={styles.details}>
           {keyed(details, (one) => one).map(([key, one]) => (
