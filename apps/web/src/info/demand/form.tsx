@@ -37,7 +37,7 @@ const isKind = (typed: string): typed is DemandKind => KINDS.some((one) => one =
 function useFiling() {
   const api = useApi();
   const navigate = useNavigate();
-  return usePostForm({
+  const filing = usePostForm({
     draft: 'demand',
     empty: EMPTY,
     ids: IDS,
@@ -56,28 +56,37 @@ function useFiling() {
       return undefined;
     },
   });
+  // Registered here, because the radio buttons together are one field.
+  filing.form.register('kind', { validate: (kind) => isKind(kind) || POST_WORDS.needKind });
+  return filing;
+}
+
+/** What the question is about. */
+function KindField({ form, summary, errorOf }: ReturnType<typeof useFiling>) {
+  return (
+    <RadioGroup
+      id={IDS.kind}
+      name="kind"
+      legend={words.kind}
+      hint={words.kindHint}
+      options={OPTIONS}
+      value={form.watch('kind') || undefined}
+      onChange={(kind) => form.setValue('kind', kind, { shouldValidate: summary.attempts > 0 })}
+      error={errorOf('kind')}
+    />
+  );
 }
 
 export function FilingForm() {
-  const { form, send, busy, errorOf, summary } = useFiling();
-  // Registered here, because the radio buttons together are one field.
-  form.register('kind', { validate: (kind) => isKind(kind) || POST_WORDS.needKind });
+  const filing = useFiling();
+  const { form, send, busy, errorOf, summary } = filing;
   return (
     <form method="post" noValidate onSubmit={send} className={posts.form}>
       <FormSummary title={words.failed} {...summary} />
       <Band tone="info" title={words.before}>
         {words.beforeMore}
       </Band>
-      <RadioGroup
-        id={IDS.kind}
-        name="kind"
-        legend={words.kind}
-        hint={words.kindHint}
-        options={OPTIONS}
-        value={form.watch('kind') || undefined}
-        onChange={(kind) => form.setValue('kind', kind, { shouldValidate: summary.attempts > 0 })}
-        error={errorOf('kind')}
-      />
+      <KindField {...filing} />
       <TextField
         {...form.register('topic', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
         id={IDS.topic}

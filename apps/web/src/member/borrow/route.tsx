@@ -20,13 +20,20 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
 import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
+import type { PaperFile } from '../../parts/papers/paper.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import styles from './borrow.module.css';
-import { checkSalary, type Deduction, deductionName, deductionsOf } from './check.ts';
+import {
+  checkSalary,
+  type Deduction,
+  deductionName,
+  deductionsOf,
+  type SalaryCheck,
+} from './check.ts';
 import { Rights } from './rights.tsx';
 import { salaryFile } from './salary-paper.ts';
 import { text } from './text.ts';
@@ -95,10 +102,85 @@ const MOST = 1_000_000_00;
 const problemOf = (typed: string) =>
   typed.trim() !== '' && bahtWithin(typed, 0, MOST) === undefined ? text.wrong : undefined;
 
+interface AmountFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (typed: string) => void;
+}
+
+/** An amount that counts as soon as it is typed; it may be left out. */
+function AmountField({ label, value, onType }: AmountFieldProps) {
+  return (
+    <TextField
+      label={label}
+      hint={text.optional}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={TEXT_LIMIT}
+      value={value}
+      error={problemOf(value)}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={() => onType(tidyBaht(value))}
+    />
+  );
+}
+
 interface CheckViewProps {
   readonly info: MemberInfo;
   readonly salarySatang: number;
   readonly bill: Pick<KepBill, 'lines' | 'recv_period'> | undefined;
+}
+
+/** Whether what is left of the salary is enough. */
+function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: string }) {
+  return (
+    <Spoken of={text.left}>
+      <Band
+        tone={check.passes ? 'positive' : 'negative'}
+        title={check.passes ? text.passes(rule) : text.fails(rule)}
+      >
+        {text.explain(rule)}
+        {check.missingSatang > 0 && (
+          <>
+            {' '}
+            {text.missing} <Amount satang={check.missingSatang} unit="บาท" />
+          </>
+        )}
+      </Band>
+      <Card>
+        <p>{text.left}</p>
+        <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
+        <p className="note">{text.part(formatRate(check.percent))}</p>
+        <Facts
+          rows={[
+            { term: text.room, value: <Amount satang={check.roomSatang} size="l" unit="บาท" /> },
+          ]}
+        />
+      </Card>
+    </Spoken>
+  );
+}
+
+/** The paper, and where one goes on from here. */
+function Actions({ file }: { readonly file: () => PaperFile }) {
+  return (
+    <Toolbar
+      actions={
+        <>
+          <Button icon={<Printer />} onClick={() => print()}>
+            {text.print}
+          </Button>
+          <PaperDownload file={file} />
+          <Link to={paths.loancal} className={buttonClass('secondary')}>
+            {text.loancal}
+          </Link>
+          <Link to={paths.member.requestFor('EMERGENCY_LOAN')} className={buttonClass('secondary')}>
+            {text.request}
+          </Link>
+        </>
+      }
+    />
+  );
 }
 
 function CheckView({ info, salarySatang, bill }: CheckViewProps) {
@@ -114,53 +196,14 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
   const deductions = [...deductionsOf(bill?.lines ?? []), ...typed];
   const check = checkSalary(salarySatang, deductions, minimum);
   const file = () => salaryFile({ info, salarySatang, deductions, check, rule });
-  const field = (label: string, value: string, set: (typed: string) => void) => (
-    <TextField
-      label={label}
-      hint={text.optional}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={TEXT_LIMIT}
-      value={value}
-      error={problemOf(value)}
-      onChange={(event) => set(event.target.value)}
-      onBlur={() => set(tidyBaht(value))}
-    />
-  );
   return (
     <>
       <div className="stack no-print">
-        <Spoken of={text.left}>
-          <Band
-            tone={check.passes ? 'positive' : 'negative'}
-            title={check.passes ? text.passes(rule) : text.fails(rule)}
-          >
-            {text.explain(rule)}
-            {check.missingSatang > 0 && (
-              <>
-                {' '}
-                {text.missing} <Amount satang={check.missingSatang} unit="บาท" />
-              </>
-            )}
-          </Band>
-          <Card>
-            <p>{text.left}</p>
-            <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
-            <p className="note">{text.part(formatRate(check.percent))}</p>
-            <Facts
-              rows={[
-                {
-                  term: text.room,
-                  value: <Amount satang={check.roomSatang} size="l" unit="บาท" />,
-                },
-              ]}
-            />
-          </Card>
-        </Spoken>
+        <Left check={check} rule={rule} />
         <Card title={text.typed}>
           <div className={`stack ${styles.typed}`}>
-            {field(text.others, others, setOthers)}
-            {field(text.wanted, wanted, setWanted)}
+            <AmountField label={text.others} value={others} onType={setOthers} />
+            <AmountField label={text.wanted} value={wanted} onType={setWanted} />
           </div>
         </Card>
         <Card title={text.list}>
@@ -178,25 +221,7 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
             {bill ? text.source(formatThaiMonth(bill.recv_period)) : text.noBill}
           </p>
         </Card>
-        <Toolbar
-          actions={
-            <>
-              <Button icon={<Printer />} onClick={() => print()}>
-                {text.print}
-              </Button>
-              <PaperDownload file={file} />
-              <Link to={paths.loancal} className={buttonClass('secondary')}>
-                {text.loancal}
-              </Link>
-              <Link
-                to={paths.member.requestFor('EMERGENCY_LOAN')}
-                className={buttonClass('secondary')}
-              >
-                {text.request}
-              </Link>
-            </>
-          }
-        />
+        <Actions file={file} />
       </div>
       <PrintedPapers of={() => file().papers} />
     </>

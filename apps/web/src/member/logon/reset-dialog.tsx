@@ -27,8 +27,8 @@ type Form = z.infer<typeof PasswordReset>;
 
 const FIELD_IDS = { mem_password: 'reset-old', newPassword: 'reset-new' } as const;
 
-/** A member whose password the cooperative has reset chooses a new one before anything else. */
-export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
+/** Sends the new password, unless it is easily guessed. */
+function useReset({ login, onDone }: ResetDialogProps) {
   const api = useApi();
   const site = useSite();
   const { membership_no, mem_password } = login;
@@ -38,13 +38,11 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
     defaultValues: { membership_no, mem_password, newPassword: '' },
     shouldFocusError: false,
   });
-  const { errorOf, summary, refuse, busy, submit } = useFormErrors(form, FIELD_IDS, {
-    at: FIELD_IDS.newPassword,
-  });
-  const send = submit(async (body) => {
+  const errors = useFormErrors(form, FIELD_IDS, { at: FIELD_IDS.newPassword });
+  const send = errors.submit(async (body) => {
     const guessed = await guessProblem(body.newPassword, { no: membership_no });
     if (guessed !== undefined) {
-      refuse({ fields: { newPassword: guessed } });
+      errors.refuse({ fields: { newPassword: guessed } });
       return undefined;
     }
     const answer = await withRequestedBotCheck(site, (check) =>
@@ -56,9 +54,14 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
     onDone(body.newPassword);
     return undefined;
   });
+  return { ...errors, form, send };
+}
 
+/** A member whose password the cooperative has reset chooses a new one before anything else. */
+export function ResetDialog(props: ResetDialogProps) {
+  const { form, send, errorOf, summary, busy } = useReset(props);
   return (
-    <Dialog title={text.title} open onClose={onClose}>
+    <Dialog title={text.title} open onClose={props.onClose}>
       <p>{text.reason}</p>
       <form method="post" noValidate onSubmit={send} className="logon-form">
         <FormSummary title={text.failed} {...summary} />
@@ -84,7 +87,10 @@ export function ResetDialog({ login, onDone, onClose }: ResetDialogProps) {
             autoComplete="new-password"
             error={errorOf('newPassword')}
           />
-          <PasswordStrength password={form.watch('newPassword')} inputs={[membership_no]} />
+          <PasswordStrength
+            password={form.watch('newPassword')}
+            inputs={[props.login.membership_no]}
+          />
         </div>
         <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
           {text.submit}

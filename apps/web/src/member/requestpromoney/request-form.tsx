@@ -28,8 +28,8 @@ interface RequestFormProps {
   readonly onSent: (reviewed: Reviewed, requestNo: string) => void;
 }
 
-/** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
-export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
+/** What is asked for, kept as a draft, reviewed and sent. */
+function useRequest({ data, onSent }: RequestFormProps) {
   const { limits } = data;
   const api = useApi();
   const [wanted, setWanted] = useSearchParams();
@@ -62,19 +62,26 @@ export function RequestForm({ data, headingRef, onSent }: RequestFormProps) {
       onSent(reviewed, request_no);
     },
   });
-  const { typed: draft, errorOf } = form;
-  const limit = limitOf(limits, draft);
   const change = (part: Partial<RequestDraft>) => {
     form.change(part);
     dropWanted();
   };
+  return { form, change };
+}
+
+/** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
+export function RequestForm(props: RequestFormProps) {
+  const { limits } = props.data;
+  const { form, change } = useRequest(props);
+  const { typed: draft, errorOf } = form;
+  const limit = limitOf(limits, draft);
   const changeType = (type: string) =>
     change({ type, refNo: limits.find((one) => one.request_type === type)?.ref_no ?? '' });
 
   return (
     <Card
       title={
-        <span tabIndex={-1} ref={headingRef}>
+        <span tabIndex={-1} ref={props.headingRef}>
           {text.newRequest}
         </span>
       }

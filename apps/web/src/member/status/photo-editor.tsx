@@ -27,8 +27,8 @@ function refusalOf(file: File): string | undefined {
   return file.size > MOST_BYTES ? text.tooLarge : undefined;
 }
 
-/** Choosing, cropping and sending a photo. */
-export default function PhotoEditor({ onClose }: { onClose: () => void }) {
+/** A picture that is chosen, cropped and sent, and why it cannot be. */
+function usePhoto(onDone: () => void) {
   const api = useApi();
   const [chosen, setChosen] = useState<Chosen>();
   const [crop, setCrop] = useState<Crop>();
@@ -60,14 +60,19 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
       if (refused !== undefined) return setRefusal(refused);
       notify.success(answer.rc_des);
       await refreshAfter('memberUploadCreate');
-      onClose();
+      onDone();
     } catch (error) {
       setRefusal(failureWords(error));
     } finally {
       setBusy(false);
     }
   };
+  return { chosen, crop, setCrop, refusal, busy, choose, dropUnreadable, save };
+}
 
+/** Choosing, cropping and sending a photo. */
+export default function PhotoEditor({ onClose }: { onClose: () => void }) {
+  const { chosen, crop, setCrop, refusal, busy, ...photo } = usePhoto(onClose);
   return (
     <Dialog
       title={text.photoTitle}
@@ -79,7 +84,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
           disabled={!crop}
           busy={busy}
           busyLabel={text.savingPhoto}
-          onClick={() => void save()}
+          onClick={() => void photo.save()}
         >
           {text.savePhoto}
         </Button>
@@ -100,7 +105,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
             type="file"
             accept={TYPES.join(',')}
             aria-describedby="photo-hint"
-            onChange={(event) => void choose(event.target.files?.[0])}
+            onChange={(event) => void photo.choose(event.target.files?.[0])}
           />
           <label htmlFor="photo" className={buttonClass('secondary')}>
             {text.choosePhoto}
@@ -108,7 +113,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
           {chosen?.name}
         </div>
         {chosen && (
-          <PhotoCropper image={chosen.image} onCrop={setCrop} onUnreadable={dropUnreadable} />
+          <PhotoCropper image={chosen.image} onCrop={setCrop} onUnreadable={photo.dropUnreadable} />
         )}
       </div>
     </Dialog>

@@ -23,23 +23,18 @@ function useCameFrom(): string {
   return safeReturnTo(typeof from === 'string' ? from : null, paths.member.status);
 }
 
-/** The two optional consents and the decision. */
-export function Consent({ version }: { version: string }) {
+/** Accepts the terms, and goes where the gate led away from. */
+function useAccepting(version: string) {
   const api = useApi();
   const navigate = useNavigate();
-  const signOut = useSignOut();
   const cameFrom = useCameFrom();
-  const [consents, setConsents] = useState({ marketing: false, third_party: false });
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-
-  const accept = async () => {
+  const accept = async (consents: Consents) => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const answer = await api('memberTermsAccept', {
-        body: { version, ...consents },
-      });
+      const answer = await api('memberTermsAccept', { body: { version, ...consents } });
       const refused = refusalWords(answer);
       if (refused !== undefined) return setRefusal(refused);
       const { queryKey } = gateQuery('memberTermsShow', api, memberSession.get()?.token);
@@ -51,7 +46,16 @@ export function Consent({ version }: { version: string }) {
       setBusy(false);
     }
   };
+  return { accept, busy, refusal };
+}
 
+type Consents = Record<'marketing' | 'third_party', boolean>;
+
+/** The two optional consents and the decision. */
+export function Consent({ version }: { version: string }) {
+  const signOut = useSignOut();
+  const { accept, busy, refusal } = useAccepting(version);
+  const [consents, setConsents] = useState<Consents>({ marketing: false, third_party: false });
   return (
     <Card>
       <fieldset className={styles.consents}>
@@ -78,7 +82,7 @@ export function Consent({ version }: { version: string }) {
           variant="primary"
           busy={busy}
           busyLabel={text.accepting}
-          onClick={() => void accept()}
+          onClick={() => void accept(consents)}
         >
           {text.accept}
         </Button>

@@ -30,6 +30,21 @@ function draftOf(name: string): Draft | undefined {
   return typeof note === 'string' && typeof revision === 'number' ? { note, revision } : undefined;
 }
 
+/** What is wrong with the last try, at the field and in words. */
+function useFailure() {
+  const [{ field, words, attempts }, setFailure] = useState({
+    field: '',
+    words: [] as readonly string[],
+    attempts: 0,
+  });
+  return {
+    error: field || undefined,
+    summary: { errors: listErrors(FIELD_IDS, () => field, words), attempts },
+    fail: (at: string, said: readonly string[] = []) =>
+      setFailure((last) => ({ field: at, words: said, attempts: last.attempts + 1 })),
+  };
+}
+
 /**
  * A note being written. What is typed is a draft until it is stored, so that neither closing, nor a failure, nor the
  * end of the session loses it; what another device has written meanwhile is shown beside it.
@@ -41,14 +56,8 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
   const [typed, setTyped] = useState(draft?.note ?? note?.note ?? '');
   const [revision, setRevision] = useState(draft?.revision ?? note?.revision ?? 0);
   const [conflict, setConflict] = useState<MemberNote>();
-  const [failure, setFailure] = useState({
-    field: '',
-    words: [] as readonly string[],
-    attempts: 0,
-  });
   const [busy, setBusy] = useState(false);
-  const fail = (field: string, words: readonly string[] = []) =>
-    setFailure(({ attempts }) => ({ field, words, attempts: attempts + 1 }));
+  const { error, summary, fail } = useFailure();
 
   async function send(ask: () => ReturnType<typeof api<'memberNoteSave'>>) {
     setBusy(true);
@@ -82,11 +91,8 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
     busy,
     conflict,
     wasUnsaved: draft !== undefined && draft.note !== note?.note && typed === draft.note,
-    error: failure.field || undefined,
-    summary: {
-      errors: listErrors(FIELD_IDS, () => failure.field, failure.words),
-      attempts: failure.attempts,
-    },
+    error,
+    summary,
     use(next: string) {
       setTyped(next);
       keepDraft(name, { note: next, revision });
