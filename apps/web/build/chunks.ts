@@ -54,7 +54,7 @@ const PAGE = [
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
-  String.raw`web\/src\/(parts\/export\/export-table|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search|parts\/papers\/use-printing)\.`,
+  String.raw`web\/src\/(parts\/export\/export-table|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search)\.`,
   String.raw`web\/src\/(feed\/feed-view|site\/rich-text|site\/site-href)\.`,
 ];
 
@@ -200,7 +200,7 @@ export const CHUNKS = [
   {
     name: 'sheet',
     priority: 0.005,
-    test: /web\/src\/parts\/papers\/(paper-sheet|sheet-|dense-size)|ui\/src\/print-sheet\/(?!examples)/,
+    test: /web\/src\/parts\/papers\/(paper-sheet|sheet-)|ui\/src\/print-sheet\/(?!examples)/,
   },
   // Most screens with a paper name its file; few of them are statements.
   { name: 'file-name', priority: 0.005, test: /web\/src\/parts\/export\/file-name/ },

@@ -1,5 +1,6 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { BoardThread } from '@coop/contracts/info/board';
+import type { BoardAnswer, BoardThread } from '@coop/contracts/info/board';
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { truncate } from '@coop/format/truncate';
 import { Band } from '@coop/ui/band';
@@ -17,7 +18,7 @@ import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { When } from '../../parts/posts/when.tsx';
 import { paths } from '../../site/paths.ts';
-import { Answers } from './answers.tsx';
+import { RichText } from '../../site/rich-text.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { text } from './text.ts';
 import { threadInput } from './thread-input.ts';
@@ -95,5 +96,36 @@ function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => voi
       {!isWaiting && <Answers answers={thread.answers} />}
       {!isWaiting && <ReplyForm boardId={thread.board_id} onSent={onSent} />}
     </>
+  );
+}
+
+/** Answers, oldest first; those of the staff are named as such by the cooperative, not by a name. */
+function Answers({ answers }: { answers: readonly BoardAnswer[] }) {
+  if (answers.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text.noAnswers}>{text.noAnswersMore}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <section aria-labelledby="answers" className="stack">
+      <h2 id="answers">{text.answers(formatCount(answers.length))}</h2>
+      <ol className={posts.rows}>
+        {keyed(answers, (answer) => answer.answer_id).map(([key, answer]) => (
+          <li key={key}>
+            <p className={posts.head}>
+              <strong>{answer.by}</strong>
+              {answer.is_staff && <Tag tone="positive">{text.staff}</Tag>}
+              {answer.status === 'รอตรวจสอบ' && <Tag tone="waiting">{answer.status}</Tag>}
+              <span className="note">
+                <When at={answer.created_at} />
+              </span>
+            </p>
+            <RichText html={answer.html} className={`prose ${posts.answer}`} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@coop/ui/button';
+import { Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
@@ -8,12 +9,12 @@ import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
+import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { MonthsChart, PartsChart } from './chart.tsx';
-import type { MonthName } from './fields.ts';
+import type { Inputs, MonthName } from './fields.ts';
 import { DividendFields } from './form.tsx';
 import { Meter } from './meter.tsx';
-import { PaperInputs } from './paper-inputs.tsx';
 import { type Answer, answerTo } from './plan.ts';
 import { ResultCard, ResultLine, saying } from './result.tsx';
 import { text } from './text.ts';
@@ -98,3 +99,22 @@ const Details = memo(function Details({ answer }: { answer: Answer }) {
     </>
   );
 });
+
+/** On paper, where fields are not printed, this lists the inputs that the rows of the working do not show. */
+function PaperInputs({ inputs }: { inputs: Inputs }) {
+  return (
+    <div className="print-only">
+      <h2>{text.paperInputs}</h2>
+      <Facts
+        rows={[
+          { term: text.opening, value: tidyBaht(inputs.opening) || '0' },
+          { term: text.rate, value: inputs.rate },
+          { term: text.interest, value: tidyBaht(inputs.interest) || '0' },
+          { term: text.refundRate, value: inputs.refundRate || '0' },
+          { term: text.method, value: text.methods[inputs.method] },
+          { term: text.rounding, value: text.roundings[inputs.rounding] },
+        ]}
+      />
+    </div>
+  );
+}

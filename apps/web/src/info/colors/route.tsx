@@ -1,12 +1,15 @@
+import { exampleGroups } from '@coop/ui/examples';
 import { PageHeader } from '@coop/ui/page-header';
+import { SelectField } from '@coop/ui/select-field';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
+import { CONTRASTS, TEXT_SIZES, THEMES, usePreferences } from '../../settings/preferences.tsx';
 import styles from './colors.module.css';
-import { Contents } from './contents.tsx';
 import { Gallery } from './gallery.tsx';
-import { Switches } from './switches.tsx';
+import { groupId } from './group-id.ts';
 import { text } from './text.ts';
-import { useHashTarget } from './use-hash-target.ts';
 
 /** /colors: the living page of packages/ui. */
 export function Component() {
@@ -30,4 +33,82 @@ export function Component() {
       </div>
     </>
   );
+}
+
+/** In-page navigation. It replaces the history entry, so that going back leaves the page. */
+function Contents() {
+  return (
+    <nav aria-label={text.contents}>
+      <ol className={styles.contents}>
+        {exampleGroups.map(({ title, components }, index) => (
+          <li key={title}>
+            <Link to={`#${groupId(index)}`} replace>
+              {title}
+            </Link>
+            <ul>
+              {components.map(({ name }) => (
+                <li key={name}>
+                  <Link to={`#${name}`} replace lang="en" translate="no">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Theme, text size and contrast, so that a designer sees each combination. */
+function Switches() {
+  const { preferences, change } = usePreferences();
+  const { label, theme, themes, size, sizes, contrasts, ...words } = text.switches;
+  return (
+    <fieldset className={styles.switches}>
+      <legend className="visually-hidden">{label}</legend>
+      <SelectField
+        label={theme}
+        value={preferences.theme}
+        options={THEMES.map((value) => ({ value, label: themes[value] }))}
+        onChange={({ target }) =>
+          change({ theme: THEMES.find((one) => one === target.value) ?? 'system' })
+        }
+      />
+      <SelectField
+        label={size}
+        value={preferences.text}
+        options={TEXT_SIZES.map((value) => ({ value, label: sizes[value] }))}
+        onChange={({ target }) =>
+          change({ text: TEXT_SIZES.find((one) => one === target.value) ?? '100' })
+        }
+      />
+      <SelectField
+        label={words.contrast}
+        value={preferences.contrast}
+        options={CONTRASTS.map((value) => ({ value, label: contrasts[value] }))}
+        onChange={({ target }) =>
+          change({ contrast: CONTRASTS.find((one) => one === target.value) ?? 'system' })
+        }
+      />
+    </fieldset>
+  );
+}
+
+/**
+ * Brings the part that the address names into view and moves the focus there; the browser cannot, because the
+ * screen is rendered later. False until the screen has been mounted once.
+ */
+function useHashTarget(): boolean {
+  const [mounted, setMounted] = useState(false);
+  const { hash, key } = useLocation();
+  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    const target = mounted && hash ? document.getElementById(hash.slice(1)) : null;
+    target?.scrollIntoView();
+    target?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    // The same link pressed again has a new key.
+  }, [mounted, hash, key]);
+  return mounted;
 }

@@ -1,3 +1,4 @@
+import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
@@ -6,7 +7,7 @@ import type { PageSection } from '../../parts/texts/page-section.ts';
 import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
 import { TextPage } from '../../parts/texts/text-page.tsx';
 import { paths } from '../../site/paths.ts';
-import { KeptList } from './kept-list.tsx';
+import styles from './cookies-policy.module.css';
 import { text } from './text.ts';
 import { Withdraw } from './withdraw.tsx';
 
@@ -71,5 +72,30 @@ export function Component() {
         <Link to={paths.privatePolicy}>{text.related}</Link>
       </p>
     </TextPage>
+  );
+}
+
+/** What is kept, one card each: sentences this long do not fit the columns of a table. */
+function KeptList() {
+  const { items, places, why, howLong } = text.kept;
+  return (
+    <ul className={styles.kept}>
+      {items.map((item) => (
+        <li key={item.name}>
+          <h3>
+            <code lang="en" translate="no">
+              {item.name}
+            </code>
+          </h3>
+          <Tag tone="muted">{places[item.place]}</Tag>
+          <dl>
+            <dt>{why}</dt>
+            <dd>{item.why}</dd>
+            <dt>{howLong}</dt>
+            <dd>{item.howLong}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

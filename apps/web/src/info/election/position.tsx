@@ -1,13 +1,20 @@
-import type { Election } from '@coop/contracts/info/election';
+import type { Candidate, Election } from '@coop/contracts/info/election';
+import { keyed } from '@coop/format/keyed';
+import { formatCount } from '@coop/format/money';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
+import { CountBars } from '@coop/ui/count-bars';
+import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
+import { Tag } from '@coop/ui/tag';
+import { PersonName, Whole } from '@coop/ui/whole';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { Candidates } from './candidates.tsx';
-import { Count } from './count.tsx';
+import { whenBroken } from '../../site/broken-picture.ts';
 import styles from './election.module.css';
+import { initialsOfName } from './initials.ts';
 import { SeatTable, UnitTable, unitName } from './tables.tsx';
-import { standingIn, tallyOf } from './tally.ts';
+import { standingIn, type Tally, tallyOf } from './tally.ts';
 import { text } from './text.ts';
 
 interface PositionProps {
@@ -62,5 +69,97 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
         </details>
       )}
     </Card>
+  );
+}
+
+interface CandidatesProps {
+  readonly candidates: readonly Candidate[];
+  /** Number of who has been elected, once that is known. */
+  readonly elected: number | undefined;
+}
+
+/** Who stands for one position, each with number, picture, name and work. */
+function Candidates({ candidates, elected }: CandidatesProps) {
+  if (candidates.length === 0) {
+    return <EmptyState title={text.noCandidates}>{text.noCandidatesMore}</EmptyState>;
+  }
+  return (
+    <ul className={styles.candidates}>
+      {keyed(candidates, (one) => one.number).map(([key, one]) => (
+        <li key={key}>
+          <Portrait name={one.name} picture={one.picture} />
+          <div>
+            <p>
+              <span className={styles.number}>{text.numbered(one.number)}</span>{' '}
+              {one.number === elected && <Tag tone="positive">{text.elected}</Tag>}
+            </p>
+            <p>
+              <strong>
+                <PersonName>{one.name}</PersonName>
+              </strong>
+            </p>
+            <p className="note">{one.work}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A candidate's photograph; initials where there is none or it does not come. */
+function Portrait({ name, picture }: { name: string; picture: string }) {
+  const [isLost, setLost] = useState(false);
+  if (!picture || isLost) {
+    return (
+      <span className={styles.portrait} aria-hidden="true">
+        {initialsOfName(name)}
+      </span>
+    );
+  }
+  // The wire's media paths have no slash before them.
+  const src = /^(https?:)?\//.test(picture) ? picture : `/${picture}`;
+  return (
+    <img
+      className={styles.portrait}
+      src={src}
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      {...whenBroken(() => setLost(true))}
+    />
+  );
+}
+
+function captionOf({ winner, scores, valid }: Tally): string {
+  if (!winner) return text.tie(formatCount(scores[0]?.score ?? 0));
+  const { candidate, score } = winner;
+  return text.best(candidate.number, candidate.name, formatCount(score), formatCount(valid));
+}
+
+/** What was counted: a bar for each candidate, and what became of the other ballots. */
+function Count({ tally }: { tally: Tally }) {
+  return (
+    <>
+      <CountBars
+        caption={<Whole>{captionOf(tally)}</Whole>}
+        unit={text.score}
+        whole={tally.valid}
+        bars={tally.scores.map(({ candidate, score, percent, place }) => ({
+          label: `${formatCount(candidate.number)} ${candidate.name}`,
+          count: score,
+          note: text.share(percent.toFixed(1)),
+          strong: place === 1,
+        }))}
+      />
+      <p className="note">
+        {text.ballots(
+          formatCount(tally.ballots),
+          formatCount(tally.spoilt),
+          formatCount(tally.noVote),
+          tally.turnout.toFixed(1),
+        )}
+      </p>
+    </>
   );
 }

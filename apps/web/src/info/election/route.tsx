@@ -1,9 +1,14 @@
-import type { Election as Data, Voter } from '@coop/contracts/info/election';
+import type { Election as Data, Election, Voter } from '@coop/contracts/info/election';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
+import { Tag } from '@coop/ui/tag';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,15 +18,39 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
-import { Lead } from './lead.tsx';
-import { isOpen, phaseOf } from './phase.ts';
+import { RichText } from '../../site/rich-text.tsx';
+import styles from './election.module.css';
+import { isOpen, type Phase, phaseOf, votingHours } from './phase.ts';
+import { clock, hoursOf, mapHref } from './place.ts';
 import { Places } from './places.tsx';
 import { Position } from './position.tsx';
-import { Rules } from './rules.tsx';
-import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
 import { VoterCheck } from './voter-check.tsx';
 import { voterFile } from './voter-paper.ts';
+
+/** Files may be on this site or at an http(s) address; anything else is not linked. */
+const fileHref = (url: string) => (/^\/[^/\\]/.test(url) ? url : mapHref(url));
+
+/** How one votes, and the papers that say so. */
+function Rules({ election }: { election: Election }) {
+  return (
+    <Card title={text.rules}>
+      <RichText html={election.rules_html} className="prose" />
+      {election.files.length > 0 && (
+        <ul aria-label={text.files} className={`${styles.files} no-print`}>
+          {keyed(election.files, (file) => file.file_url).map(([key, file]) => (
+            <li key={key}>
+              <a href={fileHref(file.file_url)} download>
+                <Download aria-hidden /> {file.file_name}
+              </a>{' '}
+              <span className="note">{text.size(Math.ceil(file.file_size / 1024))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
 
 export const loader: Loader = (page) => page.ask('infoElectionShow', {});
 
@@ -129,4 +158,43 @@ function Positions({ election, unitNo }: { election: Data; unitNo: number | unde
       onUnit={(no) => setParams({ unit: String(no) }, { replace: true })}
     />
   ));
+}
+
+/** When one votes, or what is going on instead; nothing once there is a result. */
+function Lead({ election, phase }: { election: Election; phase: Phase }) {
+  if (phase === 'after') return null;
+  const { title, more } = text.leads[phase];
+  const hours = votingHours(election.units);
+  const day = formatThaiDate(election.voting_date, 'full');
+  return (
+    <Band
+      tone={phase === 'voting' ? 'positive' : 'info'}
+      icon={<CalendarDays />}
+      title={title(day, hours ? clock(hours.close_at) : '-')}
+    >
+      {hours && phase === 'before' && <p>{text.leadHours(hoursOf(hours))}</p>}
+      <p>{more}</p>
+    </Band>
+  );
+}
+
+/** What happens when; what is over says so. */
+function Schedule({ schedule }: { schedule: Election['schedule'] }) {
+  return (
+    <Card title={text.schedule}>
+      <ol className={styles.schedule}>
+        {keyed(schedule, ({ date, what }) => `${date}/${what}`).map(
+          ([key, { date, what, is_past }]) => (
+            <li key={key}>
+              <strong className={styles.date}>{formatThaiDate(date)}</strong>
+              <span>
+                {what}{' '}
+                <span className="no-print">{is_past && <Tag tone="muted">{text.past}</Tag>}</span>
+              </span>
+            </li>
+          ),
+        )}
+      </ol>
+    </Card>
+  );
 }

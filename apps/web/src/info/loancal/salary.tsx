@@ -8,14 +8,16 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
-import { useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { useSite } from '../../site/site.tsx';
+import { sayFailure } from '../../toasts/say-failure.ts';
+import type { AgencyPaperProps } from './agency-paper.ts';
 import type { Answer } from './answer.ts';
 import { salaryShare } from './plan.ts';
 import { rightFacts, typedRight } from './right.ts';
 import { text } from './text.ts';
-import { useSheet } from './use-sheet.ts';
 
 const money = (satang: number) => <Amount satang={satang} />;
 
@@ -83,4 +85,25 @@ export function SalaryCard(props: SalaryCardProps) {
       {Sheet && <Sheet {...paper} />}
     </Card>
   );
+}
+
+/** The page for the agency while it is being printed, and how to begin; it is loaded when somebody asks for it. */
+function useSheet() {
+  const [Sheet, setSheet] = useState<ComponentType<AgencyPaperProps>>();
+  useEffect(() => {
+    const end = () => setSheet(undefined);
+    addEventListener('afterprint', end);
+    return () => removeEventListener('afterprint', end);
+  }, []);
+  const start = async () => {
+    try {
+      const { AgencySheet } = await import('./agency-sheet.tsx');
+      // Rendered synchronously, because the print dialogue captures the page when it opens.
+      flushSync(() => setSheet(() => AgencySheet));
+      print();
+    } catch (error) {
+      sayFailure(error);
+    }
+  };
+  return { Sheet, start: () => void start() };
 }

@@ -1,11 +1,15 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { Demand } from '@coop/contracts/info/demand';
 import { DEMAND_NO } from '@coop/contracts/info/post-limits';
+import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
 import { Breadcrumbs } from '@coop/ui/breadcrumbs';
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
+import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -13,14 +17,16 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
-import { DemandStatusTag } from '../../parts/posts/demand-status.tsx';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
+import { DemandStatusTag, demandStatusWords } from '../../parts/posts/demand-status.tsx';
+import { forgetOwn } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { paths } from '../../site/paths.ts';
 import { RichText } from '../../site/rich-text.tsx';
-import { Access } from './access.tsx';
-import { Log } from './log.tsx';
+import { notify } from '../../toasts/notify.ts';
 import { demandReceiptFile } from './receipt-paper.ts';
+import styles from './show-demand.module.css';
 import { text } from './text.ts';
 
 const callOf = (demand_no: string, mine?: string[]) => ({
@@ -101,5 +107,58 @@ function DemandView({ demand, onForget }: { demand: Demand; onForget: () => void
         </Card>
       )}
     </>
+  );
+}
+
+/** Says why all or only part of a demand is shown. */
+function Access({ demand, onForget }: { demand: Demand; onForget: () => void }) {
+  const { access, is_mine } = demand;
+  if (is_mine) {
+    const forget = () => {
+      forgetOwn('demand', demand.demand_no);
+      notify.success(text.forgotten);
+      onForget();
+    };
+    return (
+      <Band tone="positive" title={text.mine}>
+        {text.mineMore} {access === 'private' && text.minePrivate}
+        <div className={styles.actions}>
+          <Button variant="primary" icon={<Printer />} onClick={() => print()}>
+            {text.print}
+          </Button>
+          <PaperDownload file={(making) => demandReceiptFile(demand, making)} />
+          <Button onClick={forget}>{text.forget}</Button>
+        </div>
+      </Band>
+    );
+  }
+  if (access === 'open') return null;
+  const [title, more] =
+    access === 'private' ? [text.private, text.privateMore] : [text.waiting, text.waitingMore];
+  return (
+    <Band tone="info" title={title}>
+      {more}
+    </Band>
+  );
+}
+
+/** What has happened so far, the latest last and marked. */
+function Log({ log }: { log: Demand['log'] }) {
+  return (
+    <Card title={text.log}>
+      <ol className={styles.log} aria-label={text.log}>
+        {keyed(log, ({ status, at }) => `${status}/${at}`).map(
+          ([key, { status, at, note }], index) => (
+            <li key={key} aria-current={index === log.length - 1 ? 'step' : undefined}>
+              <strong>{demandStatusWords(status)}</strong>{' '}
+              <span className="note">
+                {formatThaiDateTime(at)}
+                {note && ` · ${note}`}
+              </span>
+            </li>
+          ),
+        )}
+      </ol>
+    </Card>
   );
 }

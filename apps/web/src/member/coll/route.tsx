@@ -6,6 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { Fold } from '@coop/ui/fold';
 import { Fragment } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
@@ -17,7 +18,6 @@ import { useSite } from '../../site/site.tsx';
 import { Asks } from './asks.tsx';
 import styles from './coll.module.css';
 import { GivenTable, ReleasedTable } from './given-table.tsx';
-import { Law } from './law.tsx';
 import { Paydown } from './paydown.tsx';
 import { Right } from './right.tsx';
 import { Security } from './security.tsx';
@@ -154,5 +154,19 @@ function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
       <p>{text.lateAdvice}</p>
       <Ask />
     </Band>
+  );
+}
+
+/** What a guarantor may ask for by law, in three sentences. */
+function Law() {
+  return (
+    <Fold summary={text.law}>
+      <ul>
+        {text.laws.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="note">{text.lawSource}</p>
+    </Fold>
   );
 }

@@ -9,7 +9,6 @@ import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { useMemberSession } from '../../session/session.ts';
-import { maskMemberNo } from './mask-number.ts';
 import { Sheet } from './sheet.tsx';
 import { text } from './text.ts';
 import { Unlock } from './unlock.tsx';
@@ -84,4 +83,9 @@ function FamilyPaper({ sheet }: { sheet: MemberFamily }) {
       <Sheet sheet={sheet} />
     </PrintSheet>
   );
+}
+
+/** A member's number of which only the last two digits are to be read: xxx01. */
+function maskMemberNo(no: string): string {
+  return no.slice(0, -2).replaceAll(/\d/g, 'x') + no.slice(-2);
 }

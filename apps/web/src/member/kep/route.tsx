@@ -1,10 +1,13 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { KepDetail, MemberKep } from '@coop/contracts/member/kep';
+import type { PaymentReceipt } from '@coop/contracts/member/payments';
+import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Skeleton } from '@coop/ui/skeleton';
+import { StackedBar } from '@coop/ui/stacked-bar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -17,15 +20,44 @@ import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
+import { Changes } from './changes.tsx';
 import { Head } from './head.tsx';
+import { Lines } from './lines.tsx';
 import { MonthNav } from './month-nav.tsx';
 import { Months } from './months.tsx';
 import { receiptFile } from './receipt-paper.ts';
-import { Receipts } from './receipts.tsx';
 import { Notices } from './short.tsx';
 import { text } from './text.ts';
-import { KepView } from './view.tsx';
+import { ofHundred, type Part, partsOf } from './where-parts.ts';
+
+const words = text.receipts;
+
+const columns: ExportColumn<PaymentReceipt>[] = [
+  dateColumn('date', words.date, (one) => one.receipt_date),
+  textColumn('kind', words.kind, (one) => words.kinds[one.kind], { priority: 'title' }),
+  numberColumn('no', words.no, (one) => one.receipt_no),
+  moneyColumn('amount', words.amount, (one) => one.amount, { strong: true }),
+  moneyColumn('kept', words.kept, (one) => one.kept_amount, { blankZero: true }),
+];
+
+/** Money that came beside the monthly collections, or was paid back, each with its receipt. */
+function Receipts({ receipts }: { receipts: readonly PaymentReceipt[] }) {
+  return (
+    <TableSection
+      caption={words.title(formatCount(receipts.length))}
+      columns={columns}
+      rows={receipts}
+      rowKey={(one) => one.receipt_no}
+    />
+  );
+}
 
 // Brings the drawing of the payment code, which few need.
 const PayPage = lazy(async () => ({ default: (await import('./pay-page.tsx')).PayPage }));
@@ -129,6 +161,45 @@ function Missing() {
       >
         {text.missingMore}
       </EmptyState>
+    </Card>
+  );
+}
+
+/** What explains one month: why it changed, where it went, line by line. */
+function KepView({ data }: { data: KepDetail }) {
+  return (
+    <>
+      <Changes data={data} />
+      <Where data={data} />
+      <Lines data={data} />
+    </>
+  );
+}
+
+/** Where the money goes: saved, paid back, or spent. */
+function Where({ data }: { data: KepDetail }) {
+  const parts = partsOf(data);
+  const shown = Object.entries(parts).flatMap(([key, satang]) =>
+    satang ? [{ label: whose(text.parts[key as Part]), satang }] : [],
+  );
+  if (shown.length === 0) return null;
+  const purposes = [
+    { words: text.saved, satang: (parts.shares ?? 0) + (parts.deposits ?? 0) },
+    { words: text.repaid, satang: parts.principal ?? 0 },
+    { words: text.cost, satang: parts.interest ?? 0 },
+    { words: text.help, satang: (parts.cremation ?? 0) + (parts.other ?? 0) },
+  ].filter((one) => one.satang > 0);
+  const hundred = ofHundred(purposes.map((one) => one.satang));
+  const sentence = purposes.map(({ words }, index) => words(formatCount(hundred[index])));
+  return (
+    <Card title={text.where}>
+      <Spoken of={text.where}>
+        <StackedBar
+          title={text.where}
+          caption={`${text.whereCaption} ${sentence.join(' ')}`}
+          parts={shown}
+        />
+      </Spoken>
     </Card>
   );
 }

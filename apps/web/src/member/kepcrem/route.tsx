@@ -1,6 +1,9 @@
-import type { MemberKepCrem } from '@coop/contracts/member/kepcrem';
-import { formatCount } from '@coop/format/money';
+import type { CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
+import { BarChart } from '@coop/ui/bar-chart';
 import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
@@ -10,14 +13,81 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { postingStatus } from '../../parts/month/posting.ts';
+import { PostingTag } from '../../parts/month/posting-tag.tsx';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { countColumn, numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
-import { CremChart } from './chart.tsx';
 import { Memberships } from './memberships.tsx';
-import { cremStatement } from './rows.tsx';
 import { Summary } from './summary.tsx';
 import { text } from './text.ts';
+
+const monthOf = ({ recv_period }: CremRow) => formatThaiMonth(recv_period);
+const postingOf = (row: CremRow) => ({
+  posting_status: row.paid_status,
+  due_date: row.operate_date,
+});
+
+const { columns } = text;
+
+/** What was collected month by month, as it stands on a day. */
+const cremStatement = (asOf: string): StatementKind<CremRow> => ({
+  text,
+  columnsFor: (rows) => [
+    textColumn('month', columns.month, monthOf, {
+      priority: 'title',
+      cell: (row) => <Link to={paths.member.kepMonth(row.recv_period)}>{monthOf(row)}</Link>,
+    }),
+    countColumn('deaths', columns.deaths, (row) => row.death_count, {
+      keepZero: true,
+      totalOf: rows,
+    }),
+    moneyColumn<CremRow>('rate', columns.rate, (row) => row.rate_per_death, { hideOnCard: true }),
+    textColumn('status', columns.status, (row) => postingStatus(postingOf(row), asOf).words, {
+      cell: (row) => <PostingTag posting={postingOf(row)} asOf={asOf} />,
+    }),
+    numberColumn('receipt', columns.receipt, (row) => row.receipt_no, { hideOnCard: true }),
+    moneyColumn('amount', columns.amount, (row) => row.amount, { totalOf: rows, strong: true }),
+  ],
+  lineOf: (row) => ({ what: monthOf(row), satang: parseBaht(row.amount) }),
+  details: ['month', 'deaths', 'rate', 'status', 'receipt'],
+});
+
+const CHART_MONTHS = 12;
+
+/** The last year as bars; the amount follows the number of deaths. */
+function CremChart({ rows }: { rows: readonly CremRow[] }) {
+  const months = rows.slice(-CHART_MONTHS).flatMap(({ recv_period, amount }) => {
+    const satang = parseBaht(amount);
+    return satang === null ? [] : [{ month: formatThaiMonthShort(recv_period), satang }];
+  });
+  const last = months.at(-1);
+  if (!last || months.length < 2) return null;
+  // Without the year, which does not fit; twelve months are unique without it.
+  const bars = months.map(({ month, satang }) => ({ label: month.split(' ')[0] ?? '', satang }));
+  const mean = Math.round(bars.reduce((sum, bar) => sum + bar.satang, 0) / bars.length);
+  const more = last.satang - mean;
+  const words = more > 0 ? text.chartMore : more < 0 ? text.chartLess : text.chartSame;
+  const caption = (
+    <>
+      {text.chartLatest(last.month)} <Amount satang={last.satang} /> {text.baht}{' '}
+      {words(formatCount(bars.length))}{' '}
+      {more !== 0 && (
+        <span className="nowrap">
+          <Amount satang={Math.abs(more)} /> {text.baht}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Card title={text.chart}>
+      <BarChart title={text.chart} caption={caption} bars={bars} />
+    </Card>
+  );
+}
 
 export const loader: Loader = (page) => page.ask('memberKepCremList', {});
 

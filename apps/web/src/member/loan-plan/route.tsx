@@ -9,7 +9,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
-import { listProblems } from '../../parts/calculator/field.tsx';
+import { listProblems, OtherPlan, PlannerField, WhichPlan } from '../../parts/calculator/field.tsx';
 import { paymentsOf } from '../../parts/calculator/payments.ts';
 import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
@@ -17,13 +17,12 @@ import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import type { PlanInputs } from './fields.ts';
-import { PlanFields } from './form.tsx';
 import { extraOf } from './inputs.ts';
 import { type Basis, basisOf } from './open-loan.ts';
 import { QuoteCard } from './quote.tsx';
 import { Compare, PlanCard, saying } from './result.tsx';
 import { text } from './text.ts';
-import { FORM, usePlanner } from './use-planner.ts';
+import { FORM, type Planner, usePlanner } from './use-planner.ts';
 
 export const loader: Loader = (page) =>
   page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.contract ?? '' } });
@@ -119,3 +118,21 @@ const Payments = memo(function Payments({ plan, no }: { plan: RepaymentPlan; no:
     </>
   );
 });
+
+/** Money beside the instalments: how often, how much, when, and what it changes. */
+function PlanFields({ planner }: { planner: Planner }) {
+  const { form, plan } = planner;
+  const plans = { plans: planner, hasSecond: planner.inputs.b !== null, text };
+  return (
+    <>
+      <WhichPlan {...plans} />
+      <PlannerField form={form} name="repeat" />
+      <PlannerField form={form} name="amount" label={text.amount[plan.repeat]} />
+      <PlannerField form={form} name="on" label={text.on[plan.repeat]} />
+      <PlannerField form={form} name="mode" />
+      <div>
+        <OtherPlan {...plans} />
+      </div>
+    </>
+  );
+}

@@ -1,10 +1,11 @@
-import type { Loan, LoanStatement } from '@coop/contracts/member/loan';
-import { formatCount, parseBaht } from '@coop/format/money';
+import type { Loan, LoanRow, LoanStatement } from '@coop/contracts/member/loan';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import type { Fact } from '@coop/ui/facts';
+import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
 import { Link } from 'react-router';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
@@ -13,7 +14,6 @@ import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
 import { paths } from '../../site/paths.ts';
-import { LoanChart } from './chart.tsx';
 import { LOAN_STATEMENT } from './rows.tsx';
 import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
@@ -119,5 +119,26 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
         <PaperMark verification={data.verification} />
       </div>
     </>
+  );
+}
+
+/** The debt since the payout, and as a dashed line its planned repayment. */
+function LoanChart({ data: { contract, rows, schedule, as_of: asOf } }: { data: LoanStatement }) {
+  const isPayment = ({ sign_status, operate_date }: LoanRow) =>
+    sign_status < 0 && operate_date.slice(0, 4) === asOf.slice(0, 4);
+  const paid = rows.filter(isPayment).map((row) => parseBaht(row.principal_payment));
+  return (
+    <AreaChart
+      title={text.chartTitle}
+      caption={
+        <>
+          {text.yearPaid} <Amount satang={sumSatang(paid)} unit="บาท" />
+          {contract.expected_end && ` · ${text.paidOff(formatThaiDate(contract.expected_end))}`}
+        </>
+      }
+      points={rows.flatMap((row) => dayPoint(row.operate_date, row.principal_balance))}
+      projected={schedule.flatMap((row) => dayPoint(row.due_date, row.balance))}
+      projectedNote={text.projected}
+    />
   );
 }

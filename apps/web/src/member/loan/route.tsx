@@ -2,20 +2,24 @@ import type { Loan, MemberLoan } from '@coop/contracts/member/loan';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
+import { Skeleton } from '@coop/ui/skeleton';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
+import { overdueOf } from '../../parts/overdue/overdue.ts';
+import { OverdueBand } from '../../parts/overdue/overdue-band.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
-import { Arrears } from './arrears.tsx';
 import { LoanCard } from './loan-card.tsx';
 import { LoanTable } from './loan-table.tsx';
 import { text } from './text.ts';
@@ -124,5 +128,20 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
         { label: text.paid, value: `${formatRate(percent)} %`, note: text.paidNote },
       ]}
     />
+  );
+}
+
+/** What is overdue, said above everything; where the collections do not tell the sum, how many instalments. */
+function Arrears({ periods }: { periods: number }) {
+  const list = useFeed('memberKepList', {});
+  if (list.isPending) return <Skeleton blocks={['14rem']} />;
+  if (list.data && overdueOf(list.data)) return <OverdueBand list={list.data} />;
+  return (
+    <Band tone="negative" title={text.arrears(formatCount(periods))}>
+      <p>
+        <HowToPay satang={null} />
+      </p>
+      <p>{text.arrearsInterest}</p>
+    </Band>
   );
 }

@@ -1,14 +1,17 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { MemberPush } from '@coop/contracts/member/access/push';
+import type { MemberPush, PushSent } from '@coop/contracts/member/access/push';
+import { keyed } from '@coop/format/keyed';
+import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { Tag } from '@coop/ui/tag';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { Choices } from './choices.tsx';
 import { Devices } from './devices.tsx';
-import { History } from './history.tsx';
+import styles from './notice-setting.module.css';
 import { text } from './text.ts';
 import { ThisDevice } from './this-device.tsx';
 import { useHere } from './use-here.ts';
@@ -50,5 +53,33 @@ function Notices({ data }: { readonly data: MemberPush }) {
       <Devices devices={data.devices} hereId={here.id} canEnd={!isLookedAt} />
       <History rows={data.history} />
     </>
+  );
+}
+
+/** What was sent to the member's devices, newest first. */
+function History({ rows }: { readonly rows: readonly PushSent[] }) {
+  return (
+    <Card title={text.history}>
+      {rows.length === 0 && <p className="note">{text.noHistory}</p>}
+      {rows.length > 0 && (
+        <ul className={styles.list}>
+          {keyed(rows, (row) => `${row.sent_at} ${row.title} ${row.device}`).map(([key, row]) => (
+            <li key={key} className={styles.row}>
+              <div>
+                <p>
+                  <strong>{row.title}</strong>
+                </p>
+                <p className="note">
+                  {formatThaiDateTime(row.sent_at)} · {row.device || text.unnamed}
+                </p>
+              </div>
+              <Tag tone={row.result === 'sent' ? 'positive' : 'muted'}>
+                {text.results[row.result] ?? text.results.failed}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }

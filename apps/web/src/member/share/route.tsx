@@ -1,4 +1,4 @@
-import type { MemberShare } from '@coop/contracts/member/share';
+import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -10,13 +10,53 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import {
+  countColumn,
+  kindColumn,
+  numberColumn,
+  textColumn,
+} from '../../parts/statement/text-column.tsx';
 import { endsOf } from '../../parts/statement-table/by-year.ts';
+import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
 import { paths } from '../../site/paths.ts';
-import { Growth } from './growth.tsx';
-import { SHARE_STATEMENT } from './statement.tsx';
+import { monthsToNext } from './months-to-next.ts';
 import { text } from './text.ts';
 import { ShareWarning } from './warning.tsx';
+
+function kindText(row: ShareRow): string {
+  if (row.sign_status > 0) return text.bought;
+  return row.sign_status < 0 ? text.withdrawn : text.neutral;
+}
+
+/** Unsigned on the wire; the sign status says which way. */
+const signedOf = ({ amount, sign_status }: ShareRow) => {
+  const satang = parseBaht(amount);
+  return satang === null || sign_status >= 0 ? satang : -satang;
+};
+
+/** Every share movement. */
+const SHARE_STATEMENT: StatementKind<ShareRow> = {
+  text,
+  columnsFor: (rows) => [
+    dateColumn('operate_date', text.date, (row) => row.operate_date),
+    textColumn('item_desc', text.item, (row) => row.item_desc, { priority: 'title' }),
+    numberColumn('slip_no', text.slip, (row) => row.slip_no, { priority: 'detail' }),
+    countColumn('period', text.period, (row) => row.period),
+    kindColumn(text.kind, 'share', kindText),
+    moneyColumn('amount', text.amount, (row) => row.amount, { totalOf: rows, strong: true }),
+    moneyColumn('balance', text.runningBalance, (row) => row.balance),
+  ],
+  lineOf: (row) => ({
+    what: row.item_desc,
+    satang: signedOf(row),
+    balance: parseBaht(row.balance),
+  }),
+  details: ['slip_no', 'period', 'kind'],
+  kindOf: kindText,
+  noteKind: 'SHARE_ROW',
+};
 
 export const loader: Loader = (page) => page.ask('memberShareList', {});
 
@@ -78,6 +118,27 @@ function ShareView({ share }: { share: MemberShare }) {
       )}
       <h2>{text.statement}</h2>
       <StatementTable kind={SHARE_STATEMENT} data={share} />
+    </>
+  );
+}
+
+/** What the year added, and when the next round sum is reached if the monthly share stays. */
+function Growth({ share }: { share: MemberShare }) {
+  const balance = parseBaht(share.share_balance);
+  const begin = parseBaht(share.share_begin);
+  const monthly = parseBaht(share.period_share_amount);
+  const added = balance === null || begin === null ? null : balance - begin;
+  const next = balance === null || monthly === null ? null : monthsToNext(balance, monthly);
+  return (
+    <>
+      {text.grewBy} <Amount satang={added} unit={text.baht} />
+      {next && (
+        <>
+          {' · '}
+          {text.ifKept} <Amount satang={monthly} unit={text.baht} /> {text.onwards}{' '}
+          {text.inMonths(formatCount(next.months))} <Amount satang={next.satang} unit={text.baht} />
+        </>
+      )}
     </>
   );
 }

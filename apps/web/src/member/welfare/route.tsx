@@ -1,8 +1,14 @@
-import type { MemberWelfare } from '@coop/contracts/member/welfare';
+import type {
+  MemberWelfare,
+  WelfareFund,
+  WelfareRequest,
+  WelfareRight,
+} from '@coop/contracts/member/welfare';
 import { bangkokDate, formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { Fact } from '@coop/ui/facts';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
@@ -13,9 +19,37 @@ import { Funds } from './funds.tsx';
 import { History } from './history.tsx';
 import { requestFacts } from './request-facts.tsx';
 import { Rights } from './rights.tsx';
-import { TAB_KEYS, useTabData } from './tab-data.ts';
 import { text } from './text.ts';
 import type { OnSent } from './use-request.ts';
+
+/** The selected tab and what it shows: choosing another key replaces the data (specification 4). */
+type TabData =
+  | { readonly curKey: '1'; readonly data: readonly WelfareRight[] }
+  | { readonly curKey: '2'; readonly data: readonly WelfareRequest[] }
+  | { readonly curKey: '3'; readonly data: readonly WelfareFund[] }
+  | { readonly curKey: '4'; readonly data: readonly WelfareRight[] };
+
+const TAB_KEYS = ['1', '2', '3', '4'] as const satisfies readonly TabData['curKey'][];
+
+function tabData(feed: MemberWelfare, curKey: string | null): TabData {
+  switch (curKey) {
+    case '2':
+      return { curKey, data: feed.history };
+    case '3':
+      return { curKey, data: feed.funds };
+    case '4':
+      return { curKey, data: feed.rights.filter((one) => one.can_request) };
+    default:
+      return { curKey: '1', data: feed.rights };
+  }
+}
+
+/** The tab in the address. Filters of one tab are not applied to the next. */
+function useTabData(feed: MemberWelfare) {
+  const [params, setParams] = useSearchParams();
+  const change = (tab: string) => setParams({ tab }, { replace: true });
+  return { tab: tabData(feed, params.get('tab')), change };
+}
 
 // Both are larger than the rest of the screen. The tabs are loaded in parallel with the data, the form when it is
 // opened.

@@ -2,9 +2,10 @@ import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
+import { BarChart } from '@coop/ui/bar-chart';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
@@ -13,13 +14,37 @@ import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text as shared } from '../text.ts';
 import { debtWords } from '../transfer-words.ts';
-import { Chart } from './chart.tsx';
 import styles from './dashboard.module.css';
 import { MonthSteps } from './month-steps.tsx';
 import { Periods } from './periods.tsx';
 import { text } from './text.ts';
 import { ThisPeriod } from './this-period.tsx';
 import { Why } from './why.tsx';
+
+const billed = (period: BillingPeriod) => parseBaht(period.billed_amount) ?? 0;
+
+/** What was billed in each of the months, oldest first. */
+function Chart({ periods }: { periods: readonly BillingPeriod[] }) {
+  const ordered = periods.toSorted((a, b) => billed(a) - billed(b));
+  const name = (period: BillingPeriod | undefined) => formatThaiMonth(period?.recv_period ?? '');
+  return (
+    <Card title={text.chart}>
+      <BarChart
+        title={text.chart}
+        caption={text.chartCaption(
+          formatCount(periods.length),
+          name(ordered[0]),
+          name(ordered.at(-1)),
+        )}
+        columns={text.chartColumns}
+        bars={periods.toReversed().map((period) => ({
+          label: formatThaiMonthShort(period.recv_period),
+          satang: billed(period),
+        }))}
+      />
+    </Card>
+  );
+}
 
 /** Overdue months of which something is still owed: it may have come with a later one. */
 function lateOnes(periods: readonly BillingPeriod[]): BillingPeriod[] {

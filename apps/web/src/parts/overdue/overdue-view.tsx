@@ -1,4 +1,5 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
+import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonthShort } from '@coop/format/thai-date';
@@ -12,11 +13,45 @@ import { paths } from '../../site/paths.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
 import { reasonWords } from '../month/short-reason.ts';
 import { Spoken } from '../read-aloud/spoken.tsx';
-import { Follows } from './follows.tsx';
 import styles from './overdue.module.css';
 import { type OverdueMonth, spanWords } from './overdue.ts';
 import { text } from './text.ts';
 import { type OverdueFacts, useOverdue } from './use-overdue.ts';
+
+/** Overdue instalments after which the cooperative asks the guarantors. */
+const CALLED_AFTER_PERIODS = 3;
+
+/** The day on which as many instalments are overdue as it takes. */
+function calledOn({ overdue, loanPeriods }: OverdueFacts): string {
+  const first = monthIndex(overdue.next?.due_date ?? overdue.asOf);
+  return formatThaiDate(endOfMonthIndex(first + CALLED_AFTER_PERIODS - loanPeriods - 1));
+}
+
+function guarantorWords(facts: OverdueFacts): string[] {
+  const { guarantors, loanPeriods } = facts;
+  if (guarantors === 0 || loanPeriods === 0) return [];
+  const [periods, people] = [formatCount(CALLED_AFTER_PERIODS), formatCount(guarantors)];
+  if (loanPeriods >= CALLED_AFTER_PERIODS) return [text.guarantorsNow(periods, people)];
+  return [text.guarantorsLater(periods, calledOn(facts), people), text.guarantorsTold];
+}
+
+/** What comes of it if it stays unpaid. */
+function Follows({ facts }: { facts: OverdueFacts }) {
+  const words = [
+    ...guarantorWords(facts),
+    ...(facts.loanPeriods > 0 ? [text.interest, text.refund] : []),
+    text.billed,
+  ];
+  return (
+    <Card title={text.next}>
+      <ul className={styles.follows}>
+        {words.map((one) => (
+          <li key={one}>{whose(one)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 /** What is overdue by month and why, with this month's, against the salary; how to pay; what follows. */
 export function OverdueView({ list }: { list: MemberKep }) {

@@ -15,8 +15,19 @@ import { refusalWords } from '../form/refusal-words.ts';
 import { useFormErrors } from '../form/use-form-errors.ts';
 import { guessProblem } from './guessable.ts';
 import styles from './password-form.module.css';
-import { text } from './password-form-text.ts';
 import { PasswordStrength } from './password-strength.tsx';
+
+/** Every Thai word of the form in which a password is changed. */
+const text = {
+  old: 'รหัสผ่านเดิม',
+  fresh: 'รหัสผ่านใหม่',
+  freshHint: 'ใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก ไม่ใช้วันเกิดหรือเลขทะเบียน',
+  again: 'พิมพ์รหัสผ่านใหม่อีกครั้ง',
+  mismatch: 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน',
+  submit: 'เปลี่ยนรหัสผ่าน',
+  busy: 'กำลังบันทึก',
+  failed: 'เปลี่ยนรหัสผ่านไม่สำเร็จ',
+} as const;
 
 const Form = z
   .extend(PasswordChange, { again: z.string() })

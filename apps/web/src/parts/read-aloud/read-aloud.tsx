@@ -3,9 +3,33 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import Volume from 'lucide-react/icons/volume-2';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Reading } from './speak.ts';
-import { thaiVoice, useHasThaiVoice } from './thai-voice.ts';
+
+const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
+
+/** Browsers load their voices late, and some of them none at all. */
+function subscribe(onChange: () => void): () => void {
+  const own = synthesis();
+  own?.addEventListener?.('voiceschanged', onChange);
+  return () => own?.removeEventListener?.('voiceschanged', onChange);
+}
+
+/** The device's own Thai voice. One that speaks from elsewhere would send it what the page says. */
+function thaiVoice(): SpeechSynthesisVoice | undefined {
+  const voices = synthesis()?.getVoices() ?? [];
+  // Android writes th_TH.
+  return voices.find(({ lang, localService }) => localService && /^th(?:[-_]|$)/i.test(lang));
+}
+
+/** Whether the device has a Thai voice of its own. */
+function useHasThaiVoice(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => thaiVoice() !== undefined,
+    () => false,
+  );
+}
 
 interface ReadAloudProps {
   /** What is read. */

@@ -1,16 +1,43 @@
 import type { SiteText, SiteTextName } from '@coop/contracts/site-text';
+import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
+import type { Feed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { RichText } from '../../site/rich-text.tsx';
-import { Contents } from './contents.tsx';
+import { useSite } from '../../site/site.tsx';
+import { fetchText, textOptions } from './fetch-text.ts';
 import { type PageSection, sectionsOf } from './page-section.ts';
 import { text } from './text.ts';
 import styles from './texts.module.css';
-import { useSiteText } from './use-site-text.ts';
+
+/** With fewer sections than this one sees them all anyway. */
+const MANY_FROM = 4;
+
+/** The sections of a long page as links to them: beside it on a wide screen, folded above it on a narrow one. */
+function Contents({ sections }: { sections: readonly PageSection[] }) {
+  if (sections.length < MANY_FROM) return null;
+  return (
+    <nav aria-label={text.contents} className={`${styles.contents} no-print`}>
+      <details>
+        <summary>
+          {text.contents} <span className="note">({formatCount(sections.length)})</span>
+        </summary>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
 
 interface TextPageProps {
   readonly name: SiteTextName;
@@ -97,4 +124,10 @@ function Section({ id, heading, content }: PageSection) {
       {'html' in content ? <RichText html={content.html} className="prose" /> : content.node}
     </section>
   );
+}
+
+/** A legal text of this deployment; null where it publishes none. */
+function useSiteText(name: SiteTextName): Feed<SiteText | null> {
+  const address = useSite().texts?.[name];
+  return useQuery(textOptions(address, fetchText));
 }

@@ -1,14 +1,66 @@
 import type { InfoHome } from '@coop/contracts/info/topic';
+import { formatThaiDate } from '@coop/format/thai-date';
+import Megaphone from 'lucide-react/icons/megaphone';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { FeedView } from '../../../feed/feed-view.tsx';
 import { useFeed } from '../../../feed/use-feed.ts';
+import { categoryWords } from '../../../parts/topics/text.ts';
+import { paths } from '../../../site/paths.ts';
 import { HEIGHTS } from '../heights.ts';
 import styles from './feed.module.css';
-import { ListsIndex } from './lists-index.tsx';
-import { News } from './news.tsx';
-import { NewestNotice } from './notice.tsx';
+import { News, nameOf } from './news.tsx';
 import { RatesCard } from './rates-card.tsx';
-import { Safety } from './safety.tsx';
+import { text } from './text.ts';
+
+const { title, advice, help } = text.safety;
+
+/** Advice on the password, said before anyone is asked for one; how to reach the cooperative is right below. */
+function Safety() {
+  return (
+    <section aria-labelledby="safety" className={styles.safety}>
+      <h2 id="safety">
+        <ShieldCheck aria-hidden />
+        {title}
+      </h2>
+      <p>{advice}</p>
+      <p>{help}</p>
+    </section>
+  );
+}
+
+/** Lists that no section of the feed leads to. */
+const MORE = [
+  'overall_operation',
+  'bussiness_report',
+  'bussiness_report_monthy',
+  'order',
+  'coop_order',
+  'coop_act',
+  'video',
+  'organization',
+] as const;
+
+/** The way to every other list, by its name. */
+function ListsIndex({ sections }: Pick<InfoHome, 'sections'>) {
+  const lists = new Map(sections.map((one) => [one.category, nameOf(one)]));
+  lists.delete('news');
+  lists.delete('notice');
+  for (const key of MORE) lists.set(key, categoryWords(key)?.name ?? key);
+  return (
+    <nav aria-labelledby="lists" className={`${styles.section} no-print`}>
+      <h2 id="lists">{text.index}</h2>
+      <ul className={styles.index}>
+        {[...lists].map(([key, name]) => (
+          <li key={key}>
+            <Link to={paths.list(key)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 // All parts read the same feed, which is fetched once.
 
@@ -55,3 +107,25 @@ export const HomeIndex = () => (
     {({ sections }) => <ListsIndex sections={sections} />}
   </Part>
 );
+
+/** The newest notice; what the backend calls its announcement where it sends no notices. */
+function NewestNotice({ home }: { home: InfoHome }) {
+  const notices = home.sections.find(({ category }) => category === 'notice')?.rows ?? [];
+  const [newest] = [...notices].sort((a, b) => (b.published_at > a.published_at ? 1 : -1));
+  const shown = newest ?? home.announcement;
+  if (!shown) return null;
+  return (
+    <p className={styles.announcement}>
+      <Megaphone aria-hidden />
+      <span>
+        <strong>{newest ? text.newest : text.announcement}</strong>{' '}
+        {newest && (
+          <time dateTime={newest.published_at} className="note nowrap">
+            {formatThaiDate(newest.published_at)}
+          </time>
+        )}{' '}
+        <Link to={paths.show(shown.topic_id)}>{shown.title}</Link>
+      </span>
+    </p>
+  );
+}

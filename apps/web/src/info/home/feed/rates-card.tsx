@@ -1,9 +1,8 @@
-import type { HomeRates } from '@coop/contracts/info/topic';
+import type { HomeRates, ProductRate } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import styles from './feed.module.css';
-import { Products } from './products.tsx';
 import { text } from './text.ts';
 
 /** How many products of each kind stand in the card; the others are folded. */
@@ -49,5 +48,33 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
         <Products title={text.rates.deposits} rows={rates.deposits} />
       </details>
     </Card>
+  );
+}
+
+/** The rate of every product of a kind and since when it holds. */
+function Products({ title, rows }: { title: string; rows: readonly ProductRate[] }) {
+  return (
+    <table className={styles.products}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.rates.product}</th>
+          <th scope="col">{text.rates.rate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(rows, ({ name }) => name).map(([key, { name, rate, since }]) => (
+          <tr key={key}>
+            <th scope="row">
+              {name}
+              <span className="note">
+                {text.rates.from} {formatThaiDate(since)}
+              </span>
+            </th>
+            <td>{rate}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
