@@ -89,7 +89,7 @@ export interface Sessions {
 }
 
 /** What is over. */
-export interface Ending {
+interface Ending {
   readonly kind: SessionKind;
   readonly subject: string;
   /** The session; undefined where all of the subject's own are over, also those that had expired before. */

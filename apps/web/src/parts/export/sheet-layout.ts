@@ -1,7 +1,7 @@
 import { getCellAddress, sanitizeTextContent } from 'write-excel-file/utility';
 
 /** A cell that adds up those above it in its column; rows and columns are counted from 0. */
-export interface SumCell {
+interface SumCell {
   readonly row: number;
   readonly column: number;
   /** First row that it adds up; the last is the one above it. */
