@@ -62,7 +62,7 @@ describe('the notifications of a member', () => {
 async function twoDevices() {
   const mock = await startPush();
   const world = mock.worlds.get(WORLD);
-  const session = { kind: 'member', subject: MEMBER, remember: false } as const;
+  const session = { kind: 'member', subject: MEMBER, remember: true } as const;
   const token = world.sessions.open(session, world.clock.now());
   const member = await openCaller(mock.app, { token });
   const client = new Pusher('demo', {
