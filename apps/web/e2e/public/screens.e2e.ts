@@ -7,6 +7,8 @@ import { expect, test } from '../kit/world.ts';
 
 // What holds on every page of the public site, one after the other.
 
+const THEMES = ['light', 'dark'] as const;
+
 /** What is opened in place of a row's sample page, because it has more kinds of parts. */
 const RICHER: Readonly<Record<string, readonly string[]>> = {
   '/list/:topicId': ['/list/news?q=ดอกเบี้ย', '/list/activity-gallary'],
@@ -51,7 +53,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const own = page.viewportSize() ?? { width: 0, height: 800 };
     for (const at of ALL.filter((_, index) => index % PARTS === part)) {
       await open(page, at);
-      await expectAccessible(page, isMobile ? ['light'] : ['light', 'dark']);
+      await expectAccessible(page, isMobile ? ['light'] : THEMES);
       for (const width of isMobile ? [own.width] : [360, 768, own.width]) {
         await page.setViewportSize({ ...own, width });
         await expectFits(page, at);

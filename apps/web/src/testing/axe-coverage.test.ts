@@ -13,6 +13,8 @@ test.each([...new Set(Object.values(TESTED_BY))])(
   '%s looks at its pages light and dark',
   (name) => {
     const code = readFileSync(resolve(import.meta.dirname, `../../e2e/${name}.e2e.ts`), 'utf8');
-    expect(code).toMatch(/expectAccessible\(page, (?:\['light', 'dark'\]|THEMES)\)/);
+    expect(code).toMatch(
+      /expectAccessible\(page, (?:isMobile \? \['light'\] : )?(?:\['light', 'dark'\]|THEMES)\)/,
+    );
   },
 );
