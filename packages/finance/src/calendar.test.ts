@@ -8,6 +8,7 @@ import {
   daysBetween,
   endOfMonth,
   endOfMonthIndex,
+  isDay,
   isLeapYear,
   isoOfDay,
   monthIndex,
@@ -20,6 +21,20 @@ const DAY_MS = 86_400_000;
 const anyDay = fc.integer({ min: FIRST, max: LAST });
 
 describe('calendar', () => {
+  it('tells a day of the calendar from what only looks like one', () => {
+    const days = ['2024-02-29', '2026-12-31', '0001-01-01'];
+    const none = [
+      '2026-02-29',
+      '2026-02-31',
+      '2026-13-01',
+      '0000-01-01',
+      '2026-1-1',
+      '',
+      '20260101',
+    ];
+    expect([...days, ...none].filter(isDay)).toEqual(days);
+  });
+
   it('counts days from 1970-01-01', () => {
     expect(dayNumber('1970-01-01')).toBe(0);
     expect(dayNumber('1969-12-31')).toBe(-1);

@@ -83,6 +83,16 @@ export function startOfMonthIndex(index: number): string {
   return dayInMonth(index, 1);
 }
 
+/** Tests whether a text is a day of the calendar: `2026-02-31` is none. */
+export function isDay(text: string): boolean {
+  try {
+    civilOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the day of the month, 1 to 31. */
 export function dayOfMonth(iso: string): number {
   return civilOf(iso) % 100;
@@ -94,9 +104,9 @@ function civilOf(iso: string): number {
   const month = digits(iso, 5, 7);
   const day = digits(iso, 8, 10);
   const hasShape = iso.length === 10 && iso.charCodeAt(4) === 45 && iso.charCodeAt(7) === 45;
-  const isDay =
+  const isInMonth =
     year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-  if (!hasShape || !isDay) throw new RangeError(`not a calendar day: ${iso}`);
+  if (!hasShape || !isInMonth) throw new RangeError(`not a calendar day: ${iso}`);
   return year * 10_000 + month * 100 + day;
 }
 

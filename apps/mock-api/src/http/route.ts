@@ -1,14 +1,12 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { BODY_LIMIT, type Endpoint } from '@coop/contracts/entry/endpoint';
-import { fieldErrors } from '@coop/contracts/issue-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '../backend/backend.ts';
 import { replayBody } from '../backend/sent-body.ts';
 import { browserOf } from '../call/browser.ts';
 import { applyFault, spoil } from '../call/fault.ts';
 import type { Call, Handler, Handlers } from '../call/handler.ts';
-import { invalid, WireError } from '../call/wire-error.ts';
+import { WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { isUsable } from '../world/requests/membership.ts';
 import type { TakenFault } from '../world/simulation/faults.ts';
@@ -17,6 +15,7 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { answerHooks } from './answer-hooks.ts';
 import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
+import { checked } from './checked.ts';
 import { ensureCsrf, guardCsrf } from './csrf.ts';
 import { watchImpersonation } from './impersonation.ts';
 import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
@@ -82,13 +81,6 @@ function admit(request: FastifyRequest, reply: FastifyReply, key: EndpointKey, w
   authenticate(request, key, world);
   watchImpersonation(world, key, request.session);
   watchRelative(world, key, request.session);
-}
-
-function checked(schema: ZodMiniType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error.issues));
-  return parsed.data;
 }
 
 export interface RouteOptions {

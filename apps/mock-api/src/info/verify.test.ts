@@ -1,7 +1,7 @@
 import { readPaperCode } from '@coop/contracts/info/paper-code';
 import { expect, test } from 'vitest';
 import { ownSheet } from '../testing/happy.ts';
-import { expectFieldErrors } from '../testing/refusals.ts';
+import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { PASSWORD, startMock } from '../testing/start-mock.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
 
@@ -44,6 +44,19 @@ test('[ABI-07] whatever does not verify has one answer; what is missing is named
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expectFieldErrors(await stranger.call('infoVerifyShow', { body: {} }), ['number', 'check']);
+});
+
+test.each([
+  'หุ้น-20260231-00001',
+  'หุ้น-00000101-00001',
+  'คช-20261301-00001',
+  'สม.2569/1-20260431-00001',
+])('[ABI-07] a paper of a day that there is not is none: %s', async (number) => {
+  await using mock = await startMock();
+  const answer = await (await mock.caller()).call('infoVerifyShow', {
+    body: { number, check: 'K7QXM2PD' },
+  });
+  expectRefusal(answer, 404);
 });
 
 test('[ABI-07] a genuine paper that no longer stands is told as replaced, or as cancelled', async () => {

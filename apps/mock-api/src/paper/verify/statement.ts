@@ -1,4 +1,5 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { isDay } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { sumOwed } from '../../world/money/arrears.ts';
 import type { DepositAccountRecord } from '../../world/money/deposits.ts';
@@ -40,7 +41,7 @@ export function findStatement(world: World, number: string): PaperFields | undef
   const [, ref, year, month, day, membershipNo] = NUMBER.exec(number) ?? [];
   const no = Number(membershipNo);
   const asOf = `${year}-${month}-${day}`;
-  if (!isMember(world, no) || Number.isNaN(Date.parse(asOf)) || asOf > world.view().asOf) {
+  if (!isMember(world, no) || !isDay(asOf) || asOf > world.view().asOf) {
     return undefined;
   }
   const records = world.recordsOn(no, asOf);
