@@ -6,7 +6,7 @@ import { deriveDeposits } from './deposits.ts';
 import { deriveDividend } from './dividend.ts';
 import { dividendBase } from './dividend-payout.ts';
 import { addShares, type History, numbered, type VoucherKind } from './history-state.ts';
-import { isClosed, payoffSatang } from './loans.ts';
+import { payoffSatang } from './loans.ts';
 import type { Ends } from './money-facts.ts';
 import { payDebts, payOut } from './movements.ts';
 import type { SettlementLine } from './settlement-lines.ts';
@@ -115,11 +115,9 @@ function debts(history: History, on: string): Line[] {
   for (const one of history.arrears) {
     if (one.group !== 'CREMATION') Object.assign(one, { principalSatang: 0, settledOn: on });
   }
-  history.arrears = history.arrears.filter((one) => one.settledOn === '');
   const dues = history.arrears.reduce((sum, one) => sum + one.principalSatang, 0);
-  const open = history.contracts.filter((one) => !isClosed(one));
   return [
-    ...open.map((one) => {
+    ...history.contracts.map((one) => {
       const satang = payoffSatang(one, on);
       const more = { refNo: one.contractNo, interestSatang: satang - one.balanceSatang };
       return line('LOAN', one.product.name, satang, more);
