@@ -64,11 +64,7 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
   steps.push(...payouts(history), ...turns(history));
   // Comes before anything else on that day.
   steps.unshift(...maturities(history));
-  return steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
-}
-
-function ageOf({ plan, contractNo }: OpenContract): string {
-  return plan.disbursedOn + contractNo;
+  return steps.sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
 }
 
 /** Returns whether a month was paid in full and nothing was carried over into it. */
@@ -105,10 +101,10 @@ function collectAll(history: History, month: number, due: string): void {
 function maturities({ deposits, view }: History): Step[] {
   return deposits.flatMap(({ plan, accountNo }): Step[] => {
     const on = maturityOf(plan);
-    if (!on || on > view.asOf || plan.payrollSatang === 0) return [];
+    if (!on || on > view.asOf) return [];
     const apply = (history: History) => {
       history.arrears = history.arrears.filter((one) => {
-        if (one.group !== 'DEPOSIT' || one.refNo !== accountNo) return true;
+        if (one.refNo !== accountNo) return true;
         Object.assign(one, { principalSatang: 0, settledOn: on });
         return false;
       });
@@ -151,10 +147,12 @@ function endSteps(end: Ends): Step[] {
   return [{ on: noticedOn, apply: stop }, last];
 }
 
-/** Settles a membership that ended before the world began, or soon after. */
-function endAsPlanned(history: History): void {
+/** Settles a membership that ended before the world began, or soon after, on the last day of a month. */
+function endAsPlanned(history: History, day: string): void {
   const { ending } = history.member;
-  if (ending) settle(history, { ...ending, welfareSatang: 0 });
+  if (ending?.on === day && day <= history.view.asOf) {
+    settle(history, { ...ending, welfareSatang: 0 });
+  }
 }
 
 /** Derives a member's money from joining to the view's day. */
@@ -187,7 +185,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
   if (member.joinedOn > view.asOf) return history;
   const planned = loanPlans(view, member, facts.sinceMonth)
     .map((plan) => contractOf(history, plan))
-    .sort((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1));
+    .sort((a, b) => (a.contractNo < b.contractNo ? -1 : 1));
   const steps = stepsOf(history, planned);
   let at = 0;
   const until = (day: string) => {
@@ -205,12 +203,11 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     'opening',
     monthlyShareSatang(member, joined),
   );
-  const ended = member.ending?.on ?? '';
   for (let month = joined + 1; month <= last; month += 1) {
-    if (ended !== '' && endOfMonthIndex(month) > ended) break;
+    const due = endOfMonthIndex(month);
+    if (member.ending && due > member.ending.on) break;
     const bought = specialPurchase(view, member, month);
     const billDay = billDayOf(month);
-    const due = endOfMonthIndex(month);
     const pass = (from: string, to: string) => {
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);
@@ -226,14 +223,14 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     if (!isKept && isQuiet(history, month)) {
       pass(billDay, due);
       collectAll(history, month, due);
-      if (due === ended) endAsPlanned(history);
+      endAsPlanned(history, due);
       continue;
     }
     const kep = billDay <= view.asOf ? makeBill(history, month) : undefined;
     if (kep && isKept) history.keps.set(month, kep);
     pass(billDay, due);
     if (kep && due <= view.asOf) post(history, kep);
-    if (due === ended && due <= view.asOf) endAsPlanned(history);
+    endAsPlanned(history, due);
   }
   until(view.asOf);
   return history;
