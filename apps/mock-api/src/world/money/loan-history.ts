@@ -9,7 +9,6 @@ import {
   type LoanContract,
   type LoanItem,
   type LoanRow,
-  overdueInterest,
   overduePrincipal,
 } from './loans.ts';
 
@@ -55,14 +54,8 @@ export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
 
 /** Accrues the interest up to a day, so that the balance may change. */
 function count(contract: OpenContract, on: string): void {
-  if (on === contract.countedTo) return;
   contract.accruedSatang += interestTo(contract, on);
   contract.countedTo = contract.settledOn ?? on;
-}
-
-/** Returns the interest owed besides the principal, whether billed or not, satang. */
-function owedNow(contract: LoanContract): number {
-  return overdueInterest(contract) + contract.accruedSatang;
 }
 
 /**
@@ -77,7 +70,7 @@ export function payContract(
   dueOnly: boolean,
 ): number {
   const { on } = paid;
-  if (satang === 0 || contract.balanceSatang + owedNow(contract) === 0) return satang;
+  if (satang === 0) return 0;
   const since = contract.rows.at(-1)?.on ?? contract.plan.disbursedOn;
   count(contract, on);
   const { arrears } = contract;
@@ -91,9 +84,7 @@ export function payContract(
   const beforePrincipal = left;
   left = settlePart(arrears, 'principalSatang', left, paid);
   const overdue = beforePrincipal - left;
-  const more = dueOnly
-    ? 0
-    : Math.min(left, contract.balanceSatang - overdue - overduePrincipal(contract));
+  const more = dueOnly ? 0 : Math.min(left, contract.balanceSatang - overdue);
   left -= more;
   const principalSatang = overdue + more;
   if (principalSatang + interestSatang === 0) return left;
