@@ -25,7 +25,13 @@ export const FOLDERS: Readonly<Record<string, Mutated>> = {
   'packages/contracts/src/drift/laws': { files: ALL, tests: ['src/drift/'] },
   [`${WORLD}/money`]: { files: ALL, tests: ['src/world/money/'] },
   [`${WORLD}/rules`]: { files: ALL, tests: ['src/world/rules/'] },
-  [`${WORLD}/ledger`]: { files: ALL, tests: ['src/world/ledger/'] },
+  [`${WORLD}/ledger`]: {
+    files: ALL,
+    // The properties live whole lives.
+    tests: ['bank.', 'control-accounts', 'postings.', 'trial-balance.'].map(
+      (test) => `src/world/ledger/${test}`,
+    ),
+  },
   [`${WORLD}/facts`]: { files: ALL, tests: ['src/world/facts/'] },
   [`${WORLD}/remittance`]: { files: ALL, tests: ['src/world/remittance/'] },
   [`${WORLD}/agency`]: { files: ALL, tests: ['src/world/agency/'] },

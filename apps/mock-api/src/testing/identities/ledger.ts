@@ -1,12 +1,19 @@
+import type { Account } from '../../world/ledger/accounts.ts';
 import {
-  balanceOf,
   ledgerStart,
   memberSums,
+  type TrialBalance,
   trialBalance,
 } from '../../world/ledger/trial-balance.ts';
 import type { Records } from '../../world/money/records.ts';
 import { sum } from '../worlds.ts';
 import { complaints } from './complaints.ts';
+
+/** Balance of an account: debits less credits, satang. */
+function balanceOf({ rows }: TrialBalance, account: Account): number {
+  const own = rows.filter((one) => one.account === account);
+  return sum(own.map((one) => one.debitSatang - one.creditSatang));
+}
 
 /** Both sides are equal, nothing is left between receipts and statements, and each account is the sum of the records. */
 export function ledgerComplaints(all: readonly Records[]): string[] {

@@ -117,7 +117,11 @@ function dividends(records: Records, since: string): BankLine[] {
 }
 
 /** Returns the lines of the bank's statement after a day that concern one member. */
-function bankLines({ overlay }: World, records: Records, since: string): BankLine[] {
+function bankLines(
+  { overlay }: Pick<World, 'overlay'>,
+  records: Records,
+  since: string,
+): BankLine[] {
   const { view, member } = records;
   const { membershipNo } = member;
   const now = endOfDay(view.asOf) - 1;
@@ -144,15 +148,14 @@ function bankLines({ overlay }: World, records: Records, since: string): BankLin
 /** Returns the bank account as the members' books move it, except for what comes from agencies. */
 function bankPostings(records: Records, since: string): BankLine[] {
   return postingsOf(records, since).flatMap(({ on, debit, credit, satang }) => {
-    if (debit === 'AGENCIES' || credit === 'AGENCIES') return [];
-    if (debit === 'CASH') return [{ on, satang }];
+    if (debit === 'CASH') return credit === 'AGENCIES' ? [] : [{ on, satang }];
     return credit === 'CASH' ? [{ on, satang: -satang }] : [];
   });
 }
 
 /** Returns the sums of the bank's statement and of the bank account, in satang by day. */
 export function bankDays(
-  world: World,
+  world: Pick<World, 'overlay'>,
   records: Records,
   since: string,
 ): { readonly on: string; readonly statedSatang: number; readonly bookedSatang: number }[] {

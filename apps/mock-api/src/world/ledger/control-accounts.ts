@@ -45,6 +45,9 @@ function unequal(
 const sumOf = <T>(all: readonly T[], of: (one: T) => number) =>
   all.reduce((sum, one) => sum + of(one), 0);
 
+/** All that a member's controls read of a world besides the records. */
+type Log = Pick<World, 'overlay'>;
+
 /** Checks that what came in each day was booked in the member's statements, and nothing else. */
 function clearingDifferences(records: Records, since: string): Difference[] {
   const days = new Map<string, number>();
@@ -63,8 +66,8 @@ function clearingDifferences(records: Records, since: string): Difference[] {
 }
 
 /** Checks that what the cashier took in on a day is in the member's books of that day. */
-function cashierDifferences(world: World, { member, vouchers, view }: Records): Difference[] {
-  const payments = world.overlay
+function cashierDifferences({ overlay }: Log, { member, vouchers, view }: Records): Difference[] {
+  const payments = overlay
     .all('payment', member.membershipNo)
     .map(({ at, value }) => ({ on: dayOf(at), satang: value.satang, slipNo: value.slipNo }))
     .filter(({ on, slipNo }) => slipNo !== undefined && on <= view.asOf);
@@ -81,7 +84,7 @@ function cashierDifferences(world: World, { member, vouchers, view }: Records): 
 }
 
 /** Checks that the bank's statement of a day agrees with the books. */
-function bankDifferences(world: World, records: Records, since: string): Difference[] {
+function bankDifferences(world: Log, records: Records, since: string): Difference[] {
   return bankDays(world, records, since).flatMap(({ on, statedSatang, bookedSatang }) =>
     unequal(records.member.membershipNo, on, 'BANK', statedSatang, bookedSatang),
   );
@@ -96,18 +99,18 @@ function creditedFor({ keps, vouchers }: Records, month: number): number {
 /**
  * Returns what an agency last recorded for a member and month, satang; undefined without a record by the view's day.
  */
-function recordedFor(world: World, { view, member }: Records, kep: Kep): number | undefined {
+function recordedFor({ overlay }: Log, { view, member }: Records, kep: Kep): number | undefined {
   const agencyNo = agencyAt(kep.agency, view.population).no;
   const isOf = (fact: Fact<'deduct-result'> | Fact<'withholding'>) =>
     fact.value.month === kep.month && dayOf(fact.at) <= view.asOf;
-  const result = world.overlay.all('deduct-result', agencyNo).findLast(isOf);
-  const kept = world.overlay.all('withholding', agencyNo).findLast(isOf);
+  const result = overlay.all('deduct-result', agencyNo).findLast(isOf);
+  const kept = overlay.all('withholding', agencyNo).findLast(isOf);
   if (kept && (!result || kept.at >= result.at)) return 0;
   return result && lineOf(result.value, member.no)?.deductedSatang;
 }
 
 /** Checks month by month that the member was credited with what agencies recorded. */
-function recordDifferences(world: World, records: Records): Difference[] {
+function recordDifferences(world: Log, records: Records): Difference[] {
   const { keps, member } = records;
   return [...keps.values()].flatMap((kep) => {
     const said = kep.isDue && kep.payer === 'agency' ? recordedFor(world, records, kep) : undefined;
@@ -121,7 +124,7 @@ function recordDifferences(world: World, records: Records): Difference[] {
  * Returns the differences of one member.
  * @param since the end of this day is where the check begins
  */
-export function memberDifferences(world: World, records: Records, since: string): Difference[] {
+export function memberDifferences(world: Log, records: Records, since: string): Difference[] {
   return [
     ...clearingDifferences(records, since),
     ...cashierDifferences(world, records),

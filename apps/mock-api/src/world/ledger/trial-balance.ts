@@ -67,9 +67,3 @@ export function trialBalance(all: readonly AccountSums[], since: string): TrialB
     creditSatang: sum((row) => row.creditSatang),
   };
 }
-
-/** Balance of an account: debits less credits, satang. */
-export function balanceOf({ rows }: TrialBalance, account: Account): number {
-  const row = rows.find((one) => one.account === account);
-  return (row?.debitSatang ?? 0) - (row?.creditSatang ?? 0);
-}
