@@ -117,6 +117,7 @@ test.for<[law: string, edits: Edits, breaches: string[]]>([
     ['kep.recv_period: 256903, not a month of the list'],
   ],
   ['overview-is-kep', { [`${overview}.kep`]: undefined }, []],
+  ['overview-is-kep', { [`${overview}.overdue_months`]: undefined }, []],
   [
     'overview-is-kep',
     { [`${overview}.overdue_months`]: [] },
@@ -175,6 +176,11 @@ test.for<[law: string, edits: Edits, breaches: string[]]>([
   ],
   // Where there is no line, and before the first row, nothing is known.
   ['letter-is-statement', { [`${letter}.share_total`]: '0.00', [`${letter}.lines`]: [] }, []],
+  [
+    'letter-is-statement',
+    { [`${letter}.share_total`]: '0.00', [`${letter}.lines.2.kind`]: 'loan' },
+    [],
+  ],
   ['letter-is-statement', { [`${letter}.as_of_date`]: '2025-12-30' }, []],
   [
     'letter-is-statement',

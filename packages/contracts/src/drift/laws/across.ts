@@ -1,6 +1,7 @@
 import { agencyLawsAcross } from './across-agency.ts';
 import { across, agree, asListed } from './across-checks.ts';
 import { lettersBalances } from './across-letter.ts';
+import { valuesAt } from './checks.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 import { type LawAcross, only } from './law.ts';
 import { pageLawsAcross } from './page.ts';
@@ -58,7 +59,7 @@ const memberLaws: LawAcross[] = [
       if (!overview || !list) return [];
       const { kep, overdue_months } = overview;
       const month = list.months.find((one) => one.recv_period === kep?.recv_period);
-      const owed = sumOf(list.months.flatMap((one) => one.outstanding_amount ?? []));
+      const owed = sumOf(valuesAt(list, 'months.*.outstanding_amount'));
       return [
         ...same('kep.receive_amount', kep?.receive_amount, month?.receive_amount),
         ...same('kep.posting_status', kep?.posting_status, month?.posting_status),

@@ -46,7 +46,7 @@ export function lawsOf<K extends EndpointKey>(at: K) {
 
 /** Returns the values at a path; absent ones are left out. */
 export function valuesAt<T = string>(value: unknown, path: string): T[] {
-  if (value === undefined || value === null) return [];
+  if (value === undefined) return [];
   if (path === '') return [value as T];
   const [step = '', ...rest] = path.split('.');
   const inner = rest.join('.');

@@ -5,13 +5,12 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})( \d{2}:\d{2}:\d{2})?$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
-/** Tests whether a text that looks like a day is one of the calendar, in the common era. */
-function isReal(text: string): boolean {
-  const [, year = '', month = '', day = '', time = ''] = DAY.exec(text) ?? [];
+/** Tests whether what looks like a day is one of the calendar, in the common era. */
+function isReal([, year, month, day, time]: RegExpExecArray): boolean {
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  const isDay = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
-  const isTime = time === '' || !Number.isNaN(Date.parse(`2000-01-01T${time.trim()}Z`));
-  return isDay && isTime && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
+  const isTime = time === undefined || !Number.isNaN(Date.parse(`2000-01-01T${time.trim()}Z`));
+  const isOfEra = Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
+  return date.getUTCDate() === Number(day) && isTime && isOfEra;
 }
 
 /** Every day in an answer, of any call, is a real day of the common era. */
@@ -23,12 +22,10 @@ export const REAL_DAY = {
 /** Finds days that do not exist: 2569-11-20, 2026-13-45, 0000-00-00. */
 export function unrealDays(value: unknown, path = ''): Breach[] {
   if (typeof value === 'string') {
-    return DAY.test(value)
-      ? holds(path, isReal(value), value, 'a day of the calendar, common era')
-      : [];
+    const parts = DAY.exec(value);
+    return parts ? holds(path, isReal(parts), value, 'a day of the calendar, common era') : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => {
+  return Object.entries(value ?? {}).flatMap(([key, one]) => {
     const step = Array.isArray(value) ? '*' : key;
     return unrealDays(one, path === '' ? step : `${path}.${step}`);
   });

@@ -40,7 +40,7 @@ describe('a finding', () => {
   });
 
   test('is none of a law where the answer has another form; a further field is no matter', () => {
-    const wrong = { share_balance: '2999.75', share_units: 'many' };
+    const wrong = { share_balance: '2999.75', share_units: 'many', tags: ['a'] };
     expect(lawFindings('memberShareList', edited(share, wrong), {})).toEqual([]);
     const more = edited(share, { last_period: 313, tags: ['a'] });
     expect(lawFindings('memberShareList', more, {})).toHaveLength(1);

@@ -57,10 +57,13 @@ export const pageLaws = [
     askedFor('rows.*.category'),
   ),
   topics('topics-order', 'pinned items stand first, each part newest first', ({ rows }) =>
-    [true, false].flatMap((pinned) => {
-      const days = rows.filter((one) => one.pinned === pinned).map((one) => one.published_at);
-      return inOrder('rows.*.published_at', days, 'falling');
-    }),
+    [...Map.groupBy(rows, (one) => one.pinned).values()].flatMap((part) =>
+      inOrder(
+        'rows.*.published_at',
+        part.map((one) => one.published_at),
+        'falling',
+      ),
+    ),
   ),
   topics('topics-year', 'the items are of the year asked for', ({ rows }, { year }) =>
     rows.flatMap((one) =>

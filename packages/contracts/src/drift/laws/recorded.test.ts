@@ -34,16 +34,20 @@ test('only laws of the answer that has come are told again', () => {
 
 test('answers further apart than ten minutes need not agree', () => {
   const answers = rememberAnswers();
-  answers.add({ ...share, at: 0 });
-  expect(answers.add({ ...day('2026-01-01'), at: TEN_MINUTES })).toHaveLength(1);
-  expect(answers.add({ ...day('2026-01-01'), at: TEN_MINUTES + 1 })).toEqual([]);
+  answers.add({ ...share, at: 1 });
+  expect(answers.add({ ...day('2026-01-01'), at: 1 + TEN_MINUTES })).toHaveLength(1);
+  expect(answers.add({ ...day('2026-01-01'), at: 2 + TEN_MINUTES })).toEqual([]);
 });
 
-test('a refusal and an answer without form are not remembered', () => {
+test.each([
+  ['a refusal', { status: 404 }],
+  ['an answer without form', { body: {} }],
+])('%s is not remembered', (_, wrong) => {
   const answers = rememberAnswers();
-  answers.add({ ...share, at: 0, status: 404 });
-  answers.add({ ...share, at: 0, body: {} });
+  expect(answers.add({ ...share, at: 0, ...wrong })).toEqual([]);
   expect(answers.add({ ...day('2026-01-01'), at: 0 })).toEqual([]);
+  expect(answers.add({ ...share, at: 0 })).toHaveLength(1);
+  expect(answers.add({ ...share, at: 0, ...wrong })).toEqual([]);
 });
 
 test.each([
@@ -52,7 +56,7 @@ test.each([
 ] as const)('%s leaves as many of what was answered before it to compare: %i', (key, left) => {
   const answers = rememberAnswers();
   answers.add({ ...share, at: 0 });
-  answers.add({ key, asked: '{}', status: 200, body: lawful(key), at: 0 });
+  expect(answers.add({ key, asked: '{}', status: 200, body: lawful(key), at: 0 })).toEqual([]);
   expect(answers.add({ ...day('2026-01-01'), at: 0 })).toHaveLength(left);
 });
 

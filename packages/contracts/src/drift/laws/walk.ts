@@ -34,9 +34,9 @@ export async function walkOwn(kind: 'member' | 'membergroup', ask: Ask): Promise
   const { told, one } = collecting(ask);
   for (const key of readsOf(kind)) await one(key, {});
   for (const key of endpointKeys) {
-    const { session, listedIn }: Endpoint = endpoints[key];
+    const { listedIn }: Endpoint = endpoints[key];
     const listing = listedIn && told[listedIn[0] as EndpointKey]?.[0];
-    if (session !== kind || !listing) continue;
+    if (!listing) continue;
     for (const body of bodiesFrom(key, listing).slice(0, MOST.records)) await one(key, body);
   }
   return told;
