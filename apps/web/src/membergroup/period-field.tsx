@@ -3,13 +3,8 @@ import { SelectField } from '@coop/ui/select-field';
 import { useSearchParams } from 'react-router';
 import { text } from './text.ts';
 
-interface PeriodFieldProps {
-  readonly value: string;
-  readonly periods: readonly string[];
-}
-
 /** Chooses the month of a paper, which is a search parameter of the address. */
-export function PeriodField({ value, periods }: PeriodFieldProps) {
+export function PeriodField({ value, periods }: { value: string; periods: readonly string[] }) {
   const setParams = useSearchParams()[1];
   const choose = (period: string) =>
     setParams((now) => {

@@ -15,13 +15,8 @@ const PLACES = [
   { path: paths.member.loan, label: 'เงินกู้', icon: HandCoins },
 ] as const;
 
-interface BottomBarProps {
-  readonly menuOpen: boolean;
-  readonly onMenu: () => void;
-}
-
 /** The lower bar of the member's phone: three screens and the menu. */
-export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
+export function BottomBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   const { pathname } = useLocation();
   const active = activeItem(pathname)?.path;
   return (

@@ -1,7 +1,6 @@
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { MemberPage } from './member-page.tsx';
 
@@ -14,11 +13,7 @@ export default function RelativeClosed() {
       <Card>
         <EmptyState
           title="ข้อมูลส่วนนี้เป็นของสมาชิกเท่านั้น"
-          action={
-            <Link className={buttonClass()} to={paths.member.status}>
-              ไปหน้าภาพรวม
-            </Link>
-          }
+          action={<LinkButton to={paths.member.status}>ไปหน้าภาพรวม</LinkButton>}
         >
           ญาติดูได้อย่างเดียว ส่งคำขอ ชำระ หรือแก้ไขข้อมูลแทนสมาชิกไม่ได้ ท่านดูหุ้น เงินกู้ เงินฝาก รายการเรียกเก็บ
           และปันผลได้ตามปกติ

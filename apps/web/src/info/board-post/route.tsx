@@ -1,8 +1,7 @@
 import { Band } from '@coop/ui/band';
-import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Card } from '@coop/ui/card';
-import { Link } from 'react-router';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { Crumbs } from '../../page/crumbs.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { paths } from '../../site/paths.ts';
 import { PostForm } from './form.tsx';
@@ -14,12 +13,7 @@ export function Component() {
     <PublicPage
       title={text.title}
       description={text.description}
-      crumbs={
-        <Breadcrumbs
-          items={[{ label: text.board, href: paths.board }, { label: text.title }]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
-        />
-      }
+      crumbs={<Crumbs items={[{ label: text.board, href: paths.board }, { label: text.title }]} />}
     >
       <Band tone="info" title={text.before}>
         {text.rules}

@@ -4,7 +4,6 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { truncate } from '@coop/format/truncate';
 import { Band } from '@coop/ui/band';
-import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
@@ -14,6 +13,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { Crumbs } from '../../page/crumbs.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { When } from '../../parts/posts/when.tsx';
@@ -56,9 +56,8 @@ function ThreadPage({ id }: { id: number }) {
       title={title}
       {...(feed.data && { description: truncate(feed.data.Note, 160) })}
       crumbs={
-        <Breadcrumbs
+        <Crumbs
           items={[{ label: text.board, href: paths.board }, { label: truncate(title, 40) }]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
         />
       }
     >

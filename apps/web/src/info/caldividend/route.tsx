@@ -1,11 +1,10 @@
-import { Button } from '@coop/ui/button';
 import { Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
-import Printer from 'lucide-react/icons/printer';
 import { memo, useMemo } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
@@ -80,9 +79,7 @@ function Tools({ answer, link }: { answer: Answer; link: () => string }) {
       actions={
         <>
           <ShareLink link={link} />
-          <Button icon={<Printer />} onClick={() => print()}>
-            {text.print}
-          </Button>
+          <PrintPage>{text.print}</PrintPage>
           <TableDownload table={() => workingTable(answer, text.fileName(year))} />
         </>
       }

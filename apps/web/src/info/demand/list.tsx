@@ -71,13 +71,7 @@ export function DemandList() {
   );
 }
 
-interface FoundProps {
-  readonly data: List;
-  readonly list: ListQuery;
-  readonly isFiltered: boolean;
-}
-
-function Found({ data, list, isFiltered }: FoundProps) {
+function Found({ data, list, isFiltered }: { data: List; list: ListQuery; isFiltered: boolean }) {
   if (data.total === 0) {
     return isFiltered ? (
       <EmptyState title={text.noneFound} action={<Link to={paths.demand}>{text.showAll}</Link>}>

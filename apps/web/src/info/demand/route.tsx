@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
@@ -7,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { Crumbs } from '../../page/crumbs.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { paths } from '../../site/paths.ts';
 import { DemandList, demandCall } from './list.tsx';
@@ -49,10 +49,7 @@ function FilingPage() {
       title={text.form.title}
       description={text.description}
       crumbs={
-        <Breadcrumbs
-          items={[{ label: text.title, href: paths.demand }, { label: text.form.title }]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
-        />
+        <Crumbs items={[{ label: text.title, href: paths.demand }, { label: text.form.title }]} />
       }
     >
       <Card>

@@ -8,12 +8,12 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
 import { Whole } from '@coop/ui/whole';
-import Printer from 'lucide-react/icons/printer';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { useSite } from '../../site/site.tsx';
@@ -106,9 +106,7 @@ export function VoterCheck({ election, voter, onVoter }: VoterCheckProps) {
                 }))}
               />
               <div className={styles.actions}>
-                <Button className="needs-scripts" icon={<Printer />} onClick={() => print()}>
-                  {words.print}
-                </Button>
+                <PrintPage className="needs-scripts">{words.print}</PrintPage>
                 <PaperDownload file={() => voterFile(voter, election)} />
                 <MapLink unit={voter} />
               </div>

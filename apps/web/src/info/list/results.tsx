@@ -1,11 +1,11 @@
 import type { TopicList, TopicRow } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { truncate } from '@coop/format/truncate';
-import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import { Whole } from '@coop/ui/whole';
 import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
 import { ContentImage } from '../../parts/topics/content-image.tsx';
@@ -38,13 +38,7 @@ function Summary({ topic, q }: { topic: TopicRow; q: string }) {
   return <Highlighted text={topic.summary} query={q} limit={SUMMARY_LIMIT} />;
 }
 
-interface RowProps {
-  readonly topic: TopicRow;
-  readonly fallback: string;
-  readonly q: string;
-}
-
-function Row({ topic, fallback, q }: RowProps) {
+function Row({ topic, fallback, q }: { topic: TopicRow; fallback: string; q: string }) {
   return (
     <li className={topics.row}>
       <ContentImage file={topic.image} fallback={fallback} alt={words.pictureOf(topic.title)} />
@@ -103,9 +97,9 @@ function Nothing({ list, address }: { list: TopicList; address: ListAddress }) {
     <EmptyState
       title={text.nothing}
       action={
-        <Link to={address.path} className={buttonClass('primary')}>
+        <LinkButton to={address.path} variant="primary">
           {text.reset}
-        </Link>
+        </LinkButton>
       }
     >
       {text.nothingMore}

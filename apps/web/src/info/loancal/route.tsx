@@ -1,11 +1,10 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
-import { Button } from '@coop/ui/button';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
-import Printer from 'lucide-react/icons/printer';
 import { memo, useMemo } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
@@ -116,9 +115,7 @@ function Tools({ answer, product, link }: ToolsProps) {
       actions={
         <>
           <ShareLink link={link} />
-          <Button icon={<Printer />} onClick={() => print()}>
-            {text.print}
-          </Button>
+          <PrintPage>{text.print}</PrintPage>
           <TableDownload
             table={() => ({ ...scheduleTable(payments, name), about: inputFacts(loan, product) })}
           />

@@ -4,18 +4,18 @@ import { DEMAND_NO } from '@coop/contracts/info/post-limits';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
-import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
-import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { Crumbs } from '../../page/crumbs.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { DemandStatusTag, demandStatusWords } from '../../parts/posts/demand-status.tsx';
@@ -64,12 +64,7 @@ function DemandPage({ no }: { no: string }) {
         <PublicPage
           title={text.title(no)}
           description={text.description(no)}
-          crumbs={
-            <Breadcrumbs
-              items={[{ label: text.list, href: paths.demand }, { label: no }]}
-              renderLink={(href, label) => <Link to={href}>{label}</Link>}
-            />
-          }
+          crumbs={<Crumbs items={[{ label: text.list, href: paths.demand }, { label: no }]} />}
         >
           <FeedView feed={feed} blocks={['8rem', '14rem', '12rem']}>
             {(demand) => (
@@ -123,9 +118,7 @@ function Access({ demand, onForget }: { demand: Demand; onForget: () => void }) 
       <Band tone="positive" title={text.mine}>
         {text.mineMore} {access === 'private' && text.minePrivate}
         <div className={styles.actions}>
-          <Button variant="primary" icon={<Printer />} onClick={() => print()}>
-            {text.print}
-          </Button>
+          <PrintPage variant="primary">{text.print}</PrintPage>
           <PaperDownload file={(making) => demandReceiptFile(demand, making)} />
           <Button onClick={forget}>{text.forget}</Button>
         </div>

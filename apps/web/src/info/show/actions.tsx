@@ -1,7 +1,7 @@
 import { Button } from '@coop/ui/button';
 import Copy from 'lucide-react/icons/copy';
-import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
+import { PrintPage } from '../../page/print-page.tsx';
 import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { notify } from '../../toasts/notify.ts';
 import styles from './show.module.css';
@@ -39,9 +39,7 @@ export function Actions({ title }: { title: string }) {
       <Button icon={<Copy />} onClick={() => void copyLink()}>
         {text.copy}
       </Button>
-      <Button icon={<Printer />} onClick={() => print()}>
-        {text.print}
-      </Button>
+      <PrintPage>{text.print}</PrintPage>
     </div>
   );
 }

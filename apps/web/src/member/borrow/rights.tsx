@@ -3,7 +3,6 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import type { Fact } from '@coop/ui/facts';
@@ -11,7 +10,7 @@ import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
@@ -96,17 +95,16 @@ function RightCard({ right }: { right: LoanRight }) {
         </Fold>
       )}
       {may && (
-        <Link
+        <LinkButton
           to={
             right.loantype_code === EMERGENCY
               ? paths.member.requestFor('EMERGENCY_LOAN')
               : paths.member.loanApply(right.loantype_code)
           }
-          className={buttonClass('secondary')}
           aria-label={`${text.ask} ${right.loantype_desc}`}
         >
           {text.ask}
-        </Link>
+        </LinkButton>
       )}
     </AnswerCard>
   );

@@ -5,19 +5,18 @@ import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
 import { Toolbar } from '@coop/ui/toolbar';
-import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
 import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
 import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
 import type { PaperFile } from '../../parts/papers/paper.ts';
@@ -167,16 +166,10 @@ function Actions({ file }: { readonly file: () => PaperFile }) {
     <Toolbar
       actions={
         <>
-          <Button icon={<Printer />} onClick={() => print()}>
-            {text.print}
-          </Button>
+          <PrintPage>{text.print}</PrintPage>
           <PaperDownload file={file} />
-          <Link to={paths.loancal} className={buttonClass('secondary')}>
-            {text.loancal}
-          </Link>
-          <Link to={paths.member.requestFor('EMERGENCY_LOAN')} className={buttonClass('secondary')}>
-            {text.request}
-          </Link>
+          <LinkButton to={paths.loancal}>{text.loancal}</LinkButton>
+          <LinkButton to={paths.member.requestFor('EMERGENCY_LOAN')}>{text.request}</LinkButton>
         </>
       }
     />

@@ -37,13 +37,8 @@ export function Asks({ asks }: { asks: readonly GuaranteeAsk[] }) {
   );
 }
 
-interface AskCardProps {
-  readonly ask: GuaranteeAsk;
-  readonly onAnswer: (consents: boolean) => void;
-}
-
 /** One request: whose, how much, and what it could cost. */
-function AskCard({ ask, onAnswer }: AskCardProps) {
+function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: boolean) => void }) {
   return (
     <AnswerCard
       title={<NumberedName name={ask.borrower_name} no={`(${ask.borrower_member_no})`} />}

@@ -1,9 +1,8 @@
 import type { Collateral, SecuredLoan } from '@coop/contracts/member/coll';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn, totalColumn } from '../../parts/statement/money-column.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
@@ -84,9 +83,7 @@ export function Security({ contracts }: { contracts: readonly SecuredLoan[] }) {
       />
       {rows.some((row) => row.coll_type === '02') && <p className="note">{text.securityNote}</p>}
       <p className="no-print">
-        <Link to={paths.member.loan} className={buttonClass('secondary')}>
-          {text.seeLoans}
-        </Link>
+        <LinkButton to={paths.member.loan}>{text.seeLoans}</LinkButton>
       </p>
     </>
   );

@@ -1,14 +1,13 @@
 import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { FailedState } from '@coop/ui/failed-state';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { noteReply, roundOf, useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
 import { paths } from '../../site/paths.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -55,11 +54,7 @@ function Nothing({ title, more }: { title: string; more: string }) {
     <Card>
       <EmptyState
         title={title}
-        action={
-          <Link to={paths.member.status} className={buttonClass()}>
-            {text.toStatus}
-          </Link>
-        }
+        action={<LinkButton to={paths.member.status}>{text.toStatus}</LinkButton>}
       >
         {more}
       </EmptyState>

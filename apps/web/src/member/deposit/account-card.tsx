@@ -1,12 +1,11 @@
 import type { DepositAccount } from '@coop/contracts/member/deposit';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { SignTag } from '@coop/ui/sign-status';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
@@ -49,9 +48,9 @@ export function AccountCard({ account }: { account: DepositAccount }) {
           ]}
         />
       </Fold>
-      <Link to={paths.member.depositStatement(no)} className={buttonClass('secondary', true)}>
+      <LinkButton to={paths.member.depositStatement(no)} fullWidth>
         {text.seeStatement} <span className="visually-hidden">{no}</span>
-      </Link>
+      </LinkButton>
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import type { LoanGuarantor } from '@coop/contracts/member/gian';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
@@ -32,11 +31,7 @@ interface GuarantorsProps {
 
 /** The guarantors of my open contracts, which is the other reading of the specification. */
 export function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
-  const toColl = (
-    <Link to={paths.member.coll} className={buttonClass('secondary')}>
-      {text.seeColl}
-    </Link>
-  );
+  const toColl = <LinkButton to={paths.member.coll}>{text.seeColl}</LinkButton>;
   if (guarantors.length === 0) {
     return (
       <Card title={text.guarantors}>

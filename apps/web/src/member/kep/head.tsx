@@ -3,12 +3,11 @@ import { bahtText } from '@coop/format/baht-text';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
-import Printer from 'lucide-react/icons/printer';
+import { PrintPage } from '../../page/print-page.tsx';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
@@ -93,9 +92,7 @@ export function Head({ data }: { data: KepDetail }) {
         />
       </Fold>
       <div className={`${styles.papers} no-print`}>
-        <Button variant="primary" icon={<Printer />} onClick={() => print()}>
-          {received ? text.printReceipt : text.printNotice}
-        </Button>
+        <PrintPage variant="primary">{received ? text.printReceipt : text.printNotice}</PrintPage>
         <PaperDownload file={(making) => receiptFile(data, making)} />
       </div>
       <EntryNote

@@ -1,11 +1,11 @@
 import type { KepMonth } from '@coop/contracts/member/kep';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import { buttonClass } from '@coop/ui/button';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -34,16 +34,16 @@ export function MonthNav({ months, period }: MonthNavProps) {
       actions={
         <>
           {at >= 0 && earlier && (
-            <Link to={paths.member.kepMonth(earlier.recv_period)} className={buttonClass()}>
+            <LinkButton to={paths.member.kepMonth(earlier.recv_period)}>
               <ChevronLeft aria-hidden />
               {text.earlier}
-            </Link>
+            </LinkButton>
           )}
           {later && (
-            <Link to={paths.member.kepMonth(later.recv_period)} className={buttonClass()}>
+            <LinkButton to={paths.member.kepMonth(later.recv_period)}>
               {text.later}
               <ChevronRight aria-hidden />
-            </Link>
+            </LinkButton>
           )}
         </>
       }

@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '@coop/ui/breadcrumbs';
-import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { Crumbs } from '../../page/crumbs.tsx';
 import { Pay } from '../../parts/overdue/pay.tsx';
 import { slipPaper } from '../../parts/overdue/slip-paper.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
@@ -20,10 +19,7 @@ export function PayPage() {
       heading={text.payTitle}
       title={text.payTitle}
       crumbs={
-        <Breadcrumbs
-          items={[{ label: text.title, href: paths.member.kep }, { label: text.payTitle }]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
-        />
+        <Crumbs items={[{ label: text.title, href: paths.member.kep }, { label: text.payTitle }]} />
       }
       paper={slip && <PrintedPapers of={() => [slip]} />}
     >

@@ -3,18 +3,18 @@ import type { KepDetail, MemberKep } from '@coop/contracts/member/kep';
 import type { PaymentReceipt } from '@coop/contracts/member/payments';
 import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { HeldBand } from '../../parts/held/held-band.tsx';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
@@ -154,9 +154,9 @@ function Missing() {
       <EmptyState
         title={text.missing}
         action={
-          <Link to={paths.member.kep} className={buttonClass('primary')}>
+          <LinkButton to={paths.member.kep} variant="primary">
             {text.toLatest}
-          </Link>
+          </LinkButton>
         }
       >
         {text.missingMore}

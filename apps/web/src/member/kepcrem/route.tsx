@@ -4,7 +4,6 @@ import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
-import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
@@ -12,6 +11,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { Crumbs } from '../../page/crumbs.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { postingStatus } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
@@ -99,10 +99,7 @@ export function Component() {
       heading={text.title}
       title={text.title}
       crumbs={
-        <Breadcrumbs
-          items={[{ label: text.crumbs, href: paths.member.kep }, { label: text.title }]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
-        />
+        <Crumbs items={[{ label: text.crumbs, href: paths.member.kep }, { label: text.title }]} />
       }
     >
       <FeedView feed={feed} blocks={['9rem', '20rem', '24rem']}>

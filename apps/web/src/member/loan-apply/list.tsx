@@ -7,10 +7,10 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
-import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
@@ -45,9 +45,7 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
           <Toolbar
             actions={
               <>
-                <Button icon={<Printer />} onClick={() => print()}>
-                  {text.print}
-                </Button>
+                <PrintPage>{text.print}</PrintPage>
                 <PaperDownload file={(making) => applicationFile(applications, making)} />
               </>
             }

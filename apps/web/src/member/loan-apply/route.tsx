@@ -2,15 +2,15 @@ import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-applicat
 import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { isOpen } from './application-paper.ts';
 import { ApplyForm } from './form.tsx';
@@ -43,12 +43,7 @@ export function Component() {
   );
 }
 
-interface ApplyProps {
-  readonly data: MemberLoanApply;
-  readonly rights: MemberLoanRight['rights'];
-}
-
-function Apply({ data, rights }: ApplyProps) {
+function Apply({ data, rights }: { data: MemberLoanApply; rights: MemberLoanRight['rights'] }) {
   const [params] = useSearchParams();
   // What the address asks for is offered once.
   const [wanted, setWanted] = useState(params.get('product') ?? '');
@@ -67,11 +62,7 @@ function Apply({ data, rights }: ApplyProps) {
       <Card>
         <EmptyState
           title={text.noProduct}
-          action={
-            <Link to={paths.member.borrow} className={buttonClass('secondary')}>
-              {text.toRights}
-            </Link>
-          }
+          action={<LinkButton to={paths.member.borrow}>{text.toRights}</LinkButton>}
         >
           {text.noProductMore}
         </EmptyState>

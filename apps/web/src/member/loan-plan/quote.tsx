@@ -2,11 +2,10 @@ import { type Quote, quoteOn } from '@coop/finance/repayment-plan';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { PlannerField } from '../../parts/calculator/field.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
@@ -15,14 +14,8 @@ import type { Basis } from './open-loan.ts';
 import { text } from './text.ts';
 import type { Planner } from './use-planner.ts';
 
-interface QuoteCardProps {
-  readonly basis: Basis;
-  readonly planner: Planner;
-  readonly no: string;
-}
-
 /** What closes the contract on a day of choice, and how that comes about. */
-export function QuoteCard({ basis, planner, no }: QuoteCardProps) {
+export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Planner; no: string }) {
   const { shown, quoteForm } = planner;
   const on = shown.quoteOn;
   const quote = useMemo(() => quoteOn(basis.loan, on), [basis, on]);
@@ -42,12 +35,12 @@ export function QuoteCard({ basis, planner, no }: QuoteCardProps) {
             </div>
             {quote && (
               <p className="no-print">
-                <Link
+                <LinkButton
                   to={paths.member.repay(no, 'all', text.closeReason(formatThaiDate(on)))}
-                  className={buttonClass('primary')}
+                  variant="primary"
                 >
                   {text.requestClose}
-                </Link>
+                </LinkButton>
               </p>
             )}
           </div>

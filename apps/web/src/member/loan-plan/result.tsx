@@ -4,12 +4,11 @@ import { summarise } from '@coop/finance/schedule';
 import { formatCount, toWire } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { type Fact, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import type { PlanInputs } from './fields.ts';
@@ -88,12 +87,9 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
         </p>
       </Spoken>
       <p className="no-print">
-        <Link
-          to={paths.member.repay(no, toWire(asked), reasonOf(inputs))}
-          className={buttonClass('primary')}
-        >
+        <LinkButton to={paths.member.repay(no, toWire(asked), reasonOf(inputs))} variant="primary">
           {text.request}
-        </Link>
+        </LinkButton>
       </p>
     </Card>
   );

@@ -3,11 +3,10 @@ import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
 import type { Fact } from '@coop/ui/facts';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { PaperMark } from '../../parts/papers/paper-mark.tsx';
@@ -103,9 +102,7 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
         underFacts={
           !isClosed(contract) && (
             <p className="no-print">
-              <Link to={paths.member.loanPlan(no)} className={buttonClass('secondary')}>
-                {text.plan}
-              </Link>
+              <LinkButton to={paths.member.loanPlan(no)}>{text.plan}</LinkButton>
             </p>
           )
         }

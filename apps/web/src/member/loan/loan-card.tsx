@@ -2,13 +2,12 @@ import type { Loan } from '@coop/contracts/member/loan';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Progress } from '@coop/ui/progress';
 import { SignTag } from '@coop/ui/sign-status';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
@@ -86,12 +85,12 @@ export function LoanCard({ loan }: { loan: Loan }) {
       >
         <Facts rows={restFacts(loan)} />
       </Fold>
-      <Link to={paths.member.loanStatement(no)} className={buttonClass('secondary', true)}>
+      <LinkButton to={paths.member.loanStatement(no)} fullWidth>
         {text.seeStatement} <span className="visually-hidden">{no}</span>
-      </Link>
-      <Link to={paths.member.loanPlan(no)} className={buttonClass('secondary', true)}>
+      </LinkButton>
+      <LinkButton to={paths.member.loanPlan(no)} fullWidth>
         {text.plan} <span className="visually-hidden">{no}</span>
-      </Link>
+      </LinkButton>
     </Card>
   );
 }

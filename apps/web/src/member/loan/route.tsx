@@ -3,7 +3,6 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
@@ -13,6 +12,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
@@ -46,11 +46,7 @@ function LoansView({ data }: { data: MemberLoan }) {
       <Card>
         <EmptyState
           title={whose(text.none)}
-          action={
-            <Link to={paths.member.borrow} className={buttonClass('secondary')}>
-              {text.borrow}
-            </Link>
-          }
+          action={<LinkButton to={paths.member.borrow}>{text.borrow}</LinkButton>}
         >
           {whose(text.noneMore)}
         </EmptyState>

@@ -3,7 +3,7 @@ import type { MemberNote } from '@coop/contracts/member/own/note';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { includesThai } from '@coop/format/thai-text';
-import { Button, buttonClass } from '@coop/ui/button';
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SearchField } from '@coop/ui/search-field';
@@ -12,6 +12,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { NoteMark } from '../../parts/notes/note-mark.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
@@ -102,9 +103,9 @@ function NoteList({ rows }: { rows: readonly MemberNote[] }) {
         <EmptyState
           title={text.none}
           action={
-            <Link to={paths.member.kep} className={buttonClass('primary')}>
+            <LinkButton to={paths.member.kep} variant="primary">
               {text.toKep}
-            </Link>
+            </LinkButton>
           }
         >
           {text.noneMore}

@@ -27,13 +27,8 @@ const readSettings = ({ kinds, quiet_from, quiet_to, show_amounts }: MemberPush)
   show_amounts: show_amounts === true,
 });
 
-interface ChoicesProps {
-  readonly data: MemberPush;
-  readonly canSave: boolean;
-}
-
 /** Which notices come, when, and whether they name amounts: for all devices of the member. */
-export function Choices({ data, canSave }: ChoicesProps) {
+export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean }) {
   const api = useApi();
   const { busy, act } = useAction();
   const [settings, setSettings] = useState(() => readSettings(data));

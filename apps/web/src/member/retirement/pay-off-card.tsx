@@ -1,11 +1,10 @@
 import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
@@ -51,9 +50,7 @@ export function PayOffCard({ plan }: { plan: RetirementPlan }) {
         <p className="note">{text.payOffNote}</p>
       </Spoken>
       <div className="no-print">
-        <Link to={paths.member.requestFor('REPAY')} className={buttonClass()}>
-          {text.request}
-        </Link>
+        <LinkButton to={paths.member.requestFor('REPAY')}>{text.request}</LinkButton>
       </div>
     </Card>
   );

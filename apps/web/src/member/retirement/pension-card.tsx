@@ -36,13 +36,8 @@ function estimateOf(
   }
 }
 
-interface PensionCardProps {
-  readonly data: MemberRetirement;
-  readonly plan: RetirementPlan;
-}
-
 /** The deduction of the first month without a salary against the pension, typed or estimated. Nothing is kept. */
-export function PensionCard({ data, plan }: PensionCardProps) {
+export function PensionCard({ data, plan }: { data: MemberRetirement; plan: RetirementPlan }) {
   const [typed, setTyped] = useState('');
   const [law, setLaw] = useState<PensionLaw>('gpf');
   const month = plan.firstAfter ?? plan.next;

@@ -3,8 +3,7 @@ import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { PayLink } from '../../parts/overdue/overdue-view.tsx';
 import { paths } from '../../site/paths.ts';
@@ -63,12 +62,9 @@ export function ArrearsBand({ data }: { data: MemberOverview }) {
       </p>
       <div className={`${styles.ways} no-print`}>
         {isKnown && satang !== null && <PayLink satang={satang} />}
-        <Link
-          to={isKnown ? paths.member.kep : paths.member.loan}
-          className={buttonClass('secondary')}
-        >
+        <LinkButton to={isKnown ? paths.member.kep : paths.member.loan}>
           {text.seeArrears}
-        </Link>
+        </LinkButton>
       </div>
       {billedIn && <p className="note">{text.arrearsBilled(formatThaiMonth(billedIn))}</p>}
       {periods > 0 && <p className="note">{text.arrearsInterest}</p>}

@@ -1,7 +1,6 @@
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -15,11 +14,7 @@ export function AskBand({ asks }: { asks: number | undefined }) {
     <Band
       tone="waiting"
       title={text.guaranteeAsks(formatCount(asks))}
-      action={
-        <Link to={paths.member.coll} className={buttonClass()}>
-          {text.toAsks}
-        </Link>
-      }
+      action={<LinkButton to={paths.member.coll}>{text.toAsks}</LinkButton>}
     >
       {text.guaranteeAsksMore}
     </Band>
@@ -33,11 +28,7 @@ export function PapersBand({ wanted }: { wanted: number | undefined }) {
     <Band
       tone="waiting"
       title={text.papersWanted}
-      action={
-        <Link to={paths.member.loanApply('')} className={buttonClass()}>
-          {text.toPapers}
-        </Link>
-      }
+      action={<LinkButton to={paths.member.loanApply('')}>{text.toPapers}</LinkButton>}
     >
       {text.papersWantedMore}
     </Band>

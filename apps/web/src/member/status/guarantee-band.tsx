@@ -1,7 +1,6 @@
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -37,11 +36,7 @@ function GuaranteeBand({ count, title, children }: BandProps) {
     <Band
       tone="negative"
       title={title(formatCount(count))}
-      action={
-        <Link to={paths.member.coll} className={buttonClass('secondary')}>
-          {text.toGuarantees}
-        </Link>
-      }
+      action={<LinkButton to={paths.member.coll}>{text.toGuarantees}</LinkButton>}
     >
       {children}
     </Band>

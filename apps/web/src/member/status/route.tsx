@@ -8,7 +8,6 @@ import {
   recvPeriodOf,
 } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Fold } from '@coop/ui/fold';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -25,6 +24,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { isPending, roundOf, useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
 import { HeldBand } from '../../parts/held/held-band.tsx';
 import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
@@ -105,11 +105,7 @@ function PendingBand() {
       tone="waiting"
       icon={<MailWarning />}
       title={text.notConfirmed}
-      action={
-        <Link to={paths.member.confirmData} className={buttonClass()}>
-          {text.toConfirm}
-        </Link>
-      }
+      action={<LinkButton to={paths.member.confirmData}>{text.toConfirm}</LinkButton>}
     >
       {/* Reserves its line until the dates are loaded, so that nothing moves. */}
       {data ? text.confirmRound(day(data.as_of_date), day(data.return_by)) : text.confirmFirst}
@@ -169,11 +165,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
 
 /** The way to the settlement sheet. */
 function ToSheet() {
-  return (
-    <Link to={paths.member.settlement} className={buttonClass('secondary')}>
-      {text.toSettlement}
-    </Link>
-  );
+  return <LinkButton to={paths.member.settlement}>{text.toSettlement}</LinkButton>;
 }
 
 /** Says that the membership is to end, or has ended; nothing for who stays. */

@@ -1,14 +1,13 @@
 import type { Terms } from '@coop/contracts/member/access/terms';
-import { Button } from '@coop/ui/button';
 import { PageHeader } from '@coop/ui/page-header';
 import { Toolbar } from '@coop/ui/toolbar';
-import Printer from 'lucide-react/icons/printer';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { TermsText } from '../../gates/terms-text.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
 import styles from './termofconditional.module.css';
 
 const TITLE = 'ข้อตกลงการใช้งาน';
@@ -23,13 +22,7 @@ export function Component() {
     <div className={`stack ${styles.page}`}>
       <PageMeta title={TITLE} />
       <PageHeader title={TITLE} headingRef={heading} />
-      <Toolbar
-        actions={
-          <Button icon={<Printer />} onClick={() => print()}>
-            พิมพ์
-          </Button>
-        }
-      />
+      <Toolbar actions={<PrintPage>พิมพ์</PrintPage>} />
       <FeedView feed={terms} blocks={['36rem']}>
         {(data: Terms) => <TermsText terms={data} />}
       </FeedView>

@@ -80,13 +80,8 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
   details: ['no', 'status', 'pay_date', 'received'],
 });
 
-interface HistoryProps {
-  readonly requests: readonly WelfareRequest[];
-  readonly asOf: string;
-}
-
 /** Every request and what became of it, filtered by period and words. */
-export function History({ requests, asOf }: HistoryProps) {
+export function History({ requests, asOf }: { requests: readonly WelfareRequest[]; asOf: string }) {
   const rows = requests.map((one) => ({ ...one, operate_date: one.request_date }));
   const api = useApi();
   const [cancelling, setCancelling] = useState<WelfareRequest>();

@@ -1,9 +1,10 @@
 import type { ConfirmData } from '@coop/contracts/member/confirm-data';
-import { Button, buttonClass } from '@coop/ui/button';
+import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSignOut } from '../../gates/sign-out.ts';
+import { LinkButton } from '../../page/link-button.tsx';
 import { memberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './confirm-prompt.module.css';
@@ -51,14 +52,14 @@ function Reminder({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       footer={
-        <Link to={paths.member.confirmData} className={buttonClass('primary')}>
+        <LinkButton to={paths.member.confirmData} variant="primary">
           <span>
             ไปหน้าหนังสือยืนยันยอด
             <span lang="en" className={styles.english}>
               Go to confirmation letter page
             </span>
           </span>
-        </Link>
+        </LinkButton>
       }
     >
       <p>ท่านยังไม่ได้ยืนยันยอดหุ้น/หนี้/เงินฝาก</p>
@@ -78,9 +79,9 @@ function NoRound() {
       open
       footer={
         <>
-          <Link to={paths.member.status} className={buttonClass('primary')}>
+          <LinkButton to={paths.member.status} variant="primary">
             กลับหน้าข้อมูลสมาชิก
-          </Link>
+          </LinkButton>
           <Button onClick={() => void signOut()}>ออกจากระบบ</Button>
         </>
       }

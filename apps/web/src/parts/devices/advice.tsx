@@ -1,8 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import styles from './devices.module.css';
 import { text } from './text.ts';
 
@@ -37,8 +36,6 @@ export function DeviceAdvice({ passwordPath }: { passwordPath: string }) {
 
 const ToPassword = ({ path }: { path: string }) => (
   <p className={`${styles.actions} no-print`}>
-    <Link className={buttonClass()} to={path}>
-      {text.toPassword}
-    </Link>
+    <LinkButton to={path}>{text.toPassword}</LinkButton>
   </p>
 );

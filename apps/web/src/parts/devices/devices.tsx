@@ -73,12 +73,7 @@ function useHeadingAfter(isOpen: boolean) {
   return heading;
 }
 
-interface DeviceProps {
-  readonly device: SignedInDevice;
-  readonly onEnd?: () => void;
-}
-
-function Device({ device, onEnd }: DeviceProps) {
+function Device({ device, onEnd }: { device: SignedInDevice; onEnd?: () => void }) {
   const name = device.device || text.unnamed;
   return (
     <li className={styles.row}>

@@ -3,8 +3,7 @@ import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 
@@ -31,9 +30,7 @@ export function HeldBand({ held }: { held: HeldMoney | undefined }) {
       }
       action={
         !isRelative && (
-          <Link to={paths.member.requestFor('CLAIM_HELD')} className={buttonClass()}>
-            {text.ask}
-          </Link>
+          <LinkButton to={paths.member.requestFor('CLAIM_HELD')}>{text.ask}</LinkButton>
         )
       }
     >

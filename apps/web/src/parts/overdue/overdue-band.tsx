@@ -1,8 +1,7 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { buttonClass } from '@coop/ui/button';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './overdue.module.css';
 import { overdueOf } from './overdue.ts';
@@ -26,9 +25,7 @@ export function OverdueBand({ list }: { list: MemberKep }) {
       <p>{text.interest}</p>
       <div className={`${styles.actions} ${styles.under} no-print`}>
         <PayLink satang={overdue.satang} />
-        <Link to={paths.member.kep} className={buttonClass('secondary')}>
-          {text.see}
-        </Link>
+        <LinkButton to={paths.member.kep}>{text.see}</LinkButton>
       </div>
     </Band>
   );

@@ -4,10 +4,9 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
@@ -95,14 +94,14 @@ export function periodsWords(months: readonly OverdueMonth[]): string {
 /** To where it can be paid, with the sum on it. */
 export function PayLink({ satang }: { satang: number }) {
   return (
-    <Link to={paths.member.kepPay} className={buttonClass('primary')}>
+    <LinkButton to={paths.member.kepPay} variant="primary">
       <span>
         <span className="nowrap">{text.pay}</span>{' '}
         <span className="nowrap">
           <Amount satang={satang} />
         </span>
       </span>
-    </Link>
+    </LinkButton>
   );
 }
 

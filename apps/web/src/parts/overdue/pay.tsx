@@ -3,11 +3,10 @@ import type { ArrearsPayment } from '@coop/contracts/member/payments';
 import { keyed } from '@coop/format/keyed';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
-import Printer from 'lucide-react/icons/printer';
+import { PrintPage } from '../../page/print-page.tsx';
 import { whose } from '../../session/whose.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
 import { QrCode } from '../papers/qr-code.tsx';
@@ -91,9 +90,7 @@ function ByCounter() {
     <Card title={text.byCounter}>
       <p>{whose(text.counterHow)}</p>
       <div className={styles.actions}>
-        <Button icon={<Printer />} onClick={() => print()}>
-          {text.print}
-        </Button>
+        <PrintPage>{text.print}</PrintPage>
         <PhoneButton>{text.call}</PhoneButton>
       </div>
     </Card>

@@ -172,13 +172,8 @@ function Head({ column, rows }: { column: PaperColumn; rows?: number }) {
   );
 }
 
-interface SumRowProps {
-  readonly columns: PaperTable['columns'];
-  readonly row: PaperRow;
-}
-
 /** A line of sums; its label takes the empty cells after it. */
-function SumRow({ columns, row }: SumRowProps) {
+function SumRow({ columns, row }: { columns: PaperTable['columns']; row: PaperRow }) {
   const at = Math.max(
     0,
     row.findIndex((text) => text !== ''),

@@ -1,6 +1,6 @@
-import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 
 interface NoSuchPageProps {
   /** The last page there is. */
@@ -14,9 +14,9 @@ export function NoSuchPage({ last, hrefOf }: NoSuchPageProps) {
     <EmptyState
       title="รายการมีไม่ถึงหน้านี้"
       action={
-        <Link to={hrefOf(last)} className={buttonClass('primary')}>
+        <LinkButton to={hrefOf(last)} variant="primary">
           ไปหน้าสุดท้าย (หน้าที่ {last})
-        </Link>
+        </LinkButton>
       }
     >
       {last > 1 && <Link to={hrefOf(1)}>ไปหน้าที่ 1</Link>}

@@ -4,8 +4,8 @@ import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
-import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { PrintPage } from '../../page/print-page.tsx';
 
 interface SentSheetProps {
   readonly title: string;
@@ -45,9 +45,7 @@ export function SentSheet({ title, rows, children, again, onAgain }: SentSheetPr
       <Toolbar
         actions={
           <>
-            <Button icon={<Printer />} onClick={() => print()}>
-              พิมพ์เก็บไว้
-            </Button>
+            <PrintPage>พิมพ์เก็บไว้</PrintPage>
             <Button onClick={onAgain}>{again}</Button>
           </>
         }

@@ -1,13 +1,12 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { Breadcrumbs } from '@coop/ui/breadcrumbs';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { Crumbs } from '../../page/crumbs.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { whose } from '../../session/whose.ts';
 import { NumberedName } from './numbered-name.tsx';
 
@@ -37,21 +36,16 @@ export function StatementPage<T>(props: StatementPageProps<T>) {
     <MemberPage
       heading={<NumberedName name={name} no={no} />}
       title={`${text.title} ${no}`}
-      crumbs={
-        <Breadcrumbs
-          items={[{ label: text.crumbs, href: list }, { label: no }]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
-        />
-      }
+      crumbs={<Crumbs items={[{ label: text.crumbs, href: list }, { label: no }]} />}
     >
       {missing ? (
         <Card>
           <EmptyState
             title={whose(text.missing)}
             action={
-              <Link to={list} className={buttonClass('primary')}>
+              <LinkButton to={list} variant="primary">
                 {text.toList}
-              </Link>
+              </LinkButton>
             }
           >
             {whose(text.missingMore)}

@@ -1,26 +1,21 @@
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 
-interface NotThereProps {
-  readonly title: string;
-  readonly children: string;
-}
-
 /** Message for a list or an item that does not exist, with links. */
-export function NotThere({ title, children }: NotThereProps) {
+export function NotThere({ title, children }: { title: string; children: string }) {
   return (
     <Card>
       <EmptyState
         title={title}
         icon={<SearchX />}
         action={
-          <Link to={paths.list('news')} className={buttonClass('primary')}>
+          <LinkButton to={paths.list('news')} variant="primary">
             ดูข่าวทั้งหมด
-          </Link>
+          </LinkButton>
         }
       >
         <p>{children}</p>

@@ -1,0 +1,12 @@
+import { type ButtonVariant, buttonClass } from '@coop/ui/button';
+import { Link, type LinkProps } from 'react-router';
+
+interface LinkButtonProps extends Omit<LinkProps, 'className'> {
+  readonly variant?: ButtonVariant;
+  readonly fullWidth?: boolean;
+}
+
+/** A link that looks like a button. */
+export const LinkButton = ({ variant, fullWidth, ...link }: LinkButtonProps) => (
+  <Link {...link} className={buttonClass(variant, fullWidth)} />
+);

@@ -1,0 +1,7 @@
+import { Button, type ButtonProps } from '@coop/ui/button';
+import Printer from 'lucide-react/icons/printer';
+
+/** A button that prints the page, or the paper that it has for this. */
+export const PrintPage = (button: ButtonProps) => (
+  <Button icon={<Printer />} onClick={() => print()} {...button} />
+);
