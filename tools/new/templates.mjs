@@ -8,11 +8,7 @@ export const AREAS = {
     wire: 'mem_',
     inCopy: (section, title) =>
       `    titleTH: '${title}',\n    dataCopy: { section: '${section.replaceAll('-', '_')}' },\n`,
-    page: [
-      'MemberPage',
-      '../../frame/member/member-page.tsx',
-      'heading={text.title} title={text.title}',
-    ],
+    page: ['MemberPage', '../../frame/member/member-page.tsx', 'title={text.title}'],
     signIn: "member: '00001', ",
     row: 'memberPage',
     rows: 'member-rights.ts',

@@ -54,7 +54,7 @@ const PAGE = [
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
-  String.raw`web\/src\/(parts\/export\/export-table|page\/(crumbs|link-button|print-page)|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search)\.`,
+  String.raw`web\/src\/(parts\/export\/export-table|page\/(crumbs|empty-card|link-button|print-page)|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search)\.`,
   String.raw`web\/src\/(feed\/feed-view|site\/rich-text|site\/site-href)\.`,
 ];
 

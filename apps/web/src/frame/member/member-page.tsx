@@ -49,9 +49,10 @@ function BackLink() {
 }
 
 interface MemberPageProps {
-  readonly heading: ReactNode;
   /** Title of the window; the area's main page has none. */
   readonly title?: string;
+  /** Where that is not the title. */
+  readonly heading?: ReactNode;
   /** Breadcrumbs above the heading. */
   readonly crumbs?: ReactNode;
   /** A sheet that is printed instead of the page, such as a receipt. */
@@ -80,7 +81,7 @@ function Freshness() {
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
 export function MemberPage(props: MemberPageProps) {
-  const { heading, title, crumbs, paper, isPaper = false, children } = props;
+  const { title, heading = title, crumbs, paper, isPaper = false, children } = props;
   const headingRef = usePageFocus();
   const isRoot = useLocation().pathname === paths.member.status;
   return (

@@ -7,7 +7,6 @@ import {
 } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
 import { toArabicDigits } from '@coop/format/thai-digits';
-import { Button } from '@coop/ui/button';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
@@ -15,6 +14,7 @@ import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { Submit } from '../../parts/form/submit.tsx';
 import { rememberOwn } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
@@ -100,9 +100,9 @@ export function PostForm() {
         error={errorOf('member_no')}
       />
       <div>
-        <Button type="submit" variant="primary" id={SUBMIT_ID} busy={busy} busyLabel={text.sending}>
+        <Submit id={SUBMIT_ID} busy={busy} busyLabel={text.sending}>
           {text.send}
-        </Button>
+        </Submit>
       </div>
     </form>
   );

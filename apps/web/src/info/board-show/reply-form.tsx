@@ -1,6 +1,5 @@
 import { MOST_ANSWER, MOST_NAME, POST_WORDS } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
@@ -11,6 +10,7 @@ import { refreshAfter } from '../../feed/refresh-after.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { Submit } from '../../parts/form/submit.tsx';
 import { ownKeys, rememberOwn } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
@@ -80,15 +80,9 @@ export function ReplyForm(props: ReplyFormProps) {
             error={errorOf('name')}
           />
           <div>
-            <Button
-              type="submit"
-              variant="primary"
-              id={SUBMIT_ID}
-              busy={busy}
-              busyLabel={text.sending}
-            >
+            <Submit id={SUBMIT_ID} busy={busy} busyLabel={text.sending}>
               {text.send}
-            </Button>
+            </Submit>
           </div>
         </form>
       </Card>

@@ -14,6 +14,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { When } from '../../parts/posts/when.tsx';
@@ -101,11 +102,7 @@ function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => voi
 /** Answers, oldest first; those of the staff are named as such by the cooperative, not by a name. */
 function Answers({ answers }: { answers: readonly BoardAnswer[] }) {
   if (answers.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={text.noAnswers}>{text.noAnswersMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.noAnswers}>{text.noAnswersMore}</EmptyCard>;
   }
   return (
     <section aria-labelledby="answers" className="stack">

@@ -2,7 +2,6 @@ import type { DemandKind } from '@coop/contracts/info/demand';
 import { MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
-import { Button } from '@coop/ui/button';
 import { Checkbox } from '@coop/ui/checkbox';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { TextArea } from '@coop/ui/text-area';
@@ -12,6 +11,7 @@ import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { Submit } from '../../parts/form/submit.tsx';
 import { rememberOwn } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
@@ -118,15 +118,9 @@ export function FilingForm() {
         hint={words.privateHint}
       />
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          id={SUBMIT_ID}
-          busy={busy}
-          busyLabel={words.sending}
-        >
+        <Submit id={SUBMIT_ID} busy={busy} busyLabel={words.sending}>
           {words.send}
-        </Button>
+        </Submit>
       </div>
     </form>
   );

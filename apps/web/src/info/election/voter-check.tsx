@@ -3,7 +3,6 @@ import type { Voter } from '@coop/contracts/info/election';
 import { POST_WORDS, VOTER_NO } from '@coop/contracts/info/post-limits';
 import { toArabicDigits } from '@coop/format/thai-digits';
 import { Band } from '@coop/ui/band';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
@@ -14,6 +13,7 @@ import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
+import { Submit } from '../../parts/form/submit.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { useSite } from '../../site/site.tsx';
@@ -90,9 +90,9 @@ export function VoterCheck({ election, voter, onVoter }: VoterCheckProps) {
             autoComplete="off"
             error={error}
           />
-          <Button type="submit" variant="primary" busy={busy} busyLabel={words.busy}>
+          <Submit busy={busy} busyLabel={words.busy}>
             {words.go}
-          </Button>
+          </Submit>
         </form>
         <div role="status">
           {message && !voter && <Band tone="info" title={message} />}

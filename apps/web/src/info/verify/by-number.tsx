@@ -1,10 +1,10 @@
 import { toArabicDigits } from '@coop/format/thai-digits';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
+import { Submit } from '../../parts/form/submit.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { text } from './text.ts';
 import { useAsking } from './use-asking.ts';
@@ -59,9 +59,9 @@ export function ByNumber() {
           spellCheck={false}
           error={errors.check}
         />
-        <Button type="submit" variant="primary" busy={answer.is === 'asking'} busyLabel={text.busy}>
+        <Submit busy={answer.is === 'asking'} busyLabel={text.busy}>
           {text.go}
-        </Button>
+        </Submit>
       </form>
       {answer.is !== 'none' && answer.is !== 'asking' && (
         <VerdictView signature={undefined} answer={answer} />

@@ -3,13 +3,12 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import type { Fact } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
@@ -26,9 +25,7 @@ export function Rights({ data }: { data: MemberLoanRight }) {
     <section className="stack no-print">
       <h2>{text.title}</h2>
       {data.rights.length === 0 ? (
-        <Card>
-          <EmptyState title={text.none} />
-        </Card>
+        <EmptyCard title={text.none} />
       ) : (
         keyed(data.rights, (right) => right.loantype_code).map(([key, right]) => (
           <Spoken key={key} of={right.loantype_desc}>

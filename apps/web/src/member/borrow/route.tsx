@@ -6,7 +6,6 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
 import { Toolbar } from '@coop/ui/toolbar';
@@ -15,6 +14,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
@@ -50,11 +50,7 @@ export function Component() {
   const list = useFeed('memberKepList', {});
   const rights = useFeed('memberLoanRightList', {});
   return (
-    <MemberPage
-      heading={text.title}
-      title={text.title}
-      isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}
-    >
+    <MemberPage title={text.title} isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}>
       <FeedView feed={info} blocks={['9rem', '20rem']}>
         {(member) => (
           <FeedView feed={list} blocks={['9rem', '20rem']}>
@@ -72,11 +68,7 @@ export function Component() {
 function Checked({ info, period }: { info: MemberInfo; period: string | undefined }) {
   const salarySatang = parseBaht(info.salary_amount);
   if (salarySatang === null || salarySatang <= 0) {
-    return (
-      <Card>
-        <EmptyState title={text.noSalary}>{text.noSalaryMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.noSalary}>{text.noSalaryMore}</EmptyCard>;
   }
   if (!period) return <CheckView info={info} salarySatang={salarySatang} bill={undefined} />;
   return <Billed info={info} salarySatang={salarySatang} period={period} />;

@@ -3,13 +3,12 @@ import { icalendar } from '@coop/format/icalendar';
 import { formatThaiDate, formatThaiMonth, isEmptyDate, recvPeriodOf } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { saveFile } from '../../parts/export/export-table.ts';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn } from '../../parts/statement/money-column.tsx';
@@ -25,7 +24,7 @@ export const loader: Loader = (page) => page.ask('memberCalendarList', {});
 export function Component() {
   const feed = useFeed('memberCalendarList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={['5rem', '40rem']}>
         {(data) => <CalendarView data={data} />}
       </FeedView>
@@ -53,11 +52,7 @@ function CalendarView({ data }: { data: MemberCalendar }) {
   const events = data.events.filter(isDated);
   const [next] = events;
   if (!next) {
-    return (
-      <Card>
-        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
   }
   const save = () => {
     const days = events.map(({ event_id, event_date, title }) => ({

@@ -4,14 +4,13 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Fold } from '@coop/ui/fold';
 import { Fragment } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -31,7 +30,7 @@ export const loader: Loader = (page) =>
 export function Component() {
   const feed = useFeed('memberCollList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <Asked />
       <FeedView feed={feed} blocks={['9rem', '22rem', '20rem']}>
         {(data) => <GuaranteesView data={data} />}
@@ -63,9 +62,7 @@ function GuaranteesView({ data }: { data: MemberColl }) {
       </Spoken>
       <h2>{text.given}</h2>
       {inForce.length === 0 ? (
-        <Card>
-          <EmptyState title={text.givenNone}>{text.givenNoneMore}</EmptyState>
-        </Card>
+        <EmptyCard title={text.givenNone}>{text.givenNoneMore}</EmptyCard>
       ) : (
         <>
           {keyed(inForce, (loan) => loan.loancontract_no).map(([key, loan]) => (

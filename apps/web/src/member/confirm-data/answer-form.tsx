@@ -6,6 +6,7 @@ import { Button } from '@coop/ui/button';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { type RefObject, useRef, useState } from 'react';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { Submit } from '../../parts/form/submit.tsx';
 import { AnswerLine, controlId } from './answer-line.tsx';
 import { answerTo } from './answers.ts';
 import styles from './confirm-data.module.css';
@@ -58,9 +59,7 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
           <Answered letter={letter} answers={answers} />
           <span className="note">{text.draftKept}</span>
         </p>
-        <Button type="submit" variant="primary">
-          {text.review}
-        </Button>
+        <Submit>{text.review}</Submit>
       </div>
       {reviewing && (
         <SendDialog

@@ -1,12 +1,11 @@
 import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { FailedState } from '@coop/ui/failed-state';
 import { useState } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { noteReply, roundOf, useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
 import { paths } from '../../site/paths.ts';
@@ -21,7 +20,7 @@ const BLOCKS = ['5rem', '40rem'] as const;
 export function Component() {
   const query = useConfirmQuery();
   return (
-    <MemberPage heading={text.title} title={text.title} isPaper>
+    <MemberPage title={text.title} isPaper>
       <FeedView feed={query} blocks={BLOCKS}>
         {(data) => {
           const round = roundOf(data);
@@ -51,14 +50,12 @@ function Refused({ words, query }: { words: string; query: ReturnType<typeof use
 
 function Nothing({ title, more }: { title: string; more: string }) {
   return (
-    <Card>
-      <EmptyState
-        title={title}
-        action={<LinkButton to={paths.member.status}>{text.toStatus}</LinkButton>}
-      >
-        {more}
-      </EmptyState>
-    </Card>
+    <EmptyCard
+      title={title}
+      action={<LinkButton to={paths.member.status}>{text.toStatus}</LinkButton>}
+    >
+      {more}
+    </EmptyCard>
   );
 }
 

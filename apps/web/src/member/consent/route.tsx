@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
@@ -26,11 +27,9 @@ export function Component() {
   const isLookedAt = useMemberSession()?.impersonated === true;
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       {isAbsent ? (
-        <Card>
-          <EmptyState title={text.absent}>{text.absentMore}</EmptyState>
-        </Card>
+        <EmptyCard title={text.absent}>{text.absentMore}</EmptyCard>
       ) : (
         <FeedView feed={feed} blocks={['2rem', '14rem', '14rem', '14rem']}>
           {(data) => <Consents data={data} canChange={!isLookedAt} />}

@@ -1,11 +1,10 @@
 import type { MemberDeposit } from '@coop/contracts/member/deposit';
 import { keyed } from '@coop/format/keyed';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
 import { whose } from '../../session/whose.ts';
 import { AccountCard } from './account-card.tsx';
@@ -19,7 +18,7 @@ export const loader: Loader = (page) => page.ask('memberDepositList', {});
 export function Component() {
   const feed = useFeed('memberDepositList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={['15rem', '22rem', '22rem']}>
         {(data) => <DepositsView data={data} />}
       </FeedView>
@@ -30,11 +29,7 @@ export function Component() {
 function DepositsView({ data }: { data: MemberDeposit }) {
   const { accounts } = data;
   if (accounts.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={whose(text.none)}>{text.noneMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={whose(text.none)}>{text.noneMore}</EmptyCard>;
   }
   return (
     <>

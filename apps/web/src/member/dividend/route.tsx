@@ -1,6 +1,5 @@
 import type { MemberDividend } from '@coop/contracts/member/dividend';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
@@ -8,6 +7,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
@@ -28,7 +28,6 @@ export function Component() {
   const { shown } = useYear(feed.data);
   return (
     <MemberPage
-      heading={text.title}
       title={text.title}
       paper={shown && <PrintedPapers canHide of={(making) => yearFile(shown, making).papers} />}
     >
@@ -54,11 +53,7 @@ function useYear(data: MemberDividend | undefined) {
 function DividendView({ data }: { data: MemberDividend }) {
   const { years, shown, choose } = useYear(data);
   if (!shown) {
-    return (
-      <Card>
-        <EmptyState title={text.none}>{whose(text.noneMore)}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.none}>{whose(text.noneMore)}</EmptyCard>;
   }
   const past = years.filter((one) => one.status !== 'ประมาณการ');
   const estimate = years.find((one) => one.status === 'ประมาณการ');

@@ -22,11 +22,7 @@ export function Component() {
     setClosed(true);
   };
   return (
-    <MemberPage
-      heading={text.title}
-      title={text.title}
-      paper={sheet && <FamilyPaper sheet={sheet} />}
-    >
+    <MemberPage title={text.title} paper={sheet && <FamilyPaper sheet={sheet} />}>
       {sheet ? (
         <Sheet sheet={sheet} tools={<Tools onClose={close} />} />
       ) : (

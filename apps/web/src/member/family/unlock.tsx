@@ -1,9 +1,9 @@
 import type { MemberFamily } from '@coop/contracts/member/family';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { Submit } from '../../parts/form/submit.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { text } from './text.ts';
@@ -34,9 +34,9 @@ export function Unlock({ onOpen }: { onOpen: (sheet: MemberFamily) => void }) {
           error={errorOf('mem_password')}
         />
         <p>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={text.opening}>
+          <Submit busy={busy} busyLabel={text.opening}>
             {text.open}
-          </Button>
+          </Submit>
         </p>
         <p className="note">{text.notKept}</p>
       </form>

@@ -1,10 +1,9 @@
 import type { MemberGian } from '@coop/contracts/member/gian';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { useMemberSession } from '../../session/session.ts';
@@ -25,7 +24,6 @@ export function Component() {
   const form = document && session && { document, asOf: feed.data?.as_of ?? '', session };
   return (
     <MemberPage
-      heading={text.title}
       title={text.title}
       paper={form && !paper.isPage && <PrintedPapers of={() => formFile(form).papers} />}
     >
@@ -54,9 +52,7 @@ function BeneficiariesView({ data, onPrint }: ViewProps) {
       {current ? (
         <CurrentDocument document={current} asOf={data.as_of} onPrint={onPrint} />
       ) : (
-        <Card>
-          <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-        </Card>
+        <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>
       )}
       {replaced.length > 0 && (
         <>

@@ -16,7 +16,6 @@ export function PayPage() {
   const slip = list.data && session && slipPaper(list.data, session);
   return (
     <MemberPage
-      heading={text.payTitle}
       title={text.payTitle}
       crumbs={
         <Crumbs items={[{ label: text.title, href: paths.member.kep }, { label: text.payTitle }]} />

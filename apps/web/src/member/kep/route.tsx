@@ -4,7 +4,6 @@ import type { PaymentReceipt } from '@coop/contracts/member/payments';
 import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { HeldBand } from '../../parts/held/held-band.tsx';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
@@ -141,27 +141,21 @@ function Rest({ bill }: { bill: UseQueryResult<KepDetail> }) {
 
 function Choice({ data, period }: { data: MemberKep; period: string | undefined }) {
   if (data.months.length > 0) return <MonthNav months={data.months} period={period} />;
-  return (
-    <Card>
-      <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-    </Card>
-  );
+  return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
 }
 
 function Missing() {
   return (
-    <Card>
-      <EmptyState
-        title={text.missing}
-        action={
-          <LinkButton to={paths.member.kep} variant="primary">
-            {text.toLatest}
-          </LinkButton>
-        }
-      >
-        {text.missingMore}
-      </EmptyState>
-    </Card>
+    <EmptyCard
+      title={text.missing}
+      action={
+        <LinkButton to={paths.member.kep} variant="primary">
+          {text.toLatest}
+        </LinkButton>
+      }
+    >
+      {text.missingMore}
+    </EmptyCard>
   );
 }
 

@@ -5,13 +5,13 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { postingStatus } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
@@ -96,7 +96,6 @@ export function Component() {
   const feed = useFeed('memberKepCremList', {});
   return (
     <MemberPage
-      heading={text.title}
       title={text.title}
       crumbs={
         <Crumbs items={[{ label: text.crumbs, href: paths.member.kep }, { label: text.title }]} />
@@ -117,11 +116,9 @@ function View({ data }: { data: MemberKepCrem }) {
   const { memberships, rows, arrear_times: arrears } = data;
   if (memberships.length === 0 && rows.length === 0) {
     return (
-      <Card>
-        <EmptyState title={whose(text.none)} action={<ToFunds />}>
-          {text.noneMore}
-        </EmptyState>
-      </Card>
+      <EmptyCard title={whose(text.none)} action={<ToFunds />}>
+        {text.noneMore}
+      </EmptyCard>
     );
   }
   return (

@@ -3,13 +3,12 @@ import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { AnswerCard } from '@coop/ui/answer-card';
 import { Button } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
@@ -37,9 +36,7 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
     <>
       <h2>{text.list}</h2>
       {applications.length === 0 ? (
-        <Card>
-          <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-        </Card>
+        <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>
       ) : (
         <>
           <Toolbar

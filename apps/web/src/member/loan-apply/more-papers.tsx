@@ -1,5 +1,4 @@
 import { MOST_LOAN_FILES } from '@coop/contracts/member/ahead/loan-apply-limits';
-import { Button } from '@coop/ui/button';
 import { FileField } from '@coop/ui/file-field';
 import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
@@ -7,6 +6,7 @@ import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { PAPER_TYPES, sortPapers } from '../../parts/form/paper-files.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { Submit } from '../../parts/form/submit.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { requestKey } from '../../parts/requests/draft-files.ts';
 import { forgetKey } from '../../session/sent-key.ts';
@@ -67,9 +67,9 @@ export function MorePapers({ no }: { no: string }) {
         }}
         sizeText={sizeText}
       />
-      <Button type="submit" variant="primary" busy={form.busy} busyLabel={text.sending}>
+      <Submit busy={form.busy} busyLabel={text.sending}>
         {text.sendMore}
-      </Button>
+      </Submit>
     </form>
   );
 }

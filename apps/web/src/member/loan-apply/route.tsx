@@ -2,14 +2,13 @@ import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-applicat
 import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { isOpen } from './application-paper.ts';
@@ -28,7 +27,7 @@ export function Component() {
   const rights = useFeed('memberLoanRightList', {});
   const applied = useFeed('memberLoanApplyList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={applied} blocks={['28rem', '16rem']}>
         {(data) => (
           <>
@@ -59,14 +58,12 @@ function Apply({ data, rights }: { data: MemberLoanApply; rights: MemberLoanRigh
   }
   if (possible.length === 0) {
     return (
-      <Card>
-        <EmptyState
-          title={text.noProduct}
-          action={<LinkButton to={paths.member.borrow}>{text.toRights}</LinkButton>}
-        >
-          {text.noProductMore}
-        </EmptyState>
-      </Card>
+      <EmptyCard
+        title={text.noProduct}
+        action={<LinkButton to={paths.member.borrow}>{text.toRights}</LinkButton>}
+      >
+        {text.noProductMore}
+      </EmptyCard>
     );
   }
   return (

@@ -3,8 +3,6 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Figures } from '@coop/ui/figures';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Link } from 'react-router';
@@ -12,6 +10,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
@@ -30,7 +29,7 @@ export const loader: Loader = (page) => page.ask('memberLoanList', {});
 export function Component() {
   const feed = useFeed('memberLoanList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={['9rem', '20rem', '20rem']}>
         {(data) => <LoansView data={data} />}
       </FeedView>
@@ -43,14 +42,12 @@ const isOpen = (loan: Loan) => loan.contract_status !== 'ปิดสัญญ�
 function LoansView({ data }: { data: MemberLoan }) {
   if (data.loans.length === 0) {
     return (
-      <Card>
-        <EmptyState
-          title={whose(text.none)}
-          action={<LinkButton to={paths.member.borrow}>{text.borrow}</LinkButton>}
-        >
-          {whose(text.noneMore)}
-        </EmptyState>
-      </Card>
+      <EmptyCard
+        title={whose(text.none)}
+        action={<LinkButton to={paths.member.borrow}>{text.borrow}</LinkButton>}
+      >
+        {whose(text.noneMore)}
+      </EmptyCard>
     );
   }
   const open = data.loans.filter(isOpen);

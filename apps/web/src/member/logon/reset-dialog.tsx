@@ -1,5 +1,4 @@
 import { PasswordReset } from '@coop/contracts/member/access/password';
-import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
@@ -10,6 +9,7 @@ import { useApi } from '../../client/api.tsx';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { Submit } from '../../parts/form/submit.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { guessProblem } from '../../parts/password/guessable.ts';
 import { PasswordStrength } from '../../parts/password/password-strength.tsx';
@@ -92,9 +92,9 @@ export function ResetDialog(props: ResetDialogProps) {
             inputs={[props.login.membership_no]}
           />
         </div>
-        <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
+        <Submit fullWidth busy={busy} busyLabel={text.busy}>
           {text.submit}
-        </Button>
+        </Submit>
       </form>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { NoteMark } from '../../parts/notes/note-mark.tsx';
@@ -59,11 +60,9 @@ export function Component() {
   const feed = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       {isLookedAt || isAbsent ? (
-        <Card>
-          <EmptyState title={isAbsent ? text.absent : text.lookedAt} />
-        </Card>
+        <EmptyCard title={isAbsent ? text.absent : text.lookedAt} />
       ) : (
         <FeedView feed={feed} blocks={['2rem', '6rem', '20rem']}>
           {({ rows }) => <NoteList rows={rows} />}
@@ -99,18 +98,16 @@ function NoteList({ rows }: { rows: readonly MemberNote[] }) {
   const query = params.get('q') ?? '';
   if (rows.length === 0) {
     return (
-      <Card>
-        <EmptyState
-          title={text.none}
-          action={
-            <LinkButton to={paths.member.kep} variant="primary">
-              {text.toKep}
-            </LinkButton>
-          }
-        >
-          {text.noneMore}
-        </EmptyState>
-      </Card>
+      <EmptyCard
+        title={text.none}
+        action={
+          <LinkButton to={paths.member.kep} variant="primary">
+            {text.toKep}
+          </LinkButton>
+        }
+      >
+        {text.noneMore}
+      </EmptyCard>
     );
   }
   const found = rows.filter(({ title, note }) => includesThai(`${title} ${note}`, query));

@@ -1,10 +1,10 @@
 import { type MemberPush, PUSH_KINDS } from '@coop/contracts/member/access/push';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
 import { SelectField } from '@coop/ui/select-field';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { Submit } from '../../parts/form/submit.tsx';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
 import { useAction } from './use-action.ts';
@@ -66,9 +66,9 @@ export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean 
         </fieldset>
         {canSave && (
           <p className={`${styles.actions} no-print`}>
-            <Button variant="primary" type="submit" busy={busy} busyLabel={text.saving}>
+            <Submit busy={busy} busyLabel={text.saving}>
               {text.save}
-            </Button>
+            </Submit>
           </p>
         )}
       </form>

@@ -3,11 +3,11 @@ import type { MemberPush, PushSent } from '@coop/contracts/member/access/push';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { Choices } from './choices.tsx';
 import { Devices } from './devices.tsx';
@@ -25,7 +25,7 @@ export function Component() {
   const feed = useFeed('memberPushShow', {}, { quiet: true });
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       {isAbsent ? (
         <Absent />
       ) : (
@@ -37,11 +37,7 @@ export function Component() {
   );
 }
 
-const Absent = () => (
-  <Card>
-    <EmptyState title={text.absent}>{text.absentMore}</EmptyState>
-  </Card>
-);
+const Absent = () => <EmptyCard title={text.absent}>{text.absentMore}</EmptyCard>;
 
 function Notices({ data }: { readonly data: MemberPush }) {
   const isLookedAt = useMemberSession()?.impersonated === true;

@@ -26,7 +26,7 @@ export function Component() {
   const session = useMemberSession();
   const { member_name = '', member_surname = '' } = session?.member ?? {};
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <p>
         {text.lead}
         {site.passkey && ` ${text.passkeys}`}

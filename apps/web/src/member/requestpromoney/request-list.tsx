@@ -5,11 +5,11 @@ import { formatThaiDate, formatThaiDateTime, isEmptyDate } from '@coop/format/th
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
@@ -70,9 +70,7 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
     <>
       <h2>{text.list}</h2>
       {requests.length === 0 ? (
-        <Card>
-          <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-        </Card>
+        <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>
       ) : (
         <>
           <Toolbar

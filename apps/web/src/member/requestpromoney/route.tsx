@@ -26,7 +26,7 @@ export const loader: Loader = (page) => page.ask('memberRequestpromoneyList', {}
 export function Component() {
   const feed = useFeed('memberRequestpromoneyList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={['8rem', '28rem', '16rem']}>
         {(data) => <RequestsView data={data} />}
       </FeedView>

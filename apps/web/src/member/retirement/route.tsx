@@ -1,12 +1,11 @@
 import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useMemo } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -25,7 +24,7 @@ export const loader: Loader = (page) => page.ask('memberRetirementShow', {});
 export function Component() {
   const feed = useFeed('memberRetirementShow', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={['7rem', '9rem', '30rem', '16rem']}>
         {(data) => <RetirementView data={data} />}
       </FeedView>
@@ -37,11 +36,7 @@ function RetirementView({ data }: { data: MemberRetirement }) {
   const startMonth = useSite().fiscal_year_start_month ?? 1;
   const plan = useMemo(() => planOf(data, startMonth), [data, startMonth]);
   if (!plan) {
-    return (
-      <Card>
-        <EmptyState title={text.unknown}>{text.unknownMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.unknown}>{text.unknownMore}</EmptyCard>;
   }
   return (
     <>

@@ -1,4 +1,3 @@
-import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { Submit } from '../../parts/form/submit.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { isKnownHere, makePasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
@@ -55,9 +55,9 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
           label={text.password}
           error={errorOf('mem_password')}
         />
-        <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
+        <Submit fullWidth busy={busy} busyLabel={text.busy}>
           {text.submit}
-        </Button>
+        </Submit>
       </form>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { refreshAfter } from '../../feed/refresh-after.ts';
 import styles from '../../parts/devices/devices.module.css';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { Submit } from '../../parts/form/submit.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { paths } from '../../site/paths.ts';
@@ -105,9 +106,9 @@ function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
         label={text.password}
         error={errorOf('mem_password')}
       />
-      <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
+      <Submit fullWidth busy={busy} busyLabel={text.busy}>
         {text.submit}
-      </Button>
+      </Submit>
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function Component() {
     end: (body: Body<'memberSessionEnd'>) => api('memberSessionEnd', { body }),
   } as const;
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       {isAbsent ? (
         <NoDeviceList passwordPath={paths.member.password} />
       ) : (

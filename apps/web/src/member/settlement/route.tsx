@@ -2,7 +2,6 @@ import type { MemberSettlement } from '@coop/contracts/member/ahead/settlement';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
 import { Toolbar } from '@coop/ui/toolbar';
@@ -10,6 +9,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import type { Making } from '../../parts/export/export-file.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
@@ -29,7 +29,7 @@ export const loader: Loader = (page) => page.ask('memberSettlementShow', {});
 export function Component() {
   const feed = useFeed('memberSettlementShow', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={['6rem', '9rem', '24rem', '12rem']}>
         {(data) => <SettlementView data={data} />}
       </FeedView>
@@ -45,11 +45,7 @@ function SettlementView({ data }: { data: MemberSettlement }) {
   const { phone } = useSite();
   const paper = (making: Making) => settlementFile(data, phone, making);
   if (hasNone(data)) {
-    return (
-      <Card>
-        <EmptyState title={whose(text.none)}>{whose(text.noneMore)}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={whose(text.none)}>{whose(text.noneMore)}</EmptyCard>;
   }
   return (
     <>

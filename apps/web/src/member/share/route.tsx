@@ -64,7 +64,7 @@ export const loader: Loader = (page) => page.ask('memberShareList', {});
 export function Component() {
   const feed = useFeed('memberShareList', {});
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={['9rem', '22rem', '40rem']}>
         {(share) => <ShareView share={share} />}
       </FeedView>

@@ -1,9 +1,8 @@
 import type { WelfareFund } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
@@ -38,11 +37,7 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
 /** The cremation associations and insurances that cover the member. */
 export function Funds({ funds }: { funds: readonly WelfareFund[] }) {
   if (funds.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={text.noFunds}>{text.noFundsMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.noFunds}>{text.noFundsMore}</EmptyCard>;
   }
   return (
     <div className="stack">

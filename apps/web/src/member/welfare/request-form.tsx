@@ -4,11 +4,11 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
-import { EmptyState } from '@coop/ui/empty-state';
 import { FileField } from '@coop/ui/file-field';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { PAPER_TYPES } from '../../parts/form/paper-files.ts';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
 import { FIELD_IDS } from './check.ts';
@@ -41,11 +41,7 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
   const { typed, right, errorOf, change } = form;
   const lost = lostPapers(typed);
   if (rights.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={text.nothingToAsk}>{text.nothingToAskMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.nothingToAsk}>{text.nothingToAskMore}</EmptyCard>;
   }
   return (
     <Card title={text.formTitle}>

@@ -2,9 +2,8 @@ import type { WelfareRight } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
@@ -74,11 +73,7 @@ interface RightsProps {
 /** Every kind of welfare with its conditions and what this member has of it. */
 export function Rights({ rights, onRequest }: RightsProps) {
   if (rights.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={text.noRights}>{text.noRightsMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.noRights}>{text.noRightsMore}</EmptyCard>;
   }
   const eligible = rights.filter((one) => one.eligible);
   return (

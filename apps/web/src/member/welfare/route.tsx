@@ -71,7 +71,7 @@ export function Component() {
     loadTabs().catch(() => undefined);
   }, []);
   return (
-    <MemberPage heading={text.title} title={text.title}>
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={BLOCKS}>
         {(data) => (
           <Suspense fallback={<Skeleton blocks={BLOCKS} />}>

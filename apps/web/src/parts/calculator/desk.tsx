@@ -1,9 +1,9 @@
 import { Band } from '@coop/ui/band';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import type { FieldError } from '@coop/ui/error-summary';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormSummary } from '../form/form-summary.tsx';
+import { Submit } from '../form/submit.tsx';
 import styles from './calculator.module.css';
 import { isRight } from './link.ts';
 import { text } from './text.ts';
@@ -73,9 +73,7 @@ export function Desk({ calculator, title, errors, fields, figure, result }: Desk
             {fields}
             <div className={styles.live}>
               {figure}
-              <Button type="submit" variant="primary">
-                {text.submit}
-              </Button>
+              <Submit>{text.submit}</Submit>
             </div>
           </form>
         </Card>

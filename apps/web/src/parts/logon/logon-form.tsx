@@ -1,10 +1,10 @@
 import { digitsOnly } from '@coop/format/thai-digits';
-import { Button } from '@coop/ui/button';
 import { Checkbox } from '@coop/ui/checkbox';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { FormSummary } from '../form/form-summary.tsx';
+import { Submit } from '../form/submit.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
 import type { Login } from './use-logon.ts';
 
@@ -92,9 +92,9 @@ export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sen
         autoComplete="current-password"
       />
       <Checkbox {...form.register('remember')} label={text.remember} hint={text.rememberHint} />
-      <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={text.busy}>
+      <Submit fullWidth busy={busy} busyLabel={text.busy}>
         {text.submit}
-      </Button>
+      </Submit>
     </form>
   );
 }

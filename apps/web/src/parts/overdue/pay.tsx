@@ -4,8 +4,8 @@ import { keyed } from '@coop/format/keyed';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { whose } from '../../session/whose.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
@@ -20,11 +20,7 @@ import { text } from './text.ts';
 export function Pay({ list }: { list: MemberKep }) {
   const overdue = overdueOf(list);
   if (!overdue) {
-    return (
-      <Card>
-        <EmptyState title={whose(text.nothing)} />
-      </Card>
-    );
+    return <EmptyCard title={whose(text.nothing)} />;
   }
   const payment = list.arrears_payment;
   return (

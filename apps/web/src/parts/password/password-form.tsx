@@ -1,7 +1,6 @@
 import type { Result } from '@coop/contracts/entry/wire';
 import { PasswordChange } from '@coop/contracts/member/access/password';
 import type { PasswordOwner } from '@coop/format/chosen-password';
-import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import { groupSession, memberSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { FormSummary } from '../form/form-summary.tsx';
 import { refusalWords } from '../form/refusal-words.ts';
+import { Submit } from '../form/submit.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
 import { guessProblem } from './guessable.ts';
 import styles from './password-form.module.css';
@@ -132,9 +132,9 @@ export function PasswordForm(props: PasswordFormProps) {
         autoComplete="new-password"
         error={errorOf('again')}
       />
-      <Button type="submit" variant="primary" busy={busy} busyLabel={text.busy}>
+      <Submit busy={busy} busyLabel={text.busy}>
         {text.submit}
-      </Button>
+      </Submit>
     </form>
   );
 }

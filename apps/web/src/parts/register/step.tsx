@@ -1,4 +1,3 @@
-import { Button } from '@coop/ui/button';
 import type { FormEvent, ReactNode } from 'react';
 import {
   type DefaultValues,
@@ -10,6 +9,7 @@ import {
 import { sayFailure } from '../../toasts/say-failure.ts';
 import type { FieldIds, FormErrors } from '../form/form-errors.ts';
 import { FormSummary } from '../form/form-summary.tsx';
+import { Submit } from '../form/submit.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
 import styles from './register.module.css';
 import { text } from './text.ts';
@@ -51,9 +51,9 @@ export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
     <form method="post" noValidate className={styles.form} onSubmit={step.submit}>
       <FormSummary title={text.failed} {...step.summary} />
       {children}
-      <Button type="submit" variant="primary" fullWidth busy={step.busy} busyLabel={busyWords}>
+      <Submit fullWidth busy={step.busy} busyLabel={busyWords}>
         {submitWords}
-      </Button>
+      </Submit>
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@coop/ui/button';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import type { ReactNode } from 'react';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { FormSummary } from '../form/form-summary.tsx';
+import { Submit } from '../form/submit.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './reviewed-form.module.css';
 import type { ReviewedForm } from './use-reviewed-form.ts';
@@ -38,15 +38,13 @@ export function ReviewedFormView<F, Name extends string, R>(
       <form noValidate onSubmit={form.review} className={styles.form}>
         <FormSummary title={text.failed} {...form.summary} />
         {children}
-        <Button
+        <Submit
           id={form.at}
-          type="submit"
-          variant="primary"
           busy={busy && text.reviewing !== undefined && reviewed === undefined}
           busyLabel={text.reviewing ?? text.sending}
         >
           {text.review}
-        </Button>
+        </Submit>
       </form>
       {reviewed !== undefined && (
         <ConfirmDialog

@@ -6,6 +6,7 @@ import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import type { Making } from '../export/export-file.ts';
 import { type RowNotes, useRowNotes } from '../notes/row-notes.tsx';
@@ -136,11 +137,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
   const [writes, setWrites] = useState(false);
   const isPhone = usePhone();
   if (all.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
   }
   const { rows, before } = statement;
   // At a desk a column of marks is in the way of who neither has notes nor wants to write one.

@@ -1,11 +1,10 @@
 import { ApiError } from '@coop/contracts/api-error';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { whose } from '../../session/whose.ts';
 import { NumberedName } from './numbered-name.tsx';
@@ -39,18 +38,16 @@ export function StatementPage<T>(props: StatementPageProps<T>) {
       crumbs={<Crumbs items={[{ label: text.crumbs, href: list }, { label: no }]} />}
     >
       {missing ? (
-        <Card>
-          <EmptyState
-            title={whose(text.missing)}
-            action={
-              <LinkButton to={list} variant="primary">
-                {text.toList}
-              </LinkButton>
-            }
-          >
-            {whose(text.missingMore)}
-          </EmptyState>
-        </Card>
+        <EmptyCard
+          title={whose(text.missing)}
+          action={
+            <LinkButton to={list} variant="primary">
+              {text.toList}
+            </LinkButton>
+          }
+        >
+          {whose(text.missingMore)}
+        </EmptyCard>
       ) : (
         <FeedView feed={feed} blocks={['12rem', '22rem', '40rem']}>
           {children}
