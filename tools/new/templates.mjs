@@ -114,12 +114,11 @@ export function screen({ area, feature, Answer, key, address }) {
   return `import type { ${Answer} } from '@coop/contracts/${area}/${feature}';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
-import { parseBaht } from '@coop/format/money';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { ${Page} } from '${file}';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { text } from './text.ts';
 
 export const loader: Loader = (page) => page.ask('${key}', {});
@@ -137,19 +136,13 @@ export function Component() {
 }
 
 function View({ data: { rows } }: { data: ${Answer} }) {
-  if (rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-      </Card>
-    );
-  }
+  if (rows.length === 0) return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
   return (
     <Card>
       <ul>
         {rows.map(({ name, amount }, index) => (
           <li key={index}>
-            {name} <Amount satang={parseBaht(amount)} />
+            {name} <Amount baht={amount} />
           </li>
         ))}
       </ul>
