@@ -86,7 +86,8 @@ test('[MEM-28] XLSX and PDF: the rows that are shown, money as numbers and days 
   const files = await unzip(new Blob([new Uint8Array(content)]));
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
   const cell = (at: string) =>
-    new RegExp(`<c r="${at}"([^>]*)>\\s*(?:<f>[^<]*</f>)?<v>([^<]*)</v>`).exec(sheet)?.slice(1) ?? [];
+    new RegExp(`<c r="${at}"([^>]*)>\\s*(?:<f>[^<]*</f>)?<v>([^<]*)</v>`).exec(sheet)?.slice(1) ??
+    [];
   // Eight lines above the table, an empty one and the header. Day 46 326 of Excel's calendar is 31 October 2026.
   expect(cell('A11')[1]).toBe('46326');
   expect(cell('H11')[1]).toBe('4420.85');
