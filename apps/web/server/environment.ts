@@ -146,7 +146,7 @@ function schemaOf(isProduction: boolean, apiPort: string) {
     EXTRA_PATHS: variable((text) => wordsOf(text).map(readPath)),
     WEB_DIST: variable((text) => text, DIST),
     WORLD_COOKIE: variable((text) => text || undefined),
-    PAGE_TIMEOUT_MS: variable(readTimeout, '300'),
+    PAGE_TIMEOUT_MS: variable(readTimeout, '5000'),
     CLOCK_START: variable(readClock),
     LOG_LEVEL: variable(readLevel, isProduction ? 'info' : 'warn'),
   });

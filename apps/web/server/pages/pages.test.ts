@@ -20,6 +20,7 @@ function demandsPage() {
       note: {},
       failed: [],
       isLate: false,
+      isFrameLate: false,
       data: { origin, at: now, cache },
     };
   });

@@ -114,10 +114,18 @@ test('[WEB-02] a page is there although the frame’s own feeds are not, but nob
   expect(document.querySelector('h1')?.textContent).toBe(title);
 });
 
-test('[WEB-01] a page does not wait longer than its timeout: it is sent as it waits, and not kept', async () => {
+test('[WEB-01] a page does not wait for its frame, and is not kept without it', async () => {
   const { page, document } = await render({ infoFooterShow: 0 });
   expect(page).toMatchObject({ status: 200, isKept: false });
   expect(document.querySelector('h1')?.textContent).toBe(title);
+});
+
+test('[WEB-01][WEB-09] without its own content there is no page: it is sent as it waits, as 503 and for nobody to list', async () => {
+  const { page, document } = await render({ infoTopicShow: 0 });
+  expect(page).toMatchObject({ status: 503, isKept: false });
+  expect(page.headers).toMatchObject({ 'Retry-After': '30', 'X-Robots-Tag': 'noindex' });
+  expect(document.querySelector('body > noscript')?.textContent).toContain('กรุณาเปิดหน้านี้ใหม่อีกครั้ง');
+  expect(document.querySelector('main [aria-busy=true]')).not.toBeNull();
 });
 
 test('[WEB-04] what was answered is not asked again, until it is forgotten', async () => {

@@ -100,7 +100,7 @@ export function createRenderer(
   async function renderedPage(build: PageBuild, request: PageRequest): Promise<Page> {
     const { site, origin, url, cookie } = request;
     const client = clientFor(site, cookie);
-    const { row, head, body, data, note, isLate, failed } = await build.render.renderPage({
+    const { row, head, body, data, note, ...missed } = await build.render.renderPage({
       site,
       origin,
       url,
@@ -110,9 +110,11 @@ export function createRenderer(
       api: cookie ? client : answers.clientOver(client),
       readText: (address) => texts(site, address, cookie),
     });
-    const isBroken = failed.some((key) => !FRAME.includes(key));
-    const status = note.status ?? (isBroken ? 503 : 200);
-    const isComplete = !isLate && failed.length === 0;
+    const { failed, isLate, isFrameLate } = missed;
+    // A page without its own content is none: who runs no script is told to come again.
+    const isEmpty = isLate || failed.some((key) => !FRAME.includes(key));
+    const status = note.status ?? (isEmpty ? 503 : 200);
+    const isComplete = !isLate && !isFrameLate && failed.length === 0;
     const area = row?.session === 'none' ? undefined : row?.session;
     const script = area && build.firstCalls;
     const calls = script ? await build.render.firstCalls(url, site) : [];

@@ -38,6 +38,7 @@ const RENDER = `
     note: {},
     failed: [],
     isLate: false,
+    isFrameLate: false,
     data: { origin, at: now, cache: { mutations: [], queries: [] } },
   });
 `;

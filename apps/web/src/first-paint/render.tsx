@@ -62,7 +62,7 @@ export interface RenderRequest {
   readonly now: number;
   readonly api: Client;
   readonly readText: ReadText;
-  /** Maximum wait for the backend, in milliseconds. */
+  /** Maximum wait for the page's own data, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -75,10 +75,18 @@ export interface Rendered {
   readonly body: string;
   readonly data: RenderedData;
   readonly note: PageNote;
-  /** Calls that failed, and whether others took too long: the browser makes them again. */
+  /** Calls that failed, which the browser makes again. */
   readonly failed: readonly string[];
+  /** Whether the page's own data took too long, or those of its frame: the browser asks for them itself. */
   readonly isLate: boolean;
+  readonly isFrameLate: boolean;
 }
+
+/** Menu and footer: a page that has its own data does not wait long for them. */
+const FRAME_MS = 300;
+
+const isLater = async (done: Promise<unknown>, ms: number): Promise<boolean> =>
+  (await Promise.race([done, setTimeout(ms, true, { ref: false })])) === true;
 
 const ROOT = '<div id="root">';
 const END = '</div>';
@@ -88,15 +96,14 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
   const { site, origin, url, now, api, readText, timeoutMs } = request;
   const found = pageAt(url);
   const queryClient = createQueryClient({ says: false });
-  let isLate = false;
+  let [isLate, isFrameLate] = [false, false];
   if (!found.row || found.row.session === 'none') {
-    const filled = fillPage(await loadModules(found), found, {
-      site,
-      ask: askInto(queryClient, withOwnErrors(api)),
-      readText,
-      queryClient,
-    });
-    isLate = (await Promise.race([filled, setTimeout(timeoutMs, true, { ref: false })])) === true;
+    const ask = askInto(queryClient, withOwnErrors(api));
+    const context = { site, ask, readText, queryClient };
+    const modules = await loadModules(found);
+    const frame = fillPage(modules.slice(0, -1), found, context);
+    isLate = await isLater(fillPage(modules.slice(-1), found, context), timeoutMs);
+    isFrameLate = await isLater(frame, FRAME_MS);
   }
   const failed = dropMissed(queryClient);
   let note: PageNote = {};
@@ -128,6 +135,7 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
     note,
     failed,
     isLate,
+    isFrameLate,
   };
 }
 
