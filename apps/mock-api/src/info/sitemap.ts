@@ -54,9 +54,7 @@ function originOf({ headers, protocol }: FastifyRequest): string {
 
 // Members' pages are not disallowed: a robot has to read them to see their noindex.
 const robots = (origin: string) => `User-agent: *
-Disallow: /admin/
 Disallow: /api/
-Disallow: /__control
 Sitemap: ${origin}/sitemap.xml
 `;
 

@@ -54,7 +54,7 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const at of ALL.filter((_, index) => index % PARTS === part)) {
       await open(page, at);
       await expectAccessible(page, isMobile ? ['light'] : THEMES);
-      for (const width of isMobile ? [own.width] : [360, 768, own.width]) {
+      for (const width of isMobile ? [own.width] : [768, own.width]) {
         await page.setViewportSize({ ...own, width });
         await expectFits(page, at);
       }

@@ -2,7 +2,7 @@ import type { Address } from '@coop/addresses/address';
 import { ADDRESSES } from '@coop/addresses/addresses';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { knownPart } from './address.ts';
+import { canonicalPath, knownPart } from './address.ts';
 
 const addressOf = (path: string): Address | undefined =>
   ADDRESSES.find((one) => matchPath(one.path, path));
@@ -19,6 +19,19 @@ test.each([
   ['/nowhere?page=2', '/nowhere'],
 ])('[WEB-04] of %s the page reads %s', (url, known) => {
   expect(knownPart(url, addressOf)).toBe(known);
+});
+
+test.each([
+  ['/home', '/home'],
+  ['/home/', '/home'],
+  ['/HOME', '/home'],
+  ['/Show/69013//', '/show/69013'],
+  ['/list/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7/', '/list/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7'],
+  ['/member/confirmdata', '/member/confirmData'],
+  ['/member/loan_statement/ABC/', '/member/loan_statement/ABC'],
+])('[WEB-11] the one address of %s is %s', (path, own) => {
+  const row = addressOf(path);
+  expect(row && canonicalPath(path, row)).toBe(own);
 });
 
 test('[WEB-04] a search longer than anybody’s makes no page of its own', () => {

@@ -8,6 +8,13 @@ const LONGEST = 1_000;
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
+/** Returns the one path of a page: its fixed parts as the table writes them, and no `/` at its end. */
+export function canonicalPath(path: string, row: Address): string {
+  const given = path.split('/').filter(Boolean);
+  const parts = row.path.split('/').filter(Boolean);
+  return `/${parts.map((part, at) => (part.startsWith(':') ? given[at] : part)).join('/')}`;
+}
+
 /**
  * Removes from an address what its page does not read, such as campaign marks, which must not make another page. The
  * first page has two addresses.

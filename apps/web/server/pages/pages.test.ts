@@ -25,7 +25,10 @@ function demandsPage() {
     };
   });
   const render = {
-    addressOf: (path: string) => ({ path, layout: 'info', session: 'none', sample: {} }),
+    addressOf: (path: string) => {
+      const own = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+      return { path: own, layout: 'info', session: 'none', sample: {} };
+    },
     renderPage,
   };
   const build = { render, manifest: '', assetsOf: () => ({ first: '', scripts: '' }) };
@@ -67,6 +70,44 @@ test('[WEB-04] what somebody writes through the server is on the page for the ne
   });
   expect(await read('/demand')).toBe(before + 1);
   expect(renderPage).toHaveBeenCalledTimes(made + 1);
+});
+
+test('[WEB-11] another way of writing an address leads to the one, with what was asked', async () => {
+  const { url } = await openPortal();
+  for (const [written, own] of [
+    ['/DEMAND/?page=2', '/demand?page=2'],
+    ['//demand', '/demand'],
+  ]) {
+    const answer = await fetch(url + written, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, own]);
+  }
+  const icon = await fetch(`${url}/favicon.ico`, { redirect: 'manual' });
+  expect([icon.status, icon.headers.get('location')]).toEqual([301, '/icons/icon-192.png']);
+});
+
+test('[WEB-11] a page that a browser has is not sent again, until it changes', async () => {
+  const { url, client } = await openPortal();
+  const ask = (etag = '') => fetch(`${url}/demand`, { headers: { 'if-none-match': etag } });
+  const first = await ask();
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{22}"$/)]);
+  const again = await ask(`W/${etag}`);
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await client('infoDemandCreate', {
+    body: { ...endpoints.infoDemandCreate.example.body, recaptcha: 'always-pass' },
+  });
+  expect((await ask(etag)).status).toBe(200);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['identity', null],
+])('[WEB-11] who takes %s gets %s', async (accepted, encoding) => {
+  const { url } = await openPortal();
+  const answer = await fetch(`${url}/demand`, { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(await answer.text()).toContain('demands');
 });
 
 test('[WEB-04] what only reads empties nothing', async () => {

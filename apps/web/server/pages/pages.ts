@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,30 +12,43 @@ import { asJson } from '../share/structured-data/json-ld-element.ts';
 import type { SiteSource } from '../site/site.ts';
 import { siteCss, themeColour } from '../site/site-css.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
-import { knownPart, pathOf } from './address.ts';
+import { canonicalPath, knownPart, pathOf } from './address.ts';
 import type { PageBuild } from './build.ts';
 import { createFreshCache, Uncached } from './fresh-cache.ts';
 import { allowInline } from './policy.ts';
 import { createRenderer, type Page, plainPage } from './render-page.ts';
 import { openTexts } from './texts.ts';
 
-const pack = promisify(gzip);
-
 const MOST_PAGES = 300;
 /** Nearly the size of the highest level in a third of the time. */
 const LEVEL = 5;
+const { BROTLI_PARAM_QUALITY } = constants;
+const PACKERS = {
+  br: (html: string) =>
+    promisify(brotliCompress)(html, { params: { [BROTLI_PARAM_QUALITY]: LEVEL } }),
+  gzip: (html: string) => promisify(gzip)(html, { level: LEVEL }),
+} as const;
 const MANIFEST = '/manifest.webmanifest';
+const ICON = '/icons/icon-192.png';
 const POLICY = 'content-security-policy';
 
-/** A page with its compressed form. */
+/** A page with its compressed forms, each made when it is first wanted, and the mark of its content. */
 interface Packed extends Page {
-  readonly gzip: Buffer;
+  readonly forms: Map<keyof typeof PACKERS, Promise<Buffer>>;
+  readonly etag: string;
 }
 
-const packed = async (page: Page): Promise<Packed> => ({
+const packed = (page: Page): Packed => ({
   ...page,
-  gzip: await pack(page.html, { level: LEVEL }),
+  forms: new Map(),
+  etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
 });
+
+function formOf({ html, forms }: Packed, encoding: keyof typeof PACKERS): Promise<Buffer> {
+  const form = forms.get(encoding) ?? PACKERS[encoding](html);
+  forms.set(encoding, form);
+  return form;
+}
 
 const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)
   .filter(([key, { changes }]) => changes && key.startsWith('info'))
@@ -83,17 +97,24 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   };
 
   app.get('/*', async (request, reply) => {
-    if (isFile(pathOf(request.url))) return reply.callNotFound();
+    const path = pathOf(request.url);
+    if (isFile(path)) return reply.callNotFound();
     try {
-      return send(request, reply, await find(request));
+      const row = (await open()).render.addressOf(path);
+      const own = row && canonicalPath(path, row);
+      if (own && own !== path) return reply.redirect(own + request.url.slice(path.length), 301);
+      return await send(request, reply, await find(request));
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');
       // Without the build there is no page to say it with.
       const build = await open().catch(() => undefined);
       if (!build) return reply.code(503).header('Retry-After', '30').send();
-      return send(request, reply, await packed(plainPage(build)));
+      return send(request, reply, packed(plainPage(build)));
     }
   });
+
+  // Asked for by browsers and feed readers that read no page first.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(ICON, 301));
 
   app.get(MANIFEST, async (request, reply) => {
     const [{ manifest }, config] = await Promise.all([open(), site.read(cookieOf(request))]);
@@ -133,10 +154,24 @@ async function warm(open: PagesOptions['open']): Promise<void> {
   await render.renderPage({ ...request, api: nothing, readText: nothing });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Packed,
+): Promise<FastifyReply> {
   const policy = allowInline(String(reply.getHeader(POLICY) ?? ''), page.inline);
   reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
   reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
-  return reply.header('Content-Encoding', 'gzip').send(page.gzip);
+  const { headers } = request;
+  if (page.isKept && page.status === 200) {
+    reply.header('ETag', page.etag);
+    if (headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  }
+  const accepted = headers['accept-encoding'] ?? '';
+  // For a single visitor the faster form is good enough.
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => new RegExp(`\\b${name}\\b`).test(accepted) && (page.isKept || name === 'gzip'),
+  );
+  if (!encoding) return reply.send(page.html);
+  return reply.header('Content-Encoding', encoding).send(await formOf(page, encoding));
 }

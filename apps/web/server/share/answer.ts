@@ -50,7 +50,8 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, isSh
     .header('ETag', tag);
   if (forOtherSites) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
-  return reply.type(type).send(body);
+  reply.type(type);
+  return typeof body === 'string' ? reply.compress(body) : reply.send(body);
 }
 
 /**

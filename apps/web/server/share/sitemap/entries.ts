@@ -34,7 +34,20 @@ async function itemsOf(client: Client, category: string): Promise<SitemapEntry[]
   return entries;
 }
 
-/** Finds the public addresses: the table's, the menu's, the first page of each list, and its items. @throws ApiError */
+async function threadsOf(client: Client): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { rows, total, page_size } = await client('infoBoardList', { body: { page } });
+    entries.push(...rows.map(({ board_id }) => ({ path: paths.boardShow(board_id) })));
+    if (rows.length === 0 || !(page * page_size < total)) break;
+  }
+  return entries;
+}
+
+/**
+ * Finds the public addresses: the table's, the menu's, the first page of each list, its items, the board's threads.
+ * @throws ApiError
+ */
 export async function findEntries(client: Client): Promise<SitemapEntry[]> {
   const [menu, home] = await Promise.all([client('infoMenuShow', {}), client('infoHomeShow', {})]);
   const linked = [...menu.list_manu, ...menu.list_sub_manu].map(({ url }) => url).filter(isPage);
@@ -46,5 +59,5 @@ export async function findEntries(client: Client): Promise<SitemapEntry[]> {
     const category = categoryAt(path);
     if (category) entries.push(...(await itemsOf(client, category)));
   }
-  return entries;
+  return [...entries, ...(await threadsOf(client))];
 }

@@ -15,7 +15,6 @@ const OPEN = ADDRESSES.filter(
 const OURS = [
   'User-agent: *',
   'Disallow: /api/',
-  'Disallow: /admin',
   'Disallow: /member/',
   'Disallow: /membergroup/',
   ...OPEN,

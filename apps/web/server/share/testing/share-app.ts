@@ -5,6 +5,7 @@ import { parseSite } from '@coop/contracts/site';
 import { buildApp } from '@coop/mock-api/app';
 import type { World } from '@coop/mock-api/world/world';
 import { createWorlds } from '@coop/mock-api/world/worlds';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AbsoluteOptions } from '../options.ts';
 import { share } from '../share.ts';
@@ -40,6 +41,7 @@ export async function openShareApp(options: Partial<AbsoluteOptions> = {}): Prom
   const mock = await buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });
   const backendUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
   const app = Fastify();
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await app.register(share, {
     clientFor: (cookie) => clientOf(backendUrl, cookie),
     site: { read: async () => parseSite(await (await fetch(`${backendUrl}/site.json`)).json()) },

@@ -1,6 +1,7 @@
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
 import { LinkButton } from '../../page/link-button.tsx';
+import { useRenderedPage } from '../../site/rendered-page.ts';
 
 interface NoSuchPageProps {
   /** The last page there is. */
@@ -8,8 +9,9 @@ interface NoSuchPageProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** In place of a page beyond the last one of a list. */
+/** In place of a page beyond the last one of a list; the server answers it with 404. */
 export function NoSuchPage({ last, hrefOf }: NoSuchPageProps) {
+  useRenderedPage()?.note?.({ status: 404 });
   return (
     <EmptyState
       title="รายการมีไม่ถึงหน้านี้"
