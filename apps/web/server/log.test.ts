@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { maskAddress } from './log.ts';
+import { maskAddress, maskUri } from './log.ts';
 import { buildPortal } from './testing/portal.ts';
 
 test.each([
@@ -12,6 +12,15 @@ test.each([
   ['::1', '::'],
 ])('the address %s is cut short to %s', (address, cut) => {
   expect(maskAddress(address)).toBe(cut);
+});
+
+test.each([
+  ['/api/calendar/q7f2-secret.ics', '/api/calendar/*'],
+  ['/api/calendar/q7f2-secret.ics?x=secret', '/api/calendar/*?x=*'],
+  ['/board?q=secret&page=2&secret', '/board?q=*&page=*&*'],
+  ['/news/12', '/news/12'],
+])('the address %s is logged as %s', (uri, told) => {
+  expect(maskUri(uri)).toBe(told);
 });
 
 test('each request is one line, without headers and with the address cut short; /healthz is none', async () => {
@@ -27,7 +36,7 @@ test('each request is one line, without headers and with the address cut short; 
   expect(lines[0]).not.toMatch(/secret|113\.77/);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     method: 'GET',
-    uri: '/gone.png?a=1',
+    uri: '/gone.png?a=*',
     status: 404,
     remote_ip: '203.0.113.0',
     client_ip: '203.0.113.0',
@@ -42,7 +51,7 @@ test('a request with the terminal’s control signs is one line without them', a
   );
   const port = await app.listen({ host: '127.0.0.1', port: 0 }).then((url) => new URL(url).port);
   const socket = connect(Number(port), '127.0.0.1');
-  const line = 'GET /gone.png?%0d%0a%1b[2J HTTP/1.1';
+  const line = 'GET /gone%0d%0a%1b[2J.png HTTP/1.1';
   const agent = 'Mozilla\u009b2J';
   socket.write(
     `${line}\r\nHost: a\u009b2J\r\nUser-Agent: ${agent}\r\nConnection: close\r\n\r\n`,
@@ -54,7 +63,7 @@ test('a request with the terminal’s control signs is one line without them', a
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
   expect(told?.trimEnd()).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
   expect(JSON.parse(told ?? '')).toMatchObject({
-    uri: '/gone.png?%0d%0a%1b[2J',
+    uri: '/gone%0d%0a%1b[2J.png',
     host: 'a%C2%9B2J',
   });
 });

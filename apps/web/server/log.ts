@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import { MASK, maskSecretPath } from '@coop/contracts/secrets';
 import type { FastifyInstance } from 'fastify';
 
 /** Truncates an address to a /24 or a /48, so that the log names networks and not persons. */
@@ -14,6 +15,20 @@ export function maskAddress(address: string): string {
 const printable = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
 
+/**
+ * Returns an address without what people typed and without what opens something: the names of a query's parts stay, and
+ * of a calendar's private address only that it is one.
+ */
+export function maskUri(uri: string): string {
+  const [path = '', query] = uri.split(/\?(.*)/s);
+  const open = maskSecretPath(path).replace(MASK, '*');
+  if (query === undefined) return open;
+  const names = query
+    .split('&')
+    .map((part) => (part.includes('=') ? part.replace(/=.*/s, '=*') : '*'));
+  return `${open}?${names.join('&')}`;
+}
+
 /** Logs each request as one line of JSON, without headers. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -23,7 +38,7 @@ export function logRequests(app: FastifyInstance): void {
         client_ip: maskAddress(request.ip),
         method: request.method,
         host: printable(request.host),
-        uri: request.url,
+        uri: maskUri(request.url),
         status: reply.statusCode,
         duration: Math.round(reply.elapsedTime) / 1_000,
         size: Number(reply.getHeader('content-length') ?? 0),

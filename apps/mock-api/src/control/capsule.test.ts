@@ -1,6 +1,7 @@
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
-import { startMock } from '../testing/start-mock.ts';
+import { openPushService } from '../testing/push-service.ts';
+import { PASSWORD, startMock } from '../testing/start-mock.ts';
 
 async function recorded() {
   const mock = await startMock({ control: true });
@@ -37,4 +38,29 @@ test('a call that failed then and is answered now is fixed, and one that fails i
   });
   const against = { ...shares, response: '{"share_balance":5}' };
   expect(await here.check([against])).toMatchObject({ verdict: 'FIXED' });
+});
+
+test('[ABI-10] no calendar address, relative’s code or push key is in journal, HAR or capsule', async () => {
+  await using service = await openPushService();
+  await using mock = await startMock({ control: true });
+  const member = await mock.signIn('00001');
+  const { feed_path } = await member.ok('memberCalendarFeedCreate', {
+    body: { with_amounts: false },
+  });
+  await member.send('GET', feed_path);
+  const invitation = { name: 'ลูกสาว', days: 30, mem_password: PASSWORD };
+  const { code = '' } = await member.ok('memberRelativeInvite', { body: invitation });
+  const entered = { membership_no: '00001', code };
+  await (await mock.caller()).ok('memberRelativeEnter', { body: entered });
+  const browser = service.subscription();
+  await member.ok('memberPushSubscribe', { body: browser });
+  const secrets = [feed_path, code, browser.p256dh, browser.auth, browser.endpoint, PASSWORD];
+  const input = encodeURIComponent(JSON.stringify({ world: 'default' }));
+  const agent = supertest(mock.app.server);
+  for (const procedure of ['journal.list', 'journal.har', 'capsule.export']) {
+    const { status, text } = await agent.get(`/__control/${procedure}?input=${input}`);
+    expect([procedure, status]).toEqual([procedure, 200]);
+    expect(text).toContain('/api/member/');
+    for (const one of secrets) expect(text, procedure).not.toContain(one);
+  }
 });

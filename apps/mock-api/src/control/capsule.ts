@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { MODES } from '../world/simulation/backend-modes.ts';
+import type { FactKind } from '../world/state/kinds/fact-values.ts';
 import type { World, WorldState } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { checkCalls } from './calls/check-calls.ts';
@@ -66,6 +67,13 @@ function open(file: z.infer<typeof Capsule>, { worlds, world }: { worlds: Worlds
   world.restore(file.state as unknown as WorldState);
 }
 
+/** Facts that open something to whoever has the file: a calendar's address, a browser's push keys. */
+const OPENERS: readonly FactKind[] = ['calendar-feed', 'push-devices'];
+
+function withoutOpeners(state: WorldState): WorldState {
+  return { ...state, facts: state.facts.filter(({ kind }) => !OPENERS.includes(kind)) };
+}
+
 export const capsule = router({
   export: inWorld
     .meta({ about: 'Seed, time, state and calls of a world as one file, to be replayed anywhere.' })
@@ -74,7 +82,7 @@ export const capsule = router({
       version: VERSION,
       seed: ctx.worlds.seed,
       population: ctx.worlds.population,
-      state: ctx.world.dump(),
+      state: withoutOpeners(ctx.world.dump()),
       calls: maskBackendCalls(ctx.world.journal.list()),
     })),
   import: inWorld

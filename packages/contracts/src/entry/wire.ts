@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secret } from './secret.ts';
 
 // Basic types of every schema. Wire types only: strings for dates and money, no transforms, as JSON Schema needs.
 
@@ -28,9 +29,14 @@ export const RcCode = z.union([z.number(), z.string()]);
  * sent before, so that a backend that does not know it is never given it.
  */
 export const RequestedRecaptcha = z.optional(
-  z
-    .string()
-    .check(z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป')),
+  secret(
+    z
+      .string()
+      .check(
+        z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'),
+        z.maxLength(4096, 'รหัสยืนยันยาวเกินไป'),
+      ),
+  ),
 );
 
 /**
@@ -45,17 +51,19 @@ export const MembershipNo = z
   .check(z.regex(/^\d{5,8}$/, 'เลขทะเบียนสมาชิกต้องเป็นตัวเลขอย่างน้อย 5 หลัก'));
 
 /** A presented password. Only its presence is checked: old passwords may follow older rules. */
-export const PresentedPassword = z
-  .string()
-  .check(z.minLength(1, 'กรุณากรอกรหัสผ่าน'), z.maxLength(128, 'รหัสผ่านยาวเกินไป'));
+export const PresentedPassword = secret(
+  z.string().check(z.minLength(1, 'กรุณากรอกรหัสผ่าน'), z.maxLength(128, 'รหัสผ่านยาวเกินไป')),
+);
 
 /** A new password: 8 to 128 characters, any of them; length matters more than symbols. */
-export const ChosenPassword = z
-  .string()
-  .check(
-    z.minLength(8, 'รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร'),
-    z.maxLength(128, 'รหัสผ่านใหม่ต้องยาวไม่เกิน 128 ตัวอักษร'),
-  );
+export const ChosenPassword = secret(
+  z
+    .string()
+    .check(
+      z.minLength(8, 'รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร'),
+      z.maxLength(128, 'รหัสผ่านใหม่ต้องยาวไม่เกิน 128 ตัวอักษร'),
+    ),
+);
 
 /** Answer of calls whose outcome is a code and a sentence for the person. */
 export const Result = z.strictObject({ rc_code: RcCode, rc_des: z.string() });

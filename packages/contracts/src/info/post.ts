@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secret } from '../entry/secret.ts';
 import {
   MAYBE_MEMBER_NO,
   MOST_NAME,
@@ -29,9 +30,9 @@ export const OwnKeys = z.optional(
   z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_OWN_KEYS)),
 );
 
-export const Recaptcha = z
-  .string()
-  .check(z.minLength(1, POST_WORDS.bot), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป'));
+export const Recaptcha = secret(
+  z.string().check(z.minLength(1, POST_WORDS.bot), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป')),
+);
 
 export const PageNo = z.int().check(z.minimum(1), z.maximum(100_000));
 export const Search = z.optional(z.string().check(z.maxLength(MOST_SEARCH, POST_WORDS.search)));

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { secret } from '../entry/secret.ts';
 import { ExpiresIn, MembershipNo, NoBody, PresentedPassword, RcCode } from '../entry/wire.ts';
 
 const MemberLogin = z.strictObject({
   membership_no: MembershipNo,
   mem_password: PresentedPassword,
   remember: z.boolean(),
-  recaptcha: z
-    .string()
-    .check(z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป')),
+  recaptcha: secret(
+    z
+      .string()
+      .check(
+        z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'),
+        z.maxLength(4096, 'รหัสยืนยันยาวเกินไป'),
+      ),
+  ),
 });
 
 /** The whole login answer; the web keeps it as it is under the storage key `user`. */
 export const MemberSession = z.strictObject({
-  token: z.string().check(z.minLength(1)),
+  token: secret(z.string().check(z.minLength(1))),
   membership_no: z.string(),
   member: z.strictObject({
     prename: z.string(),

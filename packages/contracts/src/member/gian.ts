@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
@@ -11,7 +12,7 @@ export const Beneficiary = z.strictObject({
   gain_relation: titled('ความสัมพันธ์', z.string()),
   /** Of everything the document covers; those of one document make exactly 100.00. */
   share_percent: titled('ส่วนแบ่ง (%)', Percent),
-  gain_card_person: titled('เลขประจำตัวประชาชน', z.string()),
+  gain_card_person: titled('เลขประจำตัวประชาชน', secret(z.string())),
 });
 export type Beneficiary = z.infer<typeof Beneficiary>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody, OptionalDate } from '../entry/wire.ts';
 
@@ -12,7 +13,7 @@ export const MemberInfo = z.strictObject({
   member_surname: titled('นามสกุล', z.string()),
   member_type_desc: titled('ประเภทสมาชิก', z.string()),
   member_status_desc: titled('สถานภาพ', z.string()),
-  card_person: titled('เลขประจำตัวประชาชน', z.string()),
+  card_person: titled('เลขประจำตัวประชาชน', secret(z.string())),
   birth_date: titled('วันเกิด', OptionalDate),
   member_date: titled('วันที่เป็นสมาชิก', OptionalDate),
   retire_date: titled('วันเกษียณ', OptionalDate),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { NoBody } from '../entry/wire.ts';
 
@@ -29,7 +30,7 @@ const MemberNotification = z.strictObject({
 });
 
 /** The provider's signature for a subscription to a private channel. */
-const MemberNotificationAuth = z.strictObject({ auth: z.string() });
+const MemberNotificationAuth = z.strictObject({ auth: secret(z.string()) });
 
 const NotificationAuthBody = z.strictObject({
   socket_id: z.string().check(z.regex(/^\d+\.\d+$/)),

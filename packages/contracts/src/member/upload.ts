@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, MB } from '../entry/endpoint.ts';
+import { secret } from '../entry/secret.ts';
 import { Result } from '../entry/wire.ts';
 
 const Area = z.strictObject({
@@ -11,9 +12,9 @@ const Area = z.strictObject({
 
 /** croppedArea is in percent of the picture, croppedAreaPixels in its pixels (react-easy-crop's two outputs). */
 export const ImageUpload = z.strictObject({
-  image: z
-    .string()
-    .check(z.regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+=*$/, 'รูปต้องเป็นไฟล์ภาพ')),
+  image: secret(
+    z.string().check(z.regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+=*$/, 'รูปต้องเป็นไฟล์ภาพ')),
+  ),
   name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
   croppedArea: Area,
   croppedAreaPixels: Area,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, MB } from '../entry/endpoint.ts';
+import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
@@ -90,11 +91,13 @@ export type MemberWelfare = z.infer<typeof MemberWelfare>;
 
 const Attachment = z.strictObject({
   name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
-  data: z
-    .string()
-    .check(
-      z.regex(/^data:[a-z]+\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$/, 'ไฟล์แนบต้องเป็น PDF หรือรูป'),
-    ),
+  data: secret(
+    z
+      .string()
+      .check(
+        z.regex(/^data:[a-z]+\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$/, 'ไฟล์แนบต้องเป็น PDF หรือรูป'),
+      ),
+  ),
 });
 
 /** The same idempotency_key is the same request, however often it is sent; with another body it is 422. */

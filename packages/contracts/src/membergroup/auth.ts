@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { secret } from '../entry/secret.ts';
 import { ExpiresIn, NoBody, PresentedPassword, RequestedRecaptcha, Result } from '../entry/wire.ts';
 import { PasswordChange } from '../member/access/password.ts';
 import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
@@ -13,7 +14,7 @@ const GroupLogin = z.strictObject({
 
 /** The whole login answer; the web keeps it as it is under the storage key `usermemgroup`. */
 export const GroupSession = z.strictObject({
-  token: z.string().check(z.minLength(1)),
+  token: secret(z.string().check(z.minLength(1))),
   member_group_no: z.string(),
   member_group_name: z.string(),
   // Not documented; a backend may leave these out.

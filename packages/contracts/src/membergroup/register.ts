@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
+import { secret } from '../entry/secret.ts';
 import { RequestedRecaptcha } from '../entry/wire.ts';
 import {
   NewPassword,
@@ -12,7 +13,7 @@ import { AgencyNo } from './billing.ts';
 /** Data by which an agency proves who it is. A refusal never says which part was wrong. */
 export const GroupProof = z.strictObject({
   member_group_no: AgencyNo,
-  tax_no: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวผู้เสียภาษีต้องเป็นตัวเลข 13 หลัก')),
+  tax_no: secret(z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวผู้เสียภาษีต้องเป็นตัวเลข 13 หลัก'))),
   /** The representative's phone as the cooperative has it. */
   phone: z.string().check(z.regex(/^0\d{8,9}$/, 'เบอร์โทรศัพท์ต้องเป็นตัวเลข 9 หรือ 10 หลัก ขึ้นต้นด้วย 0')),
   purpose: z.enum(['register', 'forget']),

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { MASK } from '@coop/contracts/secrets';
 import { WORLD_HEADER } from '../../call/world-of.ts';
 import type { JournalEntry } from '../../world/simulation/journal.ts';
 import type { World } from '../../world/world.ts';
@@ -18,7 +19,6 @@ type Line = Pick<JournalEntry, 'method' | 'url' | 'request' | 'subject'> & {
   readonly endpoint?: string | undefined;
 };
 
-const MASK = '•••';
 const isEndpoint = (key: string): key is EndpointKey => Object.hasOwn(endpoints, key);
 
 /** Returns why a line of a journal cannot be sent again; undefined if it can. */

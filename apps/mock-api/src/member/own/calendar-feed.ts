@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
+import { CALENDAR_PATH, type CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { addMonths } from '@coop/finance/calendar';
 import { bangkokDate } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
@@ -52,7 +52,7 @@ const NONE: CalendarFeed = {
 const described = (feed: Feed | undefined): CalendarFeed =>
   feed
     ? {
-        feed_path: `/api/calendar/${feed.token}.ics`,
+        feed_path: `${CALENDAR_PATH}${feed.token}.ics`,
         with_amounts: feed.withAmounts,
         created_date: feed.createdOn,
         expires_date: feed.expiresOn,

@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import { maskSecretPath } from '@coop/contracts/secrets';
 import { createJournalRoom, type JournalRoom } from './journal-room.ts';
 import { fits } from './pattern.ts';
 import { readableBody } from './readable-body.ts';
@@ -120,8 +121,13 @@ const read = new WeakMap<KeptEntry, JournalEntry>();
 function readable(entry: KeptEntry): JournalEntry {
   const known = read.get(entry);
   if (known) return known;
-  const request = readableBody(entry.request);
-  const shown = { ...entry, request, response: readableBody(String(entry.response)) };
+  const { endpoint } = entry;
+  const shown = {
+    ...entry,
+    url: entry.method === PUSHED ? entry.url : maskSecretPath(entry.url),
+    request: readableBody(entry.request, endpoint),
+    response: readableBody(String(entry.response), endpoint),
+  };
   read.set(entry, shown);
   return shown;
 }

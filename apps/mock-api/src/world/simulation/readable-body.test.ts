@@ -15,7 +15,7 @@ test.each([
   ['not JSON at all', 'not JSON at all'],
   ['{"name":"a\u001b[2Jb\u202e"}', '{"name":"a\\u001b[2Jb\\u202e"}'],
 ])('%s is read as %s', (body, read) => {
-  expect(readableBody(body)).toBe(read);
+  expect(readableBody(body, undefined)).toBe(read);
 });
 
 test('no reader of a journal finds a secret, nor one who looks for it', () => {

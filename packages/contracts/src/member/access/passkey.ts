@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, PresentedPassword, RequestedRecaptcha, Result } from '../../entry/wire.ts';
 import { MemberSession } from '../auth.ts';
@@ -32,7 +33,7 @@ export const memberPasskey = {
     isAttempt: true,
     body: z.strictObject({ mem_password: PresentedPassword }),
     response: z.strictObject({
-      challenge: z.string(),
+      challenge: secret(z.string()),
       rp: z.strictObject({ name: titled('ชื่อ', z.string()) }),
       user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
       pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
@@ -132,7 +133,7 @@ export const memberPasskey = {
     changes: true,
     body: NoBody,
     response: z.strictObject({
-      challenge: z.string(),
+      challenge: secret(z.string()),
       timeout: z.int(),
       userVerification: required,
     }),

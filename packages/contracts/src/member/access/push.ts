@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
@@ -62,9 +63,9 @@ export type MemberPush = z.infer<typeof MemberPush>;
 
 /** A browser's subscription; the keys in base64url. */
 const Subscription = z.strictObject({
-  endpoint: z.string().check(z.minLength(1), z.maxLength(1_000)),
-  p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
-  auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+  endpoint: secret(z.string().check(z.minLength(1), z.maxLength(1_000))),
+  p256dh: secret(z.string().check(z.regex(/^[\w-]{87}$/))),
+  auth: secret(z.string().check(z.regex(/^[\w-]{22}$/))),
   /** Only confirms that a known device is still there, in a current session. */
   renew: z.optional(z.literal(true)),
   /** With renew: the device_id from before the browser changed its subscription by itself; what is sent moves over. */

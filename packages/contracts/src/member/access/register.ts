@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { secret } from '../../entry/secret.ts';
 import {
   ChosenPassword,
   IsoDate,
@@ -19,7 +20,7 @@ export type RegisterResult = z.infer<typeof RegisterResult>;
 /** Data by which a person proves who they are. A refusal never says which part was wrong. */
 export const RegisterProof = z.strictObject({
   membership_no: MembershipNo,
-  card_person: z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก')),
+  card_person: secret(z.string().check(z.regex(/^\d{13}$/, 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก'))),
   birth_date: IsoDate,
   purpose: z.enum(['register', 'forget']),
   recaptcha: RequestedRecaptcha,
@@ -28,15 +29,15 @@ export type RegisterProof = z.infer<typeof RegisterProof>;
 
 /** Result of the proof: a ticket for one new password, and where the code was sent. */
 export const ProofResult = z.extend(RegisterResult, {
-  ticket: z.optional(z.string()),
+  ticket: z.optional(secret(z.string())),
   phone_masked: z.optional(z.string()),
 });
 
 /** The second step, for members and agencies alike. */
 export const NewPassword = z.strictObject({
   /** Handed out by the proof; good for one new password. */
-  ticket: z.string().check(z.minLength(1, 'กรุณาเริ่มใหม่อีกครั้ง'), z.maxLength(100)),
-  otp: z.string().check(z.regex(/^\d{6}$/, 'รหัสยืนยันเป็นตัวเลข 6 หลัก')),
+  ticket: secret(z.string().check(z.minLength(1, 'กรุณาเริ่มใหม่อีกครั้ง'), z.maxLength(100))),
+  otp: secret(z.string().check(z.regex(/^\d{6}$/, 'รหัสยืนยันเป็นตัวเลข 6 หลัก'))),
   mem_password: ChosenPassword,
 });
 export type NewPassword = z.infer<typeof NewPassword>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
 import {
   MembershipNo,
@@ -66,7 +67,7 @@ export const memberRelative = {
       rc_code: RcCode,
       rc_des: z.string(),
       /** Twelve digits, shown only once. */
-      code: z.optional(z.string()),
+      code: z.optional(secret(z.string())),
       code_until: z.optional(z.string()),
     }),
     summary:
@@ -91,7 +92,7 @@ export const memberRelative = {
     isAttempt: true,
     body: z.strictObject({
       membership_no: MembershipNo,
-      code: z.string().check(z.regex(/^\d{12}$/, 'รหัสเชิญเป็นตัวเลข 12 หลัก')),
+      code: secret(z.string().check(z.regex(/^\d{12}$/, 'รหัสเชิญเป็นตัวเลข 12 หลัก'))),
       recaptcha: RequestedRecaptcha,
     }),
     response: MemberSession,

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint, MB } from '../../entry/endpoint.ts';
+import { secret } from '../../entry/secret.ts';
 import { MembershipNo, Money, NoBody, Result } from '../../entry/wire.ts';
 import { MemberLoanApply } from './loan-application.ts';
 import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan-apply-limits.ts';
 
 const Attachment = z.strictObject({
   name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
-  data: z
-    .string()
-    .check(
-      z.regex(/^data:[a-z]+\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$/, 'ไฟล์แนบต้องเป็น PDF หรือรูป'),
-    ),
+  data: secret(
+    z
+      .string()
+      .check(
+        z.regex(/^data:[a-z]+\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$/, 'ไฟล์แนบต้องเป็น PDF หรือรูป'),
+      ),
+  ),
 });
 
 const IdempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง'));

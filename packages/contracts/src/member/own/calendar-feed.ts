@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
+import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, OptionalDate, Result } from '../../entry/wire.ts';
+
+/** Begins the address at which a calendar reads a member's days; the rest of it is the secret. */
+export const CALENDAR_PATH = '/api/calendar/';
 
 /** The address at which a calendar reads the member's days by itself. It needs no further secret. */
 export const CalendarFeed = z.strictObject({
   /** Path on the portal's own origin; '' where there is none, and for who looks on in the member's name. */
-  feed_path: titled('ที่อยู่', z.string()),
+  feed_path: titled('ที่อยู่', secret(z.string())),
   /** Whether the deduction that is known says its amount. */
   with_amounts: titled('มีจำนวนเงิน', z.boolean()),
   created_date: titled('สร้างเมื่อ', OptionalDate),
