@@ -83,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installErrors(app);
   installJsonParser(app);
   await app.register(cookie, { secret: options.cookieSecret });
+  app.decorate('signsCsrf', options.sessionCookie ?? false);
   if (options.control) {
     recordUnknown(app, options.worlds);
     const { registerControl } = await import('./control/plugin.ts');

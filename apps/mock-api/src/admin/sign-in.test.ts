@@ -75,6 +75,57 @@ describe('the administrator’s sign-in', () => {
     expect((await see()).body).not.toContain('ออกจากระบบผู้ดูแล');
   });
 
+  test('[AUTH-11] behind https its cookie is kept from sister domains and from lines without TLS', async () => {
+    await using mock = await startMock({ trustedProxies: ['127.0.0.1'] });
+    const tls = { 'x-forwarded-proto': 'https' };
+    const post = (url: string, cookies: Record<string, string> = {}) =>
+      mock.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...tls },
+        cookies: { [CSRF_COOKIE]: 'token', ...cookies },
+        payload: new URLSearchParams(RIGHT).toString(),
+      });
+    const signedIn = await post('/admin/login');
+    const [cookie = expect.fail()] = signedIn.cookies;
+    expect(cookie).toMatchObject({
+      name: '__Host-admin_session',
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    });
+    const open = (name: string) =>
+      mock.app.inject({
+        url: '/admin/impersonate/auth/member',
+        headers: tls,
+        cookies: { [name]: cookie.value },
+      });
+    expect((await open('admin_session')).statusCode).toBe(401);
+    expect((await open('__Host-admin_session')).statusCode).toBe(200);
+    await post('/admin/logout', { '__Host-admin_session': cookie.value });
+    expect((await open('__Host-admin_session')).statusCode).toBe(401);
+  });
+
+  test.each([
+    { origin: 'https://sister.example.org' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('[AUTH-11] takes no form of a page of another origin: %j', async (headers) => {
+    await using mock = await startMock();
+    const post = (more: object) =>
+      mock.app.inject({
+        method: 'POST',
+        url: '/admin/login',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
+        cookies: { [CSRF_COOKIE]: 'token' },
+        payload: new URLSearchParams(RIGHT).toString(),
+      });
+    expect((await post(headers)).statusCode).toBe(419);
+    expect((await post({ origin: 'http://localhost:80' })).statusCode).toBe(303);
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303);
+  });
+
   test('[AUTH-11] counts what is wrong, and only that', async () => {
     await using mock = await startMock();
     const statusOf = async (change: Partial<typeof RIGHT>) => {

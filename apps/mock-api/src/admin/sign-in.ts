@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { networkOf } from '../call/network.ts';
 import { tooMany } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
+import { adminTokenOf, clearAdminCookie, setAdminCookie } from '../http/admin-cookie.ts';
 import { ensureCsrf, sameToken } from '../http/csrf.ts';
-import { ADMIN_COOKIE } from '../http/route.ts';
+import { isForeign } from '../http/session-cookie.ts';
 import { isMember } from '../member/access/registered.ts';
 import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
 import { createCounter } from '../world/state/counter.ts';
@@ -53,8 +54,8 @@ const tooLate = (token: string, reply: FastifyReply) =>
     .send(signInPage({ token, error: TOO_LATE }));
 
 function adminOf(request: FastifyRequest, world: World): Session | undefined {
-  const cookie = request.unsignCookie(request.cookies[ADMIN_COOKIE] ?? '');
-  return cookie.valid ? world.sessions.find(cookie.value, 'admin', world.clock.now()) : undefined;
+  const token = adminTokenOf(request);
+  return token ? world.sessions.find(token, 'admin', world.clock.now()) : undefined;
 }
 
 /** Ends the permission to view, and the view opened with it. */
@@ -71,12 +72,7 @@ export function letView(
   signOut(world, adminOf(request, world));
   const session = { kind: 'admin', subject: ADMIN_NAME, remember: false } as const;
   const opened = world.sessions.open({ ...session, viewing: no, reason }, world.clock.now());
-  reply.setCookie(ADMIN_COOKIE, opened, {
-    path: '/admin',
-    signed: true,
-    httpOnly: true,
-    sameSite: 'strict',
-  });
+  setAdminCookie(request, reply, opened);
 }
 
 /** Registers GET and POST /admin/login, POST /admin/logout, POST /admin/end. */
@@ -94,8 +90,12 @@ export async function registerAdminSignIn(
       (_request, body, done) => done(null, parseForm(String(body))),
     );
 
-    scope.addHook('onRequest', async (_request, reply) => {
+    scope.addHook('onRequest', async (request, reply) => {
       reply.header('content-security-policy', SIGN_IN_POLICY).header('cache-control', 'no-store');
+      // A sister domain could plant the token, and for `SameSite` it is the same site.
+      if (request.method === 'POST' && isForeign(request)) {
+        return tooLate(request.cookies[CSRF_COOKIE] ?? '', reply);
+      }
     });
 
     scope.get('/admin/login', async (request, reply) => {
@@ -118,7 +118,7 @@ export async function registerAdminSignIn(
       if (!form.success || !sameToken(token, form.data.token)) return tooLate(token, reply);
       const world = worldOf(request, worlds);
       signOut(world, adminOf(request, world));
-      return reply.clearCookie(ADMIN_COOKIE, { path: '/admin' }).redirect('/admin/login', 303);
+      return clearAdminCookie(request, reply).redirect('/admin/login', 303);
     });
 
     scope.post('/admin/end', async (request, reply) => {

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WireError } from '../call/wire-error.ts';
+import { SESSION_COOKIES } from './session-cookie.ts';
 
 /** Compares two tokens in constant time; an absent one matches nothing. */
 export function sameToken(a: string, b: string): boolean {
@@ -9,11 +10,36 @@ export function sameToken(a: string, b: string): boolean {
   return a !== '' && left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Returns this browser's token; sets a new one as a cookie if it has none. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the token is signed for its session, as it is where a cookie holds that. */
+    signsCsrf: boolean;
+  }
+}
+
+/** Signs a token for the sessions in this browser's cookies: what somebody else was given, or planted, is none here. */
+function signedFor({ server, cookies }: FastifyRequest, random: string): string {
+  const sessions = Object.values(SESSION_COOKIES).map((name) => cookies[name] ?? '');
+  const signature =
+    server
+      .signCookie([random, ...sessions].join(' '))
+      .split('.')
+      .at(-1) ?? '';
+  return `${random}.${Buffer.from(signature, 'base64').toString('base64url')}`;
+}
+
+/** Returns whether this server has made the token for this browser. */
+function isOurs(request: FastifyRequest, token: string): boolean {
+  const [random = ''] = token.split('.');
+  return !request.server.signsCsrf || sameToken(token, signedFor(request, random));
+}
+
+/** Returns this browser's token; sets a new one as a cookie if it has none of its own. */
 export function ensureCsrf(request: FastifyRequest, reply: FastifyReply): string {
   const cookie = request.cookies[CSRF_COOKIE];
-  if (cookie) return cookie;
-  const token = randomBytes(24).toString('base64url');
+  if (cookie && isOurs(request, cookie)) return cookie;
+  const random = randomBytes(24).toString('base64url');
+  const token = request.server.signsCsrf ? signedFor(request, random) : random;
   reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax' });
   return token;
 }
@@ -28,7 +54,8 @@ export function guardCsrf(request: FastifyRequest, reply: FastifyReply): void {
     return;
   }
   const header = request.headers[CSRF_HEADER.toLowerCase()];
-  if (typeof header !== 'string' || !sameToken(request.cookies[CSRF_COOKIE] ?? '', header)) {
+  const cookie = request.cookies[CSRF_COOKIE] ?? '';
+  if (typeof header !== 'string' || !sameToken(cookie, header) || !isOurs(request, cookie)) {
     throw new WireError(419, { message: 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่อีกครั้ง' });
   }
 }

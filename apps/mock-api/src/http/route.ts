@@ -13,6 +13,7 @@ import type { TakenFault } from '../world/simulation/faults.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { adminTokenOf } from './admin-cookie.ts';
 import { answerHooks } from './answer-hooks.ts';
 import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
 import { checked } from './checked.ts';
@@ -23,8 +24,6 @@ import { record } from './record.ts';
 import { watchRelative } from './relative.ts';
 import { createScheduler } from './scheduler.ts';
 import { throughCookie, tokenInCookie } from './session-cookie.ts';
-
-export const ADMIN_COOKIE = 'admin_session';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,12 +43,6 @@ declare module 'fastify' {
 
 function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-}
-
-function adminTokenOf(request: FastifyRequest): string | undefined {
-  const cookie = request.cookies[ADMIN_COOKIE];
-  const unsigned = cookie === undefined ? undefined : request.unsignCookie(cookie);
-  return unsigned?.valid ? unsigned.value : undefined;
 }
 
 const EXPIRED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';

@@ -84,6 +84,37 @@ describe('with the token in a cookie', () => {
     await signedIn.ok('memberAuthShow');
   });
 
+  test.each(['https://sister.example.org', 'http://localhost:81', 'null'])(
+    'a browser that only says its origin, %s, has none either',
+    async (origin) => {
+      await using mock = await startMock({ sessionCookie: true });
+      const answer = await (await mock.caller()).call('memberAuthLogin', { body: login() });
+      const token = sentIn(cookieOf(answer, '__Host-member'));
+      const signedIn = await mock.caller({ cookies: { '__Host-member': token } });
+      const from = (one: string) => ({ headers: { origin: one } });
+      expectRefusal(await signedIn.call('memberAuthLogout', from(origin)), 401);
+      await signedIn.ok('memberAuthShow', from('http://localhost:80'));
+    },
+  );
+
+  test('a CSRF token that was planted is none, not even one that this server gave to somebody else', async () => {
+    await using mock = await startMock({ sessionCookie: true });
+    const stranger = await mock.caller();
+    const answer = await stranger.call('memberAuthLogin', { body: login() });
+    const session = `__Host-member=${sentIn(cookieOf(answer, '__Host-member'))}`;
+    const given = stranger.headers['x-csrf-token'] ?? '';
+    for (const planted of ['planted', given]) {
+      const headers = { cookie: `XSRF-TOKEN=${planted}; ${session}`, 'x-csrf-token': planted };
+      expectRefusal(await stranger.call('memberAuthLogout', { headers }), 419);
+    }
+    // The next GET gives the browser one of its own.
+    const cookie = `XSRF-TOKEN=${given}; ${session}`;
+    const primed = await stranger.send('GET', '/api/info/manu', { headers: { cookie } });
+    const own = sentIn(cookieOf(primed, 'XSRF-TOKEN'));
+    const headers = { cookie: `XSRF-TOKEN=${own}; ${session}`, 'x-csrf-token': own };
+    expect((await stranger.call('memberAuthLogout', { headers })).status).toBe(200);
+  });
+
   test('who looks on in a member’s name has it in the cookie, too', async () => {
     await using mock = await startMock({ sessionCookie: true });
     const answer = await (await mock.admin('00003')).call('adminImpersonateShow');

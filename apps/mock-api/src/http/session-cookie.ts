@@ -19,11 +19,24 @@ const nameFor = (key: EndpointKey) => SESSION_COOKIES[isOfAgencies(key) ? 'membe
 const FOREIGN: readonly unknown[] = ['same-site', 'cross-site'];
 
 /**
+ * Returns whether a page of another origin asks, a sister domain's too. A browser that does not say so by itself is told
+ * by its Origin.
+ */
+export function isForeign({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return FOREIGN.includes(site);
+  if (origin === undefined) return false;
+  const asking = URL.parse(origin);
+  // Read alike, because an address leaves its scheme's own port out.
+  return !asking || asking.host !== URL.parse(`${asking.protocol}//${host}`)?.host;
+}
+
+/**
  * Returns the token of the call's area from its cookie. Pages of other origins get none: for `SameSite` a sister domain
  * is the same site.
  */
 export function tokenInCookie(request: FastifyRequest, key: EndpointKey): string | undefined {
-  if (FOREIGN.includes(request.headers['sec-fetch-site'])) return undefined;
+  if (isForeign(request)) return undefined;
   return request.cookies[nameFor(key)];
 }
 

@@ -46,7 +46,11 @@ function parsed(text: string): unknown {
 }
 
 export async function openCaller(app: FastifyInstance, identity: Identity = {}): Promise<Caller> {
-  const primed = await app.inject({ method: 'GET', url: endpoints.infoMenuShow.path });
+  const primed = await app.inject({
+    method: 'GET',
+    url: endpoints.infoMenuShow.path,
+    ...(identity.cookies && { cookies: identity.cookies }),
+  });
   const csrf = primed.cookies.find((one) => one.name === CSRF_COOKIE)?.value ?? '';
   const jar = { [CSRF_COOKIE]: csrf, ...identity.cookies };
   const own: Record<string, string> = {

@@ -141,7 +141,9 @@ export async function signInAdmin(
     headers: { ...wire.headers, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(form).toString(),
   });
-  const cookie = cookieOf(answer.headers, 'admin_session');
-  if (cookie) return { headers: { cookie: `admin_session=${cookie}` } };
+  for (const name of ['__Host-admin_session', 'admin_session']) {
+    const cookie = cookieOf(answer.headers, name);
+    if (cookie) return { headers: { cookie: `${name}=${cookie}` } };
+  }
   return { why: `the mock’s /admin/login answered HTTP ${answer.status}` };
 }
