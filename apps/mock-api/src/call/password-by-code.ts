@@ -1,6 +1,7 @@
 import type { NewPassword, RegisterResult } from '@coop/contracts/member/access/register';
 import type { CodePurpose } from '../world/state/one-time-codes.ts';
 import type { World } from '../world/world.ts';
+import { tooMany } from './wire-error.ts';
 
 const WRONG_CODE: RegisterResult = {
   rc_code: '0',
@@ -38,6 +39,17 @@ export async function setPasswordByCode(
   }
   world.sessions.endAll(area, subject);
   return { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่' };
+}
+
+/**
+ * Sends a code to the phone of a member or an agency, and returns its ticket.
+ * @throws 429 when too many were sent there
+ */
+export function sendCode(world: World, purpose: CodePurpose, subject: string): string {
+  const now = world.clock.now();
+  const waitMs = world.codes.wait(subject, now);
+  if (waitMs > 0) throw tooMany(waitMs);
+  return world.codes.send(purpose, subject, now);
 }
 
 /** Masks a telephone number so that only its owner recognises it: `08x-xxx-x012`. */

@@ -1,7 +1,7 @@
 import type { RegisterResult } from '@coop/contracts/member/access/register';
 import type { GroupProof } from '@coop/contracts/membergroup/register';
 import type { HandlersOf } from '../call/handler.ts';
-import { maskPhone, setPasswordByCode } from '../call/password-by-code.ts';
+import { maskPhone, sendCode, setPasswordByCode } from '../call/password-by-code.ts';
 import { invalid } from '../call/wire-error.ts';
 import { agencyAt, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
@@ -79,7 +79,7 @@ export const membergroupRegisterHandlers: HandlersOf<
     return {
       rc_code: '1',
       messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของผู้แทนหน่วยงานแล้ว',
-      ticket: world.codes.send(purpose, body.member_group_no, world.clock.now()),
+      ticket: sendCode(world, purpose, body.member_group_no),
       phone_masked: maskPhone(phone),
     };
   },

@@ -22,6 +22,6 @@ export function announceSince(world: World, since: number): void {
     notify(hub, DEMO_CHANNEL, note);
   for (const channel of hub.occupied(MEMBER_CHANNELS)) {
     const notes = personalNotes(world, channel.slice(MEMBER_CHANNELS.length)).filter(isDue);
-    for (const note of notes) notify(hub, channel, note);
+    for (const note of notes) notify(hub, channel, note, since);
   }
 }

@@ -35,6 +35,8 @@ interface PublishOptions {
   readonly except?: string | undefined;
   /** Sender of a client event on a presence channel. */
   readonly userId?: string | undefined;
+  /** When it came about, where a tester has moved the clock since: whoever could hear it then does. */
+  readonly since?: number | undefined;
 }
 
 /** The subscriptions of one world. Independent of the socket library and of signatures. */
@@ -85,8 +87,8 @@ export interface HubOptions {
   readonly record: (pushed: Pushed) => void;
   /** Receives events for the application's own server. */
   readonly tellServer?: (event: HookEvent) => void;
-  /** Returns whether a session may still be used. */
-  readonly isLive?: (sessionId: string) => boolean;
+  /** Returns whether a session may still be used, or might have been at a time. */
+  readonly isLive?: (sessionId: string, at?: number) => boolean;
 }
 
 /** Clients reconnect at once after this code, and have to ask for their private channels again. */
@@ -155,8 +157,8 @@ export function createHub({
     tellServer({ name: 'channel_vacated', channel: name });
   };
 
-  const mayHear = (peer: Peer) => {
-    if ([...peer.sessions].every(isLive)) return true;
+  const mayHear = (peer: Peer, at?: number) => {
+    if ([...peer.sessions].every((id) => isLive(id, at))) return true;
     peer.close(SESSION_OVER, 'the session is over');
     return false;
   };
@@ -188,7 +190,7 @@ export function createHub({
     memberOf: (peer, name) => channels.get(name)?.peers.get(peer),
     channelsOf: (peer) => peers.get(peer)?.size ?? 0,
     isSubscribed,
-    publish(name, event, data, { except, userId } = {}) {
+    publish(name, event, data, { except, userId, since } = {}) {
       cache.remember(name, event, data);
       // Only for events from sockets; a server knows its own.
       if (event.startsWith('client-') && except !== undefined) {
@@ -202,7 +204,9 @@ export function createHub({
       const channel = channels.get(name);
       if (channel) channel.last = `${event} ${data}`;
       const subscribed = [...(channel?.peers.keys() ?? [])];
-      const hearing = isSigned(name) ? subscribed.filter(mayHear) : subscribed;
+      const hearing = isSigned(name)
+        ? subscribed.filter((peer) => mayHear(peer, since))
+        : subscribed;
       const peers = except === undefined ? hearing : hearing.filter(({ id }) => id !== except);
       const frame = frames.event(name, event, data, userId);
       delivery.send({ channel: name, name: event, data, frame, peers });

@@ -29,7 +29,7 @@ export function hubOf(world: World): Hub {
     faults: world.pushFaults,
     record: (pushed) => recordIn(world, pushed),
     tellServer: (event) => tellWebhook(world, event),
-    isLive: (id) => isUsable(world, world.sessions.live(id, world.clock.now())),
+    isLive: (id, at = world.clock.now()) => isUsable(world, world.sessions.live(id, at)),
   });
   hubs.set(world, hub);
   world.sessions.listen(({ session }) => session && hub.endSession(session.id));

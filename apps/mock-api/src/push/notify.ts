@@ -13,8 +13,13 @@ export const MEMBER_CHANNELS = `private-${DEMO_CHANNEL}-`;
 export const memberChannel = (subject: string): string => `${MEMBER_CHANNELS}${subject}`;
 
 /** Sends a notification to the subscribers of a channel; returns their number. */
-export function notify(hub: Hub, channel: string, { title, body, url }: DesktopNotify): number {
-  return hub.publish(channel, DESKTOP_NOTIFY, JSON.stringify({ title, body, url }));
+export function notify(
+  hub: Hub,
+  channel: string,
+  { title, body, url }: DesktopNotify,
+  since?: number,
+): number {
+  return hub.publish(channel, DESKTOP_NOTIFY, JSON.stringify({ title, body, url }), { since });
 }
 
 /** Notifies a member of a change of their own records. It is not stored: the list derives it from the change itself. */

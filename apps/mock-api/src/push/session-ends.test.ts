@@ -248,6 +248,19 @@ test('[ABI-10] a relative has no socket, and reads nothing once the member has t
   expect((await relative.call('memberShareList')).status).toBe(401);
 });
 
+test('a tester who moves the clock is told what came about until then, and nothing after it', async () => {
+  await using mock = await listening();
+  const here = await mock.signIn(NO);
+  const socket = await hear(mock, here);
+  const { limits } = await here.ok('memberRequestpromoneyList');
+  const { request_type, ref_no } = limits.find((one) => one.request_type === 'BUY_SHARES') ?? {};
+  const key = { idempotency_key: 'a-key-of-this-test', amount: '1000.00', reason: '' };
+  await here.ok('memberRequestpromoneyCreate', { body: { ...key, request_type, ref_no } });
+  await controlOf(mock).clock.advance({ world: 'default', ms: 5 * 60 * MINUTE });
+  await socket.next(({ data }) => String(data).includes('กำลังตรวจคำขอ'));
+  expect(await fateOf(mock, socket)).toBe(4200);
+});
+
 test('a signature that was asked for beforehand opens the channel for no later socket', async () => {
   await using mock = await listening();
   const here = await mock.signIn(NO);

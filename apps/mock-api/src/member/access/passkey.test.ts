@@ -135,3 +135,16 @@ test('[ABI-10] who has lost the device comes in by a one-time code, and ends its
   // Without the last passkey, the password still works.
   await mock.signIn(NO, { password: mem_password });
 });
+
+test('[ABI-10][RT-03] a member is told of a new passkey, by its name', async () => {
+  await using mock = await startMock();
+  const { member } = await withPasskey(mock);
+  const { rows } = await member.ok('memberNotificationList');
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      title: 'เพิ่มพาสคีย์ใหม่แล้ว',
+      body: expect.stringContaining('“โทรศัพท์”'),
+      page: '/member/session',
+    }),
+  );
+});

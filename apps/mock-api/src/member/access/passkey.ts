@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { networkOf } from '../../call/network.ts';
 import { invalid, notFound, WireError } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { deriveMember } from '../../world/people/member.ts';
@@ -57,7 +58,7 @@ export const memberPasskeyHandlers: HandlersOf<
     }
     const { firstName, surname } = deriveMember(world.view(), Number(subject));
     return {
-      challenge: world.challenges.issue(addFor(subject), world.clock.now()),
+      challenge: world.challenges.issue(addFor(subject), subject, world.clock.now()),
       rp: { name: COOPERATIVE.name },
       user: {
         id: hash('sha256', `passkey/${subject}`, 'base64url'),
@@ -117,8 +118,9 @@ export const memberPasskeyHandlers: HandlersOf<
     return { rc_code: '1', rc_des: 'ลบพาสคีย์แล้ว' };
   },
 
-  memberPasskeyChallenge({ world }) {
-    const challenge = world.challenges.issue(LOGIN, world.clock.now());
+  memberPasskeyChallenge({ world, browser }) {
+    const visitor = networkOf(browser?.address ?? '');
+    const challenge = world.challenges.issue(LOGIN, visitor, world.clock.now());
     return { challenge, timeout: CHALLENGE_MS, userVerification: required };
   },
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectFieldErrors } from '../../testing/refusals.ts';
 import { startMock } from '../../testing/start-mock.ts';
+import { createOneTimeCodes } from '../../world/state/one-time-codes.ts';
 
 const proof = {
   membership_no: '00012',
@@ -66,4 +67,32 @@ test('[AUTH-13] a password that is refused does not cost the code', async () => 
   expectFieldErrors(await open('12345678'), ['mem_password']);
   expect((await open('ใหม่กว่าเดิม9')).body).toMatchObject({ rc_code: '1' });
   expect((await open('ใหม่กว่าเดิม9')).body).toMatchObject({ rc_code: '0' });
+});
+
+test('[AUTH-13] a person is sent five codes in ten minutes at most, from whatever addresses', async () => {
+  await using mock = await startMock({ trustedProxies: ['127.0.0.1'] });
+  const caller = await mock.caller();
+  let address = 0;
+  const ask = async () => {
+    address += 1;
+    const headers = { 'x-forwarded-for': `203.0.113.${address}` };
+    const body = { ...proof, recaptcha: 'always-pass' };
+    return (await caller.call('memberRegisterCheck', { body, headers })).status;
+  };
+  const asked: number[] = [];
+  for (let no = 0; no < 40; no += 1) asked.push(await ask());
+  expect(asked).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
+  mock.world.clock.advance(10 * 60_000);
+  expect(await ask()).toBe(200);
+});
+
+test('[AUTH-13] and twenty in a day', () => {
+  const codes = createOneTimeCodes();
+  const HOUR = 60 * 60_000;
+  for (let no = 0; no < 20; no += 1) {
+    expect(codes.wait('00001', no * HOUR)).toBe(0);
+    codes.send('forget', '00001', no * HOUR);
+  }
+  expect([codes.wait('00001', 20 * HOUR), codes.wait('00002', 20 * HOUR)]).toEqual([4 * HOUR, 0]);
+  expect(codes.wait('00001', 24 * HOUR)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { RegisterProof, RegisterResult } from '@coop/contracts/member/access/register';
 import { isCitizenNo } from '@coop/format/citizen-no';
 import type { HandlersOf } from '../../call/handler.ts';
-import { maskPhone, setPasswordByCode } from '../../call/password-by-code.ts';
+import { maskPhone, sendCode, setPasswordByCode } from '../../call/password-by-code.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import type { World } from '../../world/world.ts';
 import { checkChosen, choosePassword } from './password.ts';
@@ -47,7 +47,7 @@ export const memberRegisterHandlers: HandlersOf<
     return {
       rc_code: '1',
       messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของท่านแล้ว',
-      ticket: world.codes.send(body.purpose, body.membership_no, world.clock.now()),
+      ticket: sendCode(world, body.purpose, body.membership_no),
       phone_masked: maskPhone(phone),
     };
   },

@@ -79,6 +79,13 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | und
           url: '',
           page: '/member/session',
         },
+  passkey: ({ name }) => ({
+    kind: 'security',
+    title: 'เพิ่มพาสคีย์ใหม่แล้ว',
+    body: `“${name}” ใช้เข้าสู่ระบบแทนรหัสผ่านได้ หากท่านไม่ได้เพิ่มเอง โปรดลบพาสคีย์นั้นและเปลี่ยนรหัสผ่านทันที`,
+    url: '',
+    page: '/member/session',
+  }),
   'relative-entered': ({ name }) => ({
     kind: 'security',
     title: `${name} เริ่มดูข้อมูลของท่านแล้ว`,

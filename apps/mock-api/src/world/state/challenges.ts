@@ -2,30 +2,67 @@ import { randomBytes } from 'node:crypto';
 
 /** Challenges for a device to sign: valid once, within five minutes, for one purpose. */
 export interface Challenges {
-  issue(purpose: string, now: number): string;
+  /** @param visitor who asks, of whom no more are kept than there is room for */
+  issue(purpose: string, visitor: string, now: number): string;
   /** Uses up a challenge. Returns false if it was used, is too old, or was made for something else. */
   use(challenge: string, purpose: string, now: number): boolean;
   clear(): void;
 }
 
+interface Open {
+  readonly purpose: string;
+  readonly visitor: string;
+  readonly endsAt: number;
+}
+
 export const CHALLENGE_MS = 5 * 60_000;
 const MOST = 5_000;
+/** A visitor's challenges; an office has one address. */
+const MOST_OF_ONE = 50;
 
+/**
+ * Keeps the open challenges. Where there is no room, the newest goes of whoever has most, so that nobody who waits loses
+ * one to a flood.
+ */
 export function createChallenges(): Challenges {
-  const open = new Map<string, { purpose: string; endsAt: number }>();
+  const open = new Map<string, Open>();
+  const byVisitor = new Map<string, string[]>();
+  const close = (challenge: string) => {
+    const one = open.get(challenge);
+    if (!one) return undefined;
+    open.delete(challenge);
+    const left = byVisitor.get(one.visitor)?.filter((other) => other !== challenge) ?? [];
+    if (left.length > 0) byVisitor.set(one.visitor, left);
+    else byVisitor.delete(one.visitor);
+    return one;
+  };
+  const sweep = (now: number) => {
+    for (const [challenge, { endsAt }] of open) if (endsAt <= now) close(challenge);
+  };
+  const makeRoom = () => {
+    let most: string[] = [];
+    for (const own of byVisitor.values()) if (own.length >= most.length) most = own;
+    close(most.at(-1) ?? '');
+  };
   return {
-    issue(purpose, now) {
+    issue(purpose, visitor, now) {
       const challenge = randomBytes(32).toString('base64url');
-      open.set(challenge, { purpose, endsAt: now + CHALLENGE_MS });
-      const [oldest] = open.keys();
-      if (open.size > MOST && oldest !== undefined) open.delete(oldest);
+      open.set(challenge, { purpose, visitor, endsAt: now + CHALLENGE_MS });
+      const own = [...(byVisitor.get(visitor) ?? []), challenge];
+      byVisitor.set(visitor, own);
+      const [first = ''] = own;
+      if (own.length > MOST_OF_ONE) close(first);
+      if (open.size > MOST) sweep(now);
+      if (open.size > MOST) makeRoom();
       return challenge;
     },
     use(challenge, purpose, now) {
-      const one = open.get(challenge);
-      open.delete(challenge);
+      const one = close(challenge);
       return one !== undefined && one.purpose === purpose && one.endsAt > now;
     },
-    clear: () => open.clear(),
+    clear() {
+      open.clear();
+      byVisitor.clear();
+    },
   };
 }

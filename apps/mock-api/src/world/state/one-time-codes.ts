@@ -14,6 +14,8 @@ interface Pending {
 export interface OneTimeCodes {
   /** Sends a code to the phone of a member or an agency and returns its ticket; earlier tickets become invalid. */
   send(purpose: CodePurpose, subject: string, now: number): string;
+  /** Returns the milliseconds until another code may be sent to somebody; 0 if it may be now. */
+  wait(subject: string, now: number): number;
   /** Returns the subject of a ticket and its code, which stay valid; undefined if they are wrong. */
   check(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
   /** Uses up a ticket. Returns false if it was used already. */
@@ -25,6 +27,12 @@ export interface OneTimeCodes {
 
 const VALID_MS = 5 * 60_000;
 const MOST_TRIES = 5;
+/** Codes that a person is sent at most within a time, whoever asks and from wherever: each is a message that rings. */
+const MOST_SENT = [
+  { most: 5, within: 10 * 60_000 },
+  { most: 20, within: 24 * 60 * 60_000 },
+] as const;
+const LONGEST = Math.max(...MOST_SENT.map(({ within }) => within));
 /** Maximum number of people whose last code is kept for testers. */
 const MOST_READABLE = 1_000;
 
@@ -37,8 +45,25 @@ export function createOneTimeCodes(
 ): OneTimeCodes {
   const pending = new Map<string, Pending>();
   const sent = new Map<string, string>();
+  const times = new Map<string, number[]>();
+  /** When somebody was sent codes; a tester may have set the clock back since. */
+  const sentTo = (subject: string, now: number) =>
+    (times.get(subject) ?? []).filter((at) => at <= now && at > now - LONGEST);
   return {
+    wait(subject, now) {
+      const all = sentTo(subject, now);
+      const waits = MOST_SENT.map(({ most, within }) => {
+        const oldest = all.at(-most);
+        return all.length < most || oldest === undefined ? 0 : oldest + within - now;
+      });
+      return Math.max(0, ...waits);
+    },
     send(purpose, subject, now) {
+      const former = sentTo(subject, now);
+      times.delete(subject);
+      times.set(subject, [...former, now]);
+      const [idle] = times.keys();
+      if (times.size > MOST_READABLE && idle !== undefined) times.delete(idle);
       for (const [ticket, one] of pending) {
         // Only a person's newest code is valid: others would allow further guesses for the same phone.
         const isOlder = one.purpose === purpose && one.subject === subject;
@@ -67,6 +92,7 @@ export function createOneTimeCodes(
     clear() {
       pending.clear();
       sent.clear();
+      times.clear();
     },
   };
 }
