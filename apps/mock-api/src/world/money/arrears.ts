@@ -45,7 +45,6 @@ export function settlePart(
   let left = satang;
   for (const one of arrears) {
     const paid = Math.min(left, one[part]);
-    if (paid === 0) continue;
     one[part] -= paid;
     left -= paid;
     if (owedSatang(one) === 0) Object.assign(one, { settledOn: on, settledBy: slipNo });

@@ -79,7 +79,6 @@ export function shareOut(
 ): number {
   let asked = 0;
   for (const { group, amountSatang } of lines) if (group !== 'REFUND') asked += amountSatang;
-  if (satang === 0) return 0;
   if (satang >= asked) {
     for (const line of lines) if (line.group !== 'REFUND') line.receivedSatang = line.amountSatang;
     return satang - asked;

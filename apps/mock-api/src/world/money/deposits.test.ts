@@ -132,6 +132,8 @@ describe('what comes and goes', () => {
       credits: [{ on: '2026-01-30', accountNo: '01-1', satang: 5_250_00 }],
       movements: [welfare, withdraw(1_000_00)],
     };
+    const { entries } = account({}, '2026-03-05', more);
+    expect(entries.some((one) => 'rate' in one)).toBe(false);
     expect(rows({}, '2026-03-05', more)).toEqual([
       ['2026-01-30', 'dividend', 5_250_00, 41_750_00],
       ['2026-01-31', 'payroll', 500_00, 42_250_00],

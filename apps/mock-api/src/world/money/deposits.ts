@@ -122,6 +122,10 @@ function askedFor({ facts, credits }: History, accountNo: string, keepSatang: nu
   return [...dividends, ...asked];
 }
 
+/**
+ * Returns the movements of an account in order of time. Those of one day stay in the order in which they are added:
+ * interest is credited after the day's other movements, and closing comes last.
+ */
 function wishesOf(history: History, { plan, accountNo }: Account, product: DepositProduct): Wish[] {
   const { view, member } = history;
   const held = (on: string) => heldBack(history.facts, accountNo, on);
@@ -146,15 +150,7 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
   }
   const inRange = (one: Wish) =>
     one.on > plan.openedOn && one.on <= view.asOf && (!matures || one.on <= matures);
-  return wishes
-    .filter(inRange)
-    .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : rank(a) - rank(b)));
-}
-
-/** Interest is credited after the day's other movements, closing comes last. */
-function rank(wish: Wish): number {
-  const last: readonly DepositItem[] = ['interest', 'set-off', 'close'];
-  return last.indexOf(wish.item);
+  return wishes.filter(inRange).sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
 }
 
 function deriveAccount(history: History, account: Account): DepositAccountRecord {
@@ -186,7 +182,7 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
     const rate = wish.item === 'interest' ? { rate: rateOn(product.rates, wish.on) } : undefined;
     entries.push({ on: wish.on, item: wish.item, deltaSatang, balanceSatang, ...rate });
   }
-  if (!closed) earn(view.asOf);
+  earn(view.asOf);
   return {
     accountNo,
     plan,

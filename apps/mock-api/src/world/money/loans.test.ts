@@ -17,6 +17,7 @@ const CONTRACT = contractWith();
 const ROWS = [
   paymentWith({ on: '2026-06-30', interestSatang: 1_650_00, balanceSatang: 357_700_00 }),
   paymentWith({ on: '2026-07-31', interestSatang: 1_670_90, balanceSatang: 350_400_00 }),
+  paymentWith({ on: '2026-08-31', interestSatang: 1_636_80, balanceSatang: 343_100_00 }),
 ];
 
 describe('interest of a contract', () => {
@@ -47,7 +48,7 @@ test.each([
 ])('a contract with %s is closed: %o %s', (_, more, closed) => {
   const contract = { ...CONTRACT, balanceSatang: 0, rows: ROWS, ...more };
   expect(isClosed(contract)).toBe(closed);
-  expect(closedOn(contract)).toBe(closed ? '2026-07-31' : undefined);
+  expect(closedOn(contract)).toBe(closed ? '2026-08-31' : undefined);
   expect(remainingSchedule(contract).length > 0).toBe(!closed);
 });
 
@@ -61,6 +62,7 @@ test.each([
   ['2026-06-29', 365_000_00],
   ['2026-06-30', 357_700_00],
   ['2026-08-15', 350_400_00],
+  ['2026-08-31', 343_100_00],
 ])('at the end of %s %i satang are owed', (day, satang) => {
   expect(balanceOn({ ...CONTRACT, rows: ROWS }, day)).toBe(satang);
 });
@@ -71,6 +73,8 @@ test('the rate is that in force on the day', () => {
 
 test.each([
   [0, '2026-05-31', '2026-06-30'],
+  // Something was paid a month before the bill.
+  [1, '2026-06-20', '2026-07-31'],
   [1, '2026-06-30', '2026-07-31'],
   // Bills were left out while the borrower was wrongly recorded as deceased.
   [1, '2026-07-31', '2026-08-31'],

@@ -146,7 +146,7 @@ describe('a payment of arrears', () => {
     expect(history.cremations).toEqual([{ on: DAY, satang: 280_00 }]);
     expect(history.payrolls).toEqual([{ on: DAY, accountNo: '01-1', amountSatang: 500_00 }]);
     expect([history.arrears, history.heldSatang]).toEqual([[], 20_00]);
-    expect(history.vouchers).toEqual([
+    expect(history.vouchers).toStrictEqual([
       { on: DAY, slipNo: SLIP, kind: 'counter', satang: 1_800_00, keptSatang: 20_00 },
     ]);
   });
@@ -158,7 +158,7 @@ describe('a payment of arrears', () => {
     };
     const late = { kind: 'late', on: DAY, satang: 1_000_00, month: 5 } as const;
     const { vouchers } = after(late, { contracts: [contract] });
-    expect(vouchers).toEqual([
+    expect(vouchers).toStrictEqual([
       { on: DAY, slipNo: SLIP, kind: 'late', satang: 1_000_00, keptSatang: 0, month: 5 },
     ]);
     expect(contract.rows).toMatchObject([
@@ -252,11 +252,15 @@ test('shares are bought beside the monthly ones', () => {
   const buy = { kind: 'buy-shares', on: DAY, satang: 5_000_00 } as const;
   const entry = { on: DAY, slipNo: SLIP, item: 'request', amountSatang: 5_000_00 };
   expect(after(buy).shares).toEqual([{ ...entry, period: 1, balanceSatang: 5_000_00 }]);
-  const shares = sharesWith(['2026-04-30', 1_000_00], ['2026-05-31', 1_000_00]);
+  const shares = sharesWith(
+    ['2026-03-31', 1_000_00],
+    ['2026-04-30', 1_000_00],
+    ['2026-05-31', 1_000_00],
+  );
   expect(after(buy, { shares }).shares.at(-1)).toEqual({
     ...entry,
-    period: 2,
-    balanceSatang: 7_000_00,
+    period: 3,
+    balanceSatang: 8_000_00,
   });
 });
 

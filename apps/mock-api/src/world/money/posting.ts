@@ -48,7 +48,7 @@ function carry(history: History, line: KepEntry, month: number, period: number):
 function settleArrears(history: History, line: KepEntry, paid: Paid): number {
   let left = line.receivedSatang;
   for (const one of history.arrears) {
-    if (one.group !== line.group || one.refNo !== line.refNo) continue;
+    if (one.refNo !== line.refNo) continue;
     left = settleLine(history, one, paid, left);
   }
   history.arrears = history.arrears.filter((one) => one.settledOn === '');
