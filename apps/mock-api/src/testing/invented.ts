@@ -4,7 +4,7 @@ import type { Kep, KepEntry } from '../world/money/collection.ts';
 import type { History } from '../world/money/history-state.ts';
 import { type OpenContract, openContract } from '../world/money/loan-history.ts';
 import type { LoanRow } from '../world/money/loans.ts';
-import { NO_FACTS } from '../world/money/money-facts.ts';
+import { type MoneyFacts, NO_FACTS, type Recorded } from '../world/money/money-facts.ts';
 import type { ShareEntry, ShareItem } from '../world/money/shares.ts';
 import type { Member } from '../world/people/person/person.ts';
 import type { LoanPlan } from '../world/people/person/plans.ts';
@@ -160,5 +160,14 @@ export function arrearWith(more: Partial<Arrear> & Pick<Arrear, 'group'>): Arrea
     settledOn: '',
     settledBy: '',
     ...more,
+  };
+}
+
+/** Returns facts in which the agency at place 3 has recorded this for June 2026. */
+export function recordedInJune(satang: number, reason: Recorded['reason'] = ''): MoneyFacts {
+  return {
+    ...NO_FACTS,
+    recorded: (agency, month) =>
+      agency === 3 && month === 2026 * 12 + 5 ? { satang, reason } : undefined,
   };
 }

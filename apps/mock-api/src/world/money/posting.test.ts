@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   arrearWith,
-  billWith,
   contractWith,
-  historyWith,
   lineWith,
-  MEMBER,
+  recordedInJune,
   sharesWith,
 } from '../../testing/invented.ts';
-import type { Kep, KepEntry } from './collection.ts';
-import type { History } from './history-state.ts';
+import { posted } from '../../testing/money-runs.ts';
+import type { KepEntry } from './collection.ts';
 import { payContract } from './loan-history.ts';
-import { type MoneyFacts, NO_FACTS, type Recorded } from './money-facts.ts';
-import { post } from './posting.ts';
+import { NO_FACTS } from './money-facts.ts';
 
 const JUNE = 2026 * 12 + 5;
 
@@ -35,23 +32,6 @@ const loan = (more: Partial<KepEntry> = {}) =>
     amountSatang: 8_950_00,
     ...more,
   });
-
-/** Facts in which the agency at place 3 has recorded this for June 2026. */
-const recorded = (satang: number, reason: Recorded['reason'] = ''): MoneyFacts => ({
-  ...NO_FACTS,
-  recorded: (agency, month) => (agency === 3 && month === JUNE ? { satang, reason } : undefined),
-});
-
-function posted(
-  lines: readonly KepEntry[],
-  more: Partial<History> = {},
-  bill: Partial<Kep> = {},
-): { history: History; kep: Kep } {
-  const kep = billWith(lines, bill);
-  const history = historyWith({ keps: new Map([[JUNE, kep]]), ...more });
-  post(history, kep);
-  return { history, kep };
-}
 
 describe('a bill that is paid in full', () => {
   test('is received, and each line is booked', () => {
@@ -131,7 +111,7 @@ describe('a bill that nobody pays', () => {
   test('is carried over, line by line', () => {
     const lines = [share(), loan(), deposit(), cremation()];
     const { history, kep } = posted(lines, {
-      facts: recorded(0, 'เงินไม่พอ'),
+      facts: recordedInJune(0, 'เงินไม่พอ'),
       contracts: [contractWith()],
       sharePeriods: 65,
     });
@@ -178,7 +158,7 @@ describe('a bill that nobody pays', () => {
 describe('a bill that is paid in part', () => {
   test('pays interest and some principal; the rest is carried over', () => {
     const { history } = posted([loan(), share()], {
-      facts: recorded(2_000_00),
+      facts: recordedInJune(2_000_00),
       contracts: [contractWith()],
     });
     expect(history.contracts[0]).toMatchObject({ balanceSatang: 364_650_00 });
@@ -189,7 +169,7 @@ describe('a bill that is paid in part', () => {
   });
 
   test('carries over what is left of a line', () => {
-    const { history } = posted([share(), deposit()], { facts: recorded(705_00) });
+    const { history } = posted([share(), deposit()], { facts: recordedInJune(705_00) });
     expect(history.shares.map((one) => one.amountSatang)).toEqual([700_00]);
     expect(history.payrolls.map((one) => one.amountSatang)).toEqual([5_00]);
     expect(history.carried.map((one) => one.principalSatang)).toEqual([300_00, 495_00]);
@@ -211,7 +191,7 @@ describe('arrears on a bill', () => {
       share({ isArrears: true, amountSatang: 1_000_00 }),
       deposit({ isArrears: true }),
     ];
-    const { history } = posted(lines, { arrears, facts: recorded(1_250_00) });
+    const { history } = posted(lines, { arrears, facts: recordedInJune(1_250_00) });
     expect(arrears.map((one) => one.principalSatang)).toEqual([0, 260_00, 500_00, 250_00, 0]);
     expect(history.arrears.map((one) => one.group)).toEqual(['CREMATION', 'DEPOSIT', 'DEPOSIT']);
     expect(history.heldSatang).toBe(0);
@@ -258,7 +238,7 @@ describe('arrears on a bill', () => {
     const { history } = posted(lines, {
       contracts: [contract],
       carried: may.history.carried,
-      facts: recorded(9_005_00 + 1_650_00),
+      facts: recordedInJune(9_005_00 + 1_650_00),
     });
     expect(history.carried).toMatchObject([
       { month: JUNE - 1, interestSatang: 0, principalSatang: 0, settledOn: '2026-06-30' },
@@ -296,7 +276,7 @@ describe('a contract that was paid in between', () => {
     const lines = [loan({ refNo: 'paid' }), loan()];
     const { history } = posted(lines, {
       contracts: [paid, contractWith()],
-      facts: recorded(10_000_00),
+      facts: recordedInJune(10_000_00),
     });
     expect(lines.map((one) => one.receivedSatang)).toEqual([0, 8_950_00]);
     expect(history.heldSatang).toBe(1_050_00);
@@ -316,94 +296,5 @@ describe('a contract that was paid in between', () => {
     expect(kep.keptSatang).toBe(4_042_47);
     expect(lines.map((one) => one.receivedSatang)).toEqual([4_907_53, 100_00]);
     expect(history.carried).toEqual([]);
-  });
-});
-
-describe('money that comes back with a bill', () => {
-  const refund = () => lineWith({ group: 'REFUND', amountSatang: -200_00 });
-
-  test('is part of what is received, and no longer held', () => {
-    const lines = [share(), refund()];
-    const { history, kep } = posted(lines, { heldSatang: 200_00 });
-    expect(lines.map((one) => one.receivedSatang)).toEqual([1_000_00, -200_00]);
-    expect([history.heldSatang, kep.receivedSatang, kep.posted]).toEqual([0, 800_00, true]);
-    expect(history.carried).toEqual([]);
-  });
-
-  test('pays what it can where nothing else comes; the rest is held again', () => {
-    const lines = [share({ amountSatang: 300_00 }), { ...refund(), amountSatang: -205_00 }];
-    const { history, kep } = posted(lines, { heldSatang: 205_00, facts: recorded(0) });
-    expect(lines.map((one) => one.receivedSatang)).toEqual([200_00, -205_00]);
-    expect([history.heldSatang, kep.keptSatang, kep.posted]).toEqual([5_00, 5_00, false]);
-  });
-});
-
-describe('is received', () => {
-  test('no more than was billed, whatever the agency recorded', () => {
-    const { history, kep } = posted([share()], { facts: recorded(1_500_00) });
-    expect([kep.receivedSatang, history.heldSatang]).toEqual([1_000_00, 0]);
-  });
-
-  test('what the agency that was billed recorded for the month', () => {
-    const facts = recorded(100_00);
-    expect(posted([share()], { facts }, { agency: 4 }).kep.receivedSatang).toBe(1_000_00);
-    expect(posted([share()], { facts }, { month: JUNE + 1 }).kep.receivedSatang).toBe(1_000_00);
-  });
-
-  test('nothing in a month that a story leaves out', () => {
-    const member = { ...MEMBER, no: 3 };
-    expect(posted([share()], { member }).kep).toMatchObject({ posted: false, reason: '' });
-  });
-
-  test.each([
-    ['all that is held', 400_00, 0, 400_00, 0],
-    ['no more than was billed', 1_500_00, 0, 1_000_00, 500_00],
-    ['not what is claimed', 400_00, 150_00, 250_00, 150_00],
-    ['nothing where more is claimed than held', 100_00, 150_00, 0, 100_00],
-  ])('of who pays by himself %s', (_, heldSatang, claimed, receivedSatang, left) => {
-    const holds = [
-      { accountNo: '00002', satang: claimed, from: '2026-06-30', until: '2026-07-01' },
-      { accountNo: '00003', satang: 1_00, from: '2026-06-30', until: '2026-07-01' },
-    ];
-    const facts = { ...recorded(900_00, 'ย้าย'), holds };
-    const { history, kep } = posted([share()], { heldSatang, facts }, { payer: 'self' });
-    expect(kep).toMatchObject({ receivedSatang, reason: '' });
-    expect(history.heldSatang).toBe(left);
-  });
-});
-
-describe('a reason', () => {
-  const after = (
-    reason: Recorded['reason'],
-    satang = 0,
-    more: Partial<History> = {},
-  ): readonly unknown[] => {
-    const { history } = posted([share()], { facts: recorded(satang, reason), ...more });
-    return [history.payer, history.agency, history.suspended];
-  };
-
-  test.each([
-    ['', ['agency', 3, false]],
-    ['เงินไม่พอ', ['agency', 3, false]],
-    ['ลาออก', ['self', 3, false]],
-    ['เสียชีวิต', ['nobody', 3, false]],
-    ['ย้าย', ['agency', 4, false]],
-    ['พักราชการ', ['agency', 3, true]],
-  ] as const)('of a shortfall, “%s”, changes who pays the next bill, and where', (reason, then) => {
-    expect(after(reason)).toEqual(then);
-  });
-
-  test('of leaving is none for who is dead', () => {
-    expect(after('ลาออก', 0, { payer: 'nobody' })).toEqual(['nobody', 3, false]);
-  });
-
-  test('of being suspended ends with the next bill that is paid in full', () => {
-    const suspended = { suspended: true };
-    expect(after('', 1_000_00, suspended)).toEqual(['agency', 3, false]);
-    expect(after('', 999_00, suspended)).toEqual(['agency', 3, true]);
-    expect(after('', 0, suspended)).toEqual(['agency', 3, true]);
-    expect(after('พักราชการ', 1_000_00)).toEqual(['agency', 3, true]);
-    const nothing = posted([share({ amountSatang: 0 })], suspended);
-    expect(nothing.history.suspended).toBe(true);
   });
 });
