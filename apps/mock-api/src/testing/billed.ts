@@ -69,6 +69,15 @@ export function arrear(principalSatang: number, more: Partial<Arrear> = {}): Arr
   };
 }
 
+export const DEATHS = { code: 'DEATHS', amountSatang: 20_00, before: 1, now: 2 } as const;
+export const BALANCE = {
+  code: 'BALANCE',
+  amountSatang: -5_00,
+  before: 900_00,
+  now: 800_00,
+} as const;
+export const DAYS = { code: 'DAYS', amountSatang: 3_00, before: 30, now: 31 } as const;
+
 /** The change of one line, by its causes. */
 export function change(
   group: KepChange['group'],

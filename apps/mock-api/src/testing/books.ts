@@ -3,6 +3,7 @@ import { openContract } from '../world/money/loan-history.ts';
 import type { LoanContract, LoanRow } from '../world/money/loans.ts';
 import { NO_FACTS } from '../world/money/money-facts.ts';
 import type { Records } from '../world/money/records.ts';
+import type { SettlementLine } from '../world/money/settlement-lines.ts';
 import type { ShareEntry } from '../world/money/shares.ts';
 import type { LoanPlan } from '../world/people/person/plans.ts';
 import { DEPOSIT_PRODUCTS } from '../world/rules/products.ts';
@@ -82,4 +83,14 @@ export function contractOf(
     contract.rows.push({ ...plain, balanceSatang, ...row });
   }
   return { ...contract, balanceSatang };
+}
+
+/** A line of a settlement sheet: what is owed or due, and what of it is used. */
+export function settled(
+  kind: SettlementLine['kind'],
+  satang: number,
+  usedSatang: number,
+  refNo = '',
+): SettlementLine {
+  return { kind, name: '', refNo, satang, interestSatang: 0, usedSatang };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { settled } from '../../testing/books.ts';
 import { worldOn } from '../../testing/worlds.ts';
 import type { LoanContract } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
@@ -115,17 +116,20 @@ test.each([
   expect(isSamePlan(ordinary.plan, { ...ordinary.plan, ...more })).toBe(isSame);
 });
 
-const line = (more: Partial<SettlementLine>): SettlementLine => ({
-  ...{ kind: 'LOAN', name: '', refNo: ordinary.contractNo, satang: 0 },
-  ...{ interestSatang: 0, usedSatang: 0, ...more },
-});
-const settled = (...lines: SettlementLine[]): Records => ({
+const owed = (satang: number, usedSatang: number, refNo = ordinary.contractNo) =>
+  settled('LOAN', satang, usedSatang, refNo);
+const after = (...lines: SettlementLine[]): Records => ({
   ...borrower,
   settlement: { how: 'ลาออก', on: '2026-11-19', lines },
 });
 const voucher = (guarantor: number, satang: number, contractNo = ordinary.contractNo) => ({
-  ...({ kind: 'counter', on: '2026-11-19', slipNo: '', satang, keptSatang: 1_00 } as const),
-  ...{ contractNo, guarantor },
+  kind: 'counter' as const,
+  on: '2026-11-19',
+  slipNo: '',
+  satang,
+  keptSatang: 1_00,
+  contractNo,
+  guarantor,
 });
 
 /** What a guarantor sees of a contract of which each of two guarantees one half. */
@@ -210,11 +214,11 @@ describe('what a guarantee of one half may cost', () => {
 });
 
 describe('once the borrower’s membership is settled', () => {
-  const left = line({ satang: 600_000_00, usedSatang: 500_000_00 });
+  const left = owed(600_000_00, 500_000_00);
 
   test('a guarantor is called for the own part of what is left, less what was paid', () => {
     const vouchers = [voucher(1, 20_001_00), voucher(4, 60_001_00)];
-    const records = { ...settled(left), vouchers };
+    const records = { ...after(left), vouchers };
     const [first, second] = [onlyGiven(1, records), onlyGiven(4, records)];
     expect(first.missing).toEqual({
       satang: 100_000_00,
@@ -226,17 +230,17 @@ describe('once the borrower’s membership is settled', () => {
   });
 
   test('nobody is called for more than the contract still costs', () => {
-    const records = settled(line({ satang: 2_000_000_00 }));
+    const records = after(owed(2_000_000_00, 0));
     // 651,200.00, overdue interest 5,985.69, and 19 days of 5.5 percent: 1,864.39.
     expect(calledSatang(onlyGiven(1, records))).toBe(659_050_08);
   });
 
   test('what is left of a contract is what its line did not pay', () => {
-    const other = line({ refNo: 'อื่น', satang: 7_00 });
-    const own = line({ kind: 'DEPOSIT', satang: 9_00 });
+    const other = owed(7_00, 0, 'อื่น');
+    const own = settled('DEPOSIT', 9_00, 0, ordinary.contractNo);
     const { contractNo } = ordinary;
-    expect(missingOf(settled(own, other, left), contractNo)).toBe(100_000_00);
-    expect(missingOf(settled(own, other), contractNo)).toBe(0);
+    expect(missingOf(after(own, other, left), contractNo)).toBe(100_000_00);
+    expect(missingOf(after(own, other), contractNo)).toBe(0);
     expect(missingOf(borrower, contractNo)).toBe(0);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { entry, kep, NOVEMBER } from '../../testing/billed.ts';
-import { booksOf, contractOf, depositOf, sharesOf } from '../../testing/books.ts';
+import { booksOf, contractOf, depositOf, settled, sharesOf } from '../../testing/books.ts';
 import { applied, noted, overlayOf, paid, requested } from '../../testing/noted.ts';
 import { worldOn } from '../../testing/worlds.ts';
 import type { Voucher } from '../money/history-state.ts';
 import { NO_FACTS } from '../money/money-facts.ts';
 import type { Records } from '../money/records.ts';
-import type { Settlement, SettlementLine } from '../money/settlement-lines.ts';
+import type { Settlement } from '../money/settlement-lines.ts';
 import type { Fact } from '../state/overlay.ts';
 import { bankDays } from './bank.ts';
 
@@ -175,18 +175,15 @@ test('a contract keeps back what is set off against an old one', () => {
 });
 
 describe('a settlement', () => {
-  const line = (kind: SettlementLine['kind'], satang: number, usedSatang: number) => ({
-    ...{ kind, name: '', refNo: '', interestSatang: 0, satang, usedSatang },
-  });
   const settlement: Settlement = {
     how: 'เสียชีวิต',
     on: DAY,
     lines: [
-      line('INSURANCE', 500_00, 30_00),
-      line('CREMATION', 400_00, 20_00),
-      line('SHARES', 100_00, 60_00),
-      line('DEPOSIT', 9_00, 0),
-      line('LOAN', 110_00, 110_00),
+      settled('INSURANCE', 500_00, 30_00),
+      settled('CREMATION', 400_00, 20_00),
+      settled('SHARES', 100_00, 60_00),
+      settled('DEPOSIT', 9_00, 0),
+      settled('LOAN', 110_00, 110_00),
     ],
   };
 
