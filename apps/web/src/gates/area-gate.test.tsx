@@ -1,10 +1,12 @@
+import type { Client } from '@coop/contracts/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
+import { offlineMode } from '../feed/offline-mode.ts';
 import { queryClient } from '../feed/query-client.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { groupSession, memberSession } from '../session/session.ts';
@@ -16,6 +18,8 @@ import { fetchFromMock, openWorld, signIn, signInAgency } from '../testing/mock-
 import { SITE } from '../testing/render-screen.tsx';
 import { connectToasts } from '../toasts/notify.ts';
 import { AreaGate, TermsGate } from './area-gate.tsx';
+
+afterEach(() => act(() => offlineMode.set('live')));
 
 const AT = '/membergroup/deduct_result';
 
@@ -64,8 +68,22 @@ const REFUSALS = [
   ['a no in a number', { status: 200, body: { rc_code: 0 } }, true, false],
   ['nothing', { status: 200, body: {} }, true, false],
   ['a yes in a number', { status: 200, body: { rc_code: 1 } }, false, false],
+  [
+    'an error in a body of 200',
+    { status: 200, body: { rc_code: '1', data: { error: 'x' } } },
+    false,
+    true,
+  ],
+  [
+    'a 400 alone in a body of 200',
+    { status: 200, body: { rc_code: '1', status: 400 } },
+    false,
+    true,
+  ],
   ['a failure', { status: 500, body: {} }, true, false],
 ] as const;
+
+const isChecking = () => screen.getByRole('status').textContent === 'กำลังตรวจสอบการเข้าสู่ระบบ';
 
 describe.each(REFUSALS)(
   '%s to the check of a session',
@@ -77,7 +95,10 @@ describe.each(REFUSALS)(
       await signIn(api, '00001');
       faults.add({ endpoint: 'memberAuthShow', status, body });
       openGate('member', '/member/share', api);
-      const word = endsMember ? /^\/member\/logon.*%2Fmember%2Fshare/ : 'ข้อมูล';
+      expect(isChecking()).toBe(true);
+      const word = endsMember
+        ? /^\/member\/logon\?returnTo=%2Fmember%2Fshare .* ท่านจะกลับไปยังหน้าเดิม$/
+        : 'ข้อมูล';
       await screen.findByText(word);
       expect(memberSession.get() === undefined).toBe(endsMember);
       const words = status === 500 ? `${EXPIRED_TEXT} catch` : EXPIRED_TEXT;
@@ -90,12 +111,65 @@ describe.each(REFUSALS)(
       await signInAgency(api, '80010001');
       faults.add({ endpoint: 'membergroupAuthShow', status, body });
       openGate('membergroup', AT, api);
+      expect(isChecking()).toBe(true);
       if (endsGroup) await screen.findByText(/^\/membergroup\/logon/);
       else await screen.findByText(status === 500 ? 'ยังโหลดข้อมูลส่วนนี้ไม่ได้' : 'ข้อมูล');
       expect(groupSession.get() === undefined).toBe(endsGroup);
     });
   },
 );
+
+test('[WEB-08] without a session, the logon page leads back and says nothing of an end', async () => {
+  openWorld();
+  openGate('member', '/member/share');
+  await screen.findByText('/member/logon?returnTo=%2Fmember%2Fshare undefined');
+});
+
+test('[AUTH-09] whoever signs out is not led back', async () => {
+  openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, '00001');
+  openGate('member', '/member/share', api);
+  await screen.findByText('ข้อมูล');
+  memberSession.leave();
+  act(() => memberSession.clear());
+  await screen.findByText('/member/logon undefined');
+});
+
+test('[GRP-12] an agency whose check failed can have it tried again', async () => {
+  const { faults } = openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signInAgency(api, '80010001');
+  faults.add({ endpoint: 'membergroupAuthShow', status: 500, body: {}, times: 1 });
+  openGate('membergroup', AT, api);
+  await userEvent.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
+  await screen.findByText('ข้อมูล');
+});
+
+describe('without a connection', () => {
+  test.each([
+    ['kept', true],
+    ['asking', false],
+  ] as const)('a member sees what is %s on the device, unchecked: %s', async (mode, isShown) => {
+    openWorld();
+    const api = createApi(SITE, fetchFromMock);
+    await signIn(api, '00001');
+    offlineMode.set(mode);
+    openGate('member', '/member/share', api);
+    expect(screen.queryByText('ข้อมูล') !== null).toBe(isShown);
+    expect(queryClient.isFetching()).toBe(0);
+  });
+
+  test('an agency is checked all the same, and nothing of it is shown before', async () => {
+    openWorld();
+    const api = createApi(SITE, fetchFromMock);
+    await signInAgency(api, '80010001');
+    offlineMode.set('kept');
+    openGate('membergroup', AT, api);
+    expect(isChecking()).toBe(true);
+    await screen.findByText('ข้อมูล');
+  });
+});
 
 test('[WEB-08][GRP-12] the end of an agency’s session is announced, put off with one press, and leads back to the form', async () => {
   openWorld();
@@ -110,14 +184,56 @@ test('[WEB-08][GRP-12] the end of an agency’s session is announced, put off wi
   await userEvent.click(screen.getByRole('button', { name: 'อยู่ต่อ' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(groupClock.get()?.atMs).toBeGreaterThan(Date.now() + 1_700_000);
+  const said: string[] = [];
+  connectToasts(({ text }) => said.push(text));
   await endsIn(0);
   const logon = await screen.findByText(/^\/membergroup\/logon/);
   expect(logon.textContent).toBe(
     '/membergroup/logon?returnTo=%2Fmembergroup%2Fdeduct_result การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยังแบบฟอร์มเดิม',
   );
   expect(groupSession.get()).toBeUndefined();
+  expect(said).toEqual([EXPIRED_TEXT]);
   expect(memberSession.get()?.membership_no).toBe('00001');
 });
+
+test.each([
+  ['อยู่ต่อ', /^\/membergroup\/logon\?returnTo/],
+  ['ออกจากระบบ', /^\/membergroup\/logon undefined/],
+])(
+  '[WEB-08][GRP-12] whoever is asked and presses %s is led to %s where the session is over',
+  async (name, words) => {
+    const { faults } = openWorld();
+    const api = createApi(SITE, fetchFromMock);
+    await signInAgency(api, '80010001');
+    openGate('membergroup', AT, api);
+    await screen.findByText('ข้อมูล');
+    await endsIn(60_000);
+    faults.add({ endpoint: 'membergroupAuthShow', body: { rc_code: '1', status: 401 } });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByText(words);
+  },
+);
+
+function Welcome() {
+  return <p>/member/welcome from {useLocation().state?.from}</p>;
+}
+
+/** Opens the gate of the terms around a word, with a welcome page to redirect to. */
+function openTerms(api: Client) {
+  queryClient.clear();
+  render(
+    <ApiProvider api={api}>
+      <MemoryRouter initialEntries={['/member/share?year=2569']}>
+        <QueryClientProvider client={queryClient}>
+          <Routes>
+            <Route path="/member/share" element={<TermsGate>ข้อมูล</TermsGate>} />
+            <Route path="/member/welcome" element={<Welcome />} />
+          </Routes>
+        </QueryClientProvider>
+      </MemoryRouter>
+    </ApiProvider>,
+  );
+}
 
 const refusal = (rc_code: string | number) => ({ body: { rc_code } });
 
@@ -141,23 +257,32 @@ test.each([
     const api = createApi(SITE, fetchFromMock);
     await signIn(api, no);
     if (fault) faults.add({ endpoint: 'memberTermsShow', ...fault });
-    queryClient.clear();
-    render(
-      <ApiProvider api={api}>
-        <MemoryRouter initialEntries={['/member/share']}>
-          <QueryClientProvider client={queryClient}>
-            <Routes>
-              <Route path="/member/share" element={<TermsGate>ข้อมูล</TermsGate>} />
-              <Route path="/member/welcome" element="/member/welcome" />
-            </Routes>
-          </QueryClientProvider>
-        </MemoryRouter>
-      </ApiProvider>,
-    );
+    openTerms(api);
     expect(screen.queryByText('ข้อมูล')).toBeNull();
-    await screen.findByText(word);
+    await screen.findByText(word === 'ข้อมูล' ? word : `${word} from /member/share?year=2569`);
   },
 );
+
+test.each([
+  ['a relative', 'live', { name: 'ลูกสาว', until: '2026-12-20 09:00:00' }],
+  ['a member without a connection', 'kept', undefined],
+] as const)('[AUTH-14] %s is not asked for the terms', async (_, mode, relative) => {
+  openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, '00008');
+  const session = memberSession.get();
+  if (session && relative) memberSession.set({ ...session, relative });
+  offlineMode.set(mode);
+  openTerms(api);
+  expect(screen.getByText('ข้อมูล')).toBeDefined();
+  expect(queryClient.isFetching()).toBe(0);
+});
+
+test('[AUTH-14] without a session, too, the welcome page comes before the page', async () => {
+  openWorld();
+  openTerms(createApi(SITE, fetchFromMock));
+  await screen.findByText('/member/welcome from /member/share?year=2569');
+});
 
 test('[GRP-12] the end of an agency’s session says error and message of the answer, each in a toast', async () => {
   const { faults } = openWorld();

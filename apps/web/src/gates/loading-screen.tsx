@@ -2,7 +2,7 @@ import { SiteBrand } from '../site/site-brand.tsx';
 import styles from './loading-screen.module.css';
 
 /** The screen while the session is being checked: pulsing seal, the area's name, the cooperative's name. */
-export function LoadingScreen({ of = 'member' }: { readonly of?: 'member' | 'membergroup' }) {
+export function LoadingScreen({ of }: { readonly of: 'member' | 'membergroup' }) {
   return (
     <main className={styles.screen} aria-busy="true">
       <div className={styles.pulse}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberClock } from '../session/session-clock.ts';
+import { groupClock, memberClock, type SessionClock } from '../session/session-clock.ts';
 import '../testing/dialogs.ts';
 import { SessionGuard } from './session-guard.tsx';
 import './session-warning.tsx';
@@ -17,8 +17,9 @@ afterEach(() => {
 
 function guard(onStay = async () => memberClock.move()) {
   const acts = { onOver: vi.fn(), onLeave: vi.fn(), onStay: vi.fn(onStay) };
-  render(<SessionGuard clock={memberClock} {...acts} />);
-  return acts;
+  const { rerender, unmount } = render(<SessionGuard clock={memberClock} {...acts} />);
+  const use = (clock: SessionClock) => rerender(<SessionGuard clock={clock} {...acts} />);
+  return { ...acts, use, unmount };
 }
 
 async function pass(ms: number): Promise<void> {
@@ -28,10 +29,13 @@ async function pass(ms: number): Promise<void> {
   });
 }
 
+type Waking = 'visibilitychange' | 'pageshow';
+
 /** The device's clock goes on while its timers stand still, as in its sleep. */
-async function sleep(ms: number): Promise<void> {
+async function sleep(ms: number, waking: Waking = 'visibilitychange'): Promise<void> {
   vi.setSystemTime(Date.now() + ms);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  const at = waking === 'pageshow' ? window : document;
+  await act(async () => void at.dispatchEvent(new Event(waking)));
   await act(() => vi.dynamicImportSettled());
 }
 
@@ -70,10 +74,17 @@ test('[WEB-08] one press puts the end off by a whole session', async () => {
 
 test('[WEB-08] what cannot be put off says why, and can be tried again', async () => {
   memberClock.move(1_800);
-  guard(() => Promise.reject(new Error('no connection')));
+  guard(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    throw new Error('no connection');
+  });
   await pass(29 * MINUTE);
-  fireEvent.click(screen.getByRole('button', { name: 'อยู่ต่อ' }));
-  await pass(0);
+  const stay = screen.getByRole('button', { name: 'อยู่ต่อ' });
+  expect(stay.getAttribute('aria-disabled')).not.toBe('true');
+  fireEvent.click(stay);
+  expect(stay.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pass(1_000);
   expect(screen.getByRole('alert').textContent).toContain('ต่อเวลาไม่สำเร็จ');
   expect(screen.getByRole('button', { name: 'อยู่ต่อ' })).toBeDefined();
 });
@@ -111,15 +122,45 @@ test('[WEB-08][AUTH-15] what another tab has put off closes the warning here', a
   expect(warning()).toBeNull();
 });
 
-test('[WEB-08] a device that wakes before the end warns, after it only ends', async () => {
+test.each<Waking>(['visibilitychange', 'pageshow'])(
+  '[WEB-08] a device that wakes with %s before the end warns, after it only ends',
+  async (waking) => {
+    memberClock.move(1_800);
+    const { onOver } = guard();
+    await sleep(29 * MINUTE, waking);
+    expect(warning()?.textContent).toContain('เหลือเวลา 1:00 นาที');
+    memberClock.move();
+    await sleep(8 * 60 * MINUTE, waking);
+    expect(onOver).toHaveBeenCalledTimes(1);
+    expect(warning()).toBeNull();
+  },
+);
+
+test('however often it looks, one timer runs, and none once the page is left', async () => {
   memberClock.move(1_800);
-  const { onOver } = guard();
-  await sleep(29 * MINUTE);
+  const { onOver, unmount } = guard();
+  await sleep(0);
+  await sleep(0, 'pageshow');
+  expect(vi.getTimerCount()).toBe(1);
+  await pass(29 * MINUTE);
+  expect(warning()).not.toBeNull();
+  unmount();
+  memberClock.move(60);
+  await sleep(MINUTE);
+  await sleep(0, 'pageshow');
+  expect(vi.getTimerCount()).toBe(0);
+  expect(onOver).not.toHaveBeenCalled();
+});
+
+test('another session is followed by its own clock', async () => {
+  memberClock.move(1_800);
+  groupClock.move(1_860);
+  const { use } = guard();
+  await pass(29 * MINUTE);
   expect(warning()?.textContent).toContain('เหลือเวลา 1:00 นาที');
-  memberClock.move();
-  await sleep(8 * 60 * MINUTE);
-  expect(onOver).toHaveBeenCalledTimes(1);
-  expect(warning()).toBeNull();
+  use(groupClock);
+  await pass(1_000);
+  expect(warning()?.textContent).toContain('เหลือเวลา 1:59 นาที');
 });
 
 test('[WEB-08] a session of a month needs no timer that long', async () => {
@@ -137,6 +178,7 @@ test('[WEB-08] a session of a minute warns for its second half', async () => {
   expect(warning()).toBeNull();
   await pass(1_000);
   expect(warning()?.textContent).toContain('เหลือเวลา 0:30 นาที');
+  expect(screen.getByRole('status').textContent).toBe('เหลือเวลา 30 วินาที');
 });
 
 test.each([undefined, 0, -1, Number.NaN, 'soon', null])(
