@@ -14,6 +14,21 @@ const ALL = ['**/*.ts', '**/*.tsx'];
 const WORLD = 'apps/mock-api/src/world';
 const WEB = 'apps/web/src';
 
+const HTTP_TESTS = [
+  'answer-hooks',
+  'ask-bot-check',
+  'csrf',
+  'drain',
+  'errors',
+  'health',
+  'record',
+  'route',
+  'scheduler',
+  'session-cookie',
+  'unknown',
+  'watches',
+];
+
 /** Folders whose code is mutated. */
 export const FOLDERS: Readonly<Record<string, Mutated>> = {
   'packages/finance/src': { files: ALL, tests: ['src/', 'testing/'] },
@@ -54,7 +69,15 @@ export const FOLDERS: Readonly<Record<string, Mutated>> = {
       'src/member/access/register.',
     ],
   },
-  'apps/mock-api/src/http': { files: ALL, tests: ['src/http/'] },
+  // Tests that ask every call, or wait for passwords to be hashed, are too slow to be run with each change.
+  'apps/mock-api/src/http': {
+    files: ['!(rate-limit).ts'],
+    tests: [
+      ...HTTP_TESTS.map((name) => `src/http/${name}.test.`),
+      'src/control/faults.',
+      'src/backend/proxy.',
+    ],
+  },
   [`${WEB}/session`]: { files: ALL, tests: ['src/session/'] },
   [`${WEB}/gates`]: { files: ALL, tests: ['src/gates/'] },
   [`${WEB}/parts/form`]: { files: ALL, tests: ['src/parts/form/'] },

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { answerHooks } from './answer-hooks.ts';
+
+const hooks = answerHooks('memberShareList');
+
+/** Sends a payload through the last hook; returns what goes out, what the journal keeps and what is set. */
+async function sent(payload: unknown, fault?: object) {
+  const add = vi.fn((_entry: object) => 1);
+  const raw = { writeHead: vi.fn(), write: vi.fn() };
+  const reply = {
+    statusCode: 200,
+    elapsedTime: 2,
+    raw,
+    getHeader: () => 'text/html',
+    headers: vi.fn(),
+    hijack: vi.fn(),
+    removeHeader: vi.fn(),
+  };
+  const world = { clock: { now: () => 0 }, journal: { add } };
+  const lifted = new AbortController().signal;
+  const request = { world, headers: {}, fault: fault && { id: 'f1', lifted, ...fault } };
+  const out = await hooks.onSend(
+    request as unknown as FastifyRequest,
+    reply as unknown as FastifyReply,
+    payload,
+  );
+  return { out, reply, entry: add.mock.calls[0]?.[0] };
+}
+
+const LONG = 'a'.repeat(4_096);
+
+test('a short text is kept and sent as it is, a long one as bytes', async () => {
+  const short = await sent('{}');
+  expect([short.out, short.entry]).toEqual([
+    '{}',
+    expect.objectContaining({ endpoint: 'memberShareList', status: 200, ms: 2, response: '{}' }),
+  ]);
+  expect((await sent(LONG.slice(1))).out).toBe(LONG.slice(1));
+  const long = await sent(LONG);
+  expect(long.out).toEqual(Buffer.from(LONG));
+  expect(long.entry).toMatchObject({ response: Buffer.from(LONG) });
+  const bytes = Buffer.from('a');
+  expect((await sent(bytes)).out).toBe(bytes);
+});
+
+test('what is neither text nor bytes goes out, and is kept as nothing', async () => {
+  const stream = Readable.from(['a']);
+  const { out, entry } = await sent(stream);
+  expect(out).toBe(stream);
+  expect(entry).toMatchObject({ response: '' });
+});
+
+test('a fault breaks the text, which is kept as it was sent, and dresses the answer', async () => {
+  const { out, entry, reply } = await sent('{"a":1}', { malformed: true, headers: { a: 'b' } });
+  expect(out).toBe('{"a""');
+  expect(entry).toMatchObject({ response: '{"a""', fault: 'f1' });
+  expect(reply.headers).toHaveBeenCalledWith({ a: 'b' });
+  expect(reply.hijack).not.toHaveBeenCalled();
+  expect(reply.removeHeader).not.toHaveBeenCalled();
+});
+
+test('a fault sends half of it, or all of it in pieces, but not both', async () => {
+  const cut = await sent('{"a":1}', { truncate: true, dribbleMs: 1 });
+  expect(cut.out).toBe('{"a":1}');
+  expect(cut.reply.raw.write).toHaveBeenCalledWith(Buffer.from('{"a'), expect.any(Function));
+  expect(cut.reply.removeHeader).not.toHaveBeenCalled();
+  const slow = await sent('{"a":1}', { dribbleMs: 1 });
+  expect(await text(slow.out as Readable)).toBe('{"a":1}');
+  expect(slow.reply.removeHeader).toHaveBeenCalledWith('content-length');
+  expect(slow.reply.hijack).not.toHaveBeenCalled();
+});
+
+test.each([
+  [undefined, { rc_code: '1' }],
+  [{ quirks: {} }, { rc_code: '1' }],
+  [{ quirks: { rcCode: undefined } }, { rc_code: '1' }],
+  [{ quirks: { rcCode: 'number' } }, { rc_code: 1 }],
+])('in a world of %j an answer is %j', async (world, expected) => {
+  const answer = { rc_code: '1' };
+  const request = { world } as unknown as FastifyRequest;
+  const given = await hooks.preSerialization(request, {} as FastifyReply, answer);
+  expect(given).toEqual(expected);
+  expect(given === answer).toBe(expected.rc_code === '1');
+});

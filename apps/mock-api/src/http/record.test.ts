@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { record } from './record.ts';
+
+const AT = 1_000;
+const ANSWER = { endpoint: 'memberShareList', status: 200, response: '{}', ms: 1.26 } as const;
+const PLAIN = {
+  at: AT,
+  method: 'POST',
+  url: '/a',
+  endpoint: 'memberShareList',
+  subject: '00001',
+  status: 200,
+  ms: 1.3,
+  request: '',
+  response: '{}',
+};
+
+/** Records a call in a world of its own; returns what journal and breaches were given. */
+function recorded(
+  request: object,
+  type?: string,
+  endpoint: 'memberShareList' | undefined = 'memberShareList',
+) {
+  const add = vi.fn((_entry: object) => 7);
+  const breaches = vi.fn();
+  const world = { clock: { now: () => AT }, journal: { add }, breaches: { add: breaches } };
+  const call = { world, session: { subject: '00001' }, method: 'POST', url: '/a', headers: {} };
+  record(
+    { ...call, ...request } as unknown as FastifyRequest,
+    { getHeader: () => type } as unknown as FastifyReply,
+    { ...ANSWER, endpoint },
+  );
+  return { entry: add.mock.calls[0]?.[0], breaches: breaches.mock.calls };
+}
+
+test('a call is noted with its time, its session and what was sent', () => {
+  expect(recorded({}).entry).toEqual(PLAIN);
+  expect(recorded({ body: { a: 1 } }).entry).toEqual({ ...PLAIN, request: '{"a":1}' });
+  expect(recorded({ session: undefined }).entry).toEqual({ ...PLAIN, subject: undefined });
+  expect(recorded({ fault: { id: 'f1' }, almost: 'f2: subject' }, 'text/html').entry).toEqual({
+    ...PLAIN,
+    fault: 'f1',
+    almost: 'f2: subject',
+  });
+});
+
+test('a call without a world is noted nowhere', () => {
+  expect(recorded({ world: null }).entry).toBeUndefined();
+});
+
+test.each([
+  ['application/json', '{"a":1}', '{"a":1}'],
+  ['text/plain', 'a', 'a'],
+  ['application/x-www-form-urlencoded', 'a=1', 'a=1'],
+  ['image/png', '', ''],
+  ['image/png', 'abc', '(image/png, 3 bytes)'],
+  [undefined, 'abc', '(no content type, 3 bytes)'],
+])('of what was sent on as %s, %j, is kept %j', (type, sent, kept) => {
+  const request = { sentBody: Buffer.from(sent), headers: { 'content-type': type } };
+  expect(recorded(request).entry).toEqual({ ...PLAIN, request: kept });
+});
+
+test('of a call that a backend answered, its breaches are counted', () => {
+  const across = [{ at: 'memberLoanList', finding: 'loan' }];
+  const proxied = { by: 'backend', findings: ['share', 'row'], across };
+  const { entry, breaches } = recorded({ proxied }, 'text/html');
+  expect(entry).toEqual({ ...PLAIN, answeredBy: 'backend', breaches: 3, type: 'text/html' });
+  const call = { seq: 7, at: AT };
+  expect(breaches).toEqual([
+    ['memberShareList', ['share', 'row'], call],
+    ['memberLoanList', ['loan'], call],
+  ]);
+});
+
+test('of a call that a backend failed, the reason is noted', () => {
+  const proxied = { by: 'nobody', findings: [], failure: 'no connection' };
+  const { entry, breaches } = recorded({ proxied });
+  expect(entry).toEqual({ ...PLAIN, answeredBy: 'nobody', breaches: 0, failure: 'no connection' });
+  expect(breaches).toEqual([['memberShareList', [], { seq: 7, at: AT }]]);
+});
