@@ -1,4 +1,6 @@
 import * as desk from './operations/agencies.ts';
+import * as months from './operations/agency-month.ts';
+import * as receipts from './operations/agency-receipts.ts';
 import * as audit from './operations/auditor.ts';
 import * as till from './operations/cashier.ts';
 import * as welfare from './operations/claims.ts';
@@ -16,8 +18,8 @@ export const agencies = router({
       about:
         'What was billed, deducted and received of a month, and who is short; the newest month unless one is named.',
     })
-    .input(desk.WhichMonth)
-    .query(({ ctx, input }) => desk.showMonth(ctx.world, input)),
+    .input(months.WhichMonth)
+    .query(({ ctx, input }) => months.showMonth(ctx.world, input)),
   record: inWorld
     .meta({
       about:
@@ -32,6 +34,17 @@ export const agencies = router({
     })
     .input(desk.MonthTransfer)
     .mutation(({ ctx, input }) => desk.transferMonth(ctx.world, input)),
+  receive: inWorld
+    .meta({
+      about:
+        'Receives at the cooperative’s desk what the bank brought for a month: the money of a note, another sum than was noted, or money that nobody announced. A note that nobody answers is matched by itself on the first working day after it.',
+    })
+    .input(receipts.MonthReceipt)
+    .mutation(({ ctx, input }) => receipts.receiveMonth(ctx.world, input)),
+  nothingCame: inWorld
+    .meta({ about: 'Says at the cooperative’s desk that the bank has nothing of a note.' })
+    .input(receipts.NothingCame)
+    .mutation(({ ctx, input }) => receipts.nothingCame(ctx.world, input)),
   act: inWorld
     .meta({
       about:

@@ -11,6 +11,7 @@ import { nameOf, type SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import { closedReason, outcomeOf, type RecordedOn } from '../world/agency/deduction.ts';
 import {
+  belowReceived,
   leftToTransfer,
   recordResult,
   recordTransfer,
@@ -20,6 +21,7 @@ import {
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
+import { wireClosing, wireClosings } from './closing.ts';
 import { matchResult } from './match-result.ts';
 import { sheetOf, wallTime, wireHead, wireRecord, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
@@ -39,6 +41,7 @@ function wireLine(row: SheetRow, asOf: string, result: RecordedOn | undefined): 
     carried_amount: toWire(outcome.carriedSatang),
     outstanding_amount: toWire(outcome.outstandingSatang),
     settled_date: outcome.settledOn,
+    ...wireClosing(row),
   };
 }
 
@@ -51,13 +54,15 @@ function describe(world: World, sheet: Sheet): GroupDeductResult {
   const { result, version, period, billing } = sheet;
   return {
     ...head,
-    ...wireTransfer(sheet),
+    ...wireTransfer(world, sheet),
     closed_reason: closedReason(period, billing.asOf) ?? '',
     ...wireRecord(world, sheet),
     revision: Math.max(0, version - 1),
     version,
     lines: wireLines(sheet, result),
     deducted_amount: toWire(period.deductedSatang),
+    remitted_amount: toWire(period.remittedSatang),
+    ...wireClosings(sheet.rows),
   };
 }
 
@@ -164,6 +169,8 @@ export const membergroupDeductResultHandlers: HandlersOf<
     const { version = 0 } = body;
     if (version !== sheet.version) return outOfDate(world, sheet, version);
     const lines = answersTo(sheet, body.lines);
+    const tooLow = belowReceived(sheet, lines);
+    if (tooLow) return { rc_code: '0', rc_des: tooLow };
     recordResult(world, sheet, lines, session?.device && deviceText(session.device));
     const rc_des = sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว';
     return { rc_code: '1', rc_des, slip_no: `นส. ${paperNo(sheet)}`, version: sheet.version + 1 };

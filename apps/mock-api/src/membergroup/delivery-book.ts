@@ -64,7 +64,7 @@ export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBoo
       addressee: `${agency.kind === 'school' ? 'ผู้อำนวยการ' : 'ผู้ประสานงาน'}${agency.name}`,
       sheet_count: sheetCount(rows),
       ...LETTERHEAD,
-      ...wireTransfer(sheet),
+      ...wireTransfer(call.world, sheet),
       payment_qr: qrOf(sheet),
       payment_ref: `${agency.no}-${recvPeriod(month).slice(2)}`,
       slip: { ...slipOf(sheet), ...(slip && { verification: stamp(call.world, slip) }) },

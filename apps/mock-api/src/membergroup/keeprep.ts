@@ -8,6 +8,7 @@ import { type BilledMember, billedSatang, sheetRows } from '../world/agency/bill
 import type { MemberCause } from '../world/agency/member-causes.ts';
 import { goneMembers, memberChange } from '../world/agency/member-change.ts';
 import type { Kep } from '../world/money/collection.ts';
+import { leftToTransfer } from '../world/remittance/acts.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { sheetOf, wireHead, wireLine } from './sheet.ts';
 
@@ -71,6 +72,7 @@ export const membergroupKeeprepHandlers: HandlersOf<'membergroupKeeprepShow'> = 
       members: sheet.rows.map(({ member, kep }, at) => wireMember(sheet, member, kep, at + 1)),
       deducted_amount: toWire(sheet.period.deductedSatang),
       remitted_amount: toWire(sheet.period.remittedSatang),
+      left_amount: toWire(leftToTransfer(sheet)),
       ...wirePrevious(sheet),
       verification: stamp(call.world, agencySheetPaper(sheet)),
     };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { billingComplaints, groupCall } from '../testing/identities/billing.ts';
+import { closingComplaints } from '../testing/identities/closing.ts';
 import { complaints } from '../testing/identities/complaints.ts';
 import { ledgerComplaints } from '../testing/identities/ledger.ts';
 import { moveTo, satangOf, sum, worldOn } from '../testing/worlds.ts';
@@ -70,7 +71,7 @@ async function outstandingComplaints(world: World, agency: Agency): Promise<stri
   return [...check.found, ...ledgerComplaints(all)];
 }
 
-test('[LED-01][LED-03][GRP-06] whatever an agency records, month after month, billed = received + carried, for each and for all', async () => {
+test('[LED-01][LED-03][LED-18][GRP-06] whatever an agency records, month after month, billed = received + carried, for each and for all', async () => {
   const property = fc.asyncProperty(anyYear, async ({ index, months }) => {
     const world = worldOn('2026-03-16', 12_000);
     const agency = agencyAt(index, 12_000);
@@ -85,6 +86,7 @@ test('[LED-01][LED-03][GRP-06] whatever an agency records, month after month, bi
         ...(await outstandingComplaints(world, agency)),
       ]).toEqual([]);
     }
+    expect(await closingComplaints(world, agency)).toEqual([]);
   });
   // A run derives some hundred members several times.
   const runs = (fc.readConfigureGlobal().numRuns ?? 100) / 20;

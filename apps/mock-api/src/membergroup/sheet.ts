@@ -1,13 +1,17 @@
 import type {
+  AgencyReceipt,
   BillingLine,
   BillingPeriod,
   KindTotal,
   SheetQuery,
+  TransferFinding,
 } from '@coop/contracts/membergroup/billing';
 import { daysBetween } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { subjectOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
+import { agencyReceiptPaper, receiptNoOf } from '../paper/verify/agency.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import {
   billedMonths,
   type KindSum,
@@ -18,6 +22,8 @@ import {
 import type { KepEntry } from '../world/money/collection.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
+import { leftToTransfer } from '../world/remittance/acts.ts';
+import type { NoteState } from '../world/remittance/receipts.ts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../world/remittance/sheet.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -48,29 +54,55 @@ export async function sheetOf(call: GroupCall & { readonly body: SheetQuery }): 
   return sheetOn(world, billing, month);
 }
 
-/** Returns the transfers that the agency noted, and the cooperative's receipts. */
-export function wireTransfer({ agency, month, remittances, period, billing }: Sheet) {
-  const number = `รง. ${recvPeriod(month).slice(2)}/${agency.no.slice(4)}`;
-  const receiptOf = (index: number) => (index === 0 ? number : `${number}-${index + 1}`);
-  const { transfers, debtSatang, dueOn } = period;
-  const noted = remittances.map(({ on, satang, reference }, index) => ({
-    transferred_date: on,
-    amount: toWire(satang),
-    reference,
-    receipt_no: transfers[index] ? receiptOf(index) : '',
-    receipt_date: transfers[index]?.on ?? '',
+const FINDINGS: Readonly<Record<NoteState, TransferFinding>> = {
+  waiting: 'รอตรวจ',
+  received: 'รับแล้ว',
+  missing: 'ไม่พบเงิน',
+};
+
+function wireReceipts(world: World, sheet: Sheet): AgencyReceipt[] {
+  return sheet.receipts.map((receipt, at) => ({
+    receipt_no: receiptNoOf(sheet, at),
+    receipt_date: receipt.on,
+    amount: toWire(receipt.satang),
+    came_date: receipt.cameOn,
+    reference: receipt.reference,
+    verification: stamp(world, agencyReceiptPaper(sheet, receipt, at)),
   }));
+}
+
+/** Returns the transfers that the agency noted, and the cooperative's receipts. */
+export function wireTransfer(world: World, sheet: Sheet) {
+  const { remittances, noteStates, period, billing } = sheet;
+  const { debtSatang, dueOn } = period;
+  const receipts = wireReceipts(world, sheet);
+  const last = receipts.at(-1);
+  const noted = remittances.map(({ on, satang, reference }, index) => {
+    const receipt = receipts[sheet.receipts.findIndex((one) => one.note === index)];
+    return {
+      transferred_date: on,
+      amount: toWire(satang),
+      reference,
+      receipt_no: receipt?.receipt_no ?? '',
+      receipt_date: receipt?.receipt_date ?? '',
+      finding: FINDINGS[noteStates[index] ?? 'waiting'],
+    };
+  });
   return {
     transferred_date: remittances.at(-1)?.on ?? '',
     transferred_amount: toWire(remittances.reduce((sum, one) => sum + one.satang, 0)),
-    receipt_no: transfers.length > 0 ? receiptOf(transfers.length - 1) : '',
-    receipt_date: transfers.at(-1)?.on ?? '',
+    receipt_no: last?.receipt_no ?? '',
+    receipt_date: last?.receipt_date ?? '',
     ...(noted.length > 0 && { transfers: noted }),
-    ...(debtSatang > 0 && {
-      debt_amount: toWire(debtSatang),
-      debt_days: daysBetween(dueOn, billing.asOf),
-    }),
+    ...(receipts.length > 0 && { receipts }),
+    left_amount: toWire(leftToTransfer(sheet)),
+    ...wireDebt(debtSatang, daysBetween(dueOn, billing.asOf)),
   };
+}
+
+/** What is credited to members and has not come, and for how many days; nothing without debt. */
+function wireDebt(satang: number, days: number): Pick<BillingPeriod, 'debt_amount' | 'debt_days'> {
+  return satang > 0 ? { debt_amount: toWire(satang), debt_days: days } : {};
 }
 
 /**
@@ -94,7 +126,7 @@ export function wirePeriod(world: World, sheet: Sheet): BillingPeriod {
     arrear_amount: toWire(period.arrearSatang),
     outstanding_amount: toWire(period.outstandingSatang),
     deducted_amount: toWire(period.deductedSatang),
-    ...wireTransfer(sheet),
+    ...wireTransfer(world, sheet),
     ...wireRecord(world, sheet),
     recv_period: recvPeriod(period.month),
     member_count: period.members,

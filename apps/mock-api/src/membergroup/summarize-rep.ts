@@ -4,7 +4,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import { derivePeriod, NOTHING_DONE } from '../world/agency/deduction.ts';
 import type { AgencyUnit } from '../world/people/agency-units.ts';
 import type { Sheet } from '../world/remittance/sheet.ts';
-import { sheetOf, wireHead, wireTotals } from './sheet.ts';
+import { sheetOf, wireHead, wireRecord, wireTotals, wireTransfer } from './sheet.ts';
 
 /** A unit without anybody to bill has no line. */
 function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): UnitSummary[] {
@@ -19,6 +19,8 @@ function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): U
       billed_amount: toWire(period.billedSatang),
       remitted_amount: toWire(period.creditedSatang),
       remain_amount: toWire(period.billedSatang - period.creditedSatang),
+      deducted_amount: toWire(period.deductedSatang),
+      outstanding_amount: toWire(period.outstandingSatang),
       totals: wireTotals(own),
     },
   ];
@@ -27,14 +29,22 @@ function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): U
 export const membergroupSummarizeRepHandlers: HandlersOf<'membergroupSummarizeRepShow'> = {
   async membergroupSummarizeRepShow(call) {
     const sheet = await sheetOf(call);
-    const { billedSatang, remittedSatang, deductedSatang, transfers } = sheet.period;
+    const { billedSatang, remittedSatang, deductedSatang, outstandingSatang } = sheet.period;
+    const transfer = wireTransfer(call.world, sheet);
+    const { transferred_amount, transferred_date, left_amount, debt_amount } = transfer;
     return {
       ...wireHead(sheet),
       units: sheet.billing.units.flatMap((unit) => summaryOf(sheet, unit)),
       remitted_amount: toWire(remittedSatang),
       remain_amount: toWire(billedSatang - remittedSatang),
       deducted_amount: toWire(deductedSatang),
-      collected_date: transfers.at(-1)?.on ?? '',
+      outstanding_amount: toWire(outstandingSatang),
+      recorded_at: wireRecord(call.world, sheet).recorded_at,
+      transferred_amount,
+      transferred_date,
+      left_amount,
+      ...(debt_amount && { debt_amount }),
+      collected_date: sheet.receipts.at(-1)?.on ?? '',
     };
   },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 
 // Shared by the agency's papers: kinds, lines, periods. Every total is the sum of its members' lines.
@@ -58,10 +59,15 @@ export type KindTotal = z.infer<typeof KindTotal>;
 
 /**
  * ส่งบิลแล้ว: the bill is out; รอเงิน: the agency has recorded what it deducted, the money has not come yet; รับครบ:
- * all of it came; รับบางส่วน: part of it came; ค้างส่ง: the due date has passed and none came.
+ * all that was recorded came, or without a record all that was billed; รับบางส่วน: part of it came; ค้างส่ง: the due
+ * date has passed and none came.
  */
 export const PeriodStatus = z.enum(['ส่งบิลแล้ว', 'รอเงิน', 'รับครบ', 'รับบางส่วน', 'ค้างส่ง']);
 export type PeriodStatus = z.infer<typeof PeriodStatus>;
+
+/** What became of a note: the cooperative looks for the money, has it, or its bank has nothing of it. */
+export const TransferFinding = z.enum(['รอตรวจ', 'รับแล้ว', 'ไม่พบเงิน']);
+export type TransferFinding = z.infer<typeof TransferFinding>;
 
 /** A sum that the agency noted as transferred, and the cooperative's receipt; empty before the money has come. */
 export const AgencyTransfer = z.strictObject({
@@ -70,8 +76,21 @@ export const AgencyTransfer = z.strictObject({
   reference: z.string(),
   receipt_no: z.string(),
   receipt_date: OptionalDate,
+  finding: z.optional(TransferFinding),
 });
 export type AgencyTransfer = z.infer<typeof AgencyTransfer>;
+
+/** The cooperative's receipt for money that came from an agency, each with its own number and day. */
+export const AgencyReceipt = z.strictObject({
+  receipt_no: z.string(),
+  receipt_date: IsoDate,
+  /** What the bank brought, and on which day; another sum than was noted where another one came. */
+  amount: Money,
+  came_date: IsoDate,
+  reference: z.string(),
+  verification: OptionalVerification,
+});
+export type AgencyReceipt = z.infer<typeof AgencyReceipt>;
 
 /** State of a month's money. */
 export const transferState = {
@@ -83,7 +102,11 @@ export const transferState = {
   receipt_date: OptionalDate,
   /** Each transfer that the agency noted, oldest first; absent where it noted none. */
   transfers: z.optional(z.array(AgencyTransfer)),
-  /** Credited to members but not transferred by the agency, and for how many days; absent without debt. */
+  /** Each receipt of the cooperative, in the order of the numbers; absent before there is one. */
+  receipts: z.optional(z.array(AgencyReceipt)),
+  /** What is still to be transferred: recorded, neither received nor on its way. */
+  left_amount: z.optional(Money),
+  /** Credited to members but not received from the agency, and for how many days; absent without debt. */
   debt_amount: z.optional(Money),
   debt_days: z.optional(z.int()),
 };
@@ -105,7 +128,7 @@ export const BillingPeriod = z.strictObject({
   arrear_amount: Money,
   /** Part of this month's own lines that is still owed today: each baht is in one month only. */
   outstanding_amount: Money,
-  /** Amount to transfer: the recorded deductions, or the whole bill without a record. */
+  /** The recorded deductions, or the whole bill without a record. */
   deducted_amount: Money,
   ...transferState,
   /** Bangkok wall time and author of the agency's last record of deductions; empty before there is one. */

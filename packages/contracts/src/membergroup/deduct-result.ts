@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, MB } from '../entry/endpoint.ts';
 import { IsoDate, Money, OptionalDate, RcCode, RecvPeriod, Result } from '../entry/wire.ts';
 import { AgencyNo, PeriodStatus, SheetQuery, transferState } from './billing.ts';
+import { Closing, Collector } from './closing.ts';
 import { MOST_RESULT_FILE_LETTERS, MOST_RESULT_ROWS } from './deduct-limits.ts';
 import { DeductReason } from './deduct-reason.ts';
 
@@ -17,6 +18,8 @@ export const DeductLine = z.strictObject({
   outstanding_amount: Money,
   /** Day on which the last of it was paid; empty while something is owed, and where nothing was carried over. */
   settled_date: OptionalDate,
+  /** Absent before the due day. */
+  closing: z.optional(z.extend(Closing, { collector: z.optional(Collector) })),
 });
 export type DeductLine = z.infer<typeof DeductLine>;
 
@@ -42,6 +45,10 @@ export const GroupDeductResult = z.strictObject({
   lines: z.array(DeductLine),
   billed_amount: Money,
   deducted_amount: Money,
+  /** Money the cooperative has received. */
+  remitted_amount: z.optional(Money),
+  /** The sums of the lines' closings; absent before the due day. Its next_amount is of the members who stay. */
+  closing: z.optional(Closing),
 });
 export type GroupDeductResult = z.infer<typeof GroupDeductResult>;
 

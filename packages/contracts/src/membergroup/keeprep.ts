@@ -48,10 +48,12 @@ export const GroupKeeprep = z.strictObject({
   units: z.array(AgencyUnit),
   /** By membership number; all of them at once. */
   members: z.array(SheetMember),
-  /** Amount to transfer: the recorded deductions, or the whole bill without a record. */
+  /** The recorded deductions, or the whole bill without a record. */
   deducted_amount: z.optional(Money),
   /** Money the cooperative has received. */
   remitted_amount: z.optional(Money),
+  /** What is still to be transferred. */
+  left_amount: z.optional(Money),
   /** Absent with the first bill, and for the oldest that can be opened. */
   previous_recv_period: z.optional(RecvPeriod),
   /** The whole bill of that month: the differences of members and gone_members add up to that of the two bills. */

@@ -9,8 +9,13 @@ export const UnitSummary = z.strictObject({
   ...AgencyUnit.shape,
   member_count: z.int(),
   billed_amount: Money,
+  /** What its members were credited with: which transfer brought it is not known. */
   remitted_amount: Money,
   remain_amount: Money,
+  /** The recorded deductions, or the whole bill without a record. */
+  deducted_amount: z.optional(Money),
+  /** Part of this month's own lines that is still owed today. */
+  outstanding_amount: z.optional(Money),
   totals: z.array(KindTotal),
 });
 export type UnitSummary = z.infer<typeof UnitSummary>;
@@ -20,8 +25,17 @@ export const GroupSummarizeRep = z.strictObject({
   units: z.array(UnitSummary),
   remitted_amount: Money,
   remain_amount: Money,
-  /** Amount to transfer: the recorded deductions, or the whole bill without a record. */
+  /** The recorded deductions, or the whole bill without a record. */
   deducted_amount: Money,
+  /** Bangkok wall time of the record; empty before there is one. */
+  recorded_at: z.optional(z.string()),
+  outstanding_amount: z.optional(Money),
+  transferred_amount: z.optional(Money),
+  transferred_date: z.optional(OptionalDate),
+  /** Credited to members but not received; absent without debt. */
+  debt_amount: z.optional(Money),
+  /** What is still to be transferred. */
+  left_amount: z.optional(Money),
   /** Day on which the money came; empty before. */
   collected_date: OptionalDate,
 });

@@ -46,9 +46,10 @@ describe('an agency’s month', () => {
     await using mock = await startMock();
     const { agencies } = controlOf(mock);
     await agencies.record({ ...MONTH, short: [SHORT] });
+    await agencies.transfer(MONTH);
     moveTo(mock.world, '2026-12-01');
     const month = await agencies.month(MONTH);
-    expect(month).toMatchObject({ status: 'รับบางส่วน', closed: expect.stringContaining('รับเงิน') });
+    expect(month).toMatchObject({ status: 'รับครบ', closed: expect.stringContaining('รับเงิน') });
     expect(month.outstanding).toBe(month.short[0]?.outstanding);
     await expect(agencies.record(MONTH)).rejects.toThrow(
       'สหกรณ์รับเงินของงวดนี้แล้ว หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์',
@@ -86,7 +87,10 @@ describe('an agency’s month', () => {
     const late = await agencies.record(MONTH);
     expect(late.withheld).toBe(false);
     moveTo(mock.world, '2026-12-02');
-    expect(await agencies.month(MONTH)).toMatchObject({ status: 'รับครบ', outstanding: '0.00' });
+    const owing = await agencies.month(MONTH);
+    expect(owing).toMatchObject({ status: 'ค้างส่ง', outstanding: '0.00', debt: late.deducted });
+    await agencies.receive(MONTH);
+    expect(await agencies.month(MONTH)).toMatchObject({ status: 'รับครบ', debt: '0.00' });
   });
 
   test('that was due cannot be withheld any more', async () => {

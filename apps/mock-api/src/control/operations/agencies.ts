@@ -2,10 +2,11 @@ import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
-import { nameOf, type SheetRow } from '../../world/agency/billing.ts';
+import type { SheetRow } from '../../world/agency/billing.ts';
 import type { DeductedLine } from '../../world/agency/deduct-result.ts';
-import { closedReason, outcomeOf } from '../../world/agency/deduction.ts';
+import { closedReason } from '../../world/agency/deduction.ts';
 import {
+  belowReceived,
   leftToTransfer,
   recordResult,
   recordTransfer,
@@ -13,28 +14,13 @@ import {
   transferProblems,
   withhold,
 } from '../../world/remittance/acts.ts';
-import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
-import { today, wallTime } from '../../world/state/clock.ts';
+import { recvPeriod, type Sheet } from '../../world/remittance/sheet.ts';
+import { today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
-import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';
-import {
-  AgencyNo,
-  agencyNamed,
-  Baht,
-  Day,
-  listed,
-  MemberNo,
-  memberNamed,
-  notThere,
-  Period,
-  refused,
-  satangOf,
-} from './named.ts';
+import { oneNamed, oneOf, only } from '../strict/fields.ts';
+import { ofMonth, Reference, sheetNamed, showMonth } from './agency-month.ts';
+import { Baht, Day, listed, MemberNo, memberNamed, notThere, refused, satangOf } from './named.ts';
 
-/** Defaults to the newest month. */
-const ofMonth = { world: WorldName, agency: AgencyNo, period: z.optional(Period) };
-
-export const WhichMonth = only(ofMonth);
 export const MonthResult = only({
   ...ofMonth,
   /** Members who could not pay everything; all others did. */
@@ -57,9 +43,7 @@ export const MonthTransfer = only({
   amount: z.optional(Baht),
   /** Day stated by the agency; defaults to today. */
   on: z.optional(Day).check(z.meta({ title: 'วันที่โอน (เว้นว่างคือวันนี้)' })),
-  reference: z
-    ._default(z.string().check(z.maxLength(40, 'a reference has at most 40 characters')), '')
-    .check(z.meta({ title: 'เลขอ้างอิง' })),
+  reference: z._default(Reference, ''),
 });
 export const MonthKept = only(ofMonth);
 /** An agency's action about a month, in one word. */
@@ -69,68 +53,6 @@ export const MonthAction = only({
     z.meta({ title: 'หน่วยงานทำอะไรกับงวดนี้' }),
   ),
 });
-
-async function sheetNamed(world: World, agencyNo: string, period?: string): Promise<Sheet> {
-  const agency = agencyNamed(world, agencyNo);
-  const billing = await world.billing(agency);
-  const newest = sheetOn(world, billing, billing.lastMonth);
-  const month = period === undefined ? newest.months[0] : monthOf(period);
-  if (month === undefined) throw notThere(`nothing has been billed to ${agency.no} yet`);
-  if (!newest.months.includes(month)) {
-    const known = listed(newest.months.map(recvPeriod));
-    throw notThere(
-      `nothing was billed to ${agency.no} for ${period}; there are bills for ${known}`,
-    );
-  }
-  return sheetOn(world, billing, month);
-}
-
-function shortOf({ billing, result, rows }: Sheet) {
-  return rows.flatMap((row) => {
-    const { member, kep } = row;
-    const outcome = outcomeOf(row, billing.asOf, result);
-    const { deductedSatang, outstandingSatang } = outcome;
-    if (deductedSatang >= kep.totalSatang && outstandingSatang === 0) return [];
-    return [
-      {
-        member: member.membershipNo,
-        name: nameOf(member),
-        billed: toWire(kep.totalSatang),
-        deducted: toWire(deductedSatang),
-        reason: outcome.reason,
-        outstanding: toWire(outstandingSatang),
-      },
-    ];
-  });
-}
-
-function describe(sheet: Sheet) {
-  const { agency, months, month, period, result, remittances, billing } = sheet;
-  return {
-    agency: agency.no,
-    name: agency.name,
-    period: recvPeriod(month),
-    /** Months with a bill, newest first. */
-    periods: months.map(recvPeriod),
-    dueOn: period.dueOn,
-    status: period.status,
-    members: period.members,
-    billed: toWire(period.billedSatang),
-    deducted: toWire(period.deductedSatang),
-    /** Transfers that the agency noted. */
-    transferred: toWire(remittances.reduce((sum, one) => sum + one.satang, 0)),
-    transferredOn: remittances.at(-1)?.on ?? '',
-    received: toWire(period.remittedSatang),
-    /** Credited to members but not received. */
-    debt: toWire(period.debtSatang),
-    outstanding: toWire(period.outstandingSatang),
-    recordedAt: result ? wallTime(result.at) : '',
-    withheld: sheet.withheld,
-    /** Why nothing can be recorded any more; empty if it can. */
-    closed: closedReason(period, billing.asOf) ?? '',
-    short: shortOf(sheet),
-  };
-}
 
 /**
  * Returns the line of a member with a shortfall.
@@ -172,19 +94,15 @@ function linesOf(
   return [...lines.values()];
 }
 
-export async function showMonth(
-  world: World,
-  { agency, period }: Pick<z.infer<typeof WhichMonth>, 'agency' | 'period'>,
-) {
-  return describe(await sheetNamed(world, agency, period));
-}
-
 /** Records a month's result for the agency: everybody in full except the members given. */
 export async function recordMonth(world: World, input: z.infer<typeof MonthResult>) {
   const sheet = await sheetNamed(world, input.agency, input.period);
   const closed = closedReason(sheet.period, sheet.billing.asOf);
   if (closed) throw refused(closed);
-  recordResult(world, sheet, linesOf(world, sheet, input.short));
+  const lines = linesOf(world, sheet, input.short);
+  const tooLow = belowReceived(sheet, lines);
+  if (tooLow) throw refused(tooLow);
+  recordResult(world, sheet, lines);
   return showMonth(world, input);
 }
 
@@ -216,6 +134,9 @@ export async function withholdMonth(world: World, input: z.infer<typeof MonthKep
   }
   if (sheet.remittances.length > 0) {
     throw refused(`${sheet.agency.no} has noted a transfer for ${recvPeriod(sheet.month)} already`);
+  }
+  if (sheet.receipts.length > 0) {
+    throw refused(`money of ${recvPeriod(sheet.month)} has come already`);
   }
   if (sheet.withheld)
     throw refused(`${sheet.agency.no} keeps the money of ${recvPeriod(sheet.month)} already`);

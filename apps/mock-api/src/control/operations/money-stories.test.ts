@@ -59,10 +59,10 @@ describe('money that is recorded late', () => {
     moveTo(mock.world, '2026-12-04');
     expect(await differences(mock, SCHOOL)).toEqual([]);
     const { received, deducted, debt } = await agencies.month(month);
-    expect([received, debt]).toEqual([deducted, '0.00']);
+    expect([received, debt]).toEqual(['0.00', deducted]);
   });
 
-  test('[LED-19] down and up again, brings no more cash than was deducted, on the day of the record', async () => {
+  test('[LED-19] down and up again, brings no more cash than was deducted, on the day it comes', async () => {
     await using mock = await startMock();
     moveTo(mock.world, '2026-11-24');
     const { agencies } = controlOf(mock);
@@ -70,13 +70,16 @@ describe('money that is recorded late', () => {
     const some = { member: '00413', deducted: '100.00', reason: 'เงินไม่พอ' } as const;
     await agencies.record(month);
     await agencies.record({ ...month, short: [some] });
-    await agencies.record(month);
+    const { left } = await agencies.record(month);
+    await agencies.transfer(month);
     moveTo(mock.world, '2026-11-25');
     expect(await differences(mock, LATE)).toEqual([]);
     const caller = await mock.signInAgency(LATE);
     const body = { member_group_no: LATE, recv_period: '256909' };
     const sheet = await caller.ok('membergroupDeductResultShow', { body });
-    expect(sheet.receipt_date).toBe('2026-11-24');
+    expect(sheet.receipts?.map((one) => [one.receipt_date, one.came_date, one.amount])).toEqual([
+      ['2026-11-25', '2026-11-24', left],
+    ]);
   });
 });
 
@@ -98,18 +101,18 @@ describe('an agency that transfers less than it recorded', () => {
     expect(periods[0]).toMatchObject({ debt_amount: owing.debt, debt_days: 4 });
     const body = { member_group_no: SCHOOL, recv_period: '256911' };
     await agencies.transfer({ ...month, amount: '204000.00', reference: 'KTB-2' });
-    moveTo(mock.world, '2026-12-09');
+    moveTo(mock.world, '2026-12-08');
     await agencies.transfer(month);
     await expect(agencies.transfer({ ...month, amount: '1.00' })).rejects.toThrow(
       'มากกว่ายอดที่ต้องนำส่ง 0.00 บาท',
     );
-    moveTo(mock.world, '2026-12-10');
+    moveTo(mock.world, '2026-12-09');
     expect(await agencies.month(month)).toMatchObject({ status: 'รับครบ', debt: '0.00' });
     const later = await mock.signInAgency(SCHOOL);
     const { transfers } = await later.ok('membergroupDeductResultShow', { body });
     expect(transfers?.map((one) => [one.receipt_no, one.receipt_date, one.amount])).toEqual([
-      ['รง. 6911/0001', '2026-11-20', '1000.00'],
-      ['รง. 6911/0001-2', '2026-12-05', '204000.00'],
+      ['รง. 6911/0001', '2026-11-23', '1000.00'],
+      ['รง. 6911/0001-2', '2026-12-08', '204000.00'],
       ['รง. 6911/0001-3', '2026-12-09', '949.76'],
     ]);
     expect(await differences(mock, SCHOOL)).toEqual([]);

@@ -3,6 +3,7 @@ import { startOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { billedMonths } from '../../world/agency/billing.ts';
 import { findAgency } from '../../world/people/agency.ts';
+import type { Receipt } from '../../world/remittance/receipts.ts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
 import { BILL_DAY } from '../../world/rules/products.ts';
 import { workingDayFrom } from '../../world/rules/working-days.ts';
@@ -45,15 +46,34 @@ export function slipPaper(sheet: Sheet): PaperFields | undefined {
   };
 }
 
-const NUMBER = /^(สอ|รก|นส)\. (\d{4})\/\d{4}-(\d{8})$/;
+/** Returns the number of a month's first, second, … receipt: `รง. 6911/0001`, `รง. 6911/0001-2`. */
+export function receiptNoOf(sheet: Sheet, at: number): string {
+  return `รง. ${paperNo(sheet)}${at > 0 ? `-${at + 1}` : ''}`;
+}
 
-/** Returns the letter, sheet or slip with a number, as it is today. */
+export function agencyReceiptPaper(sheet: Sheet, receipt: Receipt, at: number): PaperFields {
+  return {
+    kind: 'agency-receipt',
+    number: `${receiptNoOf(sheet, at)}-${sheet.agency.no}`,
+    date: receipt.on,
+    amount: toWire(receipt.satang),
+  };
+}
+
+function receiptPaper(sheet: Sheet, at: number): PaperFields | undefined {
+  const receipt = sheet.receipts[at];
+  return receipt && agencyReceiptPaper(sheet, receipt, at);
+}
+
+const NUMBER = /^(สอ|รก|นส|รง)\. (\d{4})\/\d{4}(?:-([2-9]|[1-9]\d))?-(\d{8})$/;
+
+/** Returns the letter, sheet, slip or receipt with a number, as it is today. */
 export async function findAgencyPaper(
   world: World,
   number: string,
 ): Promise<PaperFields | undefined> {
-  const [, which, period, agencyNo = ''] = NUMBER.exec(number) ?? [];
-  if (!period) return undefined;
+  const [, which, period, ordinal, agencyNo = ''] = NUMBER.exec(number) ?? [];
+  if (!period || (ordinal && which !== 'รง')) return undefined;
   const agency = findAgency(agencyNo, world.view().population);
   if (!agency) return undefined;
   const billing = await world.billing(agency);
@@ -61,5 +81,6 @@ export async function findAgencyPaper(
   if (!billedMonths(billing).includes(month)) return undefined;
   const sheet = sheetOn(world, billing, month);
   if (which === 'รก') return agencySheetPaper(sheet);
+  if (which === 'รง') return receiptPaper(sheet, Number(ordinal ?? 1) - 1);
   return which === 'สอ' ? agencyLetterPaper(sheet) : slipPaper(sheet);
 }

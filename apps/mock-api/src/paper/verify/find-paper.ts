@@ -29,6 +29,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   'agency-letter': findAgencyPaper,
   'agency-sheet': findAgencyPaper,
   'remittance-slip': findAgencyPaper,
+  'agency-receipt': findAgencyPaper,
   demand: findDemand,
 };
 

@@ -157,9 +157,12 @@ export async function billingComplaints(
     check.same(`${name}: due`, paper.due_date, period.due_date);
   }
   const received = sum(own.map((one) => one.kep.receivedSatang));
-  check.same('remitted: Σ of what was received', satangOf(period.remitted_amount), received);
-  const remain = satangOf(period.billed_amount) - received;
-  check.same('remain', satangOf(period.remain_amount), remain);
+  // What members were credited with has come, or it is the agency's debt.
+  const remitted = satangOf(period.remitted_amount);
+  const debt = satangOf(period.debt_amount ?? '0.00');
+  check.same('remitted + debt: Σ of what was credited', remitted + debt, received);
+  const billed = satangOf(period.billed_amount);
+  check.same('remain', satangOf(period.remain_amount), billed - remitted);
   const { units } = summary;
   check.same('letter: kinds', JSON.stringify(letter.totals), JSON.stringify(sheet.totals));
   checkTotals(check, 'summary', summary.totals, satangOf(sheet.billed_amount));
@@ -184,7 +187,7 @@ export async function billingComplaints(
   check.same(
     'units: remain',
     sumOf((one) => one.remain_amount),
-    remain,
+    billed - received,
   );
   return check.found;
 }

@@ -11,6 +11,7 @@ import { type Agency, numbersOf } from '../people/agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
+import { type Closing, closingOf } from './closing.ts';
 import { type MemberCause, memberCauses } from './member-causes.ts';
 
 // The bill of an agency consists of its members' collections: each total is a sum of their lines.
@@ -41,6 +42,8 @@ export interface BilledMember {
   readonly carried: readonly Arrear[];
   /** Causes of each collection's difference from the one before, newest month first; empty for the oldest. */
   readonly causes: readonly (readonly MemberCause[])[];
+  /** How each collection closes, newest month first; undefined for one that is not due. */
+  readonly closings: readonly (Closing | undefined)[];
 }
 
 export function nameOf({ prename, firstName, surname }: BilledMember): string {
@@ -107,7 +110,8 @@ export function* deriveBillingStepwise(
     if (keps.some((kep) => kep !== undefined)) {
       const name = { no, membershipNo, prename, firstName, surname };
       const causes = own.map((one, back) => memberCauses(keps[back], keps[back + 1], one));
-      members.push({ ...name, unitNo, keps, carried: records.carried, causes });
+      const closings = keps.map((kep) => kep && closingOf(records, kep));
+      members.push({ ...name, unitNo, keps, carried: records.carried, causes, closings });
     }
     yield;
   }
@@ -117,13 +121,16 @@ export function* deriveBillingStepwise(
 export interface SheetRow {
   readonly member: BilledMember;
   readonly kep: Kep;
+  /** Undefined before the bill is due. */
+  readonly closing: Closing | undefined;
 }
 
 /** Returns the members billed in a month, by number; empty for a month without a bill or one that is no longer kept. */
 export function sheetRows(billing: Billing, month: number): SheetRow[] {
+  const back = billing.lastMonth - month;
   return billing.members.flatMap((member) => {
-    const kep = member.keps[billing.lastMonth - month];
-    return kep ? [{ member, kep }] : [];
+    const kep = member.keps[back];
+    return kep ? [{ member, kep, closing: member.closings[back] }] : [];
   });
 }
 

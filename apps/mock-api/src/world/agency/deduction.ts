@@ -31,7 +31,7 @@ export interface RecordedOn {
   readonly value: DeductResult;
 }
 
-/** Money for a month that came from an agency, with the cooperative's receipt. */
+/** Money for a month that came from an agency. */
 interface Transfer {
   readonly on: string;
   readonly satang: number;
@@ -40,11 +40,11 @@ interface Transfer {
 /** What an agency did about a month. */
 export interface Done {
   readonly result: RecordedOn | undefined;
-  /** Transfers that it noted, on the days of the notes. */
-  readonly noted: readonly Transfer[];
+  /** What came of it; undefined where nobody has said anything of the month, neither the agency nor the desk. */
+  readonly received: readonly Transfer[] | undefined;
 }
 
-export const NOTHING_DONE: Done = { result: undefined, noted: [] };
+export const NOTHING_DONE: Done = { result: undefined, received: undefined };
 
 /** A month of collection. Amounts are satang. */
 export interface Period {
@@ -105,25 +105,30 @@ function lastDay(carried: readonly Arrear[]): string {
   );
 }
 
-function statusOf(billed: number, remitted: number, due: boolean, recorded: boolean): PeriodStatus {
-  if (!due) return recorded ? 'รอเงิน' : 'ส่งบิลแล้ว';
-  if (remitted === billed) return 'รับครบ';
-  return remitted > 0 ? 'รับบางส่วน' : 'ค้างส่ง';
+/** What is to come is what was recorded, or without a record all that was billed. */
+function statusOf(
+  { billedSatang, deductedSatang, remittedSatang }: Omit<Period, 'status'>,
+  isDue: boolean,
+  { result, received }: Done,
+): PeriodStatus {
+  const expected = result ? deductedSatang : billedSatang;
+  const hasCome = remittedSatang > 0 || (isDue && billedSatang === 0);
+  if (hasCome) return remittedSatang >= expected ? 'รับครบ' : 'รับบางส่วน';
+  if (isDue) return 'ค้างส่ง';
+  return result || received ? 'รอเงิน' : 'ส่งบิลแล้ว';
 }
 
 /**
- * Returns the transfers for a month as the agency noted them. Without notes, everything that members were credited with
- * came on the due day, or on the day of the late record.
+ * Returns what came for a month. Where nobody has said anything of it, everything that members were credited with came
+ * on the due day.
  */
 function transfersOf(
-  { result, noted }: Done,
+  { received }: Done,
   creditedSatang: number,
   due: string,
-  asOf: string,
 ): readonly Transfer[] {
-  if (noted.length > 0) return noted.filter(({ on }) => on <= asOf);
-  if (creditedSatang === 0) return [];
-  return [{ on: result && result.on > due ? result.on : due, satang: creditedSatang }];
+  if (received) return received;
+  return creditedSatang === 0 ? [] : [{ on: due, satang: creditedSatang }];
 }
 
 /** Derives a month of the whole agency, or of one of its units. A unit's part of the transfers is not known. */
@@ -144,9 +149,9 @@ export function derivePeriod(billing: Billing, month: number, done: Done, unitNo
   }
   const billed = billedSatang(rows);
   const isDue = dueOn(month) <= billing.asOf;
-  const transfers = transfersOf(done, sum.creditedSatang, dueOn(month), billing.asOf);
+  const transfers = transfersOf(done, sum.creditedSatang, dueOn(month));
   const remittedSatang = transfers.reduce((all, one) => all + one.satang, 0);
-  return {
+  const period = {
     month,
     dueOn: dueOn(month),
     members: rows.length,
@@ -156,8 +161,8 @@ export function derivePeriod(billing: Billing, month: number, done: Done, unitNo
     remittedSatang,
     debtSatang: isDue ? sum.creditedSatang - remittedSatang : 0,
     notDeductible,
-    status: statusOf(billed, remittedSatang, isDue, result !== undefined),
   };
+  return { ...period, status: statusOf(period, isDue, done) };
 }
 
 /**

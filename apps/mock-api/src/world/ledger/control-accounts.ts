@@ -133,27 +133,19 @@ export function memberDifferences(world: Log, records: Records, since: string): 
   ];
 }
 
-/** Returns what an agency sent for a month: its own transfers by the view's day, or without any, all it deducted. */
-function sentFor({ overlay }: World, { agency, month, billing, period }: Sheet): number {
-  const own = overlay
-    .all('remittance', agency.no)
-    .filter(({ at, value }) => value.month === month && dayOf(at) <= billing.asOf);
-  return own.length === 0 ? period.deductedSatang : sumOf(own, ({ value }) => value.satang);
-}
-
 /**
- * Checks a month of an agency: its recorded lines, the credits in its members' books, its transfers and its dashboard.
+ * Checks a month of an agency: its recorded lines, the credits in its members' books, its receipts and its dashboard.
  */
-function sheetDifferences(world: World, sheet: Sheet, creditedSatang: number): Difference[] {
-  const { agency, month, result, period, billing } = sheet;
+function sheetDifferences(sheet: Sheet, creditedSatang: number): Difference[] {
+  const { agency, month, result, receipts, period, billing } = sheet;
   const on = endOfMonthIndex(month);
   if (on > billing.asOf || (result && result.on > billing.asOf)) return [];
   const { deductedSatang, remittedSatang, debtSatang } = period;
-  const sentSatang = sentFor(world, sheet);
+  const broughtSatang = sumOf(receipts, ({ satang }) => satang);
   const recorded = result && sumOf(result.value.lines, (one) => one.deductedSatang);
   return [
-    ...unequal(agency.no, on, 'AGENCY', sentSatang, remittedSatang),
-    ...unequal(agency.no, on, 'AGENCY', deductedSatang - sentSatang, debtSatang),
+    ...unequal(agency.no, on, 'AGENCY', broughtSatang, remittedSatang),
+    ...unequal(agency.no, on, 'AGENCY', deductedSatang - broughtSatang, debtSatang),
     ...unequal(agency.no, on, 'RECORDED', recorded ?? deductedSatang, deductedSatang),
     ...unequal(agency.no, on, 'RECORDED', deductedSatang, creditedSatang),
   ];
@@ -177,6 +169,6 @@ export async function agencyDifferences(
     return memberDifferences(world, records, since);
   });
   const ofSheet = (month: number) =>
-    sheetDifferences(world, sheetOn(world, billing, month), credited.get(month) ?? 0);
+    sheetDifferences(sheetOn(world, billing, month), credited.get(month) ?? 0);
   return [...months.flatMap(ofSheet), ...found];
 }

@@ -8,6 +8,7 @@ import {
   isAgencyAction,
   type Neighbours,
 } from '../../testing/agency-actions.ts';
+import { closingComplaints } from '../../testing/identities/closing.ts';
 import { depositComplaints } from '../../testing/identities/deposits.ts';
 import { dividendComplaints } from '../../testing/identities/dividend.ts';
 import { kepComplaints } from '../../testing/identities/kep.ts';
@@ -122,12 +123,13 @@ async function liveBeside(all: Neighbours, acts: readonly Act[]): Promise<string
     const agency = agencyAt(index, population);
     const differences = await agencyDifferences(world, agency, ledgerStart(asOf));
     found.push(...differences.map((one) => JSON.stringify(one)));
+    found.push(...(await closingComplaints(world, agency)));
   }
   return found;
 }
 
 describe('whatever agencies beside each other do', () => {
-  test('[LED-08][LED-11][LED-12] every figure of theirs and of their members agrees', async () => {
+  test('[LED-08][LED-11][LED-12][LED-18] every figure of theirs and of their members agrees', async () => {
     const property = fc.asyncProperty(anyNeighbours, async (life) => {
       expect(await liveBeside(neighboursOf(life), life.acts)).toEqual([]);
     });

@@ -49,6 +49,8 @@ export interface Kep {
   receivedSatang: number;
   /** Surplus that no line took or whose debt was already gone; it comes back with the next bill. */
   keptSatang: number;
+  /** Satang of earlier months that is still owed once the bill has fallen due; absent before. */
+  openBeforeSatang?: number;
   /** The agency's recorded reason for a shortfall. */
   reason: ShortReason;
 }

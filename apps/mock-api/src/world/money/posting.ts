@@ -1,7 +1,7 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { agencyAfter } from '../people/agency.ts';
 import { isMissed } from '../plans/missed.ts';
-import { type Arrear, owedSatang, type Paid } from './arrears.ts';
+import { type Arrear, owedSatang, type Paid, sumOwed } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
 import { addShares, type History, settleLine } from './history-state.ts';
 import { fallDue, payContract } from './loan-history.ts';
@@ -142,6 +142,12 @@ function follow(history: History, { reason, satang }: Recorded, kep: Kep): void 
   else if (satang > 0 && satang === kep.totalSatang) history.suspended = false;
 }
 
+/** Returns what is still owed of the months before, satang. */
+function openBefore({ arrears, contracts }: History, month: number): number {
+  const open = [...arrears, ...contracts.flatMap((one) => one.arrears)];
+  return sumOwed(open.filter((one) => one.month < month));
+}
+
 /** Posts a bill on its due day. */
 export function post(history: History, kep: Kep): void {
   const on = endOfMonthIndex(kep.month);
@@ -165,6 +171,7 @@ export function post(history: History, kep: Kep): void {
   });
   postLoans(history, kep, on);
   postOthers(history, kep, on);
+  kep.openBeforeSatang = openBefore(history, kep.month);
   showBalances(history, kep);
   follow(history, received, kep);
 }

@@ -4,7 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import type { DeductedLine } from '../agency/deduct-result.ts';
 import { billDayOf } from '../money/bill-day.ts';
 import { today } from '../state/clock.ts';
-import type { RemittanceFact } from '../state/kinds/fact-values.ts';
+import type { BankReceiptFact, RemittanceFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -23,6 +23,17 @@ export function resultProblems(
   return { reason: isShort ? 'หักได้ไม่ครบ กรุณาระบุเหตุผล' : 'หักได้ครบแล้ว ไม่ต้องระบุเหตุผล' };
 }
 
+/** Returns why less cannot be recorded than has been received; undefined if it is not less. */
+export function belowReceived(
+  { period }: Sheet,
+  lines: readonly DeductedLine[],
+): string | undefined {
+  const { remittedSatang } = period;
+  const satang = lines.reduce((sum, one) => sum + one.deductedSatang, 0);
+  if (satang >= remittedSatang) return undefined;
+  return `สหกรณ์ออกใบรับเงินของงวดนี้แล้ว ${formatSatang(remittedSatang)} บาท ผลการหักรวมต้องไม่น้อยกว่านั้น หากโอนเกินกรุณาติดต่อสหกรณ์`;
+}
+
 /** Records what was deducted from everybody on a sheet, and on which device that was said. */
 export function recordResult(
   world: World,
@@ -36,10 +47,17 @@ export function recordResult(
 
 type Transfer = Omit<RemittanceFact, 'month'>;
 
-/** Returns what is still to be transferred for a month, satang: what was deducted less what came or was noted. */
-export function leftToTransfer({ period, remittances }: Sheet): number {
-  const noted = remittances.reduce((sum, one) => sum + one.satang, 0);
-  return Math.max(0, period.deductedSatang - (noted || period.remittedSatang));
+/** Returns what is still to come for a month, satang: what was deducted less what came. */
+export function leftToReceive({ period }: Sheet): number {
+  return Math.max(0, period.deductedSatang - period.remittedSatang);
+}
+
+/** Returns what is still to be transferred for a month, satang: what is still to come less what is on its way. */
+export function leftToTransfer(sheet: Sheet): number {
+  const { remittances, noteStates } = sheet;
+  const waiting = remittances.filter((_, at) => noteStates[at] === 'waiting');
+  const onItsWay = waiting.reduce((sum, one) => sum + one.satang, 0);
+  return Math.max(0, leftToReceive(sheet) - onItsWay);
 }
 
 /** Returns what is wrong with a transfer, by field of the agency's form; empty if it can be recorded. */
@@ -63,6 +81,32 @@ export function transferProblems(
 export function recordTransfer(world: World, { agency, month }: Sheet, transfer: Transfer): void {
   const value = { month, ...transfer };
   world.overlay.append({ at: world.clock.now(), kind: 'remittance', subject: agency.no, value });
+}
+
+type Brought = Omit<BankReceiptFact, 'month'>;
+
+/** Returns what is wrong with what the desk found at the bank; undefined if it can be recorded. */
+export function receiptProblem(
+  world: World,
+  sheet: Sheet,
+  { satang, on, note }: Brought,
+): string | undefined {
+  const left = leftToReceive(sheet);
+  if (note !== undefined && !sheet.remittances[note]) return `ไม่มีการแจ้งโอนรายการที่ ${note + 1}`;
+  if (note !== undefined && sheet.noteStates[note] === 'received') {
+    return `การแจ้งโอนรายการที่ ${note + 1} มีใบรับเงินแล้ว`;
+  }
+  if (satang === 0) return note === undefined ? 'กรุณากรอกจำนวนเงินที่เข้าบัญชี' : undefined;
+  if (satang > left) return `มากกว่ายอดที่ยังไม่ได้รับ ${formatSatang(left)} บาท`;
+  if (on > today(world.clock)) return 'วันที่เงินเข้าต้องไม่เกินวันนี้';
+  const billedOn = billDayOf(sheet.month);
+  if (on >= billedOn) return undefined;
+  return `วันที่เงินเข้าต้องไม่ก่อนวันออกใบเรียกเก็บของงวดนี้ (${formatThaiDate(billedOn)})`;
+}
+
+export function recordReceipt(world: World, { agency, month }: Sheet, brought: Brought): void {
+  const value = { month, ...brought };
+  world.overlay.append({ at: world.clock.now(), kind: 'bank-receipt', subject: agency.no, value });
 }
 
 /** Records that the agency keeps the money of the month. */

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { morningOf, moveTo, worldOn } from '../../testing/worlds.ts';
 import { agencyAt } from '../people/agency.ts';
 import {
+  belowReceived,
+  leftToReceive,
   leftToTransfer,
+  receiptProblem,
+  recordReceipt,
   recordResult,
   recordTransfer,
   resultProblems,
@@ -136,11 +140,75 @@ test('of a month about which nothing was noted the money has come', async () => 
   expect(leftToTransfer(october)).toBe(0);
 });
 
-test('what is noted counts from the day on which it is noted', async () => {
-  const { world, sheet } = await agencyOn('2026-11-20');
-  recordTransfer(world, await sheet(), { satang: 100_00, on: '2026-11-19', reference: '' });
+test('a recorded month waits for what the bank brings, also once it is due', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  recordResult(world, await sheet(), lines);
   moveTo(world, '2026-12-05');
-  expect((await sheet()).period.transfers).toEqual([{ on: '2026-11-20', satang: 100_00 }]);
+  const { period, receipts } = await sheet();
+  expect([receipts, period.status]).toEqual([[], 'ค้างส่ง']);
+  expect(period.debtSatang).toBe(period.deductedSatang);
+  recordReceipt(world, await sheet(), { satang: 100_00, on: '2026-12-04', reference: 'KTB' });
+  const some = await sheet();
+  expect(some.receipts).toEqual([
+    { on: '2026-12-05', cameOn: '2026-12-04', satang: 100_00, reference: 'KTB' },
+  ]);
+  expect([some.period.status, some.period.remittedSatang]).toEqual(['รับบางส่วน', 100_00]);
+  expect(leftToReceive(some)).toBe(period.deductedSatang - 100_00);
+});
+
+test('what is on its way is not to be transferred again; of what the bank does not have all is', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  recordResult(world, await sheet(), lines);
+  const whole = leftToReceive(await sheet());
+  recordTransfer(world, await sheet(), { satang: whole, on: '2026-11-20', reference: '' });
+  const waiting = await sheet();
+  expect([leftToTransfer(waiting), leftToReceive(waiting)]).toEqual([0, whole]);
+  expect(waiting.period.status).toBe('รอเงิน');
+  recordReceipt(world, waiting, { satang: 0, on: '2026-11-20', reference: '', note: 0 });
+  moveTo(world, '2026-11-25');
+  const missing = await sheet();
+  expect([leftToTransfer(missing), missing.noteStates]).toEqual([whole, ['missing']]);
+});
+
+test('less than has been received cannot be recorded', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  recordResult(world, await sheet(), lines);
+  const { deductedSatang: satang } = (await sheet()).period;
+  recordReceipt(world, await sheet(), { satang, on: '2026-11-20', reference: '' });
+  const less = lines.map((one) => ({ ...one, deductedSatang: one.deductedSatang - 1 }));
+  expect(belowReceived(await sheet(), lines)).toBeUndefined();
+  expect(belowReceived(await sheet(), less)).toMatch(/^สหกรณ์ออกใบรับเงินของงวดนี้แล้ว [\d,]+\.\d\d บาท/);
+});
+
+test.each([
+  [{ satang: 1 }, undefined],
+  [{ satang: 1, note: 0 }, undefined],
+  [{ satang: 0, note: 0 }, undefined],
+  [{ satang: 0 }, 'กรุณากรอกจำนวนเงินที่เข้าบัญชี'],
+  [{ satang: 1, note: 2 }, 'ไม่มีการแจ้งโอนรายการที่ 3'],
+  [{ satang: 1, note: 1 }, 'การแจ้งโอนรายการที่ 2 มีใบรับเงินแล้ว'],
+  [{ satang: 1, on: '2026-11-14' }, 'วันที่เงินเข้าต้องไม่ก่อนวันออกใบเรียกเก็บของงวดนี้ (15 พ.ย. 2569)'],
+  [{ satang: 1, on: '2026-11-15' }, undefined],
+  [{ satang: 1, on: '2026-11-21' }, 'วันที่เงินเข้าต้องไม่เกินวันนี้'],
+])('of what the desk found, %j: %s', async (found, problem) => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  recordResult(world, await sheet(), lines);
+  for (let note = 0; note < 2; note += 1) {
+    recordTransfer(world, await sheet(), { satang: 100_00, on: '2026-11-20', reference: '' });
+  }
+  const brought = { on: '2026-11-20', reference: '' };
+  recordReceipt(world, await sheet(), { ...brought, satang: 100_00, note: 1 });
+  expect(receiptProblem(world, await sheet(), { ...brought, ...found })).toBe(problem);
+});
+
+test('more than has not come yet is not received', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  recordResult(world, await sheet(), lines);
+  const left = leftToReceive(await sheet());
+  const found = { on: '2026-11-20', reference: '' };
+  expect(receiptProblem(world, await sheet(), { ...found, satang: left })).toBeUndefined();
+  const problem = receiptProblem(world, await sheet(), { ...found, satang: left + 1 });
+  expect(problem).toMatch(/^มากกว่ายอดที่ยังไม่ได้รับ [\d,]+\.\d\d บาท$/);
 });
 
 test('each desk has a book for each day, numbered without gaps, and a number names its payer', () => {

@@ -6,6 +6,7 @@ import type { Agency } from '../people/agency.ts';
 import { dayOf } from '../state/clock.ts';
 import type { RemittanceFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
+import { type NoteState, noteStates, type Receipt, receiptsOf } from './receipts.ts';
 
 /** A month of an agency: the data of all its papers. */
 export interface Sheet {
@@ -20,6 +21,10 @@ export interface Sheet {
   readonly version: number;
   /** Transfers the agency noted, oldest first; `at` is when. */
   readonly remittances: readonly (RemittanceFact & { readonly at: number })[];
+  /** What became of each of them. */
+  readonly noteStates: readonly NoteState[];
+  /** What the cooperative received, in the order of its receipts. */
+  readonly receipts: readonly Receipt[];
   /** Whether the agency keeps the month's money and has recorded nothing since. */
   readonly withheld: boolean;
   readonly period: Period;
@@ -41,27 +46,41 @@ function doneIn(world: World, agency: Agency, month: number) {
   const { overlay } = world;
   const isOf = (fact: { readonly at: number; readonly value: { readonly month: number } }) =>
     fact.at <= now && fact.value.month === month;
+  const seen = <K extends 'remittance' | 'bank-receipt'>(kind: K) =>
+    overlay
+      .all(kind, agency.no)
+      .filter(isOf)
+      .map(({ at, value }) => ({ ...value, at }));
   const results = overlay.all('deduct-result', agency.no).filter(isOf);
   const last = results.at(-1);
   const kept = overlay.all('withholding', agency.no).findLast(isOf);
   const withheld = kept !== undefined && (!last || kept.at >= last.at);
+  // A result recorded before the money was kept does not count any more.
+  const result =
+    last && !withheld ? { at: last.at, on: dayOf(last.at), value: last.value } : undefined;
+  const remittances = seen('remittance');
+  const brought = seen('bank-receipt');
+  // That money was deducted does not bring it: a recorded month waits for what the bank brings.
+  const isSaid = result !== undefined || remittances.length + brought.length > 0;
   return {
-    // A result recorded before the money was kept does not count any more.
-    result: last && !withheld ? { at: last.at, on: dayOf(last.at), value: last.value } : undefined,
+    result,
     version: results.length,
-    remittances: overlay
-      .all('remittance', agency.no)
-      .filter(isOf)
-      .map(({ at, value }) => ({ ...value, at })),
+    remittances,
+    noteStates: noteStates(remittances, brought, now),
+    receipts: isSaid ? receiptsOf(remittances, brought, now) : undefined,
     withheld,
   };
 }
 
 export function sheetOn(world: World, billing: Billing, month: number): Sheet {
   const { agency } = billing;
-  const done = doneIn(world, agency, month);
-  const noted = done.remittances.map(({ at, satang }) => ({ on: dayOf(at), satang }));
-  const period = derivePeriod(billing, month, { result: done.result, noted });
+  const { receipts: received, ...done } = doneIn(world, agency, month);
+  const period = derivePeriod(billing, month, { result: done.result, received });
+  const assumed = period.transfers.map(
+    ({ on, satang }): Receipt => ({ on, cameOn: on, satang, reference: '' }),
+  );
+  const receipts = received ?? assumed;
   const months = billedMonths(billing);
-  return { agency, billing, months, month, rows: sheetRows(billing, month), ...done, period };
+  const rows = sheetRows(billing, month);
+  return { agency, billing, months, month, rows, ...done, receipts, period };
 }

@@ -2,6 +2,7 @@ import { agencyLawsAcross } from './across-agency.ts';
 import { across, agree, asListed } from './across-checks.ts';
 import { lettersBalances } from './across-letter.ts';
 import { valuesAt } from './checks.ts';
+import { closingLawsAcross } from './closing.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 import { type LawAcross, only } from './law.ts';
 import { pageLawsAcross } from './page.ts';
@@ -182,5 +183,6 @@ const memberLaws: LawAcross[] = [
 export const lawsAcross: readonly LawAcross[] = [
   ...memberLaws,
   ...agencyLawsAcross,
+  ...closingLawsAcross,
   ...pageLawsAcross,
 ];

@@ -126,7 +126,17 @@ export const agencyLaws = [
     'summary-units',
     'the units make the bill, what came and what remains',
     sumIs('billed_amount', 'units.*.billed_amount'),
-    sumIs('remitted_amount', 'units.*.remitted_amount'),
+    // A unit knows what its members were credited with: what of it has not come is the agency's debt.
+    ({ units, remitted_amount, debt_amount = '0.00' }) => {
+      const credited = sumOf(units.map((one) => one.remitted_amount));
+      const [came, debt] = [satangOf(remitted_amount), satangOf(debt_amount)];
+      return holds(
+        'units.*.remitted_amount',
+        debt === 0 ? came >= credited : came + debt === credited,
+        `${credited}`,
+        `${came + debt}`,
+      );
+    },
     ({ units, member_count }) =>
       same(
         'units.*.member_count',

@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts';
 import { maskText } from '../mask.ts';
 import { lawsAcross } from './across.ts';
 import { agencyLaws } from './agency.ts';
+import { closingLaws } from './closing.ts';
 import { collLaws } from './coll.ts';
 import { NOT_TOMORROW, ofTomorrow, REAL_DAY, unrealDays } from './day.ts';
 import { depositLaws } from './deposit.ts';
@@ -25,6 +26,7 @@ export const laws: readonly Law[] = [
   ...dividendLaws,
   ...overviewLaws,
   ...agencyLaws,
+  ...closingLaws,
   ...pageLaws,
 ];
 

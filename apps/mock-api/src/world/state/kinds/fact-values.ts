@@ -76,6 +76,18 @@ export interface RemittanceFact {
   readonly slip?: { readonly name: string; readonly type: string; readonly base64: string };
 }
 
+/** What the cooperative found at its bank for a month of an agency. */
+export interface BankReceiptFact {
+  readonly month: number;
+  /** 0: the bank has nothing of the note. */
+  readonly satang: number;
+  /** Day on which the bank had the money, or on which the desk found nothing. */
+  readonly on: string;
+  readonly reference: string;
+  /** Place of the agency's note that it answers, among those of the month; absent for money that nobody announced. */
+  readonly note?: number;
+}
+
 /** A question posted on the board; its subject is always `all`. */
 interface BoardPostFact {
   readonly id: number;
@@ -153,6 +165,8 @@ export interface FactValues extends LoanApplicationFacts, EndFacts {
   payment: PaymentFact;
   /** Subject: an agency. There may be several in a month. */
   remittance: RemittanceFact;
+  /** Subject: an agency. There may be several in a month. */
+  'bank-receipt': BankReceiptFact;
   /** Subject: an agency that keeps a month's money. */
   withholding: { month: number };
   /** Subject: always `all`. The day on which a stored world was made. */

@@ -1,0 +1,87 @@
+import type { Told } from '@coop/contracts/drift/laws/law';
+import { findingsAcross, lawFindings } from '@coop/contracts/drift/laws/laws';
+import type { Response } from '@coop/contracts/endpoints';
+import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { handlers } from '../../handlers.ts';
+import { billDayOf } from '../../world/money/bill-day.ts';
+import { kepOf, type Records } from '../../world/money/records.ts';
+import type { Agency } from '../../world/people/agency.ts';
+import { monthOf } from '../../world/remittance/sheet.ts';
+import type { World } from '../../world/world.ts';
+import { satangOf, sum } from '../worlds.ts';
+import { groupCall } from './billing.ts';
+import { type Complaints, complaints } from './complaints.ts';
+
+/** Whether a member paid something, or arrears ended with their account, after a day and up to another: then less is owed. */
+function hasPaid({ vouchers, carried }: Records, after: string, until: string): boolean {
+  const isIn = (day: string) => day > after && day <= until;
+  return vouchers.some(({ on }) => isIn(on)) || carried.some(({ settledOn }) => isIn(settledOn));
+}
+
+/** Checks a member's closing against the member's own records: the next bill, wherever it is made. */
+function checkLine(check: Complaints, records: Records, month: number, line: DeductLine) {
+  const { closing, membership_no: no } = line;
+  if (!closing) return;
+  const due = endOfMonthIndex(month);
+  const left = sum(
+    [closing.carried_amount, closing.before_amount, closing.left_amount].map(satangOf),
+  );
+  check.holds(`${no} ${due}: nothing negative is left`, left >= 0);
+  if (!hasPaid(records, billDayOf(month), due)) {
+    check.same(`${no} ${due}: settled`, closing.settled_amount, '0.00');
+  }
+  if (closing.next_amount === undefined) return;
+  const next = kepOf(records, month + 1);
+  const arrears = next?.entries.filter((one) => one.isArrears) ?? [];
+  const billed = sum(arrears.map((one) => one.amountSatang));
+  check.same(`${no} ${due}: on the next bill`, satangOf(closing.next_amount), billed);
+  if (!hasPaid(records, due, billDayOf(month + 1)) && next) {
+    check.same(`${no} ${due}: goes on`, billed, left);
+  }
+  check.holds(`${no} ${due}: the next bill holds no more`, billed <= left);
+}
+
+/** Months that are read: more than can still be recorded. */
+const MONTHS = 6;
+
+const PAPERS = [
+  'membergroupDeductResultShow',
+  'membergroupKeeprepShow',
+  'membergroupDeliveryBookShow',
+  'membergroupSummarizeRepShow',
+] as const;
+
+/** Checks what an agency is told of its last months against the laws, and how they close against its members' records. */
+export async function closingComplaints(world: World, agency: Agency): Promise<string[]> {
+  const check = complaints(`closing of ${agency.no} on ${world.view().asOf}`);
+  const call = groupCall(world, agency.no);
+  const dashboard = await handlers.membergroupDashboardShow(call);
+  const months = dashboard.periods.slice(0, MONTHS);
+  const asked = months.map(({ recv_period }) => ({ member_group_no: agency.no, recv_period }));
+  const read = <K extends (typeof PAPERS)[number]>(key: K) => {
+    // Each of them takes an agency and a month.
+    const handler = handlers[key] as unknown as (call: object) => Promise<Response<K>>;
+    return Promise.all(asked.map((body) => handler({ ...call, body })));
+  };
+  const told: Told = {
+    membergroupDashboardShow: [dashboard],
+    membergroupDeductResultShow: await read('membergroupDeductResultShow'),
+    membergroupKeeprepShow: await read('membergroupKeeprepShow'),
+    membergroupDeliveryBookShow: await read('membergroupDeliveryBookShow'),
+    membergroupSummarizeRepShow: await read('membergroupSummarizeRepShow'),
+  };
+  const findings = [
+    ...lawFindings('membergroupDashboardShow', dashboard, {}),
+    ...PAPERS.flatMap((key) =>
+      (told[key] ?? []).flatMap((answer, at) => lawFindings(key, answer, asked[at] ?? {})),
+    ),
+    ...findingsAcross(told).map(({ finding }) => finding),
+  ];
+  for (const { recv_period, lines } of told.membergroupDeductResultShow ?? []) {
+    for (const line of lines) {
+      checkLine(check, world.records(Number(line.membership_no)), monthOf(recv_period), line);
+    }
+  }
+  return [...findings.map(({ kind, path, sent }) => `${kind} ${path}: ${sent}`), ...check.found];
+}
