@@ -31,7 +31,7 @@ export const membergroupSummarizeRepHandlers: HandlersOf<'membergroupSummarizeRe
     const sheet = await sheetOf(call);
     const { billedSatang, remittedSatang, deductedSatang, outstandingSatang } = sheet.period;
     const transfer = wireTransfer(call.world, sheet);
-    const { transferred_amount, transferred_date, left_amount, debt_amount } = transfer;
+    const { transferred_amount, transferred_date, receipt_no, left_amount, debt_amount } = transfer;
     return {
       ...wireHead(sheet),
       units: sheet.billing.units.flatMap((unit) => summaryOf(sheet, unit)),
@@ -42,6 +42,7 @@ export const membergroupSummarizeRepHandlers: HandlersOf<'membergroupSummarizeRe
       recorded_at: wireRecord(call.world, sheet).recorded_at,
       transferred_amount,
       transferred_date,
+      receipt_no,
       left_amount,
       ...(debt_amount && { debt_amount }),
       collected_date: sheet.receipts.at(-1)?.on ?? '',

@@ -1,18 +1,19 @@
 import { parseBaht } from '@coop/format/money';
 
-interface Known {
+export interface KnownMonth {
   readonly billed_amount: string;
   readonly deducted_amount?: string | undefined;
   readonly remitted_amount?: string | undefined;
   readonly transferred_amount?: string | undefined;
+  readonly left_amount?: string | undefined;
   readonly debt_amount?: string | undefined;
 }
 
 /**
- * How much the agency transfers for a month, satang: what was deducted. Every page asks here, so that all of them say
- * the same. A backend that does not say what was deducted: all that is billed and has not come.
+ * What was deducted for a month, satang: as recorded, or before that all that is billed. A backend that does not say it:
+ * all that is billed and has not come.
  */
-export function toTransferSatang(month: Known): number | null {
+export function deductedSatang(month: KnownMonth): number | null {
   const deducted = parseBaht(month.deducted_amount);
   const billed = parseBaht(month.billed_amount);
   if (deducted !== null || billed === null) return deducted;
@@ -20,20 +21,22 @@ export function toTransferSatang(month: Known): number | null {
 }
 
 /**
- * What of that is still to be transferred, satang: what the cooperative says is missing, or what the agency has not
- * noted as transferred.
+ * How much is still to be transferred for a month, satang: what the cooperative says, or what was deducted and is not
+ * noted as transferred. Every page asks here, so that all of them say the same.
  */
-export function leftSatang(month: Known): number | null {
-  const debt = parseBaht(month.debt_amount);
-  const whole = toTransferSatang(month);
-  if (debt !== null || whole === null) return debt;
+export function toTransferSatang(month: KnownMonth): number | null {
+  const left = parseBaht(month.left_amount) ?? parseBaht(month.debt_amount);
+  const whole = deductedSatang(month);
+  if (left !== null || whole === null) return left;
   return Math.max(0, whole - (parseBaht(month.transferred_amount) ?? 0));
 }
 
 /**
  * How much it would be once a form is recorded that leaves out so much, satang; null where nobody knows what is billed.
  */
-export function draftTransferSatang({ billed_amount }: Known, missing: number): number | null {
-  const billed = parseBaht(billed_amount);
-  return billed === null ? null : billed - missing;
+export function draftTransferSatang(month: KnownMonth, missing: number): number | null {
+  const billed = parseBaht(month.billed_amount);
+  if (billed === null) return null;
+  const sent = (deductedSatang(month) ?? 0) - (toTransferSatang(month) ?? 0);
+  return Math.max(0, billed - missing - sent);
 }

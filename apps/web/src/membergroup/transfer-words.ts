@@ -1,20 +1,16 @@
-import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { text } from './text.ts';
 
 /** What is known of the transfer of a month; a backend may leave all of it out. */
-export type TransferState = Partial<
-  Pick<
-    BillingPeriod,
-    | 'transferred_date'
-    | 'transferred_amount'
-    | 'receipt_no'
-    | 'receipt_date'
-    | 'debt_amount'
-    | 'debt_days'
-  >
->;
+export interface TransferState {
+  readonly transferred_date?: string | undefined;
+  readonly transferred_amount?: string | undefined;
+  readonly receipt_no?: string | undefined;
+  readonly receipt_date?: string | undefined;
+  readonly debt_amount?: string | undefined;
+  readonly debt_days?: number | undefined;
+}
 
 /** When the agency transferred and how much; empty before. */
 export function transferredWords({ transferred_date, transferred_amount }: TransferState): string {

@@ -32,6 +32,8 @@ export const GroupSummarizeRep = z.strictObject({
   outstanding_amount: z.optional(Money),
   transferred_amount: z.optional(Money),
   transferred_date: z.optional(OptionalDate),
+  /** The cooperative's last receipt for the month; empty before. */
+  receipt_no: z.optional(z.string()),
   /** Credited to members but not received; absent without debt. */
   debt_amount: z.optional(Money),
   /** What is still to be transferred. */

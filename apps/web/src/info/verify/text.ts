@@ -37,6 +37,7 @@ export const text = {
     will: 'หนังสือตั้งผู้รับโอนประโยชน์',
     'agency-letter': 'หนังสือนำส่งรายการหักเงิน',
     'remittance-slip': 'ใบนำส่งเงิน',
+    'agency-receipt': 'ใบรับเงินจากหน่วยงาน',
     demand: 'ใบรับเรื่อง',
   } as Readonly<Record<string, string>>,
   otherKind: 'เอกสารของสหกรณ์',

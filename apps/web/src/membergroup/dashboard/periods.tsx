@@ -9,12 +9,12 @@ import { TableSection } from '../../parts/statement/table-section.tsx';
 import { countColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { statusTone, statusWords } from '../text.ts';
-import { toTransferSatang } from '../to-transfer.ts';
+import { deductedSatang } from '../to-transfer.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './dashboard.module.css';
 import { text } from './text.ts';
 
-const toTransferColumn = satangColumn('deducted', text.columns.toTransfer, toTransferSatang);
+const deductedColumn = satangColumn('deducted', text.columns.deducted, deductedSatang);
 
 const wordsOf = (period: BillingPeriod) =>
   [transferredWords(period), receiptWords(period)].filter(Boolean);
@@ -68,7 +68,10 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
     // Neither has a total: what one month left over is billed again by the next.
     moneyColumn('billed', columns.billed, (period) => period.billed_amount),
     moneyColumn('arrears', columns.arrears, (period) => period.arrear_amount, { blankZero: true }),
-    { ...toTransferColumn, fileOnly: true },
+    { ...deductedColumn, fileOnly: true },
+    moneyColumn('transferred', columns.transferred, (period) => period.transferred_amount, {
+      fileOnly: true,
+    }),
     money('remitted', columns.remitted, (period) => period.remitted_amount),
     money('outstanding', columns.outstanding, (period) => period.outstanding_amount),
     countColumn('short', columns.notDeductible, (period) => period.not_deductible_count, {
@@ -82,8 +85,8 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       save: (period) => ({ kind: 'text', value: savedStatus(period) }),
     },
     {
-      key: 'transferred',
-      header: columns.transferred,
+      key: 'receipts',
+      header: columns.receipts,
       cell: () => null,
       save: (period) => ({ kind: 'text', value: wordsOf(period).join(' · ') }),
       fileOnly: true,

@@ -29,8 +29,10 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
     before: ({ faults }) =>
       faults.add({ endpoint, body: { ...response, periods: [done, before] } }),
   });
-  await screen.findByText('เรียกเก็บงวดนี้');
-  expect(definition('ยอดที่ต้องโอน')).toBe('418,337.50');
+  await screen.findByText('เรียกเก็บ', { selector: 'dt' });
+  expect(definition('ยอดที่ต้องโอน')).toBe('0.00');
+  expect(definition('โอนแล้ว')).toBe('418,337.50');
+  expect(definition('สหกรณ์รับเงินแล้ว')).toBe('418,337.50');
   expect(screen.getByText('โอนเมื่อ 27 ก.พ. 2569 จำนวน 418,337.50 บาท')).toBeDefined();
   expect(screen.getByText('ใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569')).toBeDefined();
   expect(screen.getByText(/น้อยกว่าเดือนก่อน/).textContent).toBe(
@@ -82,19 +84,22 @@ test('[GRP-06] a backend that does not know of transfers and arrears: what has n
     at,
     before: ({ faults }) => faults.add({ endpoint, body: { ...response, periods } }),
   });
-  await screen.findByText('เรียกเก็บงวดนี้');
+  await screen.findByText('เรียกเก็บ', { selector: 'dt' });
   expect(definition('ยอดที่ต้องโอน')).toBe('418,337.50');
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
 test('[GRP-06] the first page: billed, received, to come, due; why it differs; chart; periods with their status', async () => {
   const { user } = await openScreen(Dashboard, { agency: '80010001', at });
-  await screen.findByText('เรียกเก็บงวดนี้');
+  await screen.findByText('เรียกเก็บ', { selector: 'dt' });
   expect(document.title).toMatch(/^ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน - /);
-  expect(definition('เรียกเก็บงวดนี้')).toBe('205,949.76');
+  expect(definition('เรียกเก็บ')).toBe('205,949.76');
+  // Nobody has recorded anything.
+  expect(definition('หักได้')).toContain('–');
+  expect(screen.getByText('ยังไม่ได้บันทึกผล')).toBeDefined();
   expect(definition('สหกรณ์รับเงินแล้ว')).toBe('0.00');
   expect(definition('ยอดที่ต้องโอน')).toBe('205,949.76');
-  expect(definition('ครบกำหนดส่งเงิน')).toContain('30 พ.ย. 2569');
+  expect(screen.getByText('ภายใน 30 พ.ย. 2569')).toBeDefined();
   expect(screen.getByText('10 คน · พฤศจิกายน 2569')).toBeDefined();
   expect(screen.getByText('อีก 10 วัน')).toBeDefined();
   expect(screen.getByText(/^มากกว่าเดือนก่อน/).textContent).toBe(

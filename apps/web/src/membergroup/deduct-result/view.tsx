@@ -1,17 +1,13 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { formatCount, parseBaht } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
+import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
-import { Figures } from '@coop/ui/figures';
 import { Skeleton } from '@coop/ui/skeleton';
-import { Tag } from '@coop/ui/tag';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
+import { MonthFigures } from '../month-figures.tsx';
 import { recordedWords } from '../recorded-words.ts';
-import { text as shared, statusTone, statusWords } from '../text.ts';
-import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { DRAFT_PLACE, Draft } from './draft.tsx';
 import { Entries } from './entries.tsx';
@@ -25,7 +21,7 @@ import { type Shortfalls, useShortfalls } from './use-shortfalls.ts';
 
 // Only a month that is due has one.
 const Reconciliation = lazy(async () => ({
-  default: (await import('./reconciliation.tsx')).Reconciliation,
+  default: (await import('./reconciliation/reconciliation.tsx')).Reconciliation,
 }));
 
 // Only after somebody else has recorded the same month.
@@ -38,29 +34,11 @@ interface HeadProps {
 
 /** As recorded. */
 function Head({ data }: Pick<HeadProps, 'data'>) {
-  const billed = parseBaht(data.billed_amount);
-  const deducted = toTransferSatang(data);
-  const missing = billed === null || deducted === null ? null : billed - deducted;
-  const people = shortfallsOf(data.lines).length;
   return (
-    <Figures
-      items={[
-        {
-          label: text.billed,
-          value: <Amount satang={billed} size="l" />,
-          note: text.people(formatCount(data.lines.length)),
-        },
-        {
-          label: shared.toTransfer,
-          value: <Amount satang={deducted} size="l" />,
-          note: data.status && <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>,
-        },
-        {
-          label: text.missing,
-          value: <Amount satang={missing} size="l" />,
-          note: people > 0 ? text.shortPeople(formatCount(people)) : text.allFull,
-        },
-      ]}
+    <MonthFigures
+      month={data}
+      billedNotes={[text.people(formatCount(data.lines.length))]}
+      short={shortfallsOf(data.lines).length}
     />
   );
 }

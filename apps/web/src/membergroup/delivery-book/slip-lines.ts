@@ -1,7 +1,7 @@
 import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { toTransferSatang } from '../to-transfer.ts';
+import { deductedSatang } from '../to-transfer.ts';
 import { text } from './text.ts';
 
 // What the remittance slip says, on the page or in a file.
@@ -12,9 +12,9 @@ const MOST_NAMES = 8;
 /** Empty lines for a pen. */
 const BLANK_LINES = 5;
 
-/** How much to transfer: what the slip says was deducted. */
+/** What the slip says was deducted, which is what goes with it. */
 export function slipSatang({ slip, billed_amount }: GroupDeliveryBook): number | null {
-  return toTransferSatang({ billed_amount, deducted_amount: slip?.deducted_amount });
+  return deductedSatang({ billed_amount, deducted_amount: slip?.deducted_amount });
 }
 
 /** The result is known: the agency has recorded it, or the money has come. Else it is filled in with a pen. */

@@ -49,7 +49,7 @@ export function Lead({ data, people }: { data: GroupKeeprep; people: readonly Pe
         <span className="nowrap">{words.due(formatThaiDate(data.due_date))}</span>{' '}
         <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>
       </p>
-      {toTransfer !== null && toTransfer !== billed && (
+      {toTransfer !== null && toTransfer !== 0 && toTransfer !== billed && (
         <p>
           {words.toTransfer} <Amount satang={toTransfer} unit={words.baht} />
         </p>

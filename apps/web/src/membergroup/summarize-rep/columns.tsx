@@ -1,9 +1,8 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupSummarizeRep, UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
 import { parseBaht } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { countColumn, rateColumn } from '../../parts/statement/text-column.tsx';
 import { kindWords } from '../text.ts';
 import { text } from './text.ts';
@@ -100,29 +99,18 @@ export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTota
   ];
 }
 
-/** What was to be deducted, what came, what is missing, and when it came. */
-export function collectionColumns(data: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
-  const { units, collected_date } = data;
-  const day = (unit: UnitSummary) =>
-    parseBaht(unit.remitted_amount) === 0 ? '' : (collected_date ?? '');
+/** What was to be deducted, what was, and what the members still owe of it: the same as on the other pages. */
+export function collectionColumns({ units }: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
+  const money = (
+    key: 'billed' | 'deducted' | 'outstanding',
+    of: (unit: UnitSummary) => string | undefined,
+  ) =>
+    satangColumn<UnitSummary>(key, columns[key], (unit) => parseBaht(of(unit)), { totalOf: units });
   return [
     unitColumn,
     countColumn('members', columns.count, (unit) => unit.member_count, { totalOf: units }),
-    moneyColumn('billed', columns.billed, (unit: UnitSummary) => unit.billed_amount, {
-      totalOf: units,
-    }),
-    moneyColumn('remitted', columns.remitted, (unit: UnitSummary) => unit.remitted_amount, {
-      totalOf: units,
-    }),
-    moneyColumn('remain', columns.remain, (unit: UnitSummary) => unit.remain_amount, {
-      totalOf: units,
-      strong: true,
-    }),
-    {
-      key: 'date',
-      header: columns.date,
-      cell: (unit) => (day(unit) === '' ? null : formatThaiDate(day(unit))),
-      save: (unit) => ({ kind: 'date', value: day(unit) }),
-    },
+    money('billed', (unit) => unit.billed_amount),
+    money('deducted', (unit) => unit.deducted_amount ?? unit.remitted_amount),
+    money('outstanding', (unit) => unit.outstanding_amount),
   ];
 }

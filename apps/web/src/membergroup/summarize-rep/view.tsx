@@ -1,50 +1,24 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupSummarizeRep } from '@coop/contracts/membergroup/summarize-rep';
 import { formatCount, parseBaht } from '@coop/format/money';
-import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
+import { formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import { Figures } from '@coop/ui/figures';
 import { StackedBar } from '@coop/ui/stacked-bar';
-import { Tag } from '@coop/ui/tag';
 import { TableSection } from '../../parts/statement/table-section.tsx';
-import { kindWords, text as shared, statusTone, statusWords } from '../text.ts';
-import { toTransferSatang } from '../to-transfer.ts';
+import { MonthFigures } from '../month-figures.tsx';
+import { kindWords } from '../text.ts';
 import { collectionColumns, kindColumns, unitColumns } from './columns.tsx';
 import styles from './summarize-rep.module.css';
 import { text } from './text.ts';
 
 function Head({ data }: { data: GroupSummarizeRep }) {
-  const { collected_date, due_date } = data;
+  const { member_count, units, recv_period, collected_date } = data;
   return (
-    <Figures
-      items={[
-        {
-          label: text.members,
-          value: text.people(formatCount(data.member_count)),
-          note: text.units(formatCount(data.units.length)),
-        },
-        {
-          label: text.billed,
-          value: <Amount baht={data.billed_amount} size="l" />,
-          note: formatThaiMonth(data.recv_period),
-        },
-        {
-          label: shared.toTransfer,
-          value: <Amount satang={toTransferSatang(data)} size="l" />,
-        },
-        {
-          label: text.remitted,
-          value: <Amount baht={data.remitted_amount} size="l" />,
-          note: collected_date
-            ? text.collected(formatThaiDate(collected_date))
-            : text.due(formatThaiDate(due_date)),
-        },
-        {
-          label: text.remain,
-          value: <Amount baht={data.remain_amount} size="l" />,
-          note: <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>,
-        },
+    <MonthFigures
+      month={{ ...data, receipt_date: collected_date }}
+      billedNotes={[
+        `${text.people(formatCount(member_count))} · ${text.units(formatCount(units.length))}`,
+        formatThaiMonth(recv_period),
       ]}
     />
   );

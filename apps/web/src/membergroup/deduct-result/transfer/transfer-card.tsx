@@ -11,16 +11,19 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths.ts';
 import { text as shared } from '../../text.ts';
-import { leftSatang, toTransferSatang } from '../../to-transfer.ts';
+import { deductedSatang, toTransferSatang } from '../../to-transfer.ts';
 import { debtWords, receiptWords, transferredWords } from '../../transfer-words.ts';
 import styles from '../deduct-result.module.css';
 import { Sent } from '../sent.tsx';
 import { text } from '../text.ts';
-import { TRANSFER_PLACE, type Transfer } from './transfer.ts';
+import { findingOf, TRANSFER_PLACE, type Transfer } from './transfer.ts';
 import { TransferForm } from './transfer-form.tsx';
 
-// Most months have one transfer, and no table.
+// Most months have one transfer, and no table; a receipt comes later.
 const Transfers = lazy(async () => ({ default: (await import('./transfers.tsx')).Transfers }));
+const Receipts = lazy(async () => ({
+  default: (await import('../receipts/receipts.tsx')).Receipts,
+}));
 
 const words = text.transfer;
 
@@ -28,32 +31,51 @@ interface TransferProps {
   readonly data: GroupDeductResult;
 }
 
-/** What was transferred against what is to be: a correction may have changed it since. */
+/** What is still to be transferred, or was too much: a correction may have changed it since. */
 function differenceWords(data: GroupDeductResult): string {
-  const [due, sent] = [toTransferSatang(data), parseBaht(data.transferred_amount)];
-  if (!data.transferred_date || due === null || sent === null || due === sent) return '';
-  return due > sent ? words.less(formatSatang(due - sent)) : words.more(formatSatang(sent - due));
+  const left = toTransferSatang(data);
+  if (left) return words.less(formatSatang(left));
+  const [due, sent] = [deductedSatang(data), parseBaht(data.transferred_amount)];
+  return due !== null && sent !== null && sent > due && lostSatang(data) === 0
+    ? words.more(formatSatang(sent - due))
+    : '';
+}
+
+/** Transfers that the cooperative's bank has nothing of. */
+function lostSatang({ transfers = [] }: GroupDeductResult): number {
+  const lost = transfers.filter(({ finding }) => finding === 'ไม่พบเงิน');
+  return lost.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
+}
+
+/** A transfer has been told, and the cooperative has not found its money yet. */
+function isWaiting({ transfers, receipt_no }: GroupDeductResult): boolean {
+  return transfers?.some((one) => findingOf(one) === 'รอตรวจ') ?? !receipt_no;
 }
 
 /** What was transferred, the cooperative's receipts for what has come, and what is missing. */
 function Done({ data, onAgain }: TransferProps & { readonly onAgain: (() => void) | undefined }) {
-  const receipt = receiptWords(data);
   const debt = debtWords(data);
-  const { transfers = [] } = data;
+  const waits = isWaiting(data);
+  const lost = lostSatang(data);
+  const { transfers = [], receipts = [] } = data;
+  const more = [
+    lost > 0 && words.missing(formatSatang(lost)),
+    debt || differenceWords(data),
+    waits && words.waiting,
+  ];
   return (
     <>
       <Band
-        tone={debt ? 'negative' : receipt ? 'positive' : 'waiting'}
-        title={[transferredWords(data), receipt].filter(Boolean).join(' · ')}
+        tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
+        title={[transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ')}
         action={onAgain && <Button onClick={onAgain}>{words.again}</Button>}
       >
-        {[debt || differenceWords(data), receipt ? '' : words.waiting].filter(Boolean).join(' · ')}
+        {more.filter(Boolean).join(' · ')}
       </Band>
-      {transfers.length > 1 && (
-        <Suspense fallback={<Skeleton blocks={['12rem']} />}>
-          <Transfers transfers={transfers} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton blocks={['12rem']} />}>
+        {(transfers.length > 1 || lost > 0) && <Transfers transfers={transfers} />}
+        {receipts.length > 0 && <Receipts data={data} />}
+      </Suspense>
     </>
   );
 }
@@ -107,7 +129,7 @@ function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
     setAgain(false);
     onSent();
   };
-  const left = leftSatang(data);
+  const left = toTransferSatang(data);
   const hasDebt = debtWords(data) !== '';
   if (transferred_date || receipt_no) {
     const isOpen = left !== 0 && (again || hasDebt) && !sent;
@@ -168,7 +190,7 @@ function Form({ data, onLeave, onSent }: FormProps) {
         rows={[
           {
             term: transferred_date ? words.left : shared.toTransfer,
-            value: <Amount satang={leftSatang(data)} unit="บาท" />,
+            value: <Amount satang={toTransferSatang(data)} unit="บาท" />,
           },
           { term: words.due, value: formatThaiDate(due_date) },
         ]}

@@ -1,3 +1,4 @@
+import type { AgencyTransfer, TransferFinding } from '@coop/contracts/membergroup/billing';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import { parseBaht } from '@coop/format/money';
 import type { FieldMessages } from '../../../parts/form/refusal.ts';
@@ -25,6 +26,11 @@ export interface Transfer {
   readonly amount: string;
   readonly reference: string;
   readonly file: File | undefined;
+}
+
+/** What became of a transfer that was told; without a finding the receipt says it. */
+export function findingOf({ finding, receipt_no }: AgencyTransfer): TransferFinding {
+  return finding ?? (receipt_no ? 'รับแล้ว' : 'รอตรวจ');
 }
 
 export function slipTypeOf({ type }: File) {

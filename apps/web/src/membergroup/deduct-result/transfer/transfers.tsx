@@ -5,18 +5,19 @@ import { dateColumn, moneyColumn } from '../../../parts/statement/money-column.t
 import { TableSection } from '../../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../../parts/statement/text-column.tsx';
 import { text } from '../text.ts';
+import { findingOf } from './transfer.ts';
 
-const { columns, list } = text.transfer;
+const { columns, findings, list } = text.transfer;
 
 const columnsFor = (transfers: readonly AgencyTransfer[]): ExportColumn<AgencyTransfer>[] => [
   dateColumn('date', columns.date, (one) => one.transferred_date),
   moneyColumn('amount', columns.amount, (one) => one.amount, { totalOf: transfers, strong: true }),
   textColumn('reference', columns.reference, (one) => one.reference),
+  textColumn('finding', columns.finding, (one) => findings[findingOf(one)]),
   numberColumn('receipt', columns.receipt, (one) => one.receipt_no),
-  dateColumn('receiptDate', columns.receiptDate, (one) => one.receipt_date),
 ];
 
-/** Each transfer of the month with its receipt. */
+/** Each transfer of the month, and what the cooperative found of it. */
 export function Transfers({ transfers }: { transfers: readonly AgencyTransfer[] }) {
   return (
     <TableSection

@@ -10,7 +10,7 @@ import { refusalWords } from '../../../parts/form/refusal-words.ts';
 import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
 import { groupOwner, holdDraft } from '../../../session/drafts.ts';
 import { notify } from '../../../toasts/notify.ts';
-import { leftSatang } from '../../to-transfer.ts';
+import { toTransferSatang } from '../../to-transfer.ts';
 import {
   checkTransfer,
   slipTypeOf,
@@ -25,7 +25,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 function prefilled(data: GroupDeductResult): Transfer {
   return {
     transferred_date: ISO_DAY.test(data.as_of) ? addDays(data.as_of, 1) : '',
-    amount: formatSatang(leftSatang(data)),
+    amount: formatSatang(toTransferSatang(data)),
     reference: '',
     file: undefined,
   };
@@ -57,7 +57,7 @@ export function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) =>
     check: checkTransfer,
     onChange: draft.keep,
   });
-  const left = leftSatang(data);
+  const left = toTransferSatang(data);
   const [question, setQuestion] = useState<Question>();
   /** Asks about less than what is to be transferred; more is refused by the server. */
   const isMeant = async (satang: number) => {

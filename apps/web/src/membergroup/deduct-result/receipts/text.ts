@@ -1,0 +1,32 @@
+/** Every Thai word of the cooperative's receipts. */
+export const text = {
+  title: 'ใบรับเงินของสหกรณ์',
+  titleOf: (no: string) => `ใบรับเงิน ${no}`,
+  columns: {
+    no: 'เลขที่',
+    date: 'วันที่',
+    came: 'เงินเข้าเมื่อ',
+    amount: 'จำนวนเงิน',
+    reference: 'เลขอ้างอิง',
+    total: (count: string) => `รวม ${count} ใบ`,
+  },
+  back: 'กลับไปผลการหักเงิน',
+  print: 'พิมพ์ใบรับเงิน',
+  missing: 'ไม่พบใบรับเงินนี้ในงวดที่เลือก',
+  paper: {
+    title: 'ใบรับเงิน',
+    month: 'ประจำเดือน',
+    no: 'เลขที่',
+    date: 'วันที่',
+    from: 'ได้รับเงินจาก',
+    agencyNo: 'เลขหน่วยงาน',
+    came: 'เงินเข้าบัญชีสหกรณ์เมื่อ',
+    reference: 'เลขอ้างอิงการโอน',
+    item: 'รายการ',
+    amount: 'จำนวนเงิน (บาท)',
+    itemOf: (month: string) => `เงินหักจากสมาชิกนำส่ง งวด${month}`,
+    total: 'รวมรับเงิน',
+    table: 'รายการที่รับเงิน',
+    receiver: 'เจ้าหน้าที่สหกรณ์ผู้รับเงิน',
+  },
+} as const;

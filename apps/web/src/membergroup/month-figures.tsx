@@ -1,0 +1,97 @@
+import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import { keyed } from '@coop/format/keyed';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Figures } from '@coop/ui/figures';
+import { Tag } from '@coop/ui/tag';
+import { statusTone, statusWords, text } from './text.ts';
+import { deductedSatang, type KnownMonth, toTransferSatang } from './to-transfer.ts';
+import { receiptWords, type TransferState, transferredWords } from './transfer-words.ts';
+
+const words = text.figures;
+
+export interface FiguredMonth extends KnownMonth, TransferState {
+  readonly status: BillingPeriod['status'];
+  readonly due_date: string;
+  readonly recorded_at?: string | undefined;
+}
+
+interface MonthFiguresProps {
+  readonly month: FiguredMonth;
+  /** Under what is billed: how many people, which month. */
+  readonly billedNotes: readonly string[];
+  /** How many could not be deducted in full, where that is known. */
+  readonly short?: number | undefined;
+  /** How long there is until the day on which the money is due. */
+  readonly dueNote?: string;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return keyed(lines.filter(Boolean), (one) => one).map(([key, one]) => <div key={key}>{one}</div>);
+}
+
+/** What could not be deducted, and from how many. */
+function missingWords(month: FiguredMonth, short = 0): string {
+  const [billed, deducted] = [parseBaht(month.billed_amount), deductedSatang(month)];
+  if (billed === null || deducted === null) return '';
+  if (billed === deducted) return words.allFull;
+  const amount = formatSatang(billed - deducted);
+  return short > 0 ? words.missingOf(amount, formatCount(short)) : words.missing(amount);
+}
+
+/**
+ * The four figures of a month, which are never mixed: billed, recorded as deducted, transferred, received; and what of
+ * it is still to be transferred by when. Every page of the month shows them so.
+ */
+export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthFiguresProps) {
+  const { status, recorded_at, due_date } = month;
+  const isRecorded = recorded_at !== '';
+  const left = toTransferSatang(month);
+  const isOpen = status === 'ส่งบิลแล้ว' || status === 'รอเงิน';
+  return (
+    <Figures
+      items={[
+        {
+          label: words.billed,
+          value: <Amount satang={parseBaht(month.billed_amount)} size="l" />,
+          note: <Lines lines={billedNotes} />,
+        },
+        {
+          label: words.deducted,
+          value: <Amount satang={isRecorded || !isOpen ? deductedSatang(month) : null} size="l" />,
+          note: (
+            <Lines
+              lines={[
+                isRecorded ? '' : isOpen ? words.unrecorded : words.neverRecorded,
+                isRecorded || !isOpen ? missingWords(month, short) : '',
+              ]}
+            />
+          ),
+        },
+        {
+          label: words.transferred,
+          value: <Amount satang={parseBaht(month.transferred_amount)} size="l" />,
+          note: <Lines lines={[transferredWords(month)]} />,
+        },
+        {
+          label: words.remitted,
+          value: <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
+          note: (
+            <>
+              <Tag tone={statusTone(status)}>{statusWords(status)}</Tag>
+              <Lines lines={[receiptWords(month)]} />
+            </>
+          ),
+        },
+        {
+          label: text.toTransfer,
+          value: <Amount satang={left} size="l" />,
+          ...(left !== 0 && {
+            note: <Lines lines={[words.due(formatThaiDate(due_date)), dueNote]} />,
+          }),
+        },
+      ]}
+    />
+  );
+}
