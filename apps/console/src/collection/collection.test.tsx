@@ -44,3 +44,27 @@ test('a month is recorded short once that is no more than was billed, and what a
   await expectDone('แจ้งโอน 1,000.00 บาทแล้ว');
   expect(screen.getByText('ทุกยอดตรงกัน')).toBeDefined();
 });
+
+test('[LED-12] the desk says that the bank has nothing of a note, then receives another sum than was noted', async () => {
+  const { press, fill } = await openConsole('collection');
+  await fill('เลขหน่วยงาน', '80010001');
+  await press('ดูงวดของหน่วยงาน');
+  await screen.findByText('หน่วยงานยังไม่ได้แจ้งโอนงวดนี้');
+  await press('บันทึกผลการหัก');
+  await expectDone(/^บันทึกงวด 256911/);
+  await fill('จำนวนเงิน (บาท)', '1000');
+  await press('แจ้งโอน');
+  expect(await firstRow('การแจ้งโอนของหน่วยงาน')).toMatch(/^1.*1,000\.00.*รอตรวจ$/);
+  await fill('การแจ้งโอนรายการที่', '1');
+  await press('ไม่พบเงิน');
+  await expectDone('บันทึกว่าไม่พบเงินตามที่แจ้งแล้ว');
+  expect(await firstRow('การแจ้งโอนของหน่วยงาน')).toMatch(/ไม่พบเงิน$/);
+  expect(await fact('สหกรณ์ได้รับ')).toBe('0.00 บาท');
+  await fill('จำนวนเงินที่เข้าบัญชี (เว้นว่างคือเท่าที่แจ้ง)', '900');
+  await fill('การแจ้งโอนรายการที่ (เว้นว่างคือเงินที่ไม่มีผู้แจ้ง)', '1');
+  await press('รับเงิน');
+  await expectDone('สหกรณ์ได้รับรวม 900.00 บาทแล้ว');
+  expect(await firstRow('ใบรับเงินที่ออกแล้ว')).toMatch(/^รง\. 6911\/0001.*900\.00.*1$/);
+  expect(await fact('สหกรณ์ได้รับ')).toBe('900.00 บาท');
+  expect(screen.getByText('ทุกยอดตรงกัน')).toBeDefined();
+});

@@ -7,6 +7,7 @@ import layout from '../control/layout.module.css';
 import { usePlace } from '../control/use-place.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { personaLink } from '../people/persona-link.ts';
+import { Desk } from './desk.tsx';
 import { text } from './text.ts';
 
 /** Forms for what the agency does about the month, and the links to its pages. */
@@ -57,6 +58,7 @@ export function MonthForms({ month }: { month: Month }) {
           done={({ transferred }) => text.transferred(baht(transferred))}
         />
       </Card>
+      <Desk month={month} />
       <Card title={text.withhold}>
         <p className={layout.note}>{text.withholdNote}</p>
         <ProcedureForm

@@ -4,6 +4,8 @@ import { type AnswerOf, type ChangeName, control, type InputOf } from '../contro
 /** Changes for which there is a form. */
 export const FORMS = [
   'agencies.act',
+  'agencies.nothingCame',
+  'agencies.receive',
   'agencies.record',
   'agencies.transfer',
   'agencies.withhold',
