@@ -53,11 +53,15 @@ const PAPERS = [
 ] as const;
 
 /** Checks what an agency is told of its last months against the laws, and how they close against its members' records. */
-export async function closingComplaints(world: World, agency: Agency): Promise<string[]> {
+export async function closingComplaints(
+  world: World,
+  agency: Agency,
+  count = MONTHS,
+): Promise<string[]> {
   const check = complaints(`closing of ${agency.no} on ${world.view().asOf}`);
   const call = groupCall(world, agency.no);
   const dashboard = await handlers.membergroupDashboardShow(call);
-  const months = dashboard.periods.slice(0, MONTHS);
+  const months = dashboard.periods.slice(0, count);
   const asked = months.map(({ recv_period }) => ({ member_group_no: agency.no, recv_period }));
   const read = <K extends (typeof PAPERS)[number]>(key: K) => {
     // Each of them takes an agency and a month.
