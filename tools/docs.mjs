@@ -1,16 +1,27 @@
-// Writes every document that is derived from the code: docs/api.md from the contract's table, docs/control.md from the
-// control plane's router; tests fail while one of these is not current. And two lists that git does not keep:
-// docs/wording.md from the Thai in the sources, docs/licences.md from what is installed.
+// Writes whatever is derived from the code: the contract's examples from answers of the mock, docs/api.md from the
+// contract's table with them, docs/control.md from the control plane's router; tests fail while one of these is not
+// current. And two lists that git does not keep: docs/wording.md from the Thai in the sources, docs/licences.md from
+// what is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderControl } from '../apps/mock-api/src/control/document.ts';
+import { recordExamples } from '../apps/mock-api/src/testing/record-examples.ts';
 import { renderApiPages } from '../packages/contracts/src/api-pages/api-pages.ts';
 import { renderWording } from './checks/wording/wording.ts';
 
+const EXAMPLES = '../packages/contracts/src/examples';
+const byArea = await recordExamples();
+
+for (const [area, recorded] of Object.entries(byArea)) {
+  const path = fileURLToPath(new URL(`${EXAMPLES}/${area}.generated.json`, import.meta.url));
+  writeFileSync(path, `${JSON.stringify(recorded, null, 2)}\n`);
+  console.log(path);
+}
+
 /** Each takes the current document; some write a part of it. */
 const PAGES = {
-  'api.md': () => renderApiPages(),
+  'api.md': () => renderApiPages(Object.assign({}, ...Object.values(byArea))),
   'control.md': renderControl,
   'wording.md': () => renderWording(),
 };

@@ -84,10 +84,6 @@ ${AREAS[area].inCopy?.(feature, title) ?? ''}    body: NoBody,
     summary: 'What ${address} shows',
     spec: '${AREAS[area].spec}, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: { as_of: '2026-11-19', rows: [{ name: 'รายการแรก', amount: '100.00' }] },
-    },
   }),
 } as const;
 `;

@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrokenMock, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
@@ -14,11 +14,11 @@ afterAll(() => mock[Symbol.asyncDispose]());
 
 type Breach = [what: string, endpoint: EndpointKey, fault: object, reported: string];
 
-const share = endpoints.memberShareList.example.response;
-const deposit = endpoints.memberDepositList.example.response;
-const [account] = deposit.accounts;
+const share = examples.memberShareList.response;
+const deposit = examples.memberDepositList.response;
+const [account, ...others] = deposit.accounts;
 const withAccount = (field: object) => ({
-  body: { ...deposit, accounts: [{ ...account, ...field }] },
+  body: { ...deposit, accounts: [{ ...account, ...field }, ...others] },
 });
 
 const BREACHES: Breach[] = [

@@ -1,4 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWire } from './call/wire.ts';
 import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
@@ -96,7 +97,7 @@ test.each<[string, string, Twist]>([
         if (path !== endpoints.memberAuthLogin.path || answered.status !== 422) return;
         if (!body.includes('"demo1234"')) return;
         answered.status = 200;
-        answered.body = JSON.stringify(endpoints.memberAuthLogin.example.response);
+        answered.body = JSON.stringify(examples.memberAuthLogin.response);
       },
     },
   ],

@@ -1,5 +1,5 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
-import { endpoints } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type BrokenMock,
@@ -37,8 +37,8 @@ const refusing = (key: EndpointKey, status: number, as: number, body: unknown): 
   });
 
 const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
-const { response: terms } = endpoints.memberTermsShow.example;
-const { response: statement } = endpoints.memberLoanStatementShow.example;
+const { response: terms } = examples.memberTermsShow;
+const { response: statement } = examples.memberLoanStatementShow;
 
 /** Replaces a certain authorization by the first one that was used. */
 function opening(isOpened: (authorization: string) => boolean): Twist {
@@ -175,7 +175,7 @@ const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: st
     'memberConfirmDataShow',
     {
       onAnswer: (one) =>
-        one.status === 422 && json(one, 200, endpoints.memberConfirmDataShow.example.response),
+        one.status === 422 && json(one, 200, examples.memberConfirmDataShow.response),
     },
     'additive accepts-invalid path parameter → 200',
   ],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { examples } from '@coop/contracts/examples/examples';
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES, screenOf } from './addresses.ts';
 import { sampleAddress, sampleFeeds, samplePersona } from './sample.ts';
@@ -51,7 +52,7 @@ describe.each(ADDRESSES.map((row) => [row.path, row] as const))('%s', (path, row
 
   test('is spoilt in fields that its answers have', () => {
     for (const [key, feed] of sampleFeeds(row)) {
-      const { response } = endpoints[key].example;
+      const { response } = examples[key];
       for (const field of feed.shows ? [feed.wrongType, feed.missing] : []) {
         expect(at(response, field), `${key}: ${field}`).toBeDefined();
       }

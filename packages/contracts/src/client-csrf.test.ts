@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { endpoints } from './endpoints.ts';
+import { examples } from './examples/examples.ts';
 import { clientOf, fakeBackend, json, never, PRIME_PATH } from './testing/fake-backend.ts';
 
-const share = endpoints.memberShareList.example.response;
+const share = examples.memberShareList.response;
 const SHARE_PATH = endpoints.memberShareList.path;
 
 /** A browser's cookie: absent until a GET of the backend sets it. */
@@ -53,7 +54,7 @@ describe('the CSRF token', () => {
 
   test('is not fetched for a GET, nor when the browser holds one', async () => {
     const backend = fakeBackend((call) =>
-      json(call.url === SHARE_PATH ? share : endpoints.infoMenuShow.example.response),
+      json(call.url === SHARE_PATH ? share : examples.infoMenuShow.response),
     );
     await clientOf(backend, { csrf: cookieJar().csrf })('infoMenuShow', {});
     await clientOf(backend, { csrf: cookieJar('held').csrf })('memberShareList', {});

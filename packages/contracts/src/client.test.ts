@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { endpoints } from './endpoints.ts';
+import { examples } from './examples/examples.ts';
 import type { Drift } from './read.ts';
 import { clientOf, fakeBackend, json, never } from './testing/fake-backend.ts';
 
-const share = endpoints.memberShareList.example.response;
+const share = examples.memberShareList.response;
 const login = endpoints.memberAuthLogin.example;
 
 /** Returns the reason of a rejection. */
@@ -54,7 +55,9 @@ describe('what is sent', () => {
 
   test('a body goes out as JSON and a GET has none', async () => {
     const backend = fakeBackend((call) =>
-      json(call.method === 'GET' ? endpoints.infoMenuShow.example.response : login.response),
+      json(
+        call.method === 'GET' ? examples.infoMenuShow.response : examples.memberAuthLogin.response,
+      ),
     );
     const call = clientOf(backend);
     await call('memberAuthLogin', { body: login.body });
@@ -64,7 +67,7 @@ describe('what is sent', () => {
   });
 
   test('parameters are put into the path, behind the base URL', async () => {
-    const backend = fakeBackend(() => json(endpoints.memberConfirmDataShow.example.response));
+    const backend = fakeBackend(() => json(examples.memberConfirmDataShow.response));
     const call = clientOf(backend, { baseUrl: 'https://backend.example' });
     await call('memberConfirmDataShow', { params: { year: '2026' } });
     expect(backend.received[0]?.url).toBe(

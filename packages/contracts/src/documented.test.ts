@@ -126,7 +126,7 @@ describe('a documented call', () => {
     expect(sent).toEqual(documented.sent && [...documented.sent, ...assumed].sort());
     for (const name of assumed)
       expect(
-        endpoint?.body?.safeParse({ ...endpoint.example.body, [name]: undefined }).success,
+        endpoint?.body?.safeParse({ ...endpoint.example?.body, [name]: undefined }).success,
       ).toBe(true);
     const answered = Object.keys(endpoint?.response.shape ?? {});
     expect(answered).toEqual(expect.arrayContaining([...documented.read]));

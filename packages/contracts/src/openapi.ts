@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
-import { areas, errorStatuses } from './endpoints.ts';
+import { areas, type EndpointKey, errorStatuses } from './endpoints.ts';
 import type { Endpoint } from './entry/endpoint.ts';
 import { ErrorBody } from './error-body.ts';
+import { examples } from './examples/examples.ts';
 
 /** Descriptions of failures by status. */
 export const STATUS_TEXT: Record<number, string> = {
@@ -35,14 +36,14 @@ function parametersOf(endpoint: Endpoint): object[] {
   return endpoint.method === 'GET' ? path : [...path, csrf];
 }
 
-function operation(area: string, key: string, endpoint: Endpoint): object {
+function operation(area: string, key: EndpointKey, endpoint: Endpoint): object {
   const responses: Record<string, object> = {
     200: {
       description: endpoint.summary,
       content: {
         'application/json': {
           schema: jsonSchema(endpoint.response, 'output'),
-          example: endpoint.example.response,
+          example: examples[key]?.response,
         },
       },
     },
@@ -66,7 +67,7 @@ function operation(area: string, key: string, endpoint: Endpoint): object {
         content: {
           'application/json': {
             schema: jsonSchema(endpoint.body, 'input'),
-            example: endpoint.example.body,
+            example: examples[key]?.body,
           },
         },
       },
@@ -79,7 +80,7 @@ function operation(area: string, key: string, endpoint: Endpoint): object {
 export function buildOpenApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [area, calls] of Object.entries(areas)) {
-    for (const [key, endpoint] of Object.entries<Endpoint>(calls)) {
+    for (const [key, endpoint] of Object.entries<Endpoint>(calls) as [EndpointKey, Endpoint][]) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
       const method = endpoint.method.toLowerCase();
       paths[path] = { ...paths[path], [method]: operation(area, key, endpoint) };

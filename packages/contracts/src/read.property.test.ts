@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { endpointKeys, endpoints } from './endpoints.ts';
+import { examples } from './examples/examples.ts';
 import { type Drift, readTolerantly } from './read.ts';
 
 const anyKey = fc.constantFrom(...endpointKeys);
@@ -28,7 +29,7 @@ function replaced(value: unknown, place: Place, by: unknown): unknown {
 
 /** A valid answer of an endpoint with one place replaced by anything. */
 const damaged = anyKey.chain((key) => {
-  const { response } = endpoints[key].example;
+  const { response } = examples[key];
   const places = placesIn(response);
   return fc.record({
     key: fc.constant(key),

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpointKeys, endpoints } from './endpoints.ts';
+import { examples } from './examples/examples.ts';
 import { refusalOf, spoken } from './refusal.ts';
 
 const deposits = endpoints.memberDepositList;
-const { example } = deposits;
+const example = examples.memberDepositList;
 
 describe('an answer with HTTP 200', () => {
   test('[WEB-07] of every endpoint is taken as it is when it is the example', () => {
     for (const key of endpointKeys) {
-      expect(refusalOf(endpoints[key], endpoints[key].example.response), key).toBeUndefined();
+      expect(refusalOf(endpoints[key], examples[key].response), key).toBeUndefined();
     }
   });
 

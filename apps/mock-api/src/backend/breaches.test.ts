@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { expect, test } from 'vitest';
 import { controlOf, startPair, startPlainBackend, WORLD } from '../testing/backends.ts';
 import { startMock } from '../testing/start-mock.ts';
@@ -106,11 +106,11 @@ test('an answer of the right form that does not add up is a breach of its law', 
   await using pair = await startPair('proxy');
   const { real, front } = pair;
   const member = await front.signIn('00001');
-  const { response } = endpoints.memberDepositList.example;
+  const { response } = examples.memberDepositList;
   await controlOf(real).faults.add({
     world: WORLD,
     endpoint: 'memberDepositList',
-    body: { ...response, sum_balance: '12156.11', as_of: '2569-07-05' },
+    body: { ...response, sum_balance: '61948.38', as_of: '2569-07-05' },
   });
   await member.call('memberDepositList');
   const found = await controlOf(front).backend.breaches({ world: WORLD });

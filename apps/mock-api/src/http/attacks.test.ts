@@ -64,7 +64,7 @@ describe('records of others', () => {
   test.each(AGENCIES)('%s with the number of another agency gives nothing', async (key) => {
     await using mock = await startMock();
     const caller = await mock.signInAgency(AGENCY);
-    const { body } = (endpoints[key] as Endpoint).example;
+    const body = (endpoints[key] as Endpoint).example?.body;
     const answer = await caller.call(key, { body: { ...body, member_group_no: '80010003' } });
     expect([404, 422]).toContain(answer.status);
     expect(answer.text).not.toContain('"lines"');

@@ -37,8 +37,8 @@ describe('every endpoint', () => {
 describe('every endpoint with a session', () => {
   test.each(withSession)('[AUTH-08] %s answers 401 without one', async (key, { example }) => {
     await using mock = await startMock();
-    const params = example.params as Record<string, string> | undefined;
-    const input = { body: example.body ?? {}, ...(params && { params }) };
+    const params = example?.params as Record<string, string> | undefined;
+    const input = { body: example?.body ?? {}, ...(params && { params }) };
     expectRefusal(await (await mock.caller()).call(key, input), 401);
     expectRefusal(await (await mock.caller({ token: 'A'.repeat(43) })).call(key, input), 401);
   });
@@ -47,8 +47,8 @@ describe('every endpoint with a session', () => {
     '[GRP-13] %s answers 401 to a bearer of another kind',
     async (key, one) => {
       await using mock = await startMock();
-      const params = one.example.params as Record<string, string> | undefined;
-      const input = { body: one.example.body ?? {}, ...(params && { params }) };
+      const params = one.example?.params as Record<string, string> | undefined;
+      const input = { body: one.example?.body ?? {}, ...(params && { params }) };
       const others = [
         ...(one.session === 'member' ? [] : [await mock.signIn(MEMBER)]),
         ...(one.session === 'membergroup' ? [] : [await mock.signInAgency(AGENCY)]),

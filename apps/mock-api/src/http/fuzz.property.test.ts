@@ -72,8 +72,8 @@ function anyBody(key: EndpointKey): fc.Arbitrary<string> {
     fc.dictionary(anyName, anyValue).map((fields) => JSON.stringify(fields)),
     fc
       .tuple(anyName, anyValue)
-      .map(([name, value]) => JSON.stringify({ ...example.body, [name]: value })),
-    nearly([example.body, ...(more ? [more] : [])]),
+      .map(([name, value]) => JSON.stringify({ ...example?.body, [name]: value })),
+    nearly([example?.body ?? {}, ...(more ? [more] : [])]),
     fc.string({ unit: 'binary' }),
   );
 }

@@ -30,6 +30,9 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   async memberPasskeyRemove(caller) {
     return { passkey_id: (await addPasskey(caller)).id };
   },
+  async memberPasskeyRegister(caller) {
+    return passkeyOf(caller, createAuthenticator());
+  },
   async memberPasskeyLogin(caller) {
     const { body } = endpoints.memberAuthLogin.example;
     const { token } = await caller.ok('memberAuthLogin', { body });
@@ -81,12 +84,15 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   },
   // Signed by the mock, because checking a paper needs no session.
   async infoVerifyShow() {
-    const { state: _, ...paper } = endpoints.infoVerifyShow.example.response;
-    return { code: readPaperKeys(DEMO_VERIFY_KEY).code(paper) };
+    const paper = { number: '6902-00001', date: '2026-02-28', amount: '1820.00' };
+    return { code: readPaperKeys(DEMO_VERIFY_KEY).code({ kind: 'receipt', ...paper }) };
   },
   async membergroupDeductResultCheck(caller) {
-    const { body } = endpoints.membergroupDeductResultCheck.example;
-    return { ...body, ...(await ownSheet(caller)) };
+    const own = await ownSheet(caller);
+    const { lines } = await caller.ok('membergroupDeductResultShow', { body: own });
+    const rows = lines.map((one) => `${one.membership_no},${one.deducted_amount},${one.reason}`);
+    const file = Buffer.from(['เลขที่สมาชิก,หักได้จริง,เหตุผล', ...rows].join('\n'));
+    return { ...own, name: 'ผลการหักเงิน.csv', file: file.toString('base64') };
   },
   async membergroupDeductResultCreate(caller) {
     const own = await ownSheet(caller);
@@ -115,11 +121,21 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
 /** Adds a device's passkey to the member in the headers. */
 async function addPasskey(caller: Caller, headers: Record<string, string> = {}) {
   const device = createAuthenticator();
+  await caller.ok('memberPasskeyRegister', {
+    body: await passkeyOf(caller, device, headers),
+    headers,
+  });
+  return device;
+}
+
+async function passkeyOf(
+  caller: Caller,
+  device: ReturnType<typeof createAuthenticator>,
+  headers: Record<string, string> = {},
+) {
   const { body } = endpoints.memberPasskeyOptions.example;
   const { challenge } = await caller.ok('memberPasskeyOptions', { body, headers });
-  const made = { name: 'โทรศัพท์', ...device.make(challenge) };
-  await caller.ok('memberPasskeyRegister', { body: made, headers });
-  return device;
+  return { name: 'โทรศัพท์', ...device.make(challenge) };
 }
 
 /** Invites a relative of the member, who signs in for it. */
@@ -147,10 +163,10 @@ async function listedBody(caller: Caller, key: EndpointKey): Promise<object | un
 /** Returns input that an endpoint answers with 200: its own example, with numbers that exist. */
 export async function rightInput(caller: Caller, key: EndpointKey): Promise<Input> {
   const { example }: Endpoint = endpoints[key];
-  const body = (await OWN[key]?.(caller)) ?? (await listedBody(caller, key)) ?? example.body;
+  const body = (await OWN[key]?.(caller)) ?? (await listedBody(caller, key)) ?? example?.body;
   return {
     ...(body && { body }),
     // Path parameters are strings by the table's own type.
-    ...(example.params && { params: example.params as Record<string, string> }),
+    ...(example?.params && { params: example.params as Record<string, string> }),
   };
 }

@@ -92,7 +92,7 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
   let stranger: string | undefined;
   let isKnown = false;
   for (const [key, { path, example }] of GETS) {
-    const params = example.params as Record<string, string> | undefined;
+    const params = example?.params as Record<string, string> | undefined;
     const call = {
       method: 'GET',
       path: fillPath(paths?.[key] ?? path, params),

@@ -8,12 +8,12 @@ import { withValue } from './fields.ts';
 import { pathParameters } from './path-parameter.ts';
 
 function subjectOf(key: EndpointKey, seed = 1): Subject {
-  const { session, example }: Endpoint = endpoints[key];
+  const { session, body, example }: Endpoint = endpoints[key];
   return {
     operation: operationOf(key),
     session,
-    body: example.body as Fields | undefined,
-    params: example.params as Record<string, string> | undefined,
+    body: body && ((example?.body ?? {}) as Fields),
+    params: example?.params as Record<string, string> | undefined,
     seed,
   };
 }

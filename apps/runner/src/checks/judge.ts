@@ -112,9 +112,7 @@ export const CHECKS = {
   schema: onSuccess(({ operation, answer: { body } }) =>
     body === undefined ? [] : schemaFindings(operation.endpoint.response, body),
   ),
-  'documented form': onSuccess(({ operation, answer }) =>
-    formFindings(operation.endpoint, answer.body),
-  ),
+  'documented form': onSuccess(({ operation, answer }) => formFindings(operation.key, answer.body)),
   'error body': checkErrorBody,
   insides: ({ answer }) => insidesFindings(answer),
   laws: onSuccess(({ operation, answer: { body }, one, today }) =>

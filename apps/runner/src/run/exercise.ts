@@ -75,7 +75,7 @@ function exampleBody(
   { key, endpoint }: Operation,
   { options, isMock }: Setting,
 ): Fields | undefined {
-  const example = endpoint.example.body as Fields | undefined;
+  const example = endpoint.body && ((endpoint.example?.body ?? {}) as Fields);
   if (endpoint.lifecycle === 'login') {
     return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
   }
@@ -95,7 +95,7 @@ function subjectFor(operation: Operation, setting: Setting): Subject {
     session,
     body: exampleBody(operation, setting),
     // Path parameters are texts by the table's own type.
-    params: example.params as Record<string, string> | undefined,
+    params: example?.params as Record<string, string> | undefined,
     seed: setting.options.seed,
   };
 }

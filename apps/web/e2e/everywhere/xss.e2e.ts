@@ -1,4 +1,5 @@
-import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../kit/world.ts';
 import { XSS_MARK, XSS_PAYLOADS, XSS_TEXTS } from '../kit/xss-payloads.ts';
@@ -14,10 +15,10 @@ interface Place {
 }
 
 const link = { Note: 0, nphoto: 0 };
-const thread = endpoints.infoBoardShow.example.response;
-const demand = endpoints.infoDemandShow.example.response;
-const topic = endpoints.infoTopicShow.example.response;
-const election = endpoints.infoElectionShow.example.response;
+const thread = examples.infoBoardShow.response;
+const demand = examples.infoDemandShow.response;
+const topic = examples.infoTopicShow.response;
+const election = examples.infoElectionShow.response;
 
 const PLACES: readonly Place[] = [
   {

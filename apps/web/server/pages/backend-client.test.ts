@@ -1,10 +1,10 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { expect, test } from 'vitest';
 import { NAMES, startBackend } from '../testing/portal.ts';
 import { createBackendClient, createClients } from './backend-client.ts';
 
 const HOME = { body: { topic_id: 103 } };
-const TOPIC = endpoints.infoTopicShow.example.response;
+const TOPIC = examples.infoTopicShow.response;
 
 /** A backend that, like ours, accepts the newest token only, and records its calls. */
 async function openBackend() {

@@ -1,5 +1,5 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
-import { endpoints } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import * as portal from '../../src/first-paint/render.tsx';
@@ -29,7 +29,7 @@ async function render(statuses: Statuses = {}, url = '/show/103') {
     const status = statuses[key] ?? 200;
     if (status === 0) return;
     reply.statusCode = status;
-    const body = status === 200 ? endpoints[key].example.response : { message: 'ไม่พบ' };
+    const body = status === 200 ? examples[key].response : { message: 'ไม่พบ' };
     reply.end(JSON.stringify(body));
   });
   const build: PageBuild = {
@@ -51,7 +51,7 @@ async function render(statuses: Statuses = {}, url = '/show/103') {
   return { page, document, callsTo, again, renderer };
 }
 
-const { title } = endpoints.infoTopicShow.example.response;
+const { title } = examples.infoTopicShow.response;
 
 test('[WEB-01] a page that came whole is 200, may be kept, and says what it is', async () => {
   const { page, document } = await render();

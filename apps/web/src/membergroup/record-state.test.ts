@@ -1,8 +1,8 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { expect, test } from 'vitest';
 import { nextBillOn, recordStateOf } from './record-state.ts';
 
-const [open, closed] = endpoints.membergroupDashboardShow.example.response.periods;
+const [open, closed] = examples.membergroupDashboardShow.response.periods;
 
 test('a month waits for its record, has one, or is closed by its money', () => {
   if (!open || !closed) throw new Error('the example has two months');

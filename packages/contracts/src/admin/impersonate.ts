@@ -12,13 +12,5 @@ export const adminImpersonate = {
     summary: 'Hands the administrator the session of the member being viewed; 404 if there is none',
     spec: '7 API-11',
     source: 'documented',
-    example: {
-      response: {
-        token: '5f0c…',
-        membership_no: '00001',
-        member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
-        impersonated: true,
-      },
-    },
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '../csrf.ts';
-import { type Area, areas, endpoints, errorStatuses } from '../endpoints.ts';
+import { type Area, areas, type EndpointKey, endpoints, errorStatuses } from '../endpoints.ts';
 import { BODY_LIMIT, type Endpoint, MB, type SessionKind } from '../entry/endpoint.ts';
+import { type Examples, examples } from '../examples/examples.ts';
 import { STATUS_TEXT } from '../openapi.ts';
 import { fieldLines } from './field-lines.ts';
 
@@ -22,10 +23,11 @@ const SESSIONS: Record<SessionKind, string> = {
   admin: 'the administrator',
 };
 
-type Entry = readonly [key: string, endpoint: Endpoint];
+type Entry = readonly [key: EndpointKey, endpoint: Endpoint];
 
 const AREAS = Object.entries(TITLES).map(([area, title]) => {
-  const entries: Entry[] = Object.entries<Endpoint>(areas[area as Area]); // the table's own keys
+  // The table's own keys.
+  const entries = Object.entries<Endpoint>(areas[area as Area]) as [EndpointKey, Endpoint][];
   return { title, entries };
 });
 
@@ -54,17 +56,17 @@ function requestOf({ params, body }: Endpoint): string[] {
   ];
 }
 
-function exampleOf({ example }: Endpoint): string[] {
+function exampleOf({ params, body, response }: Examples[EndpointKey]): string[] {
   return [
-    ...(example.params ? ['Parameters:', '', ...json(example.params), ''] : []),
-    ...(example.body ? ['Body:', '', ...json(example.body), ''] : []),
+    ...(params ? ['Parameters:', '', ...json(params), ''] : []),
+    ...(body ? ['Body:', '', ...json(body), ''] : []),
     'Answer:',
     '',
-    ...json(example.response),
+    ...json(response),
   ];
 }
 
-function section([key, endpoint]: Entry): string[] {
+function section([key, endpoint]: Entry, example: Examples[EndpointKey]): string[] {
   return [
     `### ${key}`,
     '',
@@ -79,7 +81,7 @@ function section([key, endpoint]: Entry): string[] {
     '',
     ...requestOf(endpoint),
     ...folded('Answer', fieldLines(endpoint.response, 'output')),
-    ...folded('Example', exampleOf(endpoint)),
+    ...folded('Example', exampleOf(example)),
   ];
 }
 
@@ -114,11 +116,11 @@ function intro(): string[] {
 }
 
 /** Renders docs/api.md: the whole table for people who write or read a backend. */
-export function renderApiPages(): string {
+export function renderApiPages(recorded = examples): string {
   const areas = AREAS.flatMap(({ title, entries }) => [
     `## ${title}`,
     '',
-    ...entries.flatMap(section),
+    ...entries.flatMap((entry) => section(entry, recorded[entry[0]])),
   ]);
   return [...intro(), '', '## Contents', '', ...contents(), '', ...areas]
     .join('\n')

@@ -1,4 +1,6 @@
+import { type EndpointKey, endpoints } from '../endpoints.ts';
 import type { Endpoint } from '../entry/endpoint.ts';
+import { examples } from '../examples/examples.ts';
 import type { Finding } from './finding.ts';
 import { maskValue } from './mask.ts';
 import { pathText } from './schema.ts';
@@ -33,12 +35,15 @@ function differing(
 }
 
 /** Finds values in an allowed form that is not the documented one, such as rc_code as a number. */
-export function formFindings({ response, example }: Endpoint, body: unknown): Finding[] {
+export function formFindings(key: EndpointKey, body: unknown): Finding[] {
+  const { response }: Endpoint = endpoints[key];
   if (!isContainer(body)) return [];
   // The check of the schema reports what it refuses.
   const { error } = response.safeParse(body);
   const refused = new Set(error?.issues.map(({ path }) => pathText(path)));
-  const others = differing(example.response, body, []).filter(({ path }) => !refused.has(path));
+  const others = differing(examples[key]?.response, body, []).filter(
+    ({ path }) => !refused.has(path),
+  );
   return others.map((one) => ({
     severity: 'cosmetic',
     kind: 'other-form',

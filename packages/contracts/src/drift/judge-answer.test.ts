@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type EndpointKey, endpointKeys, endpoints } from '../endpoints.ts';
+import { type EndpointKey, endpointKeys } from '../endpoints.ts';
+import { examples } from '../examples/examples.ts';
 import { judgeAnswer } from './judge-answer.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
@@ -21,11 +22,11 @@ function judged(
 }
 
 test.each(endpointKeys)('the example of %s keeps the contract', (key) => {
-  expect(judged(key, 200, endpoints[key].example.response)).toEqual([]);
+  expect(judged(key, 200, examples[key].response)).toEqual([]);
 });
 
 describe('an answer', () => {
-  const share = endpoints.memberShareList.example.response;
+  const share = examples.memberShareList.response;
   const html = { 'content-type': 'text/html' };
 
   test.each<[string, number, unknown, Record<string, string>, string[]]>([

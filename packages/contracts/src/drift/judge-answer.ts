@@ -61,7 +61,7 @@ export function judgeAnswer(key: EndpointKey, answer: Seen): Finding[] {
   if (ofStatus.length > 0) return [...ofStatus, ...insidesFindings(answer)];
   const ofSuccess =
     status === 200 && body !== undefined
-      ? [...schemaFindings(endpoint.response, body), ...formFindings(endpoint, body)]
+      ? [...schemaFindings(endpoint.response, body), ...formFindings(key, body)]
       : [];
   return [
     ...typeFindings(answer),

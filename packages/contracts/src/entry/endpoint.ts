@@ -61,7 +61,8 @@ export interface Endpoint {
   /** Section of the specification that describes it. */
   readonly spec: string;
   readonly source: 'documented' | 'assumed';
-  readonly example: { readonly params?: object; readonly body?: object; readonly response: object };
+  /** Input that the schemas take. What the mock answers to a whole call is recorded in `examples/`. */
+  readonly example?: { readonly params?: object; readonly body?: object };
 }
 
 /** Names of the `:parameters` in a path, as a union: `/a/:year` → `'year'`. */
@@ -81,12 +82,17 @@ type ParamsAgree<E extends Endpoint> = E['params'] extends ObjectSchema
     ? unknown
     : { params: 'is missing for a path with parameters' };
 
-type ExampleAgrees<E extends Endpoint> = {
-  example: { response: z.input<E['response']> } & (E['body'] extends ObjectSchema
-    ? { body: z.input<E['body']> }
-    : unknown) &
-    (E['params'] extends ObjectSchema ? { params: z.input<E['params']> } : unknown);
-};
+type Nothing = Record<never, never>;
+type Needed<Part extends string, Schema> = Schema extends ObjectSchema
+  ? Nothing extends z.input<Schema>
+    ? { [K in Part]?: z.input<Schema> }
+    : { [K in Part]: z.input<Schema> }
+  : unknown;
+type NeededInput<E extends Endpoint> = Needed<'body', E['body']> & Needed<'params', E['params']>;
+
+/** Only a call that may be sent empty has no example. */
+type ExampleAgrees<E extends Endpoint> =
+  Nothing extends NeededInput<E> ? { example?: NeededInput<E> } : { example: NeededInput<E> };
 
 /** Whatever a member reads is in the copy of their data, or is said to hold no record. */
 type CopyAgrees<E extends Endpoint> = E extends { session: 'member'; changes: false }

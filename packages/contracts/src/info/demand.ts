@@ -71,18 +71,6 @@ const DemandFiling = z.strictObject({
   key: PostKey,
 });
 
-const exampleRow = {
-  demand_no: 'D2569-0041',
-  kind: 'เสนอแนะ',
-  topic: 'ขอเพิ่มช่องทางชำระหนี้ด้วย QR',
-  status: 'กำลังดำเนินการ',
-  owner: 'ฝ่ายการเงิน',
-  created_at: '2026-11-12 10:20:00',
-  updated_at: '2026-11-13 09:05:00',
-  access: 'open',
-  is_mine: false,
-} as const;
-
 export const infoDemand = {
   infoDemandList: endpoint({
     method: 'POST',
@@ -100,10 +88,7 @@ export const infoDemand = {
       'Demands and requests, newest first, filtered by status and searched by every word of q',
     spec: '2.2 /demand',
     source: 'assumed',
-    example: {
-      body: { page: 1, status: 'กำลังดำเนินการ' },
-      response: { page: 1, page_size: 12, total: 1, q: '', rows: [exampleRow] },
-    },
+    example: { body: { page: 1, status: 'กำลังดำเนินการ' } },
   }),
   infoDemandShow: endpoint({
     method: 'POST',
@@ -118,19 +103,7 @@ export const infoDemand = {
     summary: 'One demand by its tracking number',
     spec: '2.2 /showdemand/:topicId',
     source: 'assumed',
-    example: {
-      body: { demand_no: 'D2569-0041' },
-      response: {
-        ...exampleRow,
-        detail: 'อยากให้ชำระหนี้ด้วย QR ผ่านธนาคารใดก็ได้',
-        log: [
-          { status: 'รับเรื่อง', at: '2026-11-12 10:20:00', note: '' },
-          { status: 'กำลังดำเนินการ', at: '2026-11-13 09:05:00', note: 'ส่งให้ฝ่ายการเงินพิจารณา' },
-        ],
-        reply_html: '',
-        replied_at: '',
-      },
-    },
+    example: { body: { demand_no: 'D2569-0041' } },
   }),
   infoDemandCreate: endpoint({
     method: 'POST',
@@ -153,7 +126,6 @@ export const infoDemand = {
         recaptcha: 'always-pass',
         key: '7f9c24e8-3b12-4c1c',
       },
-      response: { rc_code: '1', rc_des: 'รับเรื่องแล้ว', demand_no: 'D2569-0042' },
     },
   }),
 } as const;

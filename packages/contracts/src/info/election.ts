@@ -103,58 +103,6 @@ export const infoElection = {
     summary: 'The latest election of the committee: schedule, places, candidates, results',
     spec: '2.2 /election',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        year: 2569,
-        title: 'การเลือกตั้งคณะกรรมการดำเนินการ ประจำปี 2570',
-        state: 'ประกาศผลแล้ว',
-        schedule: [{ date: '2026-11-08', what: 'วันลงคะแนน', is_past: true }],
-        voting_date: '2026-11-08',
-        eligible: 1_240,
-        eligibility: 'สมาชิกสามัญและสมาชิกบำนาญ',
-        rules_html: '<p>ลงคะแนนด้วยตนเอง</p>',
-        files: [],
-        units: [
-          {
-            unit_no: 4,
-            unit_name: 'ท่าศาลา',
-            place: 'หอประชุมอำเภอท่าศาลา',
-            open_at: '2026-11-08 08:00:00',
-            close_at: '2026-11-08 12:00:00',
-            map_url: 'https://www.google.com/maps/search/?api=1&query=x',
-            voters: 1_240,
-            boxes: 5,
-          },
-        ],
-        positions: [
-          {
-            position: 'กรรมการ',
-            seats: 'หน่วยละ 1 คน',
-            candidates: [
-              {
-                number: 3,
-                name: 'นายสุรชัย เพชรน้ำดี',
-                unit_no: 4,
-                position: 'กรรมการ',
-                work: 'ครูชำนาญการพิเศษ โรงเรียนบ้านท่าสูง',
-                picture: '',
-              },
-            ],
-          },
-        ],
-        results: [
-          {
-            unit_no: 4,
-            position: 'กรรมการ',
-            ballots: 1_200,
-            void: 8,
-            no_vote: 5,
-            scores: [{ number: 3, score: 1_187 }],
-          },
-        ],
-      },
-    },
   }),
   infoElectionVoterCheck: endpoint({
     method: 'POST',
@@ -172,9 +120,6 @@ export const infoElection = {
       'Where the holder of a membership or citizen number votes; whoever may not vote and whoever is unknown get the same answer',
     spec: '2.2 /election',
     source: 'assumed',
-    example: {
-      body: { no: '1', recaptcha: 'always-pass' },
-      response: { message: 'ไม่พบชื่อในบัญชีผู้มีสิทธิเลือกตั้ง' },
-    },
+    example: { body: { no: '1', recaptcha: 'always-pass' } },
   }),
 } as const;

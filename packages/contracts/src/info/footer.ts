@@ -31,16 +31,5 @@ export const infoFooter = {
     summary: 'Contact text and online channels of the public site',
     spec: '2.2 Public footer, 3 Contact data',
     source: 'assumed',
-    example: {
-      response: {
-        facebook_contact: {
-          Note: 'https://social.example/coop',
-          nphoto: '/mediafiles/images/Utils/icon/community.png',
-        },
-        line_contact: { Note: 'https://chat.example/coop', nphoto: 0 },
-        loaction_contact: { Note: 0, nphoto: 0 },
-        title_contact: { Note: '<p>โทรศัพท์ 075-123-456</p>' },
-      },
-    },
   }),
 } as const;

@@ -45,25 +45,5 @@ export const infoMenu = {
     summary: 'Top menu and announcement of the public site',
     spec: '7 API-12',
     source: 'documented',
-    example: {
-      response: {
-        list_manu: [
-          {
-            seq: 1,
-            manu_name_eng: 'About',
-            manu_name: 'เกี่ยวกับสหกรณ์',
-            url: '',
-            icon: '',
-            type: 'main',
-            is_parent: 1,
-            status: 1,
-            used_in: 'info',
-            category: '',
-          },
-        ],
-        list_sub_manu: [{ manu_id: 1, url: '', description: 'โครงสร้างองค์กร' }],
-        marquee: [{ Note: '<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ 5 ธันวาคม 2569' }],
-      },
-    },
   }),
 } as const;

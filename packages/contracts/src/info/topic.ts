@@ -97,20 +97,6 @@ export const InfoHome = z.strictObject({
 });
 export type InfoHome = z.infer<typeof InfoHome>;
 
-const EXAMPLE_ROW = {
-  topic_id: 69001,
-  category: 'news',
-  title: 'ประกาศอัตราดอกเบี้ยเงินฝาก ฉบับที่ 2/2569',
-  summary: 'สหกรณ์ปรับอัตราดอกเบี้ยเงินฝากออมทรัพย์พิเศษ มีผลวันที่ 1 กุมภาพันธ์ 2569',
-  image: 'office-1.jpg',
-  file_url: 'mediafiles/69001-1.pdf',
-  file_size: 327_680,
-  pinned: true,
-  new_until: '2026-02-15',
-  published_at: '2026-02-01',
-  views: 1204,
-};
-
 export const infoTopic = {
   infoTopicList: endpoint({
     method: 'POST',
@@ -129,18 +115,7 @@ export const infoTopic = {
     summary: 'One page of the items of a category, filtered by year and words',
     spec: '2.2 /list/:topicId',
     source: 'assumed',
-    example: {
-      body: { category: 'news', page: 1, year: 2026, q: 'ดอกเบี้ย' },
-      response: {
-        category: 'news',
-        category_name: 'ข่าวสหกรณ์',
-        rows: [EXAMPLE_ROW],
-        page: 1,
-        page_size: TOPICS_PER_PAGE,
-        total: 1,
-        years: [2026, 2025],
-      },
-    },
+    example: { body: { category: 'news', page: 1, year: 2026, q: 'ดอกเบี้ย' } },
   }),
   infoTopicShow: endpoint({
     method: 'POST',
@@ -152,25 +127,7 @@ export const infoTopic = {
     summary: 'One item with its text, pictures, attachments and neighbours',
     spec: '2.2 /show/:topicId',
     source: 'assumed',
-    example: {
-      body: { topic_id: 103 },
-      response: {
-        ...EXAMPLE_ROW,
-        category_name: 'ข่าวสหกรณ์',
-        html: '<p>สหกรณ์ปรับอัตราดอกเบี้ย <b>เงินฝากออมทรัพย์พิเศษ</b></p>',
-        gallery: [{ file: 'office-1.jpg', caption: 'สำนักงานสหกรณ์' }],
-        files: [
-          {
-            name: 'ประกาศ.pdf',
-            url: 'mediafiles/69001-1.pdf',
-            size: 327_680,
-            type: 'application/pdf',
-          },
-        ],
-        previous: { topic_id: 69000, title: 'กำหนดวันรับเงินปันผล ประจำปี 2568' },
-        next: null,
-      },
-    },
+    example: { body: { topic_id: 103 } },
   }),
   infoHomeShow: endpoint({
     method: 'POST',
@@ -182,22 +139,5 @@ export const infoTopic = {
     summary: 'What the first page shows: announcement, rates, and the newest of each section',
     spec: '2.2 /home',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        announcement: { topic_id: 69001, title: 'ประกาศอัตราดอกเบี้ยเงินฝาก ฉบับที่ 2/2569' },
-        rates: {
-          loans: [{ name: 'เงินกู้สามัญ', rate: '5.50', since: '2026-01-01' }],
-          deposits: [{ name: 'เงินฝากออมทรัพย์พิเศษ', rate: '2.50', since: '2026-01-01' }],
-          dividend: {
-            year: 2025,
-            dividend_rate: '5.25',
-            refund_rate: '12.00',
-            since: '2026-01-25',
-          },
-        },
-        sections: [{ category: 'news', category_name: 'ข่าวสหกรณ์', total: 48, rows: [EXAMPLE_ROW] }],
-      },
-    },
   }),
 } as const;

@@ -30,12 +30,6 @@ export const infoVerify = {
     summary: 'The public keys by which papers are checked, the one in use first',
     spec: '2.2 /verify',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        keys: [{ key_id: 'IXgWLXEY', public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' }],
-      },
-    },
   }),
   infoVerifyShow: endpoint({
     method: 'POST',
@@ -55,16 +49,8 @@ export const infoVerify = {
     spec: '2.2 /verify',
     source: 'assumed',
     example: {
-      // Signed with the demo's key, which the mock has.
       body: {
         code: 'v1.ZeUi00f1.cmVjZWlwdAo2OTAyLTAwMDAxCjIwMjYtMDItMjgKMTgyMC4wMA.u7kX82viVRZ8BrDDmdpuCTg7UFvAZ9gd4WL5tLb5My9sHsMqHKodgl0yyr1FywfqyC5VRy_ok6j6TpldXkAdDg',
-      },
-      response: {
-        state: 'ใช้ได้',
-        kind: 'receipt',
-        number: '6902-00001',
-        date: '2026-02-28',
-        amount: '1820.00',
       },
     },
   }),

@@ -44,13 +44,6 @@ export const AuthCheck = z.strictObject({
 
 export const LogoutAnswer = z.strictObject({ message: z.optional(z.string()) });
 
-const exampleSession = {
-  token: '5f0c…',
-  membership_no: '00001',
-  member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
-  expires_in: 1800,
-};
-
 export const memberAuth = {
   memberAuthLogin: endpoint({
     method: 'POST',
@@ -71,7 +64,6 @@ export const memberAuth = {
         remember: false,
         recaptcha: 'always-pass',
       },
-      response: exampleSession,
     },
   }),
   memberAuthLogout: endpoint({
@@ -86,7 +78,6 @@ export const memberAuth = {
     summary: 'Ends the session; its token is dead afterwards',
     spec: '7 API-02',
     source: 'documented',
-    example: { body: {}, response: { message: 'ออกจากระบบแล้ว' } },
   }),
   memberAuthShow: endpoint({
     method: 'POST',
@@ -101,6 +92,5 @@ export const memberAuth = {
     summary: 'Tells whether the session is still valid',
     spec: '7 API-03',
     source: 'documented',
-    example: { body: {}, response: { rc_code: '1', status: 200, expires_in: 1800 } },
   }),
 } as const;

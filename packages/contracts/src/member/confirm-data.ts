@@ -86,22 +86,6 @@ export const ConfirmAnswer = z.strictObject({
 });
 export type ConfirmAnswer = z.infer<typeof ConfirmAnswer>;
 
-const exampleReply: ConfirmReply = {
-  replied_at: '2026-01-12 10:24:00',
-  check_value: '7K2M-9QXT-04WD',
-  lines: [
-    { kind: 'loan', ref_no: 'ฉฉ.2568/00045', balance: '19500.00', answer: 'Y' },
-    {
-      kind: 'deposit',
-      ref_no: '01-2-00345-6',
-      balance: '10000.00',
-      answer: 'N',
-      member_balance: '10500.00',
-      remark: 'ฝากเพิ่ม 500 บาท 30 ธ.ค.',
-    },
-  ],
-};
-
 export const memberConfirmData = {
   memberConfirmDataShow: endpoint({
     method: 'GET',
@@ -114,17 +98,7 @@ export const memberConfirmData = {
     summary: 'State of the balance confirmation of a calendar year (ค.ศ.)',
     spec: '7 API-09',
     source: 'documented',
-    example: {
-      params: { year: '2026' },
-      response: {
-        code: '1',
-        massage: 'ยังไม่ได้ยืนยันยอด',
-        status: true,
-        confirmStatus: 1,
-        checkedData: [],
-        checkIsMemberIn: 1,
-      },
-    },
+    example: { params: { year: '2026' } },
   }),
   memberConfirmLetterShow: endpoint({
     method: 'POST',
@@ -139,43 +113,6 @@ export const memberConfirmData = {
     summary: 'The letter of the open round, with the reply once there is one; 404 if there is none',
     spec: '2.3 /member/confirmData',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        letter_no: 'ยย.2569/00001',
-        letter_date: '2026-01-01',
-        as_of_date: '2025-12-31',
-        return_by: '2026-12-31',
-        addressee_name: 'นายสมชาย ใจงาม',
-        membership_no: '00001',
-        membgroup_desc: 'โรงเรียนบ้านตัวอย่าง',
-        auditor_name: 'นายวีระ ชูแก้ว',
-        signer_name: 'นางเพ็ญศรี คงมั่น',
-        signer_position: 'ผู้จัดการ',
-        lines: [
-          {
-            kind: 'loan',
-            ref_no: 'ฉฉ.2568/00045',
-            item_desc: 'เงินกู้เพื่อเหตุฉุกเฉิน',
-            balance: '19500.00',
-          },
-          {
-            kind: 'deposit',
-            ref_no: '01-2-00345-6',
-            item_desc: 'เงินฝากออมทรัพย์พิเศษ',
-            balance: '10000.00',
-          },
-        ],
-        loan_total: '19500.00',
-        deposit_total: '10000.00',
-        share_total: '0.00',
-        reply: exampleReply,
-        auditor_answer: {
-          text: 'ตรวจแล้ว เงินฝาก 500 บาทเข้าบัญชีวันที่ 2 ม.ค. จึงไม่อยู่ในยอดสิ้นปี',
-          answered_at: '2026-01-20 09:30:00',
-        },
-      },
-    },
   }),
   memberConfirmCreate: endpoint({
     method: 'POST',
@@ -210,7 +147,6 @@ export const memberConfirmData = {
           },
         ],
       },
-      response: { rc_code: '1', rc_des: 'รับคำตอบของท่านแล้ว', reply: exampleReply },
     },
   }),
 } as const;

@@ -54,21 +54,6 @@ export const DepositStatement = z.strictObject({
 });
 export type DepositStatement = z.infer<typeof DepositStatement>;
 
-const exampleAccount = {
-  depttype_code: '02',
-  depttype_desc: 'เงินฝากออมทรัพย์พิเศษ',
-  deptaccount_no: '01-2-00345-6',
-  deptaccount_name: 'นายสมชาย ใจงาม',
-  open_date: '2020-06-01',
-  prncbal: '12156.10',
-  withdrawable: '12056.10',
-  accrued_interest: '0.00',
-  int_rate: '2.50',
-  last_operate_date: '2026-06-30',
-  account_status: 'ใช้งาน' as const,
-  sign_status: 1,
-};
-
 export const memberDeposit = {
   memberDepositList: endpoint({
     method: 'POST',
@@ -85,10 +70,6 @@ export const memberDeposit = {
     summary: 'Deposit accounts of the member',
     spec: '2.3 /member/deposit, 3 MemDep',
     source: 'assumed',
-    example: {
-      body: {},
-      response: { as_of: '2026-07-05', sum_balance: '12156.10', accounts: [exampleAccount] },
-    },
   }),
   memberDepositStatementShow: endpoint({
     method: 'POST',
@@ -108,26 +89,6 @@ export const memberDeposit = {
     summary: 'Every movement of one account; 404 unless it is the member’s own',
     spec: '2.3 /member/dep_statement, 3 MemDepStatement',
     source: 'assumed',
-    example: {
-      body: { deptaccount_no: '01-2-00345-6' },
-      response: {
-        as_of: '2026-07-05',
-        account: exampleAccount,
-        rows: [
-          {
-            seq_no: 1,
-            operate_date: '2026-06-30',
-            item_code: 'ดบ',
-            item_desc: 'ดอกเบี้ยเงินฝาก',
-            withdraw: '0.00',
-            deposit: '156.10',
-            balance: '12156.10',
-            channel: 'ระบบ',
-            remark: '',
-            sign_status: 1,
-          },
-        ],
-      },
-    },
+    example: { body: { deptaccount_no: '01-2-00345-6' } },
   }),
 } as const;

@@ -55,28 +55,6 @@ export const memberFamily = {
     summary: 'What the family would find, for the member who shows the password once more',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { mem_password: 'demo1234' },
-      response: {
-        as_of: '2026-11-19',
-        lines: [
-          { kind: 'หุ้น', item_desc: 'ทุนเรือนหุ้น', ref_no: '', amount: '480200.00' },
-          { kind: 'หนี้', item_desc: 'เงินกู้สามัญ', ref_no: 'สม.2569/64542', amount: '939700.00' },
-        ],
-        owned: '480200.00',
-        covered: '0.00',
-        owed: '939700.00',
-        left: '-459500.00',
-        guarantors: [
-          {
-            loancontract_no: 'สม.2569/64542',
-            guarantor_member_no: '00004',
-            guarantor_name: 'นางเบญจวรรณ แก้วแสง',
-            most: '939700.00',
-          },
-        ],
-        document_no: 'ผป.2565/35480',
-      },
-    },
+    example: { body: { mem_password: 'demo1234' } },
   }),
 } as const;

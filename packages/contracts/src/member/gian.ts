@@ -64,46 +64,5 @@ export const memberGian = {
     summary: 'Beneficiaries by document, and the guarantors of the member’s own loans',
     spec: '2.3 /member/gian, 3 MemGian',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-03-05',
-        documents: [
-          {
-            document_no: 'ผป.2565/00123',
-            appointed_date: '2022-01-12',
-            document_status: 'มีผล',
-            replaced_date: '',
-            covers: ['ค่าหุ้น', 'เงินฝาก', 'ปันผล', 'เฉลี่ยคืน'],
-            beneficiaries: [
-              {
-                seq: 1,
-                gain_name: 'นางสมหญิง ใจงาม',
-                gain_relation: 'คู่สมรส',
-                share_percent: '50.00',
-                gain_card_person: '9-xxxx-xxxxx-x1-0',
-              },
-              {
-                seq: 2,
-                gain_name: 'นายณัฐพล ใจงาม',
-                gain_relation: 'บุตร',
-                share_percent: '50.00',
-                gain_card_person: '9-xxxx-xxxxx-x2-8',
-              },
-            ],
-          },
-        ],
-        guarantors: [
-          {
-            loancontract_no: 'สม.2569/00123',
-            loantype_desc: 'เงินกู้สามัญ',
-            contract_status: 'ปกติ',
-            guarantor_member_no: '01890',
-            guarantor_name: 'นายวิชัย ทองแท้',
-            coll_amount: '500000.00',
-          },
-        ],
-      },
-    },
   }),
 } as const;

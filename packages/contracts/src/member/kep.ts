@@ -137,78 +137,6 @@ export const KepDetail = z.strictObject({
 });
 export type KepDetail = z.infer<typeof KepDetail>;
 
-const exampleMonth = {
-  recv_period: '256902',
-  receive_amount: '1820.00',
-  posting_status: '1' as const,
-  receipt_no: '6902-00001',
-  receipt_date: '2026-02-28',
-  due_date: '2026-02-28',
-  received_amount: '1820.00',
-  kept_amount: '0.00',
-  short_reason: '',
-  payer: 'AGENCY' as const,
-};
-
-const exampleDetail: KepDetail = {
-  as_of: '2026-03-05',
-  ...exampleMonth,
-  membership_no: '00001',
-  prename: 'นาย',
-  member_name: 'สมชาย',
-  member_surname: 'ใจงาม',
-  member_group_no: '80010001',
-  membgroup_desc: 'โรงเรียนบ้านตัวอย่าง',
-  share_balance: '333000.00',
-  accum_interest: '0.00',
-  lines: [
-    {
-      seq_no: 1,
-      item_group: 'SHARE',
-      item_desc: 'ค่าหุ้นรายเดือน',
-      ref_no: '00001',
-      period: 314,
-      interest_days: 0,
-      principal: '0.00',
-      interest: '0.00',
-      interest_arrear: '0.00',
-      amount: '1500.00',
-      is_arrear: false,
-      received_amount: '1500.00',
-      item_balance: '333000.00',
-    },
-    {
-      seq_no: 2,
-      item_group: 'CREMATION',
-      item_desc: 'ฌาปนกิจสงเคราะห์ (16 ศพ)',
-      ref_no: '',
-      period: 0,
-      interest_days: 0,
-      principal: '0.00',
-      interest: '0.00',
-      interest_arrear: '0.00',
-      amount: '320.00',
-      is_arrear: false,
-      received_amount: '320.00',
-      item_balance: '',
-    },
-  ],
-  previous_recv_period: '256901',
-  previous_receive_amount: '1760.00',
-  changes: [
-    {
-      item_group: 'CREMATION',
-      item_desc: 'ฌาปนกิจสงเคราะห์ (16 ศพ)',
-      ref_no: '',
-      is_arrear: false,
-      previous_amount: '260.00',
-      amount: '320.00',
-      difference: '60.00',
-      causes: [{ code: 'DEATHS', amount: '60.00', before: '13', now: '16' }],
-    },
-  ],
-};
-
 export const memberKep = {
   memberKepList: endpoint({
     method: 'POST',
@@ -224,7 +152,6 @@ export const memberKep = {
     summary: 'Months of collection with their receipts, newest first',
     spec: '2.3 /member/kep, 3 MemKep',
     source: 'assumed',
-    example: { body: {}, response: { as_of: '2026-03-05', months: [exampleMonth] } },
   }),
   memberKepShow: endpoint({
     method: 'POST',
@@ -244,6 +171,6 @@ export const memberKep = {
     summary: 'A month of collection: lines, receipt, why it differs from the last; else 404',
     spec: '2.3 /member/kep',
     source: 'assumed',
-    example: { body: { recv_period: '256902' }, response: exampleDetail },
+    example: { body: { recv_period: '256902' } },
   }),
 } as const;

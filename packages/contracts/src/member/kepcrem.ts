@@ -72,39 +72,5 @@ export const memberKepCrem = {
     summary: 'Cremation associations of the member and what they collected month by month',
     spec: '2.3 /member/kepcrem, 3 MemKepCrem',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-03-05',
-        arrear_times: 0,
-        memberships: [
-          {
-            association_code: 'ส.ฌ.',
-            association_name: 'สมาคมฌาปนกิจสงเคราะห์สหกรณ์ออมทรัพย์ครูตัวอย่าง',
-            cremation_no: 'ฌ.00123',
-            member_kind: 'สามัญ',
-            join_date: '1997-05-01',
-            status: 'ปกติ',
-            collect_method: 'MONTHLY',
-            advance_balance: '0.00',
-            annual_fee: '0.00',
-            benefit_estimate: '220416.00',
-            payees: [{ payee_name: 'นางสมหญิง ใจงาม', relation: 'คู่สมรส', share_percent: '100.00' }],
-          },
-        ],
-        rows: [
-          {
-            seq_no: 1,
-            recv_period: '256902',
-            operate_date: '2026-02-28',
-            death_count: 16,
-            rate_per_death: '20.00',
-            amount: '320.00',
-            paid_status: '1',
-            receipt_no: '6902-00001',
-          },
-        ],
-      },
-    },
   }),
 } as const;

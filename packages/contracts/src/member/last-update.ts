@@ -16,6 +16,5 @@ export const memberLastUpdate = {
     summary: 'The day up to which the records are complete',
     spec: '7 API-10',
     source: 'documented',
-    example: { body: {}, response: { data: '2026-11-19' } },
   }),
 } as const;

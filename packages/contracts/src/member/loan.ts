@@ -119,31 +119,6 @@ export const LoanStatement = z.strictObject({
 });
 export type LoanStatement = z.infer<typeof LoanStatement>;
 
-const exampleLoan = {
-  loantype_code: '02',
-  loantype_desc: 'เงินกู้สามัญ',
-  loancontract_no: 'สม.2569/00123',
-  startcont_date: '2026-01-31',
-  loanapprove_amt: '1000000.00',
-  period_payamt: 150,
-  last_periodpay: 1,
-  period_payment: '6700.00',
-  payment_type: '0' as const,
-  principal_payment: '6700.00',
-  interest_payment: '4219.18',
-  total_payment: '10919.18',
-  principal_balance: '993300.00',
-  paid_percent: '0.67',
-  int_rate: '5.50',
-  last_operate_date: '2026-02-28',
-  interest_arrear: '0.00',
-  arrear_periods: 0,
-  expected_end: '2038-07-31',
-  contract_status: 'ปกติ' as const,
-  item_code: '02',
-  sign_status: -1,
-};
-
 export const memberLoan = {
   memberLoanList: endpoint({
     method: 'POST',
@@ -160,10 +135,6 @@ export const memberLoan = {
     summary: 'Loan contracts of the member',
     spec: '2.3 /member/loan, 3 MemLoan',
     source: 'assumed',
-    example: {
-      body: {},
-      response: { as_of: '2026-03-05', sum_loan_balance: '993300.00', loans: [exampleLoan] },
-    },
   }),
   memberLoanStatementShow: endpoint({
     method: 'POST',
@@ -184,50 +155,6 @@ export const memberLoan = {
       'Every movement of one contract and the instalments to come; 404 unless it is the member’s own',
     spec: '2.3 /member/loan_statement',
     source: 'assumed',
-    example: {
-      body: { loancontract_no: 'สม.2569/00123' },
-      response: {
-        as_of: '2026-03-05',
-        contract: exampleLoan,
-        rows: [
-          {
-            seq_no: 1,
-            operate_date: '2026-01-31',
-            slip_no: '690131-00001',
-            item_code: 'PAY',
-            item_desc: 'จ่ายเงินกู้',
-            period: 0,
-            principal_payment: '1000000.00',
-            interest_payment: '0.00',
-            total: '1000000.00',
-            principal_balance: '1000000.00',
-            days: 0,
-            sign_status: 1,
-          },
-        ],
-        outlook: {
-          today: '2026-03-06',
-          payoff_amount: '994198.05',
-          next_due_date: '2026-03-31',
-          billed_periods: 1,
-          counted_to: '2026-02-28',
-          accrued_interest: '0.00',
-          principal_arrear: '0.00',
-          rates: [{ from: '2026-01-01', int_rate: '5.50' }],
-          interest_rounding: 'half2dp',
-          instalment_rounding: 'ceil100',
-        },
-        schedule: [
-          {
-            period: 2,
-            due_date: '2026-03-31',
-            principal: '6700.00',
-            interest: '4639.94',
-            total: '11339.94',
-            balance: '986600.00',
-          },
-        ],
-      },
-    },
+    example: { body: { loancontract_no: 'สม.2569/00123' } },
   }),
 } as const;

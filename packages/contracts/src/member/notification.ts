@@ -50,20 +50,6 @@ export const memberNotification = {
     summary: 'Notifications that were sent, for whoever missed them',
     spec: '2.5, 7 real-time',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        rows: [
-          {
-            notification_id: 2051,
-            title: 'ประกาศอัตราดอกเบี้ยเงินฝาก',
-            body: 'ฉบับที่ 2/2569 เริ่มใช้ 1 มีนาคม 2569',
-            url: '2051',
-            created_at: '2026-02-01 09:00:00',
-          },
-        ],
-      },
-    },
   }),
   memberNotificationAuthShow: endpoint({
     method: 'POST',
@@ -76,9 +62,6 @@ export const memberNotification = {
     summary: 'Lets a socket of the push provider hear the member’s own channel',
     spec: '2.5, 7 real-time',
     source: 'assumed',
-    example: {
-      body: { socket_id: '1234.5678', channel_name: 'private-coop-demo-00001' },
-      response: { auth: 'demo:0b3d7d1a9c55f5f5' },
-    },
+    example: { body: { socket_id: '1234.5678', channel_name: 'private-coop-demo-00001' } },
   }),
 } as const;

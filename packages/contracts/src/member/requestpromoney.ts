@@ -118,26 +118,6 @@ export const memberRequestpromoney = {
     summary: 'State of the money service, what may be asked for, and every request so far',
     spec: '2.3 /member/requestpromoney',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-11-19',
-        service_status: 'ใช้งาน',
-        linked_account_masked: 'กรุงไทย xxx-x-x4567-8',
-        limits: [
-          {
-            request_type: 'WITHDRAW',
-            ref_no: '01-2-00345-6',
-            ref_desc: 'เงินฝากออมทรัพย์พิเศษ',
-            min_amount: '100.00',
-            max_amount: '12056.10',
-            step_amount: '0.01',
-            reason: 'ยอดที่ถอนได้หลังหักยอดคงบัญชี',
-          },
-        ],
-        requests: [],
-      },
-    },
   }),
   memberRequestpromoneyCreate: endpoint({
     method: 'POST',
@@ -159,7 +139,6 @@ export const memberRequestpromoney = {
         amount: '500.00',
         reason: 'ค่ารักษาพยาบาล',
       },
-      response: { rc_code: '1', rc_des: 'ส่งคำขอแล้ว', request_no: 'R2569-000123' },
     },
   }),
   memberRequestpromoneyCancel: endpoint({
@@ -175,9 +154,6 @@ export const memberRequestpromoney = {
     summary: 'Takes a request back while nobody has begun to look at it',
     spec: '2.3 /member/requestpromoney',
     source: 'assumed',
-    example: {
-      body: { request_no: 'R2569-000123' },
-      response: { rc_code: '1', rc_des: 'ยกเลิกคำขอแล้ว' },
-    },
+    example: { body: { request_no: 'R2569-000123' } },
   }),
 } as const;

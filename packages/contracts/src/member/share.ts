@@ -56,31 +56,5 @@ export const memberShare = {
     summary: 'Share capital and every share movement',
     spec: '2.3 /member/share, 3 MemShare',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-03-05',
-        share_balance: '333000.00',
-        share_units: 33300,
-        share_begin: '330000.00',
-        period_share_amount: '1500.00',
-        last_period: 314,
-        share_status: 'ปกติ',
-        sign_status: 1,
-        rows: [
-          {
-            seq_no: 1,
-            operate_date: '2026-02-28',
-            slip_no: '6902-00001',
-            item_code: 'SHR',
-            item_desc: 'หุ้นรายเดือน',
-            period: 314,
-            amount: '1500.00',
-            sign_status: 1,
-            balance: '333000.00',
-          },
-        ],
-      },
-    },
   }),
 } as const;

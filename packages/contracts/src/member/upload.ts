@@ -41,7 +41,6 @@ export const memberUpload = {
         croppedArea: { x: 0, y: 0, width: 100, height: 100 },
         croppedAreaPixels: { x: 0, y: 0, width: 1, height: 1 },
       },
-      response: { rc_code: '1', rc_des: 'บันทึกรูปแล้ว', avatar_path: 'mediafiles/avatar-00001.png' },
     },
   }),
 } as const;

@@ -136,55 +136,6 @@ export const memberWelfare = {
     summary: 'Welfare: rights with their conditions, requests, cremation and insurance funds',
     spec: '2.3 /member/welfare, 3 MemWelfare',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-03-05',
-        rights: [
-          {
-            welfare_code: 'HOSPITAL',
-            welfare_name: 'รักษาพยาบาล',
-            condition_text: 'เป็นสมาชิกครบ 1 ปี',
-            eligible: true,
-            reason: 'คืนละ 300 บาท ปีนี้เหลือสิทธิ 600.00 บาท',
-            amount: '600.00',
-            unit: 'คืน',
-            unit_amount: '300.00',
-            deadline: '',
-            claim_days: 120,
-            event_label: 'วันที่ออกจากโรงพยาบาล',
-            papers: ['ใบรับรองแพทย์', 'ใบเสร็จค่ารักษา'],
-            can_request: true,
-          },
-        ],
-        history: [
-          {
-            seq_no: 1,
-            request_no: 'W2569-00001-04',
-            welfare_code: 'HOSPITAL',
-            welfare_name: 'รักษาพยาบาล',
-            request_date: '2026-02-03',
-            approve_date: '2026-02-10',
-            pay_date: '2026-02-17',
-            amount: '1200.00',
-            status: 'โอนเงินแล้ว',
-            remark: '4 คืน',
-            files: [],
-            can_cancel: false,
-          },
-        ],
-        funds: [
-          {
-            fund_code: 'สสอค.',
-            fund_name: 'สมาคมฌาปนกิจสงเคราะห์สมาชิกสหกรณ์ออมทรัพย์ครูไทย',
-            member_since: '2013-01-01',
-            sum_assured: '600000.00',
-            expire: '',
-            remark: 'หักจากเงินปันผลปีละครั้ง',
-          },
-        ],
-      },
-    },
   }),
 
   memberWelfareCreate: endpoint({
@@ -209,11 +160,6 @@ export const memberWelfare = {
         note: 'ไข้เลือดออก',
         files: [{ name: 'ใบรับรองแพทย์.png', data: SMALLEST_PNG }],
       },
-      response: {
-        rc_code: '1',
-        rc_des: 'ส่งคำขอ W2569-00001-21 แล้ว',
-        request_no: 'W2569-00001-21',
-      },
     },
   }),
 
@@ -232,9 +178,6 @@ export const memberWelfare = {
     summary: 'Takes a request back while it waits for approval',
     spec: '2.3 /member/welfare',
     source: 'assumed',
-    example: {
-      body: { request_no: 'W2569-00001-21' },
-      response: { rc_code: '1', rc_des: 'ยกเลิกคำขอ W2569-00001-21 แล้ว' },
-    },
+    example: { body: { request_no: 'W2569-00001-21' } },
   }),
 } as const;

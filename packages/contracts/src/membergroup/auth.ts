@@ -41,16 +41,6 @@ export const membergroupAuth = {
     source: 'documented',
     example: {
       body: { member_group_no: '80010001', member_group_pass: 'demo1234', remember: false },
-      response: {
-        token: '5f0c…',
-        member_group_no: '80010001',
-        member_group_name: 'โรงเรียนบ้านตัวอย่าง',
-        rep_name: 'นางพรทิพย์ คงมั่น',
-        phone: '081-234-5678',
-        address: '99/9 ม.4 ต.ปากพูน อ.เมือง จ.นครศรีธรรมราช 80000',
-        pay_schedule: 'จ่ายเงินเดือนวันที่ 25 ของเดือน',
-        expires_in: 1800,
-      },
     },
   }),
   membergroupAuthLogout: endpoint({
@@ -64,7 +54,6 @@ export const membergroupAuth = {
     summary: 'Ends the agency session',
     spec: '7 API-14',
     source: 'documented',
-    example: { body: {}, response: { message: 'ออกจากระบบแล้ว' } },
   }),
   membergroupAuthShow: endpoint({
     method: 'POST',
@@ -80,16 +69,6 @@ export const membergroupAuth = {
     summary: 'The signed-in agency',
     spec: '7 API-15',
     source: 'documented',
-    example: {
-      body: {},
-      response: {
-        rc_code: '1',
-        status: 200,
-        member_group_no: '80010001',
-        member_group_name: 'โรงเรียนบ้านตัวอย่าง',
-        expires_in: 1800,
-      },
-    },
   }),
   membergroupPasswordUpdate: endpoint({
     method: 'POST',
@@ -101,9 +80,6 @@ export const membergroupAuth = {
     summary: 'Changes the agency’s password',
     spec: '7 API-16',
     source: 'documented',
-    example: {
-      body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' },
-      response: { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' },
-    },
+    example: { body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' } },
   }),
 } as const;

@@ -153,31 +153,3 @@ export const sheetHead = {
   billed_amount: Money,
   totals: z.array(KindTotal),
 };
-
-export const exampleHead = {
-  as_of: '2026-02-19',
-  member_group_no: '80010123',
-  member_group_name: 'โรงเรียนบ้านตัวอย่าง',
-  recv_period: '256902',
-  periods: ['256902', '256901'],
-  due_date: '2026-02-28',
-  status: 'ส่งบิลแล้ว' as const,
-  member_count: 1,
-  billed_amount: '12419.18',
-  totals: [
-    {
-      kind: 'SHARE' as const,
-      count: 1,
-      principal: '0.00',
-      interest: '0.00',
-      amount: '1500.00',
-    },
-    {
-      kind: 'ORDINARY' as const,
-      count: 1,
-      principal: '6700.00',
-      interest: '4219.18',
-      amount: '10919.18',
-    },
-  ],
-};

@@ -71,39 +71,6 @@ export const FileProblem = z.strictObject({
 });
 export type FileProblem = z.infer<typeof FileProblem>;
 
-const exampleResult: GroupDeductResult = {
-  as_of: '2026-02-19',
-  member_group_no: '80010123',
-  member_group_name: 'โรงเรียนบ้านตัวอย่าง',
-  recv_period: '256902',
-  periods: ['256902', '256901'],
-  due_date: '2026-02-28',
-  closed_reason: '',
-  recorded_at: '',
-  recorded_by: '',
-  revision: 0,
-  version: 0,
-  status: 'ส่งบิลแล้ว',
-  transferred_date: '',
-  transferred_amount: '0.00',
-  receipt_no: '',
-  receipt_date: '',
-  lines: [
-    {
-      membership_no: '01234',
-      member_fullname: 'นายสมชาย ใจงาม',
-      billed_amount: '12419.18',
-      deducted_amount: '12419.18',
-      reason: '',
-      carried_amount: '0.00',
-      outstanding_amount: '0.00',
-      settled_date: '',
-    },
-  ],
-  billed_amount: '12419.18',
-  deducted_amount: '12419.18',
-};
-
 /** What tells otherwise of a month once its result is recorded or its money transferred. */
 export const MONTH_FEEDS = [
   'membergroupDeductResultShow',
@@ -125,10 +92,7 @@ export const membergroupDeductResult = {
     summary: 'What the agency has recorded as deducted, member by member',
     spec: '1 billing summary, 2.4',
     source: 'assumed',
-    example: {
-      body: { member_group_no: '80010123', recv_period: '256902' },
-      response: exampleResult,
-    },
+    example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
   membergroupDeductResultCheck: endpoint({
     method: 'POST',
@@ -167,20 +131,6 @@ export const membergroupDeductResult = {
         recv_period: '256902',
         name: 'ผลการหักเงิน.csv',
         file: '4LmA4Lil4LiC',
-      },
-      response: {
-        rc_code: '0',
-        rc_des: 'ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ 1 แห่ง',
-        rows_read: 1,
-        lines: [],
-        problems: [
-          {
-            row: 2,
-            column: 'เลขที่สมาชิก',
-            found: '99999',
-            message: 'ไม่มีสมาชิกเลขนี้ในงบหน้าเรียกเก็บ',
-          },
-        ],
       },
     },
   }),
@@ -221,12 +171,6 @@ export const membergroupDeductResult = {
         member_group_no: '80010123',
         recv_period: '256902',
         lines: [{ membership_no: '01234', deducted_amount: '11419.18', reason: 'เงินไม่พอ' }],
-      },
-      response: {
-        rc_code: '1',
-        rc_des: 'บันทึกผลการหักเงินแล้ว',
-        slip_no: 'นส. 6902/0123',
-        version: 1,
       },
     },
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money } from '../entry/wire.ts';
-import { exampleHead, SheetQuery, sheetHead, transferState } from './billing.ts';
+import { SheetQuery, sheetHead, transferState } from './billing.ts';
 import { DeductReason } from './deduct-reason.ts';
 
 /** A member from whom not everything was deducted. */
@@ -71,49 +71,6 @@ export const membergroupDeliveryBook = {
     summary: 'The cover letter of a month’s billing sheet and its remittance slip',
     spec: '2.4 /membergroup/delivery_book',
     source: 'assumed',
-    example: {
-      body: { member_group_no: '80010123', recv_period: '256902' },
-      response: {
-        ...exampleHead,
-        letter_no: 'สอ. 6902/0123',
-        letter_date: '2026-02-15',
-        addressee: 'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
-        sheet_count: 1,
-        accounts: [
-          {
-            bank: 'ธนาคารกรุงไทย',
-            account_no: '801-0-12345-6',
-            account_name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
-          },
-        ],
-        payment_code: '92109',
-        payment_ref: '80010123-6902',
-        signer_name: 'นางเพ็ญศรี คงมั่น',
-        signer_position: 'ผู้จัดการ',
-        section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
-        section_phone: '075-123-456 ต่อ 12',
-        payment_qr: '|099400012345600\r80010123\r6902\r1141918',
-        transferred_date: '',
-        transferred_amount: '0.00',
-        receipt_no: '',
-        receipt_date: '',
-        slip: {
-          slip_no: 'นส. 6902/0123',
-          recorded_at: '2026-02-26 10:15:00',
-          revision: 0,
-          deducted_amount: '11419.18',
-          undeducted_amount: '1000.00',
-          undeducted: [
-            {
-              membership_no: '01234',
-              member_fullname: 'นายสมชาย ใจงาม',
-              billed_amount: '12419.18',
-              deducted_amount: '11419.18',
-              reason: 'เงินไม่พอ',
-            },
-          ],
-        },
-      },
-    },
+    example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

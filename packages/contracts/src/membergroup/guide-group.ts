@@ -52,38 +52,5 @@ export const membergroupGuideGroup = {
     summary: 'Guidelines for agency representatives: steps, calendar, contacts, files, questions',
     spec: '2.4 /membergroup/guide_group',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        steps: [
-          { title: 'รับงบหน้าเรียกเก็บ', html: '<p>พิมพ์งบหน้าเรียกเก็บ</p>', updated_at: '2026-01-05' },
-        ],
-        calendar: [{ date: '2026-02-28', title: 'ครบกำหนดนำส่งเงิน', detail: 'งวดกุมภาพันธ์ 2569' }],
-        contacts: [
-          {
-            section: 'ฝ่ายเร่งรัดและเรียกเก็บ',
-            person: 'นางสาวกาญจนา ทองแท้',
-            phone: '075-123-456 ต่อ 12',
-            email: 'billing@coop.example',
-            about: 'ยอดเรียกเก็บ และการนำส่งเงิน',
-          },
-        ],
-        files: [
-          {
-            title: 'แบบบันทึกผลการหักเงิน',
-            file_url: '/mediafiles/deduct-result.csv',
-            file_size: 420,
-            updated_at: '2026-01-05',
-          },
-        ],
-        faq: [
-          {
-            title: 'หักเงินได้ไม่ครบต้องทำอย่างไร',
-            html: '<p>บันทึกผลพร้อมเหตุผล</p>',
-            updated_at: '2026-01-05',
-          },
-        ],
-      },
-    },
   }),
 } as const;

@@ -3,7 +3,7 @@ import { endpoint } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { Money, RecvPeriod } from '../entry/wire.ts';
 import { KepCause, KepGroup } from '../member/kep.ts';
-import { BillingLine, exampleHead, SheetQuery, sheetHead } from './billing.ts';
+import { BillingLine, SheetQuery, sheetHead } from './billing.ts';
 
 /**
  * Cause of a bill's difference from last month's, line by line as on the member's own page. JOINED: the agency did not
@@ -77,61 +77,6 @@ export const membergroupKeeprep = {
       'The billing sheet of a month, member by member; 404 for another agency’s and for a month without one',
     spec: '2.4 /membergroup/keeprep',
     source: 'assumed',
-    example: {
-      body: { member_group_no: '80010123', recv_period: '256902' },
-      response: {
-        ...exampleHead,
-        units: [{ unit_no: '0123-01', unit_name: 'บริหารและธุรการ' }],
-        members: [
-          {
-            seq_no: 1,
-            membership_no: '01234',
-            prename: 'นาย',
-            member_name: 'สมชาย',
-            member_surname: 'ใจงาม',
-            unit_no: '0123-01',
-            amount: '12419.18',
-            lines: [
-              {
-                kind: 'SHARE',
-                item_desc: 'ค่าหุ้นรายเดือน',
-                ref_no: '01234',
-                period: 314,
-                principal: '0.00',
-                interest: '0.00',
-                amount: '1500.00',
-                is_arrear: false,
-              },
-              {
-                kind: 'ORDINARY',
-                item_desc: 'เงินกู้สามัญ',
-                ref_no: 'สม.2569/00123',
-                period: 1,
-                principal: '6700.00',
-                interest: '4219.18',
-                amount: '10919.18',
-                is_arrear: false,
-              },
-            ],
-            previous_amount: '1500.00',
-            causes: [
-              {
-                code: 'NEW',
-                item_group: 'LOAN',
-                ref_no: 'สม.2569/00123',
-                amount: '10919.18',
-                before: '',
-                now: '',
-              },
-            ],
-          },
-        ],
-        deducted_amount: '12419.18',
-        remitted_amount: '0.00',
-        previous_recv_period: '256901',
-        previous_billed_amount: '1500.00',
-        gone_members: [],
-      },
-    },
+    example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

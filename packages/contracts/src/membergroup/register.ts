@@ -41,12 +41,6 @@ export const membergroupRegister = {
         phone: '0815500004',
         purpose: 'register',
       },
-      response: {
-        rc_code: '1',
-        messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของผู้แทนหน่วยงานแล้ว',
-        ticket: 'Zk3…',
-        phone_masked: '08x-xxx-x004',
-      },
     },
   }),
   membergroupRegisterCreate: endpoint({

@@ -13,22 +13,6 @@ export const membergroupSession = {
     summary: 'The devices on which the agency is signed in',
     spec: '4 member-group authentication, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        rows: [
-          {
-            session_id: 'c2a1…',
-            device: 'คอมพิวเตอร์ Windows · Edge',
-            address_area: '203.0.113.xxx',
-            signed_in_at: '2026-11-20 08:40:00',
-            last_used_at: '2026-11-20 09:00:00',
-            remembered: false,
-            is_current: true,
-          },
-        ],
-      },
-    },
   }),
   membergroupSessionEnd: endpoint({
     method: 'POST',
@@ -41,9 +25,6 @@ export const membergroupSession = {
     summary: 'Ends one of the agency’s sessions, or all but this one; ending one twice is no error',
     spec: '4 member-group authentication, not named there',
     source: 'assumed',
-    example: {
-      body: { all_others: true },
-      response: { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมดแล้ว' },
-    },
+    example: { body: { all_others: true } },
   }),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { Money, OptionalDate } from '../entry/wire.ts';
-import { exampleHead, KindTotal, SheetQuery, sheetHead } from './billing.ts';
+import { KindTotal, SheetQuery, sheetHead } from './billing.ts';
 import { AgencyUnit } from './keeprep.ts';
 
 /** One unit of the agency: its bill by kind, and the outcome. */
@@ -55,26 +55,6 @@ export const membergroupSummarizeRep = {
     summary: 'The month’s bill by unit and by kind, and what has come of it',
     spec: '2.4 /membergroup/summarize_rep',
     source: 'assumed',
-    example: {
-      body: { member_group_no: '80010123', recv_period: '256902' },
-      response: {
-        ...exampleHead,
-        units: [
-          {
-            unit_no: '0123-01',
-            unit_name: 'บริหารและธุรการ',
-            member_count: 1,
-            billed_amount: '12419.18',
-            remitted_amount: '0.00',
-            remain_amount: '12419.18',
-            totals: exampleHead.totals,
-          },
-        ],
-        remitted_amount: '0.00',
-        remain_amount: '12419.18',
-        deducted_amount: '12419.18',
-        collected_date: '',
-      },
-    },
+    example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

@@ -49,7 +49,6 @@ export const membergroupTransfer = {
         reference: 'KTB 0227-118822',
         slip: { name: 'slip.png', type: 'image/png', base64: 'iVBORw0KGgo=' },
       },
-      response: { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' },
     },
   }),
 } as const;

@@ -1,8 +1,12 @@
-import { type EndpointKey, endpoints, type Response } from '../endpoints.ts';
+import type { EndpointKey, Response } from '../endpoints.ts';
+import { examples } from '../examples/examples.ts';
+import smallAnswers from './small-answers.json' with { type: 'json' };
 
-/** Returns the example answer of a call. */
+const small = smallAnswers as unknown as { readonly [K in EndpointKey]?: Response<K> };
+
+/** Returns an answer of few rows whose sums are those of its rows, or the recorded example of a call without sums. */
 export const example = <K extends EndpointKey>(key: K): Response<K> =>
-  endpoints[key].example.response as Response<K>;
+  small[key] ?? examples[key].response;
 
 /** Returns the first of a list that is not empty. */
 export const first = <T>(list: readonly T[]): T => list[0] as T;

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { textOf } from '../../testing/read.ts';
@@ -185,7 +185,7 @@ test('[PUB-01] who is signed in is led on to what is theirs', async () => {
 
 test('[PUB-08] the footer comes with its feed, and says that its words load where those of the menu are on their way', async () => {
   await open(({ faults }) => {
-    const { response } = endpoints.infoFooterShow.example;
+    const { response } = examples.infoFooterShow;
     const body = { ...response, title_contact: { Note: '' } };
     faults.add({ endpoint: 'infoFooterShow', body });
     faults.add({ endpoint: 'infoMenuShow', delayMs: 1_000 });

@@ -1,9 +1,9 @@
-import { endpoints } from '@coop/contracts/endpoints';
-import type { Menu } from '@coop/contracts/info/menu';
+import { examples } from '@coop/contracts/examples/examples';
+import type { Menu, MenuItem } from '@coop/contracts/info/menu';
 import { describe, expect, test } from 'vitest';
 import { buildMenu, leadsTo } from './menu-model.ts';
 
-const [parent] = endpoints.infoMenuShow.example.response.list_manu;
+const [parent] = examples.infoMenuShow.response.list_manu as [MenuItem];
 
 function item(seq: number, manu_name: string, url: string, is_parent: 0 | 1) {
   return { ...parent, seq, manu_name, url, is_parent };

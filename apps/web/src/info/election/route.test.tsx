@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { provideTokens, WITH_BOT_CHECK } from '../../testing/bot-provider.ts';
@@ -8,7 +8,22 @@ import { Component as Election } from './route.tsx';
 
 const at = '/election';
 const member = '00001';
-const { response } = endpoints.infoElectionShow.example;
+const { response } = examples.infoElectionShow;
+const CANDIDATE = {
+  number: 3,
+  name: 'นายสุรชัย เพชรน้ำดี',
+  unit_no: 4,
+  position: 'กรรมการ',
+  work: 'ครูชำนาญการพิเศษ โรงเรียนบ้านท่าสูง',
+  picture: '',
+};
+const [unit] = response.units;
+/** An election in which one unit votes on one candidate. */
+const SMALL = {
+  ...response,
+  units: [{ ...unit, unit_no: 4 }],
+  positions: [{ position: 'กรรมการ', seats: 'หน่วยละ 1 คน', candidates: [CANDIDATE] }],
+};
 
 const openAt = (time: string) =>
   openScreen(Election, {
@@ -107,9 +122,9 @@ test('[PUB-20] a number is refused, not found, or leads to unit, box and line, m
 });
 
 test('[PUB-20] a photograph is shown; one that does not come gives way to initials', async () => {
-  const [position] = response.positions;
-  const candidate = { ...position.candidates[0], picture: 'mediafiles/surachai.jpg' };
-  const body = { ...response, positions: [{ ...position, candidates: [candidate] }] };
+  const candidate = { ...CANDIDATE, picture: 'mediafiles/surachai.jpg' };
+  const positions = [{ position: 'กรรมการ', seats: '', candidates: [candidate] }];
+  const body = { ...SMALL, positions };
   await openScreen(Election, {
     member,
     at,
@@ -123,13 +138,13 @@ test('[PUB-20] a photograph is shown; one that does not come gives way to initia
 });
 
 test('[PUB-20] what a backend leaves out reads as no data, and a link that is none is no link', async () => {
-  const [unit] = response.units;
+  const [own] = SMALL.units;
   const body = {
     title: 'การเลือกตั้ง',
     schedule: [],
     files: [],
-    units: [{ ...unit, voters: undefined, map_url: 'javascript:alert(1)' }],
-    positions: response.positions,
+    units: [{ ...own, voters: undefined, map_url: 'javascript:alert(1)' }],
+    positions: SMALL.positions,
     results: [{ unit_no: 4, position: 'กรรมการ', scores: [{ number: 3 }] }],
   };
   await openScreen(Election, {

@@ -1,8 +1,9 @@
-import { Election, infoElection } from '@coop/contracts/info/election';
+import { examples } from '@coop/contracts/examples/examples';
+import { Election } from '@coop/contracts/info/election';
 import { expect, test } from 'vitest';
 import { standingIn, tallyOf } from './tally.ts';
 
-const example = Election.parse(infoElection.infoElectionShow.example.response);
+const example = Election.parse(examples.infoElectionShow.response);
 const person = { name: 'น', position: 'ป', work: '', picture: '' };
 
 function electionWith(scores: readonly (readonly [number, number])[]): Election {
@@ -61,7 +62,9 @@ test('before the announcement there is nothing to count', () => {
 });
 
 test('a unit votes on its own candidates and on those who stand everywhere', () => {
-  expect(standingIn(example, 'กรรมการ', 4).map((one) => one.number)).toEqual([3]);
-  expect(standingIn(example, 'กรรมการ', 1)).toEqual([]);
+  const candidates = [{ ...person, number: 3, unit_no: 4 }];
+  const committee = { ...example, positions: [{ position: 'กรรมการ', seats: '', candidates }] };
+  expect(standingIn(committee, 'กรรมการ', 4).map((one) => one.number)).toEqual([3]);
+  expect(standingIn(committee, 'กรรมการ', 1)).toEqual([]);
   expect(standingIn(electionWith([[1, 2]]), 'ป', 9)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addressSentBy } from '../../testing/read.ts';
@@ -53,7 +53,7 @@ test.each([
 ])(
   '[PUB-11][PUB-12] an item of %s without a picture has that of its kind',
   async (category, src) => {
-    const { response } = endpoints.infoTopicList.example;
+    const { response } = examples.infoTopicList;
     const rows = response.rows.slice(0, 1).map((row) => ({ ...row, image: '' }));
     const body = { ...response, category, rows };
     await open(`/list/${category}`, ({ faults }) =>
@@ -108,7 +108,7 @@ test('[PUB-14] an unknown category is not there, in the middle of the site', asy
 });
 
 test('[PUB-14] a category in which nothing has come out yet says so', async () => {
-  const body = { ...endpoints.infoTopicList.example.response, rows: [], total: 0, years: [] };
+  const body = { ...examples.infoTopicList.response, rows: [], total: 0, years: [] };
   await open('/list/news', ({ faults }) => faults.add({ endpoint: 'infoTopicList', body }));
   expect(await screen.findByText('ยังไม่มีรายการในหมวดนี้')).toBeDefined();
 });

@@ -1,11 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { Demand } from '@coop/contracts/info/demand';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { demandReceiptFile } from './receipt-paper.ts';
 
-const demand = endpoints.infoDemandShow.example.response as unknown as Demand;
+const demand = examples.infoDemandShow.response as unknown as Demand;
 
 test('[ABI-10] the receipt of a demand says its number, what it is about, and where to follow it', async () => {
   const { papers, name } = demandReceiptFile(demand, MAKING);

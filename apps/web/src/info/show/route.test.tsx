@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -59,7 +59,7 @@ test('[PUB-15] an album opens at the picture that was pressed', async () => {
 });
 
 test('[PUB-25] a script in the text of an item is not run and not shown', async () => {
-  const { response } = endpoints.infoTopicShow.example;
+  const { response } = examples.infoTopicShow;
   const html = '<p>ข่าว <b>จริง</b></p><script>alert(1)</script><img src=x onerror=alert(1)>';
   await open('69001', ({ faults }) =>
     faults.add({ endpoint: 'infoTopicShow', body: { ...response, html } }),

@@ -1,11 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { MemberInfo } from '@coop/contracts/member/info';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile } from '../../testing/read-paper.tsx';
 import { checkSalary } from './check.ts';
 import { salaryFile } from './salary-paper.ts';
 
-const info = endpoints.memberInfoShow.example.response as unknown as MemberInfo;
+const info = examples.memberInfoShow.response as unknown as MemberInfo;
 
 test('[ABI-02] print and file of the page for the agency say the same: salary, each deduction, what is left', async () => {
   const deductions = [

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
@@ -31,7 +31,7 @@ test('[MEM-15] whether the cooperative has asked the guarantor is said, and for 
 });
 
 test('[MEM-15] a guarantor who was asked reads the sum', async () => {
-  const { response } = endpoints.memberCollList.example;
+  const { response } = examples.memberCollList;
   const late = { arrear_periods: 3, contract_status: 'ค้างชำระ', called_amount: '17541.00' };
   const guarantees = response.guarantees.map((one) => ({ ...one, ...late }));
   await openScreen(Guarantees, {
@@ -154,13 +154,16 @@ test('[MEM-26] a failed load can be tried again', async () => {
 });
 
 test('[ABI-08] who is asked reads whose loan it is and what it could cost, and consents with two presses', async () => {
-  const { response } = endpoints.memberGuaranteeAskList.example;
+  const { response } = examples.memberGuaranteeAskList;
+  const loan = { amount: '200000.00', monthly_liability: '3300.00' };
+  const borrower = { borrower_member_no: '00011', borrower_name: 'นายสมชาย ใจงาม' };
+  const asks = [{ ...response.asks[0], ...loan, ...borrower }];
   const { user, toasts } = await openScreen(Guarantees, {
     member: '00001',
     at,
     before: ({ faults }) => {
-      faults.add({ endpoint: 'memberGuaranteeAskList', body: response, times: 1 });
-      const { response: done } = endpoints.memberGuaranteeAskAnswer.example;
+      faults.add({ endpoint: 'memberGuaranteeAskList', body: { ...response, asks }, times: 1 });
+      const { response: done } = examples.memberGuaranteeAskAnswer;
       faults.add({ endpoint: 'memberGuaranteeAskAnswer', body: done });
     },
   });
@@ -177,7 +180,7 @@ test('[ABI-08] who is asked reads whose loan it is and what it could cost, and c
 });
 
 test('[ABI-08] an answer that fails can be given again, and so can the list of who asks', async () => {
-  const { response } = endpoints.memberGuaranteeAskList.example;
+  const { response } = examples.memberGuaranteeAskList;
   const { user, toasts } = await openScreen(Guarantees, {
     member: '00001',
     at,

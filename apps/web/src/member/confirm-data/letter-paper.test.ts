@@ -1,11 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { ConfirmLetter } from '@coop/contracts/member/confirm-data';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { letterFile } from './letter-paper.ts';
 
-const example = endpoints.memberConfirmLetterShow.example.response as unknown as ConfirmLetter;
+const example = examples.memberConfirmLetterShow.response as unknown as ConfirmLetter;
 
 /** The letter with an answer and what the auditor said to it. */
 function answered(): ConfirmLetter {

@@ -1,10 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Dividend } from './route.tsx';
+import { PAID_YEAR } from './testing/paid-year.ts';
 
 const at = '/member/dividend';
 /** Waits for a figure; the same term stands in the sums once more. */
@@ -118,7 +119,7 @@ test('[MEM-17] the chart has each year’s sum, the estimate marked, and the sam
 });
 
 test('[MEM-17] a year that the meeting has approved says when it is transferred', async () => {
-  const { response } = endpoints.memberDividendList.example;
+  const { response } = examples.memberDividendList;
   const [year] = response.years;
   const approved = { ...year, status: 'อนุมัติ', pay_date: '2027-02-01' };
   await openScreen(Dividend, {
@@ -186,16 +187,15 @@ test('without any year the page says when the first will come', async () => {
 });
 
 test('what the dividend did not cover is named', async () => {
-  const { response } = endpoints.memberDividendList.example;
-  const [year] = response.years;
-  const deductions = year?.deductions.map((one) => ({ ...one, shortfall: '120.00' }));
+  const { response } = examples.memberDividendList;
+  const deductions = PAID_YEAR.deductions.map((one) => ({ ...one, shortfall: '120.00' }));
   await openScreen(Dividend, {
     member: '00001',
     at,
     before: ({ faults }) =>
       faults.add({
         endpoint: 'memberDividendList',
-        body: { ...response, years: [{ ...year, deductions }] },
+        body: { ...response, years: [{ ...PAID_YEAR, deductions }] },
       }),
   });
   expect(await screen.findByText('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569 ยังขาด', ON_PAGE)).toBeDefined();
@@ -204,7 +204,7 @@ test('what the dividend did not cover is named', async () => {
 
 test('figures that a backend leaves out read as no data', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { response } = endpoints.memberDividendList.example;
+  const { response } = examples.memberDividendList;
   const [year] = response.years;
   const { net_amt: _, rows: __, ...rest } = year ?? {};
   await openScreen(Dividend, {

@@ -1,10 +1,6 @@
-import { endpoints } from '@coop/contracts/endpoints';
-import { MemberDividend } from '@coop/contracts/member/dividend';
 import { expect, test } from 'vitest';
+import { PAID_YEAR as year } from './testing/paid-year.ts';
 import { atYearEnd, whatIf } from './what-if.ts';
-
-const [year] = MemberDividend.parse(endpoints.memberDividendList.example.response).years;
-if (!year) throw new Error('the example has a year');
 
 test('at the year’s own rates it is the year’s own sums', () => {
   expect(whatIf(year, { dividend: 525, refund: 1_200 }, 1)).toEqual({

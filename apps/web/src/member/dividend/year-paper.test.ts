@@ -1,16 +1,13 @@
-import { endpoints } from '@coop/contracts/endpoints';
-import type { DividendYear } from '@coop/contracts/member/dividend';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
+import { PAID_YEAR as year } from './testing/paid-year.ts';
 import { yearFile } from './year-paper.ts';
 
-const [year] = endpoints.memberDividendList.example.response.years as unknown as DividendYear[];
 const OWNER = { term: 'สมาชิก', words: 'นายสมชาย ใจงาม เลขทะเบียน 00001', no: '00001' };
 const OWN = { ...MAKING, owner: OWNER };
 
 test('[ABI-10] a year says what is paid in words, what is taken, how both sums came about, and its code', async () => {
-  if (!year) throw new Error('the example has a year');
   const verification = { number: 'ปผ.2568/00001', check: 'J24J-FG7D', code: 'x' };
   const { pages } = await readBack(yearFile({ ...year, verification }, OWN).papers, MAKING);
   expect(pages[0]).toContain('ใบแจ้งเงินปันผลและเงินเฉลี่ยคืน ประจำปี 2568');
@@ -23,7 +20,6 @@ test('[ABI-10] a year says what is paid in words, what is taken, how both sums c
 });
 
 test('[ABI-10] an estimate says that it is one', async () => {
-  if (!year) throw new Error('the example has a year');
   const file = yearFile({ ...year, status: 'ประมาณการ' }, OWN);
   const { pages } = await readBack(file.papers, MAKING);
   expect(pages[0]).toContain('ประมาณการเงินปันผลและเงินเฉลี่ยคืน ประจำปี 2568');
@@ -32,7 +28,6 @@ test('[ABI-10] an estimate says that it is one', async () => {
 });
 
 test('[MEM-17] print and file of a year say the same; hidden amounts stand nowhere on it', async () => {
-  if (!year) throw new Error('the example has a year');
   vi.stubGlobal('localStorage', { getItem: () => null });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { papers } = yearFile({ ...year, avg_withheld: true }, OWN);

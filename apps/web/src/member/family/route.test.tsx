@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -42,11 +42,12 @@ test('[ABI-06] what is owned and owed, the guarantors, whom to call; closed it i
 });
 
 test('[ABI-06] more debt than money is said as what is short', async () => {
-  const { response } = endpoints.memberFamilyShow.example;
+  const poor = { owned: '480200.00', owed: '939700.00', left: '-459500.00' };
+  const body = { ...examples.memberFamilyShow.response, ...poor };
   const opened = await openScreen(Family, {
     member: '00001',
     at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', body: response }),
+    before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', body }),
   });
   await unlock(opened, 'demo1234');
   expect((await screen.findAllByText('คาดว่ายังขาดชำระหนี้')).length).toBe(2);

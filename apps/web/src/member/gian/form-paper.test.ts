@@ -1,11 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { MemberGian } from '@coop/contracts/member/gian';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { formFile } from './form-paper.ts';
 
-const { documents } = endpoints.memberGianList.example.response as unknown as MemberGian;
+const { documents } = examples.memberGianList.response as unknown as MemberGian;
 const [document] = documents;
 const session = {
   membership_no: '00001',

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
@@ -29,7 +29,7 @@ test('[ABI-06][MEM-16] the yearly check says whether the parts are whole, and le
 });
 
 test('[ABI-06] parts that are not whole are said, with what to do', async () => {
-  const { response } = endpoints.memberGianList.example;
+  const { response } = examples.memberGianList;
   const documents = response.documents.map((one) => ({
     ...one,
     beneficiaries: one.beneficiaries.map((heir) => ({ ...heir, share_percent: '30.00' })),

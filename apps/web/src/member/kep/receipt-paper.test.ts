@@ -1,11 +1,9 @@
-import { endpoints } from '@coop/contracts/endpoints';
-import type { KepDetail } from '@coop/contracts/member/kep';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { receiptFile } from './receipt-paper.ts';
+import { PAID_MONTH as example } from './testing/paid-month.ts';
 
-const example = endpoints.memberKepShow.example.response as unknown as KepDetail;
 const verification = { number: '6902-00001', check: 'K7QX-M2PD', code: 'x' };
 
 test('[ABI-10][ABI-07] a receipt says its number whole, the sum in words, who sign, and how it is checked', async () => {

@@ -1,13 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
-import type { KepDetail } from '@coop/contracts/member/kep';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kep } from './route.tsx';
+import { PAID_MONTH as example } from './testing/paid-month.ts';
 
 const at = '/member/kep';
-const example: KepDetail = endpoints.memberKepShow.example.response as unknown as KepDetail;
 
 /** The page of a month that a backend answers like this. */
 function openMonth(body: object) {

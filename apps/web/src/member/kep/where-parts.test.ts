@@ -1,8 +1,9 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
+import type { KepDetail } from '@coop/contracts/member/kep';
 import { expect, test } from 'vitest';
 import { ofHundred, partsOf } from './where-parts.ts';
 
-const month = endpoints.memberKepShow.example.response;
+const month: KepDetail = { ...examples.memberKepShow.response, posting_status: '1' };
 const [line] = month.lines;
 const loan = {
   ...line,

@@ -1,10 +1,10 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { applicationFile } from './application-paper.ts';
 
-const [one] = endpoints.memberLoanApplyList.example.response
+const [one] = examples.memberLoanApplyList.response
   .applications as unknown as readonly LoanApplication[];
 
 test('[ABI-08] print and file of the requests say the same: what was asked for, the way so far, why it ended', async () => {

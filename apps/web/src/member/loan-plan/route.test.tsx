@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
@@ -58,20 +58,20 @@ test('[ABI-01] a sum that saves nothing is refused beside its field', async () =
 });
 
 test('[ABI-01] the quote of today is the upper limit of the request', async () => {
-  const { response } = endpoints.memberLoanStatementShow.example;
+  const { response } = examples.memberLoanStatementShow;
   await openScreen(LoanPlan, {
     member: '00001',
     at,
     path,
     before: ({ faults }) => faults.add({ endpoint: 'memberLoanStatementShow', body: response }),
   });
-  await screen.findByText('ถ้าชำระวันที่ 6 มี.ค. 2569');
-  expect(response.outlook.payoff_amount).toBe('994198.05');
-  expect(screen.getByText('994,198.05')).toBeDefined();
+  await screen.findByText('ถ้าชำระวันที่ 20 พ.ย. 2569');
+  expect(response.outlook?.payoff_amount).toBe('20223.14');
+  expect(screen.getByText('20,223.14')).toBeDefined();
 });
 
 test('[MEM-26] without what to count from it says whom to ask; an unknown contract leads to the list', async () => {
-  const { outlook: _, ...response } = endpoints.memberLoanStatementShow.example.response;
+  const { outlook: _, ...response } = examples.memberLoanStatementShow.response;
   await openScreen(LoanPlan, {
     member: '00001',
     at,

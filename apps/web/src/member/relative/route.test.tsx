@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberSession } from '../../session/session.ts';
@@ -27,7 +27,7 @@ test('[ABI-10] a code that is too short or wrong is said where it stands, and no
 });
 
 test('[ABI-10] with the right code the relative reads, marked as one', async () => {
-  const { response: body } = endpoints.memberRelativeEnter.example;
+  const { response: body } = examples.memberRelativeEnter;
   const opened = await openScreen(RelativeEntry, {
     at,
     before: ({ faults }) => faults.add({ endpoint: 'memberRelativeEnter', status: 200, body }),
@@ -38,7 +38,7 @@ test('[ABI-10] with the right code the relative reads, marked as one', async () 
 });
 
 test('[ABI-10] an answer that does not say who reads is no sign-in', async () => {
-  const { relative: _, ...body } = endpoints.memberRelativeEnter.example.response;
+  const { relative: _, ...body } = examples.memberRelativeEnter.response;
   const opened = await openScreen(RelativeEntry, {
     at,
     before: ({ faults }) => faults.add({ endpoint: 'memberRelativeEnter', status: 200, body }),

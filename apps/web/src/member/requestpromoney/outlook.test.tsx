@@ -1,5 +1,5 @@
-import { endpoints } from '@coop/contracts/endpoints';
-import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
+import { examples } from '@coop/contracts/examples/examples';
+import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { Facts } from '@coop/ui/facts';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,13 +8,17 @@ import { definition } from '../../testing/read.ts';
 import { SITE } from '../../testing/render-screen.tsx';
 import { outlookOf } from './outlook.tsx';
 
-const data = endpoints.memberRequestpromoneyList.example
-  .response as unknown as MemberRequestpromoney;
+const data = examples.memberRequestpromoneyList.response;
+const [first] = data.limits as [RequestLimit];
+const {
+  effective_date: _day,
+  fee: _fee,
+  ...plain
+} = { ...first, request_type: 'WITHDRAW' as const };
 
 function show(limit: Partial<RequestLimit>, satang: number, limits: RequestLimit[] = []): void {
-  const [example] = data.limits;
-  if (!example) throw new Error('the example has a limit');
-  const rows = outlookOf({ ...data, limits }, { ...example, ...limit }, satang);
+  const bank = { linked_account_masked: 'กรุงไทย xxx-x-x4567-8' };
+  const rows = outlookOf({ ...data, ...bank, limits }, { ...plain, ...limit }, satang);
   render(
     <SiteProvider site={{ ...SITE, phone: '075-123-456' }}>
       <Facts rows={rows} />
@@ -48,9 +52,8 @@ test('an emergency loan: rate, instalment, first month, and the contract that it
     first_recv_period: '256912',
   };
   const desc = 'เงินกู้เพื่อเหตุฉุกเฉิน';
-  const [example] = data.limits;
   const old = {
-    ...example,
+    ...first,
     request_type: 'REPAY',
     ref_no: 'ฉฉ.2569/1',
     ref_desc: desc,

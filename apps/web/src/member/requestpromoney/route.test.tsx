@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { MoneyRequest } from '@coop/contracts/member/requestpromoney';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const request: MoneyRequest = {
 
 /** The card of a request as a backend has it. */
 async function cardOf(part: Partial<MoneyRequest>) {
-  const { response } = endpoints.memberRequestpromoneyList.example;
+  const { response } = examples.memberRequestpromoneyList;
   const body = { ...response, requests: [{ ...request, ...part }] };
   await openScreen(Requestpromoney, {
     member: '00001',

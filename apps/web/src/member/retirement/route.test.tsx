@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
@@ -7,7 +7,7 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Retirement } from './route.tsx';
 
 const at = '/member/retirement';
-const ANSWER = endpoints.memberRetirementShow.example.response;
+const ANSWER = examples.memberRetirementShow.response;
 
 test('a member reads which contract outlives the salary, by how much, and what is owed and deducted then', async () => {
   await openScreen(Retirement, { member: '00001', at });

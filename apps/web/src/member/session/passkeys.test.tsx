@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
@@ -13,7 +13,9 @@ const open = (options: Partial<ScreenOptions> = {}) =>
     site: { passkey: true },
     ...options,
   });
-const { response: body } = endpoints.memberPasskeyList.example;
+const [recorded] = examples.memberPasskeyList.response.rows;
+const passkey = { ...recorded, added_at: '2026-11-20 09:00:00', last_used_at: '' };
+const body = { rows: [{ ...passkey, name: 'โทรศัพท์' }] };
 const listed: ScreenOptions['before'] = ({ faults }) =>
   faults.add({ endpoint: 'memberPasskeyList', status: 200, body });
 
@@ -29,7 +31,7 @@ test('[ABI-10] a passkey has its name, its day and its last use, and is removed 
   const { user, toasts } = await open({
     before: (world) => {
       listed(world);
-      const answer = endpoints.memberPasskeyRemove.example.response;
+      const answer = examples.memberPasskeyRemove.response;
       world.faults.add({ endpoint: 'memberPasskeyRemove', status: 200, body: answer });
     },
   });

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
@@ -55,7 +55,7 @@ test('[LED-15] settled, the sheet is final and can be checked', async () => {
 });
 
 test('[LED-15] of who has died the heirs stand with their parts and the paper that names them', async () => {
-  const { response } = endpoints.memberSettlementShow.example;
+  const { response } = examples.memberSettlementShow;
   const heirs = [
     {
       gain_name: 'นางสมหญิง ใจงาม',
@@ -70,7 +70,13 @@ test('[LED-15] of who has died the heirs stand with their parts and the paper th
       amount: '40.00',
     },
   ];
-  const body = { ...response, ending_desc: 'เสียชีวิต', heirs, document_no: 'กน. 1/2560' };
+  const body = {
+    ...response,
+    ending_desc: 'เสียชีวิต',
+    left: '100.00',
+    heirs,
+    document_no: 'กน. 1/2560',
+  };
   await openScreen(Settlement, {
     member: '00001',
     at,
@@ -86,7 +92,7 @@ test('[LED-15] of who has died the heirs stand with their parts and the paper th
 
 test('[LED-15] an answer of which much is missing keeps its heading and shows nothing odd', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { response } = endpoints.memberSettlementShow.example;
+  const { response } = examples.memberSettlementShow;
   const { owned: _, lines, ...rest } = response;
   const odd = [{ ...lines[0], used: {} }, {}];
   await openScreen(Settlement, {

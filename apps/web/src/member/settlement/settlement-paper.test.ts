@@ -1,10 +1,10 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { MemberSettlement } from '@coop/contracts/member/ahead/settlement';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { settlementFile } from './settlement-paper.ts';
 
-const example = endpoints.memberSettlementShow.example.response as unknown as MemberSettlement;
+const example = examples.memberSettlementShow.response as unknown as MemberSettlement;
 const data: MemberSettlement = {
   ...example,
   missing: '200.00',

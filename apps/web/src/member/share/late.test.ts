@@ -1,13 +1,10 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { MemberShare } from '@coop/contracts/member/share';
 import { expect, test } from 'vitest';
 import { lateShares } from './late.ts';
 
-const share: MemberShare = {
-  ...endpoints.memberShareList.example.response,
-  as_of: '2026-11-19',
-  rows: [],
-};
+const { overdue_amount: _, ...older } = examples.memberShareList.response;
+const share: MemberShare = { ...older, as_of: '2026-11-19', rows: [] };
 
 function late(months: string[], fiscalStart = 1) {
   const { inARow, inYear, isTooMany } = lateShares({ ...share, late_months: months }, fiscalStart);

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { watchDownloads } from '../../testing/downloads.ts';
@@ -96,7 +96,7 @@ test('a search without a hit says so and leads back to everything', async () => 
 });
 
 test('a member without any movement is told when the first will appear', async () => {
-  const body = { ...endpoints.memberShareList.example.response, rows: [] };
+  const body = { ...examples.memberShareList.response, rows: [] };
   await openScreen(Share, {
     member: '00001',
     at,
@@ -124,7 +124,7 @@ test('[MEM-26][ERR-01] a failed load is said in one toast and on the page, and c
 
 test('figures that a backend leaves out read as no data, and the console names them', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { share_balance: _left, ...body } = endpoints.memberShareList.example.response;
+  const { share_balance: _left, ...body } = examples.memberShareList.response;
   await openScreen(Share, {
     member: '00001',
     at,
@@ -146,7 +146,7 @@ test('[MEM-08] shares that are owed are said with the sum and the by-law', async
 });
 
 test('[MEM-08] three shares late in a row are warned of, also once they are paid', async () => {
-  const example = endpoints.memberShareList.example.response;
+  const example = examples.memberShareList.response;
   const late_months = ['256908', '256909', '256910'];
   const body = { ...example, as_of: '2026-11-19', late_months, overdue_amount: '0.00' };
   await openScreen(Share, {

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
@@ -8,7 +8,7 @@ import { Component as Share } from './route.tsx';
 
 const at = '/member/share';
 const CAPTION = 'รายการเคลื่อนไหวของหุ้น';
-const { response: EXAMPLE } = endpoints.memberShareList.example;
+const { response: EXAMPLE } = examples.memberShareList;
 const [AMOUNT, BALANCE] = [5, 6];
 /** Rows of movements only. */
 const movements = () => tableRows(CAPTION).filter((row) => /^\d/.test(row));

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows, toneOf } from '../../testing/read.ts';
@@ -28,7 +28,7 @@ test('[MEM-07][MEM-27][FMT-03] the person on record in full, and the interest of
 test.each(['', '0000-00-00 00:00:00'])(
   '[MEM-27][FMT-03] a day that is %j on record shows a dash',
   async (empty) => {
-    const { response } = endpoints.memberInfoShow.example;
+    const { response } = examples.memberInfoShow;
     const body = { ...response, birth_date: empty, retire_date: empty };
     const { user } = await openScreen(Status, {
       member: '00001',
@@ -54,7 +54,7 @@ test('[MEM-07] the longest name stands in full, and who has no spouse on record 
 });
 
 test('[MEM-07] money that leaves an account is red and has a minus, money that comes is green', async () => {
-  const { response } = endpoints.memberOverviewShow.example;
+  const { response } = examples.memberOverviewShow;
   const row = {
     kind: 'deposit',
     operate_date: '2026-10-31',

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
@@ -121,7 +121,7 @@ test('[ABI-03] a guarantor is told of a borrower who is late, and led to the gua
 });
 
 test('[MEM-07] a backend that counts overdue loans only still has them said', async () => {
-  const body = { ...endpoints.memberOverviewShow.example.response, arrear_periods: 2 };
+  const body = { ...examples.memberOverviewShow.response, arrear_periods: 2 };
   await openScreen(Status, {
     member: '00001',
     at,
@@ -142,7 +142,7 @@ test('[MEM-07] who joined this month sees the first share and that nothing is co
 });
 
 test('without any movement the last movements say when there will be some', async () => {
-  const body = { ...endpoints.memberOverviewShow.example.response, recent: [] };
+  const body = { ...examples.memberOverviewShow.response, recent: [] };
   await openScreen(Status, {
     member: '00001',
     at,

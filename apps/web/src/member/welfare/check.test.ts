@@ -1,10 +1,10 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { MemberWelfare } from '@coop/contracts/member/welfare';
 import { expect, test } from 'vitest';
 import { checkDraft } from './check.ts';
 import type { Draft } from './draft.ts';
 
-const [right] = MemberWelfare.parse(endpoints.memberWelfareList.example.response).rights;
+const [right] = MemberWelfare.parse(examples.memberWelfareList.response).rights;
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
 const MB = 1024 * 1024;
 const good: Draft = {

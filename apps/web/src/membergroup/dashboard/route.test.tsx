@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createApi } from '../../client/backend.ts';
@@ -9,25 +9,35 @@ import { Component as Dashboard } from './route.tsx';
 
 const at = '/membergroup/dashboard';
 const endpoint = 'membergroupDashboardShow';
-const { response } = endpoints.membergroupDashboardShow.example;
+const recorded = examples.membergroupDashboardShow.response;
+const [newest, before] = recorded.periods;
+const response = {
+  ...recorded,
+  periods: [
+    { ...newest, billed_amount: '418337.50', remain_amount: '418337.50' },
+    { ...before, billed_amount: '418397.50' },
+  ],
+  changes: [{ code: 'DEATHS', amount: '-60.00', member_count: 3, before: '16', now: '15' }],
+};
 
 test('[GRP-06] an agency whose money has come reads that, and how little the bill has changed', async () => {
-  const [newest, before] = response.periods;
   const done = {
     ...newest,
     status: 'รับครบ',
-    remitted_amount: newest?.billed_amount,
+    billed_amount: '418337.50',
+    deducted_amount: '418337.50',
+    remitted_amount: '418337.50',
     remain_amount: '0.00',
     receipt_no: 'รง. 6902/0123',
     receipt_date: '2026-02-28',
     transferred_date: '2026-02-27',
-    transferred_amount: newest?.deducted_amount,
+    transferred_amount: '418337.50',
   };
   await openScreen(Dashboard, {
     agency: '80010001',
     at,
     before: ({ faults }) =>
-      faults.add({ endpoint, body: { ...response, periods: [done, before] } }),
+      faults.add({ endpoint, body: { ...response, periods: [done, response.periods[1]] } }),
   });
   await screen.findByText('เรียกเก็บ', { selector: 'dt' });
   expect(definition('ยอดที่ต้องโอน')).toBe('0.00');

@@ -1,11 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { unzip } from '../../testing/unzip.ts';
 import { formWorkbook } from './form-workbook.ts';
 
-const { response } = endpoints.membergroupDeductResultShow.example;
+const { response } = examples.membergroupDeductResultShow;
 const [line] = response.lines;
 
 function formOf(...people: readonly Partial<DeductLine>[]) {
@@ -37,10 +37,10 @@ test('[GRP-07] the form says its month and agency, has a list of reasons, room f
   ]);
   const widths = [...sheet.querySelectorAll('col')].map((col) => Number(col.getAttribute('width')));
   expect(widths[1]).toBeGreaterThan(45);
-  expect(sheet.querySelector('c[r="C7"] > v')?.textContent).toBe('24838.36');
+  expect(sheet.querySelector('c[r="C7"] > v')?.textContent).toBe('32555.92');
   const strings = files.get('xl/sharedStrings.xml');
-  expect(strings).toContain('กุมภาพันธ์ 2569');
-  expect(strings).toContain('โรงเรียนบ้านตัวอย่าง (0123)');
+  expect(strings).toContain('พฤศจิกายน 2569');
+  expect(strings).toContain('โรงเรียนบ้านตัวอย่าง (0001)');
 });
 
 test('[GRP-07] the form of a month holds no formula but its own sums, whatever a member is called', async () => {

@@ -1,5 +1,5 @@
 import '../../testing/dialogs.ts';
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { World } from '@coop/mock-api/world/world';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -16,7 +16,7 @@ const SCHOOL = '80010001';
 /** Months since year 0: พ.ย. 2569. */
 const NOVEMBER = 2026 * 12 + 10;
 const endpoint = 'membergroupDeductResultShow';
-const { response } = endpoints.membergroupDeductResultShow.example;
+const { response } = examples.membergroupDeductResultShow;
 
 /** The example as a backend answers that knows nothing of versions, arrears and transfers. */
 function olderAnswer(more: object = {}) {
@@ -30,13 +30,14 @@ function olderAnswer(more: object = {}) {
     recorded_by: _by,
     ...known
   } = response;
-  const lines = response.lines.map(
-    ({ carried_amount: _carried, outstanding_amount: _owed, settled_date: _on, ...line }) => ({
-      ...line,
-      deducted_amount: '11419.18',
-    }),
-  );
-  return { ...known, lines, ...more };
+  const line = {
+    membership_no: '01234',
+    member_fullname: 'นายสมชาย ใจงาม',
+    billed_amount: '12419.18',
+    deducted_amount: '11419.18',
+    reason: '',
+  };
+  return { ...known, recv_period: '256902', lines: [line], ...more };
 }
 
 /** Throws the draft away, after the question. */

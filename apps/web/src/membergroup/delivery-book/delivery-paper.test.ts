@@ -1,12 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { deliveryFile } from './delivery-paper.ts';
 
-const example = endpoints.membergroupDeliveryBookShow.example
-  .response as unknown as GroupDeliveryBook;
+const example = examples.membergroupDeliveryBookShow.response as unknown as GroupDeliveryBook;
 const read = async (data: GroupDeliveryBook) =>
   (await readBack(deliveryFile(data, MAKING).papers, MAKING)).pages;
 

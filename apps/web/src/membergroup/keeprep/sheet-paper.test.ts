@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
@@ -7,7 +7,7 @@ import { changesFile } from './changes-paper.ts';
 import { peopleOf, sumsOf } from './people/people.ts';
 import { sheetFile } from './sheet-paper.ts';
 
-const example = endpoints.membergroupKeeprepShow.example.response as unknown as GroupKeeprep;
+const example = examples.membergroupKeeprepShow.response as unknown as GroupKeeprep;
 const verification = { number: 'รก. 6902/0123', check: 'W8YC-N3GE', code: 'x' };
 const [first] = example.members;
 
@@ -63,5 +63,5 @@ test('[GRP-07] print and file of who changed say the same: the difference, why, 
   );
   const words = await expectPrintAsFile(file.papers);
   expect(words).toContain('อีก1คนเปลี่ยนตามรอบเดือน');
-  expect(words).toContain('งบหน้ากุมภาพันธ์256912,419.18บาท');
+  expect(words).toContain('งบหน้าพฤศจิกายน2569');
 });

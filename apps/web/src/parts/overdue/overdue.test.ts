@@ -1,9 +1,9 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { KepMonth, MemberKep } from '@coop/contracts/member/kep';
 import { expect, test } from 'vitest';
 import { overdueOf, spanWords } from './overdue.ts';
 
-const [example] = endpoints.memberKepList.example.response.months;
+const [example] = examples.memberKepList.response.months;
 
 function month(recv_period: string, due_date: string, more: Partial<KepMonth>): KepMonth {
   return { ...example, posting_status: '0', recv_period, due_date, ...more } as KepMonth;

@@ -1,10 +1,10 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { MemberKep } from '@coop/contracts/member/kep';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile } from '../../testing/read-paper.tsx';
 import { slipPaper } from './slip-paper.ts';
 
-const example = endpoints.memberKepList.example.response as unknown as MemberKep;
+const example = examples.memberKepList.response as unknown as MemberKep;
 const session = {
   membership_no: '00003',
   member: { prename: 'นาง', member_name: 'สุมาลี', member_surname: 'สังข์บุญ' },

@@ -47,19 +47,7 @@ export const memberPasskey = {
     summary: 'What a device needs to make a passkey; the password is shown once more',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { mem_password: 'demo1234' },
-      response: {
-        challenge: 'q83v…',
-        rp: { name: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด' },
-        user: { id: 'b1f0…', name: '00001', displayName: 'สมชาย ใจงาม' },
-        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-        timeout: 300_000,
-        excludeCredentials: [],
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        attestation: 'none',
-      },
-    },
+    example: { body: { mem_password: 'demo1234' } },
   }),
   memberPasskeyRegister: endpoint({
     method: 'POST',
@@ -79,10 +67,7 @@ export const memberPasskey = {
     summary: 'Keeps the passkey that a device has made',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { name: 'โทรศัพท์', id: 'q83v', client_data: 'eyJ0', attestation: 'o2Nm' },
-      response: { rc_code: '1', rc_des: 'เพิ่มพาสคีย์แล้ว' },
-    },
+    example: { body: { name: 'โทรศัพท์', id: 'q83v', client_data: 'eyJ0', attestation: 'o2Nm' } },
   }),
   memberPasskeyList: endpoint({
     method: 'POST',
@@ -96,19 +81,6 @@ export const memberPasskey = {
     summary: 'The passkeys of the member, the newest first',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        rows: [
-          {
-            passkey_id: 'q83v…',
-            name: 'โทรศัพท์',
-            added_at: '2026-11-20 09:00:00',
-            last_used_at: '',
-          },
-        ],
-      },
-    },
   }),
   memberPasskeyRemove: endpoint({
     method: 'POST',
@@ -121,10 +93,7 @@ export const memberPasskey = {
     summary: 'Forgets a passkey; doing so twice is no error',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { passkey_id: 'q83v…' },
-      response: { rc_code: '1', rc_des: 'ลบพาสคีย์แล้ว' },
-    },
+    example: { body: { passkey_id: 'q83v…' } },
   }),
   memberPasskeyChallenge: endpoint({
     method: 'POST',
@@ -140,10 +109,6 @@ export const memberPasskey = {
     summary: 'What a device signs to come in; says nothing of who has a passkey',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: { challenge: 'q83v…', timeout: 300_000, userVerification: 'required' },
-    },
   }),
   memberPasskeyLogin: endpoint({
     method: 'POST',
@@ -164,12 +129,6 @@ export const memberPasskey = {
     source: 'assumed',
     example: {
       body: { id: 'q83v', client_data: 'eyJ0', authenticator_data: 'SZYN', signature: 'MEUC' },
-      response: {
-        token: '5f0c…',
-        membership_no: '00001',
-        member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
-        expires_in: 1800,
-      },
     },
   }),
 } as const;

@@ -39,10 +39,7 @@ export const memberPassword = {
     summary: 'Changes the password',
     spec: '7 API-04',
     source: 'documented',
-    example: {
-      body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' },
-      response: { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' },
-    },
+    example: { body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' } },
   }),
   memberPasswordResetStatusShow: endpoint({
     method: 'POST',
@@ -55,10 +52,7 @@ export const memberPassword = {
     summary: 'Tells whether the member must choose a new password (1) before anything else',
     spec: '7 API-05',
     source: 'documented',
-    example: {
-      body: { membership_no: '00009', mem_password: 'demo1234' },
-      response: { reset_status: 1 },
-    },
+    example: { body: { membership_no: '00009', mem_password: 'demo1234' } },
   }),
   memberPasswordResetUpdate: endpoint({
     method: 'POST',
@@ -73,7 +67,6 @@ export const memberPassword = {
     source: 'documented',
     example: {
       body: { membership_no: '00009', mem_password: 'demo1234', newPassword: 'ใหม่กว่าเดิม9' },
-      response: { rc_code: '1', rc_des: 'ตั้งรหัสผ่านใหม่แล้ว' },
     },
   }),
 } as const;

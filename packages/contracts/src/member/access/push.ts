@@ -96,29 +96,6 @@ export const memberPush = {
     body: NoBody,
     response: MemberPush,
     summary: 'Notices while the portal is closed: devices, choices, what was sent',
-    example: {
-      body: {},
-      response: {
-        enabled: true,
-        public_key: 'BNo1…',
-        devices: [
-          {
-            device_id: 'q4vR2mE1yJ0bT7xK9wZcLg',
-            device: 'โทรศัพท์ Android · Chrome',
-            since: '2026-11-20 09:00:00',
-          },
-        ],
-        ...SETTINGS_EXAMPLE,
-        history: [
-          {
-            sent_at: '2026-11-20 09:05:00',
-            title: 'รับคำขอ R2569-000001 แล้ว',
-            device: 'โทรศัพท์ Android · Chrome',
-            result: 'sent',
-          },
-        ],
-      },
-    },
   }),
   memberPushSubscribe: endpoint({
     ...common,
@@ -135,7 +112,6 @@ export const memberPush = {
           'BLE-fSt3N4vCCRFG_me3X2GenAJxMUUcIp4LkVa3FFIX8rqzNkFT-igMmOWWIXFbmz756VEOeqpFLmq1hZtbGHc',
         auth: 'IusAe_kFuxIpcWW8nOdEmA',
       },
-      response: { rc_code: '1', rc_des: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว' },
     },
   }),
   memberPushUnsubscribe: endpoint({
@@ -146,10 +122,7 @@ export const memberPush = {
     body: z.strictObject({ device_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     response: Result,
     summary: 'Ends the notices of one of the member’s devices; ending one twice is no error',
-    example: {
-      body: { device_id: 'q4vR2mE1yJ0bT7xK9wZcLg' },
-      response: { rc_code: '1', rc_des: 'ปิดการแจ้งเตือนบนอุปกรณ์นั้นแล้ว' },
-    },
+    example: { body: { device_id: 'q4vR2mE1yJ0bT7xK9wZcLg' } },
   }),
   memberPushSettingSave: endpoint({
     ...common,
@@ -159,10 +132,7 @@ export const memberPush = {
     body: z.strictObject(settings),
     response: Result,
     summary: 'Keeps which notices are sent, when, and whether they name amounts',
-    example: {
-      body: SETTINGS_EXAMPLE,
-      response: { rc_code: '1', rc_des: 'บันทึกแล้ว' },
-    },
+    example: { body: SETTINGS_EXAMPLE },
   }),
   memberPushTest: endpoint({
     ...common,
@@ -172,9 +142,5 @@ export const memberPush = {
     body: NoBody,
     response: Result,
     summary: 'Sends a notice to all devices of the member at once, quiet hours or not',
-    example: {
-      body: {},
-      response: { rc_code: '1', rc_des: 'ส่งทดสอบแล้ว' },
-    },
   }),
 } as const;

@@ -44,7 +44,6 @@ export type NewPassword = z.infer<typeof NewPassword>;
 
 export const newPasswordExample = {
   body: { ticket: 'Zk3…', otp: '123456', mem_password: 'ใหม่กว่าเดิม9' },
-  response: { rc_code: '1', messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบ' },
 };
 
 export const memberRegister = {
@@ -66,12 +65,6 @@ export const memberRegister = {
         card_person: '9123456789010',
         birth_date: '1980-05-01',
         purpose: 'register',
-      },
-      response: {
-        rc_code: '1',
-        messages: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของท่านแล้ว',
-        ticket: 'Zk3…',
-        phone_masked: '08x-xxx-x012',
       },
     },
   }),

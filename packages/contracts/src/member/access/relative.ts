@@ -74,15 +74,7 @@ export const memberRelative = {
       'Makes a code with which a relative may read for some days; the password is shown once more',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { name: 'ลูกสาว', days: 30, mem_password: 'demo1234' },
-      response: {
-        rc_code: '1',
-        rc_des: 'ออกรหัสเชิญแล้ว',
-        code: '123456789012',
-        code_until: '2026-11-22 09:00:00',
-      },
-    },
+    example: { body: { name: 'ลูกสาว', days: 30, mem_password: 'demo1234' } },
   }),
   memberRelativeEnter: endpoint({
     method: 'POST',
@@ -99,16 +91,7 @@ export const memberRelative = {
     summary: 'Opens the read-only session of an invited relative; the code is used up by it',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { membership_no: '00001', code: '123456789012' },
-      response: {
-        token: '5f0c…',
-        membership_no: '00001',
-        member: { prename: 'นาย', member_name: 'สมชาย', member_surname: 'ใจงาม' },
-        relative: { name: 'ลูกสาว', until: '2026-12-20 09:00:00' },
-        expires_in: 2_592_000,
-      },
-    },
+    example: { body: { membership_no: '00001', code: '123456789012' } },
   }),
   memberRelativeList: endpoint({
     method: 'POST',
@@ -126,22 +109,6 @@ export const memberRelative = {
     summary: 'To whom the member has opened records, until when, and what was opened',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        rows: [
-          {
-            relative_id: 'b1f0…',
-            name: 'ลูกสาว',
-            state: 'reading',
-            until: '2026-12-20 09:00:00',
-            code_until: '2026-11-22 09:00:00',
-            opened: [{ what: 'ภาพรวม', opened_at: '2026-11-20 09:05:00' }],
-          },
-        ],
-        refused: [{ tried_at: '2026-11-20 08:58:00', name: '' }],
-      },
-    },
   }),
   memberRelativeEnd: endpoint({
     method: 'POST',
@@ -154,9 +121,6 @@ export const memberRelative = {
     summary: 'Takes back a relative’s code and ends the reading; doing so twice is no error',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { relative_id: 'b1f0…' },
-      response: { rc_code: '1', rc_des: 'ยกเลิกการให้ดูข้อมูลแล้ว' },
-    },
+    example: { body: { relative_id: 'b1f0…' } },
   }),
 } as const;

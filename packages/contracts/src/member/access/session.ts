@@ -46,22 +46,6 @@ export const memberSession = {
     summary: 'The devices on which the member is signed in',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        rows: [
-          {
-            session_id: 'b1f0…',
-            device: 'โทรศัพท์ Android · Chrome',
-            address_area: '203.0.113.xxx',
-            signed_in_at: '2026-11-20 08:40:00',
-            last_used_at: '2026-11-20 09:00:00',
-            remembered: false,
-            is_current: true,
-          },
-        ],
-      },
-    },
   }),
   memberSessionEnd: endpoint({
     method: 'POST',
@@ -74,9 +58,6 @@ export const memberSession = {
     summary: 'Ends one of the member’s sessions, or all but this one; ending one twice is no error',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { all_others: true },
-      response: { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมดแล้ว' },
-    },
+    example: { body: { all_others: true } },
   }),
 } as const;

@@ -24,7 +24,6 @@ export const memberTerms = {
     summary: 'Tells whether the member has accepted the terms in force',
     spec: '7 API-08',
     source: 'documented',
-    example: { body: {}, response: { rc_code: '1' } },
   }),
   memberTermsTextShow: endpoint({
     method: 'GET',
@@ -35,14 +34,6 @@ export const memberTerms = {
     summary: 'The terms of use in force',
     spec: '2.3 /member/termofconditional',
     source: 'assumed',
-    example: {
-      response: {
-        version: '2569-1',
-        effective_date: '2026-01-01',
-        title: 'ข้อตกลงการใช้งานระบบสมาชิกออนไลน์',
-        html: '<p>ผู้ใช้ต้องเป็นสมาชิกของสหกรณ์</p>',
-      },
-    },
   }),
   memberTermsAccept: endpoint({
     method: 'POST',
@@ -59,9 +50,6 @@ export const memberTerms = {
     summary: 'Accepts the terms in force, with or without the optional consents',
     spec: '2.3 /member/welcome',
     source: 'assumed',
-    example: {
-      body: { version: '2569-1', marketing: false, third_party: false },
-      response: { rc_code: '1', rc_des: 'บันทึกการยอมรับข้อตกลงแล้ว' },
-    },
+    example: { body: { version: '2569-1', marketing: false, third_party: false } },
   }),
 } as const;

@@ -32,19 +32,5 @@ export const memberCalendar = {
     summary: 'Days of the next twelve months that concern the member',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-11-19',
-        events: [
-          {
-            event_id: 'COLLECT-2026-11',
-            kind: 'COLLECT',
-            title: 'หักเงินตามใบเรียกเก็บ',
-            event_date: '2026-11-30',
-          },
-        ],
-      },
-    },
   }),
 } as const;

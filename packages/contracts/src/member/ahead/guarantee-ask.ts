@@ -43,15 +43,7 @@ export const memberGuaranteeAsk = {
     summary: 'Whether somebody may guarantee an amount: a masked name and yes or no, nothing else',
     spec: '2.3 /member/coll',
     source: 'assumed',
-    example: {
-      body: { membership_no: '00004', amount: '100000.00' },
-      response: {
-        rc_code: '1',
-        rc_des: 'ค้ำประกันได้',
-        guarantor_name: 'นางก*** ท***',
-        may_guarantee: true,
-      },
-    },
+    example: { body: { membership_no: '00004', amount: '100000.00' } },
   }),
   memberGuaranteeAskList: endpoint({
     method: 'POST',
@@ -68,29 +60,6 @@ export const memberGuaranteeAsk = {
     summary: 'Who asks the member to guarantee a loan, and what it could cost; newest first',
     spec: '2.3 /member/coll',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-11-19',
-        asks: [
-          {
-            application_no: 'L2569-000001',
-            borrower_member_no: '00011',
-            borrower_name: 'นายสมชาย ใจงาม',
-            loantype_desc: 'เงินกู้สามัญ',
-            purpose: 'ซ่อมบ้าน',
-            amount: '200000.00',
-            period_payamt: 90,
-            guarantee_amount: '200000.00',
-            monthly_liability: '3300.00',
-            instalment: '3300.00',
-            answer_by: '2026-11-27',
-            answer: 'รอตอบ',
-            can_answer: true,
-          },
-        ],
-      },
-    },
   }),
   memberGuaranteeAskAnswer: endpoint({
     method: 'POST',
@@ -103,9 +72,6 @@ export const memberGuaranteeAsk = {
     summary: 'Consents to guarantee a loan, or refuses',
     spec: '2.3 /member/coll',
     source: 'assumed',
-    example: {
-      body: { application_no: 'L2569-000001', consents: true },
-      response: { rc_code: '1', rc_des: 'บันทึกว่าท่านยินยอมค้ำประกันแล้ว' },
-    },
+    example: { body: { application_no: 'L2569-000001', consents: true } },
   }),
 } as const;

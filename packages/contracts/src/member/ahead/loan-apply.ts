@@ -60,40 +60,6 @@ export const memberLoanApply = {
     summary: 'Requests for loans with their state, and what asking for each product takes',
     spec: '2.3 /member/requestpromoney',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-11-19',
-        products: [
-          {
-            loantype_code: '02',
-            papers: [{ paper_code: 'slip', paper_desc: 'สลิปเงินเดือนล่าสุด', required: true }],
-            guarantors: [{ up_to: '300000.00', count: 1 }, { count: 4 }],
-          },
-        ],
-        applications: [
-          {
-            application_no: 'L2569-000001',
-            loantype_code: '02',
-            loantype_desc: 'เงินกู้สามัญ',
-            purpose: 'ซ่อมบ้าน',
-            amount: '200000.00',
-            period_payamt: 90,
-            status: 'รอผู้ค้ำประกัน',
-            answer_by: '2026-11-27',
-            effective_date: '',
-            loancontract_no: '',
-            can_cancel: true,
-            officer_note: '',
-            guarantors: [
-              { guarantor_member_no: '00004', guarantor_name: 'นางก*** ท***', answer: 'รอตอบ' },
-            ],
-            files: [{ file_name: 'สลิป.png', file_size: 70, paper_desc: 'สลิปเงินเดือนล่าสุด' }],
-            status_log: [{ status: 'ส่งแล้ว', at: '2026-11-20 09:00:00' }],
-          },
-        ],
-      },
-    },
   }),
   memberLoanApplyCreate: endpoint({
     method: 'POST',
@@ -120,7 +86,6 @@ export const memberLoanApply = {
           { paper_code: 'id_card', name: 'บัตร.png', data: SMALLEST_PNG },
         ],
       },
-      response: { rc_code: '1', rc_des: 'ส่งคำขอกู้แล้ว', application_no: 'L2569-000001' },
     },
   }),
   memberLoanApplyPapers: endpoint({
@@ -150,7 +115,6 @@ export const memberLoanApply = {
         application_no: 'L2569-000001',
         files: [{ name: 'สลิป.png', data: SMALLEST_PNG }],
       },
-      response: { rc_code: '1', rc_des: 'ส่งเอกสารแล้ว' },
     },
   }),
   memberLoanApplyCancel: endpoint({
@@ -164,9 +128,6 @@ export const memberLoanApply = {
     summary: 'Takes a request for a loan back before the cooperative examines it',
     spec: '2.3 /member/requestpromoney',
     source: 'assumed',
-    example: {
-      body: { application_no: 'L2569-000001' },
-      response: { rc_code: '1', rc_des: 'ยกเลิกคำขอกู้แล้ว' },
-    },
+    example: { body: { application_no: 'L2569-000001' } },
   }),
 } as const;

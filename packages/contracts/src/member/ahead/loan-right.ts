@@ -70,32 +70,5 @@ export const memberLoanRight = {
     summary: 'What the member may borrow of each product, and every condition as met or not',
     spec: '2.3 /member/loan',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-11-19',
-        rights: [
-          {
-            loantype_code: '02',
-            loantype_desc: 'เงินกู้สามัญ',
-            int_rate: '5.50',
-            right_amount: '1200000.00',
-            least_amount: '10000.00',
-            step_amount: '10000.00',
-            closing_amount: '0.00',
-            terms: [
-              { period_payamt: 90, right_amount: '1100000.00' },
-              { period_payamt: 120, right_amount: '1200000.00' },
-            ],
-            guarantor_count: 3,
-            guarantor_amount: '400000.00',
-            conditions: [
-              { kind: 'member_months', wanted: '12', has: '354', met: true },
-              { kind: 'net_salary', wanted: '10000.00', has: '1204500.00', met: true },
-            ],
-          },
-        ],
-      },
-    },
   }),
 } as const;

@@ -69,41 +69,5 @@ export const memberRetirement = {
       'Contracts with their instalments to come, deductions and shares, to be seen against the day of retiring',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        as_of: '2026-11-19',
-        retire_date: '2032-09-30',
-        service_date: '1994-05-01',
-        salary_amount: '46760.00',
-        share_balance: '333000.00',
-        period_share_amount: '1500.00',
-        pension_share_amount: '500.00',
-        other_amount: '820.00',
-        div_rate: '5.25',
-        rate_year: 2025,
-        loans: [
-          {
-            loancontract_no: 'สม.2569/00123',
-            loantype_desc: 'เงินกู้สามัญ',
-            principal_balance: '6700.00',
-            period_payment: '6700.00',
-            payment_type: '0',
-            interest_rounding: 'half2dp',
-            rates: [{ from_date: '2026-01-01', int_rate: '5.50' }],
-            schedule: [
-              {
-                period: 150,
-                due_date: '2026-11-30',
-                principal: '6700.00',
-                interest: '30.29',
-                total: '6730.29',
-                balance: '0.00',
-              },
-            ],
-          },
-        ],
-      },
-    },
   }),
 } as const;

@@ -69,31 +69,6 @@ export const memberConsent = {
     summary: 'What the member has consented to, and the log of it',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        rows: [
-          {
-            consent_code: 'MARKETING',
-            title: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
-            purpose: 'ส่งข่าวสารของสหกรณ์ทางโทรศัพท์และอีเมล',
-            version: '2569-1',
-            given: true,
-            decided_at: '2026-11-20 09:00:00',
-            if_withdrawn: 'สหกรณ์จะหยุดส่งข่าวสาร',
-            may_change: true,
-          },
-        ],
-        log: [
-          {
-            at: '2026-11-20 09:00:00',
-            event: 'GIVEN',
-            title: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
-            version: '2569-1',
-          },
-        ],
-      },
-    },
   }),
   memberConsentUpdate: endpoint({
     method: 'POST',
@@ -111,10 +86,7 @@ export const memberConsent = {
     summary: 'Gives a consent or withdraws it; deciding the same twice is no error',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { consent_code: 'MARKETING', given: false, version: '2569-1' },
-      response: { rc_code: '1', rc_des: 'ถอนความยินยอมแล้ว' },
-    },
+    example: { body: { consent_code: 'MARKETING', given: false, version: '2569-1' } },
   }),
   memberDataCopyCreate: endpoint({
     method: 'POST',
@@ -129,19 +101,6 @@ export const memberConsent = {
       'Everything the portal holds of the member, for who shows the password once more; logged',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { mem_password: 'demo1234' },
-      response: {
-        made_at: '2026-11-20 09:00:00',
-        membership_no: '00001',
-        sections: [
-          {
-            name: 'share',
-            title: 'ทุนเรือนหุ้น',
-            records: [{ share_balance: '480200.00' }],
-          },
-        ],
-      },
-    },
+    example: { body: { mem_password: 'demo1234' } },
   }),
 } as const;

@@ -63,21 +63,6 @@ export const memberNote = {
     summary: 'The member’s own notes, which nobody else is shown',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: {},
-      response: {
-        rows: [
-          {
-            kind: 'KEP',
-            ref_no: '256911',
-            title: 'ใบเรียกเก็บเดือนพฤศจิกายน 2569',
-            note: 'โอนให้ลูกแทนเดือนนี้',
-            revision: 1,
-            updated_at: '2026-11-20 09:00:00',
-          },
-        ],
-      },
-    },
   }),
   memberNoteSave: endpoint({
     method: 'POST',
@@ -109,7 +94,6 @@ export const memberNote = {
         note: 'โอนให้ลูกแทนเดือนนี้',
         revision: 0,
       },
-      response: { rc_code: '1', rc_des: 'เก็บบันทึกแล้ว' },
     },
   }),
   memberNoteDelete: endpoint({
@@ -123,9 +107,6 @@ export const memberNote = {
     summary: 'Deletes a note; deleting one twice is no error, one changed elsewhere is kept',
     spec: '2.3, not named there',
     source: 'assumed',
-    example: {
-      body: { kind: 'KEP', ref_no: '256911', revision: 1 },
-      response: { rc_code: '1', rc_des: 'ลบบันทึกแล้ว' },
-    },
+    example: { body: { kind: 'KEP', ref_no: '256911', revision: 1 } },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, tableRows } from '../../../testing/read.ts';
@@ -71,10 +71,11 @@ test('[PUB-13] news and notices stand here, and every list can be reached by the
 });
 
 test('without notices the announcement stands there; a section without items says so', async () => {
-  const { response } = endpoints.infoHomeShow.example;
+  const { response } = examples.infoHomeShow;
+  const announcement = { topic_id: 1, title: 'ประกาศอัตราดอกเบี้ยเงินฝาก ฉบับที่ 2/2569' };
   const sections = [{ category: 'news', category_name: 'ข่าว', total: 0, rows: [] }];
   await open(({ faults }) =>
-    faults.add({ endpoint: 'infoHomeShow', body: { ...response, sections } }),
+    faults.add({ endpoint: 'infoHomeShow', body: { ...response, announcement, sections } }),
   );
   const section = await screen.findByRole('region', { name: 'ข่าวสหกรณ์' });
   expect(section.textContent).toContain('ยังไม่มีรายการ');
