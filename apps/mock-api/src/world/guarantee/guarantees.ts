@@ -50,7 +50,8 @@ export function freeAgainOn(borrowerNo: number, plan: LoanPlan): string {
   return addMonths(plan.disbursedOn, plan.instalments + OVERRUN_MONTHS);
 }
 
-function withAmounts(plan: LoanPlan, numbers: readonly number[]): Guarantor[] {
+/** Returns the guarantors of a contract, each with an equal part of it. */
+export function withAmounts(plan: LoanPlan, numbers: readonly number[]): Guarantor[] {
   const amounts = guaranteedAmounts(plan.principalSatang, numbers.length);
   return numbers.map((no, i) => ({ no, amountSatang: amounts[i] ?? 0 }));
 }

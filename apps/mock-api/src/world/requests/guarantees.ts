@@ -1,9 +1,13 @@
 import { planOf } from '../facts/application-progress.ts';
 import { givenGuarantees } from '../guarantee/collateral.ts';
-import { deriveGuarantees, type Guarantee, type Guarantees } from '../guarantee/guarantees.ts';
+import {
+  deriveGuarantees,
+  type Guarantee,
+  type Guarantees,
+  withAmounts,
+} from '../guarantee/guarantees.ts';
 import {
   CONTRACTS_PER_GUARANTOR,
-  guaranteedAmounts,
   guaranteeLimit,
   mayGuarantee,
 } from '../guarantee/guarantor-rules.ts';
@@ -16,13 +20,8 @@ import { endNow } from './membership.ts';
 // Guarantees, including those of contracts that were requested in the portal.
 
 function guaranteeOf(borrowerNo: number, application: Application): Guarantee {
-  const { guarantors, principalSatang } = application.fact.value;
-  const amounts = guaranteedAmounts(principalSatang, guarantors.length);
-  return {
-    borrowerNo,
-    plan: planOf(application),
-    guarantors: guarantors.map((no, i) => ({ no, amountSatang: amounts[i] ?? 0 })),
-  };
+  const plan = planOf(application);
+  return { borrowerNo, plan, guarantors: withAmounts(plan, application.fact.value.guarantors) };
 }
 
 const byDay = (a: Guarantee, b: Guarantee) => a.plan.disbursedOn.localeCompare(b.plan.disbursedOn);
