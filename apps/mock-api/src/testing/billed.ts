@@ -103,13 +103,14 @@ export function billed(
     keps,
     carried: [],
     causes: [],
+    closings: [],
     ...more,
   };
 }
 
 /** The rows of a sheet on which each of these bills is another member's. */
 export const rowsOf = (keps: readonly Kep[]): SheetRow[] =>
-  keps.map((one, i) => ({ member: billed(i + 1, [one]), kep: one }));
+  keps.map((one, i) => ({ member: billed(i + 1, [one]), kep: one, closing: undefined }));
 
 /** The newest month is November. */
 export function billing(members: readonly BilledMember[], asOf = '2026-11-19'): Billing {

@@ -11,7 +11,7 @@ import { receiptWords, type TransferState, transferredWords } from './transfer-w
 
 const words = text.figures;
 
-export interface FiguredMonth extends KnownMonth, TransferState {
+interface FiguredMonth extends KnownMonth, TransferState {
   readonly status: BillingPeriod['status'];
   readonly due_date: string;
   readonly recorded_at?: string | undefined;

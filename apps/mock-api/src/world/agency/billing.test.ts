@@ -131,7 +131,11 @@ test.each([
 test('a long name takes two lines of a page', () => {
   const long = { firstName: 'พรรณนภาลักษณาวดี', surname: 'ศรีวัฒนานุกูลกิจไพศาล' };
   const own = billOf(1);
-  const rows = Array.from({ length: 13 }, (_, i) => ({ member: billed(i, [own], long), kep: own }));
+  const rows = Array.from({ length: 13 }, (_, i) => ({
+    member: billed(i, [own], long),
+    kep: own,
+    closing: undefined,
+  }));
   expect([sheetCount(rows.slice(1)), sheetCount(rows)]).toEqual([1, 2]);
 });
 

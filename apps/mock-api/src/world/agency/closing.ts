@@ -10,7 +10,7 @@ import { agencyAt } from '../people/agency.ts';
 export type ClosingSums = Omit<Closing, 'collector'>;
 
 /** Who collects what is left of a bill: this agency with the next one, another agency, the member, or nobody. */
-export type Collector =
+type Collector =
   | { readonly who: 'HERE' | 'SELF' | 'NOBODY' }
   | { readonly who: 'AGENCY'; readonly name: string };
 

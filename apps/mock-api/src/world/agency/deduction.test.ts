@@ -26,7 +26,8 @@ describe('the outcome of a bill of 1,000 baht', () => {
     asOf = '2026-12-15',
   ) => {
     const own = billOf(1_000_00, bill);
-    return outcomeOf({ member: billed(1, [own], more), kep: own }, asOf, result);
+    const row = { member: billed(1, [own], more), kep: own, closing: undefined };
+    return outcomeOf(row, asOf, result);
   };
   const received = { isDue: true, receivedSatang: 400_00, reason: 'เงินไม่พอ' } as const;
 
@@ -148,51 +149,49 @@ describe('a month of an agency', () => {
 
   test('waits for the money once a result is recorded', () => {
     const result = record('2026-11-20', [1, 1_000_00], [2, 500_00]);
-    expect(period('2026-11-29', { result, noted: [] }).status).toBe('รอเงิน');
+    expect(period('2026-11-29', { result, received: [] }).status).toBe('รอเงิน');
   });
 
-  test('has the transfers that the agency noted, on their days, and what it still owes', () => {
-    const noted = [
-      { on: '2026-11-25', satang: 700_00 },
-      { on: '2026-12-01', satang: 300_00 },
-    ];
-    expect(period('2026-11-29', { result: undefined, noted })).toMatchObject({
-      transfers: noted.slice(0, 1),
+  test('has what the bank brought, and what it still owes', () => {
+    const some = [{ on: '2026-11-25', satang: 700_00 }];
+    const all = [...some, { on: '2026-12-01', satang: 800_00 }];
+    expect(period('2026-11-29', { result: undefined, received: some })).toMatchObject({
+      transfers: some,
       remittedSatang: 700_00,
       debtSatang: 0,
-      status: 'ส่งบิลแล้ว',
+      status: 'รับบางส่วน',
     });
-    expect(period(DUE, { result: undefined, noted })).toMatchObject({
+    expect(period(DUE, { result: undefined, received: some })).toMatchObject({
       debtSatang: 800_00,
       status: 'รับบางส่วน',
     });
-    expect(period('2026-12-01', { result: undefined, noted })).toMatchObject({
-      transfers: noted,
-      remittedSatang: 1_000_00,
-      debtSatang: 500_00,
+    expect(period('2026-12-01', { result: undefined, received: all })).toMatchObject({
+      transfers: all,
+      remittedSatang: 1_500_00,
+      debtSatang: 0,
+      status: 'รับครบ',
     });
-    const all = [{ on: '2026-12-02', satang: 1_500_00 }];
-    expect(period(DUE, { result: undefined, noted: all })).toMatchObject({
+    expect(period(DUE, { result: undefined, received: [] })).toMatchObject({
       remittedSatang: 0,
       debtSatang: 1_500_00,
       status: 'ค้างส่ง',
     });
   });
 
-  test.each([
-    ['2026-11-20', DUE],
-    [DUE, DUE],
-    ['2026-12-04', '2026-12-04'],
-  ])('recorded on %s is paid on %s where nothing is noted', (on, paidOn) => {
-    const result = record(on, [1, 1_000_00], [2, 500_00]);
-    expect(period('2026-12-15', { result, noted: [] }).transfers).toEqual([
-      { on: paidOn, satang: 1_500_00 },
-    ]);
+  test('is whole once all that was recorded has come', () => {
+    const result = record('2026-11-20', [1, 1_000_00], [2, 400_00, 'เงินไม่พอ']);
+    const received = [{ on: '2026-11-25', satang: 1_400_00 }];
+    expect(period('2026-11-29', { result, received }).status).toBe('รับครบ');
+  });
+
+  test('has come on its day where nobody has said anything of it', () => {
+    expect(period('2026-12-15', NOTHING_DONE).transfers).toEqual([{ on: DUE, satang: 1_500_00 }]);
+    expect(period('2026-11-29', NOTHING_DONE).transfers).toEqual([]);
   });
 
   test('has no transfer where nothing was deducted', () => {
     const result = record('2026-12-04', [1, 0], [2, 0]);
-    expect(period('2026-12-15', { result, noted: [] })).toMatchObject({
+    expect(period('2026-12-15', { result, received: [] })).toMatchObject({
       transfers: [],
       notDeductible: 2,
       status: 'ค้างส่ง',

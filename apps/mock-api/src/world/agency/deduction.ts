@@ -122,11 +122,7 @@ function statusOf(
  * Returns what came for a month. Where nobody has said anything of it, everything that members were credited with came
  * on the due day.
  */
-function transfersOf(
-  { received }: Done,
-  creditedSatang: number,
-  due: string,
-): readonly Transfer[] {
+function transfersOf({ received }: Done, creditedSatang: number, due: string): readonly Transfer[] {
   if (received) return received;
   return creditedSatang === 0 ? [] : [{ on: due, satang: creditedSatang }];
 }

@@ -125,12 +125,13 @@ describe('it is named that', () => {
   });
 });
 
-test('transfers count that were noted for the month by the evening', async () => {
+test('of transfers that were noted those count that the bank has brought', async () => {
   const facts = [
     sheet('2026-11-20 10:00', 100_00, 30_00),
     sent('2026-12-01 10:00', 60_00),
-    sent('2026-12-30 23:59', 40_00),
-    sent('2026-12-31 00:00', 7_00),
+    sent('2026-12-28 10:00', 40_00),
+    // Not a working day has begun since.
+    sent('2026-12-30 10:00', 7_00),
     sent('2026-12-01 10:00', 9_00, NOVEMBER - 1),
   ];
   const [first] = await unequal({ facts });

@@ -1,7 +1,8 @@
 import type { Closing } from '../../membergroup/closing.ts';
+import { across } from './across-checks.ts';
 import { lawsOf } from './checks.ts';
 import { sameMoney, satangOf, sumOf } from './figures.ts';
-import { type Breach, type LawAcross, lawAcross } from './law.ts';
+import type { Breach, LawAcross } from './law.ts';
 
 const result = lawsOf('membergroupDeductResultShow');
 
@@ -63,7 +64,7 @@ const after = (period: string) => {
 
 /** Laws between a month that closed and the bill after it. */
 export const closingLawsAcross: LawAcross[] = [
-  lawAcross(
+  across(
     ['membergroupDeductResultShow', 'membergroupKeeprepShow'],
     'closing-is-next-bill',
     'the next bill holds exactly what the month says that it does',
