@@ -22,7 +22,7 @@ interface Part {
  * The parts that a bill is made of once it is due, in the order of the line: they add up to it for each member and in
  * sum, on the page, on paper and in files. A backend without them says what was deducted and carried.
  */
-export const PARTS: readonly Part[] = [
+const PARTS: readonly Part[] = [
   {
     key: 'deducted',
     header: words.deducted,
