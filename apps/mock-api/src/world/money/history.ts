@@ -139,7 +139,7 @@ function endSteps(end: Ends): Step[] {
     if (how === 'เสียชีวิต') history.payer = 'nobody';
   };
   const goOn = (history: History) => {
-    if (history.payer === 'nobody') history.payer = payer;
+    if (history.payer === 'nobody' && !history.settlement) history.payer = payer;
   };
   const last = droppedOn
     ? { on: droppedOn, apply: goOn }

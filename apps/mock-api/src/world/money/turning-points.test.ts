@@ -81,6 +81,20 @@ describe('the end of a membership', () => {
     expect(self.payer).toBe('self');
   });
 
+  test('by death that is dropped after another has settled the membership changes nothing', () => {
+    const left: Ends = { ...died, how: 'ลาออก', noticedOn: '2026-06-01' };
+    const mistaken = {
+      ...died,
+      noticedOn: '2026-06-05',
+      on: '2026-07-08',
+      droppedOn: '2026-06-20',
+    };
+    const facts = { ends: [left, mistaken] };
+    const { payer, settlement, keps } = movedOn('2026-07-31', [], { facts });
+    expect([payer, settlement?.on]).toEqual(['nobody', '2026-06-08']);
+    expect(keps.has(JUNE + 1)).toBe(false);
+  });
+
   test('by leaving that is dropped changes nothing of who pays since', () => {
     const { payer } = derivedOn('2026-10-20', {
       member: { birthDate: '1966-05-05' },
