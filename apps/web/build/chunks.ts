@@ -200,7 +200,7 @@ export const CHUNKS = [
   {
     name: 'sheet',
     priority: 0.005,
-    test: /web\/src\/parts\/papers\/(paper-sheet|sheet-)|ui\/src\/print-sheet\/(?!examples)/,
+    test: /web\/src\/parts\/papers\/(figures|paper-sheet|sheet-)|ui\/src\/print-sheet\/(?!examples)/,
   },
   // Most screens with a paper name its file; few of them are statements.
   { name: 'file-name', priority: 0.005, test: /web\/src\/parts\/export\/file-name/ },
@@ -210,6 +210,6 @@ export const CHUNKS = [
     name: 'statement',
     minShareCount: 2,
     priority: 0,
-    test: /web\/src\/parts\/(statement-table|notes\/row-notes)/,
+    test: /web\/src\/parts\/(statement-table\/(?!account-)|notes\/row-notes)/,
   },
 ];
