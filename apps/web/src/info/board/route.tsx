@@ -1,17 +1,22 @@
-import type { BoardList } from '@coop/contracts/info/board';
+import type { BoardList, BoardRow } from '@coop/contracts/info/board';
+import { NOTE_LIMIT, QUESTION_LIMIT } from '@coop/format/highlight';
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
+import { Tag } from '@coop/ui/tag';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { Highlighted } from '../../parts/posts/highlighted.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
+import posts from '../../parts/posts/posts.module.css';
 import {
   type ListQuery,
   pagesOf,
@@ -19,8 +24,8 @@ import {
   useListQuery,
 } from '../../parts/posts/use-list-query.ts';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
+import { When } from '../../parts/posts/when.tsx';
 import { paths } from '../../site/paths.ts';
-import { BoardRows } from './rows.tsx';
 import { text } from './text.ts';
 
 /** What the address asks for, and the keys of own threads. */
@@ -96,5 +101,40 @@ function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
         renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}
       />
     </>
+  );
+}
+
+/** Threads, each cut to the limits of the search results, with the words that were looked for marked. */
+function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string }) {
+  return (
+    <ol className={posts.rows}>
+      {keyed(rows, (row) => row.board_id).map(([key, row]) => (
+        <li key={key}>
+          <div className={posts.head}>
+            <Link to={paths.boardShow(row.board_id)} className={posts.title}>
+              <Highlighted text={row.Question} query={q} limit={QUESTION_LIMIT} />
+            </Link>
+            {row.pinned && (
+              <span className="no-print">
+                <Tag tone="positive">{text.pinned}</Tag>
+              </span>
+            )}
+            {row.status === 'รอตรวจสอบ' && <Tag tone="waiting">{row.status}</Tag>}
+          </div>
+          <p>
+            <Highlighted text={row.Note} query={q} limit={NOTE_LIMIT} />
+          </p>
+          <p className={posts.meta}>
+            <span>
+              {text.by(row.name)} · <When at={row.created_at} />
+            </span>
+            <span>
+              {row.answer_count > 0 ? text.answers(formatCount(row.answer_count)) : text.noAnswer}
+            </span>
+            <span className="no-print">{text.views(formatCount(row.views))}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,10 @@
+import { roundRatio } from '@coop/finance/rounding';
+import { formatRate } from '@coop/format/money';
+import { BarChart } from '@coop/ui/bar-chart';
+import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import { StackedBar } from '@coop/ui/stacked-bar';
 import { Toolbar } from '@coop/ui/toolbar';
 import { memo, useMemo } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
@@ -10,16 +15,60 @@ import { listProblems } from '../../parts/calculator/field.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
-import { MonthsChart, PartsChart } from './chart.tsx';
 import type { Inputs, MonthName } from './fields.ts';
 import { DividendFields } from './form.tsx';
 import { Meter } from './meter.tsx';
-import { type Answer, answerTo } from './plan.ts';
+import { type Answer, answerTo, dividendOf, type RowKind } from './plan.ts';
 import { ResultCard, ResultLine, saying } from './result.tsx';
 import { text } from './text.ts';
 import { type Caldividend, FORM, useCaldividend } from './use-caldividend.ts';
 import { Working, workingTable } from './working.tsx';
 import { monthLabel, yearStartOf } from './year.ts';
+
+const KINDS: readonly RowKind[] = ['opening', 'month', 'purchase'];
+
+/** Of what the sum is made. */
+function PartsChart({ answer }: { answer: Answer }) {
+  const { rows, refundSatang } = answer;
+  const parts = [
+    ...KINDS.map((kind) => ({ label: text.parts[kind], satang: dividendOf(rows, kind) })),
+    { label: text.refund, satang: refundSatang },
+  ].filter(({ satang }) => satang > 0);
+  const whole = parts.reduce((sum, part) => sum + part.satang, 0);
+  if (whole === 0) return null;
+  const opening = roundRatio(dividendOf(rows, 'opening') * 10_000, whole, 'half2dp');
+  return (
+    <Card title={text.chart}>
+      <StackedBar
+        title={text.chart}
+        caption={text.chartCaption(formatRate(opening))}
+        parts={parts}
+      />
+    </Card>
+  );
+}
+
+/** What an amount brings depends on its month. */
+function MonthsChart({ answer: { rows } }: { answer: Answer }) {
+  const bars = rows
+    .filter((row) => row.kind === 'month')
+    .map(({ label, dividendSatang }) => ({
+      label,
+      tick: label.split(' ')[0] ?? label,
+      satang: dividendSatang,
+    }));
+  if (bars.every(({ satang }) => satang === 0)) return null;
+  return (
+    <Card title={text.monthChart}>
+      <BarChart
+        title={text.monthChart}
+        caption={text.monthChartCaption}
+        bars={bars}
+        columns={text.monthChartColumns}
+      />
+    </Card>
+  );
+}
 
 /** /caldividend */
 export function Component() {

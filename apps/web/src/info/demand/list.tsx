@@ -1,15 +1,20 @@
-import type { DemandList as List } from '@coop/contracts/info/demand';
+import type { DemandRow, DemandList as List } from '@coop/contracts/info/demand';
+import { QUESTION_LIMIT } from '@coop/format/highlight';
+import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import { SelectField } from '@coop/ui/select-field';
+import { Tag } from '@coop/ui/tag';
 import { Link, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
-import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
+import { DemandStatusTag, demandStatusWords } from '../../parts/posts/demand-status.tsx';
+import { Highlighted } from '../../parts/posts/highlighted.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
+import posts from '../../parts/posts/posts.module.css';
 import {
   type ListQuery,
   pagesOf,
@@ -17,9 +22,49 @@ import {
   useListQuery,
 } from '../../parts/posts/use-list-query.ts';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
+import { When } from '../../parts/posts/when.tsx';
 import { paths } from '../../site/paths.ts';
-import { DemandRows } from './rows.tsx';
+import styles from './demand.module.css';
 import { STATUSES, text } from './text.ts';
+
+/** Placeholder for a topic that may not be read. */
+const hiddenWords = ({ access }: DemandRow) => (access === 'private' ? text.private : text.waiting);
+
+/** Demands with number and status; of private ones nothing more. */
+function DemandRows({ rows, q }: { rows: readonly DemandRow[]; q: string }) {
+  return (
+    <ol className={posts.rows}>
+      {keyed(rows, (row) => row.demand_no).map(([key, row]) => (
+        <li key={key}>
+          <div className={posts.head}>
+            <Link
+              to={paths.showDemand(row.demand_no)}
+              className={`${posts.title} ${row.topic ? '' : styles.hidden}`}
+            >
+              {row.topic ? (
+                <Highlighted text={row.topic} query={q} limit={QUESTION_LIMIT} />
+              ) : (
+                <>
+                  {hiddenWords(row)} <span className="nowrap">{row.demand_no}</span>
+                </>
+              )}
+            </Link>
+            <DemandStatusTag status={row.status} />
+            {row.is_mine && <Tag tone="positive">{text.mine}</Tag>}
+          </div>
+          <p className={posts.meta}>
+            {row.topic && <span className="nowrap">{row.demand_no}</span>}
+            {row.kind && <span>{row.kind}</span>}
+            {row.owner && <span>{row.owner}</span>}
+            <span>
+              {text.filedOn} <When at={row.created_at} />
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const OPTIONS = [
   { value: '', label: text.anyStatus },

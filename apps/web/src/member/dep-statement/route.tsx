@@ -1,10 +1,116 @@
+import type { DepositRow, DepositStatement } from '@coop/contracts/member/deposit';
+import { parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { AreaChart, dayPoint } from '@coop/ui/line-chart';
+import { SignTag } from '@coop/ui/sign-status';
 import { useParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
+import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
+import { endsOf } from '../../parts/statement-table/by-year.ts';
+import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
-import { DepositStatementView } from './view.tsx';
+
+function kindText({ sign_status }: DepositRow): string {
+  const { kinds } = text;
+  return sign_status > 0 ? kinds.in : sign_status < 0 ? kinds.out : kinds.neutral;
+}
+
+const whatOf = (row: DepositRow) =>
+  row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc;
+
+const { columns } = text;
+
+/** Every movement of an account. */
+const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
+  text,
+  columnsFor: (rows) => [
+    dateColumn('operate_date', columns.date, (row) => row.operate_date),
+    textColumn('item_desc', columns.item, whatOf, { priority: 'title' }),
+    textColumn('item_code', columns.code, (row) => row.item_code, { priority: 'detail' }),
+    kindColumn(columns.kind, 'deposit', kindText),
+    textColumn('channel', columns.channel, (row) => row.channel, { priority: 'detail' }),
+    moneyColumn('withdraw', columns.withdraw, (row) => row.withdraw, {
+      totalOf: rows,
+      blankZero: true,
+    }),
+    moneyColumn('deposit', columns.deposit, (row) => row.deposit, {
+      totalOf: rows,
+      blankZero: true,
+    }),
+    moneyColumn('balance', columns.balance, (row) => row.balance, { strong: true }),
+  ],
+  lineOf(row) {
+    const [into, out] = [parseBaht(row.deposit), parseBaht(row.withdraw)];
+    return {
+      what: whatOf(row),
+      satang: into === null || out === null ? null : into - out,
+      balance: parseBaht(row.balance),
+    };
+  },
+  details: ['item_code', 'kind', 'channel'],
+  kindOf: kindText,
+  noteKind: 'DEPOSIT_ROW',
+};
+
+/** What came into the account and what left it since the first of January. */
+function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }) {
+  const ofYear = rows.filter((row) => row.operate_date.slice(0, 4) === asOf.slice(0, 4));
+  const sum = (of: (row: DepositRow) => string) =>
+    sumSatang(ofYear.map((row) => parseBaht(of(row))));
+  return (
+    <>
+      {text.yearIn} <Amount satang={sum((row) => row.deposit)} unit="บาท" /> {text.yearOut}{' '}
+      <Amount satang={sum((row) => row.withdraw)} unit="บาท" />
+    </>
+  );
+}
+
+/** One account: what is in it, how it went, every movement. */
+function DepositStatementView({ data }: { data: DepositStatement }) {
+  const { account, rows } = data;
+  const { deptaccount_no: no, depttype_desc: name, deptaccount_name } = account;
+  const points = endsOf(rows, 7).flatMap((row) => dayPoint(row.operate_date, row.balance));
+  return (
+    <AccountStatement
+      kind={DEPOSIT_STATEMENT}
+      text={text}
+      data={data}
+      owner={{ no, name, about: [text.account, `${name} ${no} ${deptaccount_name}`] }}
+      noteAs="DEPOSIT"
+      balance={account.prncbal}
+      holder={deptaccount_name}
+      facts={[
+        { term: text.withdrawable, value: <Amount baht={account.withdrawable} /> },
+        { term: text.accrued, value: <Amount baht={account.accrued_interest} /> },
+        { term: text.rate, value: text.perYear(account.int_rate) },
+        { term: text.opened, value: formatThaiDate(account.open_date) },
+        {
+          term: text.status,
+          value: (
+            <SignTag kind="deposit" status={account.sign_status}>
+              {account.account_status}
+            </SignTag>
+          ),
+        },
+      ]}
+      chart={
+        points.length > 1 && (
+          <AreaChart
+            title={text.chartTitle}
+            caption={<YearInOut rows={rows} asOf={data.as_of} />}
+            points={points}
+          />
+        )
+      }
+    />
+  );
+}
 
 export const loader: Loader = (page) =>
   page.ask('memberDepositStatementShow', {

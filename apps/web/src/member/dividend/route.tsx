@@ -1,4 +1,7 @@
-import type { MemberDividend } from '@coop/contracts/member/dividend';
+import type { DividendYear, MemberDividend } from '@coop/contracts/member/dividend';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
@@ -9,16 +12,62 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { useSearch } from '../../page/use-search.ts';
+import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
-import { DividendChart } from './chart.tsx';
-import { yearTable } from './export.ts';
 import { text } from './text.ts';
 import { YearView } from './year.tsx';
 import { yearName } from './year-name.ts';
 import { yearFile } from './year-paper.ts';
+
+const words = (value: string): ExportCell => ({ kind: 'text', value });
+const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(baht) });
+
+/** The whole working of a year as one sheet: every share and contract, the sums, what is taken, what is left. */
+function yearTable(year: DividendYear): ExportTable {
+  const isEstimate = year.status === 'ประมาณการ';
+  const sum = (label: string, baht: string) => [
+    words(label),
+    words(''),
+    words(''),
+    words(''),
+    money(baht),
+  ];
+  return {
+    title: text.title,
+    period: (isEstimate ? text.yearEstimated : text.yearOption)(yearName(year.div_year)),
+    headers: [text.item, text.date, text.base, text.factor, text.amount],
+    rows: [
+      ...year.rows.map((row) => [
+        words(row.item_desc),
+        { kind: 'date' as const, value: row.operate_date },
+        money(row.amount),
+        words(`${text.percent(year.div_rate)} × ${row.weight}/${row.weight_of}`),
+        money(row.dividend),
+      ]),
+      sum(text.dividend, year.div_amt),
+      ...year.interest_rows.map((row) => [
+        words(`${row.loantype_desc} ${row.loancontract_no}`),
+        words(`${formatCount(row.payments)} ${text.payments}`),
+        money(row.interest),
+        words(''),
+        words(''),
+      ]),
+      [
+        words(text.refund),
+        words(''),
+        money(year.interest_base),
+        words(text.percent(year.avg_rate)),
+        money(year.avg_amt),
+      ],
+      sum(text.gross, year.sum_amt),
+      ...year.deductions.map((one) => sum(one.deduct_desc, `-${one.amount}`)),
+    ],
+    totals: [sum(isEstimate ? text.netEstimated : text.net, year.net_amt)],
+  };
+}
 
 export const loader: Loader = (page) => page.ask('memberDividendList', {});
 
@@ -105,5 +154,48 @@ function ToEstimate({ year }: { year: string }) {
     <p>
       <Link to={`${paths.member.dividend}?year=${year}`}>{text.toEstimate(year)}</Link>
     </p>
+  );
+}
+
+function labelOf({ div_year, status }: DividendYear): string {
+  return `${yearName(div_year)}${status === 'ประมาณการ' ? '*' : ''}`;
+}
+
+/** How the last year that is certain compares with the one before it. */
+function Change({ years }: { years: readonly DividendYear[] }) {
+  const [last, before] = years.filter((one) => one.status !== 'ประมาณการ');
+  const [now, was] = [parseBaht(last?.sum_amt), parseBaht(before?.sum_amt)];
+  if (!last || !before || now === null || was === null) return null;
+  const more = now - was;
+  const words = more > 0 ? text.chartMore : more < 0 ? text.chartLess : text.chartSame;
+  return (
+    <>
+      {words(yearName(last.div_year), yearName(before.div_year))}{' '}
+      {more !== 0 && <Amount satang={Math.abs(more)} unit={text.baht} />} ·{' '}
+    </>
+  );
+}
+
+/** What each year brought, the oldest first; an estimate is hatched. */
+function DividendChart({ years }: { years: readonly DividendYear[] }) {
+  const bars = years.toReversed().flatMap((one) => {
+    const satang = parseBaht(one.sum_amt);
+    const isEstimate = one.status === 'ประมาณการ';
+    return satang === null ? [] : [{ label: labelOf(one), satang, isEstimate }];
+  });
+  const estimated = years.filter((one) => one.status === 'ประมาณการ').map(labelOf);
+  const marks = estimated.length > 0 ? ` · ${text.chartEstimated(estimated.join(' '))}` : '';
+  return (
+    <BarChart
+      title={text.chart}
+      caption={
+        <>
+          <Change years={years} />
+          {text.chartCaption + marks}
+        </>
+      }
+      bars={bars}
+      columns={text.chartColumns}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
@@ -10,6 +11,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import {
   countColumn,
@@ -20,10 +22,12 @@ import {
 import { endsOf } from '../../parts/statement-table/by-year.ts';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
+import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
+import { useSite } from '../../site/site.tsx';
+import { lateShares } from './late.ts';
 import { monthsToNext } from './months-to-next.ts';
 import { text } from './text.ts';
-import { ShareWarning } from './warning.tsx';
 
 function kindText(row: ShareRow): string {
   if (row.sign_status > 0) return text.bought;
@@ -140,5 +144,43 @@ function Growth({ share }: { share: MemberShare }) {
         </>
       )}
     </>
+  );
+}
+
+/** Says that shares are owed, and warns before the membership is in danger; nothing for most members. */
+function ShareWarning({ share }: { share: MemberShare }) {
+  const late = lateShares(share, useSite().fiscal_year_start_month ?? 1);
+  const { overdueSatang, inARow, inYear, isTooMany } = late;
+  const isOwed = overdueSatang !== null && overdueSatang > 0;
+  if (!isOwed && !isTooMany) return null;
+  const counted =
+    inARow >= 3 ? text.lateInARow(formatCount(inARow)) : text.lateInYear(formatCount(inYear));
+  return (
+    <Band
+      tone={isTooMany ? 'negative' : 'waiting'}
+      title={
+        isTooMany ? (
+          counted
+        ) : (
+          <>
+            {text.owed} <Amount satang={overdueSatang} unit="บาท" />
+          </>
+        )
+      }
+    >
+      {isTooMany && isOwed && (
+        <p>
+          {text.owed} <Amount satang={overdueSatang} unit="บาท" />
+        </p>
+      )}
+      <p>{text.byLaw}</p>
+      {isOwed ? (
+        <p>
+          <HowToPay satang={overdueSatang} />
+        </p>
+      ) : (
+        <p>{whose(text.latePaid)}</p>
+      )}
+    </Band>
   );
 }

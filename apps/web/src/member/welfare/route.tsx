@@ -4,23 +4,77 @@ import type {
   WelfareRequest,
   WelfareRight,
 } from '@coop/contracts/member/welfare';
+import { formatCount } from '@coop/format/money';
 import { bangkokDate, formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { Fact } from '@coop/ui/facts';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
 import { beginWith } from './draft.ts';
-import { Funds } from './funds.tsx';
 import { History } from './history.tsx';
 import { requestFacts } from './request-facts.tsx';
 import { Rights } from './rights.tsx';
 import { text } from './text.ts';
 import type { OnSent } from './use-request.ts';
+import styles from './welfare.module.css';
+
+const expiry = ({ expire }: WelfareFund) => (expire ? formatThaiDate(expire) : text.forever);
+
+function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] {
+  return [
+    textColumn('name', text.fund, (row) => `${row.fund_name} (${row.remark})`, {
+      priority: 'title',
+      cell: (row) => (
+        <div>
+          {row.fund_name}
+          <span className={styles.small}>{row.remark}</span>
+        </div>
+      ),
+    }),
+    dateColumn('since', text.since, (row) => row.member_since),
+    {
+      ...textColumn<WelfareFund>('expire', text.expires, expiry),
+      save: ({ expire }) =>
+        expire ? { kind: 'date', value: expire } : { kind: 'text', value: text.forever },
+    },
+    moneyColumn('sum', text.sumAssured, (row) => row.sum_assured, { totalOf: funds, strong: true }),
+  ];
+}
+
+/** The cremation associations and insurances that cover the member. */
+function Funds({ funds }: { funds: readonly WelfareFund[] }) {
+  if (funds.length === 0) {
+    return <EmptyCard title={text.noFunds}>{text.noFundsMore}</EmptyCard>;
+  }
+  return (
+    <div className="stack">
+      <TableSection
+        caption={text.funds}
+        columns={columnsFor(funds)}
+        rows={funds}
+        rowKey={(row) => row.fund_code}
+        totalsLabel={text.fundsTotal(formatCount(funds.length))}
+      />
+      <p className="note">{text.fundsNote}</p>
+      <p className="no-print">
+        <Link to={paths.member.kepcrem}>{text.toKepcrem}</Link>
+        {' · '}
+        <Link to={paths.member.dividend}>{text.toDividend}</Link>
+      </p>
+    </div>
+  );
+}
 
 /** The selected tab and what it shows: choosing another key replaces the data (specification 4). */
 type TabData =
