@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
 import { isRight } from '../../parts/calculator/link.ts';
-import { ALL_MONTHS, type Inputs, MONTHS, type MonthName } from './fields.ts';
-import { initialInputs } from './initial.ts';
-import { MOST_PURCHASES, readLink, writeLink } from './inputs.ts';
+import { ALL_MONTHS, type Inputs, MONTHS, type MonthName } from './inputs/fields.ts';
+import { initialInputs } from './inputs/initial.ts';
+import { MOST_PURCHASES, readLink, writeLink } from './inputs/inputs.ts';
+import { problemsOf } from './inputs/problems.ts';
 import { answerTo } from './plan.ts';
-import { problemsOf } from './problems.ts';
 
 const METHODS = ['share_month', 'eleven_months', 'thirteen_lines', 'daily'] as const;
 const ROUNDINGS = ['rows', 'cut', 'total'] as const;

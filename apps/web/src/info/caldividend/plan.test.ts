@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Inputs } from './fields.ts';
-import { everyMonth, initialInputs, lastPaid } from './initial.ts';
+import type { Inputs } from './inputs/fields.ts';
+import { everyMonth, initialInputs, lastPaid } from './inputs/initial.ts';
+import { problemsOf } from './inputs/problems.ts';
 import { answerTo } from './plan.ts';
-import { problemsOf } from './problems.ts';
 import { workingTable } from './working.tsx';
 import { monthLabel } from './year.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@coop/finance/dividend/dividend-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
-import type { Inputs } from './fields.ts';
+import type { Inputs } from './inputs/fields.ts';
 import { firstMonthOf, monthLabel, monthsOf, yearStartOf } from './year.ts';
 
 export type RowKind = 'opening' | 'month' | 'purchase';

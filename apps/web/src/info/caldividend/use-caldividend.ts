@@ -4,10 +4,10 @@ import type { PlannerForm } from '../../parts/calculator/field.tsx';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { useSite } from '../../site/site.tsx';
 import { useNow } from '../../site/use-now.ts';
-import { FIELDS, type Inputs, type Purchase } from './fields.ts';
-import { initialInputs } from './initial.ts';
-import { MOST_PURCHASES, readLink, writeLink } from './inputs.ts';
-import { problemsOf } from './problems.ts';
+import { FIELDS, type Inputs, type Purchase } from './inputs/fields.ts';
+import { initialInputs } from './inputs/initial.ts';
+import { MOST_PURCHASES, readLink, writeLink } from './inputs/inputs.ts';
+import { problemsOf } from './inputs/problems.ts';
 import { yearStartOf } from './year.ts';
 
 /** Beginning of the ids of the controls. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@coop/finance/calendar';
 import { THAI_MONTHS_SHORT, toBuddhistYear } from '@coop/format/thai-date';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
-import { type Fields, IN_YEAR, type MonthName, YEARS } from './fields.ts';
+import { type Fields, IN_YEAR, type MonthName, YEARS } from './inputs/fields.ts';
 
 type Start = Pick<Fields, 'startMonth' | 'startYear'>;
 type Year = Start & Pick<Fields, 'method'>;

@@ -25,8 +25,8 @@ import { clock, hoursOf, mapHref } from './place.ts';
 import { Places } from './places.tsx';
 import { Position } from './position.tsx';
 import { text } from './text.ts';
-import { VoterCheck } from './voter-check.tsx';
-import { voterFile } from './voter-paper.ts';
+import { VoterCheck } from './voter/voter-check.tsx';
+import { voterFile } from './voter/voter-paper.ts';
 
 /** Files may be on this site or at an http(s) address; anything else is not linked. */
 const fileHref = (url: string) => (/^\/[^/\\]/.test(url) ? url : mapHref(url));

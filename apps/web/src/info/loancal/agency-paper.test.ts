@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { expectPrintAsFile } from '../../testing/read-paper.tsx';
 import { agencyFile } from './agency-paper.ts';
 import { answerTo } from './answer.ts';
+import { initialLoan } from './inputs/presets.ts';
 import { salaryShare } from './plan.ts';
-import { initialLoan } from './presets.ts';
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative', loan_products: [] };
 

@@ -1,6 +1,6 @@
 import type { LoanPlan } from '@coop/finance/loan-plan';
 import { type Payment, paymentsOf } from '../../parts/calculator/payments.ts';
-import type { LoanInputs } from './fields.ts';
+import type { LoanInputs } from './inputs/fields.ts';
 import { planOf } from './plan.ts';
 
 /** A loan and its computed results. */

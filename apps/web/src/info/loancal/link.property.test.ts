@@ -8,10 +8,10 @@ import {
   type LoanInputs,
   PRINCIPAL_ROUNDINGS,
   TOTAL_ROUNDINGS,
-} from './fields.ts';
-import { readLink, writeLink } from './inputs.ts';
-import { initialLoan } from './presets.ts';
-import { problemsOf } from './problems.ts';
+} from './inputs/fields.ts';
+import { readLink, writeLink } from './inputs/inputs.ts';
+import { initialLoan } from './inputs/presets.ts';
+import { problemsOf } from './inputs/problems.ts';
 
 const METHODS = ['equal_total', 'equal_principal'] as const;
 const FIRST_DUES = ['next_month_end', 'same_month_if_by_5th', 'same_month_end'] as const;

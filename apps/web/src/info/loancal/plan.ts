@@ -3,7 +3,7 @@ import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-
 import { largestLoan } from '@coop/finance/solve-loan';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
-import type { Inputs, LoanInputs } from './fields.ts';
+import type { Inputs, LoanInputs } from './inputs/fields.ts';
 
 /** The inputs, which must be valid, as input of the loan rules. */
 function questionOf(inputs: LoanInputs): LoanPlanInput {

@@ -8,9 +8,9 @@ import { tablePaper } from '../../parts/pdf/table-paper.ts';
 import { MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { answerTo } from './answer.ts';
-import { inputFacts } from './input-facts.ts';
-import { PaperInputs } from './paper-inputs.tsx';
-import { initialLoan } from './presets.ts';
+import { inputFacts } from './inputs/input-facts.ts';
+import { PaperInputs } from './inputs/paper-inputs.tsx';
+import { initialLoan } from './inputs/presets.ts';
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative', loan_products: [] };
 const words = (text: string) => text.replaceAll(/<[^>]+>|[\s\u2060]/g, '');

@@ -32,7 +32,7 @@ import { Head } from './head.tsx';
 import { Lines } from './lines.tsx';
 import { MonthNav } from './month-nav.tsx';
 import { Months } from './months.tsx';
-import { receiptFile } from './receipt-paper.ts';
+import { receiptFile } from './paper/receipt-paper.ts';
 import { Notices } from './short.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';

@@ -8,7 +8,7 @@ import { type Fact, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
-import { Photo } from './photo.tsx';
+import { Photo } from './photo/photo.tsx';
 import styles from './status.module.css';
 import { text } from './text.ts';
 

@@ -1,10 +1,10 @@
 import { SelectField } from '@coop/ui/select-field';
-import styles from '../../parts/calculator/calculator.module.css';
-import { fieldId, OtherPlan, PlannerField, WhichPlan } from '../../parts/calculator/field.tsx';
+import styles from '../../../parts/calculator/calculator.module.css';
+import { fieldId, OtherPlan, PlannerField, WhichPlan } from '../../../parts/calculator/field.tsx';
+import { text } from '../text.ts';
+import { FORM, type Loancal } from '../use-loancal.ts';
 import { CloseFold, ExtraFold, RulesFold, SalaryFold } from './folds.tsx';
 import { rateText } from './presets.ts';
-import { text } from './text.ts';
-import { FORM, type Loancal } from './use-loancal.ts';
 
 /** All that is asked. */
 export function LoanFields({ loancal }: { loancal: Loancal }) {

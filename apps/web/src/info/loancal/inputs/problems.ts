@@ -1,7 +1,9 @@
 import { LONGEST_LOAN } from '@coop/finance/solve-loan';
-import { fieldProblems } from '../../parts/calculator/fields.ts';
-import { isRight, type Problems } from '../../parts/calculator/link.ts';
-import { plansProblems } from '../../parts/calculator/plans.ts';
+import { fieldProblems } from '../../../parts/calculator/fields.ts';
+import { isRight, type Problems } from '../../../parts/calculator/link.ts';
+import { plansProblems } from '../../../parts/calculator/plans.ts';
+import { planOf } from '../plan.ts';
+import { problemText } from '../text-problems.ts';
 import {
   type Inputs,
   LOAN_FIELDS,
@@ -9,8 +11,6 @@ import {
   SALARY_FIELDS,
   type SalaryInputs,
 } from './fields.ts';
-import { planOf } from './plan.ts';
-import { problemText } from './text-problems.ts';
 
 /** The fields that are not asked for under the choices that were made. */
 function unaskedOf({ given, extra }: LoanInputs): (keyof LoanInputs)[] {

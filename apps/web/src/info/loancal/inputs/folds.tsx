@@ -1,10 +1,10 @@
 import { formatThaiDate } from '@coop/format/thai-date';
-import styles from '../../parts/calculator/calculator.module.css';
-import { PlannerField } from '../../parts/calculator/field.tsx';
-import { Fold } from '../../parts/calculator/fold.tsx';
-import { tidyBaht } from '../../parts/calculator/typed.ts';
-import { text } from './text.ts';
-import type { Loancal } from './use-loancal.ts';
+import styles from '../../../parts/calculator/calculator.module.css';
+import { PlannerField } from '../../../parts/calculator/field.tsx';
+import { Fold } from '../../../parts/calculator/fold.tsx';
+import { tidyBaht } from '../../../parts/calculator/typed.ts';
+import { text } from '../text.ts';
+import type { Loancal } from '../use-loancal.ts';
 
 interface FoldProps {
   readonly loancal: Loancal;

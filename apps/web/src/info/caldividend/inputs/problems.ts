@@ -1,9 +1,9 @@
-import { fieldProblems } from '../../parts/calculator/fields.ts';
-import type { Problems } from '../../parts/calculator/link.ts';
-import { bahtWithin, wholeBaht } from '../../parts/calculator/typed.ts';
+import { fieldProblems } from '../../../parts/calculator/fields.ts';
+import type { Problems } from '../../../parts/calculator/link.ts';
+import { bahtWithin, wholeBaht } from '../../../parts/calculator/typed.ts';
+import { text } from '../text.ts';
+import { firstMonthOf, monthsOf, yearEndOf } from '../year.ts';
 import { FIELDS, type Inputs, MOST, type Purchase } from './fields.ts';
-import { text } from './text.ts';
-import { firstMonthOf, monthsOf, yearEndOf } from './year.ts';
 
 /** Name of a purchase's input in the list of problems. */
 export const purchaseName = (at: number, part: keyof Purchase) => `buy${at}.${part}`;

@@ -1,6 +1,6 @@
-import { blanksOf } from '../../parts/calculator/fields.ts';
-import { type Reading, readInputs, writeInputs } from '../../parts/calculator/link.ts';
-import { readPlans, writePlans } from '../../parts/calculator/plans.ts';
+import { blanksOf } from '../../../parts/calculator/fields.ts';
+import { type Reading, readInputs, writeInputs } from '../../../parts/calculator/link.ts';
+import { readPlans, writePlans } from '../../../parts/calculator/plans.ts';
 import { type Inputs, LOAN_FIELDS, type LoanInputs, SALARY_FIELDS } from './fields.ts';
 import { planProblems, salaryProblems } from './problems.ts';
 

@@ -2,8 +2,8 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { DividendYearConfig } from '@coop/contracts/site-products';
 import { parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { blanksOf } from '../../parts/calculator/fields.ts';
-import { fiscalYearStart } from '../../parts/statement/period.ts';
+import { blanksOf } from '../../../parts/calculator/fields.ts';
+import { fiscalYearStart } from '../../../parts/statement/period.ts';
 import { ALL_MONTHS, FIELDS, type Inputs, type MonthName } from './fields.ts';
 
 /** The last paid year; tolerant, because the configuration is not validated yet. */

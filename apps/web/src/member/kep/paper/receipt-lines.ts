@@ -2,10 +2,10 @@ import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
-import { reasonWords } from '../../parts/month/short-reason.ts';
-import type { PaperFact } from '../../parts/papers/paper.ts';
-import { text } from './text.ts';
+import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../../parts/month/posting.ts';
+import { reasonWords } from '../../../parts/month/short-reason.ts';
+import type { PaperFact } from '../../../parts/papers/paper.ts';
+import { text } from '../text.ts';
 
 // What the month's paper says, printed or in a file.
 

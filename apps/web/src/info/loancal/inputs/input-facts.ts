@@ -1,8 +1,8 @@
 import { formatThaiDate } from '@coop/format/thai-date';
-import { tidyBaht } from '../../parts/calculator/typed.ts';
-import type { PaperFact } from '../../parts/papers/paper.ts';
+import { tidyBaht } from '../../../parts/calculator/typed.ts';
+import type { PaperFact } from '../../../parts/papers/paper.ts';
+import { text } from '../text.ts';
 import type { LoanInputs } from './fields.ts';
-import { text } from './text.ts';
 
 /** What was typed, as the printed page and the files of the schedule say it. */
 export function inputFacts(loan: LoanInputs, product: string = text.byHand): PaperFact[] {

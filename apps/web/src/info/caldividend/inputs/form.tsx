@@ -1,13 +1,13 @@
 import { formatRate, parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import styles from '../../parts/calculator/calculator.module.css';
-import { PlannerField, TypedField } from '../../parts/calculator/field.tsx';
-import { useSite } from '../../site/site.tsx';
+import styles from '../../../parts/calculator/calculator.module.css';
+import { PlannerField, TypedField } from '../../../parts/calculator/field.tsx';
+import { useSite } from '../../../site/site.tsx';
+import { text } from '../text.ts';
+import { type Caldividend, FORM } from '../use-caldividend.ts';
+import { monthsOf } from '../year.ts';
 import { MonthsFold, PurchasesFold, RulesFold } from './folds.tsx';
 import { everyMonth, lastPaid } from './initial.ts';
-import { text } from './text.ts';
-import { type Caldividend, FORM } from './use-caldividend.ts';
-import { monthsOf } from './year.ts';
 
 /** All that is asked. */
 export function DividendFields({ caldividend }: { caldividend: Caldividend }) {

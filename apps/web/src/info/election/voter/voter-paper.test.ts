@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectPrintAsFile } from '../../testing/read-paper.tsx';
+import { expectPrintAsFile } from '../../../testing/read-paper.tsx';
 import { voterFile } from './voter-paper.ts';
 
 test('[PUB-20] print and file of the voter’s card say the same: who, where, when, what to bring', async () => {

@@ -1,9 +1,9 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { firstDueDate } from '@coop/finance/schedule';
-import { isRight } from '../../parts/calculator/link.ts';
-import { toTyped } from '../../parts/calculator/typed.ts';
+import { isRight } from '../../../parts/calculator/link.ts';
+import { toTyped } from '../../../parts/calculator/typed.ts';
+import { planOf } from '../plan.ts';
 import type { LoanInputs } from './fields.ts';
-import { planOf } from './plan.ts';
 import { PRODUCT_FIELDS, rateText, withProduct } from './presets.ts';
 import { planProblems } from './problems.ts';
 

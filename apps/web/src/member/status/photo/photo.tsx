@@ -1,9 +1,9 @@
 import { Button } from '@coop/ui/button';
 import Camera from 'lucide-react/icons/camera';
 import { lazy, Suspense, useState } from 'react';
-import { useSite } from '../../site/site.tsx';
+import { useSite } from '../../../site/site.tsx';
+import { text } from '../text.ts';
 import styles from './photo.module.css';
-import { text } from './text.ts';
 
 // Loaded when the photo is changed.
 const PhotoEditor = lazy(() => import('./photo-editor.tsx'));

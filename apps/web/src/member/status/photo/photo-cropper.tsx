@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { text } from '../text.ts';
 import styles from './photo.module.css';
-import { text } from './text.ts';
 
 /** The chosen part, in percent and in pixels: the two outputs the wire asks for. */
 export interface Crop {

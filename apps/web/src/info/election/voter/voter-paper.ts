@@ -1,7 +1,7 @@
 import type { Voter } from '@coop/contracts/info/election';
-import { fileName } from '../../parts/export/file-name.ts';
-import type { PaperFile } from '../../parts/papers/paper.ts';
-import { text } from './text.ts';
+import { fileName } from '../../../parts/export/file-name.ts';
+import type { PaperFile } from '../../../parts/papers/paper.ts';
+import { text } from '../text.ts';
 import { voterFacts } from './voter-facts.ts';
 
 const words = text.look;

@@ -10,10 +10,10 @@ import {
   isDay,
   rateField,
   TEXT_LIMIT,
-} from '../../parts/calculator/fields.ts';
-import type { Plans } from '../../parts/calculator/plans.ts';
-import { text } from './text.ts';
-import { problemText } from './text-problems.ts';
+} from '../../../parts/calculator/fields.ts';
+import type { Plans } from '../../../parts/calculator/plans.ts';
+import { text } from '../text.ts';
+import { problemText } from '../text-problems.ts';
 
 /** The roundings seen at real cooperatives (domain.md B1), and none at all. */
 export const INTEREST_ROUNDINGS = ['half2dp', 'half1', 'ceil1', 'ceil10'] as const;

@@ -2,14 +2,14 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Button } from '@coop/ui/button';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import styles from '../../parts/calculator/calculator.module.css';
-import { PlannerField, TypedField } from '../../parts/calculator/field.tsx';
-import { Fold } from '../../parts/calculator/fold.tsx';
-import own from './caldividend.module.css';
+import styles from '../../../parts/calculator/calculator.module.css';
+import { PlannerField, TypedField } from '../../../parts/calculator/field.tsx';
+import { Fold } from '../../../parts/calculator/fold.tsx';
+import own from '../caldividend.module.css';
+import { text } from '../text.ts';
+import { type Caldividend, FORM } from '../use-caldividend.ts';
+import { monthLabel, monthsOf } from '../year.ts';
 import { purchaseName } from './problems.ts';
-import { text } from './text.ts';
-import { type Caldividend, FORM } from './use-caldividend.ts';
-import { monthLabel, monthsOf } from './year.ts';
 
 interface FoldProps {
   readonly caldividend: Caldividend;

@@ -1,10 +1,11 @@
 import type { KepDetail } from '@coop/contracts/member/kep';
 import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import type { Making } from '../../parts/export/export-file.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { lineWords } from '../../parts/month/kep-line.tsx';
-import type { PaperBlock, PaperFile } from '../../parts/papers/paper.ts';
+import type { Making } from '../../../parts/export/export-file.ts';
+import { fileName } from '../../../parts/export/file-name.ts';
+import { lineWords } from '../../../parts/month/kep-line.tsx';
+import type { PaperBlock, PaperFile } from '../../../parts/papers/paper.ts';
+import { text } from '../text.ts';
 import {
   amountColumns,
   columnsBefore,
@@ -14,7 +15,6 @@ import {
   which,
   whose,
 } from './receipt-lines.ts';
-import { text } from './text.ts';
 
 const words = text.receipt;
 

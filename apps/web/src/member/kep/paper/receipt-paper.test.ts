@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
-import { readBack } from '../../testing/read-pdf.ts';
+import { expectPrintAsFile, MAKING } from '../../../testing/read-paper.tsx';
+import { readBack } from '../../../testing/read-pdf.ts';
 import { receiptFile } from './receipt-paper.ts';
 import { PAID_MONTH as example } from './testing/paid-month.ts';
 

@@ -1,11 +1,11 @@
-import { isDay, TEXT_LIMIT } from '../../parts/calculator/fields.ts';
+import { isDay, TEXT_LIMIT } from '../../../parts/calculator/fields.ts';
 import {
   hasInputs,
   isRight,
   type Reading,
   readInputs,
   writeInputs,
-} from '../../parts/calculator/link.ts';
+} from '../../../parts/calculator/link.ts';
 import { FIELDS, type Inputs, type Purchase } from './fields.ts';
 import { problemsOf } from './problems.ts';
 

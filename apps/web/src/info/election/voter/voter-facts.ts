@@ -1,9 +1,9 @@
 import type { Voter } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import type { PaperFact } from '../../parts/papers/paper.ts';
-import { hoursOf } from './place.ts';
-import { text } from './text.ts';
+import type { PaperFact } from '../../../parts/papers/paper.ts';
+import { hoursOf } from '../place.ts';
+import { text } from '../text.ts';
 
 const words = text.look;
 
