@@ -155,9 +155,9 @@ function endAsPlanned(history: History, day: string): void {
   }
 }
 
-/** Derives a member's money from joining to the view's day. */
-export function deriveHistory(view: View, member: Member, facts: MoneyFacts): History {
-  const history: History = {
+/** A member's money on the day before joining. */
+function newHistory(view: View, member: Member, facts: MoneyFacts): History {
+  return {
     view,
     member,
     facts,
@@ -182,6 +182,11 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     agency: agencyIndexOf(member.no),
     suspended: false,
   };
+}
+
+/** Derives a member's money from joining to the view's day. */
+export function deriveHistory(view: View, member: Member, facts: MoneyFacts): History {
+  const history = newHistory(view, member, facts);
   if (member.joinedOn > view.asOf) return history;
   const planned = loanPlans(view, member, facts.sinceMonth)
     .map((plan) => contractOf(history, plan))
@@ -208,7 +213,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     if (member.ending && due > member.ending.on) break;
     const bought = specialPurchase(view, member, month);
     const billDay = billDayOf(month);
-    const pass = (from: string, to: string) => {
+    const advance = (from: string, to: string) => {
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);
         // Former members buy no more.
@@ -218,17 +223,17 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
       }
       until(to);
     };
-    pass('', billDay);
+    advance('', billDay);
     const isKept = month > last - KEPT_BILLS;
     if (!isKept && isQuiet(history, month)) {
-      pass(billDay, due);
+      advance(billDay, due);
       collectAll(history, month, due);
       endAsPlanned(history, due);
       continue;
     }
     const kep = billDay <= view.asOf ? makeBill(history, month) : undefined;
     if (kep && isKept) history.keps.set(month, kep);
-    pass(billDay, due);
+    advance(billDay, due);
     if (kep && due <= view.asOf) post(history, kep);
     endAsPlanned(history, due);
   }
