@@ -1,8 +1,6 @@
 // Writes whatever is derived from the code: the contract's examples from answers of the mock, docs/api.md from the
 // contract's table with them, docs/control.md from the control plane's router; tests fail while one of these is not
-// current. And two lists that git does not keep: docs/wording.md from the Thai in the sources, docs/licences.md from
-// what is installed.
-import { spawnSync } from 'node:child_process';
+// current. And a list that git does not keep: docs/wording.md from the Thai in the sources.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderControl } from '../apps/mock-api/src/control/document.ts';
@@ -31,6 +29,3 @@ for (const [name, render] of Object.entries(PAGES)) {
   writeFileSync(path, render(existsSync(path) ? readFileSync(path, 'utf8') : ''));
   console.log(path);
 }
-
-const licences = fileURLToPath(new URL('licences.mjs', import.meta.url));
-process.exit(spawnSync(process.execPath, [licences, '--write'], { stdio: 'inherit' }).status ?? 1);

@@ -1,7 +1,5 @@
-// Fails when a library of portal or mock in production has a licence that is not allowed; `--write` also writes their
-// list into docs/licences.md.
+// Fails when a library of portal or mock in production has a licence that is not allowed.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 
 /** LGPL and MPL: used unmodified, as the picture libraries of mock and web server are. OFL: fonts. */
 const ALLOWED = new Set([
@@ -31,15 +29,5 @@ const packages = Object.values(JSON.parse(asked.stdout)).flat();
 const refused = packages.filter(({ license }) => !ALLOWED.has(license));
 for (const { name, license } of refused) console.error(`${name}: ${license} is not allowed`);
 
-if (process.argv.includes('--write')) {
-  const rows = packages
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, versions, license }) => `| ${name} | ${versions.join(', ')} | ${license} |`);
-  const head = ['# Licences', '', '| package | version | licence |', '| --- | --- | --- |'];
-  writeFileSync(
-    new URL('../docs/licences.md', import.meta.url),
-    `${[...head, ...rows].join('\n')}\n`,
-  );
-}
 console.log(`${packages.length} packages, ${refused.length} with a licence that is not allowed`);
 process.exit(refused.length === 0 ? 0 : 1);
