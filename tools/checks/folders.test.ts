@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { countLines, mostLines, readWritten, renderFolderLines } from './folder-lines.ts';
 import { readSourceFiles } from './source-files.ts';
 
 /** As many entries as one can take in at a glance; tests beside their code do not count. */
@@ -23,6 +24,22 @@ test('no folder has more entries than one can take in', () => {
     .map(([folder, { size }]) => `${folder}: ${size}`);
   expect(long).toEqual([]);
   expect(entries.size).toBeGreaterThan(100);
+});
+
+test('no folder grows past what is written for it in folder-lines.json', () => {
+  const written = readWritten();
+  const now = countLines();
+  const grown = Object.entries(now)
+    .map(([folder, lines]) => ({ folder, lines, most: mostLines(written[folder] ?? 0) }))
+    .filter(({ lines, most }) => lines > most);
+  expect(grown).toEqual([]);
+  expect(now['packages/contracts/src/member']).toBeGreaterThan(2_000);
+});
+
+test('npm run docs writes down what has shrunk, is new or gone, and never what has grown', () => {
+  const now = { shrunk: 90, grown: 120, same: 96, fresh: 7 };
+  const text = renderFolderLines({ shrunk: 100, grown: 100, same: 100, gone: 100 }, now);
+  expect(JSON.parse(text)).toEqual({ shrunk: 90, grown: 100, same: 100, fresh: 7 });
 });
 
 test('no file takes itself out of the check of types', () => {
