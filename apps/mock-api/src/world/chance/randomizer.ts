@@ -1,11 +1,15 @@
-import type { Randomizer } from '@faker-js/faker';
-
 const SIZE = 624;
 const MIDDLE = 397;
 
+export interface Randomizer {
+  seed(seed: number): void;
+  /** Returns a number in [0, 1). */
+  next(): number;
+}
+
 /**
- * Mersenne Twister 19937 with 53 bits, giving the same numbers as faker's own generator. Faker's mixes all 624 words
- * whenever it is seeded; a stream draws a dozen, so this one mixes a word when it is drawn.
+ * Mersenne Twister 19937 with 53 bits. Others mix all 624 words whenever they are seeded; a stream draws a dozen, so
+ * this one mixes a word when it is drawn.
  */
 export function createRandomizer(): Randomizer {
   const words = new Uint32Array(SIZE);
@@ -25,7 +29,7 @@ export function createRandomizer(): Randomizer {
   };
   return {
     seed(seed) {
-      let last = (typeof seed === 'number' ? seed : (seed[0] ?? 0)) >>> 0;
+      let last = seed >>> 0;
       words[0] = last;
       for (let i = 1; i < SIZE; i += 1) {
         last = (Math.imul(1_812_433_253, last ^ (last >>> 30)) + i) >>> 0;

@@ -1,5 +1,3 @@
-import type { Faker } from '@faker-js/faker';
-import { faker as base } from '@faker-js/faker/locale/base';
 import { createRandomizer } from './randomizer.ts';
 
 // One random stream per (seed, member, feature): a new draw for loans does not change the deposits.
@@ -38,9 +36,7 @@ export interface Stream {
   chance(probability: number): boolean;
 }
 
-// The class alone is only exported together with all languages, which would delay every start.
-const Class = base.constructor as typeof Faker;
-const faker = new Class({ locale: base.rawDefinitions, randomizer: createRandomizer() });
+const randomizer = createRandomizer();
 let open: Stream | undefined;
 
 /**
@@ -48,7 +44,7 @@ let open: Stream | undefined;
  * before the next is opened; drawing from an older one throws, because it would depend on the order of calls.
  */
 export function openStream(seed: string, memberNo: number, feature: string): Stream {
-  faker.seed(hash32(`${seed}/${feature}`, memberNo));
+  randomizer.seed(hash32(`${seed}/${feature}`, memberNo));
   const guard = () => {
     if (open !== stream)
       throw new Error(`stream ${feature} of ${memberNo} was interleaved with another`);
@@ -56,15 +52,14 @@ export function openStream(seed: string, memberNo: number, feature: string): Str
   const stream: Stream = {
     int(min, max) {
       guard();
-      return faker.number.int({ min, max });
+      if (min === max) return min;
+      return Math.floor(randomizer.next() * (max - min + 1) + min);
     },
-    pick(list) {
-      guard();
-      return faker.helpers.arrayElement(list);
-    },
+    pick: (list) => list[stream.int(0, list.length - 1)] ?? list[0],
     chance(probability) {
       guard();
-      return faker.datatype.boolean({ probability });
+      if (probability <= 0 || probability >= 1) return probability > 0;
+      return randomizer.next() < probability;
     },
   };
   open = stream;
