@@ -1,13 +1,13 @@
 import type { Client } from '@coop/contracts/client';
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { groupSession, memberSession } from '../session/session.ts';
 import type { Area } from '../session/session-end.ts';
 import { sessionChecked } from './gate-queries.ts';
 
-const member = endpoints.memberAuthLogin.example.response;
-const relative = endpoints.memberRelativeEnter.example.response.relative;
+const member = examples.memberAuthLogin.response;
+const relative = examples.memberRelativeEnter.response.relative;
 
 test.each<[who: string, area: Area, set: () => void, calls: string[]]>([
   ['nobody', 'member', () => undefined, []],
@@ -16,7 +16,7 @@ test.each<[who: string, area: Area, set: () => void, calls: string[]]>([
   [
     'an agency',
     'membergroup',
-    () => groupSession.set(endpoints.membergroupAuthLogin.example.response),
+    () => groupSession.set(examples.membergroupAuthLogin.response),
     ['membergroupAuthShow'],
   ],
 ])(

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@coop/contracts/api-error';
 import type { Client } from '@coop/contracts/client';
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ import { openProduct } from '../testing/render-screen.tsx';
 import { connectToasts } from '../toasts/notify.ts';
 import { useSignOut } from './sign-out.ts';
 
-const MEMBER = { ...endpoints.memberAuthLogin.example.response, remember: true };
-const AGENCY = endpoints.membergroupAuthLogin.example.response;
+const MEMBER = { ...examples.memberAuthLogin.response, remember: true };
+const AGENCY = examples.membergroupAuthLogin.response;
 const FEED = 'membergroupDashboardShow';
 
 afterEach(async () => {
