@@ -6,6 +6,7 @@ import { FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts
 import { type Arrear, owedSatang, type Paid, settlePart } from './arrears.ts';
 import {
   interestTo,
+  isClosed,
   type LoanContract,
   type LoanItem,
   type LoanRow,
@@ -70,7 +71,8 @@ export function payContract(
   dueOnly: boolean,
 ): number {
   const { on } = paid;
-  if (satang === 0) return 0;
+  // Of a contract that is paid off nothing is counted any more.
+  if (satang === 0 || isClosed(contract)) return satang;
   const since = contract.rows.at(-1)?.on ?? contract.plan.disbursedOn;
   count(contract, on);
   const { arrears } = contract;
