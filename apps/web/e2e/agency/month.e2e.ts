@@ -67,23 +67,25 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   await expect(figure(page, 'เลขอ้างอิงการโอน')).toHaveText('KTB 1120-118822');
 
   await control.clock.set.mutate({ world, now: Date.parse('2026-12-02T09:00:00+07:00') });
-  await signInGroup(page, LARGE);
-  await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText(toTransfer);
-  await expect(figure(page, 'สหกรณ์รับเงินแล้ว')).toHaveText(toTransfer);
-  await page.goto('/membergroup/summarize_rep');
-  await expect(figure(page, 'เก็บได้')).toHaveText(toTransfer);
-  await page.goto(RESULT);
-  const receipt = 'ใบรับเงิน รง. 6911/0002 วันที่ 20 พ.ย. 2569';
+  for (const at of ['/membergroup/dashboard', '/membergroup/summarize_rep', RESULT]) {
+    if (at === '/membergroup/dashboard') await signInGroup(page, LARGE, at);
+    else await page.goto(at);
+    for (const term of ['หักได้', 'โอนแล้ว', 'สหกรณ์รับเงินแล้ว']) {
+      await expect(figure(page, term)).toHaveText(toTransfer);
+    }
+    await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText('0.00');
+  }
+  // The first working day after the note.
+  const receipt = 'ใบรับเงิน รง. 6911/0002 วันที่ 23 พ.ย. 2569';
   await expect(page.getByText(`${transferred} · ${receipt}`)).toBeVisible();
-  await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText(toTransfer);
   const people = table(page, 'ผลการหักรายคนพฤศจิกายน 2569');
   await expect(people).toBeVisible();
   const rows = await cellsOf(people);
-  expect(rows.slice(1).map((row) => row.slice(2, 7).join(' '))).toEqual([
-    '11,039.85 0.00 ลาออก 11,039.85 11,039.85',
-    '2,760.00 1,500.00 เงินไม่พอ 1,260.00 1,260.00',
-    '1,760.00 0.00 พักราชการ 1,760.00 1,760.00',
-    '1,500.00  14,059.85 14,059.85 ',
+  expect(rows.slice(1).map((row) => row.slice(2, 9).join(' | '))).toEqual([
+    '11,039.85 | 0.00 |  |  | 11,039.85 | ลาออก · สหกรณ์เรียกเก็บจากสมาชิกโดยตรง | 11,039.85',
+    '2,760.00 | 1,500.00 | 1,260.00 |  |  | เงินไม่พอ | 1,260.00',
+    '1,760.00 | 0.00 | 1,760.00 |  |  | พักราชการ | 1,760.00',
+    '1,500.00 | 3,020.00 | 0.00 | 11,039.85 |  | 14,059.85 | ',
   ]);
   expect((await printed(page)).size).toEqual([297, 210]);
   await page.getByRole('checkbox', { name: 'เฉพาะคนที่หักไม่ครบ (3 จาก 396 คน)' }).uncheck();

@@ -12,7 +12,7 @@ import { sheetOn } from '../../world/remittance/sheet.ts';
 import { hasLetter, letterOf } from '../../world/round/round.ts';
 import { demandsFor } from '../../world/site/demands.ts';
 import { readerOf } from '../../world/site/moderation.ts';
-import { agencyLetterPaper, agencySheetPaper, slipPaper } from './agency.ts';
+import { agencyLetterPaper, agencyReceiptPaper, agencySheetPaper, slipPaper } from './agency.ts';
 import { demandPaper } from './demand.ts';
 import { dividendPaper } from './dividend.ts';
 import { FINDERS, verifyCode, verifyNumber } from './find-paper.ts';
@@ -60,7 +60,7 @@ function papersOfMember(no: number): PaperFields[] {
   ];
 }
 
-/** Returns letter and sheet of each month billed to an agency, and the slip of the recorded month. */
+/** Returns letter, sheet and receipts of each month billed to an agency, and the slip of the recorded month. */
 async function papersOfAgency(no: string): Promise<PaperFields[]> {
   const agency = findAgency(no, world.view().population);
   if (!agency) return [];
@@ -70,7 +70,13 @@ async function papersOfAgency(no: string): Promise<PaperFields[]> {
   const billing = await world.billing(agency);
   return billedMonths(billing).flatMap((month) => {
     const sheet = sheetOn(world, billing, month);
-    return [agencyLetterPaper(sheet), agencySheetPaper(sheet), slipPaper(sheet) ?? []].flat();
+    const receipts = sheet.receipts.map((one, at) => agencyReceiptPaper(sheet, one, at));
+    return [
+      agencyLetterPaper(sheet),
+      agencySheetPaper(sheet),
+      slipPaper(sheet) ?? [],
+      ...receipts,
+    ].flat();
   });
 }
 

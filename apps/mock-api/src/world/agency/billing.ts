@@ -122,7 +122,7 @@ export interface SheetRow {
   readonly member: BilledMember;
   readonly kep: Kep;
   /** Undefined before the bill is due. */
-  readonly closing: Closing | undefined;
+  readonly closing?: Closing | undefined;
 }
 
 /** Returns the members billed in a month, by number; empty for a month without a bill or one that is no longer kept. */

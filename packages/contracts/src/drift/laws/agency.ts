@@ -10,7 +10,7 @@ import {
   rising,
   sumIs,
 } from './checks.ts';
-import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
+import { bahtOf, holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 
 const dashboard = lawsOf('membergroupDashboardShow');
 const sheet = lawsOf('membergroupKeeprepShow');
@@ -133,8 +133,8 @@ export const agencyLaws = [
       return holds(
         'units.*.remitted_amount',
         debt === 0 ? came >= credited : came + debt === credited,
-        `${credited}`,
-        `${came + debt}`,
+        bahtOf(credited),
+        bahtOf(came + debt),
       );
     },
     ({ units, member_count }) =>

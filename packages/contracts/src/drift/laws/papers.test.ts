@@ -150,13 +150,21 @@ test.for<LawRow>([
   ],
   [
     'summary-units',
-    { billed_amount: '1.00', remitted_amount: '1.00', member_count: 3 },
+    { billed_amount: '1.00', debt_amount: '1.00', member_count: 3 },
     [
       'billed_amount: 1.00, not 12419.18',
-      'remitted_amount: 1.00, not 0.00',
+      'units.*.remitted_amount: 0.00, not 1.00',
       'units.*.member_count: 2, not 3',
     ],
   ],
+  // What came before its members were credited with it.
+  ['summary-units', { remitted_amount: '1.00' }, []],
+  [
+    'summary-units',
+    { 'units.0.remitted_amount': '1.00' },
+    ['units.*.remitted_amount: 1.00, not 0.00'],
+  ],
+  ['summary-units', { 'units.0.remitted_amount': '1.00', debt_amount: '1.00' }, []],
   ['summary-remains', { remain_amount: '1.00' }, ['remain_amount: 1.00, not 12419.18']],
   ['result-asked', {}, NOT_ASKED, OTHER_MONTH],
   [
