@@ -57,8 +57,9 @@ test('[LED-10][LED-12][GRP-06] a clerk of 12 transfers short, waits, reads and v
   await expectAccessible(page, ['light', 'dark']);
   const paper = await printed(page);
   expect(paper.pages).toHaveLength(1);
-  expect(paper.pages[0]).toContain('เลขที่ รง. 6911/0001');
-  const check = /รหัสตรวจสอบ ([A-Z0-9]{4}-[A-Z0-9]{4})/.exec(paper.pages[0] ?? '')?.[1] ?? '';
+  expect(paper.pages[0]).toContain('รง. 6911/0001');
+  const mark = await page.getByText(/^ตรวจสอบที่/).innerText();
+  const [, check = ''] = /รหัสตรวจสอบ (\S{9})/.exec(mark) ?? [];
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'ดาวน์โหลด PDF' }).click(),

@@ -7,7 +7,7 @@ import { Figures } from '@coop/ui/figures';
 import { Tag } from '@coop/ui/tag';
 import { statusTone, statusWords, text } from './text.ts';
 import { deductedSatang, type KnownMonth, toTransferSatang } from './to-transfer.ts';
-import { receiptWords, type TransferState, transferredWords } from './transfer-words.ts';
+import { receiptWords, type TransferState } from './transfer-words.ts';
 
 const words = text.figures;
 
@@ -72,7 +72,7 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
         {
           label: words.transferred,
           value: <Amount satang={parseBaht(month.transferred_amount)} size="l" />,
-          note: <Lines lines={[transferredWords(month)]} />,
+          note: month.transferred_date && words.last(formatThaiDate(month.transferred_date)),
         },
         {
           label: words.remitted,

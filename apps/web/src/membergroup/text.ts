@@ -24,6 +24,7 @@ export const text = {
     allFull: 'หักได้ครบทุกคน',
     missing: (amount: string) => `หักไม่ได้ ${amount} บาท`,
     missingOf: (amount: string, people: string) => `หักไม่ได้ ${amount} บาท (${people} คน)`,
+    last: (day: string) => `ล่าสุดเมื่อ ${day}`,
     due: (day: string) => `ภายใน ${day}`,
   },
   recorded: (when: string) => `บันทึกล่าสุดเมื่อ ${when}`,

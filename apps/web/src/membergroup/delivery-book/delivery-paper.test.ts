@@ -51,6 +51,33 @@ test('[ABI-10][GRP-08] names that do not fit the slip stand on a list with their
   expect(pages[2]).toContain('รวม 13,500.00 9,000.00 4,500.00');
 });
 
+test('[LED-12] what was deducted and has not come has a letter of its own: the receipts and the rest', async () => {
+  const receipt = {
+    receipt_no: 'รง. 6902/0123',
+    receipt_date: '2026-02-28',
+    amount: '11000.00',
+    came_date: '2026-02-27',
+    reference: '',
+  };
+  const owing = {
+    ...example,
+    receipt_no: receipt.receipt_no,
+    receipts: [receipt],
+    debt_amount: '419.18',
+    debt_days: 5,
+  };
+  expect(await read({ ...owing, debt_amount: undefined })).toHaveLength(2);
+  const [, , letter = '', ...more] = await read(owing);
+  expect(more).toEqual([]);
+  expect(letter).toContain('เรื่อง ขอให้นำส่งเงินที่หักจากสมาชิก งวดกุมภาพันธ์ 2569');
+  expect(letter).toContain('หักได้ตามผลที่บันทึก 11,419.18');
+  expect(letter).toContain('หัก ได้รับแล้วตามใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569 11,000.00');
+  expect(letter).toContain('ค้างนำส่ง (สี่ร้อยสิบเก้าบาทสิบแปดสตางค์) 419.18');
+  expect(letter).toMatch(/เกินกำหนด\s?5 วัน/);
+  const { papers } = deliveryFile(owing, MAKING);
+  expect(await expectPrintAsFile(papers)).toContain('ค้างนำส่ง');
+});
+
 test('[GRP-08] print and file of letter, slip and list say the same', async () => {
   const undeducted = Array.from({ length: 9 }, (_, at) => person(at + 1));
   const done = { ...example.slip, recorded_at: '2026-11-25 10:00:00', revision: 1, undeducted };

@@ -8,6 +8,7 @@ import { fileName } from '../../parts/export/file-name.ts';
 import type { Paper, PaperBlock, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
 import { text as shared } from '../text.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
+import { debtLetter } from './debt-letter/debt-letter.ts';
 import { letterPaper } from './letter-paper.ts';
 import { hasAttachment, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
 import { text } from './text.ts';
@@ -147,7 +148,7 @@ function attachmentPaper(data: GroupDeliveryBook): Paper {
   };
 }
 
-/** Letter, slip and the list that may go with it, in one file. */
+/** Letter, slip and the list that may go with it, and the letter about what has not come, in one file. */
 export function deliveryFile(data: GroupDeliveryBook, making: Making): PaperFile {
   const when = formatThaiMonth(data.recv_period);
   return {
@@ -156,6 +157,7 @@ export function deliveryFile(data: GroupDeliveryBook, making: Making): PaperFile
       letterPaper(data, making),
       slipPaper(data),
       ...(hasAttachment(data) ? [attachmentPaper(data)] : []),
+      ...debtLetter(data),
     ],
   };
 }

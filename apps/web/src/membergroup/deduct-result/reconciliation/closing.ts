@@ -33,7 +33,12 @@ const PARTS: readonly Part[] = [
     header: words.carried,
     of: ({ closing, carried_amount }) => parseBaht(closing?.carried_amount ?? carried_amount),
   },
-  { key: 'before', header: words.before, of: ({ closing }) => satang(closing?.before_amount) },
+  {
+    key: 'before',
+    header: words.before,
+    of: ({ closing }) => satang(closing?.before_amount),
+    isRare: true,
+  },
   {
     key: 'left',
     header: words.left,

@@ -1,0 +1,36 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { expect, test } from 'vitest';
+import { expectPrintAsFile, MAKING } from '../../../testing/read-paper.tsx';
+import { readBack } from '../../../testing/read-pdf.ts';
+import { receiptFile } from './receipt-paper.ts';
+
+const example = endpoints.membergroupDeductResultShow.example
+  .response as unknown as GroupDeductResult;
+const receipt = {
+  receipt_no: 'รง. 6902/0123-2',
+  receipt_date: '2026-03-02',
+  amount: '1500.25',
+  came_date: '2026-02-27',
+  reference: 'KTB 1',
+  verification: { number: 'รง. 6902/0123-2-80010123', check: 'K7QX-M2PD', code: 'x' },
+};
+
+test('[LED-12] a receipt is a paper of its own: number, days, sum in figures and letters; print and file say the same', async () => {
+  const { name, papers } = receiptFile(example, receipt);
+  expect(name).toBe('ใบรับเงิน 80010123 รง 6902 0123-2');
+  const { pages } = await readBack(papers, MAKING);
+  expect(pages).toHaveLength(1);
+  for (const words of [
+    'เลขที่ รง. 6902/0123-2',
+    'วันที่ 2 มีนาคม 2569',
+    '27 กุมภาพันธ์ 2569',
+    'KTB 1',
+    'เงินหักจากสมาชิกนำส่ง งวดกุมภาพันธ์ 2569 1,500.25',
+    'รวมรับเงิน (หนึ่งพันห้าร้อยบาทยี่สิบห้าสตางค์) 1,500.25',
+    'รหัสตรวจสอบ K7QX-M2PD',
+  ]) {
+    expect(pages[0]).toContain(words);
+  }
+  expect(await expectPrintAsFile(papers)).toContain('ใบรับเงิน');
+});
