@@ -1,12 +1,11 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../../testing/read-paper.tsx';
 import { readBack } from '../../../testing/read-pdf.ts';
 import { receiptFile } from './receipt-paper.ts';
 
-const example = endpoints.membergroupDeductResultShow.example
-  .response as unknown as GroupDeductResult;
+const example = examples.membergroupDeductResultShow.response as unknown as GroupDeductResult;
 const receipt = {
   receipt_no: 'รง. 6902/0123-2',
   receipt_date: '2026-03-02',
