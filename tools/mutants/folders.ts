@@ -72,11 +72,7 @@ export const FOLDERS: Readonly<Record<string, Mutated>> = {
   // Tests that ask every call, or wait for passwords to be hashed, are too slow to be run with each change.
   'apps/mock-api/src/http': {
     files: ['!(rate-limit).ts'],
-    tests: [
-      ...HTTP_TESTS.map((name) => `src/http/${name}.test.`),
-      'src/control/faults.',
-      'src/backend/proxy.',
-    ],
+    tests: HTTP_TESTS.map((name) => `src/http/${name}.test.`),
   },
   [`${WEB}/session`]: { files: ALL, tests: ['src/session/'] },
   [`${WEB}/gates`]: { files: ALL, tests: ['src/gates/'] },

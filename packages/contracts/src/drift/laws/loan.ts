@@ -21,6 +21,12 @@ const statement = lawsOf('memberLoanStatementShow');
 
 const isClosed = (loan: Loan) => loan.contract_status === 'ปิดสัญญา';
 
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/** The months from a contract's first to the one of its last payment. */
+const monthsUpTo = ({ startcont_date, last_operate_date }: Loan) =>
+  monthOf(last_operate_date) - monthOf(startcont_date) + 1;
+
 /** Laws of the loan contracts. */
 export const loanLaws = [
   list(
@@ -95,10 +101,13 @@ export const loanLaws = [
   ),
   list(
     'loan-periods',
-    'an instalment is beyond the last only while debt is left',
+    'an instalment is beyond the last only while debt is left, or where it was paid as late',
     each(
       'loans.*.last_periodpay',
-      (one) => one.last_periodpay <= one.period_payamt || one.principal_balance !== '0.00',
+      (one) =>
+        one.last_periodpay <= one.period_payamt ||
+        one.principal_balance !== '0.00' ||
+        one.last_periodpay <= monthsUpTo(one),
       'at most the last',
       (one) => `${one.last_periodpay} of ${one.period_payamt}`,
     ),

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { breachesOf, type LawRow } from '../../testing/breaches-of.ts';
+import { lawful } from '../../testing/lawful.ts';
 
 const NEGATIVE = '-1.00, not not negative';
+
+/** A contract of twelve months that was paid off in the fourteenth month, with this instalment. */
+const paidLate = (last_periodpay: number) => ({
+  ...lawful('memberLoanList').loans[1],
+  startcont_date: '2025-10-14',
+  last_operate_date: '2026-11-30',
+  period_payamt: 12,
+  last_periodpay,
+});
 
 test.for<LawRow>([
   ['share-runs', { 'rows.1.balance': '3000.01' }, ['rows.*.balance: 3000.01, not 3000.00']],
@@ -108,6 +118,13 @@ test.for<LawRow>([
     ['loans.*.last_periodpay: 151 of 150, not at most the last'],
   ],
   ['loan-periods', { 'loans.0.last_periodpay': 151, 'loans.1.last_periodpay': 150 }, []],
+  // The twelfth instalment was not paid in its month, but with the next two.
+  ['loan-periods', { 'loans.1': paidLate(14) }, []],
+  [
+    'loan-periods',
+    { 'loans.1': paidLate(15) },
+    ['loans.*.last_periodpay: 15 of 12, not at most the last'],
+  ],
   [
     'loan-asked',
     {},
