@@ -12,8 +12,8 @@ import type { AnsweredBy } from '../world/simulation/journal.ts';
 import type { Backend, Outgoing } from './backend.ts';
 import { BackendFailure } from './failure.ts';
 import { ANSWERED_HEADER, FAILURE_HEADER } from './marks.ts';
+import { judgeByRecent } from './recent-answers.ts';
 import { readSentBody } from './sent-body.ts';
-import { judgeTold } from './told.ts';
 
 /** Result of a proxied call. */
 interface Proxied {
@@ -49,8 +49,8 @@ function judge(
   const get = (name: string) => (headers[name] === undefined ? null : String(headers[name]));
   const body = jsonOf(bytes);
   const seen = { status, headers: { get }, text: bytes.toString(), body };
-  const asked = (jsonOf(sent) ?? {}) as Record<string, unknown>;
-  const laws = status === 200 && body !== undefined ? lawFindings(key, body, asked) : [];
+  const input = (jsonOf(sent) ?? {}) as Record<string, unknown>;
+  const laws = status === 200 && body !== undefined ? lawFindings(key, body, input) : [];
   return [...judgeAnswer(key, seen), ...bytesFindings(seen), ...laws];
 }
 
@@ -104,7 +104,7 @@ export async function proxyCall(
     throw badGateway(answer);
   }
   const across = request.world
-    ? judgeTold(request.world, request, {
+    ? judgeByRecent(request.world, request, {
         key,
         asked: body.toString(),
         status: answer.status,

@@ -24,7 +24,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const told = ({ seq, method, url, status, request }: JournalEntry) =>
+const lineOf = ({ seq, method, url, status, request }: JournalEntry) =>
   `#${seq} ${method} ${url} → ${status} ${request}`;
 
 export const journal = router({
@@ -78,7 +78,7 @@ export const journal = router({
       const calls = ctx.world.journal.list(filter);
       const found = calls.filter(({ request }) => !body || contains(jsonOf(request), body));
       if (found.length === times) return { ok: true as const };
-      const others = (calls.length > 0 ? calls : ctx.world.journal.list()).slice(-10).map(told);
+      const others = (calls.length > 0 ? calls : ctx.world.journal.list()).slice(-10).map(lineOf);
       throw new TRPCError({
         code: 'PRECONDITION_FAILED',
         message: `called ${found.length} times, not ${times}. Calls: ${others.join('; ') || 'none'}`,

@@ -168,8 +168,8 @@ export const push = router({
       const which = { ...(socket && { socket }), ...(channel && { channel }) };
       const closed = hubOf(world).close(code, 'closed by a tester', which);
       const url = `${socket ?? channel ?? '*'}/close`;
-      const told = { at: world.clock.now(), method: PUSHED, url, status: 200, ms: 0, request: '' };
-      world.journal.add({ ...told, response: String(code), fault: 'close' });
+      const entry = { at: world.clock.now(), method: PUSHED, url, status: 200, ms: 0, request: '' };
+      world.journal.add({ ...entry, response: String(code), fault: 'close' });
       return { closed };
     }),
   faults: pushFaults,

@@ -7,10 +7,10 @@ import { record } from './record.ts';
 
 /** Returns the endpoint with the nearest method and path. */
 function endpointMeant(method: string, path: string): string {
-  const asked = `${method} ${path}`;
+  const call = `${method} ${path}`;
   const scored = endpointKeys.map((key) => {
     const is = `${endpoints[key].method} ${endpoints[key].path}`;
-    return { is, key, away: distance(asked, is) };
+    return { is, key, away: distance(call, is) };
   });
   const [best] = scored.toSorted((one, other) => one.away - other.away);
   return best ? `${best.key}: ${best.is}` : '';

@@ -64,7 +64,7 @@ function isTotal(row: RawRow, columns: Columns): boolean {
   );
 }
 
-const whole = (message: string, column = ''): Matching => ({
+const unreadable = (message: string, column = ''): Matching => ({
   lines: [],
   problems: [{ row: 0, column, found: '', message }],
   rowsRead: 0,
@@ -117,7 +117,7 @@ function matchBody(
 ): Matching {
   const bill: Bill = new Map(sheet.map((row) => [row.member.membershipNo, row]));
   const sentence = strange(body, columns, bill);
-  if (sentence) return whole(sentence);
+  if (sentence) return unreadable(sentence);
   const found = new Map<number, number>();
   const lines: DeductedLine[] = [];
   const problems: FileProblem[] = [];
@@ -170,13 +170,13 @@ export function matchResult(
 ): Matching {
   const head = headOf(rows);
   if (!head) {
-    return whole(`ไม่พบหัวตาราง ต้องมีคอลัมน์ ${Object.values(RESULT_COLUMNS).join(', ')}`);
+    return unreadable(`ไม่พบหัวตาราง ต้องมีคอลัมน์ ${Object.values(RESULT_COLUMNS).join(', ')}`);
   }
   const sentence = ofAnotherMonth(
     rows.filter(({ row }) => row < head.row),
     month,
   );
-  if (sentence) return whole(sentence);
+  if (sentence) return unreadable(sentence);
   const { columns, missing } = columnsOf(head);
   if (missing.length > 0) {
     const problems = missing.map((column) => ({
@@ -188,6 +188,6 @@ export function matchResult(
     return { lines: [], problems, rowsRead: 0 };
   }
   const body = rows.filter((row) => row.row > head.row && !isTotal(row, columns));
-  if (body.length > MOST_RESULT_ROWS) return whole(TOO_MANY_ROWS);
+  if (body.length > MOST_RESULT_ROWS) return unreadable(TOO_MANY_ROWS);
   return matchBody(body, columns, sheet);
 }

@@ -42,7 +42,7 @@ export function createAuthenticator() {
   };
   const clientData = (type: string, challenge: string, origin: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const whole = (signing: Signing): Required<Signing> => ({
+  const complete = (signing: Signing): Required<Signing> => ({
     origin: 'http://localhost:5173',
     isVerified: true,
     counter: 1,
@@ -52,7 +52,7 @@ export function createAuthenticator() {
     id: text(id),
     /** The answer to options of a registration. */
     make(challenge: string, signing: Signing = {}) {
-      const set = whole({ counter: 0, ...signing });
+      const set = complete({ counter: 0, ...signing });
       const data = dataOf(set, coseKey);
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
@@ -69,7 +69,7 @@ export function createAuthenticator() {
     },
     /** The answer to the challenge of a sign-in. */
     sign(challenge: string, signing: Signing = {}) {
-      const set = whole(signing);
+      const set = complete(signing);
       const data = dataOf(set);
       const client = clientData('webauthn.get', challenge, set.origin);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);

@@ -85,9 +85,9 @@ function check(store: ReturnType<typeof openFactFile>, world: string, was: Writt
   const group = store.load(`${world}-group`);
   const generation = group.length > 0 ? (group[0]?.at ?? 0) - photoFact(0).at : 0;
   ensureLast('group', generation, was.group);
-  const whole = generation > 0 ? groupOf(generation) : [];
+  const expected = generation > 0 ? groupOf(generation) : [];
   ensure(
-    isDeepStrictEqual(group, whole),
+    isDeepStrictEqual(group, expected),
     `group ${generation} has ${group.length} of ${GROUP_SIZE}`,
   );
   return { post: posts.length, photo, group: generation };

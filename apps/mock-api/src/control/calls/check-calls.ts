@@ -58,9 +58,9 @@ function whySkipped(call: CapsuleCall): string | undefined {
 }
 
 async function check(world: World, call: CapsuleCall, inject: Inject): Promise<Checked> {
-  const told = { seq: call.seq, call: `${call.method} ${call.url}`, was: call.status };
+  const named = { seq: call.seq, call: `${call.method} ${call.url}`, was: call.status };
   const why = whySkipped(call);
-  if (why !== undefined) return { ...told, outcome: 'skipped', why };
+  if (why !== undefined) return { ...named, outcome: 'skipped', why };
   const endpoint = endpointOf(call.endpoint);
   const { status, response } = await replay(world, call, inject);
   const outcome = isWrong(endpoint, call.status, call.response)
@@ -70,7 +70,7 @@ async function check(world: World, call: CapsuleCall, inject: Inject): Promise<C
     : status === call.status && response === call.response
       ? 'same'
       : 'changed';
-  return { ...told, now: status, outcome };
+  return { ...named, now: status, outcome };
 }
 
 /**

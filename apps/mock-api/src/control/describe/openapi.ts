@@ -32,14 +32,14 @@ function inputOf({ input }: Procedure): object {
 
 /** A query takes its input as JSON in the address, a mutation in the body. */
 function operationOf(one: Procedure): object {
-  const told = { operationId: one.name, summary: one.about, tags: [one.name.split('.')[0]] };
+  const common = { operationId: one.name, summary: one.about, tags: [one.name.split('.')[0]] };
   if (one.type === 'mutation') {
     const requestBody = { required: true, content: json(inputOf(one)) };
-    return { post: { ...told, requestBody, responses: ANSWER } };
+    return { post: { ...common, requestBody, responses: ANSWER } };
   }
   const input = { name: 'input', in: 'query', content: json(inputOf(one)) };
   const responses = one.type === 'subscription' ? STREAM : ANSWER;
-  return { get: { ...told, parameters: [input], responses } };
+  return { get: { ...common, parameters: [input], responses } };
 }
 
 const text = { type: 'string' };

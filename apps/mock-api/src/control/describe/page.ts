@@ -37,13 +37,13 @@ function inputOf({ input }: Procedure): string {
 
 /** Renders docs/control.md: the procedures by area, with their input. */
 export function renderControlPage(procedures: readonly Procedure[]): string {
-  const rooms = [...new Set(procedures.map(({ name }) => name.split('.')[0] ?? ''))];
-  const sections = rooms.map((room) => {
-    const own = procedures.filter(({ name }) => name.startsWith(`${room}.`));
+  const modules = [...new Set(procedures.map(({ name }) => name.split('.')[0] ?? ''))];
+  const sections = modules.map((module) => {
+    const own = procedures.filter(({ name }) => name.startsWith(`${module}.`));
     const parts = own.map(
       (one) => `### ${one.name}\n\n${one.about} (${HOW[one.type]})\n\n${inputOf(one)}\n`,
     );
-    return `## ${room}\n\n${parts.join('\n')}`;
+    return `## ${module}\n\n${parts.join('\n')}`;
   });
   return [HEAD, ...sections].join('\n');
 }

@@ -60,12 +60,12 @@ export function registerConsole(app: FastifyInstance, directory = BUILT): void {
       const message = 'ยังไม่ได้สร้างคอนโซล: pnpm --filter @coop/console build';
       throw new WireError(404, { error: message, message });
     }
-    const asked = request.params['*'] ?? '';
-    const isFile = asked.startsWith('assets/');
-    const page = asked === 'api' ? API_PAGE : PAGE;
-    const type = TYPES[extname(asked)];
-    if (isFile && !(type && files.includes(asked))) {
-      const message = `คอนโซลไม่มีไฟล์ ${asked}`;
+    const file = request.params['*'] ?? '';
+    const isFile = file.startsWith('assets/');
+    const page = file === 'api' ? API_PAGE : PAGE;
+    const type = TYPES[extname(file)];
+    if (isFile && !(type && files.includes(file))) {
+      const message = `คอนโซลไม่มีไฟล์ ${file}`;
       throw new WireError(404, { error: message, message });
     }
     return reply
@@ -73,7 +73,7 @@ export function registerConsole(app: FastifyInstance, directory = BUILT): void {
       .header('content-security-policy', POLICIES[page] ?? '')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', isFile ? 'max-age=31536000, immutable' : 'no-cache')
-      .send(await readFile(join(directory, isFile ? asked : page)));
+      .send(await readFile(join(directory, isFile ? file : page)));
   };
   app.get('/__console', serve);
   app.get('/__console/*', serve);

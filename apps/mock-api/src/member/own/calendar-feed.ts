@@ -34,10 +34,10 @@ const digestOf = (token: string) => hash('sha256', token, 'buffer');
 
 /** Returns the owner of an address. Every open one is compared in constant time. */
 export function feedOf(world: World, token: string): Feed | undefined {
-  const asked = digestOf(token);
+  const digest = digestOf(token);
   let found: Feed | undefined;
   for (const feed of feedsOf(world).values()) {
-    if (timingSafeEqual(digestOf(feed.token), asked)) found = feed;
+    if (timingSafeEqual(digestOf(feed.token), digest)) found = feed;
   }
   return found;
 }

@@ -31,15 +31,15 @@ function worldOfToken(token: string, request: FastifyRequest, worlds: Worlds): W
 /** Registers the private address at which calendars read a member's days, without a session. */
 export function registerCalendarFile(app: FastifyInstance, worlds: Worlds): void {
   // Calendars ask a few times a day; a whole office may share an address.
-  const asked = createCounter(120, MINUTE);
+  const requests = createCounter(120, MINUTE);
   const missed = createCounter(10, MINUTE);
   app.get<{ Params: { file: string } }>('/api/calendar/:file', (request, reply) => {
     const address = networkOf(request.ip);
     // By the machine's clock, which no tester moves.
     const now = Date.now();
-    const waitMs = Math.max(asked.wait(address, now), missed.wait(address, now));
+    const waitMs = Math.max(requests.wait(address, now), missed.wait(address, now));
     if (waitMs > 0) throw tooMany(waitMs);
-    asked.add(address, now);
+    requests.add(address, now);
     const token = /^((?:[\w-]{1,64}\.)?[\w-]{1,100})\.ics$/.exec(request.params.file)?.[1] ?? '';
     const world = worldOfToken(token, request, worlds);
     const feed = world && feedOf(world, token);

@@ -74,11 +74,11 @@ export const dataCopyHandlers = (
     }
     const at = world.clock.now();
     world.overlay.append({ at, kind: 'data-copy', subject, value: {} });
-    const told = await sectionsOf({ world, session, token, params }, readers);
+    const read = await sectionsOf({ world, session, token, params }, readers);
     return {
       made_at: wallTimeText(at),
       membership_no: subject,
-      sections: [...told, ...untold(world, subject)],
+      sections: [...read, ...untold(world, subject)],
     };
   },
 });

@@ -182,11 +182,11 @@ export function pensionAgencyOf(index: number): number {
 
 /** Yields every agency that has members in a population of this size, by its place in the list. */
 export function* agenciesOf(population: number): Generator<Agency> {
-  const told = [...ELSEWHERE].flatMap(([no, index]) => (no <= population ? [index] : []));
-  const last = Math.max(rangeIndexOf(population), ...told);
+  const named = [...ELSEWHERE].flatMap(([no, index]) => (no <= population ? [index] : []));
+  const last = Math.max(rangeIndexOf(population), ...named);
   for (let index = 0; index <= last; index += 1) {
     const agency = agencyAt(index, population);
-    if (agency.from <= population || told.includes(index)) yield agency;
+    if (agency.from <= population || named.includes(index)) yield agency;
   }
 }
 

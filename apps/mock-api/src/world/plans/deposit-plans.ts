@@ -24,8 +24,8 @@ const OLDEST_MONTHS = 144;
 
 /** Returns a member's accounts opened by the view's day. */
 export function depositPlans(view: View, member: Member): DepositPlan[] {
-  const told = personaOf(member.no)?.deposits;
-  if (told) return told(view).filter((plan) => plan.openedOn <= view.asOf);
+  const story = personaOf(member.no)?.deposits;
+  if (story) return story(view).filter((plan) => plan.openedOn <= view.asOf);
   const earliest = Math.max(monthIndex(member.joinedOn) + 1, CENSUS_MONTH - OLDEST_MONTHS);
   const plans: DepositPlan[] = [];
   for (const habit of HABITS) {

@@ -43,8 +43,8 @@ export function loanPlans(
   member: Member,
   since = Number.POSITIVE_INFINITY,
 ): LoanPlan[] {
-  const told = personaOf(member.no)?.loans;
-  if (told) return told(view).filter((plan) => plan.disbursedOn <= view.asOf);
+  const story = personaOf(member.no)?.loans;
+  if (story) return story(view).filter((plan) => plan.disbursedOn <= view.asOf);
   const plans = grantedPlans(view, member);
   // Missed collections make a contract end later than planned.
   return plans.filter((plan) => isOnFile(view, plan) || endOf(plan) >= since - OVERRUN_MONTHS);
@@ -54,9 +54,9 @@ export function loanPlans(
 export function guaranteedPlans(view: View, member: Member): LoanPlan[] {
   const isGuaranteed = ({ product }: { product: LoanProductKey }) =>
     LOAN_PRODUCTS[product].guarantors.length > 0;
-  const told = personaOf(member.no)?.loans;
-  if (told) {
-    return told(view).filter((plan) => plan.disbursedOn <= view.asOf && isGuaranteed(plan));
+  const story = personaOf(member.no)?.loans;
+  if (story) {
+    return story(view).filter((plan) => plan.disbursedOn <= view.asOf && isGuaranteed(plan));
   }
   return grantedPlans(view, member).filter(isGuaranteed);
 }

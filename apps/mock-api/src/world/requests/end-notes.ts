@@ -28,7 +28,7 @@ function ownNotes(world: World, no: number): Note[] {
   const page = '/member/settlement';
   return endsNow(world, no).flatMap(({ how, noticedAt, boardOn, decision }) => {
     const board = formatThaiDate(boardOn);
-    const told = note(
+    const noticed = note(
       noticedAt,
       `รับเรื่อง${how}แล้ว`,
       `คณะกรรมการพิจารณาวันที่ ${board} ดูยอดที่คาดว่าจะได้รับหรือต้องชำระได้ที่ใบสรุปการหักกลบลบหนี้`,
@@ -37,7 +37,7 @@ function ownNotes(world: World, no: number): Note[] {
     const end = decision
       ? note(decision.at, `เรื่อง${how}ไม่มีผลแล้ว`, `เหตุผล: ${decision.reason}`)
       : note(morning(addDays(boardOn, 1)), 'สิ้นสมาชิกภาพแล้ว', 'ดูใบสรุปการหักกลบลบหนี้', page);
-    return [told, end];
+    return [noticed, end];
   });
 }
 
@@ -71,16 +71,16 @@ function guarantorNotes(world: World, no: number, { borrowerNo }: Guarantee): No
 }
 
 function retirementNotes(world: World, no: number, subject: string): Note[] {
-  const told = world.overlay.all('retirement-payer', subject).at(-1);
-  if (!told) return [];
+  const chosen = world.overlay.all('retirement-payer', subject).at(-1);
+  if (!chosen) return [];
   const on = retirementDate(world.records(no).member);
-  const who = told.value.payer === 'pension' ? 'หักจากบำนาญ' : 'ชำระเอง';
+  const who = chosen.value.payer === 'pension' ? 'หักจากบำนาญ' : 'ชำระเอง';
   const title = `หลังเกษียณ รายการเรียกเก็บจะ${who}`;
   const body = `ตั้งแต่วันถัดจาก ${formatThaiDate(on)} ดูรายละเอียดได้ที่หน้าแผนเกษียณ`;
   const page = '/member/retirement';
   const reminded = addDays(on, -REMINDED_DAYS);
-  const later = reminded > dayOf(told.at) ? [note(morning(reminded), title, body, page)] : [];
-  return [note(told.at, title, body, page), ...later];
+  const later = reminded > dayOf(chosen.at) ? [note(morning(reminded), title, body, page)] : [];
+  return [note(chosen.at, title, body, page), ...later];
 }
 
 /** Returns notices about the end of memberships and about retirement, including future ones. */

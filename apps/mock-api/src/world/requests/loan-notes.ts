@@ -3,26 +3,26 @@ import { membershipNoOf } from '../people/member.ts';
 import type { LoanApplicationFacts } from '../state/kinds/loan-application.ts';
 import type { World } from '../world.ts';
 import { type Application, applicationsOf, asksOf } from './applications.ts';
-import type { Note, Told } from './note.ts';
+import type { Note, NoteText } from './note.ts';
 
 // Texts for borrower and guarantors name a loan application by its number and never a person.
 
 const TO_BORROWER = 'ดูลำดับสถานะได้ที่หน้าขอกู้เงิน';
 const TO_GUARANTOR = 'ดูได้ที่หน้าการค้ำประกัน';
 
-const toBorrower = (title: string, reason = ''): Told => {
+const toBorrower = (title: string, reason = ''): NoteText => {
   const body = reason === '' ? TO_BORROWER : `${reason} · ${TO_BORROWER}`;
   return { kind: 'request', title, body, url: '', page: '/member/loan-apply' };
 };
 
-const toGuarantor = (title: string, body = TO_GUARANTOR): Told => {
+const toGuarantor = (title: string, body = TO_GUARANTOR): NoteText => {
   return { kind: 'request', title, body, url: '', page: '/member/coll' };
 };
 
 type Facts = LoanApplicationFacts;
 
 /** Notifications sent at once when somebody has done something about an application. */
-export const LOAN_NOTES: { readonly [K in keyof Facts]: (value: Facts[K]) => Told } = {
+export const LOAN_NOTES: { readonly [K in keyof Facts]: (value: Facts[K]) => NoteText } = {
   'loan-application': ({ no, principalSatang }) => ({
     ...toBorrower(`รับคำขอกู้ ${no} แล้ว`),
     amountSatang: principalSatang,
@@ -53,7 +53,7 @@ const STEPS: { readonly [Status in LoanApplyStatus]?: (no: string) => string } =
   ไม่อนุมัติ: (no) => `คำขอกู้ ${no} ไม่ได้รับอนุมัติ`,
 };
 
-function decided(status: LoanApplyStatus, no: string, reason: string): Told {
+function decided(status: LoanApplyStatus, no: string, reason: string): NoteText {
   const words: Partial<Record<LoanApplyStatus, string>> = {
     ขอเอกสารเพิ่ม: `เอกสารที่ขอ: ${reason}`,
     ไม่อนุมัติ: `เหตุผล: ${reason}`,

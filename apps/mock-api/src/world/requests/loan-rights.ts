@@ -63,7 +63,7 @@ function emergencyLimit(records: Records, today: string, plans: Pending['plans']
 }
 
 /** Members from whose shares those of all are estimated. */
-const ASKED = 16;
+const SAMPLE = 16;
 /** Nobody holds more than a fifth of all shares (Cooperatives Act B.E. 2542, section 33). */
 const PART = 5;
 
@@ -75,13 +75,13 @@ function mostShares(world: World): number {
   const known = ceilings.get(view);
   if (known !== undefined) return known;
   const { population } = view;
-  const asked = Math.min(ASKED, population);
+  const sample = Math.min(SAMPLE, population);
   let sum = 0;
-  for (let at = 0; at < asked; at += 1) {
-    const no = 1 + Math.floor((at * population) / asked);
+  for (let at = 0; at < sample; at += 1) {
+    const no = 1 + Math.floor((at * population) / sample);
     sum += world.records(no).shares.balanceSatang;
   }
-  const most = Math.floor((sum / asked) * (population / PART));
+  const most = Math.floor((sum / sample) * (population / PART));
   ceilings.set(view, most);
   return most;
 }

@@ -98,9 +98,9 @@ function hadService(world: World, no: number): boolean {
 
 export function serviceStatus(world: World, no: number, requests: readonly MoneyRequestState[]) {
   if (hadService(world, no)) return 'ใช้งาน' as const;
-  const asked = requests.findLast(
+  const subscription = requests.findLast(
     ({ fact, status }) => fact.type === 'SUBSCRIBE' && status !== 'ยกเลิก',
   );
-  if (!asked) return 'ยังไม่สมัคร' as const;
-  return asked.status === 'อนุมัติ' ? ('ใช้งาน' as const) : ('รออนุมัติ' as const);
+  if (!subscription) return 'ยังไม่สมัคร' as const;
+  return subscription.status === 'อนุมัติ' ? ('ใช้งาน' as const) : ('รออนุมัติ' as const);
 }

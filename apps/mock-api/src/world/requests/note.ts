@@ -5,12 +5,12 @@ import type { DesktopNotify, NotificationRow } from '@coop/contracts/member/noti
 export type NoteKind = PushKind | 'security';
 
 /** Text of a notification, and its page of the member area. */
-export interface Told extends DesktopNotify, Pick<NotificationRow, 'page'> {
+export interface NoteText extends DesktopNotify, Pick<NotificationRow, 'page'> {
   readonly kind: NoteKind;
   /** Amount it concerns, for members who chose to have it shown. */
   readonly amountSatang?: number;
 }
 
-export interface Note extends Told {
+export interface Note extends NoteText {
   readonly at: number;
 }

@@ -12,7 +12,7 @@ import { billNotes } from './bill-notes.ts';
 import { endNotes } from './end-notes.ts';
 import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
 import { requestsOf } from './money-requests.ts';
-import type { Note, Told } from './note.ts';
+import type { Note, NoteText } from './note.ts';
 import { payoutNotes } from './payout-notes.ts';
 
 // A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
@@ -26,7 +26,7 @@ const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
   ยกเลิก: (no) => `ยกเลิกคำขอ ${no} แล้ว`,
 };
 
-function requestNote(status: RequestStatus, no: string, reason = ''): Told {
+function requestNote(status: RequestStatus, no: string, reason = ''): NoteText {
   const where = 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน';
   return {
     kind: 'request',
@@ -41,7 +41,7 @@ const DECIDED = { approve: 'อนุมัติ', refuse: 'ไม่อนุ�
 const welfareBody = { kind: 'welfare', body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' } as const;
 
 /** Notifications for changes of a member's own records, whoever made them. */
-const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => Told | undefined } = {
+const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => NoteText | undefined } = {
   'money-request': ({ requestNo, amountSatang }) => ({
     ...requestNote('ส่งแล้ว', requestNo),
     amountSatang,
@@ -116,7 +116,7 @@ const PERSONAL = (Object.keys(NOTE_OF) as (keyof typeof NOTE_OF)[]).filter(
 );
 
 /** Returns the notification for a change; undefined for kinds without one. */
-export function noteOf<K extends FactKind>({ kind, value }: Fact<K>): Told | undefined {
+export function noteOf<K extends FactKind>({ kind, value }: Fact<K>): NoteText | undefined {
   return NOTE_OF[kind]?.(value);
 }
 
@@ -152,12 +152,12 @@ function laterNotes(world: World, subject: string): Note[] {
 /** Returns notifications for this member only, unordered. */
 export function personalNotes(world: World, subject: string): Note[] {
   const facts: readonly Fact[] = PERSONAL.flatMap((kind) => world.overlay.all(kind, subject));
-  const told = facts.flatMap((fact) => {
+  const ofFacts = facts.flatMap((fact) => {
     const note = noteOf(fact);
     return note ? [{ at: fact.at, ...note }] : [];
   });
   const all = [
-    ...told,
+    ...ofFacts,
     ...laterNotes(world, subject),
     ...loanNotes(world, Number(subject)),
     ...billNotes(world, Number(subject)),

@@ -26,7 +26,7 @@ const TAKEN_AFTER_DAYS = 1;
 /** Demands filed in a world are answered after this many days. */
 const DONE_AFTER_DAYS = 3;
 
-const DESKS = {
+const DEPARTMENTS = {
   ร้องเรียน: {
     owner: 'ฝ่ายบริหาร',
     reply: '<p>สหกรณ์ตรวจสอบเรื่องของท่านแล้วและได้แก้ไขกับผู้เกี่ยวข้อง <b>ขออภัยในความไม่สะดวก</b></p>',
@@ -78,7 +78,7 @@ function seeded(seed: SeedDemand, { now }: Reader): DemandState {
 }
 
 function filed({ at, value }: Fact<'demand'>, { now, keys }: Reader): DemandState {
-  const { owner, reply } = DESKS[value.kind];
+  const { owner, reply } = DEPARTMENTS[value.kind];
   const log = progressOf(at, now, owner, DONE_AFTER_DAYS - TAKEN_AFTER_DAYS);
   const access = accessOf(value.isPrivate, log.length);
   const isMine = keys.has(value.key);

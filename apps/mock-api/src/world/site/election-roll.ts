@@ -73,8 +73,8 @@ export function rollOf(view: View, year: number): Promise<readonly Roll[]> {
 
 /** Returns the member with a citizen number, which contains the membership number; undefined for a foreign one. */
 function holderOf(view: View, citizenNo: string): number | undefined {
-  const told = PERSONAS.find(({ no }) => deriveMember(view, no).citizenNo === citizenNo);
-  const no = told?.no ?? Number(citizenNo.slice(1, 8));
+  const persona = PERSONAS.find(({ no }) => deriveMember(view, no).citizenNo === citizenNo);
+  const no = persona?.no ?? Number(citizenNo.slice(1, 8));
   if (no < 1 || no > view.population) return undefined;
   return deriveMember(view, no).citizenNo === citizenNo ? no : undefined;
 }

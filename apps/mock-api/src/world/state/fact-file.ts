@@ -68,7 +68,7 @@ export function openFactFile(path: string, complain = say): FactFile {
     if (replacesItsKind(fact)) replaced.run(world, kind, subject);
     insert.run(world, at, kind, subject, JSON.stringify(value));
   };
-  const whole = (work: () => void) => {
+  const atomically = (work: () => void) => {
     db.exec('BEGIN');
     try {
       work();
@@ -79,7 +79,7 @@ export function openFactFile(path: string, complain = say): FactFile {
     }
   };
   const setAside = (world: string, { seq, kind }: Row) => {
-    whole(() => {
+    atomically(() => {
       aside.run(Number(seq));
       remove.run(Number(seq));
     });
@@ -97,11 +97,11 @@ export function openFactFile(path: string, complain = say): FactFile {
       });
     },
     append(world, fact) {
-      if (replacesItsKind(fact)) whole(() => add(world, fact));
+      if (replacesItsKind(fact)) atomically(() => add(world, fact));
       else add(world, fact);
     },
     replace(world, facts) {
-      whole(() => {
+      atomically(() => {
         forget.run(world);
         for (const fact of facts) add(world, fact);
       });

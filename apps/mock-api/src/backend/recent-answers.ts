@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 const MOST_SESSIONS = 50;
 
 /** Recent answers to each session of the backend in a world; in memory only, the latest sessions last. */
-const told = new WeakMap<World, Map<string, Remembered>>();
+const recent = new WeakMap<World, Map<string, Remembered>>();
 
 /** Returns the session of a call as the backend knows it: by the token or by its cookies. */
 function sessionOf(request: FastifyRequest, key: EndpointKey, body: unknown): string | undefined {
@@ -28,15 +28,15 @@ function sessionOf(request: FastifyRequest, key: EndpointKey, body: unknown): st
 }
 
 /** Checks an answer of the backend against its recent answers to the same session. */
-export function judgeTold(
+export function judgeByRecent(
   world: World,
   request: FastifyRequest,
   { key, asked, status, body }: { key: EndpointKey; asked: string; status: number; body: unknown },
 ): ReturnType<Remembered['add']> {
   const session = sessionOf(request, key, body);
   if (session === undefined) return [];
-  const sessions = told.get(world) ?? new Map<string, Remembered>();
-  told.set(world, sessions);
+  const sessions = recent.get(world) ?? new Map<string, Remembered>();
+  recent.set(world, sessions);
   const remembered = sessions.get(session) ?? rememberAnswers();
   sessions.delete(session);
   sessions.set(session, remembered);
