@@ -1,4 +1,4 @@
-import * as desk from './operations/agencies.ts';
+import * as agency from './operations/agencies.ts';
 import * as months from './operations/agency-month.ts';
 import * as receipts from './operations/agency-receipts.ts';
 import * as audit from './operations/auditor.ts';
@@ -25,15 +25,15 @@ export const agencies = router({
       about:
         'Records the result of a month as the agency would: everybody in full but those under `short`.',
     })
-    .input(desk.MonthResult)
-    .mutation(({ ctx, input }) => desk.recordMonth(ctx.world, input)),
+    .input(agency.MonthResult)
+    .mutation(({ ctx, input }) => agency.recordMonth(ctx.world, input)),
   transfer: inWorld
     .meta({
       about:
         'Notes a transfer as the agency would: all that was deducted, today, unless it says otherwise.',
     })
-    .input(desk.MonthTransfer)
-    .mutation(({ ctx, input }) => desk.transferMonth(ctx.world, input)),
+    .input(agency.MonthTransfer)
+    .mutation(({ ctx, input }) => agency.transferMonth(ctx.world, input)),
   receive: inWorld
     .meta({
       about:
@@ -50,12 +50,12 @@ export const agencies = router({
       about:
         'A month in one go: the agency `sends` everything, `sends-short` (half of one member’s bill is missing), or `keeps` the money.',
     })
-    .input(desk.MonthAction)
-    .mutation(({ ctx, input }) => desk.doMonth(ctx.world, input)),
+    .input(agency.MonthAction)
+    .mutation(({ ctx, input }) => agency.doMonth(ctx.world, input)),
   withhold: inWorld
     .meta({ about: 'The agency keeps the money of a month that is not due yet.' })
-    .input(desk.MonthKept)
-    .mutation(({ ctx, input }) => desk.withholdMonth(ctx.world, input)),
+    .input(agency.MonthKept)
+    .mutation(({ ctx, input }) => agency.withholdMonth(ctx.world, input)),
 });
 
 export const cashier = router({

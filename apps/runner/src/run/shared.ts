@@ -19,7 +19,7 @@ function inBoth(own: readonly string[] = [], other: readonly string[] = []): boo
 export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Shared[] {
   const plain = (answer: unknown) =>
     numbers.reduce((text, no) => text.replaceAll(no, '#'), JSON.stringify(answer) ?? '');
-  const whole = PERSONAL.flatMap((key): Shared[] => {
+  const personal = PERSONAL.flatMap((key): Shared[] => {
     const [one, two] = [only(own, key), only(other, key)].map(plain);
     return one !== undefined && one.length > SHORTEST && one === two
       ? [{ key, path: '(body)' }]
@@ -46,5 +46,5 @@ export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Sh
       ? [{ key: 'memberInfoShow', path: 'phone' } as const]
       : []),
   ];
-  return [...whole, ...parts.filter((one) => !whole.some(({ key }) => key === one.key))];
+  return [...personal, ...parts.filter((one) => !personal.some(({ key }) => key === one.key))];
 }

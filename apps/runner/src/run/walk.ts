@@ -72,9 +72,9 @@ async function walkMemberAs(asker: Asker, login: unknown, walking: Walking): Pro
   const signedIn = hasForm('memberAuthLogin', login)
     ? { memberAuthLogin: [login as Response<'memberAuthLogin'>] }
     : {};
-  const whole = { ...walk, told: { ...walk.told, ...signedIn } };
-  judgeWalk(whole, walking.probe);
-  return whole;
+  const complete = { ...walk, told: { ...walk.told, ...signedIn } };
+  judgeWalk(complete, walking.probe);
+  return complete;
 }
 
 const foreign = (path: string): Finding => ({

@@ -45,7 +45,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 const HOP = /^(connection|content-length|host|transfer-encoding|keep-alive|date)$/;
 
-async function pass(
+async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   baseUrl: string,
@@ -101,7 +101,7 @@ export async function startBrokenMock(seed = 'demo'): Promise<BrokenMock> {
     },
     async twisted(twist) {
       const server = createServer((request, response) => {
-        pass(request, response, baseUrl, twist).catch(() => response.destroy());
+        forward(request, response, baseUrl, twist).catch(() => response.destroy());
       });
       servers.push(server);
       const { promise, resolve } = Promise.withResolvers<void>();
