@@ -211,7 +211,8 @@ export const joinsOf = ({ area, feature, part, handlers }) => [
   },
   {
     file: 'apps/mock-api/src/handlers.ts',
-    after: 'handlers: Handlers = join(',
+    // The copy of a member's data reads the members' handlers.
+    after: area === 'member' ? 'const member = join(' : 'handlers: Handlers = join(',
     text: `${handlers}, `,
   },
 ];
