@@ -33,7 +33,7 @@ interface AppProps {
   readonly router: (children: ReactNode) => ReactNode;
 }
 
-/** The whole product, around the page of the router's address. */
+/** The product, around the page of the router's address. */
 export function App({ site, api, queryClient, rendered, router }: AppProps) {
   return (
     <StrictMode>

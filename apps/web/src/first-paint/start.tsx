@@ -83,7 +83,7 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
   // Of a rendered page only the code: data that came before hydration would differ from what is shown.
   if (rendered) await loadModules(findPage(address));
   else await openPage(address, { site, api, queryClient });
-  // The user may have gone back meanwhile, to another page of the same document.
+  // The user may have gone back in the meantime, to another page of the same document.
   if (location.search !== new URL(opened).search) return location.reload();
   const app = (
     <App
@@ -94,7 +94,7 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     />
   );
-  // In steps, so that a slow phone answers its reader meanwhile.
+  // In steps, so that a slow phone answers its reader in between.
   startTransition(() => {
     if (rendered) hydrateRoot(element, app);
     else createRoot(element).render(app);

@@ -21,7 +21,7 @@ async function goOffline(): Promise<void> {
   offlineMode.set('asking');
   freeze(true);
   const hasFigures = await showFigures();
-  // Meanwhile the connection may be back, or the member signed out.
+  // By now the connection may be back, or the member signed out.
   if (hasFigures && !navigator.onLine && memberSession.get()) offlineMode.set('kept');
   else goLive();
 }

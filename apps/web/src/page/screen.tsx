@@ -15,7 +15,7 @@ function useScrollMemory(): void {
     if (hash) return;
     const left = positions.get(key);
     if (kind === 'PUSH') scrollTo(0, 0);
-    // A page that was opened by its address stays where its reader has scrolled to meanwhile.
+    // A page that was opened by its address stays where its reader has scrolled to in the meantime.
     else if (kind === 'POP' && left !== undefined) scrollTo(0, left);
     const remember = () => positions.set(key, scrollY);
     remember();

@@ -88,7 +88,7 @@ function mayAsk({ session: area }: RouteRow, pathname: string): boolean {
   if (area === 'none') return true;
   // Without a connection stored figures are shown, and no calls are made.
   const session = navigator.onLine ? SESSIONS[area].session.get() : undefined;
-  // Nobody has asked for a page that is closed to a relative, so its refusal must not be told.
+  // Nobody has asked for a page that is closed to a relative, so its refusal must not be shown.
   const isClosed = session && 'relative' in session && !isOpenToRelative(pathname);
   return session !== undefined && !isClosed;
 }

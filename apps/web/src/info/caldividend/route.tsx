@@ -10,8 +10,8 @@ import { memo, useMemo } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
-import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
+import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
@@ -91,7 +91,7 @@ function CaldividendView({ caldividend }: { caldividend: Caldividend }) {
   return (
     <>
       {refused.length > 0 && <Refused names={refusedNames(caldividend)} />}
-      <Desk
+      <FormAndResult
         calculator={caldividend}
         title={text.form}
         errors={listProblems(FORM, caldividend.problems)}

@@ -6,8 +6,8 @@ import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
-import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
+import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
 import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
@@ -47,7 +47,7 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
   return (
     <>
       {refused.length > 0 && <Refused names={refused.flatMap((name) => inputNames[name] ?? [])} />}
-      <Desk
+      <FormAndResult
         calculator={loancal}
         title={text.form}
         errors={listProblems(FORM, loancal.problems, loancal.isShown)}

@@ -22,8 +22,8 @@ function answerOf(paper: VerifiedPaper): Answer {
 
 function failureOf(failure: unknown): Answer {
   if (failure instanceof ApiError && failure.status === 404) return { is: 'unknown' };
-  const told = failure instanceof ApiError ? failure.fields.recaptcha : undefined;
-  return { is: 'failed', words: told ?? failureWords(failure) };
+  const reported = failure instanceof ApiError ? failure.fields.recaptcha : undefined;
+  return { is: 'failed', words: reported ?? failureWords(failure) };
 }
 
 /** Asks the cooperative about a paper. */

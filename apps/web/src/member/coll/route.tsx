@@ -74,7 +74,7 @@ function GuaranteesView({ data }: { data: MemberColl }) {
             </Fragment>
           ))}
           <p className="note">{text.wouldPayNote}</p>
-          <div className={styles.desk}>
+          <div className={styles.wide}>
             <GivenTable loans={inForce} />
           </div>
           <Law />

@@ -55,14 +55,14 @@ function fieldAt(path: string, papers: readonly LoanPaper[], sent: readonly stri
 function failureOf(error: unknown, papers: readonly LoanPaper[], files: readonly ChosenPaper[]) {
   if (!(error instanceof ApiError)) return refusalOf<Field>(error, FIELD_IDS);
   const sent = files.map(({ code }) => code);
-  const told = Object.entries(error.fields).map(
+  const reported = Object.entries(error.fields).map(
     ([path, words]) => [fieldAt(path, papers, sent), words] as const,
   );
-  if (told.length === 0) return refusalOf<Field>(error, FIELD_IDS);
+  if (reported.length === 0) return refusalOf<Field>(error, FIELD_IDS);
   const isField = ([name]: readonly [string, string]) => Object.hasOwn(FIELD_IDS, name);
   return {
-    fields: Object.fromEntries(told.filter(isField)) as FieldMessages<Field>,
-    words: told.filter((one) => !isField(one)).map(([, words]) => words),
+    fields: Object.fromEntries(reported.filter(isField)) as FieldMessages<Field>,
+    words: reported.filter((one) => !isField(one)).map(([, words]) => words),
   };
 }
 
@@ -72,7 +72,7 @@ const chosenPapers = (product: LoanApplyProduct | undefined, { files }: Draft): 
     (files[code] ?? []).map((file) => ({ code, name, file })),
   );
 
-/** Asks for each guarantor's name and whether they may; those who may not are told at their fields. */
+/** Asks for each guarantor's name and whether they may; those who may not are named at their fields. */
 async function findGuarantors(api: Api, numbers: readonly string[], satang: number) {
   const wrong: FieldMessages<Field> = {};
   const found: Reviewed['guarantors'][number][] = [];

@@ -46,7 +46,7 @@ function planProblems(inputs: PlanInputs, { loan, today, lastDueOn }: Basis): Pr
   return isSmall ? { amount: small } : problems;
 }
 
-/** Problems of the whole page. */
+/** Problems of no single field. */
 export function problemsOf(inputs: Inputs, basis: Basis): Problems {
   return {
     ...quoteProblems(inputs, basis),

@@ -8,8 +8,8 @@ import { useParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
-import { Desk, Refused } from '../../parts/calculator/desk.tsx';
 import { listProblems, OtherPlan, PlannerField, WhichPlan } from '../../parts/calculator/field.tsx';
+import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
 import { paymentsOf } from '../../parts/calculator/payments.ts';
 import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
@@ -71,7 +71,7 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
     <>
       {refused.length > 0 && <Refused names={refused.flatMap((name) => text.names[name] ?? [])} />}
       <QuoteCard basis={basis} planner={planner} no={no} />
-      <Desk
+      <FormAndResult
         calculator={planner}
         title={text.form}
         errors={listProblems(FORM, planner.problems, planner.isShown)}

@@ -100,7 +100,7 @@ interface Instalment {
   readonly satang: number | null;
   /** What the same bill collects of earlier months; null where a backend does not say it apart. */
   readonly arrearSatang: number | null;
-  /** Whether the two could not be told apart, so that the first holds both. */
+  /** Whether the two could not be separated, so that the first holds both. */
   readonly isWithArrears: boolean;
 }
 

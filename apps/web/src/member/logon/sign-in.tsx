@@ -49,7 +49,7 @@ export async function signIn(door: Door, { no, ...login }: Login): Promise<strin
   const typed = { membership_no: no, ...login };
   try {
     const { membership_no, mem_password } = typed;
-    // For the login, which nearly always follows: asked for at the same time. Whoever waits for it is told of a failure.
+    // For the login, which nearly always follows: asked for at the same time. Whoever waits for it gets the failure.
     const check = botCheckToken(door.site);
     check.catch(() => undefined);
     const status = await withRequestedBotCheck(door.site, (check) =>

@@ -7,5 +7,5 @@ export const FIELD_IDS = {
 
 export type Field = keyof typeof FIELD_IDS;
 
-/** Of the button, which what is wrong with no field is told at. */
+/** Of the button, at which a problem without a field of its own is shown. */
 export const SUBMIT_ID = 'request-review';

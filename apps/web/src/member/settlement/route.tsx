@@ -97,7 +97,7 @@ export function Component() {
   );
 }
 
-/** Also where the state cannot be read: an end that was told has its way of ending. */
+/** Also where the state cannot be read: an end that was reported has its way of ending. */
 const hasNone = ({ settlement_status, ending_desc }: MemberSettlement) =>
   settlement_status === 'ไม่มี' || ending_desc === '';
 
@@ -165,7 +165,7 @@ function Sums({ data }: { data: MemberSettlement }) {
   );
 }
 
-/** What was told, when, and by which paper. */
+/** What was reported, when, and by which paper. */
 function Notice({ data }: { data: MemberSettlement }) {
   return (
     <Card title={text.notice}>

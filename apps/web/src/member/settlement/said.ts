@@ -59,7 +59,7 @@ export function sumFacts(data: MemberSettlement): SumFact[] {
   ];
 }
 
-/** What was told, when, and by which paper. */
+/** What was reported, when, and by which paper. */
 export function noticeFacts(data: MemberSettlement): PaperFact[] {
   const { facts } = text;
   const { ending_desc: how } = data;

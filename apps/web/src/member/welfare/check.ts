@@ -18,7 +18,7 @@ export const FIELD_IDS = {
 type Field = keyof typeof FIELD_IDS;
 export type FieldErrors = FieldMessages<Field>;
 
-/** Of the button, which what is wrong with no field is told at. */
+/** Of the button, at which a problem without a field of its own is shown. */
 export const SUBMIT_ID = 'welfare-submit';
 
 /** Checks that are possible before sending; the server applies the actual rules. */

@@ -18,12 +18,12 @@ export function refusalOf<Name extends string>(
   error: unknown,
   ids: Readonly<Record<Name, string>>,
 ): Refusal<Name> {
-  const told = Object.entries(error instanceof ApiError ? error.fields : {});
-  if (told.length === 0) return { words: [failureWords(error)] };
+  const reported = Object.entries(error instanceof ApiError ? error.fields : {});
+  if (reported.length === 0) return { words: [failureWords(error)] };
   const isField = (name: string): name is Name => Object.hasOwn(ids, name);
   const fields: FieldMessages<Name> = {};
   const words: string[] = [];
-  for (const [path, message] of told) {
+  for (const [path, message] of reported) {
     const [name = ''] = path.split('.');
     if (isField(name)) fields[name] ??= message;
     else words.push(message);

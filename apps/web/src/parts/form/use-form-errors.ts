@@ -38,9 +38,9 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
   // Its rules and its server have strings to say.
   const errorOf = (name: Name) => errors[name]?.message as string | undefined;
   const refuse = (refusal: Refusal<Name>) => {
-    const told = Object.entries<string | undefined>(refusal.fields ?? {});
+    const reported = Object.entries<string | undefined>(refusal.fields ?? {});
     // A place for a message may be of no single value: the first of several files.
-    for (const [name, message = ''] of told) form.setError(name as FieldPath<F>, { message });
+    for (const [name, message = ''] of reported) form.setError(name as FieldPath<F>, { message });
     setWords(refusal.words ?? []);
     setAttempts((count) => count + 1);
   };

@@ -25,7 +25,7 @@ export function LineName({ line }: { line: KepLineName }) {
   );
 }
 
-/** What one line is told from others by, also between months: a contract may have one of its own for arrears. */
+/** What identifies a line, also between months: a contract may have one of its own for arrears. */
 export function lineKey({ item_group, ref_no, is_arrear = false }: KepLineName): string {
   return `${item_group}/${ref_no}/${is_arrear}`;
 }

@@ -31,7 +31,7 @@ export function postingOf({
   };
 }
 
-/** What was received of a month, in satang; null when that cannot be told. */
+/** What was received of a month, in satang; null when that is not known. */
 export function receivedOf({
   posting_status,
   receive_amount,

@@ -47,7 +47,7 @@ function useFailure() {
 
 /**
  * A note being written. What is typed is a draft until it is stored, so that neither closing, nor a failure, nor the
- * end of the session loses it; what another device has written meanwhile is shown beside it.
+ * end of the session loses it; what another device has written in the meantime is shown beside it.
  */
 export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onDone: () => void) {
   const api = useApi();

@@ -59,7 +59,7 @@ interface PasswordFormProps {
   readonly known?: Pick<PasswordOwner, 'birthDate' | 'numbers'>;
 }
 
-/** The form, restored after a session ended meanwhile; a draft is kept in no other case. */
+/** The form, restored after a session ended while it was typed; a draft is kept in no other case. */
 function usePasswordForm(area: Area, username: string) {
   const [held] = useState(() =>
     area === 'member'

@@ -21,7 +21,7 @@ interface ReviewedFormOptions<F, Name extends string, R, A extends Result>
   readonly failureOf?: (error: unknown, typed: F) => Refusal<Name>;
   /** Of its draft in this tab. */
   readonly name: string;
-  /** Of the button, which what is wrong with no field is told at. */
+  /** Of the button, at which a problem without a field of its own is shown. */
   readonly at: string;
   readonly read: (kept: KeptDraft) => F;
   /** What was typed, as it is shown once more; nothing where a further check has refused it. */
@@ -84,8 +84,8 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
     form.reset(read(readKept(name)));
   };
   const fail = (error: unknown) => {
-    const isTold = error instanceof ApiError && Object.keys(error.fields).length > 0;
-    if (!options.asksAgain || isTold) {
+    const isReported = error instanceof ApiError && Object.keys(error.fields).length > 0;
+    if (!options.asksAgain || isReported) {
       return refuse(options.failureOf?.(error, typed) ?? refusalOf(error, ids));
     }
     setFailed(true);

@@ -140,7 +140,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
     return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
   }
   const { rows, before } = statement;
-  // At a desk a column of marks is in the way of who neither has notes nor wants to write one.
+  // In a wide window a column of marks is in the way of who neither has notes nor wants to write one.
   const wantsMarks = isPhone || writes || rows.some((row) => notes.textOf(row));
   const marks = wantsMarks && !printsPage && notes.column ? [notes.column] : [];
   const columnsWithMarks = (own: readonly Row[]) => [...columnsFor(own), ...marks];

@@ -52,8 +52,8 @@ function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
       onVoter(answer.voter);
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {};
-      const told = fields.no ?? fields.recaptcha;
-      setError(told ?? failureWords(failure));
+      const reported = fields.no ?? fields.recaptcha;
+      setError(reported ?? failureWords(failure));
     } finally {
       setBusy(false);
     }

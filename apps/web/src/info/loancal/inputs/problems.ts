@@ -45,7 +45,7 @@ export function planProblems(inputs: LoanInputs): Problems {
 /** Problems of the salary, which is optional. */
 export const salaryProblems = (inputs: SalaryInputs) => fieldProblems(SALARY_FIELDS, inputs);
 
-/** Problems of the whole page. */
+/** Problems of no single field. */
 export const problemsOf = (inputs: Inputs): Problems => ({
   ...plansProblems(inputs, planProblems),
   ...salaryProblems(inputs),

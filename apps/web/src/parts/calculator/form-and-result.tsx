@@ -38,7 +38,7 @@ export function Refused({ names }: { names: readonly string[] }) {
   );
 }
 
-interface DeskProps {
+interface FormAndResultProps {
   readonly calculator: Pick<Calculator<never>, 'problems' | 'failures' | 'watch' | 'submit'>;
   readonly title: string;
   /** What is wrong among the fields shown. */
@@ -51,7 +51,14 @@ interface DeskProps {
 }
 
 /** All that is asked, and what comes of it. The result follows every key; the button leads to it, or to what is wrong. */
-export function Desk({ calculator, title, errors, fields, figure, result }: DeskProps) {
+export function FormAndResult({
+  calculator,
+  title,
+  errors,
+  fields,
+  figure,
+  result,
+}: FormAndResultProps) {
   const { problems, failures, watch, submit } = calculator;
   const heading = useRef<HTMLHeadingElement>(null);
   const send = (event: FormEvent) => {
@@ -61,7 +68,7 @@ export function Desk({ calculator, title, errors, fields, figure, result }: Desk
     heading.current?.scrollIntoView();
   };
   return (
-    <div className={styles.desk}>
+    <div className={styles.formAndResult}>
       <div className="no-print">
         <Card title={title}>
           <form noValidate onSubmit={send} {...watch} className={styles.fields}>
