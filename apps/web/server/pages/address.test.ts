@@ -12,6 +12,9 @@ test.each([
   ['/?utm_source=line', '/home'],
   ['/show/103?fbclid=a', '/show/103'],
   ['/list/news?page=2&utm_source=line&year=2569', '/list/news?page=2&year=2569'],
+  ['/home?q=a&page=2', '/home'],
+  ['/board?q=a&unit=2&view=b', '/board?q=a'],
+  ['/election?unit=2&q=a', '/election?unit=2'],
   ['/search?q=%E0%B8%81+%E0%B8%82', '/search?q=%E0%B8%81+%E0%B8%82'],
   ['/loancal?amount=100000&terms=12', '/loancal?amount=100000&terms=12'],
   ['/member/status?tab=2', '/member/status'],
@@ -48,7 +51,6 @@ test('[WEB-04] what a page reads of its address is known to be read', () => {
     'q',
     'status',
     'view',
-    'unit',
     'demand_no',
   ]);
 });

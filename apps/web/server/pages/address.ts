@@ -1,7 +1,15 @@
 import type { Address } from '@coop/addresses/address';
 
-/** Search parameters that pages begin with; the calculators read others. */
-const READ = ['page', 'q', 'year', 'status', 'view', 'unit', 'demand_no', 'period'];
+/** Search parameters that public pages read; the calculators read others. */
+const READ: Readonly<Record<string, readonly string[]>> = {
+  '/board': ['page', 'q'],
+  '/list': ['page', 'q', 'year'],
+  '/search': ['q'],
+  '/election': ['unit'],
+  '/demand': ['page', 'q', 'status', 'view', 'demand_no'],
+};
+/** Those of pages behind a sign-in, of which the first calls are made. */
+const BEHIND_GATE = ['page', 'q', 'year', 'status', 'view', 'period'];
 const CALCULATORS = ['/loancal', '/caldividend'];
 /** Longer values match nothing and would fill the cache. */
 const LONGEST = 1_000;
@@ -26,6 +34,7 @@ export function knownPart(url: string, addressOf: (path: string) => Address | un
   if (!row || search.length > LONGEST) return path;
   if (CALCULATORS.includes(path)) return path + search;
   const params = new URLSearchParams(search);
-  for (const name of [...params.keys()]) if (!READ.includes(name)) params.delete(name);
+  const read = row.session === 'none' ? (READ[`/${path.split('/')[1]}`] ?? []) : BEHIND_GATE;
+  for (const name of [...params.keys()]) if (!read.includes(name)) params.delete(name);
   return params.size > 0 ? `${path}?${params}` : path;
 }

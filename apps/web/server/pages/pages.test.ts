@@ -3,7 +3,7 @@ import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RenderRequest } from '../../src/first-paint/render.tsx';
-import { NAMES, startPortal } from '../testing/portal.ts';
+import { NAMES, startBackend, startPortal } from '../testing/portal.ts';
 import { createBackendClient } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
 
@@ -136,4 +136,73 @@ test('[WEB-02] a page that cannot be rendered at all is 503 with the plain one',
   const answer = await fetch(`${url}/board`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await answer.text()).toContain('<div id="root"></div>');
+});
+
+/** The portal before a build of which no page is ready until it is told to be. */
+async function withSlowPages(visitors?: string) {
+  const { build, renderPage } = demandsPage();
+  const { promise: ready, resolve: finish } = Promise.withResolvers<void>();
+  let working = 0;
+  const most = { atOnce: 0 };
+  renderPage.mockImplementation(async ({ origin, now, url }: RenderRequest) => {
+    working += url.includes('q=') ? 1 : 0;
+    most.atOnce = Math.max(most.atOnce, working);
+    if (url.includes('q=')) await ready;
+    working -= 1;
+    const cache = { mutations: [], queries: [] };
+    const data = { origin, at: now, cache };
+    const late = { isLate: false, isFrameLate: false };
+    return { head: '', body: '<p>rendered</p>', note: {}, failed: [], ...late, data };
+  });
+  const backend = await startBackend((_, answer) => answer.end(JSON.stringify(NAMES)));
+  const { url } = await startPortal(
+    { backendUrl: backend.url, ...(visitors && { trustedProxies: [visitors] }) },
+    { develop: async () => async () => build },
+  );
+  let asked = 0;
+  const ask = async (visitor = '203.0.113.1') => {
+    asked += 1;
+    const headers = { 'x-forwarded-for': visitor };
+    const answer = await fetch(`${url}/board?q=${asked}`, { headers });
+    return { answer, text: await answer.text() };
+  };
+  return { url, ask, finish, most };
+}
+
+test('[WEB-02] who asks for more pages than there is room for is given shells at once, and others are answered', async () => {
+  const { url, ask, finish, most } = await withSlowPages('127.0.0.1');
+  const shells: unknown[] = [];
+  const all = Array.from({ length: 150 }, () =>
+    ask().then((one) => {
+      if (!one.text.includes('rendered')) shells.push(one.answer.status);
+      return one;
+    }),
+  );
+  await vi.waitFor(() => expect(shells).toHaveLength(147));
+  expect(new Set(shells)).toEqual(new Set([200]));
+  // Nobody else waits for that visitor.
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const other = ask('203.0.113.2');
+  finish();
+  expect((await other).text).toContain('rendered');
+  const { answer, text } =
+    (await Promise.all(all)).find((one) => !one.text.includes('rendered')) ?? {};
+  expect(text).toContain('<div id="root"></div>');
+  expect(answer?.headers.get('cache-control')).toBe('no-store');
+  expect(answer?.headers.get('x-robots-tag')).toBeNull();
+  expect(most.atOnce).toBeLessThanOrEqual(2);
+});
+
+test('[WEB-02] of many visitors, too, only so many wait', async () => {
+  const { ask, finish } = await withSlowPages('127.0.0.1');
+  let shells = 0;
+  const all = Array.from({ length: 60 }, (_, no) =>
+    ask(`203.0.113.${no}`).then(({ text }) => {
+      shells += text.includes('rendered') ? 0 : 1;
+    }),
+  );
+  await vi.waitFor(() => expect(shells).toBe(60 - 18));
+  finish();
+  await Promise.all(all);
+  expect(shells).toBe(60 - 18);
 });

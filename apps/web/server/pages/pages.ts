@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Address } from '@coop/addresses/address';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../environment.ts';
@@ -13,6 +15,7 @@ import type { SiteSource } from '../site/site.ts';
 import { siteCss, themeColour } from '../site/site-css.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
 import { canonicalPath, knownPart, pathOf } from './address.ts';
+import { createBudget, NoRoom } from './budget.ts';
 import type { PageBuild } from './build.ts';
 import { createFreshCache, Uncached } from './fresh-cache.ts';
 import { allowInline } from './policy.ts';
@@ -20,6 +23,10 @@ import { createRenderer, type Page, plainPage } from './render-page.ts';
 import { openTexts } from './texts.ts';
 
 const MOST_PAGES = 300;
+/** Renders compute, so that one waits for the other; what has no room is a shell, which the browser fills. */
+const RENDERS = { atOnce: 2, waiting: 16, ofOne: 3, aSecond: 10 };
+/** Worlds of tests are made and read by one visitor, whose pages are cached nowhere. */
+const OF_TESTERS = { ...RENDERS, ofOne: RENDERS.waiting, aSecond: Number.POSITIVE_INFINITY };
 /** Nearly the size of the highest level in a third of the time. */
 const LEVEL = 5;
 const { BROTLI_PARAM_QUALITY } = constants;
@@ -36,6 +43,18 @@ const POLICY = 'content-security-policy';
 interface Packed extends Page {
   readonly forms: Map<keyof typeof PACKERS, Promise<Buffer>>;
   readonly etag: string;
+}
+
+interface Row {
+  readonly render: PageBuild['render'];
+  readonly row: Address | undefined;
+}
+
+/** A page of which nothing is rendered, and what it was made from. */
+interface Shell {
+  readonly build: PageBuild;
+  readonly config: SiteConfig;
+  readonly page: Promise<Packed>;
 }
 
 const packed = (page: Page): Packed => ({
@@ -70,41 +89,72 @@ export interface PagesOptions {
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { settings, site, texts, open } = options;
-  const { render, forget } = createRenderer(settings, openTexts({ ...settings, mounted: texts }));
+  const { render, shell, forget } = createRenderer(
+    settings,
+    openTexts({ ...settings, mounted: texts }),
+  );
   const pages = createFreshCache<Packed>(MOST_PAGES);
   const known = new LRUCache<string, string>({ max: MOST_PAGES });
+  const rows = new LRUCache<string, Row>({ max: MOST_PAGES });
+  const shells = new LRUCache<string, Shell>({ max: MOST_PAGES });
+  const inTurn = createBudget(settings.worldCookie ? OF_TESTERS : RENDERS);
 
   const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
     const [build, config] = await Promise.all([open(), site.read(cookie)]);
     return packed(await render(build, { url, origin, cookie, site: config }));
   };
 
+  /** Finding the row of a path compares it with every address. */
+  const rowIn = async () => {
+    const { render } = await open();
+    return (path: string): Address | undefined => {
+      const found = rows.get(path);
+      if (found?.render === render) return found.row;
+      const row = render.addressOf(path);
+      rows.set(path, { render, row });
+      return row;
+    };
+  };
+
   const cookieOf = ({ headers }: FastifyRequest) =>
     worldCookieOf(headers.cookie, settings.worldCookie);
 
   const find = async (request: FastifyRequest): Promise<Packed> => {
-    const url = known.get(request.url) ?? knownPart(request.url, (await open()).render.addressOf);
+    const url = known.get(request.url) ?? knownPart(request.url, await rowIn());
     known.set(request.url, url);
     const origin = originOf(settings, request);
     const cookie = cookieOf(request);
     // Worlds of tests change from one moment to the next.
-    if (cookie !== undefined) return make(url, origin, cookie);
+    const visitor = request.ip;
+    if (cookie !== undefined) return inTurn(visitor, () => make(url, origin, cookie));
     return pages.get(`${origin} ${url}`, async () => {
-      const made = await make(url, origin);
+      const made = await inTurn(visitor, () => make(url, origin));
       if (!made.isKept) throw new Uncached(made);
       return made;
     });
+  };
+
+  /** Made once for each path: a flood of requests must not cost a page each. */
+  const shellFor = async (request: FastifyRequest): Promise<Packed> => {
+    const [build, config] = await Promise.all([open(), site.read(cookieOf(request))]);
+    const path = pathOf(request.url);
+    const found = shells.get(path);
+    if (found?.build === build && found.config === config) return found.page;
+    const page = shell(build, { site: config, url: path }).then(packed);
+    shells.set(path, { build, config, page });
+    return page;
   };
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (isFile(path)) return reply.callNotFound();
     try {
-      const row = (await open()).render.addressOf(path);
+      const row = (await rowIn())(path);
       const own = row && canonicalPath(path, row);
       if (own && own !== path) return reply.redirect(own + request.url.slice(path.length), 301);
       return await send(request, reply, await find(request));
     } catch (error) {
+      if (error instanceof NoRoom) return send(request, reply, await shellFor(request));
       request.log.error(error, 'a page could not be rendered');
       // Without the build there is no page to say it with.
       const build = await open().catch(() => undefined);

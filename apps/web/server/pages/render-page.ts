@@ -145,13 +145,24 @@ export function createRenderer(
     };
   }
 
+  const finished = async (build: PageBuild, url: string, page: Page): Promise<Page> =>
+    build.finish ? { ...page, html: await build.finish(page.html, url) } : page;
+  const plain = (build: PageBuild, { site, url }: Pick<PageRequest, 'site' | 'url'>) =>
+    plainPage(build, build.render.addressOf(pathOf(url)), site);
+
   return {
     async render(build: PageBuild, request: PageRequest): Promise<Page> {
-      const { site, url } = request;
+      const { url } = request;
       const page = PLAIN.includes(pathOf(url))
-        ? plainPage(build, build.render.addressOf(pathOf(url)), site)
+        ? plain(build, request)
         : await renderedPage(build, request);
-      return build.finish ? { ...page, html: await build.finish(page.html, url) } : page;
+      return finished(build, url, page);
+    },
+    /** Returns a page of which nothing is rendered, because there is no room; robots may list what the browser makes. */
+    shell(build: PageBuild, request: Pick<PageRequest, 'site' | 'url'>): Promise<Page> {
+      const { headers, ...page } = plain(build, request);
+      const kept = Object.entries(headers).filter(([name]) => name !== 'X-Robots-Tag');
+      return finished(build, request.url, { ...page, headers: Object.fromEntries(kept) });
     },
     forget: answers.forget,
   };
