@@ -23,10 +23,13 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Returns the client's address, host and protocol as far as the list of trusted proxies lets Fastify believe them. */
+/**
+ * Returns the client's address, host and protocol as far as the list of trusted proxies lets Fastify believe them. One
+ * address, which this server vouches for: a backend that trusts this server needs no list of the proxies before it.
+ */
 function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   return {
-    'x-forwarded-for': [...(request.ips ?? [request.ip])].reverse().join(', '),
+    'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   };
