@@ -21,13 +21,26 @@ const DEMO_SECRETS = {
 } as const;
 
 /** A text of at least eight characters; the demo's if absent or empty, as a compose file leaves it. */
+const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
+
+/** Returns whether a secret is one sign or two again and again, or signs in a row: `12345678`, `aaaaaaaa`, `qwertyui`. */
+function isGuessedAtOnce(text: string): boolean {
+  const plain = text.toLowerCase();
+  const turned = [...plain].reverse().join('');
+  const isInRow = ROWS.some((row) => row.includes(plain) || row.includes(turned));
+  return isInRow || new Set(plain).size < 3;
+}
+
 const secret = (name: keyof typeof DEMO_SECRETS) =>
   z.pipe(
     z.pipe(
       z._default(z.string(), ''),
       z.transform((text) => text || DEMO_SECRETS[name]),
     ),
-    z.string().check(z.minLength(8)),
+    z.string().check(
+      z.minLength(8),
+      z.refine((text) => !isGuessedAtOnce(text)),
+    ),
   );
 
 const Environment = z.object({
@@ -106,6 +119,8 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
+const SECRET_WORDS = 'at least 8 characters, neither all alike nor in a row';
+
 /** Valid values of each variable, in the operator's words. */
 const ALLOWED: Readonly<Record<string, string>> = {
   API_PORT: 'a number from 0 to 65535',
@@ -116,15 +131,15 @@ const ALLOWED: Readonly<Record<string, string>> = {
   ALLOW_DEMO: '0 or 1',
   SESSION_COOKIE: '0 or 1',
   TRUSTED_PROXIES:
-    'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
+    'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or private_ranges, with spaces between them',
   PASSKEY_ORIGINS: 'origins such as https://portal.example, with spaces between them',
-  COOKIE_SECRET: 'at least 8 characters',
-  PUSH_SECRET: 'at least 8 characters',
+  COOKIE_SECRET: SECRET_WORDS,
+  PUSH_SECRET: SECRET_WORDS,
   VAPID_PUBLIC_KEY: 'a key of 87 signs in base64url',
   VAPID_PRIVATE_KEY: 'a key of 43 signs in base64url',
   VAPID_SUBJECT: 'mailto:someone@coop.example or https://coop.example',
   PUSH_SERVICES: 'names of hosts, with spaces between them',
-  ADMIN_PASSWORD: 'at least 8 characters',
+  ADMIN_PASSWORD: SECRET_WORDS,
   VERIFY_KEY: 'a private Ed25519 key (PKCS8, PEM or base64)',
   VERIFY_OLD_KEYS: 'public Ed25519 keys (SPKI, PEM or base64), with commas between them',
   BACKEND_URL: 'http(s)://host[:port][/path], without user, ? and #',
