@@ -2,6 +2,7 @@ import { type Client, createClient } from '@coop/contracts/client';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
+import { boundedText } from '../bounded-answer.ts';
 
 interface BackendOptions {
   readonly backendUrl: string;
@@ -30,7 +31,8 @@ export function createBackendClient({ backendUrl, site, cookie = '' }: BackendOp
     if (cookies) headers.set('cookie', cookies);
     const answer = await fetch(url, { ...init, headers });
     if (source === 'cookie') token = cookieSet(answer, name) ?? token;
-    return answer;
+    const { status, statusText, headers: told } = answer;
+    return new Response(await boundedText(answer), { status, statusText, headers: told });
   };
   return createClient({
     fetch: send,

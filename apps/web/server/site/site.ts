@@ -1,4 +1,5 @@
 import { parseSite, type SiteConfig } from '@coop/contracts/site';
+import { boundedText } from '../bounded-answer.ts';
 import type { MountedSite } from './mounted-site.ts';
 
 /** The checked site configuration, from the mounted file or else from the backend. */
@@ -19,7 +20,7 @@ async function askBackend(backendUrl: string, cookie: string | undefined): Promi
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the backend answered /site.json with ${answer.status}`);
-  return parseSite(await answer.json());
+  return parseSite(JSON.parse(await boundedText(answer)));
 }
 
 interface Kept {

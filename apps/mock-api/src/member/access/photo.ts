@@ -15,8 +15,8 @@ const SIDE = 512;
 /** Maximum pixels per side and in all; larger pictures are refused unread, so that they cannot fill the memory. */
 const MOST_SIDE = 12_000;
 const MOST_PIXELS = 50_000_000;
-/** Maximum pixels of an interlaced picture, which must be in memory as a whole. */
-const MOST_INTERLACED = 20_000_000;
+/** Maximum pixels of a picture that must be in memory as a whole: an interlaced one, or a GIF of whatever bytes. */
+const MOST_WHOLE = 20_000_000;
 
 /** Decoding a picture takes up to some 200 MB, so pictures are decoded one at a time. */
 const queue = createQueue({ mostWaiting: 8, seconds: 10 });
@@ -24,8 +24,8 @@ const queue = createQueue({ mostWaiting: 8, seconds: 10 });
 const TOO_LARGE = 'รูปมีจุดมากเกินไป กรุณาย่อให้กว้างและสูงไม่เกิน 4,000 จุดก่อน';
 
 /** Throws a refusal if the header says that the picture is too large to be decoded. */
-function checkSize({ width = 0, height = 0, isProgressive }: Metadata): void {
-  const most = isProgressive ? MOST_INTERLACED : MOST_PIXELS;
+function checkSize({ width = 0, height = 0, isProgressive, format }: Metadata): void {
+  const most = isProgressive || format === 'gif' ? MOST_WHOLE : MOST_PIXELS;
   if (Math.max(width, height) > MOST_SIDE || width * height > most) {
     throw invalid({ image: [TOO_LARGE] });
   }

@@ -49,6 +49,18 @@ describe('uploading a photo', () => {
     expect(other.avatar_path).toBe('');
   });
 
+  test('refuses a GIF of a few bytes that would fill the memory, by its header', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signIn(MEMBER);
+    const side = [7_000 & 255, 7_000 >> 8];
+    const frame = [0x2c, 0, 0, 0, 0, ...side, ...side, 0, 2, 2, 0x44, 1, 0, 0x3b];
+    const gif = [...Buffer.from('GIF89a'), ...side, ...side, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+    const image = dataUrl([...gif, ...frame], 'image/gif');
+    const answer = await caller.call('memberUploadCreate', { body: { ...right, image } });
+    expectFieldErrors(answer, ['image']);
+    expect(answer.text).toContain('รูปมีจุดมากเกินไป');
+  });
+
   test('goes by the picture’s bytes, not by what it says it is', async () => {
     await using mock = await startMock();
     const caller = await mock.signIn(MEMBER);
