@@ -1,67 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../../testing/breaches-of.ts';
 import { type Edits, edited } from '../../testing/edited.ts';
-import { lawful } from '../../testing/lawful.ts';
+import { TOLD } from '../../testing/told.ts';
 import { lawsAcross } from './across.ts';
-import type { Told } from './law.ts';
-
-/** What one member, one agency and a visitor are told, in agreement. */
-const TOLD: Told = {
-  memberInfoShow: [lawful('memberInfoShow')],
-  memberAuthLogin: [lawful('memberAuthLogin')],
-  memberOverviewShow: [
-    edited(lawful('memberOverviewShow'), {
-      share_balance: '3000.00',
-      loan_balance: '993300.00',
-      loan_count: 1,
-      loan_approved: '1000000.00',
-      deposit_balance: '12156.10',
-      'kep.receive_amount': '1820.00',
-      'kep.posting_status': '1',
-    }),
-  ],
-  memberShareList: [lawful('memberShareList')],
-  memberLoanList: [lawful('memberLoanList')],
-  memberLoanStatementShow: [lawful('memberLoanStatementShow')],
-  memberDepositList: [edited(lawful('memberDepositList'), { as_of: '2026-03-05' })],
-  memberDepositStatementShow: [lawful('memberDepositStatementShow')],
-  memberKepList: [lawful('memberKepList')],
-  memberKepShow: [lawful('memberKepShow')],
-  memberConfirmLetterShow: [
-    edited(lawful('memberConfirmLetterShow'), {
-      as_of_date: '2026-01-31',
-      'lines.0.ref_no': 'สม.2569/00123',
-      'lines.0.balance': '1000000.00',
-      'lines.1.balance': '12100.00',
-    }),
-  ],
-  memberCollList: [lawful('memberCollList')],
-  memberGianList: [
-    edited(lawful('memberGianList'), {
-      guarantors: [
-        ['03005', '500000.00'],
-        ['01890', '500000.00'],
-      ].map(([guarantor_member_no, coll_amount]) => ({
-        loancontract_no: 'สม.2569/00123',
-        guarantor_member_no,
-        coll_amount,
-      })),
-    }),
-  ],
-  memberLastUpdateShow: [{ data: '2026-03-05' }],
-  memberRequestpromoneyList: [lawful('memberRequestpromoneyList')],
-  membergroupDashboardShow: [
-    edited(lawful('membergroupDashboardShow'), { 'periods.0.billed_amount': '12419.18' }),
-  ],
-  membergroupKeeprepShow: [edited(lawful('membergroupKeeprepShow'), { billed_amount: '12419.18' })],
-  membergroupDeliveryBookShow: [lawful('membergroupDeliveryBookShow')],
-  membergroupSummarizeRepShow: [lawful('membergroupSummarizeRepShow')],
-  membergroupDeductResultShow: [lawful('membergroupDeductResultShow')],
-  infoTopicList: [
-    lawful('infoTopicList'),
-    edited(lawful('infoTopicList'), { page: 2, rows: [{ topic_id: 69004 }] }),
-  ],
-};
 
 const [info, overview, loans, statement] = [
   'memberInfoShow.0',
@@ -70,6 +11,15 @@ const [info, overview, loans, statement] = [
   'memberLoanStatementShow.0.contract',
 ] as const;
 const letter = 'memberConfirmLetterShow.0';
+const SHEET = 'membergroupKeeprepShow.0';
+const RESULT = 'membergroupDeductResultShow.0';
+
+/** The outcome of a month whose one member has this much left for the next bill. */
+const closed = (
+  recv_period: string,
+  next_amount: string,
+  { membership_no = '01234', collector }: { membership_no?: string; collector?: object } = {},
+) => ({ recv_period, lines: [{ membership_no, closing: { next_amount, collector } }] });
 
 test.for<[law: string, edits: Edits, breaches: string[]]>([
   ['one-person', { [`${info}.member_name`]: 'ก' }, ['member_name: ก, not สมชาย']],
@@ -243,6 +193,29 @@ test.for<[law: string, edits: Edits, breaches: string[]]>([
     ['status: รับบางส่วน, not ส่งบิลแล้ว'],
   ],
   ['DeductResult-is-period', { 'membergroupDeductResultShow.0.recv_period': '256801' }, []],
+  ['closing-is-next-bill', { [RESULT]: closed('256901', '3.00') }, []],
+  [
+    'closing-is-next-bill',
+    { [RESULT]: closed('256901', '4.00') },
+    ['lines.*.closing.next_amount: 4.00, not 3.00'],
+  ],
+  ['closing-is-next-bill', { [RESULT]: closed('256902', '4.00') }, []],
+  ['closing-is-next-bill', { [RESULT]: closed('256901', '4.00', { collector: {} }) }, []],
+  [
+    'closing-is-next-bill',
+    { [RESULT]: closed('256901', '4.00', { membership_no: '09999' }) },
+    ['lines.*.closing.next_amount: 4.00, not 0.00'],
+  ],
+  [
+    'closing-is-next-bill',
+    { [RESULT]: closed('256812', '4.00'), [`${SHEET}.recv_period`]: '256901' },
+    ['lines.*.closing.next_amount: 4.00, not 3.00'],
+  ],
+  [
+    'closing-is-next-bill',
+    { [`${RESULT}.recv_period`]: '256901', [`${RESULT}.lines`]: [{ membership_no: '01234' }] },
+    [],
+  ],
   [
     'pages-overlap',
     { 'infoTopicList.1.rows.0.topic_id': 69003 },

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { breachesOf, type LawRow } from '../../testing/breaches-of.ts';
+import { bahtOf, satangOf } from './figures.ts';
 
 const NEGATIVE = '-1.00, not not negative';
 const MONTH = { member_group_no: '80010123', recv_period: '256902' };
 const OTHER_MONTH = { member_group_no: '1', recv_period: '256901' };
 const NOT_ASKED = ['member_group_no: 80010123, not 1', 'recv_period: 256902, not 256901'];
+
+/** A month of 12,419.18 that closes on one line. */
+const CLOSING = {
+  in_time_amount: '12411.18',
+  carried_amount: '2.00',
+  before_amount: '3.00',
+  left_amount: '4.00',
+  settled_amount: '5.00',
+  held_amount: '6.00',
+};
 
 test.for<LawRow>([
   [
@@ -150,21 +161,21 @@ test.for<LawRow>([
   ],
   [
     'summary-units',
-    { billed_amount: '1.00', debt_amount: '1.00', member_count: 3 },
+    { billed_amount: '1.00', 'units.0.remitted_amount': '2.00', member_count: 3 },
     [
       'billed_amount: 1.00, not 12419.18',
-      'units.*.remitted_amount: 0.00, not 1.00',
+      'units.*.remitted_amount: 2.00, not 0.00',
       'units.*.member_count: 2, not 3',
     ],
   ],
-  // What came before its members were credited with it.
+  // More may have come than members were credited with; what they were and has not come is the debt.
   ['summary-units', { remitted_amount: '1.00' }, []],
+  ['summary-units', { debt_amount: '2.00', 'units.0.remitted_amount': '2.00' }, []],
   [
     'summary-units',
-    { 'units.0.remitted_amount': '1.00' },
-    ['units.*.remitted_amount: 1.00, not 0.00'],
+    { debt_amount: '2.00', remitted_amount: '0.01', 'units.0.remitted_amount': '2.00' },
+    ['units.*.remitted_amount: 2.00, not 2.01'],
   ],
-  ['summary-units', { 'units.0.remitted_amount': '1.00', debt_amount: '1.00' }, []],
   ['summary-remains', { remain_amount: '1.00' }, ['remain_amount: 1.00, not 12419.18']],
   ['result-asked', {}, NOT_ASKED, OTHER_MONTH],
   [
@@ -177,6 +188,42 @@ test.for<LawRow>([
     { 'lines.0.deducted_amount': '12419.19' },
     ['lines.*.deducted_amount: 12419.19, not at most 12419.18'],
   ],
+  ['closing-line', { closing: CLOSING, 'lines.0.closing': CLOSING }, []],
+  [
+    'closing-line',
+    { closing: { ...CLOSING, settled_amount: '5.01' }, 'lines.0.closing': CLOSING },
+    ['billed_amount: 12419.18, not 12419.19'],
+  ],
+  ...(['in_time_amount', 'carried_amount', 'before_amount', 'left_amount'] as const).map(
+    (field): LawRow => [
+      'closing-line',
+      { 'lines.0.closing': { ...CLOSING, [field]: '0.00' } },
+      [`lines.*.billed_amount: 12419.18, not ${bahtOf(1_241_918 - satangOf(CLOSING[field]))}`],
+    ],
+  ),
+  [
+    'closing-line',
+    { 'lines.0.closing': { ...CLOSING, held_amount: '0.00' } },
+    ['lines.*.billed_amount: 12419.18, not 12425.18'],
+  ],
+  ['closing-sum', { closing: CLOSING, 'lines.0.closing': CLOSING }, []],
+  [
+    'closing-sum',
+    { closing: CLOSING, 'lines.0.closing': { ...CLOSING, held_amount: '7.00' } },
+    ['closing.held_amount: 6.00, not 7.00'],
+  ],
+  [
+    'closing-sum',
+    { closing: CLOSING },
+    Object.entries(CLOSING).map(([field, amount]) => `closing.${field}: ${amount}, not 0.00`),
+  ],
+  ['closing-sum', { 'lines.0.closing': CLOSING }, []],
+  [
+    'closing-leavers',
+    { 'lines.0.closing': CLOSING },
+    ['lines.*.closing.left_amount: 4.00, not 0.00'],
+  ],
+  ['closing-leavers', { 'lines.0.closing': { ...CLOSING, collector: { kind: 'SELF' } } }, []],
 ])('%s with %j: %j', ([name, edits, breaches, asked]) => {
   expect(breachesOf(name, edits, asked)).toEqual(breaches);
 });
