@@ -1,4 +1,4 @@
-import { fieldTitles } from '@coop/contracts/field-titles';
+import { fieldTitles } from '@coop/contracts/api-pages/field-titles';
 import type { Plugin } from 'vite';
 import { callsOf } from './drop-what-tests-read.ts';
 

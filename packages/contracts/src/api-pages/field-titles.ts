@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoints } from './endpoints.ts';
-import type { Endpoint } from './entry/endpoint.ts';
+import { endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../entry/endpoint.ts';
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, { readonly title?: string }>>;
