@@ -1,32 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { sheetLines, sheetPages } from './sheet-pages.ts';
+import { LIST, pageBreaks, sheetLines, sheetPages } from './sheet-pages.ts';
 
 const members = (count: number, lines = 1) => Array.from({ length: count }, () => lines);
 const sizes = (rows: readonly number[]) =>
   sheetPages(rows, (lines) => lines).map((page) => page.length);
 
 describe('a billing sheet', () => {
-  test('has 33 lines on its first page and 36 on the others', () => {
-    expect(sizes(members(97))).toEqual([33, 36, 28]);
+  test('has 31 lines on its first page and 34 on the others', () => {
+    expect(sizes(members(87))).toEqual([31, 34, 22]);
   });
 
   test.each([
     [0, [0]],
     [1, [1]],
-    [25, [25]],
-    [26, [25, 1]],
-    [33, [32, 1]],
-    [34, [33, 1]],
-    [61, [33, 28]],
-    [62, [33, 28, 1]],
-    [69, [33, 35, 1]],
+    [19, [19]],
+    [20, [19, 1]],
+    [31, [30, 1]],
+    [32, [31, 1]],
+    [53, [31, 22]],
+    [54, [31, 22, 1]],
+    [65, [31, 33, 1]],
   ])('of %i members leaves room for its total: pages of %j', (count, pages) => {
     expect(sizes(members(count))).toEqual(pages);
   });
 
+  test('is divided before the rows that begin a page', () => {
+    expect(pageBreaks(sheetPages(members(80), (lines) => lines))).toEqual([31, 65]);
+    expect(pageBreaks(sheetPages(members(19), (lines) => lines))).toEqual([]);
+    expect(pageBreaks(sheetPages(members(90), (lines) => lines, LIST))).toEqual([44]);
+  });
+
   test('never divides one member’s lines, and loses nobody', () => {
-    const rows = [...members(32), 3, ...members(33), 3, 1];
-    expect(sizes(rows)).toEqual([32, 34, 2]);
+    const rows = [...members(30), 3, ...members(30), 3, 1];
+    expect(sizes(rows)).toEqual([30, 31, 2]);
     expect(sheetPages(rows, (lines) => lines).flat()).toEqual(rows);
   });
 
@@ -40,11 +46,12 @@ describe('a member takes', () => {
     ['no line of money', 'นายสมชาย ใจงาม', [], 1],
     ['a line of each column', 'นายสมชาย ใจงาม', ['SHARE', 'ORDINARY', 'DEPOSIT'], 1],
     [
-      'three contracts of a column',
+      'three loans, whatever their kinds',
       'นายสมชาย ใจงาม',
-      ['ORDINARY', 'SHARE', 'ORDINARY', 'ORDINARY'],
+      ['ORDINARY', 'SHARE', 'EMERGENCY', 'SPECIAL'],
       3,
     ],
+    ['two things of few', 'นายสมชาย ใจงาม', ['FEE', 'SHARE', 'REFUND'], 2],
     ['a long name', 'นายสมปรารถนาพิพัฒน์ รัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช', ['SHARE'], 3],
     ['a name that only looks long', 'นางปิ่นปินัทธ์ ยิ่งยิ้มปลื้มใจที่สุด', ['SHARE'], 1],
   ])('%s: %s', (_, name, columns, lines) => {

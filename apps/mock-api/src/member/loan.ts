@@ -114,7 +114,7 @@ function payoutRow(contract: LoanContract, suffix: string): LoanRow {
 
 const PAYMENTS: Record<LoanItem, { code: string; desc: string; closing: string }> = {
   monthly: { code: '02', desc: 'ชำระรายเดือน', closing: 'ชำระงวดสุดท้าย ปิดสัญญา' },
-  late: { code: '02', desc: 'ชำระงวดค้าง หน่วยงานนำส่งภายหลัง', closing: 'ชำระงวดค้าง ปิดสัญญา' },
+  late: { code: '02', desc: 'ชำระงวดค้าง หน่วยงานโอนภายหลัง', closing: 'ชำระงวดค้าง ปิดสัญญา' },
   counter: { code: '03', desc: 'ชำระพิเศษ', closing: 'ชำระพิเศษ ปิดสัญญา' },
   'set-off': { code: '03', desc: 'หักกลบด้วยสัญญาใหม่', closing: 'หักกลบด้วยสัญญาใหม่ ปิดสัญญา' },
 };

@@ -96,14 +96,14 @@ function answersTo({ rows }: Sheet, answers: readonly Answer[]): DeductedLine[] 
     const { deducted_amount, reason } = answer;
     return [{ no: row.member.no, deductedSatang: parseBaht(deducted_amount) ?? 0, reason }];
   });
-  if (bill.size > 0) errors.lines = [`ยังขาดผลของสมาชิก ${formatCount(bill.size)} ราย`];
+  if (bill.size > 0) errors.lines = [`ยังขาดผลของสมาชิก ${formatCount(bill.size)} คน`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return lines;
 }
 
 const words = (problems: number, members: number) =>
   problems === 0
-    ? `ไฟล์ตรงกับงบหน้าเรียกเก็บครบ ${formatCount(members)} ราย ยังไม่ได้บันทึก`
+    ? `ไฟล์ตรงกับงบหน้าเรียกเก็บครบ ${formatCount(members)} คน ยังไม่ได้บันทึก`
     : `ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ ${formatCount(problems)} แห่ง ยังไม่ได้บันทึกรายการใด`;
 
 /** Refuses a record that was made on another version: says what was recorded meanwhile. */

@@ -33,7 +33,7 @@ function eventsOf(month: number, payDay: number): GuideEvent[] {
     },
     {
       date: endOfMonthIndex(month),
-      title: 'ครบกำหนดนำส่งเงิน',
+      title: 'ครบกำหนดโอนเงิน',
       detail: `โอนเงินงวด${name} และส่งใบนำส่งเงิน`,
     },
   ];

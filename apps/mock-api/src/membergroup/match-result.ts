@@ -82,7 +82,7 @@ function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>):
     .map(({ member }) => `${member.membershipNo} ${nameOf(member)}`);
   const messages =
     names.length > NAMED
-      ? [`ไม่มีแถวของสมาชิก ${formatCount(names.length)} ราย เช่น ${names.slice(0, 3).join(', ')}`]
+      ? [`ไม่มีแถวของสมาชิก ${formatCount(names.length)} คน เช่น ${names.slice(0, 3).join(', ')}`]
       : names.map((name) => `ไม่มีแถวของ ${name}`);
   const column = RESULT_COLUMNS.membershipNo;
   return messages.map((message) => ({ row: 0, column, found: '', message }));
@@ -104,7 +104,7 @@ function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string 
   }
   const others = known.filter(({ row, billed }) => isBilledOtherwise(row, columns, billed));
   if (others.length > FEW && others.length * 2 > known.length) {
-    return `ยอดเรียกเก็บในไฟล์ไม่ตรงกับงวดนี้ ${formatCount(others.length)} จาก ${formatCount(known.length)} ราย อาจเป็นไฟล์ของงวดอื่น`;
+    return `ยอดเรียกเก็บในไฟล์ไม่ตรงกับงวดนี้ ${formatCount(others.length)} จาก ${formatCount(known.length)} คน อาจเป็นไฟล์ของงวดอื่น`;
   }
   return undefined;
 }

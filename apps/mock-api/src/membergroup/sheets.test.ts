@@ -163,7 +163,7 @@ describe('the papers of an agency', () => {
       payment_ref: '80010002-6911',
       slip: { slip_no: 'นส. 6911/0002', recorded_at: '', revision: 0, undeducted: [] },
     });
-    expect(letter.sheet_count).toBe(14);
+    expect(letter.sheet_count).toBe(18);
     expect(letter.slip.deducted_amount).toBe(letter.billed_amount);
   });
 
@@ -184,7 +184,7 @@ describe('the papers of an agency', () => {
     const guide = await caller.ok('membergroupGuideGroupShow');
     expect(guide.calendar.slice(0, 3).map((one) => `${one.date} ${one.title}`)).toEqual([
       '2026-11-27 หักเงินเดือนและบันทึกผล',
-      '2026-11-30 ครบกำหนดนำส่งเงิน',
+      '2026-11-30 ครบกำหนดโอนเงิน',
       '2026-12-15 รับงบหน้าเรียกเก็บ',
     ]);
     for (const { file_url, file_size } of guide.files) {

@@ -42,11 +42,11 @@ test('[LED-01][LED-10][GRP-06][GRP-07][GRP-08] one month of 396: three are short
   await expect(figure(page, 'ยอดที่ต้องโอน')).toHaveText(toTransfer);
   await page.goto('/membergroup/delivery_book');
   await settled(page);
-  const slip = await cellsOf(table(page, 'สรุปการนำส่งเงิน'));
+  const slip = await cellsOf(table(page, 'สรุปยอดของใบนำส่งเงิน'));
   expect(slip.slice(1)).toEqual([
     ['ยอดเรียกเก็บ', '396', '3,925,768.48'],
     ['หัก ยอดที่หักไม่ได้', '3', '14,059.85'],
-    ['ยอดนำส่ง (สามล้านเก้าแสนหนึ่งหมื่นหนึ่งพันเจ็ดร้อยแปดบาทหกสิบสามสตางค์)', '394', toTransfer],
+    ['ยอดที่ต้องโอน (สามล้านเก้าแสนหนึ่งหมื่นหนึ่งพันเจ็ดร้อยแปดบาทหกสิบสามสตางค์)', '394', toTransfer],
   ]);
   await expectAccessible(page, ['light', 'dark']);
   const paper = await printed(page);

@@ -113,7 +113,7 @@ test('[LED-12][GRP-06] less is transferred than was deducted: the debt is said e
   await control.agencies.transfer.mutate({ ...month, amount: '1000.00' });
   await control.clock.set.mutate({ world, now: Date.parse('2026-12-05T09:00:00+07:00') });
   await signInGroup(page, SCHOOL);
-  const debt = 'หักเงินแล้วยังโอนไม่ครบ ค้างส่ง 204,949.76 บาท เกินกำหนด 4 วัน';
+  const debt = 'หักเงินแล้วยังโอนไม่ครบ ค้างโอน 204,949.76 บาท เกินกำหนด 4 วัน';
   await expect(page.getByText(debt)).toBeVisible();
   await expectAccessible(page, ['light', 'dark']);
   await page.getByRole('link', { name: 'โอนส่วนที่ค้าง' }).click();
@@ -129,11 +129,11 @@ test('[LED-12][GRP-06] less is transferred than was deducted: the debt is said e
 
   await control.clock.set.mutate({ world, now: Date.parse('2026-12-06T09:00:00+07:00') });
   await signInGroup(page, SCHOOL, '/membergroup/deduct_result?period=256911');
-  const rest = 'ค้างส่ง 200,000.00 บาท เกินกำหนด 5 วัน';
+  const rest = 'ค้างโอน 200,000.00 บาท เกินกำหนด 5 วัน';
   await expect(page.getByText(rest).first()).toBeVisible();
   await expect(transfers.getByRole('row').nth(2)).toContainText('รง. 6911/0001-2');
   await page.goto('/membergroup/delivery_book?period=256911');
   await expect(page.getByRole('article', { name: 'หนังสือนำส่ง' })).toContainText(
-    `ทั้งนี้ งวดนี้หน่วยงานหักเงินแล้วยังโอนไม่ครบ ${rest} ขอได้โปรดนำส่งส่วนที่ค้างโดยเร็ว`,
+    `ทั้งนี้ งวดนี้หน่วยงานหักเงินแล้วยังโอนไม่ครบ ${rest} ขอได้โปรดโอนส่วนที่ค้างโดยเร็ว`,
   );
 });

@@ -106,7 +106,7 @@ test('[MEM-28] XLSX and PDF: the rows that are shown, money as numbers and days 
   expect(pages[0]).toContain('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
   expect(pages[0]).toContain('นายสมชาย ใจงาม เลขทะเบียน 00001');
   expect(pages[0]).toContain('939,700.00');
-  expect(pages[0]).toContain('หน้า 1 จาก 1');
+  expect(pages[0]).toContain('หน้า 1 / 1');
   // [ABI-07] and with the code by which anyone can check it.
   expect(pages[0]).toMatch(/ตรวจสอบที่ http\S+\/verify เลขที่เอกสาร \S+ รหัสตรวจสอบ \w{4}-\w{4}/);
 });

@@ -32,7 +32,7 @@ export const text = {
   on: (device: string) => `จาก${device}`,
   transferred: (day: string, amount: string) => `โอนเมื่อ ${day} จำนวน ${amount} บาท`,
   debt: (amount: string, days: string) =>
-    `หักเงินแล้วยังโอนไม่ครบ ค้างส่ง ${amount} บาท เกินกำหนด ${days} วัน`,
+    `หักเงินแล้วยังโอนไม่ครบ ค้างโอน ${amount} บาท เกินกำหนด ${days} วัน`,
   receipt: (no: string, day: string) => `ใบรับเงิน ${no}${day && ` วันที่ ${day}`}`,
 } as const;
 
@@ -58,6 +58,8 @@ const STATUS_WORDS: Readonly<Partial<Record<PeriodStatus, string>>> = {
   ส่งบิลแล้ว: 'ส่งใบเรียกเก็บแล้ว',
   รอเงิน: 'รอรับเงิน',
   รับครบ: 'รับเงินครบแล้ว',
+  รับบางส่วน: 'รับเงินบางส่วน',
+  ค้างส่ง: 'ค้างโอน',
 };
 
 /** A month’s status in words; the others stand as they are. */

@@ -51,7 +51,7 @@ async function wordsInFile(paper: Paper): Promise<string> {
   const { title, owner, look } = paper;
   // A table has the cooperative at the head of every page, drawn after its rows.
   const head = `${MAKING.coopName} ${[title, owner].filter(Boolean).join(' · ')}`;
-  const foot = /จัดทำเมื่อ .* หน้า \d+ จาก \d+( ตรวจสอบเอกสาร เลขที่ .*)?/;
+  const foot = /จัดทำเมื่อ .* หน้า \d+ \/ \d+( ตรวจสอบเอกสาร เลขที่ .*)?/;
   const own = pages.map((page) => page.replace(foot, '').replace(head, ''));
   return [look === 'table' ? MAKING.coopName : '', ...own].join(' ');
 }

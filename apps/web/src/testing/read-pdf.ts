@@ -14,6 +14,23 @@ const LETTERS: Letters = {
   bold: face('700Bold/NotoSansThaiLooped_700Bold'),
 };
 
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** The smallest letters of a file and how far left its words begin, in points. */
+async function layoutOf(pdf: Pdf) {
+  let [letters, left] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let no = 1; no <= pdf.numPages; no += 1) {
+    const { items } = await (await pdf.getPage(no)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , size = 0, x = 0] = item.transform as number[];
+      letters = Math.min(letters, size);
+      left = Math.min(left, x);
+    }
+  }
+  return { letters, left };
+}
+
 /** What a reader finds in the file that these papers make. */
 export async function readBack(papers: readonly [Paper, ...Paper[]], making: Making) {
   const bytes = new Uint8Array(
@@ -26,5 +43,6 @@ export async function readBack(papers: readonly [Paper, ...Paper[]], making: Mak
   const { info } = await getMeta(pdf);
   const pages = text.map((one) => one.replaceAll(/\s+/g, ' '));
   const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
-  return { bytes, pages, raw, info, tree, lies: width > height };
+  const layout = await layoutOf(pdf);
+  return { bytes, pages, raw, info, tree, layout, lies: width > height };
 }

@@ -149,8 +149,8 @@ export const membergroupDeductResult = {
       lines: z
         .array(Answer)
         .check(
-          z.minLength(1, 'กรุณาบันทึกผลอย่างน้อยหนึ่งราย'),
-          z.maxLength(MOST_RESULT_ROWS, 'บันทึกได้ไม่เกิน 5,000 ราย'),
+          z.minLength(1, 'กรุณาบันทึกผลอย่างน้อยหนึ่งคน'),
+          z.maxLength(MOST_RESULT_ROWS, 'บันทึกได้ไม่เกิน 5,000 คน'),
         ),
     }),
     response: z.extend(Result, {

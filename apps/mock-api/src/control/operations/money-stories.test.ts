@@ -104,7 +104,7 @@ describe('an agency that transfers less than it recorded', () => {
     moveTo(mock.world, '2026-12-08');
     await agencies.transfer(month);
     await expect(agencies.transfer({ ...month, amount: '1.00' })).rejects.toThrow(
-      'มากกว่ายอดที่ต้องนำส่ง 0.00 บาท',
+      'มากกว่ายอดที่ต้องโอน 0.00 บาท',
     );
     moveTo(mock.world, '2026-12-09');
     expect(await agencies.month(month)).toMatchObject({ status: 'รับครบ', debt: '0.00' });

@@ -70,7 +70,7 @@ export function transferProblems(
   const billedOn = billDayOf(sheet.month);
   return {
     ...(satang <= 0 && { amount: 'กรุณากรอกจำนวนเงินที่โอน' }),
-    ...(satang > left && { amount: `มากกว่ายอดที่ต้องนำส่ง ${formatSatang(left)} บาท` }),
+    ...(satang > left && { amount: `มากกว่ายอดที่ต้องโอน ${formatSatang(left)} บาท` }),
     ...(on > today(world.clock) && { transferred_date: 'วันที่โอนต้องไม่เกินวันนี้' }),
     ...(on < billedOn && {
       transferred_date: `วันที่โอนต้องไม่ก่อนวันออกใบเรียกเก็บของงวดนี้ (${formatThaiDate(billedOn)})`,

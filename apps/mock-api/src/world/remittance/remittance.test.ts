@@ -126,7 +126,7 @@ test('what is transferred is never more than what was deducted, nor of a day to 
   expect(leftToTransfer(noted)).toBe(deductedSatang - 150_00);
   const most = deductedSatang - 150_00;
   expect(await problemsOf(most)).toEqual({});
-  expect((await problemsOf(most + 1)).amount).toMatch(/^มากกว่ายอดที่ต้องนำส่ง [\d,]+\.\d\d บาท$/);
+  expect((await problemsOf(most + 1)).amount).toMatch(/^มากกว่ายอดที่ต้องโอน [\d,]+\.\d\d บาท$/);
   recordTransfer(world, noted, { satang: most + 5, on: '2026-11-20', reference: '' });
   expect(leftToTransfer(await sheet())).toBe(0);
 });

@@ -52,7 +52,7 @@ test('[MEM-13] the reasons of the change add up to it', async () => {
 test('[MEM-13] a month of which nothing came says so, why, and what to do', async () => {
   await openScreen(Kep, { member: '00003', at: `${at}?period=256910` });
   expect(await screen.findByText('หักเงินเดือนตุลาคม 2569 ไม่ได้')).toBeDefined();
-  expect(screen.getByText('หน่วยงานยังไม่ได้นำส่งเงินของท่าน')).toBeDefined();
+  expect(screen.getByText('หน่วยงานยังไม่ได้โอนเงินของท่าน')).toBeDefined();
   expect(screen.getByText(/^ขาด/).textContent).toBe('ขาด 66,830.69 บาท ยกไปเก็บในเดือนถัดไป');
   expect(screen.getByRole('button', { name: 'พิมพ์ใบแจ้งยอด' })).toBeDefined();
 });
@@ -145,7 +145,7 @@ test('[MEM-13] who owes reads first of all what, of which months and why, what i
   const card = title.closest('section')?.textContent ?? '';
   for (const words of [
     '2 งวด: ก.ย. และ ต.ค. 2569',
-    'ค้าง ก.ย. 256933,365.78หน่วยงานยังไม่ได้นำส่งเงินของท่าน',
+    'ค้าง ก.ย. 256933,365.78หน่วยงานยังไม่ได้โอนเงินของท่าน',
     'ค้าง ต.ค. 256933,464.91',
     'งวดเดือนนี้ พ.ย. 256933,325.78',
     'รวมที่จะหัก 30 พ.ย. 2569100,156.47',

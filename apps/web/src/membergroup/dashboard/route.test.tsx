@@ -48,7 +48,7 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
   expect(screen.getByText(/น้อยกว่าเดือนก่อน/).textContent).toBe(
     'น้อยกว่าเดือนก่อน 60.00 บาท เพราะจำนวนศพของฌาปนกิจสงเคราะห์ (15 ศพ เดือนก่อน 16 ศพ)',
   );
-  expect(screen.queryByText(/ค้างส่งเงิน/)).toBeNull();
+  expect(screen.queryByText(/ค้างโอน/)).toBeNull();
 });
 
 test('[GRP-06] an agency that is not billed yet reads when it will be, and its own data', async () => {
@@ -122,14 +122,14 @@ test('[GRP-06] the first page: billed, received, to come, due; why it differs; c
     'เงินฌาปนกิจสงเคราะห์ที่ค้างชำระ | 1 | +280.00',
     'เงินต้นลดลง ดอกเบี้ยจึงลดลง | 7 | −200.46',
     'จำนวนศพของฌาปนกิจสงเคราะห์ (13 ศพ เดือนก่อน 14 ศพ) | 8 | −160.00',
-    'รวม | 32,380.92',
+    'รวม | +32,380.92',
   ]);
   expect(await screen.findByRole('img', { name: 'ยอดเรียกเก็บรายเดือน' })).toBeDefined();
   await user.click(screen.getByText('ดูเป็นตาราง'));
   expect(tableRows('ยอดเรียกเก็บรายเดือน')).toHaveLength(13);
   const periods = tableRows('12 งวดล่าสุด');
   expect(periods[2]).toBe(
-    'ตุลาคม 2569 | 173,568.84 | 33,365.78 | 106,738.15 | 33,464.91 | 1 | 31 ต.ค. 2569 | รับบางส่วนรง. 6910/0001',
+    'ตุลาคม 2569 | 173,568.84 | 33,365.78 | 106,738.15 | 33,464.91 | 1 | 31 ต.ค. 2569 | รับเงินบางส่วนรง. 6910/0001',
   );
   const total = periods.at(-1) ?? '';
   // Months have each other's arrears, so only what came and what is still owed is added up.
@@ -142,8 +142,8 @@ test('[GRP-06] the first page: billed, received, to come, due; why it differs; c
 });
 
 test.each([
-  ['2026-11-20', 'ค้างส่งเงิน 2 งวด', 'ตุลาคม 2569, กันยายน 2569 ยอดที่ค้าง'],
-  ['2026-12-16', 'ค้างส่งเงิน 3 งวด', '28 คน · ธันวาคม 2569'],
+  ['2026-11-20', 'ค้างโอน 2 งวด', 'ตุลาคม 2569, กันยายน 2569 ยอดที่ค้าง'],
+  ['2026-12-16', 'ค้างโอน 3 งวด', '28 คน · ธันวาคม 2569'],
 ])('[GRP-06] an agency in arrears is told first on %s: %s', async (day, arrears, more) => {
   await openScreen(Dashboard, {
     agency: '80010003',

@@ -6,9 +6,9 @@ export const text = {
   daysLeft: (days: string) => `อีก ${days} วัน`,
   dueToday: 'วันนี้',
   overdue: 'เลยกำหนดแล้ว',
-  arrears: (count: string) => `ค้างส่งเงิน ${count} งวด`,
+  arrears: (count: string) => `ค้างโอน ${count} งวด`,
   arrearsMore: (months: string) =>
-    `${months} ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวดนี้แล้ว กรุณานำส่งโดยเร็วหรือติดต่อฝ่ายเร่งรัดและเรียกเก็บ`,
+    `${months} ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวดนี้แล้ว กรุณาโอนโดยเร็วหรือติดต่อฝ่ายเร่งรัดและเรียกเก็บ`,
   contact: 'ดูช่องทางติดต่อ',
   steps: 'งานของงวดนี้',
   transferRest: 'โอนส่วนที่ค้าง',
@@ -78,7 +78,7 @@ export const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | 
     SHARE: 'เริ่มส่งค่าหุ้น',
   },
   FINISHED: {
-    LOAN: 'ชำระหมดสัญญาแล้ว',
+    LOAN: 'สมาชิกชำระหมดสัญญาแล้ว',
     DEPOSIT: 'ฝากครบกำหนดแล้ว',
     CREMATION: 'เลิกเก็บฌาปนกิจสงเคราะห์',
   },

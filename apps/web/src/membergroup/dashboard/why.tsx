@@ -1,9 +1,10 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import type { BillingChange } from '@coop/contracts/membergroup/dashboard';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { CAUSES, deathsWords, OTHER_CAUSE, text } from './text.ts';
@@ -63,12 +64,8 @@ function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChan
         strong: true,
       }),
       // More to pay is neither good nor bad: a sign, but no colour.
-      cell: ({ amount }) => (
-        <span className="nowrap">
-          {(parseBaht(amount) ?? 0) > 0 && '+'}
-          <Amount baht={amount} />
-        </span>
-      ),
+      cell: ({ amount }) => <SignedAmount satang={parseBaht(amount)} />,
+      total: <SignedAmount satang={sumSatang(changes.map((one) => parseBaht(one.amount)))} />,
     },
   ];
 }

@@ -288,7 +288,7 @@ test('[GRP-06] a transfer of more than was deducted, or a slip of another kind, 
   await user.clear(amount);
   await user.type(amount, '4,000,000');
   await send();
-  await vi.waitFor(async () => expect(await alert()).toContain('มากกว่ายอดที่ต้องนำส่ง 205,949.76 บาท'));
+  await vi.waitFor(async () => expect(await alert()).toContain('มากกว่ายอดที่ต้องโอน 205,949.76 บาท'));
 });
 
 test('[GRP-07] a file that does not fit is told by row and column, with what is missing', async () => {

@@ -78,12 +78,38 @@ test('[LED-12] what was deducted and has not come has a letter of its own: the r
   expect(await expectPrintAsFile(papers)).toContain('ค้างนำส่ง');
 });
 
+test('[GRP-08] the letter counts the pages of a long list, each of which carries its sums on', async () => {
+  const undeducted = Array.from({ length: 60 }, (_, at) => person(at + 1));
+  const slip = { ...example.slip, recorded_at: '2026-11-25 10:00:00', undeducted };
+  const pages = await read({ ...example, member_count: 400, slip });
+  expect(pages).toHaveLength(4);
+  expect(pages[0]).toContain('ใบนำส่งเงิน จำนวน 3 แผ่น');
+  expect(pages[2]).toContain('ยอดยกไป 66,000.00 44,000.00 22,000.00');
+  expect(pages[3]).toContain('ยอดยกมา 66,000.00 44,000.00 22,000.00');
+  expect(pages[3]).toContain('รวม 90,000.00 60,000.00 30,000.00');
+  for (const [at, page] of pages.entries()) expect(page).toContain(`หน้า ${at + 1} / 4`);
+});
+
+test('[GRP-08] a letter that carries its code says that it stands for the signature; one without leaves that to the hand', async () => {
+  const slip = { ...example.slip, recorded_at: '', undeducted: [] };
+  const words = 'รหัสตรวจสอบที่หัวหนังสือใช้แทนลายมือชื่อของผู้ลงนาม';
+  const verification = { number: 'สอ. 6911/0001', check: 'K7QX-M2PD', code: 'x' };
+  const [signed = ''] = await read({ ...example, slip, verification });
+  expect(signed).toContain(words);
+  expect(signed).toContain('รหัสตรวจสอบ K7QX-M2PD');
+  const { verification: _none, ...plain } = example;
+  expect((await read({ ...plain, slip })).join()).not.toContain(words);
+});
+
 test('[GRP-08] print and file of letter, slip and list say the same', async () => {
   const undeducted = Array.from({ length: 9 }, (_, at) => person(at + 1));
   const done = { ...example.slip, recorded_at: '2026-11-25 10:00:00', revision: 1, undeducted };
   const open = { ...example.slip, recorded_at: '', undeducted: [] };
-  for (const slip of [done, open]) {
+  for (const [slip, sheets] of [
+    [done, 2],
+    [open, 1],
+  ] as const) {
     const { papers } = deliveryFile({ ...example, receipt_no: '', slip }, MAKING);
-    expect(await expectPrintAsFile(papers)).toContain('ใบนำส่งเงินจำนวน1แผ่น');
+    expect(await expectPrintAsFile(papers)).toContain(`ใบนำส่งเงินจำนวน${sheets}แผ่น`);
   }
 });

@@ -2,15 +2,22 @@ import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
+import { pageBreaks } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
-import type { Paper, PaperBlock, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
+import type {
+  Paper,
+  PaperBlock,
+  PaperFile,
+  PaperRow,
+  PaperTable,
+} from '../../parts/papers/paper.ts';
 import { text as shared } from '../text.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import { debtLetter } from './debt-letter/debt-letter.ts';
 import { letterPaper } from './letter-paper.ts';
-import { hasAttachment, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
+import { attachmentPages, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
 import { text } from './text.ts';
 
 const words = text.slip;
@@ -45,12 +52,17 @@ function paymentOf(data: GroupDeliveryBook): PaperBlock[] {
 const sumOf = (people: readonly Undeducted[], of: (one: Undeducted) => number | null) =>
   formatSatang(sumSatang(people.map(of)));
 
-/** Who could not be deducted in full and why, with their sums where the list stands by itself. */
-function shortTable(
-  people: readonly Undeducted[],
-  blankLines: number,
-  hasSums: boolean,
-): PaperBlock {
+const sumRow = (label: string, people: readonly Undeducted[]): PaperRow => [
+  '',
+  label,
+  sumOf(people, (one) => parseBaht(one.billed_amount)),
+  sumOf(people, (one) => parseBaht(one.deducted_amount)),
+  sumOf(people, missingOf),
+  '',
+];
+
+/** Who could not be deducted in full and why. */
+function shortTable(people: readonly Undeducted[], blankLines: number): PaperTable {
   const { no, name, billed, deducted, missing, reason } = words.columns;
   const blank: PaperRow = ['', '', '', '', '', ''];
   return {
@@ -68,18 +80,6 @@ function shortTable(
       ]),
       ...Array.from({ length: blankLines }, () => blank),
     ],
-    totals: hasSums
-      ? [
-          [
-            words.total,
-            '',
-            sumOf(people, (one) => parseBaht(one.billed_amount)),
-            sumOf(people, (one) => parseBaht(one.deducted_amount)),
-            sumOf(people, missingOf),
-            '',
-          ],
-        ]
-      : [],
   };
 }
 
@@ -88,7 +88,7 @@ function shortOf(data: GroupDeliveryBook): PaperBlock[] {
   if (named.length + blankLines === 0) return [{ kind: 'text', text: words.none }];
   const reasons = words.reasons(DEDUCT_REASONS.join(', '));
   return [
-    shortTable(named, blankLines, false),
+    shortTable(named, blankLines),
     ...(others > 0 ? [{ kind: 'text', text: words.more(formatCount(others)) } as const] : []),
     ...(blankLines > 0 ? [{ kind: 'text', text: reasons, look: 'note' } as const] : []),
   ];
@@ -102,6 +102,7 @@ function slipPaper(data: GroupDeliveryBook): Paper {
   return {
     verification: slip.verification,
     title: words.title,
+    isFiled: true,
     ...(slip.revision > 0 && { stamp: words.revision(formatCount(slip.revision)) }),
     sub: `${words.month}${formatThaiMonth(data.recv_period)}`,
     owner: data.member_group_name,
@@ -139,24 +140,37 @@ function slipPaper(data: GroupDeliveryBook): Paper {
 }
 
 /** The list that goes with a slip whose names do not fit its page. */
-function attachmentPaper(data: GroupDeliveryBook): Paper {
+function attachmentPaper(data: GroupDeliveryBook, pages: readonly Undeducted[][]): Paper {
   const { slip, member_group_name, recv_period } = data;
+  const people = slip.undeducted;
+  const labels = { first: words.broughtForward, last: words.carriedForward };
   return {
     title: words.attachment(slip.slip_no),
+    isFiled: true,
+    owner: member_group_name,
     sub: `${member_group_name} · ${words.month}${formatThaiMonth(recv_period)}`,
-    blocks: [shortTable(slip.undeducted, 0, true)],
+    blocks: [
+      {
+        ...shortTable(people, 0),
+        isDense: true,
+        breaks: pageBreaks(pages),
+        carried: (count, place) => sumRow(labels[place], people.slice(0, count)),
+        totals: [sumRow(words.total, people)],
+      },
+    ],
   };
 }
 
 /** Letter, slip and the list that may go with it, and the letter about what has not come, in one file. */
 export function deliveryFile(data: GroupDeliveryBook, making: Making): PaperFile {
   const when = formatThaiMonth(data.recv_period);
+  const attached = attachmentPages(data);
   return {
     name: fileName({ title: text.title, no: data.member_group_no, when }),
     papers: [
       letterPaper(data, making),
       slipPaper(data),
-      ...(hasAttachment(data) ? [attachmentPaper(data)] : []),
+      ...(attached.length > 0 ? [attachmentPaper(data, attached)] : []),
       ...debtLetter(data),
     ],
   };

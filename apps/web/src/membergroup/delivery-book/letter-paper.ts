@@ -6,6 +6,7 @@ import type { Making } from '../../parts/export/export-file.ts';
 import type { Paper, PaperBlock } from '../../parts/papers/paper.ts';
 import { kindWords } from '../text.ts';
 import { debtWords } from '../transfer-words.ts';
+import { attachmentPages } from './slip-lines.ts';
 import { text } from './text.ts';
 
 const words = text.letter;
@@ -39,12 +40,13 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
   const debt = debtWords(data);
   const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
   const enclosures = words
-    .enclosures(formatCount(data.sheet_count))
+    .enclosures(formatCount(data.sheet_count), formatCount(1 + attachmentPages(data).length))
     .map((one, at) => `${at + 1}. ${one}`);
   return {
     verification: data.verification,
     title: text.titleOf(month),
     look: 'letter',
+    isFiled: true,
     owner: data.member_group_name,
     blocks: [
       plain(`${words.no} ${data.letter_no}`),
@@ -79,6 +81,10 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
         kind: 'signatures',
         people: [{ above: words.respect, role: data.signer_position, name: data.signer_name }],
       },
+      // A letter that carries its code needs no hand.
+      ...(data.verification?.code
+        ? [{ kind: 'text', text: words.instead, look: 'note' } as const]
+        : []),
       plain(`${data.section}\n${words.phone(data.section_phone)}`),
     ],
   };

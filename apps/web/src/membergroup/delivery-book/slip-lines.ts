@@ -1,6 +1,7 @@
 import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { LIST, sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { deductedSatang } from '../to-transfer.ts';
 import { text } from './text.ts';
 
@@ -47,8 +48,11 @@ export function namedOn(data: GroupDeliveryBook) {
   return { named, others: listed.length - named.length, blankLines: isKnown ? 0 : BLANK_LINES };
 }
 
-/** Whether the names do not fit the slip, so that a list goes with it. */
-export const hasAttachment = (data: GroupDeliveryBook) => namedOn(data).others > 0;
+/** The pages of the list that goes with a slip whose names do not fit it; none where they do. */
+export function attachmentPages(data: GroupDeliveryBook): Undeducted[][] {
+  if (namedOn(data).others === 0) return [];
+  return sheetPages(data.slip.undeducted, (one) => sheetLines(one.member_fullname, []), LIST);
+}
 
 /** What could not be deducted from a member, satang. */
 export function missingOf({ billed_amount, deducted_amount }: Undeducted): number | null {

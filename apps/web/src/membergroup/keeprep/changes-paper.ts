@@ -1,11 +1,12 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, parseBaht } from '@coop/format/money';
+import { LIST, pageBreaks, sheetLines, sheetPages, textLines } from '@coop/format/sheet-pages';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperFact, PaperFile } from '../../parts/papers/paper.ts';
+import type { PaperFact, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
 import { causeWords } from './people/causes.ts';
 import { type Person, type Sums, sumsOf, totalWords } from './people/people.ts';
 import { text } from './text.ts';
@@ -19,6 +20,12 @@ interface Changes {
   readonly rest: readonly Person[];
   readonly whole: Sums;
 }
+
+/** Letters of a cause that fit a line. */
+const CAUSE_LETTERS = 34;
+
+const linesOf = ([, name = '', , , , cause = '']: PaperRow) =>
+  Math.max(sheetLines(name, []), textLines(cause, CAUSE_LETTERS));
 
 /** Who changed: a person a row, whose differences add up to that of the two bills. */
 export function changesFile({ data, rows, rest, whole }: Changes, making: Making): PaperFile {
@@ -36,13 +43,25 @@ export function changesFile({ data, rows, rest, whole }: Changes, making: Making
     `${satang(parseBaht(amount))} ${words.baht}`,
   ];
   const agency = `${data.member_group_name} (${displayAgencyNo(data.member_group_no)})`;
-  const all = sumsOf([...rows, ...rest]);
+  const people = [...rows, ...rest];
+  const all = sumsOf(people);
+  const lines: PaperRow[] = rows.map((one) => [
+    one.no,
+    one.name,
+    ...figures(one),
+    causeWords(one, before),
+  ]);
+  if (rest.length > 0) {
+    const who = text.rest(formatCount(rest.length));
+    lines.push(['', who, ...figures(sumsOf(rest)), text.restCause]);
+  }
   const name = { title: text.title, no: data.member_group_no, when: month };
   return {
     name: fileName({ ...name, filter: text.chips.changed }),
     papers: [
       {
         look: 'table',
+        isFiled: true,
         title: words.changes(month),
         owner: agency,
         verification,
@@ -60,6 +79,13 @@ export function changesFile({ data, rows, rest, whole }: Changes, making: Making
           {
             kind: 'table',
             isDense: true,
+            breaks: pageBreaks(sheetPages(lines, linesOf, LIST)),
+            carried: (count, place) => [
+              '',
+              words[place === 'first' ? 'broughtForward' : 'carriedForward'],
+              ...figures(sumsOf(people.slice(0, count))),
+              '',
+            ],
             columns: [
               { header: columns.no, align: 'start' },
               { header: columns.name, align: 'start' },
@@ -68,19 +94,7 @@ export function changesFile({ data, rows, rest, whole }: Changes, making: Making
               { header: columns.difference, align: 'end' },
               { header: columns.cause, align: 'start' },
             ],
-            rows: [
-              ...rows.map((one) => [one.no, one.name, ...figures(one), causeWords(one, before)]),
-              ...(rest.length > 0
-                ? [
-                    [
-                      '',
-                      text.rest(formatCount(rest.length)),
-                      ...figures(sumsOf(rest)),
-                      text.restCause,
-                    ],
-                  ]
-                : []),
-            ],
+            rows: lines,
             totals: [['', totalWords(all, whole), ...figures(all), '']],
           },
         ],

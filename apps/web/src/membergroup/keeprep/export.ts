@@ -33,12 +33,12 @@ const AMOUNT: FileColumn['column'] = {
 
 function fileColumns(members: readonly SheetMember[], groups: readonly ColumnGroup[]) {
   return groups.flatMap((group): FileColumn[] => {
-    const { kind, header } = group;
-    const left = (member: SheetMember) => linesOf(member, kind).filter(isArrear);
+    const { header } = group;
+    const left = (member: SheetMember) => linesOf(member, group).filter(isArrear);
     return [
       ...group.columns.map((column) => ({
         header: headerOf(group, column),
-        linesOf: (member: SheetMember) => linesOf(member, kind).filter((one) => !isArrear(one)),
+        linesOf: (member: SheetMember) => linesOf(member, group).filter((one) => !isArrear(one)),
         column,
       })),
       ...(members.some((member) => left(member).length > 0)

@@ -1,11 +1,13 @@
 import type { BillingLine } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { sheetColumn } from '@coop/format/sheet-pages';
 import { kindWords } from '../text.ts';
 import { isArrear } from './lines.ts';
 import { text } from './text.ts';
 
-// The columns of the sheet (domain.md A3): a group for each kind of item, of one, two or four columns.
+// The columns of the sheet (domain.md A3): a group for each kind of item, of one, two or four columns; on paper some
+// kinds share one.
 
 export interface SheetColumn {
   readonly key: string;
@@ -18,7 +20,8 @@ export interface SheetColumn {
 }
 
 export interface ColumnGroup {
-  readonly kind: string;
+  /** The kinds of items that stand in it. */
+  readonly kinds: readonly string[];
   readonly header: string;
   readonly columns: readonly SheetColumn[];
 }
@@ -77,21 +80,46 @@ const LAYOUTS: Readonly<Record<string, readonly SheetColumn[]>> = {
 export function columnGroups(kinds: readonly string[]): ColumnGroup[] {
   return kinds.map((kind) => {
     const header = kindWords(kind);
-    return { kind, header, columns: LAYOUTS[kind] ?? [markedMoney(header)] };
+    return { kinds: [kind], header, columns: LAYOUTS[kind] ?? [markedMoney(header)] };
   });
 }
 
-/** The member's items of a kind, one a line. */
-export function linesOf(member: SheetMember, kind: string): BillingLine[] {
-  return member.lines.filter((line) => line.kind === kind);
+/** Those that several kinds share on paper; what stands in the second is named beside its amount. */
+const SHARED: Readonly<Record<string, Pick<ColumnGroup, 'header' | 'columns'>>> = {
+  LOAN: { header: text.loans, columns: LOAN },
+  OTHER: {
+    header: text.otherItems,
+    columns: [
+      { key: 'item', header: text.item, align: 'start', show: (line) => kindWords(line.kind) },
+      markedMoney(text.amount),
+    ],
+  },
+};
+
+/** The column groups of the printed sheet, none of which is nearly empty. */
+export function paperGroups(kinds: readonly string[]): ColumnGroup[] {
+  const columns = new Map<string, string[]>();
+  for (const kind of kinds) {
+    const column = sheetColumn(kind);
+    columns.set(column, [...(columns.get(column) ?? []), kind]);
+  }
+  return [...columns].flatMap(([column, own]) => {
+    const shared = SHARED[column];
+    return shared ? [{ kinds: own, ...shared }] : columnGroups(own);
+  });
 }
 
-/** Satang left over from earlier months that are in the members' totals, of one kind or of all. */
-export function arrearSum(members: readonly SheetMember[], kind?: string): number {
+/** The member's items of a group, one a line. */
+export function linesOf(member: SheetMember, { kinds }: ColumnGroup): BillingLine[] {
+  return member.lines.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** Satang left over from earlier months that are in the members' totals, of one group or of all. */
+export function arrearSum(members: readonly SheetMember[], group?: ColumnGroup): number {
   let sum = 0;
   for (const { lines } of members) {
     for (const line of lines) {
-      if (isArrear(line) && (kind === undefined || line.kind === kind)) sum += satang(line.amount);
+      if (isArrear(line) && (!group || group.kinds.includes(line.kind))) sum += satang(line.amount);
     }
   }
   return sum;
@@ -100,12 +128,12 @@ export function arrearSum(members: readonly SheetMember[], kind?: string): numbe
 /** The sum of a column over members, satang. */
 export function columnSum(
   members: readonly SheetMember[],
-  kind: string,
+  { kinds }: ColumnGroup,
   add: (line: BillingLine) => number,
 ): number {
   let sum = 0;
   for (const { lines } of members) {
-    for (const line of lines) if (line.kind === kind) sum += add(line);
+    for (const line of lines) if (kinds.includes(line.kind)) sum += add(line);
   }
   return sum;
 }

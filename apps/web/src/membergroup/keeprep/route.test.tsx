@@ -11,7 +11,7 @@ const endpoint = 'membergroupKeeprepShow';
 
 /** The sentence under the heading. */
 const leadWords = async () =>
-  (await screen.findByText(/ส่งเงินภายใน/)).parentElement?.textContent?.replaceAll('\u00a0', ' ');
+  (await screen.findByText(/โอนเงินภายใน/)).parentElement?.textContent?.replaceAll('\u00a0', ' ');
 
 const table = () => screen.findByRole('table', { name: 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569' });
 
@@ -31,7 +31,7 @@ const column = (people: string[][], at: number) =>
 test('[GRP-07] the representative sees how many are billed, how much in figures and in words, and by when', async () => {
   await openScreen(Keeprep, { agency: '80010001', at });
   expect(await leadWords()).toBe(
-    '10 คน · 205,949.76 บาท · มากกว่าเดือนก่อน +32,380.92 จาก 9 คน · ส่งเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว',
+    '10 คน · 205,949.76 บาท · มากกว่าเดือนก่อน +32,380.92 จาก 9 คน · โอนเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว',
   );
   const words = '(สองแสนห้าพันเก้าร้อยสี่สิบเก้าบาทเจ็ดสิบหกสตางค์)';
   expect(await screen.findByText(words)).toBeDefined();
@@ -217,7 +217,7 @@ test('[GRP-07] a backend that does not compare has no columns and chips for it; 
     at,
     before: ({ faults }) => faults.add({ endpoint, body: { ...rest, members: [member] } }),
   });
-  expect(await leadWords()).toBe('1 คน · 205,949.76 บาท · ส่งเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว');
+  expect(await leadWords()).toBe('1 คน · 205,949.76 บาท · โอนเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว');
   const heads = screen.getAllByRole('columnheader').map((one) => one.textContent);
   expect(heads.slice(0, 3)).toEqual(['เลขที่', 'ชื่อ-นามสกุล', 'เดือนนี้']);
   expect(heads).not.toContain('ต่าง');

@@ -22,8 +22,11 @@ test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends wi
     membership_no: String(at + 1).padStart(5, '0'),
   }));
   const file = sheetFile({ data: example, members, isPart: true });
-  const { pages, lies, tree } = await readBack(file.papers, MAKING);
+  const { pages, lies, tree, layout } = await readBack(file.papers, MAKING);
   expect(lies).toBe(true);
+  // 25 mm for the holes of a file; letters that a person of sixty reads.
+  expect(layout.left).toBeGreaterThanOrEqual(71);
+  expect(layout.letters).toBeGreaterThanOrEqual(8);
   expect(pages.length).toBeGreaterThan(1);
   let rows = 0;
   for (const [at, page] of pages.entries()) {
@@ -40,11 +43,48 @@ test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends wi
   expect(tree).toContain('"role":"TH"');
 });
 
+test('[GRP-07] loans share their columns on paper, and so does what few are billed; the sums by kind stand at the end', async () => {
+  if (!first) throw new Error('the example has a member');
+  const [line] = first.lines;
+  if (!line) throw new Error('the example has a line');
+  const of = (kind: 'EMERGENCY' | 'SPECIAL' | 'FEE', amount: string) => ({ ...line, kind, amount });
+  const lines = [of('EMERGENCY', '100.00'), of('SPECIAL', '200.00'), of('FEE', '50.00')];
+  const totals = lines.map(({ kind, amount }) => ({
+    kind,
+    count: 1,
+    principal: amount,
+    interest: '0.00',
+    amount,
+  }));
+  const members = [{ ...first, amount: '350.00', lines }];
+  const file = sheetFile({ data: { ...example, totals }, members, isPart: false });
+  const { pages } = await readBack(file.papers, MAKING);
+  expect(pages[0]).toMatch(/ชื่อ-นามสกุล เงินกู้ อื่น ๆ รวม/);
+  expect(pages[0]).toMatch(/ค่าธรรมเนียมแรกเข้า .*50\.00/);
+  expect(pages[0]).toContain(
+    'แยกตามประเภท เงินกู้ฉุกเฉิน 100.00 · เงินกู้พิเศษ 200.00 · ค่าธรรมเนียมแรกเข้า 50.00',
+  );
+});
+
 test('[GRP-07] print and file of the sheet say the same', async () => {
   const { members } = example;
   const file = sheetFile({ data: { ...example, verification }, members, isPart: false });
   const words = await expectPrintAsFile(file.papers);
   expect(words).toContain('ผู้รับงบหน้าตรวจสอบที่https://coop.example.org/verify');
+});
+
+test('[GRP-07] who changed on several pages: each carries its sums on', async () => {
+  const [person] = peopleOf(example);
+  if (!person) throw new Error('the example has a member');
+  const one = { ...person, amount: 150_00, previous: 100_00, difference: 50_00 };
+  const rows = Array.from({ length: 60 }, (_, at) => ({ ...one, no: String(at).padStart(5, '0') }));
+  const file = changesFile({ data: example, rows, rest: [], whole: sumsOf(rows) }, MAKING);
+  const { pages, layout } = await readBack(file.papers, MAKING);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain('ยอดยกไป 4,400.00 6,600.00 +2,200.00');
+  expect(pages[1]).toContain('ยอดยกมา 4,400.00 6,600.00 +2,200.00');
+  expect(pages[1]).toContain('60 จาก 60 คน 6,000.00 9,000.00 +3,000.00');
+  expect(layout.letters).toBeGreaterThanOrEqual(8);
 });
 
 test('[GRP-07] print and file of who changed say the same: the difference, why, and the two bills', async () => {

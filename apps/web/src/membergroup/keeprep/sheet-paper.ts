@@ -2,7 +2,7 @@ import type { GroupKeeprep, SheetMember } from '@coop/contracts/membergroup/keep
 import { bahtText } from '@coop/format/baht-text';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
+import { pageBreaks, sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { fileName } from '../../parts/export/file-name.ts';
 import type {
@@ -18,6 +18,7 @@ import {
   columnGroups,
   columnSum,
   linesOf,
+  paperGroups,
   totalOf,
 } from './groups.ts';
 import { fullName } from './lines.ts';
@@ -47,9 +48,9 @@ function rowOf(member: SheetMember, groups: readonly ColumnGroup[]): PaperRow {
     formatCount(member.seq_no),
     member.membership_no,
     fullName(member),
-    ...groups.flatMap(({ kind, columns }) =>
-      columns.map(({ show }) =>
-        linesOf(member, kind)
+    ...groups.flatMap((group) =>
+      group.columns.map(({ show }) =>
+        linesOf(member, group)
           .map((line) => show(line).replaceAll(' ', '\u00a0'))
           .join('\n'),
       ),
@@ -67,8 +68,8 @@ function sumRow(
     label,
     '',
     '',
-    ...groups.flatMap(({ kind, columns }) =>
-      columns.map(({ add }) => (add ? formatSatang(columnSum(members, kind, add)) : '')),
+    ...groups.flatMap((group) =>
+      group.columns.map(({ add }) => (add ? formatSatang(columnSum(members, group, add)) : '')),
     ),
     formatSatang(totalOf(members)),
   ];
@@ -82,12 +83,7 @@ function breaksOf(members: readonly SheetMember[]): number[] {
       member.lines.map((line) => line.kind),
     ),
   );
-  let begins = 0;
-  // The last of them may have the closing alone.
-  return pages.slice(0, -1).map((page) => {
-    begins += page.length;
-    return begins;
-  });
+  return pageBreaks(pages);
 }
 
 function tableOf(members: readonly SheetMember[], groups: readonly ColumnGroup[]): PaperTable {
@@ -103,12 +99,22 @@ function tableOf(members: readonly SheetMember[], groups: readonly ColumnGroup[]
   };
 }
 
-/** The total in words, how many people it is of, what of it is left over, and who signs. */
-function closingOf(members: readonly SheetMember[]): PaperBlock[] {
+/** What each kind comes to, one after the other. */
+function kindSums(members: readonly SheetMember[], kinds: readonly string[]): string {
+  const sums = columnGroups(kinds).map((group) => {
+    const sum = columnSum(members, group, (line) => parseBaht(line.amount) ?? 0);
+    return `${group.header} ${formatSatang(sum)}`.replaceAll(' ', '\u00a0');
+  });
+  return `${words.byKind} ${sums.join(' · ')}`;
+}
+
+/** The total in words, how many people it is of, what its kinds come to, what is left over in it, and who signs. */
+function closingOf(members: readonly SheetMember[], kinds: readonly string[]): PaperBlock[] {
   const arrears = arrearSum(members);
   const people = words.people(formatCount(members.length));
   return [
     { kind: 'text', text: `(${bahtText(totalOf(members))}) ${people}`, look: 'strong' },
+    { kind: 'text', text: kindSums(members, kinds) },
     ...(arrears === 0
       ? []
       : [
@@ -132,7 +138,8 @@ interface Sheet {
 /** The sheet: landscape A4, its sums carried from page to page, signed at the end. */
 export function sheetFile({ data, members, isPart }: Sheet): PaperFile {
   const month = formatThaiMonth(data.recv_period);
-  const groups = columnGroups(data.totals.map((one) => one.kind));
+  const kinds = data.totals.map((one) => one.kind);
+  const groups = paperGroups(kinds);
   const filter = isPart ? words.part : undefined;
   const agency = `${data.member_group_name} (${displayAgencyNo(data.member_group_no)})`;
   return {
@@ -147,6 +154,7 @@ export function sheetFile({ data, members, isPart }: Sheet): PaperFile {
         title: `${text.sheetOf(month)}${filter ? ` (${filter})` : ''}`,
         owner: agency,
         isLying: true,
+        isFiled: true,
         verification: data.verification,
         blocks: [
           {
@@ -157,7 +165,7 @@ export function sheetFile({ data, members, isPart }: Sheet): PaperFile {
             ],
           },
           tableOf(members, groups),
-          ...closingOf(members),
+          ...closingOf(members, kinds),
         ],
       },
     ],

@@ -29,14 +29,14 @@ interface Sum {
 
 function sumsOf(members: readonly SheetMember[], kinds: readonly ColumnGroup[]): Sum[] {
   const satang = (baht: string) => parseBaht(baht) ?? 0;
-  return kinds.map(({ kind, header }) => ({
-    kind,
-    header,
-    count: members.reduce((sum, member) => sum + linesOf(member, kind).length, 0),
-    principal: columnSum(members, kind, (line) => satang(line.principal)),
-    interest: columnSum(members, kind, (line) => satang(line.interest)),
-    arrears: arrearSum(members, kind),
-    amount: columnSum(members, kind, (line) => satang(line.amount)),
+  return kinds.map((group) => ({
+    kind: group.kinds.join(),
+    header: group.header,
+    count: members.reduce((sum, member) => sum + linesOf(member, group).length, 0),
+    principal: columnSum(members, group, (line) => satang(line.principal)),
+    interest: columnSum(members, group, (line) => satang(line.interest)),
+    arrears: arrearSum(members, group),
+    amount: columnSum(members, group, (line) => satang(line.amount)),
   }));
 }
 

@@ -23,6 +23,10 @@ export interface Making {
   readonly madeAt: string;
   /** Under its name at the head of an official paper. */
   readonly coopNameEN?: string | undefined;
+  /** In its seal where it has no logo. */
+  readonly initials?: string | undefined;
+  /** Address of its logo. */
+  readonly logo?: string | undefined;
   /** Where the cooperative is; an official paper says it. */
   readonly coopAddress?: string | undefined;
   /** Of this site, for the address at which papers are checked. */

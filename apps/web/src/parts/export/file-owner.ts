@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { initialsOf } from '../../site/initials.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
 import type { FileOwner, Making } from './export-file.ts';
@@ -8,9 +9,10 @@ export const FileOwnerContext = createContext<FileOwner | undefined>(undefined);
 
 /** What the files of this page say besides their table; the moment of making is that of the call. */
 export function useMaking(): () => Making {
-  const { coopNameTH: coopName, coopNameEN, coop_address: coopAddress } = useSite();
+  const config = useSite();
+  const { coopNameTH: coopName, coopNameEN, coop_address: coopAddress, logo } = config;
   const owner = useContext(FileOwnerContext);
   const origin = useOrigin();
-  const site = { coopName, coopNameEN, coopAddress, origin };
+  const site = { coopName, coopNameEN, coopAddress, logo, initials: initialsOf(config), origin };
   return () => ({ ...site, owner, madeAt: new Date().toISOString() });
 }

@@ -26,7 +26,8 @@ export function PaperSheet({ paper, onScreen = false, children }: PaperSheetProp
   const coop = useLetterhead();
   const printedAt = usePrintedAt();
   const { reader = '' } = useContext(FileOwnerContext) ?? {};
-  const { title, look, isLying, stamp, sub, verification, printed = 'พิมพ์เมื่อ' } = paper;
+  const { title, look, isLying, isFiled, stamp, sub, verification, printed = 'พิมพ์เมื่อ' } = paper;
+  const page = isLying ? styles.lying : isFiled ? styles.filed : undefined;
   const mark = <PaperMark verification={verification} />;
   return (
     <PrintSheet
@@ -40,7 +41,7 @@ export function PaperSheet({ paper, onScreen = false, children }: PaperSheetProp
       printedAt={`${printed} ${printedAt} ${reader}`.trim()}
       onScreen={onScreen}
     >
-      <div className={isLying ? styles.lying : undefined}>
+      <div className={page}>
         <SheetBlocks paper={paper} mark={isLying ? mark : undefined}>
           {children}
         </SheetBlocks>

@@ -86,6 +86,8 @@ export interface Paper {
    * tables lie that are too wide.
    */
   readonly isLying?: boolean | undefined;
+  /** Kept in a file: room for its holes at the left. */
+  readonly isFiled?: boolean | undefined;
   /** Framed beside the title: a copy, a revision. */
   readonly stamp?: string | undefined;
   /** Below the title. */

@@ -4,16 +4,16 @@ import { useSite } from '../../site/site.tsx';
 import type { Paper, PaperColumn, PaperRow, PaperTable } from './paper.ts';
 import styles from './paper-sheet.module.css';
 
-/** Width of a page between its margins, mm: lying, upright. */
-const LYING_MM = 280;
-const UPRIGHT_MM = 180;
+/** Width of a page between its margins where it is kept in a file, mm: lying, upright. */
+const LYING_MM = 264;
+const UPRIGHT_MM = 170;
 /** Width of a digit in the face of papers, mm for each point of its size. */
 const DIGIT_MM = 0.186;
 /** Blank of a cell, in digits. */
 const AIR = 1.3;
 /** Digits that any column has room for, and those beyond which words may take two lines. */
-const [LEAST, LONGEST] = [4, 27];
-const [SMALLEST_PT, LARGEST_PT] = [6, 8];
+const [LEAST, LONGEST] = [4, 34];
+const [SMALLEST_PT, LARGEST_PT] = [8, 8.5];
 /** Signs over and under a letter take no room. */
 const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
 

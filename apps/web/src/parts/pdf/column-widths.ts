@@ -6,6 +6,7 @@ const PAD = 4;
 const DENSE_PAD = 2;
 /** More of it between figures and the words of the next column, which would read as one. */
 const BETWEEN = 8;
+const DENSE_BETWEEN = 5;
 
 export const padOf = ({ isDense }: PaperTable) => (isDense ? DENSE_PAD : PAD);
 
@@ -13,7 +14,7 @@ export const padOf = ({ isDense }: PaperTable) => (isDense ? DENSE_PAD : PAD);
 export function padAfter(table: PaperTable, at: number): number {
   const { columns, isDense } = table;
   const isLed = columns[at]?.align === 'end' && columns[at + 1]?.align === 'start';
-  return padOf(table) + (isLed && !isDense ? BETWEEN : 0);
+  return padOf(table) + (isLed ? (isDense ? DENSE_BETWEEN : BETWEEN) : 0);
 }
 
 type Measure = (text: string) => number;

@@ -1,13 +1,13 @@
 import { type PaperBlock, type PaperFact, type PaperSigner, PEN, SIGNED } from '../papers/paper.ts';
-import { CODE, drawCode, drawMarkBeside } from './draw-code.ts';
+import { CODE, drawCode, drawMarkBeside, MARK_BESIDE } from './draw-code.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flow, needRoom, write } from './flow.ts';
 import {
   GRAY,
   innerWidth,
   LEADING,
+  leftOf,
   linesIn,
-  MARGIN,
   measureIn,
   type Style,
   useStyle,
@@ -20,8 +20,6 @@ const NOTE: Style = { font: 'regular', size: 9, color: GRAY };
 const HEADING: Style = { font: 'bold', size: 11 };
 const INDENT = 36;
 const GAP = 8;
-/** Room for what checks a lying paper, beside who sign it. */
-const BESIDE = 240;
 /** Room for a hand, down to the words below the line. */
 const HAND = 48;
 
@@ -81,7 +79,7 @@ function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
   const mark = flow.paper.isLying ? flow.mark : undefined;
   // One who signs alone does so on the right, as in a letter.
   const places = Math.max(2, people.length);
-  const all = innerWidth(pdf) - (mark ? BESIDE : 0);
+  const all = innerWidth(pdf) - (mark ? MARK_BESIDE : 0);
   const width = all / places;
   const laid = people.map(({ name = PEN, role, above }) => ({
     first: above ?? `${SIGNED} ${PEN}`,
@@ -93,7 +91,7 @@ function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
   needRoom(flow, height);
   const top = flow.y;
   for (const [at, { first, firstTop, below }] of laid.entries()) {
-    const left = MARGIN.x + (at + places - people.length) * width;
+    const left = leftOf(pdf) + (at + places - people.length) * width;
     const draw = () => {
       const measure = useStyle(pdf, BODY);
       const middle = (line: string) => left + (width - measure(line)) / 2;
@@ -129,7 +127,7 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
       needRoom(flow, CODE + HEADING.size * LEADING);
       if (block.title) write(flow, block.title, { tag: 'H2', style: HEADING });
       const top = flow.y;
-      drawCode(flow, block.content, block.alt, MARGIN.x, top);
+      drawCode(flow, block.content, block.alt, leftOf(flow.pdf), top);
       flow.y += 4;
       drawSide(flow, block.facts, CODE + GAP, innerWidth(flow.pdf) - CODE - GAP);
       flow.y = Math.max(flow.y, top + CODE) + GAP;

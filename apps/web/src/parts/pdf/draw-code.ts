@@ -1,13 +1,15 @@
 import { MARK_ALT, type Mark } from '../papers/mark.ts';
 import { QUIET, qrModules } from '../papers/qr-modules.ts';
 import { type Flow, write } from './flow.ts';
-import { innerWidth, MARGIN, part, type Style } from './page.ts';
+import { innerWidth, leftOf, part, rightOf, type Style } from './page.ts';
 
 /** Side of a code with the blank around it: 24 mm, as in print. */
 export const CODE = 68;
 const SMALL: Style = { font: 'regular', size: 8 };
 const GAP = 12;
 
+/** Room for a code with its words beside it. */
+export const MARK_BESIDE = 215;
 /** How much the code of a mark takes of the width of the page, with the blank before it. */
 export const MARK_WIDTH = CODE + GAP;
 
@@ -27,14 +29,16 @@ export function drawCode(flow: Flow, content: string, alt: string, x: number, y:
   root.add(part(pdf, 'Figure', { alt, bbox: [x, y, x + CODE, y + CODE] }, draw));
 }
 
-/** The same beside who sign, from `left` on: its words a line each, then the code. */
+/** The mark as in print, from `left` on: the code, and beside it its words, a line each. Goes below both. */
 export function drawMarkBeside(flow: Flow, mark: Mark, left: number): void {
   const { y: top, pdf } = flow;
-  const width = innerWidth(pdf) - MARK_WIDTH - left;
+  drawCode(flow, mark.content, MARK_ALT, leftOf(pdf) + left, top);
+  const place = { left: left + CODE + 6, width: innerWidth(pdf) - left - CODE - 6 };
+  flow.y = top + 4;
   for (const line of [`ตรวจสอบที่ ${mark.address}`, ...mark.facts.map((fact) => fact.join(' '))]) {
-    write(flow, line, { tag: 'P', style: SMALL, left, width, leading: 1.5 });
+    write(flow, line, { tag: 'P', style: SMALL, ...place, leading: 1.4 });
   }
-  drawCode(flow, mark.content, MARK_ALT, MARGIN.x + innerWidth(pdf) - CODE, top);
+  flow.y = Math.max(flow.y, top + CODE);
 }
 
 /**
@@ -52,7 +56,7 @@ export function drawMark(flow: Flow, mark: Mark, top: number): void {
     facts.map((fact) => fact.join(' ').replaceAll(' ', '\u00a0')).join(' '),
   ];
   for (const line of lines) write(flow, line, { tag: 'P', style: SMALL, width, leading: 1.5 });
-  const left = MARGIN.x + innerWidth(pdf) - CODE;
+  const left = rightOf(pdf) - CODE;
   drawCode(flow, content, MARK_ALT, left, top);
   flow.y = Math.max(flow.y, top + CODE);
 }

@@ -1,7 +1,7 @@
 import type { PaperTable } from '../papers/paper.ts';
 import { padAfter, padOf } from './column-widths.ts';
 import { bottomOf, type Flow, nextPage } from './flow.ts';
-import { innerWidth, MARGIN, part, rule, useStyle, writeLine } from './page.ts';
+import { innerWidth, leftOf, part, rightOf, rule, useStyle, writeLine } from './page.ts';
 import {
   airOf,
   type Grid,
@@ -15,7 +15,7 @@ import {
 
 function shade({ pdf, y }: Flow, height: number): void {
   pdf.markContent('Artifact');
-  pdf.rect(MARGIN.x, y, innerWidth(pdf), height).fill('#e6efec');
+  pdf.rect(leftOf(pdf), y, innerWidth(pdf), height).fill('#e6efec');
   pdf.endMarkedContent();
 }
 
@@ -27,7 +27,7 @@ function drawCells(flow: Flow, grid: Grid, laid: Laid, place: (cell: DrawnCell) 
   const top = flow.y + airOf(grid) / 2;
   const step = stepOf(grid);
   if (kind === 'head') shade(flow, height);
-  let left: number = MARGIN.x;
+  let left = leftOf(pdf);
   for (const [at, { lines, width }] of cells.entries()) {
     const x = left;
     const isEnd = grid.table.columns[at]?.align === 'end';
@@ -42,7 +42,7 @@ function drawCells(flow: Flow, grid: Grid, laid: Laid, place: (cell: DrawnCell) 
     left += grid.widths[at] ?? 0;
   }
   flow.y += height;
-  rule(pdf, MARGIN.x, MARGIN.x + innerWidth(pdf), flow.y);
+  rule(pdf, leftOf(pdf), rightOf(pdf), flow.y);
 }
 
 interface DrawnCell {

@@ -2,7 +2,16 @@ import { linesOf } from '@coop/format/pdf/thai-lines';
 import type { Making } from '../export/export-file.ts';
 import type { Mark } from '../papers/mark.ts';
 import type { Paper } from '../papers/paper.ts';
-import { innerWidth, LEADING, MARGIN, measureIn, type Style, useStyle, writeLine } from './page.ts';
+import {
+  innerWidth,
+  LEADING,
+  leftOf,
+  MARGIN,
+  measureIn,
+  type Style,
+  useStyle,
+  writeLine,
+} from './page.ts';
 
 const FREE_FOOT = 15;
 
@@ -14,13 +23,25 @@ export interface Flow {
   readonly paper: Paper;
   readonly making: Making;
   readonly mark: Mark | undefined;
+  /** The logo of the cooperative as a JPEG; without it its seal has the initials. */
+  readonly logo: ArrayBuffer | undefined;
   readonly lying: boolean;
   /** Where the next part begins. */
   y: number;
 }
 
 export function nextPage(flow: Flow): void {
-  flow.pdf.addPage({ size: 'A4', layout: flow.lying ? 'landscape' : 'portrait', margin: 0 });
+  // The library would break the page at other margins than none above and below.
+  flow.pdf.addPage({
+    size: 'A4',
+    layout: flow.lying ? 'landscape' : 'portrait',
+    margins: {
+      top: 0,
+      bottom: 0,
+      left: MARGIN[flow.paper.isFiled ? 'filed' : 'x'],
+      right: MARGIN.x,
+    },
+  });
   flow.y = MARGIN.top;
 }
 
@@ -74,7 +95,7 @@ export function write(flow: Flow, text: string, place: Place): void {
     const before = (at === 0 ? indent : 0) + (width - measure(line)) * SHARE[align];
     element.add(() => {
       useStyle(pdf, style);
-      writeLine(pdf, line, MARGIN.x + left + before, flow.y);
+      writeLine(pdf, line, leftOf(pdf) + left + before, flow.y);
     });
     flow.y += step;
   }

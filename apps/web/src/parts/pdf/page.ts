@@ -22,8 +22,8 @@ interface Drawn {
   readonly _fontSize: number;
 }
 
-/** In points. */
-export const MARGIN = { x: 40, top: 78, bottom: 60 } as const;
+/** In points; 25 mm at the side that is punched for a file. */
+export const MARGIN = { x: 40, filed: 71, top: 78, bottom: 60 } as const;
 export const LEADING = 1.7;
 const INK = '#1c2422';
 export const GREEN = '#0b5c4f';
@@ -54,7 +54,13 @@ export function openFile(
 }
 
 /** What is between the margins of the page that is open. */
-export const innerWidth = (pdf: PDFKit.PDFDocument) => pdf.page.width - 2 * MARGIN.x;
+export function innerWidth({ page }: PDFKit.PDFDocument): number {
+  return page.width - page.margins.left - page.margins.right;
+}
+
+/** Where the lines of the page that is open begin, and where they end. */
+export const leftOf = ({ page }: PDFKit.PDFDocument) => page.margins.left;
+export const rightOf = ({ page }: PDFKit.PDFDocument) => page.width - page.margins.right;
 
 /**
  * Signs that only tell a page where a line may end are drawn as what they look like, and searched as it; the faces have

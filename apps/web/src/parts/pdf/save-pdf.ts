@@ -3,6 +3,7 @@ import bold from '@expo-google-fonts/noto-sans-thai-looped/700Bold/NotoSansThaiL
 import type { Making } from '../export/export-file.ts';
 import { type ExportFile, saveFile } from '../export/export-table.ts';
 import type { PaperFile } from '../papers/paper.ts';
+import { logoAt } from './logo.ts';
 import { tablePaper } from './table-paper.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -14,8 +15,12 @@ async function bytesAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Saves papers as a PDF file, its letters fetched for it; throws where they cannot be had. */
 export async function savePapers({ name, papers }: PaperFile, making: Making): Promise<void> {
-  const [plain, strong] = await Promise.all([bytesAt(regular), bytesAt(bold)]);
-  const parts = await writePdf(papers, making, { regular: plain, bold: strong });
+  const [plain, strong, logo] = await Promise.all([
+    bytesAt(regular),
+    bytesAt(bold),
+    making.logo ? logoAt(making.logo) : undefined,
+  ]);
+  const parts = await writePdf(papers, making, { regular: plain, bold: strong }, logo);
   saveFile(`${name}.pdf`, new Blob(parts, { type: 'application/pdf' }));
 }
 

@@ -3,7 +3,7 @@ import { fittedWidths, leastWidths, naturalWidths, padAfter, padOf } from './col
 import { innerWidth, LEADING, linesIn, measureIn, type Style } from './page.ts';
 
 const SIZE = 9;
-const DENSE_SIZE = 7;
+const DENSE_SIZE = 8;
 const DENSE_LEADING = 1.35;
 /** Letters of a table with many columns are not smaller. */
 const LEAST_SIZE = 5.5;

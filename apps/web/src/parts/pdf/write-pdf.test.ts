@@ -44,7 +44,7 @@ test('[ABI-10] every page says of whom it is and which it is; its Thai words can
   for (const [at, page] of pages.entries()) {
     expect(page).toContain(MAKING.coopName);
     expect(page).toContain('ทุนเรือนหุ้น · นายสมชาย ใจงาม เลขทะเบียน 00001');
-    expect(page).toContain(`หน้า ${at + 1} จาก ${pages.length}`);
+    expect(page).toContain(`หน้า ${at + 1} / ${pages.length}`);
     expect(page).toContain('31 ต.ค. 2569 ที่ผู้ป่วยกู้น้ำปี่ซ้ำ 1,500.00');
   }
   expect(pages[0]).toContain('ช่วงเวลา ปีบัญชี 2569');

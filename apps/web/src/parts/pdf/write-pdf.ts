@@ -10,28 +10,31 @@ import { isWide } from './table-grid.ts';
 /** Width of upright A4 between its margins. */
 const UPRIGHT = 595.28 - 2 * MARGIN.x;
 
-/** Draws a paper on pages of its own, then their heads and feet. */
+/** Draws a paper on pages of its own; answers what draws their heads and feet, once it is known how many pages there are. */
 function drawPaper(
   pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   paper: Paper,
-  making: Making,
-): void {
+  { making, logo }: Pick<Flow, 'making' | 'logo'>,
+): () => void {
   const first = pdf.bufferedPageRange().count;
   const isTooWide = () =>
     paper.blocks.some((one) => one.kind === 'table' && isWide(pdf, one, UPRIGHT));
   // An official paper stands as it does in print, whatever somebody wrote into its table.
   const lying = paper.isLying ?? (paper.look === 'table' && isTooWide());
   const mark = markOf(paper.verification, making.origin ?? '');
-  const flow: Flow = { pdf, root, paper, making, mark, lying, y: 0 };
+  const flow: Flow = { pdf, root, paper, making, mark, logo, lying, y: 0 };
   nextPage(flow);
   drawOpening(flow);
   drawBlocks(flow);
-  const pages = pdf.bufferedPageRange().count - first;
-  for (let page = 1; page <= pages; page += 1) {
-    pdf.switchToPage(first + page - 1);
-    drawFrame(flow, page, pages);
-  }
+  const end = pdf.bufferedPageRange().count;
+  return () => {
+    const all = pdf.bufferedPageRange().count;
+    for (let page = first; page < end; page += 1) {
+      pdf.switchToPage(page);
+      drawFrame(flow, { ofPaper: page - first + 1, ofFile: page + 1, all });
+    }
+  };
 }
 
 /**
@@ -42,6 +45,7 @@ export async function writePdf(
   papers: readonly [Paper, ...Paper[]],
   making: Making,
   letters: Letters,
+  logo?: ArrayBuffer,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const pdf = openFile(papers[0], making, letters);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -49,7 +53,8 @@ export async function writePdf(
   const ended = new Promise((resolve) => pdf.on('end', resolve));
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  for (const paper of papers) drawPaper(pdf, root, paper, making);
+  const frames = papers.map((paper) => drawPaper(pdf, root, paper, { making, logo }));
+  for (const drawFrames of frames) drawFrames();
   root.end();
   pdf.end();
   await ended;

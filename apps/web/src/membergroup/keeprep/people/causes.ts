@@ -3,7 +3,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonthShort } from '@coop/format/thai-date';
 import type { TagTone } from '@coop/ui/tag';
 import { text } from '../text.ts';
-import { isOwnCause, type Person } from './people.ts';
+import { isOwnCause, type Mark, markOf, type Person } from './people.ts';
 
 const words = text.causes;
 
@@ -43,6 +43,8 @@ const WORDS: Readonly<Partial<Record<string, Words>>> = {
 /** Part of a person's difference, in words. */
 export interface Part {
   readonly words: string;
+  /** The mark that it explains. */
+  readonly mark?: Mark | undefined;
   /** Signed, in satang. */
   readonly satang: number;
 }
@@ -59,7 +61,7 @@ export function partsOf({ causes, difference, member }: Person): Part[] {
     const satang = parseBaht(cause.amount) ?? 0;
     const said = WORDS[cause.code]?.(cause, member.short_reason ?? '') ?? words.other;
     const all = (sums.get(said)?.satang ?? 0) + satang;
-    sums.set(said, { words: said, satang: all, isOwn: isOwnCause(cause) });
+    sums.set(said, { words: said, mark: markOf(cause), satang: all, isOwn: isOwnCause(cause) });
     rest -= satang;
   }
   const parts = [...sums.values()]
@@ -69,6 +71,7 @@ export function partsOf({ causes, difference, member }: Person): Part[] {
 }
 
 export interface PersonTag {
+  readonly mark: Mark;
   readonly words: string;
   readonly tone: TagTone;
 }
@@ -87,20 +90,34 @@ export function tagsOf(
         ? text.arrearOf(month)
         : text.arrearSince(month);
   return [
-    ...(marks.has('arrears') ? [{ words: arrears, tone: 'negative' as const }] : []),
-    ...(marks.has('new') ? [{ words: text.chips.new, tone: 'waiting' as const }] : []),
-    ...(marks.has('ended') ? [{ words: text.chips.ended, tone: 'positive' as const }] : []),
+    ...(marks.has('arrears')
+      ? [{ mark: 'arrears' as const, words: arrears, tone: 'negative' as const }]
+      : []),
+    ...(marks.has('new')
+      ? [{ mark: 'new' as const, words: text.chips.new, tone: 'waiting' as const }]
+      : []),
+    ...(marks.has('ended')
+      ? [{ mark: 'ended' as const, words: text.chips.ended, tone: 'positive' as const }]
+      : []),
     ...(marks.has('moved')
-      ? [{ words: isGone ? text.gone : text.joined, tone: 'muted' as const }]
+      ? [
+          {
+            mark: 'moved' as const,
+            words: isGone ? text.gone : text.joined,
+            tone: 'muted' as const,
+          },
+        ]
       : []),
   ];
 }
 
-/** What a person stands out by, with the heaviest cause; the others are counted. */
+/** The heaviest cause, after what else a person stands out by; the other causes are counted. */
 export function causeWords(person: Person, previous: string | undefined): string {
   const [first, ...others] = partsOf(person);
   return [
-    ...tagsOf(person, previous).map((one) => one.words),
+    ...tagsOf(person, previous)
+      .filter(({ mark }) => mark !== first?.mark)
+      .map((one) => one.words),
     first?.words,
     others.length > 0 && text.others(formatCount(others.length)),
   ]

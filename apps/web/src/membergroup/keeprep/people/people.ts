@@ -33,17 +33,20 @@ const OF_THE_MONTH: ReadonlySet<string> = new Set(['DAYS', 'DEATHS', 'BALANCE', 
 /** Whether a cause is somebody's own, and not the month's. */
 export const isOwnCause = ({ code }: SheetCause) => !OF_THE_MONTH.has(code);
 
-const isOfLoan = (code: string) => (one: SheetCause) =>
-  one.code === code && one.item_group === 'LOAN';
+/** The mark that somebody has for a cause. */
+export function markOf({ code, item_group }: SheetCause): Mark | undefined {
+  if (code === 'JOINED' || code === 'LEFT') return 'moved';
+  if (item_group !== 'LOAN') return undefined;
+  if (code === 'NEW') return 'new';
+  return code === 'FINISHED' ? 'ended' : undefined;
+}
 
 function marksOf(member: SheetMember, causes: readonly SheetCause[], difference: number | null) {
   const marks = new Set<Mark>();
   // A backend that tells no causes: whoever's bill differs.
   if (difference && (member.causes ? causes.some(isOwnCause) : true)) marks.add('changed');
   if (member.lines.some(isArrear)) marks.add('arrears');
-  if (causes.some(isOfLoan('NEW'))) marks.add('new');
-  if (causes.some(isOfLoan('FINISHED'))) marks.add('ended');
-  if (causes.some(({ code }) => code === 'JOINED' || code === 'LEFT')) marks.add('moved');
+  for (const mark of causes.map(markOf)) if (mark) marks.add(mark);
   return marks;
 }
 
