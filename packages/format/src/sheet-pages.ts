@@ -10,7 +10,7 @@ export interface PageLines {
 /** A billing sheet: lying A4, the total in words, the sums by kind and the signatures at its end. */
 const SHEET: PageLines = { first: 31, next: 34, closing: 12 };
 /** A list of people on upright A4. */
-export const LIST: PageLines = { first: 44, next: 50, closing: 2 };
+export const LIST: PageLines = { first: 38, next: 47, closing: 2 };
 
 /** Letters of a name that fit a line. */
 const NAME_LETTERS = 24;

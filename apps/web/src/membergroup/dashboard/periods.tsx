@@ -55,7 +55,7 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       header: columns.period,
       priority: 'title',
       cell: ({ recv_period }) => (
-        <Link to={`${paths.membergroup.keeprep}?period=${recv_period}`}>
+        <Link className="nowrap" to={`${paths.membergroup.keeprep}?period=${recv_period}`}>
           {formatThaiMonth(recv_period)}
         </Link>
       ),

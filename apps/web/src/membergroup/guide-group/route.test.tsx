@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
+import { text as result } from '../deduct-result/text.ts';
 import { Component as GuideGroup } from './route.tsx';
 
 const card = (name: string) => {
@@ -19,5 +20,11 @@ test('[GRP-10] the guide: steps, days, contacts, files, questions', async () => 
   expect(screen.getByRole('link', { name: 'billing@coop.example' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'แบบบันทึกผลการหักเงิน (ว่าง)' })).toBeDefined();
   expect(screen.getByText('บันทึกผลผิด แก้ไขได้หรือไม่')).toBeDefined();
+  // What the steps name is what the buttons are called.
+  const steps = card('ขั้นตอนในแต่ละเดือน');
+  for (const button of [result.form, result.check, 'ดาวน์โหลด', 'ไฟล์ Excel (.xlsx)']) {
+    expect(steps.getAllByText(button, { selector: 'b' }).length).toBeGreaterThan(0);
+  }
+  expect(card('แบบฟอร์มและเอกสาร').getAllByText(/^CSV · 1 KB/)).toHaveLength(2);
   expect(document.body.textContent).toContain('แก้ไขได้จนกว่าสหกรณ์จะรับเงินของงวดนั้น');
 });

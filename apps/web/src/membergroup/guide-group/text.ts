@@ -10,7 +10,7 @@ export const text = {
   noEvents: 'ยังไม่มีกำหนดการ',
   contacts: 'ติดต่อสหกรณ์',
   files: 'แบบฟอร์มและเอกสาร',
-  size: (kb: string) => `${kb} KB`,
+  size: (kind: string, kb: string) => `${kind} · ${kb} KB`,
   faq: 'คำถามที่พบบ่อย',
   updated: (day: string) => `ปรับปรุง ${day}`,
   columns: { section: 'ฝ่าย', person: 'ผู้ประสานงาน', phone: 'โทรศัพท์', email: 'อีเมล', about: 'เรื่อง' },

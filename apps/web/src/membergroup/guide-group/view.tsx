@@ -96,6 +96,7 @@ function Contacts({ contacts }: Pick<GroupGuide, 'contacts'>) {
 }
 
 function Files({ files }: Pick<GroupGuide, 'files'>) {
+  const kindOf = (url: string) => url.split('.').at(-1)?.toUpperCase() ?? '';
   const kb = (bytes: number) => formatCount(Math.max(1, Math.ceil(bytes / 1_000)));
   return (
     <Card title={text.files}>
@@ -107,7 +108,8 @@ function Files({ files }: Pick<GroupGuide, 'files'>) {
                 <Download /> {title}
               </a>{' '}
               <span className="note">
-                {text.size(kb(file_size))} · {text.updated(formatThaiDate(updated_at))}
+                {text.size(kindOf(file_url), kb(file_size))} ·{' '}
+                {text.updated(formatThaiDate(updated_at))}
               </span>
             </li>
           ),

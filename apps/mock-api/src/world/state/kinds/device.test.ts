@@ -66,6 +66,7 @@ describe('a device is read off what its browser calls itself', () => {
       `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/141.0.0.0 Safari/537.36`,
       'คอมพิวเตอร์ ChromeOS · Chrome',
     ],
+    [`Mozilla/5.0 (X11; Linux x86_64) ${IOS} Version/18.0 Safari/605.1.15`, 'คอมพิวเตอร์ Linux'],
     [
       'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
       'คอมพิวเตอร์ Linux · Firefox',

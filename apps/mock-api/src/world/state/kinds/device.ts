@@ -33,12 +33,16 @@ const BROWSERS: readonly (readonly [signs: readonly string[], string])[] = [
   [[' Safari/'], 'Safari'],
 ];
 
+/** What Safari runs on; elsewhere its name tells of an engine, and the browser is another. */
+const APPLE: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Mac']);
+
 /** Parses a user agent; every part that is not recognised stays empty. */
 export function readDevice(userAgent: string): Device {
   const said = userAgent.slice(0, LONGEST);
   const isSaid = (sign: string) => said.includes(sign);
   const [, system = '', kind = 'unknown'] = SYSTEMS.find(([all]) => all.every(isSaid)) ?? [];
-  const [, browser = ''] = BROWSERS.find(([any]) => any.some(isSaid)) ?? [];
+  const [, named = ''] = BROWSERS.find(([any]) => any.some(isSaid)) ?? [];
+  const browser = named === 'Safari' && !APPLE.has(system) ? '' : named;
   return { kind, system, browser };
 }
 
