@@ -113,6 +113,7 @@ export function Periods({ periods }: { periods: readonly BillingPeriod[] }) {
         rows={periods}
         rowKey={(period) => period.recv_period}
         totalsLabel={text.totals}
+        dense
       />
       <p className="note">{text.periodsNote}</p>
     </>

@@ -1,10 +1,12 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupSummarizeRep, UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
-import { parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { countColumn, rateColumn } from '../../parts/statement/text-column.tsx';
 import { kindWords } from '../text.ts';
+import styles from './summarize-rep.module.css';
 import { text } from './text.ts';
 
 const { columns } = text;
@@ -34,22 +36,58 @@ const PARTS: Readonly<Record<string, readonly (keyof typeof NOTHING)[]>> = {
 };
 const ALONE = ['amount'] as const;
 
+/** What a kind comes to, and below it what that is made of: the columns side by side are wider than a screen. */
+function Stacked({ kind, totals }: { kind: string; totals: readonly (typeof NOTHING)[] }) {
+  const sum = (part: 'principal' | 'interest' | 'amount') =>
+    sumSatang(totals.map((one) => parseBaht(one[part])));
+  const count = totals.reduce((all, one) => all + one.count, 0);
+  if (count === 0) return null;
+  return (
+    <span className={styles.stacked}>
+      <Amount satang={sum('amount')} />
+      {(['principal', 'interest'] as const).map((part) =>
+        sum(part) ? (
+          <span key={part} className="note">
+            {columns.short[part]} <Amount satang={sum(part)} />
+          </span>
+        ) : null,
+      )}
+      <span className="note">
+        {formatCount(count)} {kind === 'DEPOSIT' ? columns.accounts : columns.contracts}
+      </span>
+    </span>
+  );
+}
+
 function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<UnitSummary>[] {
   const of = (unit: UnitSummary) => unit.totals.find((one) => one.kind === kind) ?? NOTHING;
   const parts = PARTS[kind] ?? ALONE;
-  const name = kindWords(kind);
-  const words = { ...columns, count: kind === 'DEPOSIT' ? columns.accounts : columns.contracts };
-  return parts.map((part) => {
-    const header = parts.length > 1 ? `${name} ${words[part]}` : name;
-    const key = `${kind}/${part}`;
-    if (part === 'count') {
-      return countColumn(key, header, (unit) => of(unit).count, { totalOf: units });
-    }
-    return moneyColumn(key, header, (unit: UnitSummary) => of(unit)[part], {
+  const header = kindWords(kind);
+  const money = (part: 'principal' | 'interest' | 'amount', name: string, fileOnly?: true) =>
+    moneyColumn(`${kind}/${part}`, name, (unit: UnitSummary) => of(unit)[part], {
       totalOf: units,
       blankZero: true,
+      ...(fileOnly && { fileOnly }),
     });
-  });
+  if (parts === ALONE) return [money('amount', header)];
+  const words = { ...columns, count: kind === 'DEPOSIT' ? columns.accounts : columns.contracts };
+  return [
+    {
+      key: kind,
+      header,
+      align: 'end',
+      cell: (unit) => <Stacked kind={kind} totals={[of(unit)]} />,
+      total: <Stacked kind={kind} totals={units.map(of)} />,
+      save: () => ({ kind: 'text', value: '' }),
+      pageOnly: true,
+    },
+    ...parts.map((part) => {
+      const name = `${header} ${words[part]}`;
+      if (part !== 'count') return money(part, name, true);
+      const options = { totalOf: units, fileOnly: true } as const;
+      return countColumn(`${kind}/count`, name, (unit: UnitSummary) => of(unit).count, options);
+    }),
+  ];
 }
 
 /** One row a unit: members, each kind, sum (domain.md A3). */

@@ -20,6 +20,7 @@ export const text = {
     principal: 'เงินต้น',
     interest: 'ดอกเบี้ย',
     amount: 'จำนวนเงิน',
+    short: { principal: 'ต้น', interest: 'ดอก' },
     total: 'รวม',
     kind: 'ประเภท',
     kindPrincipal: 'เงินต้น (บาท)',
