@@ -85,7 +85,7 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
       ...(data.verification?.code
         ? [{ kind: 'text', text: words.instead, look: 'note' } as const]
         : []),
-      plain(`${data.section}\n${words.phone(data.section_phone)}`),
+      plain(`${data.section} ${words.phone(data.section_phone)}`),
     ],
   };
 }

@@ -23,6 +23,8 @@ interface Changes {
 
 /** Letters of a cause that fit a line. */
 const CAUSE_LETTERS = 34;
+/** It has no letterhead. */
+const CHANGES = { ...LIST, first: 43 };
 
 const linesOf = ([, name = '', , , , cause = '']: PaperRow) =>
   Math.max(sheetLines(name, []), textLines(cause, CAUSE_LETTERS));
@@ -79,7 +81,7 @@ export function changesFile({ data, rows, rest, whole }: Changes, making: Making
           {
             kind: 'table',
             isDense: true,
-            breaks: pageBreaks(sheetPages(lines, linesOf, LIST)),
+            breaks: pageBreaks(sheetPages(lines, linesOf, CHANGES)),
             carried: (count, place) => [
               '',
               words[place === 'first' ? 'broughtForward' : 'carriedForward'],
