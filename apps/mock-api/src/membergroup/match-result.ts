@@ -3,7 +3,7 @@ import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
 import { THAI_MONTHS } from '@coop/format/thai-date';
-import { normaliseThai, repairThai } from '@coop/format/thai-text';
+import { normaliseThai } from '@coop/format/thai-text';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import {
@@ -144,18 +144,23 @@ function matchBody(
   return { lines, problems, rowsRead: body.length };
 }
 
-/** A month in words, that of a day left out: ประจำเดือนตุลาคม 2569. */
-const MONTH_WORDS = new RegExp(`(?<!\\d ?)(?:${THAI_MONTHS.join('|')}) ?2[45]\\d{2}`, 'g');
-
-const withoutSpaces = (words: string) => words.replaceAll(' ', '');
+/** Returns the months that a text names with their year, such as ประจำเดือนตุลาคม 2569; a day is none. */
+function monthsIn(text: string): string[] {
+  return THAI_MONTHS.flatMap((name) => {
+    const at = text.indexOf(name);
+    const [, year] = /^ ?(2[45]\d{2})/.exec(text.slice(at + name.length)) ?? [];
+    if (at < 0 || !year || /\d ?$/.test(text.slice(0, at))) return [];
+    return [`${name} ${year}`];
+  });
+}
 
 /** Returns in one sentence that what stands above the table names another month only; undefined where it does not. */
 function ofAnotherMonth(above: readonly RawRow[], month: string): string | undefined {
   const named = above
     .flatMap(({ cells }) => cells)
-    .flatMap(({ text }) => repairThai(text).match(MONTH_WORDS) ?? []);
+    .flatMap(({ text }) => monthsIn(normaliseThai(text)));
   const [first] = named;
-  if (!first || named.some((one) => withoutSpaces(one) === withoutSpaces(month))) return undefined;
+  if (!first || named.includes(month)) return undefined;
   return `ไฟล์นี้เป็นของงวด${first} แต่กำลังบันทึกผลของงวด${month} กรุณาเลือกไฟล์ของงวดนี้ หรือเปลี่ยนงวด`;
 }
 

@@ -14,7 +14,6 @@ import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { text as shared } from '../text.ts';
 import { debtWords } from '../transfer-words.ts';
-import styles from './dashboard.module.css';
 import { MonthSteps } from './month-steps.tsx';
 import { Periods } from './periods.tsx';
 import { text } from './text.ts';
@@ -139,10 +138,8 @@ export function DashboardView({ data }: { data: GroupDashboard }) {
       <Arrears periods={periods} />
       <Debts periods={periods} />
       <ThisPeriod period={newest} asOf={data.as_of} />
-      <div className={styles.pair}>
-        <MonthSteps period={newest} agencyNo={data.member_group_no} />
-        <Why newest={newest} before={before} changes={data.changes} />
-      </div>
+      <MonthSteps period={newest} agencyNo={data.member_group_no} />
+      <Why newest={newest} before={before} changes={data.changes} />
       <Chart periods={periods} />
       <Periods periods={periods} />
       <AgencyCard data={data} />

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
-import { text as result } from '../deduct-result/text.ts';
 import { Component as GuideGroup } from './route.tsx';
 
 const card = (name: string) => {
@@ -22,7 +21,7 @@ test('[GRP-10] the guide: steps, days, contacts, files, questions', async () => 
   expect(screen.getByText('บันทึกผลผิด แก้ไขได้หรือไม่')).toBeDefined();
   // What the steps name is what the buttons are called.
   const steps = card('ขั้นตอนในแต่ละเดือน');
-  for (const button of [result.form, result.check, 'ดาวน์โหลด', 'ไฟล์ Excel (.xlsx)']) {
+  for (const button of ['ดาวน์โหลดแบบฟอร์มของงวดนี้', 'ตรวจไฟล์', 'ดาวน์โหลด', 'ไฟล์ Excel (.xlsx)']) {
     expect(steps.getAllByText(button, { selector: 'b' }).length).toBeGreaterThan(0);
   }
   expect(card('แบบฟอร์มและเอกสาร').getAllByText(/^CSV · 1 KB/)).toHaveLength(2);

@@ -1,4 +1,11 @@
-import { getCellAddress, sanitizeTextContent } from 'write-excel-file/utility';
+import {
+  findElement,
+  getCellAddress,
+  getSelfClosingTagMarkup,
+  prependMarkupInsideElement,
+  replaceElement,
+  sanitizeTextContent,
+} from 'write-excel-file/utility';
 
 /** A cell that adds up those above it in its column; rows and columns are counted from 0. */
 interface SumCell {
@@ -15,7 +22,6 @@ interface SheetLayout {
   readonly sums: readonly SumCell[];
 }
 
-const SHEET = 'xl/worksheets/sheet{id}.xml';
 const FIT = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 
 /** What stands at the foot of each page: which table it is, and its number. */
@@ -24,14 +30,24 @@ function footer(sheet: string): string {
   return `<headerFooter><oddFooter>${sanitizeTextContent(words)}</oddFooter></headerFooter>`;
 }
 
-/** The formulas of sums by their place; the cells keep the values that they have. */
-function formulas(sums: readonly SumCell[]): ReadonlyMap<string, string> {
-  return new Map(
-    sums.map(({ row, column, from }) => [
-      getCellAddress(row, column),
-      `SUM(${getCellAddress(from, column)}:${getCellAddress(row - 1, column)})`,
-    ]),
-  );
+/** The same with a formula in the cell, which keeps its value. */
+function withSum(xml: string, { row, column, from }: SumCell): string {
+  const [place, first, last] = [row, from, row - 1].map((one) => getCellAddress(one, column));
+  const cell = xml.indexOf(`<c r="${place}"`);
+  const value = xml.indexOf('<v>', cell);
+  if (cell < 0 || value < 0) return xml;
+  return `${xml.slice(0, value)}<f>SUM(${first}:${last})</f>${xml.slice(value)}`;
+}
+
+/** The same on pages as wide as their paper, with a foot. */
+function onPages(xml: string, sheet: string): string {
+  const setup = findElement(xml, 'pageSetup');
+  if (!setup) return xml;
+  const fit = { ...setup.openingTagAttributes, fitToWidth: 1, fitToHeight: 0 };
+  const pages = getSelfClosingTagMarkup('pageSetup', fit) + footer(sheet);
+  const paged = replaceElement(xml, setup, pages);
+  const worksheet = findElement(paged, 'worksheet');
+  return worksheet ? prependMarkupInsideElement(paged, worksheet, FIT) : paged;
 }
 
 /**
@@ -40,27 +56,17 @@ function formulas(sums: readonly SumCell[]): ReadonlyMap<string, string> {
  * none of this, but lets its XML be changed; the order of the elements is fixed (ECMA-376, CT_Worksheet).
  */
 export function sheetLayout({ sheet, headRow, sums }: SheetLayout) {
-  const formulaOf = formulas(sums);
   const name = `'${sheet.replaceAll("'", "''")}'`;
   const titles = sanitizeTextContent(`${name}!$${headRow + 1}:$${headRow + 1}`);
   const definedNames = `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${titles}</definedName></definedNames>`;
   return {
     files: {
       transform: {
-        [SHEET]: {
-          transformElementAttributes: (tag: string, attributes: Record<string, string | number>) =>
-            tag === 'pageSetup' ? { ...attributes, fitToWidth: 1, fitToHeight: 0 } : attributes,
-          transform: (xml: string) =>
-            xml
-              .replace(/<worksheet\b[^>]*>/, (opening) => opening + FIT)
-              .replace(/<pageSetup\b[^>]*\/>/, (setup) => setup + footer(sheet))
-              .replace(/<c r="([A-Z]+\d+)"[^>]*>(?=<v>)/g, (cell, place: string) => {
-                const formula = formulaOf.get(place);
-                return formula === undefined ? cell : `${cell}<f>${formula}</f>`;
-              }),
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (xml: string) => onPages(sums.reduce(withSum, xml), sheet),
         },
         'xl/workbook.xml': {
-          transform: (xml: string) => xml.replace(/<definedNames\s*\/>/, () => definedNames),
+          transform: (xml: string) => xml.replace('<definedNames/>', () => definedNames),
         },
       },
     },

@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
+import type { CSSProperties } from 'react';
 import { useSite } from '../../site/site.tsx';
 import type { Paper, PaperColumn, PaperRow, PaperTable } from './paper.ts';
 import styles from './paper-sheet.module.css';
@@ -92,9 +93,13 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
   const { title, label, columns, rows, totals = [], sums = [], carried, breaks } = table;
   const name = title ?? label ?? (paper.look === 'table' ? paper.title : undefined);
   const forward = breaks && carried;
-  const style = table.isDense ? { fontSize: `${denseSize(table, paper)}pt` } : undefined;
+  // In print only: on a screen the letters are of the size that others have.
+  const style = { '--dense': `${denseSize(table, paper)}pt` } as CSSProperties;
   return (
-    <table className={`${styles.table} ${table.isDense ? styles.dense : ''}`} style={style}>
+    <table
+      className={`${styles.table} ${table.isDense ? styles.dense : ''}`}
+      style={table.isDense ? style : undefined}
+    >
       {name && <caption className={title ? undefined : 'visually-hidden'}>{name}</caption>}
       <Heads columns={columns} />
       <tbody>
