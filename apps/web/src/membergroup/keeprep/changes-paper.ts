@@ -24,7 +24,7 @@ interface Changes {
 /** Letters of a cause that fit a line. */
 const CAUSE_LETTERS = 34;
 /** It has no letterhead. */
-const CHANGES = { ...LIST, first: 43 };
+const CHANGES = { ...LIST, first: 46 };
 
 const linesOf = ([, name = '', , , , cause = '']: PaperRow) =>
   Math.max(sheetLines(name, []), textLines(cause, CAUSE_LETTERS));

@@ -81,8 +81,8 @@ test('[GRP-07] who changed on several pages: each carries its sums on', async ()
   const file = changesFile({ data: example, rows, rest: [], whole: sumsOf(rows) }, MAKING);
   const { pages, layout } = await readBack(file.papers, MAKING);
   expect(pages).toHaveLength(2);
-  expect(pages[0]).toContain('ยอดยกไป 4,300.00 6,450.00 +2,150.00');
-  expect(pages[1]).toContain('ยอดยกมา 4,300.00 6,450.00 +2,150.00');
+  expect(pages[0]).toContain('ยอดยกไป 4,600.00 6,900.00 +2,300.00');
+  expect(pages[1]).toContain('ยอดยกมา 4,600.00 6,900.00 +2,300.00');
   expect(pages[1]).toContain('60 จาก 60 คน 6,000.00 9,000.00 +3,000.00');
   expect(layout.letters).toBeGreaterThanOrEqual(8);
 });
