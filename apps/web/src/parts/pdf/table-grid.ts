@@ -3,6 +3,8 @@ import { fittedWidths, leastWidths, naturalWidths, padAfter, padOf } from './col
 import { innerWidth, LEADING, linesIn, measureIn, type Style } from './page.ts';
 
 const SIZE = 9;
+/** Rather than in smaller letters, columns stand closer. */
+const READABLE_SIZE = 8;
 const DENSE_SIZE = 8;
 const DENSE_LEADING = 1.35;
 /** Letters of a table with many columns are not smaller. */
@@ -25,9 +27,11 @@ export interface Grid {
 }
 
 /** The largest letters in which no number breaks, and the widths of the columns in them. */
-export function gridOf(pdf: PDFKit.PDFDocument, table: PaperTable): Grid {
+export function gridOf(pdf: PDFKit.PDFDocument, whole: PaperTable): Grid {
   const inner = innerWidth(pdf);
-  for (let size = table.isDense ? DENSE_SIZE : SIZE; ; size -= 0.5) {
+  for (let size = whole.isDense ? DENSE_SIZE : SIZE; ; size -= 0.5) {
+    const isDense = whole.isDense || size <= READABLE_SIZE;
+    const table = { ...whole, isDense };
     const measure = measureIn(pdf, { font: 'bold', size });
     const natural = naturalWidths(table, measure);
     const fits = sumOf(natural) <= inner;
