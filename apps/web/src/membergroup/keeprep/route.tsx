@@ -7,7 +7,7 @@ import { askForSheet, useSheet } from '../use-sheet.ts';
 import { useFilter } from './find/use-filter.ts';
 import { Head } from './head.tsx';
 import { type Person, peopleOf } from './people/people.ts';
-import { useOpened } from './people/use-opened.ts';
+import { useOpened } from './people/rows.ts';
 import { text } from './text.ts';
 import { KeeprepView } from './view.tsx';
 

@@ -11,7 +11,7 @@ import type { KeeprepProps } from './papers.tsx';
 import { PayrollTable, type PeopleProps } from './people/payroll-table.tsx';
 import { isCompared, sumsOf } from './people/people.ts';
 import { PhoneList } from './people/phone-list.tsx';
-import type { Opened } from './people/use-opened.ts';
+import type { Opened } from './people/rows.ts';
 import { text } from './text.ts';
 
 /** Everybody who is shown, a row each, or two lines on a phone; or how to see somebody again. */

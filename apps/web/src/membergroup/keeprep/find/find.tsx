@@ -1,15 +1,36 @@
 import { formatCount } from '@coop/format/money';
 import { SearchField } from '@coop/ui/search-field';
-import { type FormEvent, type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { meantBy } from '../../find-people.ts';
 import type { Person } from '../people/people.ts';
-import { focusFirstRow } from '../people/row-keys.ts';
+import { focusFirstRow } from '../people/rows.ts';
 import { text } from '../text.ts';
 import styles from './find.module.css';
 import type { SheetFilter } from './use-filter.ts';
-import { useSlashKey } from './use-slash-key.ts';
 
 const words = text.find;
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** Whether a press is the key / alone: by its place, because on a Thai keyboard it types ฝ. */
+function isSlash(event: globalThis.KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  return event.key === '/' || event.code === 'Slash';
+}
+
+/** Calls back when / is pressed outside of fields and dialogs. */
+function useSlashKey(onSlash: () => void): void {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches(TYPING);
+      if (!isSlash(event) || isTyping || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      onSlash();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [onSlash]);
+}
 
 interface FindProps {
   readonly people: readonly Person[];

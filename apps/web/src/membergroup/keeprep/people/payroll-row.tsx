@@ -6,7 +6,7 @@ import { Cause, Marks } from './cause.tsx';
 import { LateDetail } from './late-detail.tsx';
 import styles from './people.module.css';
 import type { Person } from './people.ts';
-import { ROW } from './row-keys.ts';
+import { ROW } from './rows.ts';
 
 interface PayrollRowProps {
   readonly person: Person;

@@ -2,15 +2,17 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useState } from 'react';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
-import type { SortOrder } from '../find/sort.ts';
+import { nextOrder, type Sort, type SortOrder } from '../find/sort.ts';
 import { text } from '../text.ts';
 import { PayrollRow } from './payroll-row.tsx';
 import styles from './people.module.css';
 import { type Person, type Sums, sumsOf, totalWords } from './people.ts';
-import { moveAmongRows } from './row-keys.ts';
-import { SortHead } from './sort-head.tsx';
+import { moveAmongRows } from './rows.ts';
 
 const { columns } = text;
 
@@ -51,6 +53,32 @@ function Figures({ sums, compared }: { sums: Sums; compared: boolean }) {
         </td>
       )}
     </>
+  );
+}
+
+interface SortHeadProps {
+  readonly by: Sort;
+  readonly label: string;
+  readonly order: SortOrder | undefined;
+  readonly className?: string | undefined;
+  readonly onSort: (sort: string) => void;
+}
+
+/** A column's head that puts the rows in order: up, down, and as the sheet has them. */
+function SortHead({ by, label, order, className, onSort }: SortHeadProps) {
+  const own = order?.by === by ? order : undefined;
+  const Icon = own ? (own.isDown ? ArrowDown : ArrowUp) : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={own ? (own.isDown ? 'descending' : 'ascending') : 'none'}
+    >
+      <button type="button" className={styles.sort} onClick={() => onSort(nextOrder(by, order))}>
+        {label}
+        <Icon aria-hidden="true" />
+      </button>
+    </th>
   );
 }
 

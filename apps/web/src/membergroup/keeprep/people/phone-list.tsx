@@ -11,7 +11,7 @@ import { LateDetail } from './late-detail.tsx';
 import type { PeopleProps } from './payroll-table.tsx';
 import { type Person, sumsOf, totalWords } from './people.ts';
 import styles from './phone-list.module.css';
-import { ROW } from './row-keys.ts';
+import { ROW } from './rows.ts';
 
 /** People shown at first, and more with each press. */
 const FIRST = 24;
