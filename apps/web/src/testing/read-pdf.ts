@@ -32,9 +32,13 @@ async function layoutOf(pdf: Pdf) {
 }
 
 /** What a reader finds in the file that these papers make. */
-export async function readBack(papers: readonly [Paper, ...Paper[]], making: Making) {
+export async function readBack(
+  papers: readonly [Paper, ...Paper[]],
+  making: Making,
+  logo?: ArrayBuffer,
+) {
   const bytes = new Uint8Array(
-    await new Blob(await writePdf(papers, making, LETTERS)).arrayBuffer(),
+    await new Blob(await writePdf(papers, making, LETTERS, logo)).arrayBuffer(),
   );
   const raw = new TextDecoder('latin1').decode(bytes);
   const pdf = await getDocumentProxy(bytes.slice());

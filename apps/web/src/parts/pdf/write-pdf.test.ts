@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readBack } from '../../testing/read-pdf.ts';
 import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportCell, ExportTable } from '../export/export-table.ts';
+import type { Paper } from '../papers/paper.ts';
 import { tablePaper } from './table-paper.ts';
 
 const MAKING: Making = {
@@ -125,4 +126,19 @@ test('[ABI-10] many columns stand closer before their letters are too small to r
   expect(lies).toBe(true);
   expect(pages[0]).toContain('1,481,481.36');
   expect(layout.letters).toBe(8);
+});
+
+/** What a file reads of a picture: one gray dot. */
+const JPEG = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 17, 0, 0xff, 0xd9];
+
+test('[ABI-10] an official paper has the seal of the cooperative: its logo, else its initials', async () => {
+  const paper: Paper = { title: 'ใบเสร็จรับเงิน', blocks: [] };
+  const making = { ...MAKING, initials: 'สอ.' };
+  const sealed = await readBack([paper], making);
+  expect(sealed.pages[0]).toContain('สอ.');
+  expect(sealed.raw).not.toContain('/DCTDecode');
+  const logo = Uint8Array.from(JPEG).buffer;
+  const pictured = await readBack([paper], making, logo);
+  expect(pictured.pages[0]).not.toContain('สอ.');
+  expect(pictured.raw).toContain('/DCTDecode');
 });
