@@ -4,10 +4,10 @@ import { toIcs } from './ics.ts';
 const EVENTS = [
   {
     date: '2026-11-30',
-    title: 'ครบกำหนดนำส่งเงิน',
+    title: 'ครบกำหนดโอนเงิน',
     detail: 'โอนเงินงวดพฤศจิกายน 2569, พร้อมใบนำส่ง; ลงชื่อ',
   },
-  { date: '2026-12-31', title: 'ครบกำหนดนำส่งเงิน', detail: 'สิ้นปี' },
+  { date: '2026-12-31', title: 'ครบกำหนดโอนเงิน', detail: 'สิ้นปี' },
 ];
 
 test('[GRP-10] the days become all-day events with a reminder, escaped and in short lines', () => {
