@@ -16,6 +16,7 @@ function receiptPaper(data: GroupDeductResult, receipt: AgencyReceipt): Paper {
   const month = formatThaiMonth(data.recv_period);
   return {
     verification: receipt.verification,
+    isFiled: true,
     title: words.title,
     sub: `${words.month}${month}`,
     owner: data.member_group_name,
