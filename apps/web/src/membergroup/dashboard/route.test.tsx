@@ -32,6 +32,7 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
     receipt_date: '2026-02-28',
     transferred_date: '2026-02-27',
     transferred_amount: '418337.50',
+    left_amount: '0.00',
   };
   await openScreen(Dashboard, {
     agency: '80010001',
@@ -86,6 +87,7 @@ test('[GRP-06] a backend that does not know of transfers and arrears: what has n
       transferred_amount: _amount,
       receipt_no: _no,
       receipt_date: _day,
+      left_amount: _left,
       ...known
     }) => known,
   );
