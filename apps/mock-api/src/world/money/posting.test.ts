@@ -250,6 +250,17 @@ describe('arrears on a bill', () => {
   });
 });
 
+test('a bill says what is still owed of the months before it, of whatever kind', () => {
+  const overdue = arrearWith({ group: 'LOAN', interestSatang: 100_00, principalSatang: 900_00 });
+  const { kep, history } = posted([share(), loan()], {
+    facts: recordedInJune(0),
+    arrears: [arrearWith({ group: 'CREMATION', principalSatang: 280_00 })],
+    contracts: [contractWith({}, 'other'), { ...contractWith(), arrears: [overdue] }],
+  });
+  expect(kep.openBeforeSatang).toBe(1_280_00);
+  expect(history.carried.map(({ month }) => month)).toEqual([JUNE, JUNE]);
+});
+
 describe('a contract that was paid in between', () => {
   test('takes nothing: what came for it is held', () => {
     const contract = contractWith();
