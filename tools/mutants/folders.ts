@@ -15,8 +15,10 @@ const WORLD = 'apps/mock-api/src/world';
 const WEB = 'apps/web/src';
 
 const HTTP_TESTS = [
+  'admin-cookie',
   'answer-hooks',
   'ask-bot-check',
+  'checked',
   'csrf',
   'drain',
   'errors',
@@ -27,6 +29,7 @@ const HTTP_TESTS = [
   'session-cookie',
   'unknown',
   'watches',
+  'with-backend',
 ];
 
 /** Folders whose code is mutated. */

@@ -2,10 +2,20 @@ import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../testing/happy.ts';
 import { startMock } from '../testing/start-mock.ts';
+import { sameToken } from './csrf.ts';
 
 function cookieOf(headers: Record<string, unknown>): string | undefined {
   return headers['set-cookie'] === undefined ? undefined : String(headers['set-cookie']);
 }
+
+test.each([
+  ['abc', 'abc', true],
+  ['abc', 'abd', false],
+  ['abc', 'abcd', false],
+  ['', '', false],
+])('%j and %j are the same token: %s', (a, b, expected) => {
+  expect(sameToken(a, b)).toBe(expected);
+});
 
 describe('the CSRF cookie', () => {
   test('[AUTH-10] is set by any GET of the API when it is absent, readable and SameSite=Lax', async () => {
@@ -21,6 +31,13 @@ describe('the CSRF cookie', () => {
     await using mock = await startMock();
     const answer = await supertest(mock.app.server).get('/api/member/get_confirm_data/2026');
     expect(answer.status).toBe(401);
+    expect(cookieOf(answer.headers)).toMatch(/^XSRF-TOKEN=/);
+  });
+
+  test('is set by a HEAD, too, which asks for none', async () => {
+    await using mock = await startMock();
+    const answer = await mock.app.inject({ method: 'HEAD', url: '/api/info/manu' });
+    expect(answer.statusCode).toBe(200);
     expect(cookieOf(answer.headers)).toMatch(/^XSRF-TOKEN=/);
   });
 

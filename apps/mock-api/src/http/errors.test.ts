@@ -39,7 +39,7 @@ describe('an error', () => {
     ['415', { statusCode: 415 }, 415, both('ชนิดข้อมูลที่ส่งมาต้องเป็น application/json')],
   ])('%s is answered as such, and is nothing for the log', ([, error, status, body, retry]) => {
     const headers = retry === undefined ? {} : { 'retry-after': retry };
-    expect(answered(error)).toEqual({ status, body, headers, isLogged: false });
+    expect(answered(error)).toStrictEqual({ status, body, headers, isLogged: false });
   });
 
   test.each([8, 10, 13, 778])('%i of the data file says when to try again', (errcode) => {

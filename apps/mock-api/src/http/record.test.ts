@@ -35,14 +35,16 @@ function recorded(
 }
 
 test('a call is noted with its time, its session and what was sent', () => {
-  expect(recorded({}).entry).toEqual(PLAIN);
-  expect(recorded({ body: { a: 1 } }).entry).toEqual({ ...PLAIN, request: '{"a":1}' });
-  expect(recorded({ session: undefined }).entry).toEqual({ ...PLAIN, subject: undefined });
-  expect(recorded({ fault: { id: 'f1' }, almost: 'f2: subject' }, 'text/html').entry).toEqual({
-    ...PLAIN,
-    fault: 'f1',
-    almost: 'f2: subject',
-  });
+  expect(recorded({}).entry).toStrictEqual(PLAIN);
+  expect(recorded({ body: { a: 1 } }).entry).toStrictEqual({ ...PLAIN, request: '{"a":1}' });
+  expect(recorded({ session: undefined }).entry).toStrictEqual({ ...PLAIN, subject: undefined });
+  expect(recorded({ fault: { id: 'f1' }, almost: 'f2: subject' }, 'text/html').entry).toStrictEqual(
+    {
+      ...PLAIN,
+      fault: 'f1',
+      almost: 'f2: subject',
+    },
+  );
 });
 
 test('a call without a world is noted nowhere', () => {
@@ -58,14 +60,14 @@ test.each([
   [undefined, 'abc', '(no content type, 3 bytes)'],
 ])('of what was sent on as %s, %j, is kept %j', (type, sent, kept) => {
   const request = { sentBody: Buffer.from(sent), headers: { 'content-type': type } };
-  expect(recorded(request).entry).toEqual({ ...PLAIN, request: kept });
+  expect(recorded(request).entry).toStrictEqual({ ...PLAIN, request: kept });
 });
 
 test('of a call that a backend answered, its breaches are counted', () => {
   const across = [{ at: 'memberLoanList', finding: 'loan' }];
   const proxied = { by: 'backend', findings: ['share', 'row'], across };
   const { entry, breaches } = recorded({ proxied }, 'text/html');
-  expect(entry).toEqual({ ...PLAIN, answeredBy: 'backend', breaches: 3, type: 'text/html' });
+  expect(entry).toStrictEqual({ ...PLAIN, answeredBy: 'backend', breaches: 3, type: 'text/html' });
   const call = { seq: 7, at: AT };
   expect(breaches).toEqual([
     ['memberShareList', ['share', 'row'], call],
@@ -76,6 +78,11 @@ test('of a call that a backend answered, its breaches are counted', () => {
 test('of a call that a backend failed, the reason is noted', () => {
   const proxied = { by: 'nobody', findings: [], failure: 'no connection' };
   const { entry, breaches } = recorded({ proxied });
-  expect(entry).toEqual({ ...PLAIN, answeredBy: 'nobody', breaches: 0, failure: 'no connection' });
+  expect(entry).toStrictEqual({
+    ...PLAIN,
+    answeredBy: 'nobody',
+    breaches: 0,
+    failure: 'no connection',
+  });
   expect(breaches).toEqual([['memberShareList', [], { seq: 7, at: AT }]]);
 });

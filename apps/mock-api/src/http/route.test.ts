@@ -58,6 +58,21 @@ describe('a session', () => {
     expectRefusal(await caller.call('memberShareList'), 401);
   });
 
+  test.each(['admin', 'relative'])('of an %s in a member’s place changes nothing', async (kind) => {
+    await using mock = await startMock();
+    const { sessions, clock } = mock.world;
+    const relative = { id: 'r1', name: 'ลูกสาว' };
+    const until = clock.now() + 60_000;
+    const token =
+      kind === 'admin'
+        ? (await (await mock.admin('00001')).ok('adminImpersonateShow')).token
+        : sessions.openRelative('00001', relative, until, clock.now());
+    const caller = await mock.caller({ token });
+    await caller.ok('memberShareList');
+    const body = { mem_password: 'another-9', mem_oldpassword: 'demo1234' };
+    expectRefusal(await caller.call('memberPasswordUpdate', { body }), 403);
+  });
+
   test('that is over is told the check in 400, where the backend has that habit', async () => {
     await using mock = await startMock();
     mock.world.quirks = { sessionCheck: '400' };
@@ -98,6 +113,9 @@ test('what is longer than a call may be is not read', async () => {
   const caller = await mock.caller();
   const body = { q: 'x'.repeat(2_000_000) };
   expectRefusal(await caller.call('infoBoardList', { body }), 413);
+  // A picture may be longer than other calls.
+  const signedIn = await mock.caller({ token: memberToken(mock) });
+  expectRefusal(await signedIn.call('memberUploadCreate', { body: { image: body.q } }), 422);
 });
 
 test.each([
@@ -170,9 +188,12 @@ describe('a fault', () => {
     faults.add({ endpoint: SHARES, subject: '00002', status: 500 });
     await caller.ok(SHARES);
     expect(journal.list().at(-1)).toMatchObject({ status: 200, almost: 'f1: subject' });
+    faults.add({ endpoint: SHARES, subject: '00003', status: 500 });
+    await caller.ok(SHARES);
+    expect(journal.list().at(-1)).toMatchObject({ almost: 'f1: subject; f2: subject' });
     faults.add({ endpoint: SHARES, status: 500 });
     await caller.call(SHARES);
-    expect(journal.list().at(-1)).toMatchObject({ status: 500, fault: 'f2', subject: '00001' });
+    expect(journal.list().at(-1)).toMatchObject({ status: 500, fault: 'f3', subject: '00001' });
     expect(journal.list().at(-1)).not.toHaveProperty('almost');
   });
 

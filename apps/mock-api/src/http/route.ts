@@ -197,16 +197,21 @@ function registerEndpoint(
   });
 }
 
+/** What a request has before a route has seen it. */
+const AT_FIRST = {
+  world: null,
+  session: undefined,
+  token: undefined,
+  mayFail: false,
+  almost: undefined,
+  fault: undefined,
+  countedTry: undefined,
+  proxied: undefined,
+  sentBody: undefined,
+};
+
 export function registerEndpoints(app: FastifyInstance, options: RouteOptions): void {
-  app.decorateRequest('world', null);
-  app.decorateRequest('session', undefined);
-  app.decorateRequest('token', undefined);
-  app.decorateRequest('mayFail', false);
-  app.decorateRequest('almost', undefined);
-  app.decorateRequest('fault', undefined);
-  app.decorateRequest('countedTry', undefined);
-  app.decorateRequest('proxied', undefined);
-  app.decorateRequest('sentBody', undefined);
+  for (const [name, value] of Object.entries(AT_FIRST)) app.decorateRequest(name, value);
   const schedule = createScheduler();
   const limits = createLimits();
   for (const key of endpointKeys) registerEndpoint(app, key, { ...options, schedule, limits });

@@ -1,6 +1,23 @@
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../testing/refusals.ts';
 import { PASSWORD, startMock } from '../testing/start-mock.ts';
+import { isForeign } from './session-cookie.ts';
+
+test.each([
+  ['https://coop.example', undefined, 'coop.example', false],
+  ['https://coop.example:443', undefined, 'coop.example', false],
+  ['https://coop.example', undefined, 'coop.example:443', false],
+  ['https://sister.coop.example', undefined, 'coop.example', true],
+  ['null', undefined, 'coop.example', true],
+  [undefined, undefined, 'coop.example', false],
+  ['https://evil.example', 'same-origin', 'coop.example', false],
+  ['https://coop.example', 'same-site', 'coop.example', true],
+  ['https://coop.example', 'cross-site', 'coop.example', true],
+])('a page of %s, %s, is foreign to %s: %s', (origin, site, host, expected) => {
+  const request = { host, headers: { origin, 'sec-fetch-site': site } };
+  expect(isForeign(request as unknown as FastifyRequest)).toBe(expected);
+});
 
 const login = (remember = false) => ({
   membership_no: '00001',
