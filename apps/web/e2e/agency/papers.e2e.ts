@@ -147,7 +147,7 @@ test('[GRP-09] the summary is read in light and dark, and printed on landscape p
   page,
 }) => {
   await signInGroup(page, SCHOOL, '/membergroup/summarize_rep?period=256910');
-  await expect(table(page, 'ผลการรับเงินตามหน่วยย่อย')).toBeVisible();
+  await expect(table(page, 'ผลการหักเงินตามหน่วยย่อย')).toBeVisible();
   await expectAccessible(page, ['light', 'dark']);
   expect((await printed(page)).size).toEqual([297, 210]);
 });
