@@ -85,6 +85,7 @@ test('[GRP-06] a backend that does not know of transfers and arrears: what has n
       deducted_amount: _deducted,
       transferred_date: _date,
       transferred_amount: _amount,
+      left_amount: _left,
       receipt_no: _no,
       receipt_date: _day,
       left_amount: _left,

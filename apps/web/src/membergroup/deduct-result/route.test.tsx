@@ -25,6 +25,7 @@ function olderAnswer(more: object = {}) {
     status: _status,
     transferred_date: _date,
     transferred_amount: _amount,
+    left_amount: _left,
     receipt_no: _no,
     receipt_date: _day,
     recorded_by: _by,

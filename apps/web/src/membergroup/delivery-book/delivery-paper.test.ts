@@ -69,8 +69,8 @@ test('[LED-12] what was deducted and has not come has a letter of its own: the r
   expect(await read({ ...owing, debt_amount: undefined })).toHaveLength(2);
   const [, , letter = '', ...more] = await read(owing);
   expect(more).toEqual([]);
-  expect(letter).toContain('เรื่อง ขอให้นำส่งเงินที่หักจากสมาชิก งวดกุมภาพันธ์ 2569');
-  expect(letter).toContain('หักได้ตามผลที่บันทึก 11,419.18');
+  expect(letter).toContain('เรื่อง ขอให้นำส่งเงินที่หักจากสมาชิก งวดพฤศจิกายน 2569');
+  expect(letter).toContain('หักได้ตามผลที่บันทึก 205,949.76');
   expect(letter).toContain('หัก ได้รับแล้วตามใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569 11,000.00');
   expect(letter).toContain('ค้างนำส่ง (สี่ร้อยสิบเก้าบาทสิบแปดสตางค์) 419.18');
   expect(letter).toMatch(/เกินกำหนด\s?5 วัน/);

@@ -17,7 +17,7 @@ const receipt = {
 
 test('[LED-12] a receipt is a paper of its own: number, days, sum in figures and letters; print and file say the same', async () => {
   const { name, papers } = receiptFile(example, receipt);
-  expect(name).toBe('ใบรับเงิน 80010123 รง 6902 0123-2');
+  expect(name).toBe('ใบรับเงิน 80010001 รง 6902 0123-2');
   const { pages } = await readBack(papers, MAKING);
   expect(pages).toHaveLength(1);
   for (const words of [
@@ -25,7 +25,7 @@ test('[LED-12] a receipt is a paper of its own: number, days, sum in figures and
     'วันที่ 2 มีนาคม 2569',
     '27 กุมภาพันธ์ 2569',
     'KTB 1',
-    'เงินหักจากสมาชิกนำส่ง งวดกุมภาพันธ์ 2569 1,500.25',
+    'เงินหักจากสมาชิกนำส่ง งวดพฤศจิกายน 2569 1,500.25',
     'รวมรับเงิน (หนึ่งพันห้าร้อยบาทยี่สิบห้าสตางค์) 1,500.25',
     'รหัสตรวจสอบ K7QX-M2PD',
   ]) {
