@@ -40,14 +40,15 @@ const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำ�
 const { response: terms } = examples.memberTermsShow;
 const { response: statement } = examples.memberLoanStatementShow;
 
-/** Replaces a certain authorization by the first one that was used. */
+/** Replaces a certain authorization by the first one that was used in its world. */
 function opening(isOpened: (authorization: string) => boolean): Twist {
-  let seen: string | undefined;
+  const seen = new Map<string, string>();
   return {
     onCall({ headers }) {
-      const { authorization = '' } = headers;
-      if (seen !== undefined && isOpened(authorization)) headers.authorization = seen;
-      if (authorization) seen ??= authorization;
+      const { authorization = '', 'x-mock-world': world = '' } = headers;
+      const first = seen.get(world);
+      if (first !== undefined && isOpened(authorization)) headers.authorization = first;
+      if (authorization && first === undefined) seen.set(world, authorization);
     },
   };
 }

@@ -36,6 +36,8 @@ export interface Options {
   /** Longest wait for one Retry-After, in seconds. */
   readonly maxWaitSeconds: number;
   readonly timeoutMs: number;
+  /** Before what drifted on a backend is asked again. */
+  readonly pauseSeconds: number;
   /** Further members whose money is walked through. */
   readonly money: readonly { readonly no: string; readonly password: string }[];
   /** Bangkok day that no answer may go past; not checked by default. */
@@ -72,6 +74,7 @@ const OPTIONS = {
   budget: { type: 'string', default: '120' },
   'max-wait': { type: 'string', default: '0' },
   timeout: { type: 'string', default: '15' },
+  pause: { type: 'string', default: '5' },
   money: { type: 'string' },
   today: { type: 'string' },
   'max-ms': { type: 'string' },
@@ -204,6 +207,7 @@ export function readOptions(args: readonly string[]): Options {
     budget: wholeOf('budget', given.budget, 1),
     maxWaitSeconds: numberOf('max-wait', given['max-wait'], 0),
     timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
+    pauseSeconds: numberOf('pause', given.pause, 0),
     money: readMoney(given.money, password),
     today: dayOf(given.today),
     maxMs: given['max-ms'] === undefined ? undefined : numberOf('max-ms', given['max-ms'], 1),

@@ -7,16 +7,24 @@ export interface Replay {
   readonly endpoints: ReadonlySet<EndpointKey>;
   /** Named by `replayName`. */
   readonly cases: ReadonlySet<string>;
+  /** Whether answers to one person drifted that were asked for together. */
+  readonly together: boolean;
 }
 
 export const replayName = (endpoint: string, family: string, name: string): string =>
   `${endpoint} ${family}: ${name}`;
 
-interface Line {
+/** A call of an earlier run, as far as it has to be known to make it again. */
+interface Drifted {
+  readonly endpoint: string;
+  /** Endpoint whose turn it was. */
+  readonly during?: string | undefined;
+  readonly family: string;
+  readonly name: string;
+}
+
+interface Line extends Partial<Drifted> {
   readonly event?: string;
-  readonly endpoint?: string;
-  readonly family?: string;
-  readonly name?: string;
   readonly findings?: readonly unknown[];
 }
 
@@ -29,14 +37,20 @@ function linesOf(file: string): Line[] {
   }
 }
 
+/** Returns what has to be asked so that these calls are made again. */
+export function replayOf(calls: readonly Drifted[]): Replay {
+  const turns = new Set(calls.map(({ during, endpoint }) => during ?? endpoint));
+  return {
+    endpoints: new Set(endpointKeys.filter((key) => turns.has(key))),
+    cases: new Set(calls.map((one) => replayName(one.endpoint, one.family, one.name))),
+    together: calls.some(({ family }) => family === 'together'),
+  };
+}
+
 /** Reads the calls with findings from a `calls.ndjson`. */
 export function readReplay(file: string | undefined): Replay | undefined {
   if (file === undefined) return undefined;
   const drifted = linesOf(file).filter((one) => one.event === 'call' && one.findings?.length);
   if (drifted.length === 0) throw new CannotRun(`--replay: nothing drifted in ${file}`);
-  const known = endpointKeys.filter((key) => drifted.some((one) => one.endpoint === key));
-  const names = drifted.map((one) =>
-    replayName(one.endpoint ?? '', one.family ?? '', one.name ?? ''),
-  );
-  return { endpoints: new Set(known), cases: new Set(names) };
+  return replayOf(drifted.map((one) => ({ endpoint: '', family: '', name: '', ...one })));
 }

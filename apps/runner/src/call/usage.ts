@@ -18,6 +18,7 @@ npm run contract -- --replay FILE.har [options]
   --path KEY=PATH         a remapped path; may be repeated
   --seed N                of the drawn bodies (1)           --budget N  calls per endpoint (120)
   --max-wait SECONDS      longest wait for a Retry-After (0)  --timeout SECONDS  for an answer (15)
+  --pause SECONDS         before what drifted on a backend is asked again (5)
   --money LIST            members whose money is walked through: numbers with commas, or
                           @FILE with a number and a password on each line
   --today YYYY-MM-DD      nothing is later than this day (Bangkok)

@@ -86,7 +86,7 @@ export interface Subject {
 }
 
 /** Returns `missing field: without letter_no`. */
-export const caseText = ({ family, name }: Case) =>
+export const caseText = ({ family, name }: Pick<Case, 'family' | 'name'>) =>
   family === name ? family : `${family}: ${name}`;
 
 /** Returns the input of a subject as parts of a case. */

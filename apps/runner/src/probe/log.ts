@@ -6,6 +6,8 @@ import type { Judged } from '../checks/judge.ts';
 /** A call of the run. */
 export interface Call {
   readonly endpoint: EndpointKey;
+  /** Endpoint whose turn it was; undefined for what is asked before any has its turn. */
+  readonly during?: EndpointKey | undefined;
   readonly family: Family;
   readonly name: string;
   readonly method: string;
@@ -28,6 +30,8 @@ export interface Skipped {
 }
 
 export interface Log {
+  /** Endpoint whose turn it is. */
+  turn: EndpointKey | undefined;
   readonly calls: Call[];
   readonly skipped: Skipped[];
   /** Sign-ins that returned a token. */
@@ -37,5 +41,5 @@ export interface Log {
 }
 
 export function openLog(): Log {
-  return { calls: [], skipped: [], signIns: [], quirks: new Map() };
+  return { turn: undefined, calls: [], skipped: [], signIns: [], quirks: new Map() };
 }

@@ -94,6 +94,7 @@ function record(options: ProbeOptions, exchange: Exchange, places: Places): void
   places.set(answer, { at: log.calls.length, sent });
   log.calls.push({
     endpoint: operation.key,
+    during: log.turn,
     family: one.family,
     name: one.name,
     method: sent.method,
@@ -162,7 +163,9 @@ export function openProbe(options: ProbeOptions): Probe {
         };
       };
       let { sent, answer } = await ask();
-      const isOurs = options.credentials.has(one.session as Who) && one.expects.kind !== 'refusal';
+      const { expects } = one;
+      const mayEnd = expects.kind !== 'refusal' || !expects.statuses.includes(401);
+      const isOurs = options.credentials.has(one.session as Who) && mayEnd;
       if (answer.status === 401 && isOurs && (await options.renew()?.(one.session as Who))) {
         ({ sent, answer } = await ask());
       }

@@ -79,6 +79,13 @@ ${code(kind)} ${code(path)}${known}</h3>${facts}
 <details><summary>${e(text.repeat)}</summary><pre>${e(curl)}</pre></details></article>`;
 }
 
+function unstableHtml({ unstable }: Report): string {
+  const items = [...unstable].map(
+    ([cause, endpoints]) => `<li>${code(cause)}<br>${endpoints.map(code).join(', ')}</li>`,
+  );
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
 function notExercisedHtml({ notExercised }: Report): string {
   if (notExercised.length === 0) return `<p>${e(text.everything)}</p>`;
   const items = notExercised.map(
@@ -121,6 +128,7 @@ export function htmlText(report: Report): string {
 ${head(report)}<main>
 ${section(text.causes, causes ? `<p>${e(text.masked)}</p>${causes}` : `<p>${e(text.noCauses)}</p>`)}
 ${section(text.gone, gone.length > 0 ? `<ul>${gone.map((one) => `<li>${code(one)}</li>`).join('')}</ul>` : '')}
+${section(text.unstable, unstableHtml(report))}
 ${section(text.notExercised, notExercisedHtml(report))}
 ${section(text.quirks, quirksHtml(report))}
 ${section(text.patch, patch ? `<p>${e(text.patchNote)}</p><pre>${e(patch)}</pre>` : '')}

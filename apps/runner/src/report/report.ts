@@ -12,6 +12,8 @@ export interface Report {
   readonly run: Run;
   readonly compared: readonly Compared[];
   readonly gone: readonly string[];
+  /** Causes that did not show again, with their endpoints. */
+  readonly unstable: ReadonlyMap<string, readonly EndpointKey[]>;
   /** Causes by severity, including known ones. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly known: number;
@@ -40,6 +42,11 @@ function grouped(skipped: readonly Skipped[]): NotExercised[] {
       { what, why: first.why, endpoints: [...new Set(members.map(({ endpoint }) => endpoint))] },
     ];
   });
+}
+
+function unstableOf({ unstable }: Run): Map<string, EndpointKey[]> {
+  const causes = Map.groupBy(unstable, ({ kind, path }) => `${kind} ${path}`);
+  return new Map([...causes].map(([id, all]) => [id, all.map(({ endpoint }) => endpoint)]));
 }
 
 function countHeldBack({ log }: Run): Map<EndpointKey, number> {
@@ -74,6 +81,7 @@ export function buildReport(run: Run): Report {
     run,
     compared,
     gone,
+    unstable: unstableOf(run),
     counts,
     known: compared.filter(({ grownAt }) => grownAt.length === 0).length,
     exercised,

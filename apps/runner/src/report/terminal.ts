@@ -44,6 +44,9 @@ export function terminalText(report: Report): string {
   const left = report.notExercised.map(
     ({ what, why, endpoints }) => `  ${what}: ${why} (${endpointsText(endpoints)})`,
   );
+  const unstable = [...report.unstable].map(
+    ([cause, endpoints]) => `  ${cause} (${endpointsText(endpoints)})`,
+  );
   return [
     verdictLine(report),
     contextLine(report),
@@ -51,6 +54,9 @@ export function terminalText(report: Report): string {
     ...report.compared.flatMap(causeLines),
     ...(report.gone.length > 0
       ? ['No longer seen', ...report.gone.map((one) => `  ${one}`), '']
+      : []),
+    ...(unstable.length > 0
+      ? ['Unstable: seen, and right when it was asked again', ...unstable, '']
       : []),
     ...(left.length > 0 ? ['Not exercised', ...left, ''] : []),
     'How the backend speaks',

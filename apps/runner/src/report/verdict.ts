@@ -4,11 +4,12 @@ import type { Report } from './report.ts';
 export const plural = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
-function drift({ compared, counts, known }: Report): string {
-  if (compared.length === 0) return 'no drift';
+function drift({ compared, counts, known, unstable }: Report): string {
+  const rest = unstable.size > 0 ? `; ${unstable.size} unstable` : '';
+  if (compared.length === 0) return `no drift${rest}`;
   const parts = SEVERITIES.filter((one) => counts[one] > 0).map((one) => `${counts[one]} ${one}`);
   const causes = plural(compared.length, 'cause');
-  return `${causes} of drift (${parts.join(', ')}${known > 0 ? `; ${known} known` : ''})`;
+  return `${causes} of drift (${parts.join(', ')}${known > 0 ? `; ${known} known` : ''})${rest}`;
 }
 
 /** Returns the result in one line: the verdict, what was tested and what was not. */

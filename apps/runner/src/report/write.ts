@@ -25,6 +25,7 @@ export function ndjsonText(report: Report): string {
     isClean: report.isClean,
     counts,
     gone,
+    unstable: Object.fromEntries(report.unstable),
     notExercised,
     contract: run.contract,
     seed: run.options.seed,

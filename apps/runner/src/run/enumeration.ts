@@ -2,6 +2,7 @@ import type { Finding } from '@coop/contracts/drift/finding';
 import type { Answer } from '../call/answer.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Case, Fields } from '../cases/case.ts';
+import { asksForBotCheck } from '../people/sign-in.ts';
 import type { Probe } from '../probe/probe.ts';
 
 /** Fields that name a person or an agency. */
@@ -52,6 +53,24 @@ function differences(knowns: readonly Answer[], nobodys: readonly Answer[], no: 
     : [];
 }
 
+interface Round {
+  readonly known: Answer;
+  readonly nobody: Answer;
+}
+
+/** Asks for both numbers, past the bot check where it is asked for. */
+async function askBoth(ask: (no: string, passes: boolean) => Promise<Answer>, no: string) {
+  const round = async (passes: boolean): Promise<Round> => ({
+    known: await ask(no, passes),
+    nobody: await ask(nobody(no), passes),
+  });
+  const asks = ({ known, nobody: other }: Round) => [known, other].map(asksForBotCheck);
+  let last = await round(false);
+  // The check is asked for after some failures, which may be between the two.
+  if (new Set(asks(last)).size > 1) last = await round(false);
+  return asks(last).every(Boolean) ? round(true) : last;
+}
+
 /**
  * Asks with a known and an unknown number, both with a wrong secret: status, words and time must not tell which is
  * which. A difference in time counts only when it repeats twice, so that a busy machine is no breach.
@@ -59,18 +78,23 @@ function differences(knowns: readonly Answer[], nobodys: readonly Answer[], no: 
 export async function judgeEnumeration(
   operation: Operation,
   body: Fields | undefined,
-  probe: Probe,
+  { probe, botToken }: { probe: Probe; botToken: string },
 ): Promise<void> {
   const name = NAMES.find((one) => typeof body?.[one] === 'string');
   const secret = SECRETS.find((one) => body?.[one] !== undefined);
   if (!operation.endpoint.isAttempt || !body || !name || !secret) return;
   const no = String(body[name]);
-  const ask = (number: string) => {
+  const ask = (number: string, passes: boolean) => {
     const one: Case = {
       family: 'who is a member',
       name: number === no ? 'a number that is known' : 'a number of nobody',
       session: 'none',
-      body: { ...body, [secret]: wrongSecret(body[secret]), [name]: number },
+      body: {
+        ...body,
+        ...(passes && { recaptcha: botToken }),
+        [secret]: wrongSecret(body[secret]),
+        [name]: number,
+      },
       expects: { kind: 'answer' },
     };
     return probe.run(operation, one);
@@ -78,8 +102,9 @@ export async function judgeEnumeration(
   const knowns: Answer[] = [];
   const nobodys: Answer[] = [];
   const round = async () => {
-    knowns.push(await ask(no));
-    nobodys.push(await ask(nobody(no)));
+    const both = await askBoth(ask, no);
+    knowns.push(both.known);
+    nobodys.push(both.nobody);
   };
   await round();
   const suspects = () => differences(knowns, nobodys, no);

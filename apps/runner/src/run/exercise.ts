@@ -181,7 +181,7 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     else skip('a success', `no input was taken: ${refusalOf(answer)}`);
     await putBack(answer.status);
   }
-  await judgeEnumeration(operation, subject.body, probe);
+  await judgeEnumeration(operation, subject.body, { probe, botToken: setting.options.botToken });
   const { replay } = setting.options;
   for (const one of await casesFor(subject, setting)) {
     if (replay && !replay.cases.has(replayName(key, one.family, one.name))) continue;

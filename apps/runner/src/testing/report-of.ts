@@ -4,7 +4,7 @@ import { run } from '../run/run.ts';
 
 /** Runs against an address and builds the report. */
 export async function reportOf(baseUrl: string, ...words: string[]): Promise<Report> {
-  return buildReport(await run(readOptions(['--base-url', baseUrl, ...words])));
+  return buildReport(await run(readOptions(['--base-url', baseUrl, '--pause', '0', ...words])));
 }
 
 /** Returns the drift as `severity kind path`, in the order of the report. */

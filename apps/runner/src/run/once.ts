@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { type Aside, openAside } from '../call/aside.ts';
+import { openBotPurse } from '../call/bot-tokens.ts';
+import { CannotRun } from '../call/cannot-run.ts';
+import { type Control, findControl } from '../call/control.ts';
+import type { Placeholder } from '../call/curl.ts';
+import type { Harvest } from '../call/harvest.ts';
+import { type Operation, selectOperations } from '../call/operation.ts';
+import type { Options } from '../call/options.ts';
+import { openWire } from '../call/wire.ts';
+import type { Who } from '../cases/case.ts';
+import { gather } from '../people/gather.ts';
+import { signInAll } from '../people/people.ts';
+import { openRenewal } from '../people/renew.ts';
+import { judgeTokens } from '../people/tokens.ts';
+import { type Log, openLog } from '../probe/log.ts';
+import { openProbe, type Probe } from '../probe/probe.ts';
+import { judgeSlowness } from '../probe/slowness.ts';
+import { exercise } from './exercise.ts';
+import { walkMoney, walkTogether } from './walk.ts';
+
+/** What was asked and answered in one pass over the endpoints. */
+export interface Once {
+  readonly isMock: boolean;
+  /** Backend behind a mock that proxies calls. */
+  readonly behind: string | undefined;
+  readonly operations: readonly Operation[];
+  readonly log: Log;
+}
+
+/** Numbers that identify a person: contracts, accounts, letters, requests. */
+const IS_NUMBER = /(_no|_id|^id)$/;
+
+/** Returns placeholders for the numbers in a person's lists, named after their fields. */
+function learnt(harvest: Harvest): Placeholder[] {
+  return [...harvest].flatMap(([name, values]) =>
+    IS_NUMBER.test(name)
+      ? [...values].map((value) => ({ value, variable: name.toUpperCase() }))
+      : [],
+  );
+}
+
+function placeholdersOf(options: Options, credentials: Map<Who, Record<string, string>>) {
+  const fixed: Placeholder[] = [
+    { value: options.password, variable: 'PASSWORD' },
+    { value: options.otherPassword, variable: 'PASSWORD' },
+    { value: options.agencyPassword, variable: 'PASSWORD' },
+    ...options.botTokens.words.map((value) => ({ value, variable: 'BOT_TOKEN' })),
+    ...(options.writeMember
+      ? [
+          { value: options.writeMember.password, variable: 'PASSWORD' },
+          { value: options.writeMember.no, variable: 'MEMBER' },
+        ]
+      : []),
+    { value: options.member, variable: 'MEMBER' },
+    { value: options.otherMember, variable: 'OTHER_MEMBER' },
+    { value: options.agency, variable: 'AGENCY' },
+  ];
+  const tokens = [...credentials.values()].flatMap((headers) =>
+    Object.values(headers).map((value) => ({
+      value: value.replace(/^(Bearer |[\w-]+=)/, ''),
+      variable: 'TOKEN',
+    })),
+  );
+  return [...tokens, ...fixed];
+}
+
+/** Reads the values in a person's lists once, and masks them in the report. */
+function rememberHarvests(probe: Probe, options: Options, numbers: Placeholder[]) {
+  const harvests = new Map<Who, Promise<Harvest>>();
+  return (who: Who) => {
+    const known = harvests.get(who);
+    if (known) return known;
+    const found = gather(who, probe, options.paths).then((harvest) => {
+      numbers.push(...learnt(harvest));
+      return harvest;
+    });
+    harvests.set(who, found);
+    return found;
+  };
+}
+
+/**
+ * Orders the endpoints: reading ones, logout, those with counted attempts, writing ones. Logout signs in again, so it
+ * has to come before the counted ones use up the rate limit.
+ */
+function turnOf({ endpoint: { lifecycle, changes, isAttempt } }: Operation): number {
+  if (lifecycle === 'logout') return 1;
+  if (changes) return 3;
+  return isAttempt ? 2 : 0;
+}
+
+/** A mock that proxies calls has a backend with real people behind it and must not be treated as a plain mock. */
+function guardTarget({ target }: Options, behind: string | undefined): void {
+  if (target !== 'mock' || behind === undefined) return;
+  throw new CannotRun(
+    `this mock proxies calls to ${behind}; leave --target mock out, or switch the world to mock first`,
+  );
+}
+
+/** Makes a world of the run's own: a new one, or a copy of the named one. */
+async function makeWorld(control: Control, named: string | undefined): Promise<string> {
+  const made = `contract-${randomUUID()}`;
+  if (named === undefined) return made;
+  await control.snapshot(named, made);
+  await control.restore(made, made);
+  await control.forget(made);
+  return made;
+}
+
+/**
+ * Prepares the place of the run: a world that can be restored on a mock, else the backend as it is. A fresh world is not
+ * the named one but its copy, where nobody has asked yet.
+ */
+async function arrive(options: Options, isFresh: boolean) {
+  const found = options.target === 'backend' ? undefined : await findControl(options.baseUrl);
+  const proxied = found && options.world ? await found.proxiesTo(options.world) : undefined;
+  const isOwn = !options.world || (isFresh && proxied === undefined);
+  const made = found && isOwn ? await makeWorld(found, options.world) : undefined;
+  const world = made ?? options.world;
+  const behind = proxied ?? (found && made ? await found.proxiesTo(made) : undefined);
+  guardTarget(options, behind);
+  const wire = await openWire({ ...options, world });
+  const control = behind === undefined ? found : undefined;
+  const leave = async () => {
+    if (made !== undefined) await found?.delete(made);
+  };
+  const isMock = control !== undefined || (options.target === 'mock' && behind === undefined);
+  return { control, world, wire, behind, leave, isMock };
+}
+
+/** Snapshots a mock's world, to restore it and to copy it to a second world. */
+async function keepState(place: Awaited<ReturnType<typeof arrive>>) {
+  const { control, world, wire } = place;
+  const nothing = async () => {};
+  if (!control || world === undefined)
+    return { aside: undefined, restore: nothing, leave: place.leave };
+  const snapshot = `contract-${randomUUID()}`;
+  await control.snapshot(world, snapshot);
+  const aside = openAside(control, wire, snapshot);
+  const restore = async () => {
+    await control.restore(world, snapshot);
+    await aside.restore();
+  };
+  const leave = async () => {
+    await control.restore(world, snapshot);
+    await aside.close();
+    await control.forget(snapshot);
+    await place.leave();
+  };
+  return { aside, restore, leave };
+}
+
+const ownersOf = (options: Options): ReadonlyMap<Who, string> =>
+  new Map([
+    ['member', options.member],
+    ['other', options.otherMember],
+    ['membergroup', options.agency],
+  ]);
+
+/** Runs every selected endpoint and judges each answer by itself. */
+export async function runOnce(options: Options, isFresh = false): Promise<Once> {
+  const { replay } = options;
+  const selected = selectOperations(options.only, options.paths);
+  const operations = selected.filter(({ key }) => replay?.endpoints.has(key) ?? true);
+  const place = await arrive(options, isFresh);
+  const { wire, control, isMock, behind } = place;
+  const log = openLog();
+  const credentials = new Map<Who, Record<string, string>>();
+  const numbers: Placeholder[] = [];
+  let aside: Aside | undefined;
+  let renew: ((who: Who) => Promise<boolean>) | undefined;
+  const botPurse = openBotPurse(options.botTokens);
+  const probe = openProbe({
+    wire,
+    log,
+    credentials,
+    owners: ownersOf(options),
+    today: options.today,
+    botPurse,
+    renew: () => renew,
+    maxWaitSeconds: options.maxWaitSeconds,
+    aside: () => aside?.send,
+    placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
+  });
+  const people = await signInAll({
+    options,
+    operations: selected,
+    probe,
+    wire,
+    control,
+    credentials,
+  });
+  renew = openRenewal(options, probe, credentials);
+  const state = await keepState(place);
+  aside = state.aside;
+  const harvestOf = rememberHarvests(probe, options, numbers);
+  try {
+    const inOrder = operations.toSorted((a, b) => turnOf(a) - turnOf(b));
+    const setting = {
+      options,
+      operations: selected,
+      probe,
+      people,
+      isMock,
+      harvestOf,
+      restore: state.restore,
+    };
+    // What answers say together is only known once all are there.
+    if (replay?.together ?? true) {
+      await walkTogether(setting);
+      await walkMoney(setting);
+    }
+    for (const operation of inOrder) {
+      log.turn = operation.key;
+      await exercise(operation, setting);
+    }
+    judgeTokens(log.signIns, probe);
+    judgeSlowness(log, options.maxMs);
+    for (const endpoint of botPurse.missed)
+      log.skipped.push({ endpoint, what: 'cases', why: botPurse.why(), cases: 1 });
+  } finally {
+    await state.leave();
+  }
+  return { isMock, behind, operations, log };
+}

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { CannotRun } from '../call/cannot-run.ts';
+import type { Options } from '../call/options.ts';
+import { replayOf } from '../call/replay.ts';
+import { caseText } from '../cases/case.ts';
+import type { Judged } from '../checks/judge.ts';
+import type { Call } from '../probe/log.ts';
+import { type Once, runOnce } from './once.ts';
+
+/** Drift that did not show again. */
+export interface Unstable {
+  readonly endpoint: EndpointKey;
+  readonly kind: string;
+  readonly path: string;
+}
+
+/** Cases by which each cause at each endpoint is asked again. */
+const MOST_CASES = 2;
+
+const idOf = ({ endpoint }: Call, { kind, path }: Judged) => `${endpoint} ${kind} ${path}`;
+const caseOf = (call: Call) => `${call.endpoint} ${caseText(call)}`;
+const idsOf = (call: Call) => call.findings.map((one) => idOf(call, one));
+
+/** Returns the drifted calls that are asked again: the first ones of each cause at each endpoint. */
+function suspectsOf(calls: readonly Call[]): Call[] {
+  const seen = new Map<string, number>();
+  return calls.filter((call) => {
+    const ids = new Set(idsOf(call));
+    for (const id of ids) seen.set(id, (seen.get(id) ?? 0) + 1);
+    return [...ids].some((id) => (seen.get(id) ?? 0) <= MOST_CASES);
+  });
+}
+
+/** Somebody whose attempts nothing has counted yet. */
+function withOthers(options: Options): Options {
+  const { member, password, otherMember, otherPassword } = options;
+  if (otherMember === '') return options;
+  return {
+    ...options,
+    member: otherMember,
+    password: otherPassword,
+    otherMember: member,
+    otherPassword: password,
+  };
+}
+
+const isAttempt = ({ during, endpoint }: Call): boolean => {
+  const entry: Endpoint = endpoints[during ?? endpoint];
+  return entry.isAttempt === true;
+};
+
+/** Asks again: in a fresh world of a mock; of a backend after a pause, and with another person where attempts count. */
+async function askAgain(
+  suspects: readonly Call[],
+  { isMock }: Once,
+  options: Options,
+): Promise<Call[]> {
+  if (suspects.length > 0 && !isMock) await wait(options.pauseSeconds * 1_000);
+  const [counted, others] = [suspects.filter(isAttempt), suspects.filter((one) => !isAttempt(one))];
+  const passes: (readonly [calls: readonly Call[], as: Options])[] = isMock
+    ? [[suspects, options]]
+    : [
+        [others, options],
+        [counted, withOthers(options)],
+      ];
+  const asked: Call[] = [];
+  for (const [calls, as] of passes) {
+    if (calls.length === 0) continue;
+    const { log } = await runOnce({ ...as, replay: replayOf(calls) }, true);
+    asked.push(...log.calls);
+  }
+  return asked;
+}
+
+/**
+ * Asks once more what drifted, and keeps of the drift what shows again. What could not be asked again is kept, too: only
+ * an answer that was right the second time makes drift unstable.
+ */
+export async function repeat(
+  once: Once,
+  options: Options,
+): Promise<Once & { readonly unstable: readonly Unstable[] }> {
+  const { log } = once;
+  const suspects = suspectsOf(log.calls);
+  let again: readonly Call[] = [];
+  try {
+    again = await askAgain(suspects, once, options);
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    const [first] = suspects;
+    if (first)
+      log.skipped.push({ endpoint: first.endpoint, what: 'a repetition', why: error.message });
+  }
+  const asked = new Set(again.filter(({ heldBack }) => !heldBack).map(caseOf));
+  const shown = new Set(again.flatMap(idsOf));
+  const askedAgain = new Set(suspects.filter((one) => asked.has(caseOf(one))).flatMap(idsOf));
+  const isUnstable = (call: Call, one: Judged) =>
+    askedAgain.has(idOf(call, one)) && !shown.has(idOf(call, one));
+  const unstable = new Map<string, Unstable>();
+  const calls = log.calls.map((call) => {
+    for (const one of call.findings.filter((found) => isUnstable(call, found))) {
+      unstable.set(idOf(call, one), { endpoint: call.endpoint, kind: one.kind, path: one.path });
+    }
+    return { ...call, findings: call.findings.filter((one) => !isUnstable(call, one)) };
+  });
+  return { ...once, log: { ...log, calls }, unstable: [...unstable.values()] };
+}
