@@ -12,7 +12,7 @@ const PAGES = /^(?:apps\/(?:web|console)|packages\/[\w-]+)\/src\//;
 /** Files that use them, and their fallback. */
 const GUARDED: Readonly<Record<string, string>> = {
   'apps/console/src/control/copy-text.ts': 'throws a sentence, which is shown',
-  'apps/web/src/info/show/actions.tsx': 'says that it could not copy; hides the button to share',
+  'apps/web/src/info/show/topic-view.tsx': 'says that it could not copy; hides the button to share',
   'apps/web/src/parts/calculator/share-link.tsx': 'says where the address can be copied from',
   'apps/web/src/notifications/push.ts': 'asks whether there are locks; each tab is its own without',
   'apps/web/src/notifications/push-here.ts':

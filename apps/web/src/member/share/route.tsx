@@ -163,14 +163,14 @@ function ShareWarning({ share }: { share: MemberShare }) {
           counted
         ) : (
           <>
-            {text.owed} <Amount satang={overdueSatang} unit="บาท" />
+            {text.owed} <Amount satang={overdueSatang} unit={text.baht} />
           </>
         )
       }
     >
       {isTooMany && isOwed && (
         <p>
-          {text.owed} <Amount satang={overdueSatang} unit="บาท" />
+          {text.owed} <Amount satang={overdueSatang} unit={text.baht} />
         </p>
       )}
       <p>{text.byLaw}</p>
