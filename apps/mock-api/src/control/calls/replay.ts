@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { MASK } from '@coop/contracts/drift/secrets';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
-import { MASK } from '@coop/contracts/secrets';
 import { WORLD_HEADER } from '../../call/world-of.ts';
 import type { JournalEntry } from '../../world/simulation/journal.ts';
 import type { World } from '../../world/world.ts';

@@ -1,5 +1,5 @@
+import { maskSecretPath } from '@coop/contracts/drift/secrets';
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { maskSecretPath } from '@coop/contracts/secrets';
 import { createJournalRoom, type JournalRoom } from './journal-room.ts';
 import { fits } from './pattern.ts';
 import { readableBody } from './readable-body.ts';

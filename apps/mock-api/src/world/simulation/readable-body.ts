@@ -1,4 +1,4 @@
-import { maskSecrets } from '@coop/contracts/secrets';
+import { maskSecrets } from '@coop/contracts/drift/secrets';
 
 /** Signs that steer a terminal or turn the direction of writing. JSON lets some of them stand as they are. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
-import { endpoints } from './endpoints.ts';
-import type { Endpoint } from './entry/endpoint.ts';
-import { SECRET } from './entry/secret.ts';
-import { CALENDAR_PATH } from './member/own/calendar-feed.ts';
+import { endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../entry/endpoint.ts';
+import { SECRET } from '../entry/secret.ts';
+import { CALENDAR_PATH } from '../member/own/calendar-feed.ts';
 
 // What no log, journal or file that is passed on shows: the fields that the contract marks (`entry/secret.ts`).
 
@@ -62,8 +62,9 @@ export function maskSecretPath(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s);
   const open = path.startsWith(CALENDAR_PATH) ? CALENDAR_PATH + MASK : path;
   if (query === undefined) return open;
-  const parts = query.replace(/([^&=]+)=[^&]*/g, (part, name: string) =>
-    ANYWHERE.test(name) ? `${name}=${MASK}` : part,
-  );
-  return `${open}?${parts}`;
+  const parts = query.split('&').map((part) => {
+    const [name = ''] = part.split('=', 1);
+    return ANYWHERE.test(name) ? `${name}=${MASK}` : part;
+  });
+  return `${open}?${parts.join('&')}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { endpointKeys, endpoints } from './endpoints.ts';
-import type { Endpoint } from './entry/endpoint.ts';
-import { examples } from './examples/examples.ts';
+import { endpointKeys, endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../entry/endpoint.ts';
+import { examples } from '../examples/examples.ts';
 import { MASK, maskSecretPath, maskSecrets, secretsOf } from './secrets.ts';
 
 test.each([
