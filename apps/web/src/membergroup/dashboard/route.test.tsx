@@ -88,7 +88,6 @@ test('[GRP-06] a backend that does not know of transfers and arrears: what has n
       left_amount: _left,
       receipt_no: _no,
       receipt_date: _day,
-      left_amount: _left,
       ...known
     }) => known,
   );

@@ -29,7 +29,6 @@ function olderAnswer(more: object = {}) {
     receipt_no: _no,
     receipt_date: _day,
     recorded_by: _by,
-    left_amount: _left,
     ...known
   } = response;
   const line = {
