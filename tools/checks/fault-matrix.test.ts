@@ -14,8 +14,6 @@ const EXCEPTIONS = {
   memberLoanApplyCancel: 'asked by the same dialogue as memberRequestpromoneyCancel',
   memberNotificationAuthShow: 'asked by the push connection; without it the list is still read',
   memberNoteDelete: 'pressed in the sheet of memberNoteSave, which says its failures',
-  memberPushUnsubscribe: 'offered for a device that was subscribed: no browser of these tests is',
-  memberPushTest: 'the same',
   memberPasskeyOptions: BY_DEVICE,
   memberPasskeyRegister: BY_DEVICE,
   memberPasskeyChallenge: BY_DEVICE,

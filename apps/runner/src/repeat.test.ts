@@ -28,7 +28,7 @@ const SHARES = ['--only', 'memberShareList', '--budget', '8'];
 test.each([
   ['a mock, in a fresh world', []],
   ['the world of a mock that was named, in a copy', ['--world', 'named']],
-  ['a backend, after a pause', ['--target', 'backend']],
+  ['a backend, after a pause', ['--target', 'backend', '--pause', '0']],
 ] as const)('drift that does not show again is unstable: of %s', async (_, words) => {
   const report = await reportOf(
     await mock.twisted(atFirst('/mem_share', 1, 500)),
@@ -56,7 +56,7 @@ test('what could not be asked again is told', async () => {
       } else if (isGone && path.endsWith('/auth/login')) answered.status = 422;
     },
   });
-  const report = await reportOf(address, ...SHARES, '--target', 'backend');
+  const report = await reportOf(address, ...SHARES, '--target', 'backend', '--pause', '0');
   expect(driftOf(report)).toContain('breaking server-error HTTP 500');
   expect(report.notExercised.map(({ what }) => what)).toContain('a repetition');
 });
