@@ -12,14 +12,21 @@ afterAll(() => mock[Symbol.asyncDispose]());
 
 /** Runs mostly wait for answers, so several go in parallel. */
 const AT_ONCE = 4;
-const WORDS = ['--budget', '16', '--today', '2026-11-20'];
+const WORDS = ['--budget', '16'];
+const TODAY = ['--today', '2026-11-20'];
 
 /** Returns what the report misses of a breach; undefined where it names the cause. */
 async function missedOf(breach: Breach): Promise<string | undefined> {
-  const { name, at, cause, words = [], alone } = breach;
+  const { name, at, cause, words = [], alone, withoutToday } = breach;
   const address = await mock.twisted(breach.twist());
   const only = at.flatMap((key) => ['--only', key]);
-  const { compared } = await reportOf(address, ...WORDS, ...only, ...words);
+  const { compared } = await reportOf(
+    address,
+    ...WORDS,
+    ...(withoutToday ? [] : TODAY),
+    ...only,
+    ...words,
+  );
   const found = compared.map((one) => one.cause);
   const told = found.map(({ kind, path }) => `${kind} ${path}`);
   if (!found.some(({ kind }) => kind === cause))

@@ -20,7 +20,7 @@ test('the healthy mock has no drift at any endpoint, in any kind of case', async
   expect(report.heldBack.size).toBe(0);
   expect(report.run.log.calls.length).toBeGreaterThan(1_000);
   expect(verdictLine(report)).toMatch(
-    /^CLEAN: (\d+) of \1 operations × 23 kinds of case = [\d,]+ calls in [\d.]+ s; no drift; /,
+    /^CLEAN: (\d+) of \1 operations × 24 kinds of case = [\d,]+ calls in [\d.]+ s; no drift; /,
   );
 });
 

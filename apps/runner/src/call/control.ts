@@ -7,6 +7,8 @@ export interface Control {
   restore(world: string, snapshot: string): Promise<void>;
   forget(snapshot: string): Promise<void>;
   delete(world: string): Promise<void>;
+  /** Returns the Bangkok day by the clock of a world. */
+  today(world: string): Promise<string>;
   /** Returns the backend that calls of the world are proxied to; undefined when the mock answers them all. */
   proxiesTo(world: string): Promise<string | undefined>;
 }
@@ -24,15 +26,26 @@ async function refusalOf(procedure: string, answer: Response): Promise<CannotRun
   return new CannotRun(`the mock’s control plane refused ${procedure}: ${why}`);
 }
 
-/** An older mock, which cannot proxy, answers 404 here. */
-async function proxiesTo(baseUrl: string, world: string): Promise<string | undefined> {
+/** Reads what a procedure says of a world; undefined where a mock does not know it. */
+async function read<T>(baseUrl: string, procedure: string, world: string): Promise<T | undefined> {
   const input = encodeURIComponent(JSON.stringify({ world }));
-  const answer = await fetch(`${baseUrl}${PREFIX}/backend.get?input=${input}`);
+  const answer = await fetch(`${baseUrl}${PREFIX}/${procedure}?input=${input}`);
   if (answer.status === 404) return undefined;
-  if (!answer.ok) throw await refusalOf('backend.get', answer);
-  const body = parseJson(await answer.text()) as { result?: { data?: BackendState } } | undefined;
-  const { url, proxied = 0 } = body?.result?.data ?? {};
-  return proxied > 0 ? (url ?? 'a backend') : undefined;
+  if (!answer.ok) throw await refusalOf(procedure, answer);
+  const body = parseJson(await answer.text()) as { result?: { data?: T } } | undefined;
+  return body?.result?.data;
+}
+
+/** An older mock, which cannot proxy, does not know the procedure. */
+async function proxiesTo(baseUrl: string, world: string): Promise<string | undefined> {
+  const state = await read<BackendState>(baseUrl, 'backend.get', world);
+  return state?.proxied ? (state.url ?? 'a backend') : undefined;
+}
+
+async function today(baseUrl: string, world: string): Promise<string> {
+  const clock = await read<{ readonly now: number }>(baseUrl, 'clock.get', world);
+  const now = new Date(clock?.now ?? Date.now());
+  return now.toLocaleDateString('en-CA', { timeZone: 'Asia/Bangkok' });
 }
 
 async function isThere(baseUrl: string): Promise<boolean> {
@@ -63,6 +76,7 @@ export async function findControl(baseUrl: string): Promise<Control | undefined>
     restore: (world, snapshot) => call('worlds.restore', { world, snapshot }),
     forget: (snapshot) => call('worlds.forget', { snapshot }),
     delete: (world) => call('worlds.delete', { world }),
+    today: (world) => today(baseUrl, world),
     proxiesTo: (world) => proxiesTo(baseUrl, world),
   };
 }

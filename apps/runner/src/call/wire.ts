@@ -7,6 +7,8 @@ import { CannotRun } from './cannot-run.ts';
 export interface Wire {
   /** Sent with every call unless a case overrides them. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Names of the cookies that were set on the way to it. */
+  readonly cookies: readonly string[];
   send(sent: Sent): Promise<Answer>;
 }
 
@@ -91,6 +93,7 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
   let failure: string | undefined = 'no GET in the contract';
   let stranger: string | undefined;
   let isKnown = false;
+  const cookies = new Set<string>();
   for (const [key, { path, example }] of GETS) {
     const params = example?.params as Record<string, string> | undefined;
     const call = {
@@ -104,6 +107,7 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
     else if (failure !== undefined) failure = answer.failure;
     if (answer.failure === undefined) stranger ??= described(call.path, answer);
     isKnown ||= isOfContract(answer);
+    for (const one of answer.headers.getSetCookie()) cookies.add(one.split('=', 1)[0] ?? '');
     const token = cookieOf(answer.headers, CSRF_COOKIE);
     if (token) csrf = { [CSRF_HEADER.toLowerCase()]: token, cookie: `${CSRF_COOKIE}=${token}` };
     if (token && isKnown) break;
@@ -112,6 +116,7 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
   if (!isKnown) throw new CannotRun(`no backend of this contract is at ${baseUrl}: ${stranger}`);
   return {
     headers: { ...common, ...csrf },
+    cookies: [...cookies],
     send: (sent) => send(baseUrl, timeoutMs, sent),
   };
 }

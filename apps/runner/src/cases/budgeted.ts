@@ -10,6 +10,7 @@ import {
   wrongTickets,
 } from './doors.ts';
 import { fieldsOf, takes, withValue } from './fields.ts';
+import { negativeAmounts } from './negative.ts';
 import { malformedJson, withoutCsrf, wrongContentTypes, wrongMethods } from './outer.ts';
 import { pathParameters } from './path-parameter.ts';
 import { sessionCases } from './sessions.ts';
@@ -155,6 +156,7 @@ export function inputCases(subject: Subject): Case[][] {
   return [
     missingFields(subject),
     wrongTypes(subject),
+    negativeAmounts(subject),
     overLong(subject),
     unusualTexts(subject),
     unknownFields(subject),

@@ -17,6 +17,7 @@ export const FAMILIES = [
   'malformed JSON',
   'missing field',
   'wrong type',
+  'negative amount',
   'over-long',
   'unusual text',
   'unknown field',
@@ -36,6 +37,7 @@ export type Breach =
   | 'foreign-record'
   | 'token-survives'
   | 'accepts-invalid'
+  | 'takes-negative'
   | 'wrong-password-accepted'
   | 'bot-check-not-enforced'
   | 'old-password-not-checked'

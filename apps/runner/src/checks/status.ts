@@ -8,6 +8,7 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'auth-not-enforced': ['breaking', 'nobody is answered without a session of the right kind'],
   'foreign-record': ['breaking', 'another member’s record is 404'],
   'token-survives': ['breaking', 'a token is dead after logout'],
+  'takes-negative': ['breaking', 'an amount below nought is refused'],
   'wrong-password-accepted': ['breaking', 'a wrong password opens nothing'],
   'bot-check-not-enforced': ['breaking', 'a bot check that nobody passed opens nothing'],
   'old-password-not-checked': ['breaking', 'a new password needs the old one'],
@@ -20,6 +21,7 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
 /** Breaches that may also be refused by `rc_code`, because it is a business question. */
 const BY_CODE = new Set<Breach>([
   'foreign-record',
+  'takes-negative',
   'old-password-not-checked',
   'old-password-still-opens',
   'ticket-not-checked',

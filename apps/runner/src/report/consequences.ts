@@ -32,11 +32,17 @@ function followsAt(calls: readonly Call[]): (finding: Judged, call: Call) => boo
 
 /** Returns the calls with only those findings that are causes. */
 export function withoutConsequences(calls: readonly Call[]): Call[] {
+  // Without a token every call is refused.
+  const isTokenless = hasFound(calls, ({ kind }) => kind === 'no-csrf-cookie');
   const byEndpoint = Map.groupBy(calls, ({ endpoint }) => endpoint);
   const follows = new Map([...byEndpoint].map(([key, own]) => [key, followsAt(own)]));
   return calls.map((call) => {
     if (call.findings.length === 0) return call;
-    const findings = call.findings.filter((one) => !follows.get(call.endpoint)?.(one, call));
+    const findings = call.findings.filter(
+      (one) =>
+        !follows.get(call.endpoint)?.(one, call) &&
+        !(isTokenless && call.status === 419 && one.kind !== 'no-csrf-cookie'),
+    );
     return { ...call, findings };
   });
 }

@@ -101,8 +101,10 @@ function subjectFor(operation: Operation, setting: Setting): Subject {
 }
 
 /** Creates a record for a cancel call with the sibling endpoint and returns the values of its answer. */
-async function prepared({ key }: Operation, setting: Setting): Promise<Harvest> {
-  const own = await setting.harvestOf('member');
+async function prepared({ key, endpoint }: Operation, setting: Setting): Promise<Harvest> {
+  const own = await setting.harvestOf(
+    endpoint.session === 'membergroup' ? 'membergroup' : 'member',
+  );
   const sibling = key.replace(/(Cancel|Update|Delete)$/, 'Create') as EndpointKey;
   if (sibling === key || !endpointKeys.includes(sibling) || !setting.isMock) return own;
   const operation = operationOf(sibling, setting.options.paths);

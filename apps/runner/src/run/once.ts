@@ -13,6 +13,7 @@ import { gather } from '../people/gather.ts';
 import { signInAll } from '../people/people.ts';
 import { openRenewal } from '../people/renew.ts';
 import { judgeTokens } from '../people/tokens.ts';
+import { judgeCsrf } from '../probe/csrf.ts';
 import { type Log, openLog } from '../probe/log.ts';
 import { openProbe, type Probe } from '../probe/probe.ts';
 import { judgeSlowness } from '../probe/slowness.ts';
@@ -125,8 +126,10 @@ async function arrive(options: Options, isFresh: boolean) {
   const leave = async () => {
     if (made !== undefined) await found?.delete(made);
   };
+  const today =
+    options.today ?? (control && world !== undefined ? await control.today(world) : undefined);
   const isMock = control !== undefined || (options.target === 'mock' && behind === undefined);
-  return { control, world, wire, behind, leave, isMock };
+  return { control, world, wire, behind, leave, isMock, today };
 }
 
 /** Snapshots a mock's world, to restore it and to copy it to a second world. */
@@ -176,7 +179,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
     log,
     credentials,
     owners: ownersOf(options),
-    today: options.today,
+    today: place.today,
     botPurse,
     renew: () => renew,
     maxWaitSeconds: options.maxWaitSeconds,
@@ -215,6 +218,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
       log.turn = operation.key;
       await exercise(operation, setting);
     }
+    judgeCsrf(log, wire);
     judgeTokens(log.signIns, probe);
     judgeSlowness(log, options.maxMs);
     for (const endpoint of botPurse.missed)

@@ -77,13 +77,40 @@ async function walkMemberAs(asker: Asker, login: unknown, walking: Walking): Pro
   return complete;
 }
 
-const foreign = (path: string): Finding => ({
+const foreign = (path: string, sent: string): Finding => ({
   severity: 'breaking',
   kind: 'answer-of-another',
   path,
   says: 'everybody is told about themselves',
-  sent: 'what another member was told, too',
+  sent,
 });
+
+/** The number or the name of an agency, as an answer tells it at its top. */
+const toldAs = (answer: unknown, field: 'member_group_no' | 'member_group_name') =>
+  (answer as Readonly<Record<string, unknown>> | undefined)?.[field];
+
+/** Opens everything of the agency. Another agency’s papers are told as such, not by what they disagree with. */
+async function walkAgency(walking: Walking): Promise<void> {
+  const { options, people, probe } = walking;
+  const { told, answers } = await walkAs({ session: 'membergroup' }, walking, (ask) =>
+    walkOwn('membergroup', ask),
+  );
+  const name = toldAs(people.logins.get('membergroup'), 'member_group_name');
+  const others = new Set<EndpointKey>();
+  for (const [key, answer] of answers) {
+    const no = toldAs(answer.body, 'member_group_no') ?? options.agency;
+    const called = toldAs(answer.body, 'member_group_name') ?? name;
+    // Another number is found in each answer by itself.
+    const isRenamed = no === options.agency && name !== undefined && called !== name;
+    if (no !== options.agency || isRenamed) others.add(key);
+    if (isRenamed) {
+      const sent = 'another name than at the sign-in';
+      probe.amend(answer, 'owner', [foreign('member_group_name', sent)]);
+    }
+  }
+  const own = Object.entries(told).filter(([key]) => !others.has(key as EndpointKey));
+  judgeWalk({ told: Object.fromEntries(own), answers }, probe);
+}
 
 /** Opens everything of each person, and checks the answers of one person, and of two, against each other. */
 export async function walkTogether(walking: Walking): Promise<void> {
@@ -100,14 +127,12 @@ export async function walkTogether(walking: Walking): Promise<void> {
       options.otherMember,
     ])) {
       const answer = other.answers.get(key);
-      if (answer) probe.amend(answer, 'owner', [foreign(path)]);
+      if (answer)
+        probe.amend(answer, 'owner', [foreign(path, 'what another member was told, too')]);
     }
   }
   if (people.credentials.has('membergroup')) {
-    const agency = await walkAs({ session: 'membergroup' }, walking, (ask) =>
-      walkOwn('membergroup', ask),
-    );
-    judgeWalk(agency, probe);
+    await walkAgency(walking);
   }
   const pages = await walkAs({ session: 'none' }, walking, (ask) => walkPages(ask, 'news'));
   judgeWalk(pages, probe);

@@ -9,6 +9,7 @@ const AS_TIS = /(?:[\u0e40][\u0e18\u0e19][\u0e01-\u0e5b\u0080-\u00a0\u2013-\u212
 /** Thai lost in a character set that does not have it. */
 const LOST = /\?{4,}|^\?{2,}$/;
 const ENTITY = /&(?:#\d{2,5}|#x[\da-f]{2,4}|amp|lt|gt|quot|nbsp);/i;
+const TAG = /<\/?[a-z][^<>]*>/i;
 const PADDED = / {3,}$/;
 /** Texts of people may hold anything. */
 const FREE =
@@ -41,6 +42,9 @@ function inText({ path, text }: { path: string; text: string }): Finding[] {
   if (LOST.test(text)) found.push(finding('lost-letters', path, 'Thai is Thai', '????'));
   if (ENTITY.test(text)) {
     found.push(finding('escaped-text', path, 'a text is no markup', 'an entity of HTML'));
+  }
+  if (TAG.test(text)) {
+    found.push(finding('markup-in-text', path, 'a text is no markup', 'a tag of HTML'));
   }
   if (PADDED.test(text)) {
     const says = 'a text ends where it ends';

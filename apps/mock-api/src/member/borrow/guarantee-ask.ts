@@ -2,6 +2,7 @@ import type { GuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import { invalid } from '../../call/wire-error.ts';
 import { planOf } from '../../world/facts/application-progress.ts';
 import { guaranteedAmounts } from '../../world/guarantee/guarantor-rules.ts';
 import { openContract } from '../../world/money/loan-history.ts';
@@ -70,6 +71,7 @@ export const memberGuaranteeAskHandlers: HandlersOf<
     const { body, world } = call;
     const no = Number(body.membership_no);
     const satang = parseBaht(body.amount) ?? 0;
+    if (satang < 0) throw invalid({ amount: ['จำนวนเงินต้องไม่ติดลบ'] });
     const view = world.view();
     if (no < 1 || no > view.population) return { rc_code: '0', rc_des: 'ไม่พบเลขทะเบียนสมาชิกนี้' };
     const may = mayGuaranteeFor(world, Number(subjectOf(call)), no, satang);

@@ -99,6 +99,13 @@ test('[ABI-08] too few guarantors, oneself, one twice and one with no room are r
   });
   expect(may_guarantee).toBe(false);
   expect(guarantor_name).toMatch(/xxxx$/);
+  const negative = await borrower.call('memberGuarantorCheck', {
+    body: { membership_no: '00010', amount: '-50000.00' },
+  });
+  expect(negative).toMatchObject({
+    status: 422,
+    body: { errors: { amount: [expect.any(String)] } },
+  });
 });
 
 test('[ABI-08] guarantors and borrower are told in the bell, by number and with no name or amount', async () => {

@@ -12,6 +12,8 @@ export interface Breach {
   readonly twist: () => Twist;
   /** Further arguments of the command line. */
   readonly words?: readonly string[];
+  /** Nobody says which day it is. */
+  readonly withoutToday?: true;
   /** The report must name no other breaking cause. */
   readonly alone?: true;
 }

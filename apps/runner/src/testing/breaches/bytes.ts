@@ -64,6 +64,20 @@ export const byteBreaches: readonly Breach[] = [
       },
     ],
     [
+      'a text holds a tag',
+      'markup-in-text',
+      (one) => {
+        one.position_desc = `<b>${one.position_desc}</b>`;
+      },
+    ],
+    [
+      'a text ends with a tag for a new line',
+      'markup-in-text',
+      (one) => {
+        one.full_address = `${one.full_address}<br/>`;
+      },
+    ],
+    [
       'a name in entities',
       'escaped-text',
       (one) => {

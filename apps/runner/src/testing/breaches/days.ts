@@ -50,4 +50,13 @@ export const dayBreaches: readonly Breach[] = [
       }),
     words: ['--today', '2026-11-20'],
   },
+  ...edits('memberShareList', [
+    [
+      'records of tomorrow by the clock of the mock',
+      'as-of-today',
+      (one) => {
+        one.as_of = '2026-11-21';
+      },
+    ],
+  ]).map((one) => ({ ...one, withoutToday: true }) as const),
 ];

@@ -21,7 +21,7 @@ const withRight = (key: EndpointKey, field: string, right: string): Twist =>
   });
 
 const later = (key: EndpointKey, isSlow: (call: { body: string }) => boolean): Twist => ({
-  wait: (call) => (isAt(key, call.path) && isSlow(call) ? 400 : 0),
+  wait: (call) => (isAt(key, call.path) && isSlow(call) ? 800 : 0),
 });
 
 /** Changes the refusals of an unknown number. */

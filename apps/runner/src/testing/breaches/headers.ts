@@ -38,6 +38,12 @@ export const headerBreaches: readonly Breach[] = [
   breach('the CSRF cookie goes everywhere', 'csrf-unreadable', ['infoMenuShow'], () =>
     csrf((one) => one.replace(/SameSite=Lax/i, 'SameSite=None')),
   ),
+  {
+    ...breach('the CSRF cookie has another name', 'no-csrf-cookie', ['memberShareList'], () =>
+      csrf((one) => one.replace('XSRF-TOKEN', 'CSRF-TOKEN')),
+    ),
+    alone: true,
+  },
   breach('a 405 does not say what is allowed', 'no-allow', ['memberShareList'], () =>
     answering('memberShareList', (answered, call) => {
       if (call.method !== 'POST') {

@@ -167,4 +167,9 @@ export const loanBreaches: readonly Breach[] = [
     ],
     ['memberLoanList'],
   ),
+  ...edits(
+    'memberLoanStatementShow',
+    [['the rows of a contract are emptied', 'loan-ends', (one) => void one.rows.splice(0)]],
+    ['memberLoanList'],
+  ),
 ];

@@ -2,6 +2,7 @@ import { type Any, type Breach, edits, off, plus } from './breach.ts';
 
 /** Shares that do not add up. */
 export const shareBreaches: readonly Breach[] = edits('memberShareList', [
+  ['the share rows are emptied', 'share-ends', (one) => void one.rows.splice(0)],
   ['a share balance is a satang off', 'share-runs', (one) => off(one.rows[5], 'balance')],
   ['a share row is left out', 'share-runs', (one) => void one.rows.splice(9, 1)],
   [

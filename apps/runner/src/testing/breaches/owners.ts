@@ -50,6 +50,25 @@ const foreign = (key: EndpointKey, hides: boolean): Breach => ({
   twist: () => othersAnswer(key, hides),
 });
 
+const AGENCY_PAPERS = ['membergroupDashboardShow', 'membergroupKeeprepShow'] as const;
+const AGENCY = ['80010001', 'โรงเรียนบ้านตัวอย่าง'] as const;
+const OTHER_AGENCY = ['80010003', 'โรงเรียนวัดปลายคลอง'] as const;
+
+/** Opens the session of another agency at a login; `hides` puts the asker's own number into its papers. */
+function anotherAgencys(hides: boolean): Twist {
+  return {
+    onCall(call) {
+      if (isAt('membergroupAuthLogin', call.path) || hides)
+        call.body = call.body.replace(AGENCY[0], OTHER_AGENCY[0]);
+    },
+    onAnswer(answered, call) {
+      const isLogin = isAt('membergroupAuthLogin', call.path);
+      if (isLogin || hides) answered.body = answered.body.replaceAll(OTHER_AGENCY[0], AGENCY[0]);
+      if (isLogin) answered.body = answered.body.replaceAll(OTHER_AGENCY[1], AGENCY[1]);
+    },
+  };
+}
+
 export const ownerBreaches: readonly Breach[] = [
   foreign('memberInfoShow', false),
   foreign('memberInfoShow', true),
@@ -132,4 +151,18 @@ export const ownerBreaches: readonly Breach[] = [
     ],
     ['memberKepList'],
   ),
+  {
+    name: 'an agency’s session is that of another',
+    cause: 'answer-of-another',
+    at: AGENCY_PAPERS,
+    twist: () => anotherAgencys(false),
+    alone: true,
+  },
+  {
+    name: 'another agency’s papers under the own number',
+    cause: 'answer-of-another',
+    at: AGENCY_PAPERS,
+    twist: () => anotherAgencys(true),
+    alone: true,
+  },
 ];

@@ -14,6 +14,19 @@ function freshKey(key: EndpointKey, field: string): Twist {
   });
 }
 
+/** Takes an amount below nought for the same one above. */
+const negative = (key: EndpointKey, field: string): Breach[] => [
+  {
+    name: `${key} takes less than nought`,
+    cause: 'takes-negative',
+    at: [key],
+    twist: () =>
+      calling(key, (call) => {
+        call.body = call.body.replaceAll(`"${field}":"-`, `"${field}":"`);
+      }),
+  },
+];
+
 /** Writes that are made twice, or not at all. */
 export const writeBreaches: readonly Breach[] = [
   {
@@ -69,4 +82,7 @@ export const writeBreaches: readonly Breach[] = [
         answered.body = JSON.stringify(thai);
       }),
   },
+  ...negative('memberRequestpromoneyCreate', 'amount'),
+  ...negative('memberLoanApplyCreate', 'amount'),
+  ...negative('memberGuarantorCheck', 'amount'),
 ];

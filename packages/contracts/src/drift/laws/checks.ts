@@ -153,6 +153,14 @@ export const endsWith =
   (answer) =>
     besides(answer, path, [rows], (one, all) => same(path, one, all.at(-1)));
 
+/** An amount above nought has rows that made it. */
+export const hasRows =
+  <A>(amount: PathOf<A>, rows: PathOf<A>): Check<A> =>
+  (answer) =>
+    besides(answer, amount, [rows], (one, all) =>
+      holds(amount, all.length > 0 || !(satangOf(one) > 0), one, '0.00 without a row'),
+    );
+
 /** Each balance of the list is the previous one plus the change of its row, satang. */
 export const runs =
   <A, Path extends PathOf<A>>(path: Path, change: (row: RowOf<A, Path>) => number): Check<A> =>

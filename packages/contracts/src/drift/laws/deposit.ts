@@ -6,6 +6,7 @@ import {
   each,
   endsWith,
   from,
+  hasRows,
   lawsOf,
   notNegative,
   once,
@@ -69,6 +70,7 @@ export const depositLaws = [
     'deposit-ends',
     'the balance is that of the last row',
     endsWith('account.prncbal', 'rows.*.balance'),
+    hasRows('account.prncbal', 'rows.*.balance'),
   ),
   statement('deposit-signs', 'a row puts in or takes out, as its sign says', ({ rows }) =>
     rows.flatMap(({ sign_status, deposit, withdraw }) => {

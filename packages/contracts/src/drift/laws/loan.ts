@@ -129,6 +129,12 @@ export const loanLaws = [
     'loan-ends',
     'the debt is that of the last row',
     endsWith('contract.principal_balance', 'rows.*.principal_balance'),
+    ({ contract, rows }) => {
+      const { principal_balance: owed, loanapprove_amt: approved } = contract;
+      // Before the first row everything is owed.
+      const is = rows.length > 0 || satangOf(owed) === satangOf(approved);
+      return holds('contract.principal_balance', is, owed, `${approved} without a row`);
+    },
   ),
   statement(
     'loan-row-parts',

@@ -1,4 +1,15 @@
-import { by, counts, each, endsWith, lawsOf, notNegative, once, rising, runs } from './checks.ts';
+import {
+  by,
+  counts,
+  each,
+  endsWith,
+  hasRows,
+  lawsOf,
+  notNegative,
+  once,
+  rising,
+  runs,
+} from './checks.ts';
 import { bahtOf, holds, sameMoney, satangOf } from './figures.ts';
 
 const law = lawsOf('memberShareList');
@@ -14,6 +25,7 @@ export const shareLaws = [
     'share-ends',
     'the share balance is that of the last row',
     endsWith('share_balance', 'rows.*.balance'),
+    hasRows('share_balance', 'rows.*.balance'),
   ),
   law('share-units', 'a share is ten baht', ({ share_units, share_balance }) =>
     sameMoney('share_units', bahtOf(share_units * 1_000), satangOf(share_balance)),
