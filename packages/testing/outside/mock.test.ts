@@ -38,7 +38,9 @@ test('says which calls there were when an expected one was not made', async ({ m
 
 test('lets calls fail for as long as the test wants', async ({ mock, world }) => {
   const takeAway = await world.faults.add({ endpoint: 'memberAuthLogin', status: 503 });
+  await expect(world.expectFaults()).rejects.toThrow(/never applied: f1 of memberAuthLogin/);
   expect((await signIn(mock.url, world.name, '00001')).status).toBe(503);
+  await world.expectFaults();
   await takeAway();
   expect((await signIn(mock.url, world.name, '00001')).status).toBe(200);
 });

@@ -49,6 +49,8 @@ export interface World {
     expect(calls: ExpectedCalls): Promise<void>;
     clear(): Promise<void>;
   };
+  /** Rejects with the faults in force that were never applied; such a test proves nothing. */
+  expectFaults(): Promise<void>;
   /** Returns the last one-time code sent to a member or an agency; undefined when none was. */
   codeSentTo(subject: string): Promise<string | undefined>;
   /** Returns a path that signs a member in without the form and lands on a page. */
@@ -92,6 +94,9 @@ export function openWorld(control: Control, name = `test-${randomUUID()}`): Worl
       clear: async () => {
         await control.journal.clear.mutate({ world });
       },
+    },
+    expectFaults: async () => {
+      await control.faults.assert.query({ world });
     },
     codeSentTo: async (subject) => (await control.codes.latest.query({ world, subject })).code,
     linkFor: ({ member, to }) => {

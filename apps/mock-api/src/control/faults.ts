@@ -1,5 +1,6 @@
+import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { refused } from './operations/named.ts';
+import { refused, somebodyNamed } from './operations/named.ts';
 import { contradictionIn, faultOf, NewFault, PRESETS } from './strict/fault-fields.ts';
 import { InWorld, oneNamed } from './strict/fields.ts';
 import { inWorld, router, withoutInput } from './trpc.ts';
@@ -16,12 +17,27 @@ export const faults = router({
       const fault = faultOf(fields);
       const problem = contradictionIn(fault);
       if (problem) throw refused(problem);
+      if (fault.subject !== undefined) somebodyNamed(ctx.world, fault.subject);
       return { id: ctx.world.faults.add(fault) };
     }),
   list: inWorld
     .meta({ about: 'The faults in force, with how often each matched and was applied.' })
     .input(InWorld)
     .query(({ ctx }) => ctx.world.faults.list()),
+  assert: inWorld
+    .meta({ about: 'Fails unless every fault in force was applied; the message names the others.' })
+    .input(InWorld)
+    .query(({ ctx }) => {
+      const unused = ctx.world.faults.list().filter(({ applied }) => applied === 0);
+      if (unused.length === 0) return { ok: true as const };
+      const told = unused.map(
+        ({ id, seen, fault }) => `${id} of ${fault.endpoint} (${seen} calls were for it)`,
+      );
+      throw new TRPCError({
+        code: 'PRECONDITION_FAILED',
+        message: `never applied: ${told.join('; ')}`,
+      });
+    }),
   remove: inWorld
     .meta({ about: 'Removes a fault; calls that it holds up go on.' })
     .input(z.extend(InWorld, { id: z.string() }))

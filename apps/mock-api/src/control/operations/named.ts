@@ -88,3 +88,10 @@ export function agencyNamed(world: World, typed: string): Agency {
   );
   throw notThere(`no agency is named ${typed}; there are ${count}: ${some.join(', ')} …`);
 }
+
+/** @throws TRPCError if neither a member nor an agency has the number */
+export function somebodyNamed(world: World, subject: string): void {
+  if (findAgency(subject, world.view().population)) return;
+  if (/^\d{8,}$/.test(subject)) agencyNamed(world, subject);
+  else if (/^\d+$/.test(subject)) memberNamed(world, subject);
+}

@@ -53,6 +53,7 @@ test.each([
   ['?member=3&agency=80010001', 'the link names one of member, agency, and admin'],
   ['?member=3&to=//evil.example', 'to: a page is named by its path'],
   ['?member=3&to=/%5Cevil', 'to: a page is named by its path'],
+  ['?member=3&to=/membr/loan', 'no page has the address /membr/loan; did you mean /member/loan?'],
   ['?admin=1&to=/member/loan', 'leave to out'],
   ['?admin=yes', 'admin is 1, or left out'],
   ['?member=12', '00012 has not registered and cannot sign in'],

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -16,8 +17,16 @@ import { openGroupSession } from '../../membergroup/session.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
 import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../operations/named.ts';
+import { didYouMean } from '../strict/did-you-mean.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { misread } from '../strict/misread.ts';
+
+const PAGES = ADDRESSES.map(
+  ({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+);
+
+/** Whether the portal has a page there, whatever query it is opened with. */
+const isAddress = (to: string) => PAGES.some((page) => page.test(to.replace(/[?#].*$/, '')));
 
 const Link = only({
   member: z.optional(MemberNo),
@@ -27,9 +36,16 @@ const Link = only({
   world: z._default(WorldName, DEFAULT_WORLD),
   /** Must be a path: `//` or a backslash at its start would name another host. */
   to: z.optional(
-    z
-      .string()
-      .check(z.regex(/^\/(?![/\\])[^\s\\]*$/, 'a page is named by its path, such as /member/loan')),
+    z.string().check(
+      z.regex(/^\/(?![/\\])[^\s\\]*$/, 'a page is named by its path, such as /member/loan'),
+      z.refine(isAddress, {
+        error: ({ input }) =>
+          `no page has the address ${input}${didYouMean(
+            input,
+            ADDRESSES.map(({ path }) => path),
+          )}`,
+      }),
+    ),
   ),
 });
 type Link = z.infer<typeof Link>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EndpointPattern } from './endpoint-pattern.ts';
+import { unknownFieldIn } from './fault-paths.ts';
 import { grouped, InWorld, oneNamed } from './fields.ts';
 import { Subject } from './journal-filter.ts';
 
@@ -151,11 +152,24 @@ export function faultOf({ preset, ...fault }: NewFault) {
   return { ...(preset && PRESETS[preset]), ...fault };
 }
 
-/** Returns why a fault contradicts itself; undefined if it does not. */
-export function contradictionIn({ medianMs, p99Ms }: Pick<NewFault, 'medianMs' | 'p99Ms'>) {
-  if (p99Ms === undefined) return undefined;
-  if (medianMs === undefined) return 'p99Ms needs medianMs beside it';
-  return p99Ms < medianMs
-    ? `p99Ms must be at least medianMs, ${medianMs}, not ${p99Ms}`
-    : undefined;
+/** What a fault can do to a call. */
+const EFFECTS = [
+  ...['status', 'body', 'text', 'headers', 'type'],
+  ...['delayMs', 'jitterMs', 'medianMs', 'dribbleMs', 'drop'],
+  ...['truncate', 'malformed', 'missing', 'wrongType'],
+] as const;
+
+/** Returns why a fault contradicts itself or the contract; undefined if it does not. */
+export function contradictionIn(fault: ReturnType<typeof faultOf>): string | undefined {
+  const { medianMs, p99Ms } = fault;
+  if (p99Ms !== undefined && medianMs === undefined) return 'p99Ms needs medianMs beside it';
+  if (p99Ms !== undefined && medianMs !== undefined && p99Ms < medianMs) {
+    return `p99Ms must be at least medianMs, ${medianMs}, not ${p99Ms}`;
+  }
+  const given = new Map<string, unknown>(Object.entries(fault));
+  const hasEffect = EFFECTS.some(
+    (name) => ![undefined, false, 0].includes(given.get(name) as never),
+  );
+  if (!hasEffect) return `the fault changes nothing; it needs one of ${EFFECTS.join(', ')}`;
+  return unknownFieldIn(fault);
 }
