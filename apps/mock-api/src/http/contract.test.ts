@@ -26,11 +26,11 @@ describe('every endpoint', () => {
     endpoints[key].response.parse(answer.body);
   });
 
-  test.each(table)('%s is unknown under any other method', async (key, { method, path }) => {
+  test.each(table)('%s is 405 by any other method', async (key, { method, path }) => {
     await using mock = await startMock();
     const caller = await rightCaller(mock, key);
     const url = path.replace(/:\w+/, '2026');
-    expectRefusal(await caller.send(method === 'GET' ? 'POST' : 'GET', url), 404);
+    expectRefusal(await caller.send(method === 'GET' ? 'POST' : 'GET', url), 405);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, WireError } from '../call/wire-error.ts';
 import { Busy } from '../world/state/queue.ts';
+import { allowedMethods } from './allowed-methods.ts';
 
 /** Thai messages for Fastify's own refusals, by status. */
 const WORDS: Record<number, string> = {
@@ -53,9 +54,15 @@ export function onError(error: FastifyError, request: FastifyRequest, reply: Fas
 /** Answers every failure of the server in the wire's shape. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler(onError);
-  app.setNotFoundHandler((_request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(request.url);
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      const message = 'ไม่รองรับการเรียกด้วยวิธีนี้';
+      reply.header('allow', allowed.join(', '));
+      return answer(reply, 405, { error: message, message });
+    }
     const { status, body } = notFound();
-    answer(reply, status, body);
+    return answer(reply, status, body);
   });
 }
 
