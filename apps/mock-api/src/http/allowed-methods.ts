@@ -1,13 +1,8 @@
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
-
-const PATHS = endpointKeys.map((key) => ({
-  method: endpoints[key].method,
-  pattern: new RegExp(`^${endpoints[key].path.replaceAll(/:\w+/g, '[^/]+')}$`),
-}));
+import { fitsPath } from '../call/fits-path.ts';
 
 /** Returns the methods with which the contract calls an address; none where it has no such path. */
 export function allowedMethods(url: string): string[] {
-  const path = url.replace(/[?#].*$/, '');
-  const found = PATHS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  return [...new Set(found)];
+  const found = endpointKeys.filter((key) => fitsPath(url, endpoints[key].path));
+  return [...new Set(found.map((key) => endpoints[key].method))];
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { letView } from '../../admin/sign-in.ts';
 import { type Browser, browserOf } from '../../call/browser.ts';
+import { fitsPath } from '../../call/fits-path.ts';
 import { pagePolicy } from '../../call/page-policy.ts';
 import { WireError } from '../../call/wire-error.ts';
 import { WORLD_COOKIE } from '../../call/world-of.ts';
@@ -21,12 +22,8 @@ import { didYouMean } from '../strict/did-you-mean.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { misread } from '../strict/misread.ts';
 
-const PAGES = ADDRESSES.map(
-  ({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
-);
-
 /** Whether the portal has a page there, whatever query it is opened with. */
-const isAddress = (to: string) => PAGES.some((page) => page.test(to.replace(/[?#].*$/, '')));
+const isAddress = (to: string) => ADDRESSES.some(({ path }) => fitsPath(to, path));
 
 const Link = only({
   member: z.optional(MemberNo),

@@ -1,0 +1,9 @@
+/** Whether an address has a path of the form `/a/:name`, whatever query follows it. */
+export function fitsPath(address: string, form: string): boolean {
+  const steps = (address.split(/[?#]/, 1)[0] ?? '').split('/');
+  const wanted = form.split('/');
+  return (
+    steps.length === wanted.length &&
+    wanted.every((one, index) => (one.startsWith(':') ? steps[index] !== '' : one === steps[index]))
+  );
+}
