@@ -19,26 +19,27 @@ test('of a million members every call is answered, and nobody has to be kept in 
   expect((process.memoryUsage().rss - before) / MB).toBeLessThan(MOST_MB);
 });
 
-test.each(['2026-03-10', '2026-11-20'])(
-  'on %s the voters of a million are listed between other calls, and each voter is found',
-  async (day) => {
-    await using mock = await startMock({ population: 1_000_000 });
-    moveTo(mock.world, day);
-    const caller = await mock.caller();
-    const answered: string[] = [];
-    const election = caller.ok('infoElectionShow').then((answer) => {
-      answered.push('election');
-      return answer;
-    });
-    for (const no of [1, 2, 3]) {
-      await caller.ok('infoMenuShow');
-      answered.push(`menu ${no}`);
-    }
-    const { eligible, units } = await election;
-    expect(answered).toEqual(['menu 1', 'menu 2', 'menu 3', 'election']);
-    expect(eligible).toBe(units.reduce((sum, one) => sum + one.voters, 0));
-    expect(eligible).toBeGreaterThan(900_000);
-    const body = { no: '999990', recaptcha: 'always-pass' };
-    expect((await caller.ok('infoElectionVoterCheck', { body })).voter).toBeDefined();
-  },
-);
+test('voters are listed between other calls', async () => {
+  // No other test has listed those of so many.
+  await using mock = await startMock({ population: 300_001 });
+  const caller = await mock.caller();
+  const answered: string[] = [];
+  const election = caller.ok('infoElectionShow').then(() => answered.push('election'));
+  for (const no of [1, 2, 3]) {
+    await caller.ok('infoMenuShow');
+    answered.push(`menu ${no}`);
+  }
+  await election;
+  expect(answered).toEqual(['menu 1', 'menu 2', 'menu 3', 'election']);
+});
+
+test.each(['2026-03-10', '2026-11-20'])('on %s each voter of a million is found', async (day) => {
+  await using mock = await startMock({ population: 1_000_000 });
+  moveTo(mock.world, day);
+  const caller = await mock.caller();
+  const { eligible, units } = await caller.ok('infoElectionShow');
+  expect(eligible).toBe(units.reduce((sum, one) => sum + one.voters, 0));
+  expect(eligible).toBeGreaterThan(900_000);
+  const body = { no: '999990', recaptcha: 'always-pass' };
+  expect((await caller.ok('infoElectionVoterCheck', { body })).voter).toBeDefined();
+});

@@ -16,7 +16,7 @@ import { openTexts } from './texts.ts';
 
 const MOST_PAGES = 300;
 /** Renders compute, so that one waits for the other; what has no room is a shell, which the browser fills. */
-const RENDERS = { atOnce: 2, waiting: 16, ofOne: 3, aSecond: 10 };
+const RENDERS = { atOnce: 2, waiting: 16, ofOne: 6, aSecond: 10 };
 /** Worlds of tests are made and read by one visitor, whose pages are cached nowhere. */
 const OF_TESTERS = { ...RENDERS, ofOne: RENDERS.waiting, aSecond: Number.POSITIVE_INFINITY };
 

@@ -158,11 +158,14 @@ export function createRenderer(
         : await renderedPage(build, request);
       return finished(build, url, page);
     },
-    /** Returns a page of which nothing is rendered, because there is no room; robots may list what the browser makes. */
+    /**
+     * Returns a page of which nothing is rendered, because there is no room: the browser fills it, and who runs no script
+     * is told to come again.
+     */
     shell(build: PageBuild, request: Pick<PageRequest, 'site' | 'url'>): Promise<Page> {
-      const { headers, ...page } = plain(build, request);
-      const kept = Object.entries(headers).filter(([name]) => name !== 'X-Robots-Tag');
-      return finished(build, request.url, { ...page, headers: Object.fromEntries(kept) });
+      const page = plain(build, request);
+      const headers = { ...page.headers, 'Retry-After': RETRY_SECONDS };
+      return finished(build, request.url, { ...page, status: 503, headers });
     },
     forget: answers.forget,
   };
