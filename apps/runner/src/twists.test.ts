@@ -168,7 +168,7 @@ const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: st
   [
     'any method is taken',
     'memberTermsShow',
-    refusing('memberTermsShow', 404, 200, terms),
+    refusing('memberTermsShow', 405, 200, terms),
     'additive accepts-invalid wrong method → 200',
   ],
   [

@@ -127,9 +127,10 @@ test('[LED-12][GRP-06] less is transferred than was deducted: the debt is said e
   const transfers = table(page, 'การโอนของงวดนี้');
   await expect(transfers.getByRole('row')).toHaveCount(4);
 
-  await control.clock.set.mutate({ world, now: Date.parse('2026-12-06T09:00:00+07:00') });
+  await control.clock.set.mutate({ world, now: Date.parse('2026-12-08T09:00:00+07:00') });
+  // The first working day after the note.
   await signInGroup(page, SCHOOL, '/membergroup/deduct_result?period=256911');
-  const rest = 'ค้างโอน 200,000.00 บาท เกินกำหนด 5 วัน';
+  const rest = 'ค้างโอน 200,000.00 บาท เกินกำหนด 7 วัน';
   await expect(page.getByText(rest).first()).toBeVisible();
   await expect(transfers.getByRole('row').nth(2)).toContainText('รง. 6911/0001-2');
   await page.goto('/membergroup/delivery_book?period=256911');

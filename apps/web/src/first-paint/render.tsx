@@ -83,7 +83,7 @@ export interface Rendered {
 }
 
 /** Menu and footer: a page that has its own data does not wait long for them. */
-const FRAME_MS = 300;
+const FRAME_MS = 1_000;
 
 const isLater = async (done: Promise<unknown>, ms: number): Promise<boolean> =>
   (await Promise.race([done, setTimeout(ms, true, { ref: false })])) === true;

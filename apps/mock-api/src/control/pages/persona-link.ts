@@ -22,8 +22,9 @@ import { didYouMean } from '../strict/did-you-mean.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { misread } from '../strict/misread.ts';
 
-/** Whether the portal has a page there, whatever query it is opened with. */
-const isAddress = (to: string) => ADDRESSES.some(({ path }) => fitsPath(to, path));
+/** Whether the portal has a page there, whatever query it is opened with, or a file. */
+const isAddress = (to: string) =>
+  ADDRESSES.some(({ path }) => fitsPath(to, path)) || /^[^?]*\.[a-z]+$/.test(to);
 
 const Link = only({
   member: z.optional(MemberNo),

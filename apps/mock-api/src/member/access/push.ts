@@ -7,15 +7,22 @@ import { TEST_MESSAGE } from '../../push/web/message.ts';
 import { isPushService } from '../../push/web/services.ts';
 import { sendTo, sentTo, watch } from '../../push/web/tell.ts';
 import { wallTime } from '../../world/state/clock.ts';
-import { createCounter } from '../../world/state/counter.ts';
+import { type Counter, createCounter } from '../../world/state/counter.ts';
 import { deviceText, readDevice } from '../../world/state/kinds/device.ts';
 import { devicesOf, endDevices } from '../../world/state/push-devices.ts';
+import type { World } from '../../world/world.ts';
 
 const HISTORY = 20;
 const NOT_ENABLED = { rc_code: '0', rc_des: 'สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์' };
 
-/** Limits tests to five per member in ten minutes. */
-const tests = createCounter(5, 10 * 60_000);
+const counters = new WeakMap<World, Counter>();
+
+/** Counts the tests of a world: five per member in ten minutes. */
+function testsIn(world: World): Counter {
+  const tests = counters.get(world) ?? createCounter(5, 10 * 60_000);
+  counters.set(world, tests);
+  return tests;
+}
 
 /** Returns whether the key is a point of the curve; nothing can be encrypted otherwise. */
 function isKey(p256dh: string): boolean {
@@ -117,11 +124,11 @@ export const memberPushHandlers: HandlersOf<
     if (devicesOf(world, subject).length === 0) {
       return { rc_code: '0', rc_des: 'ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน' };
     }
-    const key = `${world.name}/${subject}`;
     const now = world.clock.now();
-    const waitMs = tests.wait(key, now);
+    const tests = testsIn(world);
+    const waitMs = tests.wait(subject, now);
     if (waitMs > 0) throw tooMany(waitMs);
-    tests.add(key, now);
+    tests.add(subject, now);
     sendTo(world, subject, TEST_MESSAGE);
     return { rc_code: '1', rc_des: 'ส่งทดสอบแล้ว การแจ้งเตือนจะมาถึงในอีกสักครู่' };
   },
