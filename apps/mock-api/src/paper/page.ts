@@ -51,7 +51,11 @@ export function openPage({ title, publisher, date }: PaperDocument): PDFKit.PDFD
     const known = opened.get(name);
     // It accepts an opened font as well, which its types do not say.
     pdf.registerFont(name, (known ?? read(FILES[name])) as Uint8Array).font(name);
-    if (known) continue;
+    if (known) {
+      // Else it would draw each sign as whatever it stood for in an earlier file: แ leaves เ without a letter.
+      (known as { _glyphs?: object })._glyphs = {};
+      continue;
+    }
     // The library has no public access to the font that it has opened.
     const { font } = (pdf as unknown as { _font: { font: ShapedFont } })._font;
     keepSaraAm(font);

@@ -30,6 +30,12 @@ async function readPdf(bytes: Buffer) {
 }
 
 describe('a document as a PDF file', () => {
+  test('can be searched whatever was written before, as the first file of all', async () => {
+    await writePdf({ ...PAPER, title: 'แแ', publisher: 'แ', address: 'แ', blocks: [] });
+    const { pages } = await readPdf(await writePdf(PAPER));
+    expect(pages[0]).toContain('ระเบียบว่าด้วยการค้ำประกัน');
+  });
+
   test('can be searched for its Thai words, sara am and tone marks among them', async () => {
     const { pages } = await readPdf(await writePdf(PAPER));
     expect(pages).toHaveLength(1);
