@@ -3,32 +3,18 @@ import type { Arrear } from '../world/money/arrears.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
 import type { KepCause, KepChange } from '../world/money/kep-changes.ts';
 import { agencyAt } from '../world/people/agency.ts';
+import { lineWith } from './invented.ts';
 
 // Bills in figures of their own, without the people whose money they would come from.
 
 export const NOVEMBER = 2026 * 12 + 10;
 
 /** A line of a bill: of the group, its amount and what else the test is about. */
-export function entry(
+export const entry = (
   group: KepEntry['group'],
   amountSatang: number,
   more: Partial<KepEntry> = {},
-): KepEntry {
-  return {
-    group,
-    desc: '',
-    refNo: '',
-    period: 0,
-    days: 0,
-    principalSatang: 0,
-    interestSatang: 0,
-    interestArrearSatang: 0,
-    amountSatang,
-    isArrears: false,
-    receivedSatang: 0,
-    ...more,
-  };
-}
+): KepEntry => lineWith({ group, amountSatang, ...more });
 
 /** A bill of November 2026 that is not due yet. */
 export function kep(entries: readonly KepEntry[], more: Partial<Kep> = {}): Kep {

@@ -115,6 +115,10 @@ test('[LED-12][GRP-06] less is transferred than was deducted: the debt is said e
   await signInGroup(page, SCHOOL);
   const debt = 'หักเงินแล้วยังโอนไม่ครบ ค้างโอน 204,949.76 บาท เกินกำหนด 4 วัน';
   await expect(page.getByText(debt)).toBeVisible();
+  // Nothing else on the page says that all is well.
+  await expect(page.getByText(/ลงบัญชีสมาชิกแล้ว จึงไม่มีผลให้บันทึก/)).toBeVisible();
+  await expect(page.getByText(/สหกรณ์รับเงินงวดนี้แล้ว/)).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /พฤศจิกายน 2569/ })).not.toContainText('ไม่มียอดค้าง');
   await expectAccessible(page, ['light', 'dark']);
   await page.getByRole('link', { name: 'โอนส่วนที่ค้าง' }).click();
   await expect(page.getByText(debt).first()).toBeVisible();

@@ -13,6 +13,9 @@ test('a month waits for its record, has one, or is closed by its money', () => {
     'recorded',
   );
   expect(recordStateOf(closed)).toBe('received');
+  const part = { ...open, status: 'รับบางส่วน', recorded_at: '2026-02-20 09:00:00' } as const;
+  expect(recordStateOf(part)).toBe('recorded');
+  expect(recordStateOf({ ...part, debt_amount: '1.00' })).toBe('received');
 });
 
 test.each([

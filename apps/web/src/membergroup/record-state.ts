@@ -6,9 +6,11 @@ export type RecordState = 'unrecorded' | 'recorded' | 'received';
 /** A backend may leave out when the month was recorded and the receipt; then the status says it. */
 export function recordStateOf(
   period: Pick<BillingPeriod, 'status'> &
-    Partial<Pick<BillingPeriod, 'receipt_no' | 'recorded_at'>>,
+    Partial<Pick<BillingPeriod, 'receipt_no' | 'recorded_at' | 'debt_amount'>>,
 ): RecordState {
-  const { status, receipt_no, recorded_at } = period;
+  const { status, receipt_no, recorded_at, debt_amount } = period;
+  // A part has come before the month is due: nothing is overdue, and the record can still be corrected.
+  if (status === 'รับบางส่วน' && recorded_at && !debt_amount) return 'recorded';
   const isOpen = status === 'รอเงิน' || status === 'ส่งบิลแล้ว';
   if ((receipt_no && !isOpen) || status === 'รับครบ' || status === 'รับบางส่วน') return 'received';
   return recorded_at || status === 'รอเงิน' ? 'recorded' : 'unrecorded';

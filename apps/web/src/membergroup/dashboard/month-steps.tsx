@@ -32,7 +32,9 @@ function RecordNote({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
   if (state === 'received') {
     const next = nextBillOn(period.recv_period);
-    return <p className="note">{next && text.received(formatThaiDate(next))}</p>;
+    // With a debt not all of the money has come.
+    const words = period.debt_amount ? text.booked : text.received;
+    return <p className="note">{next && words(formatThaiDate(next))}</p>;
   }
   return (
     <>

@@ -20,9 +20,9 @@ const wordsOf = (period: BillingPeriod) =>
   [transferredWords(period), receiptWords(period)].filter(Boolean);
 
 /** Less than the bill came, and the rest has come since. */
-function isMadeUp({ status, outstanding_amount }: BillingPeriod): boolean {
+function isMadeUp({ status, outstanding_amount, debt_amount }: BillingPeriod): boolean {
   const cameShort = status === 'รับบางส่วน' || status === 'ค้างส่ง';
-  return cameShort && parseBaht(outstanding_amount) === 0;
+  return cameShort && !debt_amount && parseBaht(outstanding_amount) === 0;
 }
 
 /** The same words for a file, whose next column has transfer and receipt. */
