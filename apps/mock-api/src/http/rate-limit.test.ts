@@ -211,7 +211,7 @@ function flooded() {
   return all;
 }
 
-test('a flood from whatever addresses shuts nobody else out, who has to pass the bot check', () => {
+test('[WEB-13] a flood from whatever addresses shuts nobody else out, who has to pass the bot check', () => {
   const { clock, outcome } = flooded();
   expect(outcome('198.51.100.1', '00001')).toEqual({ wait: 0, asked: true });
   // Other kinds of calls have budgets of their own.
@@ -229,7 +229,7 @@ test('in a flood an address has half its budget, and no other’s is touched by 
   expect(attempt('198.51.100.2', '00001')).toBe(0);
 });
 
-test('twenty addresses that fail the bot check shut nobody out', async () => {
+test('[WEB-13] twenty addresses that fail the bot check shut nobody out', async () => {
   await using mock = await startMock({ trustedProxies: ['127.0.0.1'] });
   const caller = await mock.caller();
   const robot = { ...wrong, membership_no: '00004', recaptcha: 'always-fail' };

@@ -120,22 +120,25 @@ const WAYS: readonly (readonly [string, (scene: Scene) => unknown])[] = [
 ];
 
 describe('a member’s session that is ended by', () => {
-  test.each(WAYS)('[AUTH-09] %s is over for calls, socket and notices', async (way, end) => {
-    await using service = await openPushService();
-    await using mock = await listening();
-    const here = await mock.signIn(NO);
-    await here.ok('memberPushSubscribe', { body: service.subscription() });
-    const elsewhere = await mock.signIn(NO);
-    const socket = await hear(mock, here);
-    await end({ mock, here, elsewhere });
-    expect(await fateOf(mock, socket)).toBe(4200);
-    expect((await here.call('memberAuthShow')).status).toBe(401);
-    const again = { socket_id: socket.id, channel_name: memberChannel(NO) };
-    expect((await here.call('memberNotificationAuthShow', { body: again })).status).toBe(401);
-    // Notices are for the time in which the portal is closed, so one that expires leaves its device.
-    const isExpired = way.startsWith('thirty minutes');
-    expect(devicesOf(mock.world, NO)).toHaveLength(isExpired ? 1 : 0);
-  });
+  test.each(WAYS)(
+    '[AUTH-09][WEB-12] %s is over for calls, socket and notices',
+    async (way, end) => {
+      await using service = await openPushService();
+      await using mock = await listening();
+      const here = await mock.signIn(NO);
+      await here.ok('memberPushSubscribe', { body: service.subscription() });
+      const elsewhere = await mock.signIn(NO);
+      const socket = await hear(mock, here);
+      await end({ mock, here, elsewhere });
+      expect(await fateOf(mock, socket)).toBe(4200);
+      expect((await here.call('memberAuthShow')).status).toBe(401);
+      const again = { socket_id: socket.id, channel_name: memberChannel(NO) };
+      expect((await here.call('memberNotificationAuthShow', { body: again })).status).toBe(401);
+      // Notices are for the time in which the portal is closed, so one that expires leaves its device.
+      const isExpired = way.startsWith('thirty minutes');
+      expect(devicesOf(mock.world, NO)).toHaveLength(isExpired ? 1 : 0);
+    },
+  );
 
   const LEFT_OPEN = WAYS.filter(([way]) => /all others|password|control|reset|death|ago/.test(way));
   test.each(LEFT_OPEN)('%s ends the notices of one that had expired, too', async (_, end) => {
@@ -220,19 +223,22 @@ const LOOKS: readonly (readonly [string, (of: Looking, mock: Mock) => unknown])[
   ['thirty minutes without a call', (_, mock) => mock.world.clock.advance(30 * MINUTE)],
 ];
 
-test.each(LOOKS)('[AUTH-11] a look that is ended by %s hears nothing more', async (way, end) => {
-  await using mock = await listening();
-  const all = await looking(mock);
-  const socket = await hear(mock, all.look);
-  const own = await hear(mock, await mock.signIn(NO));
-  await end(all, mock);
-  expect(await fateOf(mock, socket)).toBe(4200);
-  expect((await all.look.call('memberAuthShow')).status).toBe(401);
-  // The member's own socket is none of the administrator's.
-  if (!/password|minutes/.test(way)) await own.next(isTold);
-});
+test.each(LOOKS)(
+  '[AUTH-11][WEB-12] a look that is ended by %s hears nothing more',
+  async (way, end) => {
+    await using mock = await listening();
+    const all = await looking(mock);
+    const socket = await hear(mock, all.look);
+    const own = await hear(mock, await mock.signIn(NO));
+    await end(all, mock);
+    expect(await fateOf(mock, socket)).toBe(4200);
+    expect((await all.look.call('memberAuthShow')).status).toBe(401);
+    // The member's own socket is none of the administrator's.
+    if (!/password|minutes/.test(way)) await own.next(isTold);
+  },
+);
 
-test('[ABI-10] a relative has no socket, and reads nothing once the member has taken it back', async () => {
+test('[ABI-10][WEB-12] a relative has no socket, and reads nothing once the member has taken it back', async () => {
   await using mock = await listening();
   const member = await mock.signIn(NO);
   const invitation = { name: 'ลูกสาว', days: 30, mem_password: PASSWORD };

@@ -1,8 +1,6 @@
 import { bodiesFrom, type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 
-import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
-
 import { createAuthenticator } from './authenticator.ts';
 
 import type { Caller, Input } from './caller.ts';
@@ -81,11 +79,6 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const { body } = endpoints.memberLoanApplyCreate.example;
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
     return { ...endpoints.memberLoanApplyPapers.example.body, application_no };
-  },
-  // Signed by the mock, because checking a paper needs no session.
-  async infoVerifyShow() {
-    const paper = { number: '6902-00001', date: '2026-02-28', amount: '1820.00' };
-    return { code: readPaperKeys(DEMO_VERIFY_KEY).code({ kind: 'receipt', ...paper }) };
   },
   async membergroupDeductResultCheck(caller) {
     const own = await ownSheet(caller);

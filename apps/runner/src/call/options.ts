@@ -48,6 +48,10 @@ export interface Options {
   readonly replay: Replay | undefined;
   /** Recorded answers to judge in place of a backend. */
   readonly har: HarFile | undefined;
+  /** Address of the push provider with its key, ws://…/app/key. */
+  readonly push: string | undefined;
+  /** What a member's own channel is called before the number, as site.json says it. */
+  readonly memberChannel: string;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
   readonly out: string | undefined;
@@ -78,6 +82,8 @@ const OPTIONS = {
   money: { type: 'string' },
   today: { type: 'string' },
   'max-ms': { type: 'string' },
+  push: { type: 'string' },
+  'member-channel': { type: 'string', default: 'private-coop-demo-' },
   replay: { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean', default: false },
@@ -127,6 +133,11 @@ function pathsOf(pairs: readonly string[]): Record<string, string> {
 function targetOf(text: string | undefined): Options['target'] {
   if (text === undefined || text === 'mock' || text === 'backend') return text;
   throw new WrongWords(`--target must be mock or backend, not ${text}`);
+}
+
+function pushOf(text: string | undefined): string | undefined {
+  if (text === undefined || (/^wss?:/.test(text) && URL.canParse(text))) return text;
+  throw new WrongWords(`--push must be an address like wss://push.example/app/key, not ${text}`);
 }
 
 function dayOf(text: string | undefined): string | undefined {
@@ -213,6 +224,8 @@ export function readOptions(args: readonly string[]): Options {
     maxMs: given['max-ms'] === undefined ? undefined : numberOf('max-ms', given['max-ms'], 1),
     replay: har ? undefined : readReplay(given.replay),
     har,
+    push: pushOf(given.push),
+    memberChannel: given['member-channel'],
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],
     out: given.out,

@@ -22,6 +22,8 @@ npm run contract -- --replay FILE.har [options]
   --money LIST            members whose money is walked through: numbers with commas, or
                           @FILE with a number and a password on each line
   --today YYYY-MM-DD      nothing is later than this day (Bangkok)
+  --push ADDRESS          of the push provider, wss://host/app/key: does a socket outlive its session
+  --member-channel NAME   what a member’s own channel is called before the number (private-coop-demo-)
   --max-ms N              95 of 100 calls of an endpoint are answered in this time
   --baseline FILE         known drift does not fail         --update-baseline
   --replay FILE           only what drifted in the calls.ndjson of an earlier run; or the answers

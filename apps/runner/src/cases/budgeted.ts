@@ -1,7 +1,7 @@
 import { fieldErrors } from '@coop/contracts/issue-text';
 import fc from 'fast-check';
 import { arbitraryOf } from './arbitrary.ts';
-import type { Case, Expectation, Family, Fields, Subject, Who } from './case.ts';
+import type { Case, Credentials, Expectation, Family, Fields, Subject } from './case.ts';
 import {
   firstOfBrowser,
   strangersPage,
@@ -98,6 +98,20 @@ function unusualTexts(subject: Subject): Case[] {
   );
 }
 
+/** A day from 1900 to 2699, with or without hyphens. */
+const DAY = /\b((?:19|2[0-6])\d\d)(-?)(?:0[1-9]|1[0-2])\2(?:0[1-9]|[12]\d|3[01])\b/;
+
+/** Gives each field that holds a day, or a number made of one, a day that no calendar has. */
+function impossibleDays(subject: Subject): Case[] {
+  return fieldsOf(subject)
+    .filter(({ value }) => typeof value === 'string' && DAY.test(value))
+    .map(({ path, name, value }) => {
+      const text = String(value).replace(DAY, (_, year, dash) => `${year}${dash}02${dash}31`);
+      const body = withValue(subject.body, path, text);
+      return bodyCase(subject, 'unusual text', `31 February for ${name}`, body);
+    });
+}
+
 /** Longer than any field needs, shorter than the bodies that servers refuse. */
 const LONG = 20_000;
 
@@ -158,7 +172,7 @@ export function inputCases(subject: Subject): Case[][] {
     wrongTypes(subject),
     negativeAmounts(subject),
     overLong(subject),
-    unusualTexts(subject),
+    [...impossibleDays(subject), ...unusualTexts(subject)],
     unknownFields(subject),
     drawnBodies(subject),
     pathParameters(subject),
@@ -166,17 +180,13 @@ export function inputCases(subject: Subject): Case[][] {
 }
 
 /** Returns the cases that are refused before their input is read, one list per family. */
-export function outerCases(
-  subject: Subject,
-  available: readonly Who[],
-  careful: boolean,
-): Case[][] {
+export function outerCases(subject: Subject, credentials: Credentials, careful: boolean): Case[][] {
   return [
     wrongPasswords(subject, careful),
     unpassedBotCheck(subject),
     wrongTickets(subject),
-    sessionCases(subject, available),
-    strangersPage(subject),
+    sessionCases(subject, [...credentials.keys()]),
+    strangersPage(subject, credentials),
     firstOfBrowser(subject),
     withoutCsrf(subject),
     wrongMethods(subject, careful),

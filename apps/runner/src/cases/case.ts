@@ -3,6 +3,9 @@ import type { Operation } from '../call/operation.ts';
 /** Owner of the session that a call carries; `other` is a second member. */
 export type Who = 'member' | 'other' | 'membergroup' | 'admin';
 
+/** Session headers of each person. */
+export type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;
+
 export const FAMILIES = [
   'example',
   'together',
@@ -36,6 +39,8 @@ export type Breach =
   | 'auth-not-enforced'
   | 'foreign-record'
   | 'token-survives'
+  | 'foreign-page-answered'
+  | 'planted-csrf-taken'
   | 'accepts-invalid'
   | 'takes-negative'
   | 'wrong-password-accepted'

@@ -1,4 +1,12 @@
-import { type Breach, type Case, type Fields, inputOf, type Subject } from './case.ts';
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import {
+  type Breach,
+  type Case,
+  type Credentials,
+  type Fields,
+  inputOf,
+  type Subject,
+} from './case.ts';
 
 const REFUSED = [422, 401, 403, 404] as const;
 
@@ -63,18 +71,35 @@ export function wrongTickets(subject: Subject): Case[] {
   ];
 }
 
-/** Sends the call as a foreign page would, with the session of the visitor. */
-export function strangersPage(subject: Subject): Case[] {
-  if (subject.operation.endpoint.changes) return [];
+const STRANGER = { origin: 'https://stranger.example' };
+const PLANTED = 'planted-by-another-page';
+
+/**
+ * Sends the call as a foreign page would, with the session of the visitor. A browser adds a session in a cookie by
+ * itself: such a call is refused, also where the browser tells the origin alone or the page has planted a CSRF token.
+ */
+export function strangersPage(subject: Subject, credentials: Credentials): Case[] {
+  const { session, operation } = subject;
+  const own = session === 'none' ? undefined : credentials.get(session);
+  const base = { ...inputOf(subject), family: 'stranger’s page', session } as const;
+  const refusal = (breach: Breach) =>
+    ({ kind: 'refusal', statuses: [401, 403, 419], breach }) as const;
+  const inCookie = session !== 'admin' && own?.cookie !== undefined;
+  const foreign: Case = {
+    ...base,
+    name: 'from another origin',
+    headers: STRANGER,
+    expects: inCookie ? refusal('foreign-page-answered') : { kind: 'answer' },
+  };
+  const planted: Case = {
+    ...base,
+    name: 'a CSRF token that was planted',
+    headers: { cookie: `${CSRF_COOKIE}=${PLANTED}`, [CSRF_HEADER.toLowerCase()]: PLANTED },
+    expects: refusal('planted-csrf-taken'),
+  };
   return [
-    {
-      ...inputOf(subject),
-      family: 'stranger’s page',
-      name: 'from another origin',
-      session: subject.session,
-      headers: { origin: 'https://stranger.example' },
-      expects: { kind: 'answer' },
-    },
+    ...(operation.endpoint.changes && !inCookie ? [] : [foreign]),
+    ...(operation.endpoint.method === 'GET' || !inCookie ? [] : [planted]),
   ];
 }
 

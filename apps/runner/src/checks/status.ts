@@ -8,6 +8,8 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'auth-not-enforced': ['breaking', 'nobody is answered without a session of the right kind'],
   'foreign-record': ['breaking', 'another member’s record is 404'],
   'token-survives': ['breaking', 'a token is dead after logout'],
+  'foreign-page-answered': ['breaking', 'a page of another origin has no session'],
+  'planted-csrf-taken': ['breaking', 'a CSRF token that another page planted is none'],
   'takes-negative': ['breaking', 'an amount below nought is refused'],
   'wrong-password-accepted': ['breaking', 'a wrong password opens nothing'],
   'bot-check-not-enforced': ['breaking', 'a bot check that nobody passed opens nothing'],

@@ -3,12 +3,12 @@ import type { Control } from '../call/control.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import type { Wire } from '../call/wire.ts';
-import type { Who } from '../cases/case.ts';
+import type { Credentials, Who } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 import { signIn, signInAdmin } from './sign-in.ts';
 
 export interface People {
-  readonly credentials: ReadonlyMap<Who, Readonly<Record<string, string>>>;
+  readonly credentials: Credentials;
   readonly absent: ReadonlyMap<Who, string>;
   /** Answers of the sign-ins. */
   readonly logins: ReadonlyMap<Who, unknown>;

@@ -1,4 +1,4 @@
-import { CSRF_HEADER } from '@coop/contracts/csrf';
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import type { Body } from '@coop/contracts/endpoints';
 import type { Answer } from '../call/answer.ts';
 import { NO_TOKEN } from '../call/bot-tokens.ts';
@@ -7,7 +7,7 @@ import { operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import { cookieOf, type Wire } from '../call/wire.ts';
 import type { Case } from '../cases/case.ts';
-import type { Probe } from '../probe/probe.ts';
+import { type Probe, unrecorded } from '../probe/probe.ts';
 
 /** Headers of a session and the answer of the sign-in, or the reason why there is none. */
 export type SignedIn =
@@ -93,8 +93,36 @@ async function askToSignIn(
   if (typeof token !== 'string' || token === '') {
     return { why: `${key} answered HTTP ${answer.status} without a token` };
   }
-  probe.log.signIns.push({ no, token, answer });
-  return { headers: { authorization: `Bearer ${token}` }, login: answer.body };
+  const cookie = sessionCookieOf(answer.headers);
+  probe.log.signIns.push({ no, token: cookie?.split('=')[1] ?? token, answer });
+  const headers: Record<string, string> =
+    cookie === undefined
+      ? { authorization: `Bearer ${token}` }
+      : await csrfFor(cookie, options, probe);
+  return { headers, login: answer.body };
+}
+
+/** Returns the cookie in which a sign-in puts its token, as `name=value`: one that no script can read. */
+function sessionCookieOf(headers: Headers): string | undefined {
+  const set = headers.getSetCookie().find((one) => /;\s*httponly/i.test(one));
+  return set?.split(';', 1)[0];
+}
+
+/** Returns the headers of a session in a cookie, with the CSRF token that the next GET gives that browser. */
+async function csrfFor(cookie: string, { paths }: Options, probe: Probe) {
+  const operation = operationOf('infoMenuShow', paths);
+  const one: Case = {
+    family: 'example',
+    name: 'the CSRF token of a session in a cookie',
+    session: 'none',
+    headers: { cookie },
+    expects: { kind: 'answer' },
+  };
+  const { headers } = await probe.run(operation, one, unrecorded);
+  const token = cookieOf(headers, CSRF_COOKIE);
+  return token === undefined
+    ? { cookie }
+    : { cookie: `${cookie}; ${CSRF_COOKIE}=${token}`, [CSRF_HEADER.toLowerCase()]: token };
 }
 
 /** Signs in by the documented call; its answer is judged like any other. */

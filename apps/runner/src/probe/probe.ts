@@ -7,14 +7,11 @@ import { type BotPurse, NO_TOKEN } from '../call/bot-tokens.ts';
 import { curlLine, type Placeholder } from '../call/curl.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Wire } from '../call/wire.ts';
-import type { Case, Who } from '../cases/case.ts';
+import type { Case, Credentials, Who } from '../cases/case.ts';
 import type { Exchange } from '../checks/finding.ts';
 import { type CheckName, judge } from '../checks/judge.ts';
 import type { Log, Skipped } from './log.ts';
 import { recordQuirks } from './quirks.ts';
-
-/** Session headers of each person. */
-type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;
 
 export interface ProbeOptions {
   readonly wire: Wire;
@@ -51,8 +48,9 @@ const NOBODYS_TOKEN = 'A'.repeat(43);
 function merged(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
-    // Session cookies stand beside that of the CSRF token.
-    if (name === 'cookie' && headers.cookie && value !== '') headers.cookie += `; ${value}`;
+    // Session cookies stand beside that of the CSRF token; of two of one name the first counts, as in a browser.
+    if (name === 'cookie' && headers.cookie && value !== '')
+      headers.cookie = `${value}; ${headers.cookie}`;
     else headers[name] = value;
   }
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));

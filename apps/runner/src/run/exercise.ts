@@ -4,6 +4,7 @@ import { Gathering, type Harvest } from '../call/harvest.ts';
 import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import { replayName } from '../call/replay.ts';
+import type { Wire } from '../call/wire.ts';
 import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
 import { type Case, type Fields, inputOf, type Subject, type Who } from '../cases/case.ts';
 import { sessionCases } from '../cases/sessions.ts';
@@ -13,7 +14,9 @@ import { loginBody } from '../people/sign-in.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
 import { judgeEnumeration } from './enumeration.ts';
 import { isTaken, runExample } from './example.ts';
+import { exerciseLockout } from './lockout.ts';
 import { exerciseOldPassword } from './old-password.ts';
+import { exerciseSocket } from './socket.ts';
 import { judgeWrite } from './writes.ts';
 
 /** Fields whose values belong to one member. */
@@ -50,6 +53,7 @@ export interface Setting {
   readonly probe: Probe;
   readonly people: People;
   readonly isMock: boolean;
+  readonly wire: Wire;
   /** Values in the lists of one person; read once. */
   readonly harvestOf: (who: Who) => Promise<Harvest>;
   /** Restores the mock's world; does nothing on another backend. */
@@ -126,14 +130,15 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
   const { operation } = subject;
   const { options, people, isMock, probe } = setting;
   const careful = !isMock && !options.allowWrites;
-  const available = [...people.credentials.keys()];
+  const { credentials } = people;
   // A good session must outlive the cases of logout where nothing can be restored.
-  if (operation.endpoint.lifecycle === 'logout' && !isMock) return sessionCases(subject, available);
-  const foreign = namesForeign(operation).length > 0 && people.credentials.has('other');
+  if (operation.endpoint.lifecycle === 'logout' && !isMock)
+    return sessionCases(subject, [...credentials.keys()]);
+  const foreign = namesForeign(operation).length > 0 && credentials.has('other');
   const records = foreign
     ? foreignRecords(subject, await setting.harvestOf('member'), await setting.harvestOf('other'))
     : [];
-  const families = [records, ...outerCases(subject, available, careful), ...inputCases(subject)];
+  const families = [records, ...outerCases(subject, credentials, careful), ...inputCases(subject)];
   const counts = operation.endpoint.isAttempt && !isMock;
   const budget = counts ? Math.min(MOST_ATTEMPTS, options.budget) : options.budget;
   const { cases, left } = withinBudget(families, budget);
@@ -173,6 +178,7 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
   if (endpoint.lifecycle === 'logout') {
     const problem = await exerciseLogout(operation, setting.options, probe);
     if (problem) skip('the token after logout', problem);
+    if (key === 'memberAuthLogout') await exerciseSocket(operation, setting);
   } else if (endpoint.lifecycle !== 'login') {
     const { body, answer } = await runExample(subject, probe, {
       harvest: () => prepared(operation, setting),
@@ -183,6 +189,7 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     else skip('a success', `no input was taken: ${refusalOf(answer)}`);
     await putBack(answer.status);
   }
+  if (key === 'memberAuthLogin') await exerciseLockout(operation, setting);
   await judgeEnumeration(operation, subject.body, { probe, botToken: setting.options.botToken });
   const { replay } = setting.options;
   for (const one of await casesFor(subject, setting)) {

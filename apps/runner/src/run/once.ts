@@ -206,6 +206,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
       probe,
       people,
       isMock,
+      wire,
       harvestOf,
       restore: state.restore,
     };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
@@ -21,6 +22,8 @@ export interface ProxiedAnswer {
 
 /** Makes a backend wrong in one way: in calls, in answers, or both. */
 export interface Twist {
+  /** Sockets stay open when the mock closes them. */
+  readonly keepsSockets?: boolean;
   readonly onCall?: (call: ProxiedCall) => void;
   /** Delay in milliseconds before the answer. */
   readonly wait?: (call: ProxiedCall) => number;
@@ -78,15 +81,39 @@ async function forward(
   response.writeHead(answered.status, answered.headers).end(answered.bytes ?? answered.body);
 }
 
+/** Hands a socket on to the mock, byte for byte. */
+function handOn(request: IncomingMessage, visitor: Duplex, baseUrl: string, twist: Twist): void {
+  const mock = connect({ host: '127.0.0.1', port: Number(new URL(baseUrl).port) });
+  const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
+  mock.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  visitor.pipe(mock);
+  if (twist.keepsSockets)
+    mock.on('data', (bytes: Buffer) => isClosing(bytes) || visitor.write(bytes));
+  else mock.pipe(visitor);
+  mock.on('error', () => visitor.destroy());
+  visitor.on('error', () => mock.destroy()).on('close', () => mock.destroy());
+}
+
+/** Whether these bytes begin a frame by which a server closes a socket. */
+const isClosing = (bytes: Buffer): boolean => bytes[0] === 0x88;
+
 /** Starts a listening mock with its control plane on, for tests to break. */
-export async function startBrokenMock(seed = 'demo'): Promise<BrokenMock> {
+export async function startBrokenMock(
+  seed = 'demo',
+  options: { readonly sessionCookie?: boolean } = {},
+): Promise<BrokenMock> {
   const worlds = createWorlds({
     seed,
     population: 12_000,
     now: () => START,
     testTokens: true,
   });
-  const app = await buildApp({ worlds, control: true, cookieSecret: 'a-secret-for-tests' });
+  const app = await buildApp({
+    worlds,
+    control: true,
+    cookieSecret: 'a-secret-for-tests',
+    ...options,
+  });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const servers: ReturnType<typeof createServer>[] = [];
   return {
@@ -103,6 +130,7 @@ export async function startBrokenMock(seed = 'demo'): Promise<BrokenMock> {
       const server = createServer((request, response) => {
         forward(request, response, baseUrl, twist).catch(() => response.destroy());
       });
+      server.on('upgrade', (request, visitor) => handOn(request, visitor, baseUrl, twist));
       servers.push(server);
       const { promise, resolve } = Promise.withResolvers<void>();
       server.listen(0, '127.0.0.1', resolve);

@@ -169,7 +169,7 @@ async function withSlowPages(visitors?: string) {
   return { url, ask, finish, most };
 }
 
-test('[WEB-02] who asks for more pages than there is room for is given shells at once, and others are answered', async () => {
+test('[WEB-02][WEB-13] who asks for more pages than there is room for is given shells at once, and others are answered', async () => {
   const { url, ask, finish, most } = await withSlowPages('127.0.0.1');
   const shells: unknown[] = [];
   const all = Array.from({ length: 150 }, () =>

@@ -49,9 +49,7 @@ export const infoVerify = {
     spec: '2.2 /verify',
     source: 'assumed',
     example: {
-      body: {
-        code: 'v1.ZeUi00f1.cmVjZWlwdAo2OTAyLTAwMDAxCjIwMjYtMDItMjgKMTgyMC4wMA.u7kX82viVRZ8BrDDmdpuCTg7UFvAZ9gd4WL5tLb5My9sHsMqHKodgl0yyr1FywfqyC5VRy_ok6j6TpldXkAdDg',
-      },
+      body: { number: 'หุ้น-20261119-00001', check: 'J7QE-5UTC' },
     },
   }),
 } as const;

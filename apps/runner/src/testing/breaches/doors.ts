@@ -21,7 +21,7 @@ const withRight = (key: EndpointKey, field: string, right: string): Twist =>
   });
 
 const later = (key: EndpointKey, isSlow: (call: { body: string }) => boolean): Twist => ({
-  wait: (call) => (isAt(key, call.path) && isSlow(call) ? 800 : 0),
+  wait: (call) => (isAt(key, call.path) && isSlow(call) ? 500 : 0),
 });
 
 /** Changes the refusals of an unknown number. */
@@ -146,7 +146,11 @@ export const doorBreaches: readonly Breach[] = [
     name: 'a number of nobody is refused sooner',
     cause: 'tells-who-is-a-member',
     at: ['memberAuthLogin'],
-    twist: () => later('memberAuthLogin', ({ body }) => !body.includes('"9999')),
+    twist: () =>
+      later(
+        'memberAuthLogin',
+        ({ body }) => body.includes(`${RIGHT}-not`) && !body.includes('"9999'),
+      ),
   },
   {
     name: 'a proof tells who is a member',
@@ -156,6 +160,41 @@ export const doorBreaches: readonly Breach[] = [
       answering('memberRegisterCheck', (answered, call) => {
         if (call.body.includes('"9999'))
           answered.body = '{"rc_code":"0","errors":["ไม่พบเลขทะเบียนสมาชิกนี้"]}';
+      }),
+  },
+  {
+    name: 'sign-ins that fail the bot check lock the member',
+    cause: 'failed-check-locks-out',
+    at: ['memberAuthLogin'],
+    twist: () => {
+      const failed = new Map<string, number>();
+      return answering('memberAuthLogin', (answered, call) => {
+        const { membership_no = '', recaptcha } = JSON.parse(call.body || '{}');
+        const count = failed.get(membership_no) ?? 0;
+        if (recaptcha === 'passed-by-nobody') failed.set(membership_no, count + 1);
+        else if (count >= 10) {
+          answered.status = 422;
+          answered.body = JSON.stringify({ ...thai, errors: { mem_password: [thai.error] } });
+        }
+      });
+    },
+  },
+  {
+    name: 'a socket goes on after its session',
+    cause: 'socket-survives',
+    at: ['memberAuthLogout'],
+    twist: () => ({ keepsSockets: true }),
+    words: ['--timeout', '3'],
+  },
+  {
+    name: 'a paper of a day that there is not breaks the server',
+    cause: 'server-error',
+    at: ['infoVerifyShow'],
+    twist: () =>
+      answering('infoVerifyShow', (answered, call) => {
+        if (!/-\d{4}0231-/.test(call.body)) return;
+        answered.status = 500;
+        answered.body = JSON.stringify(thai);
       }),
   },
   {

@@ -1,0 +1,62 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { driftOf, reportOf } from './testing/report-of.ts';
+
+// A backend that holds sessions in a cookie, which a browser adds by itself to what any page sends.
+
+const ONLY = [
+  'memberShareList',
+  'memberTermsAccept',
+  'memberAuthLogout',
+  'membergroupDashboardShow',
+];
+const WORDS = ['--budget', '24', ...ONLY.flatMap((key) => ['--only', key])];
+
+let mock: BrokenMock;
+beforeAll(async () => {
+  mock = await startBrokenMock('demo', { sessionCookie: true });
+});
+afterAll(() => mock[Symbol.asyncDispose]());
+
+test('is lived with: whoever signs in has a session, and nothing drifts', async () => {
+  const report = await reportOf(mock.baseUrl, ...WORDS);
+  expect(driftOf(report)).toEqual([]);
+  const taken = report.run.log.calls.filter(
+    ({ family, status }) => family === 'example' && status === 200,
+  );
+  expect(new Set(taken.map(({ endpoint }) => endpoint))).toEqual(
+    new Set(['memberAuthLogin', 'membergroupAuthLogin', ...ONLY]),
+  );
+});
+
+/** Gives every call the token that its browser was given last, whatever it sends. */
+function anyToken(): Twist {
+  const given = new Map<string, string>();
+  const sessionOf = (cookie = '') => /__Host-\w+=[^;]+/.exec(cookie)?.[0] ?? '';
+  return {
+    onCall({ headers }) {
+      const own = headers[CSRF_HEADER.toLowerCase()];
+      const session = sessionOf(headers.cookie);
+      if (own && !own.startsWith('planted')) given.set(session, own);
+      const token = given.get(session);
+      if (!own?.startsWith('planted') || !token) return;
+      headers[CSRF_HEADER.toLowerCase()] = token;
+      headers.cookie = `${CSRF_COOKIE}=${token}; ${headers.cookie}`;
+    },
+  };
+}
+
+const noOrigin: Twist = {
+  onCall({ headers }) {
+    delete headers.origin;
+  },
+};
+
+test.each([
+  ['a page of another origin that says its origin alone', noOrigin, 'foreign-page-answered'],
+  ['a CSRF token that a page planted', anyToken(), 'planted-csrf-taken'],
+] as const)('that takes %s is told', async (_, twist, cause) => {
+  const report = await reportOf(await mock.twisted(twist), ...WORDS);
+  expect(report.compared.map((one) => one.cause.kind)).toEqual([cause]);
+});
