@@ -1,6 +1,7 @@
 # The acceptance tests and the contract runner, with a browser, against a portal that runs beside them.
 # Build from the root: docker build -f apps/deploy/e2e.Dockerfile .
-FROM node:26-slim
+ARG NODE_IMAGE=node:26-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium-headless-shell \

@@ -10,11 +10,14 @@ import { startPortal } from './web-process.ts';
 // server as it is built, each from an address of its own. Each signs in within some seconds and listens for
 // notifications. When all are in, each reads every screen, looking at it for a second or two, asks for money, takes it back, accepts the terms, puts a question
 // on the board, reads all of that again and logs out. Ends with 1 when anything fails, or takes longer than the web
-// waits. THINK_MS=0: nobody looks at anything.
+// waits. THINK_MS=0: nobody looks at anything. MINUTES=10: whoever has left comes again for so long, and memory is told
+// each minute.
 
 const MEMBERS = Number(process.argv[2] ?? 500);
 /** Average time spent on a screen. */
 const THINK_MS = Number(process.env.THINK_MS ?? 1_500);
+const MINUTES = Number(process.env.MINUTES ?? 0);
+const MINUTE = 60_000;
 const ARRIVAL_SCREENS = 6;
 /** Maximum number of connections that a browser opens to one server. */
 const CONNECTIONS = 6;
@@ -78,23 +81,36 @@ async function visit(url: string, index: number): Promise<void> {
   }
 }
 
+async function visits(url: string, index: number, until: number): Promise<void> {
+  await visit(url, index);
+  while (performance.now() < until) await visit(url, index);
+}
+
 function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 await using portal = await startPortal();
 const began = performance.now();
-const visits = await Promise.allSettled(
-  Array.from({ length: MEMBERS }, (_, index) => visit(portal.url, index)),
+const memory = () => `${portal.mock.rssMiB().toFixed(0)} and ${portal.rssMiB().toFixed(0)} MiB`;
+const minutes = setInterval(() => {
+  const minute = Math.round((performance.now() - began) / MINUTE);
+  console.log(`minute ${minute}: RSS of mock and web server ${memory()}`);
+}, MINUTE);
+const ended = await Promise.allSettled(
+  Array.from({ length: MEMBERS }, (_, index) =>
+    visits(portal.url, index, began + MINUTES * MINUTE),
+  ),
 );
+clearInterval(minutes);
 const seconds = (performance.now() - began) / 1_000;
-const failed = visits.filter((one) => one.status === 'rejected');
+const failed = ended.filter((one) => one.status === 'rejected');
 const calls = [...times.values()].reduce((sum, list) => sum + list.length, 0);
 
 console.log(
   `${MEMBERS} members at once: ${calls.toLocaleString('en')} calls in ${seconds.toFixed(1)} s ` +
     `(${Math.round(calls / seconds)} a second), ${failed.length} members met an error; ` +
-    `RSS of mock and web server ${portal.mock.rssMiB().toFixed(0)} and ${portal.rssMiB().toFixed(0)} MiB`,
+    `RSS of mock and web server ${memory()}`,
 );
 for (const [kind, list] of times) {
   const sorted = list.toSorted((a, b) => a - b);
