@@ -5,6 +5,7 @@ import type { View } from './chance/view.ts';
 import { memberFacts } from './facts/member-facts.ts';
 import { deriveRecords, type Records } from './money/records.ts';
 import { createJournalRoom } from './simulation/journal-room.ts';
+import { writeDown } from './state/answer-bytes.ts';
 import { type Clock, dayNumberToday, today } from './state/clock.ts';
 import type { Overlay } from './state/overlay.ts';
 import type { World, WorldOptions } from './world.ts';
@@ -28,7 +29,7 @@ export function createShared() {
     records: new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf }),
     answers: new LRUCache<string, object>({
       maxSize: ANSWER_CHARACTERS,
-      sizeCalculation: (answer) => JSON.stringify(answer).length,
+      sizeCalculation: writeDown,
     }),
     billings: createBillings(),
     journals: createJournalRoom(),
