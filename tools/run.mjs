@@ -13,6 +13,7 @@ const TASKS = {
   'any-day': 'node tools/any-day.mjs',
   bench: 'node tools/bench/bench.mjs',
   budget: 'node tools/budget.mjs',
+  pack: 'node tools/pack/pack.mjs',
   contract: 'node apps/runner/src/main.ts',
   docs: 'node tools/docs.mjs',
   backup: 'node apps/mock-api/src/backup.ts',

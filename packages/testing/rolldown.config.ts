@@ -1,23 +1,33 @@
 import { defineConfig } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
-/** Builds the package for others: with the mock's types in its declarations, but none of the mock in its code. */
-export default defineConfig({
-  input: {
-    control: 'src/control.ts',
-    world: 'src/world.ts',
-    playwright: 'src/playwright.ts',
-    vitest: 'src/vitest.ts',
+/**
+ * Builds the package for others: with the types of mock and contract in its declarations, none of the mock in its code,
+ * and the contract runner as a command.
+ */
+export default defineConfig([
+  {
+    input: {
+      control: 'src/control.ts',
+      world: 'src/world.ts',
+      playwright: 'src/playwright.ts',
+      vitest: 'src/vitest.ts',
+    },
+    platform: 'node',
+    plugins: [dts({ tsconfig: '../../tsconfig.testing.json' })],
+    external: [
+      '@playwright/test',
+      'vitest',
+      '@coop/mock-api/in-process',
+      /^@trpc\//,
+      /^zod/,
+      /^node:/,
+    ],
+    output: { dir: 'dist', cleanDir: true },
   },
-  platform: 'node',
-  plugins: [dts({ tsconfig: '../../tsconfig.testing.json' })],
-  external: [
-    '@playwright/test',
-    'vitest',
-    '@coop/mock-api/in-process',
-    /^@trpc\//,
-    /^zod/,
-    /^node:/,
-  ],
-  output: { dir: 'dist', cleanDir: true },
-});
+  {
+    input: { 'coop-contract': '../../apps/runner/src/main.ts' },
+    platform: 'node',
+    output: { dir: 'dist' },
+  },
+]);

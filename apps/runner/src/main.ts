@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { command } from './command.ts';
 
 const { log: say, error: complain } = console;

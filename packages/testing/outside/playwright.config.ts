@@ -12,8 +12,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }) },
   },
   webServer: {
-    command: 'node node_modules/@coop/mock-api/dist/server.js',
-    env: { API_PORT: String(port), MOCK_CONTROL: '1' },
+    command: `npx coop-mock --port ${port}`,
     url: `http://127.0.0.1:${port}/healthz`,
   },
 });

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,39 +8,25 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The published package, copied beside the built mock, with a test suite that knows nothing of this repository.
+// The packed files, installed by plain npm in a folder that knows nothing of this repository, with a test suite there.
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const MOCK = here('../../../apps/mock-api');
+const OURS = ['coop-mock-api-1.0.0.tgz', 'coop-testing-1.0.0.tgz'];
+
+/** All that may take two minutes: packing, installing, a run. */
+const LONGEST_MS = 120_000;
+/** The variables of this process, without what pnpm tells npm by them. */
+const ENVIRONMENT = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm|pnpm|vitest|NODE_ENV$)/i.test(name)),
+);
 
 let suite: string;
 
-/** Copies the published files of a package into the suite's node_modules. */
-function publish(name: string, from: string): void {
-  const to = join(suite, 'node_modules', name);
-  mkdirSync(to, { recursive: true });
-  const { files } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
-  for (const part of ['package.json', ...files]) {
-    cpSync(join(from, part), join(to, part), { recursive: true });
-  }
-}
-
-/** Links a library that the suite, or a dependency, has from the registry. */
-function install(name: string, from: string): void {
-  const to = join(suite, 'node_modules', name);
-  mkdirSync(join(to, '..'), { recursive: true });
-  symlinkSync(join(from, 'node_modules', name), to);
-}
-
-/** Runs a command of a library in the suite; a failure's message contains its output. */
-async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const file = join(suite, 'node_modules', script);
-  const ran = promisify(execFile)(process.execPath, [file, ...args], {
-    cwd: suite,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-  });
-  const { stdout } = await ran.catch((error) => {
-    throw new Error(`${script} failed:\n${error.stdout}\n${error.stderr}`);
+/** Runs a command in the suite, and returns what it says; a failure's message contains all of it. */
+async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const options = { cwd: suite, env: { ...ENVIRONMENT, ...env }, timeout: LONGEST_MS };
+  const { stdout } = await promisify(execFile)(command, args, options).catch((error) => {
+    throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
   });
   return stdout;
 }
@@ -52,30 +39,55 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address);
 }
 
-beforeAll(() => {
+/** The test tools at the versions of this repository, which npm has most likely fetched before. */
+function testTools(): string[] {
+  return ['@playwright/test', 'vitest', 'typescript', '@types/node'].map((name) => {
+    const manifest = here(`../node_modules/${name}/package.json`);
+    return `${name}@${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
+  });
+}
+
+beforeAll(async () => {
   suite = mkdtempSync(join(tmpdir(), 'outside-'));
   cpSync(here('../outside'), suite, { recursive: true });
-  publish('@coop/testing', here('..'));
-  publish('@coop/mock-api', MOCK);
-  for (const name of ['sharp', 'pdfkit']) install(name, MOCK);
-  const ours = ['@trpc/client', '@trpc/server', 'zod', '@playwright/test', 'vitest', 'typescript'];
-  for (const name of [...ours, '@types/node']) install(name, here('..'));
+  await run(process.execPath, [here('../../../tools/pack/pack.mjs'), suite, '--no-build']);
+  const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
+  await run('npm', ['install', ...quietly, ...OURS.map((file) => `./${file}`), ...testTools()]);
 });
 
 afterAll(() => rmSync(suite, { recursive: true, force: true }));
 
-test('a suite outside the workspace has its types', async () => {
-  expect(await run('typescript/bin/tsc', ['-p', '.'])).toBe('');
+test('[QAT-02] [QAT-03] a suite elsewhere compiles, and a misspelt name does not', async () => {
+  expect(await run('npx', ['tsc', '-p', '.'])).toBe('');
 });
 
-test('a suite outside the workspace runs in Vitest, with the mock in its process', async () => {
-  expect(await run('vitest/vitest.mjs', ['run'])).toMatch(/5 passed/);
+test('[QAT-02] a suite elsewhere runs in Vitest, with the mock in its process', async () => {
+  expect(await run('npx', ['vitest', 'run'])).toMatch(/5 passed/);
 });
 
 // `npm test` finds a browser and names it, unless it is to leave the browser tests out.
 const { CHROMIUM } = process.env;
 
-test.skipIf(!CHROMIUM)('a suite outside the workspace runs in Playwright', async () => {
+test.skipIf(!CHROMIUM)('[QAT-02] a suite elsewhere runs in Playwright', async () => {
   const env = { MOCK_PORT: await freePort(), CHROMIUM };
-  expect(await run('@playwright/test/cli.js', ['test'], env)).toMatch(/2 passed/);
+  expect(await run('npx', ['playwright', 'test'], env)).toMatch(/2 passed/);
+});
+
+test('[QAT-02] mock and contract runner are commands', async () => {
+  const port = await freePort();
+  const command = join(suite, 'node_modules/.bin/coop-mock');
+  const mock = spawn(command, ['--port', port], { env: ENVIRONMENT });
+  try {
+    await once(mock.stdout, 'data');
+    const origin = `http://127.0.0.1:${port}`;
+    const page = await fetch(`${origin}/__console`);
+    expect(await page.text()).toContain('/__console/assets/');
+    expect((await fetch(`${origin}/recaptcha/api.js`)).status).toBe(200);
+    const args = ['--base-url', origin, '--budget', '10', '--out', 'report'];
+    expect(await run('npx', ['coop-contract', ...args])).toMatch(/^CLEAN: /);
+    expect(readFileSync(join(suite, 'report/report.html'), 'utf8')).toContain('font/woff2');
+  } finally {
+    mock.kill();
+    await once(mock, 'exit');
+  }
 });

@@ -1,28 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { Control } from './control.ts';
+import type { BodyPart, EndpointPattern, Fault, Input } from './fault.ts';
 
-type Input<Procedure> = Procedure extends { mutate(input: infer I): unknown }
-  ? Omit<I, 'world'>
-  : Procedure extends { query(input: infer I): unknown }
-    ? Omit<I, 'world'>
-    : never;
+export type { EndpointPattern, Fault } from './fault.ts';
 
-/** Change to some calls of the mock: a status, a body, a delay, a missing field. */
-export type Fault = Input<Control['faults']['add']>;
 /** Selects calls of the journal: endpoint, status, subject, text. */
-export type CallFilter = Input<Control['journal']['list']>;
+export type CallFilter = Omit<Input<Control['journal']['list']>, 'endpoint'> & {
+  readonly endpoint?: EndpointPattern;
+};
 /** Calls that must have been made: a filter, a part of their body, and how often. */
-export type ExpectedCalls = Input<Control['journal']['assert']>;
+export type ExpectedCalls<Key extends EndpointPattern = EndpointPattern> = Omit<
+  Input<Control['journal']['assert']>,
+  'endpoint' | 'body'
+> & { readonly endpoint?: Key; readonly body?: BodyPart<Key> };
 export type JournalEntry = Awaited<ReturnType<Control['journal']['list']['query']>>[number];
 
 const DAY_MS = 86_400_000;
 
-/** A member, by membership number, and the page to open. */
-export interface Visit {
-  readonly member: string | number;
+/** What a member with a story is called. */
+export type PersonaName = Awaited<ReturnType<Control['personas']['list']['query']>>[number]['name'];
+
+/** A member, by membership number or by the name of a story, and the page to open. */
+export type Visit = (
+  | { readonly member: `${number}` | number; readonly persona?: never }
+  | { readonly persona: PersonaName; readonly member?: never }
+) & {
   /** Path to land on; by default the member's first page. */
   readonly to?: string;
-}
+};
 
 /**
  * A world of the mock. All worlds have the same people; sessions, clock, changes, faults and journal are its own. Every
@@ -40,13 +45,13 @@ export interface World {
   };
   readonly faults: {
     /** Returns a function that removes the fault. */
-    add(fault: Fault): Promise<() => Promise<void>>;
+    add<const Key extends EndpointPattern>(fault: Fault<Key>): Promise<() => Promise<void>>;
     clear(): Promise<void>;
   };
   readonly journal: {
     list(filter?: CallFilter): Promise<readonly JournalEntry[]>;
     /** Rejects with the calls that were made, unless these were made (once, if `times` is absent). */
-    expect(calls: ExpectedCalls): Promise<void>;
+    expect<const Key extends EndpointPattern>(calls: ExpectedCalls<Key>): Promise<void>;
     clear(): Promise<void>;
   };
   /** Rejects with the faults in force that were never applied; such a test proves nothing. */
@@ -99,8 +104,9 @@ export function openWorld(control: Control, name = `test-${randomUUID()}`): Worl
       await control.faults.assert.query({ world });
     },
     codeSentTo: async (subject) => (await control.codes.latest.query({ world, subject })).code,
-    linkFor: ({ member, to }) => {
-      const asked = new URLSearchParams({ member: String(member), world, ...(to && { to }) });
+    linkFor: ({ member, persona, to }) => {
+      const who = persona ? { persona } : { member: String(member) };
+      const asked = new URLSearchParams({ ...who, world, ...(to && { to }) });
       return `/__control/enter?${asked}`;
     },
     reset: async () => {

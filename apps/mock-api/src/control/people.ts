@@ -100,11 +100,14 @@ async function search(
 }
 
 export const personas = router({
-  list: withoutInput
-    .meta({ about: 'The members with a story.' })
-    .query(() =>
-      PERSONAS.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
-    ),
+  list: withoutInput.meta({ about: 'The members with a story.' }).query(() =>
+    PERSONAS.map(({ no, name, story, notRegistered = false }) => ({
+      no,
+      name,
+      story,
+      notRegistered,
+    })),
+  ),
   agencies: withoutInput
     .meta({ about: 'The agencies with a story.' })
     .query(() =>

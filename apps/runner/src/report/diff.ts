@@ -5,7 +5,16 @@ import type { Cause } from './drift.ts';
 import { typesOf } from './patch.ts';
 import type { Report } from './report.ts';
 
-const SOURCES = dirname(fileURLToPath(import.meta.resolve('@coop/contracts/endpoints')));
+/** Returns the folder of the contract's sources; undefined where the runner was installed without them. */
+function findSources(): string | undefined {
+  try {
+    return dirname(fileURLToPath(import.meta.resolve('@coop/contracts/endpoints')));
+  } catch {
+    return undefined;
+  }
+}
+
+const SOURCES = findSources();
 const AREAS = ['member', 'membergroup', 'info', 'admin'] as const;
 const CONTEXT = 3;
 
@@ -15,6 +24,7 @@ interface Source {
 }
 
 function sourceOf(endpoint: string): Source | undefined {
+  if (!SOURCES) return undefined;
   for (const area of AREAS) {
     for (const name of readdirSync(join(SOURCES, area)).filter((one) => one.endsWith('.ts'))) {
       const file = join(SOURCES, area, name);

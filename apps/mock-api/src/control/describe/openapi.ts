@@ -59,6 +59,7 @@ const PAGES = {
       summary: 'Signs the browser in as somebody, in a world, and lands on a page.',
       parameters: [
         query('member', 'Membership number'),
+        query('persona', 'Name of a persona, in place of a number: `overdue`'),
         query('agency', 'Number of an agency, in place of a member'),
         query(
           'admin',

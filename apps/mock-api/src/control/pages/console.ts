@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inPackage } from '../../call/package-folder.ts';
 import { WireError } from '../../call/wire-error.ts';
 
-/** Build directory of `apps/console`. */
-const BUILT = inPackage('../console/dist');
+/** Build directory of `apps/console`; the packed mock has a copy of its own. */
+const BUILT = inPackage(existsSync(inPackage('../console')) ? '../console/dist' : 'console');
 const PAGE = 'index.html';
 /** Viewer of both descriptions: a separate page, because it is larger than the rest of the console. */
 const API_PAGE = 'api.html';

@@ -15,11 +15,13 @@ import { isRegistered } from '../../member/access/registered.ts';
 import { groupSession } from '../../membergroup/auth.ts';
 import { isAgencyRegistered } from '../../membergroup/register.ts';
 import { openGroupSession } from '../../membergroup/session.ts';
+import { PERSONA_NAMES } from '../../world/people/personas/persona.ts';
+import { personaNamed } from '../../world/people/personas/personas.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
 import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../operations/named.ts';
 import { didYouMean } from '../strict/did-you-mean.ts';
-import { only, WorldName } from '../strict/fields.ts';
+import { oneOf, only, WorldName } from '../strict/fields.ts';
 import { misread } from '../strict/misread.ts';
 
 /** Whether the portal has a page there, whatever query it is opened with, or a file. */
@@ -28,6 +30,8 @@ const isAddress = (to: string) =>
 
 const Link = only({
   member: z.optional(MemberNo),
+  /** Instead of a member's number. */
+  persona: z.optional(oneOf(PERSONA_NAMES)),
   agency: z.optional(AgencyNo),
   /** The administrator views this member's pages, or those of persona 1. */
   admin: z.optional(z.literal('1', { error: 'admin is 1, or left out' })),
@@ -105,13 +109,18 @@ const REASON = 'ดูหน้าจอแทนสมาชิกเพื่�
 function linkOf(query: unknown): Link {
   const { data, error } = Link.safeParse(query);
   if (!data) throw misread(error, query);
-  const { member, agency, admin } = data;
-  const isOne = admin ? !agency : (member === undefined) !== (agency === undefined);
-  if (!isOne)
-    throw notYet('the link names one of member, agency, and admin (with a member, or without)');
+  const { persona, agency, admin } = data;
+  const named = [data.member, persona, agency].filter((one) => one !== undefined).length;
+  const isOne = admin ? !agency && named < 2 : named === 1;
+  if (!isOne) {
+    throw notYet(
+      'the link names one of member, persona, agency, and admin (with a member, or without)',
+    );
+  }
   if (admin && data.to !== undefined)
     throw notYet('the administrator lands on the member’s first page: leave to out');
-  return data;
+  const member = persona ? String(personaNamed(persona)?.no) : data.member;
+  return { ...data, member };
 }
 
 /** Serializes JSON safely for a script element. */
@@ -130,7 +139,8 @@ function pageOf({ key, session, to }: Entrance): { policy: string; html: string 
 
 /**
  * Registers GET /__control/enter?member=3&world=bug-12&to=/member/loan, which signs a tester in as that member in that
- * world, and opens that page. `agency=80010001` signs in as an agency, `admin=1` as the administrator.
+ * world, and opens that page. `persona=overdue` is the same member by its name, `agency=80010001` signs in as an agency,
+ * `admin=1` as the administrator.
  */
 export function registerPersonaLink(
   app: FastifyInstance,

@@ -10,6 +10,7 @@ import {
 export const CONFIRMING_PERSONAS: readonly Persona[] = [
   {
     no: 5,
+    name: 'unconfirmed',
     story: 'ยังไม่ยืนยันยอด: ระบบเตือนให้ยืนยัน',
     confirm: { confirmStatus: 1, checkIsMemberIn: 1, confirmed: false },
     member: typicalCareer,
@@ -18,6 +19,7 @@ export const CONFIRMING_PERSONAS: readonly Persona[] = [
   },
   {
     no: 6,
+    name: 'no-round',
     story: 'ไม่มีรอบยืนยันยอดเปิดอยู่ (confirmStatus 0)',
     confirm: { confirmStatus: 0, checkIsMemberIn: 1, confirmed: false },
     member: () => ({
@@ -44,6 +46,7 @@ export const CONFIRMING_PERSONAS: readonly Persona[] = [
   },
   {
     no: 7,
+    name: 'not-asked',
     story: 'ไม่อยู่ในกลุ่มที่ต้องยืนยันยอด (checkIsMemberIn 0)',
     confirm: { confirmStatus: 1, checkIsMemberIn: 0, confirmed: false },
     member: () => ({

@@ -4,8 +4,26 @@ import { workingDayOfMonth, workingDayUntil } from '../../rules/working-days.ts'
 import type { Member } from '../person/person.ts';
 import type { DepositPlan, LoanPlan } from '../person/plans.ts';
 
+/** What a persona is called where a test signs it in: `/__control/enter?persona=pensioner`. */
+export const PERSONA_NAMES = [
+  'typical',
+  'newcomer',
+  'overdue',
+  'longstanding',
+  'unconfirmed',
+  'no-round',
+  'not-asked',
+  'terms-open',
+  'new-password',
+  'pensioner',
+  'longest-name',
+  'unregistered',
+] as const;
+export type PersonaName = (typeof PERSONA_NAMES)[number];
+
 export interface Persona {
   readonly no: number;
+  readonly name: PersonaName;
   readonly story: string;
   readonly member?: (view: View) => Partial<Member>;
   readonly loans?: (view: View) => LoanPlan[];

@@ -1,6 +1,13 @@
 import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { CONFIRMING_PERSONAS } from './confirming-personas.ts';
-import { dayMonthsAgo, monthsAgo, type Persona, typicalDeposits, typicalLoans } from './persona.ts';
+import {
+  dayMonthsAgo,
+  monthsAgo,
+  type Persona,
+  type PersonaName,
+  typicalDeposits,
+  typicalLoans,
+} from './persona.ts';
 
 // Membership numbers with a story each. Days are relative to the first day of the world, so that "joined this month" is
 // always true.
@@ -10,6 +17,7 @@ export const PERSONA_PASSWORD = 'demo1234';
 export const PERSONAS: readonly Persona[] = [
   {
     no: 1,
+    name: 'typical',
     story: 'สมาชิกทั่วไป: หุ้น เงินกู้สามัญและฉุกเฉิน บัญชีเงินฝากสองบัญชี ยืนยันยอดแล้ว',
     member: () => ({
       prename: 'นาย',
@@ -29,6 +37,7 @@ export const PERSONAS: readonly Persona[] = [
   },
   {
     no: 2,
+    name: 'newcomer',
     story: 'เพิ่งเป็นสมาชิกเดือนนี้: มีแต่หุ้น ยังไม่มีเงินกู้ เงินฝาก และรายการ',
     member: (view) => ({
       kind: 'สามัญ',
@@ -44,6 +53,7 @@ export const PERSONAS: readonly Persona[] = [
   },
   {
     no: 3,
+    name: 'overdue',
     story: 'เงินกู้ห้าสัญญาห้าประเภท ค้างชำระสองเดือน',
     member: () => ({
       kind: 'สามัญ',
@@ -97,6 +107,7 @@ export const PERSONAS: readonly Persona[] = [
   },
   {
     no: 4,
+    name: 'longstanding',
     story: 'สมาชิก 35 ปี รายการเดินบัญชี 420 เดือน',
     member: (view) => ({
       kind: 'สามัญ',
@@ -124,10 +135,11 @@ export const PERSONAS: readonly Persona[] = [
     ],
   },
   ...CONFIRMING_PERSONAS,
-  { no: 8, story: 'ยังไม่ยอมรับข้อตกลงการใช้งาน', termsAccepted: false },
-  { no: 9, story: 'ต้องตั้งรหัสผ่านใหม่', mustResetPassword: true },
+  { no: 8, name: 'terms-open', story: 'ยังไม่ยอมรับข้อตกลงการใช้งาน', termsAccepted: false },
+  { no: 9, name: 'new-password', story: 'ต้องตั้งรหัสผ่านใหม่', mustResetPassword: true },
   {
     no: 10,
+    name: 'pensioner',
     story: 'ข้าราชการบำนาญ ไม่มีเงินเดือนและเงินกู้ เงินฝากจำนวนมาก',
     member: () => ({
       kind: 'บำนาญ',
@@ -169,6 +181,7 @@ export const PERSONAS: readonly Persona[] = [
   },
   {
     no: 11,
+    name: 'longest-name',
     story: 'ชื่อและที่อยู่ยาวที่สุด งดส่งหุ้น มีบัญชียอดศูนย์',
     member: (view) => ({
       prename: 'ว่าที่ร้อยตรี',
@@ -204,6 +217,7 @@ export const PERSONAS: readonly Persona[] = [
   },
   {
     no: 12,
+    name: 'unregistered',
     story: 'ยังไม่ลงทะเบียนใช้งาน (เลขประจำตัวประชาชน 9-1234-56789-01-0 เกิด 1 พ.ค. 2523)',
     member: () => ({
       citizenNo: '9123456789010',
@@ -218,6 +232,10 @@ export const PERSONAS: readonly Persona[] = [
 ];
 
 const BY_NO = new Map(PERSONAS.map((one) => [one.no, one]));
+
+export function personaNamed(name: PersonaName): Persona | undefined {
+  return PERSONAS.find((one) => one.name === name);
+}
 
 export function personaOf(no: number): Persona | undefined {
   return BY_NO.get(no);
