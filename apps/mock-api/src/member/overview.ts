@@ -5,7 +5,7 @@ import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import type { EndProgress } from '../world/facts/end-progress.ts';
-import { calledSatang, givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
+import type { RecordsOf } from '../world/guarantee/collateral.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import { wallTimeText } from '../world/letter/confirmation.ts';
 import { sumOwed } from '../world/money/arrears.ts';
@@ -15,7 +15,6 @@ import { isClosed, remainingSchedule } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import type { ShareEntry } from '../world/money/shares.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
-import { applicationsOf, asksOf, canAnswer } from '../world/requests/applications.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { endNow } from '../world/requests/membership.ts';
 import { deviceName } from '../world/state/kinds/device.ts';
@@ -24,6 +23,7 @@ import { wireHeld } from './held.ts';
 import { kepBill, kepChange, recvPeriod } from './kep.ts';
 import { loanBalance } from './loan.ts';
 import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
+import { tasksNow, tasksOnRecord } from './task.ts';
 
 const RECENT_ROWS = 6;
 
@@ -122,16 +122,6 @@ function kepPart(records: Records) {
   };
 }
 
-/** Returns how many of the contracts that the member guarantees are late, and how many a settlement left unpaid. */
-function guaranteed({ view, member }: Records, guarantees: Guarantees, recordsOf: RecordsOf) {
-  const given = givenGuarantees(view, member.no, guarantees, recordsOf);
-  const running = given.filter(({ missing }) => !missing);
-  return {
-    guaranteed_late: running.filter(({ contract }) => contract.arrears.length > 0).length,
-    guaranteed_called: given.filter((one) => one.missing && calledSatang(one) > 0).length,
-  };
-}
-
 function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberOverview {
   const { view, shares, loans, deposits } = records;
   const held = wireHeld(records);
@@ -150,7 +140,7 @@ function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf
     overdue_months: overdueMonths(records),
     ...(held && { held }),
     ...outliving(records),
-    ...guaranteed(records, guarantees, recordsOf),
+    tasks: tasksOnRecord(records, guarantees, recordsOf),
     ...kepPart(records),
     share_by_year: shareByYear(records),
     recent: recentRows(records),
@@ -172,12 +162,11 @@ export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
     const build = (records: Records) => describe(records, guarantees, world.records);
     const { before } = session ?? {};
     const end = endNow(world, no);
+    const overview = world.derived('overview', no, build, borrowers);
     return {
-      ...world.derived('overview', no, build, borrowers),
+      ...overview,
+      tasks: [...(overview.tasks ?? []), ...tasksNow(world, no)],
       ...(end && { ending: wireEnding(end, world.records(no)) }),
-      loan_papers_wanted: applicationsOf(world, no).filter(({ status }) => status === 'ขอเอกสารเพิ่ม')
-        .length,
-      guarantee_asks: asksOf(world, no).filter((ask) => canAnswer(ask, no)).length,
       ...(before && {
         last_sign_in_at: wallTimeText(before.at),
         last_sign_in_device: deviceName(before.device),

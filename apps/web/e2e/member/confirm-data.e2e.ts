@@ -56,7 +56,7 @@ test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to th
   await expect(prompt(page)).toContainText('ท่านยังไม่ได้ยืนยันยอดหุ้น/หนี้/เงินฝาก');
   await expect(prompt(page)).toContainText('balance confirmation system for shares/debt/deposits');
   await expect(page.getByText(WAITING)).toBeVisible();
-  await expect(page.getByText('ยอด ณ 31 ธ.ค. 2568 · ปิดรับ 31 ธ.ค. 2569')).toBeVisible();
+  await expect(page.getByText('ปิดรับ 31 ธ.ค. 2569')).toBeVisible();
   await prompt(page).getByRole('link', { name: TO_LETTER }).click();
   await page.waitForURL(`**${LETTER}`);
   await expect(heading(page, TITLE)).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../kit/accessible.ts';
 import {
   amountIn,
   depositStatement,
@@ -51,4 +52,29 @@ test('[MEM-07] two months behind: the first page leads to what is overdue and to
   await page.goBack();
   await main.getByRole('link', { name: 'ดูรายการที่ค้าง', exact: true }).click();
   await expect(heading(page, 'รายการเรียกเก็บ')).toBeVisible();
+});
+
+test('[ABI-12] what must be done stands before the deduction; one follows its button, does it, comes back, and it is gone @phone-only', async ({
+  page,
+}) => {
+  await signIn(page, '5');
+  const prompt = page.getByRole('dialog', { name: /ระบบยืนยันยอดหุ้น/ });
+  await prompt.getByRole('button', { name: 'ปิด', exact: true }).click();
+  const main = page.getByRole('main');
+  const tasks = main.getByRole('heading', { level: 2, name: 'สิ่งที่ท่านต้องทำ' });
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('สิ่งที่ท่านต้องทำ');
+  await expectAccessible(page, ['light', 'dark']);
+  const button = main.getByRole('link', { name: 'ไปหน้าหนังสือยืนยันยอด' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await page.getByRole('button', { name: 'ทุกรายการถูกต้อง' }).click();
+  await page.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }).click();
+  await page
+    .getByRole('dialog', { name: 'ส่งคำตอบให้ผู้สอบบัญชี' })
+    .getByRole('button', { name: 'ส่งคำตอบ' })
+    .click();
+  await expect(page.getByRole('region', { name: 'ใบรับคำตอบ' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^30 พ\.ย\. 2569 หัก/);
+  await expect(tasks).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import { memberSession } from '../session/session.ts';
 const FEEDS = endpointKeys.filter((key) => 'keptOffline' in endpoints[key]);
 
 /** Raise it when one of those answers changes its shape, so that older stored ones are ignored. */
-const SHAPE = 1;
+const SHAPE = 2;
 /** The lifetime of a remembered session. */
 const LONGEST_MS = 30 * 86_400_000;
 

@@ -119,6 +119,7 @@ export const memberConfirmData = {
     path: '/api/member/mem_confirm_reply',
     session: 'member',
     changes: true,
+    follows: ['memberOverviewShow'],
     body: z.strictObject({
       letter_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่หนังสือ'), z.maxLength(40)),
       lines: z.array(ConfirmAnswer).check(z.maxLength(100, 'รายการมากเกินไป')),

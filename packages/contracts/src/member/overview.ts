@@ -17,6 +17,28 @@ export const RecentRow = z.strictObject({
 });
 export type RecentRow = z.infer<typeof RecentRow>;
 
+/**
+ * Something that waits for the member. `guarantor_called`: contracts to pay after the settlement of their borrowers;
+ * `guaranteed_late`: contracts guaranteed whose borrowers owe a month; `guarantee_ask`: requests for consent to guarantee;
+ * `loan_papers`: own requests for which papers are wanted; `confirm`: the letter of balances; `bill`: a month to pay oneself.
+ */
+export const MemberTask = z.strictObject({
+  kind: z.enum([
+    'guarantor_called',
+    'guaranteed_late',
+    'guarantee_ask',
+    'loan_papers',
+    'confirm',
+    'bill',
+  ]),
+  count: z.int(),
+  /** Absent where no sum is asked for. */
+  amount: z.optional(Money),
+  /** The first day by which it is to be done; of contracts and papers the day since when. */
+  date: IsoDate,
+});
+export type MemberTask = z.infer<typeof MemberTask>;
+
 /** Everything on the first screen after sign-in, in one answer. */
 export const MemberOverview = z.strictObject({
   as_of: IsoDate,
@@ -38,14 +60,8 @@ export const MemberOverview = z.strictObject({
   ending: z.optional(MembershipEnding),
   /** Within five years of retiring, when a contract runs on beyond that day: the last of them ends in the month of `loan_end`. */
   outlives_retirement: z.optional(z.strictObject({ retire_date: IsoDate, loan_end: IsoDate })),
-  /** Contracts the member guarantees whose borrowers owe a month. */
-  guaranteed_late: z.optional(z.int()),
-  /** Contracts that the member is asked to pay after the settlement of their borrowers. */
-  guaranteed_called: z.optional(z.int()),
-  /** Requests for loans that wait for the member's consent to guarantee them. */
-  guarantee_asks: z.optional(z.int()),
-  /** The member's requests for loans for which the cooperative wants further papers. */
-  loan_papers_wanted: z.optional(z.int()),
+  /** What waits for the member, arrears of their own apart; empty while nothing does. */
+  tasks: z.optional(z.array(MemberTask)),
   /** This month's collection; absent before it is computed. */
   kep: z.optional(KepBill),
   previous_receive_amount: z.optional(Money),

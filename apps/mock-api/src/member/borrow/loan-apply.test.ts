@@ -44,11 +44,12 @@ test('[ABI-08] both guarantors read what it could cost; once both consent it is 
     guarantee_amount: '50000.00',
     answer_by: '2026-11-27',
   });
-  expect((await first.ok('memberOverviewShow')).guarantee_asks).toBe(1);
+  const waiting = { kind: 'guarantee_ask', count: 1, date: '2026-11-27' };
+  expect((await first.ok('memberOverviewShow')).tasks).toContainEqual(waiting);
   for (const one of [first, second]) {
     await one.ok('memberGuaranteeAskAnswer', { body: { application_no, consents: true } });
   }
-  expect((await first.ok('memberOverviewShow')).guarantee_asks).toBe(0);
+  expect((await first.ok('memberOverviewShow')).tasks).not.toContainEqual(waiting);
   // Repeating the call does not make a second application.
   const again = await borrower.ok('memberLoanApplyCreate', { body: BODY });
   expect(again.application_no).toBe(application_no);

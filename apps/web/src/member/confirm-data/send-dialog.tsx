@@ -6,6 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
@@ -36,6 +37,7 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
       const { rc_code, rc_des, reply } = await api('memberConfirmCreate', { body });
       if (isSuccess(rc_code) && reply) {
         notify.success(rc_des);
+        void refreshAfter('memberConfirmCreate');
         return onSent(reply);
       }
       notify.error(rc_des);

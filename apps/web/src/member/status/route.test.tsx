@@ -17,7 +17,7 @@ test('[MEM-07] what I own, what I owe and what is taken this month stand on top'
   expect(definition('เงินฝาก')).toBe('61,948.37');
   expect(definition('หนี้คงเหลือ')).toBe('959,867.89');
   expect(screen.getByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
-  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(
+  expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe(
     '30 พ.ย. 2569 หัก 16,277.96 บาท',
   );
   expect(screen.getByText('รอหักเงินเดือน')).toBeDefined();
@@ -99,39 +99,6 @@ test('[MEM-07] a pensioner has no line for a salary, and no debt', async () => {
   expect(await screen.findByText('ไม่มีหนี้')).toBeDefined();
 });
 
-test('[MEM-07] what is overdue is said first: how much, of which months, what to do', async () => {
-  await openScreen(Status, { member: '00003', at });
-  const title = await screen.findByText(/^ค้างชำระ/, { selector: 'p' });
-  expect(title.textContent).toBe('ค้างชำระ 66,830.69 บาท');
-  expect(screen.getByText('ของเดือนกันยายน 2569 และตุลาคม 2569')).toBeDefined();
-  expect(screen.getByText(/ชำระเองได้ที่เคาน์เตอร์สหกรณ์/).textContent).toContain('66,830.69');
-  expect(screen.getByText(/รวมอยู่ในยอดเรียกเก็บเดือนพฤศจิกายน 2569 แล้ว/)).toBeDefined();
-  const link = screen.getByRole('link', { name: 'ดูรายการที่ค้าง' });
-  expect(link.getAttribute('href')).toBe('/member/kep');
-  const pay = screen.getByRole('link', { name: /66,830\.69/ });
-  expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
-  expect(definition('ค้างชำระจากเดือนก่อน')).toBe('66,830.69');
-});
-
-test('[ABI-03] a guarantor is told of a borrower who is late, and led to the guarantees', async () => {
-  await openScreen(Status, { member: '00001', at });
-  expect(await screen.findByText('เงินกู้ที่ท่านค้ำประกันค้างชำระ 1 สัญญา')).toBeDefined();
-  const link = screen.getByRole('link', { name: 'ไปหน้าการค้ำประกัน' });
-  expect(link.getAttribute('href')).toBe('/member/coll');
-});
-
-test('[MEM-07] a backend that counts overdue loans only still has them said', async () => {
-  const body = { ...examples.memberOverviewShow.response, arrear_periods: 2 };
-  await openScreen(Status, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberOverviewShow', body }),
-  });
-  expect(await screen.findByText('มีงวดเงินกู้ค้างชำระ 2 งวด')).toBeDefined();
-  const link = screen.getByRole('link', { name: 'ดูรายการที่ค้าง' });
-  expect(link.getAttribute('href')).toBe('/member/loan');
-});
-
 test('[MEM-07] who joined this month sees the first share and that nothing is collected yet', async () => {
   await openScreen(Status, { member: '00002', at });
   await screen.findByText(/ส่งเดือนละ/);
@@ -184,14 +151,4 @@ test('[LED-15] who leaves reads so above everything, with the way to the sheet',
   expect(await screen.findByText(words)).toBeDefined();
   const link = screen.getByRole('link', { name: 'ดูใบสรุปการหักกลบ' });
   expect(link.getAttribute('href')).toBe('/member/settlement');
-});
-
-test('[LED-15] a guarantor of who has left reads that the cooperative asks for a part', async () => {
-  await openScreen(Status, {
-    member: '00001',
-    at,
-    before: (world) => noteEnd(world, '00003', 'ให้ออก', 'three weeks ago'),
-  });
-  expect(await screen.findByText('สหกรณ์ขอให้ท่านชำระแทนผู้กู้ 1 สัญญา')).toBeDefined();
-  expect(screen.queryByText(/^เงินกู้ที่ท่านค้ำประกันค้างชำระ/)).toBeNull();
 });

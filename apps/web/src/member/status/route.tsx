@@ -14,7 +14,6 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flower from 'lucide-react/icons/flower-2';
 import HandHeart from 'lucide-react/icons/hand-heart';
-import MailWarning from 'lucide-react/icons/mail-warning';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Send from 'lucide-react/icons/send';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -25,21 +24,18 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { isPending, roundOf, useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
 import { HeldBand } from '../../parts/held/held-band.tsx';
 import { ReadAloud } from '../../parts/read-aloud/read-aloud.tsx';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
-import { ArrearsBand, isInArrears } from './arrears-band.tsx';
-import { AskBand, PapersBand } from './ask-band.tsx';
-import { GuaranteeBands } from './guarantee-band.tsx';
 import { Person } from './person.tsx';
 import { Recent } from './recent.tsx';
 import { ShareGrowth } from './share-growth.tsx';
 import styles from './status.module.css';
 import { Summary } from './summary.tsx';
+import { TaskList } from './task-list.tsx';
 import { text } from './text.ts';
 import { ThisMonth } from './this-month.tsx';
 
@@ -89,33 +85,9 @@ function RetirementLine({ data: { outlives_retirement: one } }: { data: MemberOv
 /** What a backend sent in its place would not be a day in words either. */
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** Day, month and year stay together at the end of a line. */
-const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
-
-/** The reminder on the member's first page until the balances are confirmed. */
-function ConfirmBand() {
-  const round = roundOf(useConfirmQuery().data);
-  return round && isPending(round) ? <PendingBand /> : null;
-}
-
-function PendingBand() {
-  const { data } = useFeed('memberConfirmLetterShow', {});
-  return (
-    <Band
-      tone="waiting"
-      icon={<MailWarning />}
-      title={text.notConfirmed}
-      action={<LinkButton to={paths.member.confirmData}>{text.toConfirm}</LinkButton>}
-    >
-      {/* Reserves its line until the dates are loaded, so that nothing moves. */}
-      {data ? text.confirmRound(day(data.as_of_date), day(data.return_by)) : text.confirmFirst}
-    </Band>
-  );
-}
-
 export const loader: Loader = (page) => page.ask('memberOverviewShow', {});
 
-/** /member/status: what is taken this month and why, what I own and owe, what needs me, what happened last. */
+/** /member/status: what I must do, what is taken this month and why, what I own and owe, what happened last. */
 export function Component() {
   const isRelative = useMemberSession()?.relative !== undefined;
   const overview = useFeed('memberOverviewShow', {});
@@ -137,7 +109,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
     <>
       <div className="stack" ref={answers}>
         <EndingBand ending={data.ending} />
-        {isInArrears(data) && <ArrearsBand data={data} />}
+        <TaskList data={data} />
         {data.kep ? (
           <ThisMonth data={data} kep={data.kep} tools={aloud} />
         ) : (
@@ -145,15 +117,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
         )}
         <HeldBand held={data.held} />
         <Summary data={data} />
-        {!isRelative && (
-          <>
-            <AskBand asks={data.guarantee_asks} />
-            <PapersBand wanted={data.loan_papers_wanted} />
-            <GuaranteeBands late={data.guaranteed_late} called={data.guaranteed_called} />
-            <ConfirmBand />
-            <RetirementLine data={data} />
-          </>
-        )}
+        {!isRelative && <RetirementLine data={data} />}
       </div>
       <Recent rows={data.recent} />
       <SeeAlso />

@@ -1,0 +1,78 @@
+import type { MemberTask } from '@coop/contracts/member/overview';
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { toWire } from '@coop/format/money';
+import { calledSatang, givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
+import type { Guarantees } from '../world/guarantee/guarantees.ts';
+import { lastBilledMonth } from '../world/money/bill-day.ts';
+import { kepOf, type Records } from '../world/money/records.ts';
+import { applicationsOf, asksOf, canAnswer } from '../world/requests/applications.ts';
+import { hasLetter, letterOf, replyOf } from '../world/round/round.ts';
+import { dayOf } from '../world/state/clock.ts';
+import type { World } from '../world/world.ts';
+
+type Kind = MemberTask['kind'];
+
+/** Returns one task for all of a kind, with the earliest of their days; none where there are no days. */
+function taskOf(kind: Kind, days: readonly string[], satang?: number): MemberTask[] {
+  const [date] = days.toSorted();
+  if (date === undefined) return [];
+  const amount = satang === undefined ? {} : { amount: toWire(satang) };
+  return [{ kind, count: days.length, date, ...amount }];
+}
+
+function guaranteeTasks(
+  { view, member }: Records,
+  guarantees: Guarantees,
+  recordsOf: RecordsOf,
+): MemberTask[] {
+  const given = givenGuarantees(view, member.no, guarantees, recordsOf);
+  const called = given.flatMap((one) => {
+    const satang = one.missing ? calledSatang(one) : 0;
+    return one.missing && satang > 0 ? [{ on: one.missing.since, satang }] : [];
+  });
+  const lateSince = given.flatMap(({ missing, contract }) => {
+    const months = contract.arrears.map(({ month }) => month);
+    return missing || months.length === 0 ? [] : [endOfMonthIndex(Math.min(...months))];
+  });
+  const calledFor = called.reduce((sum, one) => sum + one.satang, 0);
+  const calledSince = called.map(({ on }) => on);
+  return [
+    ...taskOf('guarantor_called', calledSince, calledFor),
+    ...taskOf('guaranteed_late', lateSince),
+  ];
+}
+
+/** Returns the month's bill of a member from whose salary nothing is deducted, until its day is over. */
+function billTask(records: Records): MemberTask[] {
+  const kep = kepOf(records, lastBilledMonth(records.view.asOf));
+  const isOpen = kep?.payer === 'self' && !kep.posted && !kep.isDue && kep.totalSatang > 0;
+  return isOpen ? taskOf('bill', [kep.dueOn], kep.totalSatang) : [];
+}
+
+/** Returns the tasks that follow from the records: the guarantor's, and the bill to pay oneself. */
+export function tasksOnRecord(
+  records: Records,
+  guarantees: Guarantees,
+  recordsOf: RecordsOf,
+): MemberTask[] {
+  return [...guaranteeTasks(records, guarantees, recordsOf), ...billTask(records)];
+}
+
+/** Returns the tasks that follow from what people have asked, sent and answered until now. */
+export function tasksNow(world: World, no: number): MemberTask[] {
+  const asks = asksOf(world, no).filter((ask) => canAnswer(ask, no));
+  const papers = applicationsOf(world, no).filter(({ status }) => status === 'ขอเอกสารเพิ่ม');
+  const letter = hasLetter(world, no) ? letterOf(world, no) : undefined;
+  const isUnanswered = letter !== undefined && replyOf(world, no, letter) === undefined;
+  return [
+    ...taskOf(
+      'guarantee_ask',
+      asks.map(({ application }) => dayOf(application.answerBy)),
+    ),
+    ...taskOf(
+      'loan_papers',
+      papers.map(({ log, fact }) => dayOf(log.at(-1)?.at ?? fact.at)),
+    ),
+    ...(isUnanswered ? taskOf('confirm', [letter.returnBy]) : []),
+  ];
+}

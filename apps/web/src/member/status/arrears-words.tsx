@@ -1,0 +1,46 @@
+import type { MemberOverview } from '@coop/contracts/member/overview';
+import { formatCount } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Link } from 'react-router';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { paths } from '../../site/paths.ts';
+import { text } from './text.ts';
+
+/** Months that are named; of more, the newest are. */
+const NAMED = 4;
+
+type Overdue = NonNullable<MemberOverview['overdue_months']>;
+
+function monthWords(months: Overdue): string {
+  const names = months.slice(-NAMED).map((one) => formatThaiMonth(one.recv_period));
+  const last = names.at(-1) ?? '';
+  const listed = names.length > 1 ? `${names.slice(0, -1).join(' ')} ${text.and}${last}` : last;
+  const more = months.length - names.length;
+  return more > 0
+    ? `${text.arrearsOf(listed)} ${text.and}${text.arrearsMore(formatCount(more))}`
+    : text.arrearsOf(listed);
+}
+
+/** Of which months something is overdue, how it can be paid, and what comes of it. */
+export function ArrearsWords({ data }: { data: MemberOverview }) {
+  const { overdue_months: months = [], arrear_periods: periods, kep } = data;
+  // The month's own bill holds what was overdue when it was made.
+  const billedIn =
+    kep?.posting_status === '0' && kep.lines.some((line) => line.is_arrear)
+      ? kep.recv_period
+      : undefined;
+  return (
+    <>
+      {months.length > 0 && (
+        <p>
+          <span>{monthWords(months)}</span> · <Link to={paths.member.kep}>{text.seeArrears}</Link>
+        </p>
+      )}
+      <p>
+        <HowToPay satang={null} />
+      </p>
+      {billedIn && <p className="note">{text.arrearsBilled(formatThaiMonth(billedIn))}</p>}
+      {periods > 0 && <p className="note">{text.arrearsInterest}</p>}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { MemberOverview } from '@coop/contracts/member/overview';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { LinkButton } from '../../page/link-button.tsx';
+import { PayLink } from '../../parts/overdue/overdue-view.tsx';
+import { useMemberSession } from '../../session/session.ts';
+import { whose } from '../../session/whose.ts';
+import { paths } from '../../site/paths.ts';
+import { ArrearsWords } from './arrears-words.tsx';
+import styles from './task-list.module.css';
+import { isLate, type Task, type TaskKind, tasksOf } from './tasks.ts';
+import { text } from './text.ts';
+import { taskWords } from './text-tasks.ts';
+
+/** Where each is done. */
+const PLACES: Record<TaskKind, string> = {
+  arrears: paths.member.loan,
+  guarantor_called: paths.member.coll,
+  guaranteed_late: paths.member.coll,
+  guarantee_ask: paths.member.coll,
+  loan_papers: paths.member.loanApply(''),
+  confirm: paths.member.confirmData,
+  bill: paths.member.kep,
+};
+
+/** What the member must do, each with its day and one button; nothing where there is nothing. */
+export function TaskList({ data }: { data: MemberOverview }) {
+  const isRelative = useMemberSession()?.relative !== undefined;
+  const tasks = tasksOf(data, isRelative);
+  if (tasks.length === 0) return null;
+  return (
+    <div className={`${styles.tasks} ${tasks.some(isLate) ? styles.late : ''}`}>
+      <Card title={whose(text.tasks)}>
+        <ul>
+          {tasks.map((task, place) => (
+            <li key={task.kind}>
+              <TaskRow task={task} data={data} isFirst={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly task: Task;
+  readonly data: MemberOverview;
+  readonly isFirst: boolean;
+}
+
+function TaskRow({ task, data, isFirst }: RowProps) {
+  const words: { by: string; more?: string } = taskWords[task.kind];
+  const day = task.date && (
+    <span className="nowrap">
+      {words.by} {formatThaiDate(task.date)}
+    </span>
+  );
+  return (
+    <>
+      <span className={isLate(task) ? styles.lateIcon : styles.icon}>
+        {isLate(task) ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Title task={task} />
+        </p>
+        <p>
+          {day}
+          {day && words.more ? ' · ' : ''}
+          {words.more && whose(words.more)}
+        </p>
+        {task.kind === 'arrears' && <ArrearsWords data={data} />}
+      </div>
+      <div className={`${styles.action} no-print`}>
+        <Do task={task} isFirst={isFirst} />
+      </div>
+    </>
+  );
+}
+
+function Title({ task: { kind, count, satang } }: { task: Task }) {
+  if (kind === 'arrears' && satang === null) return text.arrearsLoans(formatCount(count));
+  return (
+    <>
+      {whose(taskWords[kind].title(formatCount(count)))}
+      {satang !== null && (
+        <>
+          {' '}
+          <Amount satang={satang} unit="บาท" />
+        </>
+      )}
+    </>
+  );
+}
+
+function Do({ task: { kind, satang }, isFirst }: { task: Task; isFirst: boolean }) {
+  if (kind === 'arrears' && satang !== null) return <PayLink satang={satang} />;
+  return (
+    <LinkButton to={PLACES[kind]} {...(isFirst && { variant: 'primary' as const })}>
+      {kind === 'arrears' ? text.seeArrears : taskWords[kind].button}
+    </LinkButton>
+  );
+}
