@@ -16,7 +16,7 @@ const REPORT = fileURLToPath(new URL('../.report/', import.meta.url));
 
 const figures: Figure[] = [
   await startTime(),
-  await memoryUse(),
+  ...(await memoryUse()),
   ...(await throughput()),
   ...(await fanOut()),
   await newWorlds(),

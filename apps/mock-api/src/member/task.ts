@@ -58,12 +58,19 @@ export function tasksOnRecord(
   return [...guaranteeTasks(records, guarantees, recordsOf), ...billTask(records)];
 }
 
+/** Returns the letter that the member has not answered; kept, because proving the reply's seal takes long. */
+function letterTask(world: World, no: number): MemberTask[] {
+  return world.derived('letter-task', no, () => {
+    const letter = hasLetter(world, no) ? letterOf(world, no) : undefined;
+    const isUnanswered = letter !== undefined && replyOf(world, no, letter) === undefined;
+    return isUnanswered ? taskOf('confirm', [letter.returnBy]) : [];
+  });
+}
+
 /** Returns the tasks that follow from what people have asked, sent and answered until now. */
 export function tasksNow(world: World, no: number): MemberTask[] {
   const asks = asksOf(world, no).filter((ask) => canAnswer(ask, no));
   const papers = applicationsOf(world, no).filter(({ status }) => status === 'ขอเอกสารเพิ่ม');
-  const letter = hasLetter(world, no) ? letterOf(world, no) : undefined;
-  const isUnanswered = letter !== undefined && replyOf(world, no, letter) === undefined;
   return [
     ...taskOf(
       'guarantee_ask',
@@ -73,6 +80,6 @@ export function tasksNow(world: World, no: number): MemberTask[] {
       'loan_papers',
       papers.map(({ log, fact }) => dayOf(log.at(-1)?.at ?? fact.at)),
     ),
-    ...(isUnanswered ? taskOf('confirm', [letter.returnBy]) : []),
+    ...letterTask(world, no),
   ];
 }

@@ -1,7 +1,7 @@
 /** Size of an entry besides its texts, in characters. */
 const ENTRY = 500;
 /** Maximum number of characters of the journals of all worlds together. */
-const MOST = 64_000_000;
+const MOST = 24_000_000;
 
 /** A journal that can be emptied to make room. */
 interface Tenant {

@@ -84,7 +84,7 @@ export interface Journal {
 
 const KEPT = 1_000;
 /** Maximum number of characters and bytes of addresses and bodies kept for a world. */
-const KEPT_CHARACTERS = 8_000_000;
+const KEPT_CHARACTERS = 4_000_000;
 
 const charactersOf = ({ url, request, response }: KeptEntry) =>
   url.length + request.length + response.length;
