@@ -13,6 +13,7 @@ test.each([
   ['ทุนเรือนหุ้น เงินกู้ และเงินฝาก', '[ทุนเรือนหุ้น] [เงินกู้] และ[เงินฝาก]'],
   ['โดมโรงเรียนบ้านพรุโต๊ะ อำเภอพระพรหม', 'โดมโรงเรียนบ้านพรุโต๊ะ [อำเภอพระพรหม]'],
   ['คำสั่งนายทะเบียนสหกรณ์ ที่ 5', 'คำสั่งนายทะเบียนสหกรณ์ ที่ 5'],
+  ['ผลการเลือกตั้งคณะกรรมการดำเนินการ ชุดที่ 63', 'ผล[การเลือกตั้ง][คณะกรรมการ][ดำเนินการ] [ชุดที่ 63]'],
   ['', ''],
 ])('%j keeps %j whole', (text, expected) => {
   expect(shown(text)).toBe(expected);
@@ -29,4 +30,6 @@ test('a name without a title has its parts, and nothing is lost', () => {
 test('joined, no word inside a name or a term can end a line', () => {
   expect(joinWhole('นายประเสริฐ คงมั่น กับเงินกู้')).toMatch(/ คง\u2060มั่น กับเงิน\u2060กู้$/);
   expect(joinWhole('ไม่มีชื่อใด')).toBe('ไม่มีชื่อใด');
+  // Terms of titles can be found in a page and copied from it as they are.
+  expect(joinWhole('คณะกรรมการดำเนินการ ชุดที่ 63')).toBe('คณะกรรมการดำเนินการ ชุดที่ 63');
 });

@@ -9,6 +9,12 @@ export interface Piece {
 const WHOLE =
   /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,24}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ทุนเรือนหุ้น|เงินกู้|เงินฝาก/g;
 
+/** More terms, and numbers in a series, for titles: a text of many lines may break there. */
+const IN_TITLES = new RegExp(
+  `${WHOLE.source}|เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น)ที่ \\d+`,
+  'g',
+);
+
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): Piece[] {
   return name
@@ -18,18 +24,20 @@ export function nameParts(name: string): Piece[] {
     .map((text) => ({ text, whole: text.trim() !== '' }));
 }
 
-/** Splits a text around what must stay whole: names after a title, places, ทุนเรือนหุ้น, เงินกู้ and เงินฝาก. */
-export function wholeParts(text: string): Piece[] {
+function split(text: string, pattern: RegExp): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { 0: found, index } of text.matchAll(WHOLE)) {
+  for (const { 0: found, index } of text.matchAll(pattern)) {
     if (index > at) pieces.push({ text: text.slice(at, index), whole: false });
-    pieces.push(...nameParts(found));
+    pieces.push(...(/\d$/.test(found) ? [{ text: found, whole: true }] : nameParts(found)));
     at = index + found.length;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), whole: false });
   return pieces;
 }
+
+/** Splits a title around what must stay whole: names after a title, places, terms, numbers in a series. */
+export const wholeParts = (text: string): Piece[] => split(text, IN_TITLES);
 
 // Built on first use, as its data costs.
 let words: Intl.Segmenter | undefined;
@@ -45,7 +53,7 @@ function joined(text: string): string {
  * attributes, drawings. Elsewhere use the `Whole` component, whose text can be copied and searched as it is.
  */
 export function joinWhole(text: string): string {
-  return wholeParts(text)
+  return split(text, WHOLE)
     .map((piece) => (piece.whole ? joined(piece.text) : piece.text))
     .join('');
 }

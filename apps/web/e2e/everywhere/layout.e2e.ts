@@ -113,6 +113,32 @@ test('[LAY-06][PUB-23] the banner leads to both policies and waits there for an 
   expect(kept?.expires).toBeGreaterThan(0);
 });
 
+test('[LAY-06] going through a page by keyboard, nothing is reached that the banner hides @phone', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies({ name: 'acceptCookie' });
+  await page.goto('/home');
+  await takenOver(page);
+  const banner = page.getByRole('region', { name: 'การใช้คุกกี้' });
+  await expect(banner).toBeVisible();
+  const hidden: (string | null)[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab');
+    const found = await banner.evaluate((over) => {
+      const at = document.activeElement;
+      if (!at || at === document.body || over.contains(at)) return 'the end';
+      const { top, bottom } = at.getBoundingClientRect();
+      return bottom > over.getBoundingClientRect().top && top < innerHeight ? at.textContent : '';
+    });
+    if (found === 'the end') break;
+    if (found) hidden.push(found);
+  }
+  expect(hidden).toEqual([]);
+  // The way through ended at the banner, behind the last link of the page.
+  await expect(banner.locator(':focus')).toHaveCount(1);
+});
+
 test('[LAY-07][LAY-08][WEB-06] the same build serves another cooperative by its configuration alone', async ({
   page,
   baseURL,

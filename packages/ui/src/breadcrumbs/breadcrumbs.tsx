@@ -18,8 +18,13 @@ export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
         {keyed(items, ({ label }) => label).map(([key, { label, href }], index) => (
           <li key={key} className={styles.item}>
             {href ? renderLink(href, label) : <span aria-current="page">{label}</span>}
-            {/* At the end, so that a line which is broken does not begin with a mark. */}
-            {index < items.length - 1 ? <ChevronRight className={styles.mark} /> : null}
+            {/* The word joiner keeps the mark on the line of the word before it: none begins a line or stands alone. */}
+            {index < items.length - 1 ? (
+              <>
+                {'\u2060'}
+                <ChevronRight className={styles.mark} />{' '}
+              </>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ const render = (pieces: readonly Piece[]) =>
     ),
   );
 
-/** A text in which names after a title, places, เงินกู้ and เงินฝาก do not break across lines. */
+/** A title in which names, places, terms of the trade and numbers in a series do not break across lines. */
 export function Whole({ children }: { children: string }) {
   return render(wholeParts(children));
 }

@@ -27,7 +27,7 @@ export function GroupDrawerHead() {
     <div className={styles.drawerHead}>
       <SiteBrand />
       <SignedInAgency />
-      <TextSize />
+      <TextSize withLegend />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function DrawerHead() {
       <SiteBrand />
       <SignedInMember />
       <SystemLink />
-      <TextSize />
+      <TextSize withLegend />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { Drawer } from '@coop/ui/drawer';
+import Building2 from 'lucide-react/icons/building-2';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { type ReactNode, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../site/paths.ts';
+import { SiteBrand } from '../../site/site-brand.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { leadsTo, type MenuEntry, type TopItem } from './menu-model.ts';
 import styles from './public-drawer.module.css';
@@ -144,6 +147,9 @@ export function PublicDrawer({ items, onRetry, open, onClose, onSettings }: Publ
   };
   return (
     <Drawer label="เมนูหลัก" open={open} onClose={onClose}>
+      <div className={styles.head}>
+        <SiteBrand />
+      </div>
       <nav aria-label="เมนูหลัก" className={styles.menu}>
         <Items items={items} onChoose={onClose} />
         {onRetry && (
@@ -152,6 +158,10 @@ export function PublicDrawer({ items, onRetry, open, onClose, onSettings }: Publ
           </button>
         )}
         <div className={styles.last}>
+          <Link to={paths.membergroup.logon} className={styles.item} onClick={onClose}>
+            <Building2 aria-hidden />
+            สำหรับหน่วยงาน
+          </Link>
           <button type="button" className={styles.item} onClick={changeSettings}>
             <Settings2 aria-hidden />
             ตั้งค่าการแสดงผล

@@ -1,14 +1,18 @@
+import ALargeSmall from 'lucide-react/icons/a-large-small';
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { Link } from 'react-router';
+import { type ReactNode, type ToggleEvent, useId } from 'react';
+import { Link, useLocation } from 'react-router';
+import { BarTool } from '../../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { TextSize } from '../../settings/text-size.tsx';
 import { paths } from '../../site/paths.ts';
 import { SearchForm } from '../../site/search-form.tsx';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import bar from '../bar.module.css';
-import styles from './layout-info.module.css';
+import styles from './public-header.module.css';
 
 interface PublicHeaderProps {
   readonly menuOpen: boolean;
@@ -16,48 +20,71 @@ interface PublicHeaderProps {
   readonly onSettings: () => void;
 }
 
-/** The bar of the public site: names, links to both areas, search, settings; on small screens a menu button. */
+interface TuckedProps {
+  readonly icon: typeof Search;
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Who opens the search means to write. */
+function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('input')?.focus();
+}
+
+/** A part of the bar that a narrow one keeps behind a button, which the browser itself opens, without scripts too. */
+function Tucked({ icon, label, className = '', children }: TuckedProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={`${styles.opener} ${className}`}>
+        <BarTool icon={icon} label={label} popoverTarget={id} />
+      </div>
+      <div id={id} popover="auto" className={styles.tucked} onToggle={focusField}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The bar of the public site: names, links to both areas, search, settings; narrow, it is 56 px high. */
 export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps) {
   const member = useMemberSession();
+  const { key } = useLocation();
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
-      <Link to={paths.home} className={bar.brand}>
+      <Link to={paths.home} className={`${bar.brand} ${styles.brand}`}>
         <SiteBrand onBar />
       </Link>
-      <div className={styles.ways}>
-        <Link
-          to={member ? paths.member.status : paths.member.logon}
-          className={`${styles.way} ${styles.primary}`}
-        >
-          <LogIn aria-hidden />
-          {member ? 'ข้อมูลของท่าน' : 'เข้าสู่ระบบ'}
-        </Link>
-        <Link to={paths.membergroup.logon} className={styles.way}>
-          สำหรับหน่วยงาน
-        </Link>
-      </div>
-      <div className={styles.find}>
+      <Link
+        to={member ? paths.member.status : paths.member.logon}
+        className={`${styles.way} ${styles.primary}`}
+      >
+        <LogIn aria-hidden />
+        {member ? 'ข้อมูลของท่าน' : 'เข้าสู่ระบบ'}
+      </Link>
+      <Link to={paths.membergroup.logon} className={`${styles.way} ${styles.agencies}`}>
+        สำหรับหน่วยงาน
+      </Link>
+      {/* A new one on every page, so that the panel closes when something was searched. */}
+      <Tucked key={key} icon={Search} label="ค้นหา">
         <SearchForm label="ค้นหาในเว็บไซต์" />
-      </div>
-      <TextSize />
+      </Tucked>
+      <Tucked icon={ALargeSmall} label="ขนาดตัวอักษร" className="needs-scripts">
+        <TextSize withLegend />
+      </Tucked>
       <button
         type="button"
-        className={`${styles.way} ${styles.settings} needs-scripts`}
+        className={`${styles.settings} needs-scripts`}
         title="ตั้งค่าการแสดงผล"
         aria-label="ตั้งค่าการแสดงผล"
         onClick={onSettings}
       >
         <Settings2 aria-hidden />
       </button>
-      <button
-        type="button"
-        className={`${styles.way} ${styles.menu} needs-scripts`}
-        onClick={onMenu}
-        aria-expanded={menuOpen}
-      >
-        <Menu aria-hidden />
-        เมนู
-      </button>
+      <div className={`${styles.menu} needs-scripts`}>
+        <BarTool icon={Menu} label="เมนู" onClick={onMenu} aria-expanded={menuOpen} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useFeed } from '../../feed/use-feed.ts';
+import { paths } from '../../site/paths.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -24,6 +25,9 @@ function Links({ links }: { links: readonly (TopItem | MenuEntry)[] }) {
   );
 }
 
+/** What a narrow bar has no room for. */
+const AGENCIES = { label: 'สำหรับหน่วยงาน', href: paths.membergroup.logon };
+
 /** The top menu for browsers without scripts: all its links, behind a summary that opens by itself. */
 function PlainMenu({ items }: { items: readonly TopItem[] }) {
   return (
@@ -31,7 +35,7 @@ function PlainMenu({ items }: { items: readonly TopItem[] }) {
       <details>
         <summary>เมนู</summary>
         <nav aria-label="เมนูหลัก">
-          <Links links={items} />
+          <Links links={[...items, AGENCIES]} />
         </nav>
       </details>
     </noscript>

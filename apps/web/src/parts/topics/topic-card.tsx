@@ -1,4 +1,5 @@
 import type { TopicRow } from '@coop/contracts/info/topic';
+import { Whole } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
@@ -25,7 +26,7 @@ export function TopicCard(props: TopicCardProps) {
       <ContentImage file={topic.image} fallback={fallback} alt={text.pictureOf(topic.title)} />
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link to={paths.show(topic.topic_id)}>{title ?? topic.title}</Link>
+          <Link to={paths.show(topic.topic_id)}>{title ?? <Whole>{topic.title}</Whole>}</Link>
         </Heading>
         {children}
         <TopicFacts topic={topic} short />

@@ -1,5 +1,6 @@
 import type { InfoHome } from '@coop/contracts/info/topic';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Whole } from '@coop/ui/whole';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
@@ -124,7 +125,9 @@ function NewestNotice({ home }: { home: InfoHome }) {
             {formatThaiDate(newest.published_at)}
           </time>
         )}{' '}
-        <Link to={paths.show(shown.topic_id)}>{shown.title}</Link>
+        <Link to={paths.show(shown.topic_id)}>
+          <Whole>{shown.title}</Whole>
+        </Link>
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { HomeSection, InfoHome, TopicRow } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Whole } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ContentImage } from '../../../parts/topics/content-image.tsx';
@@ -48,7 +49,9 @@ function Section({ section, children }: SectionProps) {
 function Line({ topic }: { topic: TopicRow }) {
   return (
     <div className={styles.line}>
-      <Link to={paths.show(topic.topic_id)}>{topic.title}</Link>
+      <Link to={paths.show(topic.topic_id)}>
+        <Whole>{topic.title}</Whole>
+      </Link>
       <time dateTime={topic.published_at} className="note nowrap">
         {formatThaiDate(topic.published_at)}
       </time>
