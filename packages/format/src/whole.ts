@@ -10,10 +10,8 @@ const WHOLE =
   /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,24}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ทุนเรือนหุ้น|เงินกู้|เงินฝาก/g;
 
 /** More terms, and numbers in a series, for titles: a text of many lines may break there. */
-const IN_TITLES = new RegExp(
-  `${WHOLE.source}|เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น)ที่ \\d+`,
-  'g',
-);
+const IN_TITLES =
+  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น)ที่ \d+/g;
 
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): Piece[] {
@@ -37,7 +35,8 @@ function split(text: string, pattern: RegExp): Piece[] {
 }
 
 /** Splits a title around what must stay whole: names after a title, places, terms, numbers in a series. */
-export const wholeParts = (text: string): Piece[] => split(text, IN_TITLES);
+export const wholeParts = (text: string): Piece[] =>
+  split(text, WHOLE).flatMap((piece) => (piece.whole ? piece : split(piece.text, IN_TITLES)));
 
 // Built on first use, as its data costs.
 let words: Intl.Segmenter | undefined;
