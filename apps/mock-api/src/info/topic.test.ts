@@ -73,6 +73,11 @@ describe('an item', () => {
     expect(topic.gallery).toHaveLength(6);
     expect(topic.previous?.title).toContain('กำหนดวันรับเงินปันผล');
     expect(topic.next?.title).toContain('ประกาศอัตราดอกเบี้ยเงินฝากและเงินกู้');
+    const others = topic.related?.map((one) => one.topic_id) ?? [];
+    expect(others).toHaveLength(3);
+    // The list and the links beside it name nothing twice.
+    expect(others).not.toContain(topic.topic_id);
+    expect(others).not.toContain(topic.next?.topic_id);
   });
 
   test('[PUB-15] that is not out yet answers 404, and is there once its day has come', async () => {

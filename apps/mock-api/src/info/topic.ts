@@ -32,6 +32,9 @@ import { today } from '../world/state/clock.ts';
 import { attachmentsOf } from './attachment.ts';
 import { staffPortraits } from './staff-portraits.ts';
 
+/** How many others of its category an item leads to, besides its neighbours. */
+const RELATED = 3;
+
 /** Sections of the first page and how many items each shows. */
 const HOME_SECTIONS: readonly (readonly [category: string, rows: number])[] = [
   ['news', 3],
@@ -83,9 +86,10 @@ function holds(topic: PublishedTopic, words: readonly string[]): boolean {
 
 const yearOf = ({ on }: PublishedTopic) => Number(on.slice(0, 4));
 
-function wireLink(topic: PublishedTopic | undefined): Topic['next'] {
-  return topic ? { topic_id: topic.id, title: titleOf(topic) } : null;
-}
+const linkOf = (topic: PublishedTopic) => ({ topic_id: topic.id, title: titleOf(topic) });
+
+const wireLink = (topic: PublishedTopic | undefined): Topic['next'] =>
+  topic ? linkOf(topic) : null;
 
 /** Returns the rate in force on a day and its start. */
 function inForce({ name, rates }: { name: string; rates: readonly RateStep[] }, day: string) {
@@ -192,6 +196,10 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
       ),
       previous: wireLink(all[at + 1]),
       next: wireLink(all[at - 1]),
+      related: all
+        .filter((_, place) => Math.abs(place - at) > 1)
+        .slice(0, RELATED)
+        .map(linkOf),
     };
   },
 

@@ -69,6 +69,26 @@ test('[PUB-11] an uploaded picture is shown when it is one, else the default of 
   expect(asked.filter((path) => path === '/mediafiles/elders-1.jpg')).toHaveLength(1);
 });
 
+test('[PUB-11][PUB-15] an article has a picture of its own at its head or none, in a column of some 70 letters', async ({
+  page,
+}) => {
+  await page.goto('/show/69011');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('img', { name: /^ภาพประกอบ รับสมัครกรรมการ/ })).toBeVisible();
+  const letters = await article.evaluate((box) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return box.clientWidth / rem;
+  });
+  expect(letters).toBeLessThanOrEqual(42);
+  const others = page.getByRole('navigation', { name: 'รายการอื่นในข่าวสหกรณ์' });
+  await expect(others.getByRole('listitem')).toHaveCount(5);
+  // Its file does not exist.
+  const asked = page.waitForResponse(/missing-photo/);
+  await page.goto('/show/69004');
+  expect((await asked).status()).toBe(404);
+  await expect(article.locator('img')).toHaveCount(0);
+});
+
 test('[PUB-15] an album is opened by keyboard and gives the focus back', async ({ page }) => {
   await page.goto('/show/69367');
   await takenOver(page);

@@ -61,6 +61,8 @@ export const Topic = z.extend(TopicRow, {
   /** Its neighbours in the category: the older and the newer one. */
   previous: z.nullable(TopicLink),
   next: z.nullable(TopicLink),
+  /** A few others of its category, the newest first; neither itself nor its neighbours. */
+  related: z.optional(z.array(TopicLink)),
 });
 export type Topic = z.infer<typeof Topic>;
 

@@ -14,7 +14,7 @@ export const text = {
   copied: 'คัดลอกลิงก์แล้ว',
   notCopied: 'คัดลอกลิงก์ไม่สำเร็จ กรุณาคัดลอกจากแถบที่อยู่ของเบราว์เซอร์',
   print: 'พิมพ์',
-  neighbours: (category: string) => `รายการอื่นใน${category}`,
+  others: (category: string) => `รายการอื่นใน${category}`,
   previous: 'รายการก่อนหน้า',
   next: 'รายการถัดไป',
   toList: (category: string) => `ดู${category}ทั้งหมด`,

@@ -1,13 +1,13 @@
 import type { Topic, TopicFile } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { Button } from '@coop/ui/button';
+import { Whole } from '@coop/ui/whole';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import Share2 from 'lucide-react/icons/share-2';
 import { Link } from 'react-router';
 import { PrintPage } from '../../page/print-page.tsx';
-import { ContentImage } from '../../parts/topics/content-image.tsx';
-import { fallbackPicture } from '../../parts/topics/fallback-pictures.ts';
+import { LeadPicture } from '../../parts/topics/content-image.tsx';
 import { fileSize } from '../../parts/topics/file-size.ts';
 import { text as words } from '../../parts/topics/text.ts';
 import { TopicFacts } from '../../parts/topics/topic-facts.tsx';
@@ -96,18 +96,41 @@ function Actions({ title }: { title: string }) {
   );
 }
 
-/** The pages of the organisation are lists of people; a picture of news would say nothing there. */
-const WITHOUT_PICTURE = 'organization';
+interface OtherProps {
+  readonly link: NonNullable<Topic['next']>;
+  readonly label?: string;
+}
 
-function Neighbour({ link, label }: { link: Topic['next']; label: string }) {
-  if (!link) return null;
+function Other({ link, label }: OtherProps) {
   return (
     <li>
-      <Link to={paths.show(link.topic_id)} className={styles.neighbour}>
-        <span className="note">{label}</span>
-        {link.title}
+      <Link to={paths.show(link.topic_id)} className={styles.other}>
+        {label && <span className="note">{label}</span>}
+        <Whole>{link.title}</Whole>
       </Link>
     </li>
+  );
+}
+
+/** The neighbours of an item, a few others of its category, and the way to all of them. */
+function Others({ topic }: { topic: Topic }) {
+  const { category, category_name, next, previous, related = [] } = topic;
+  return (
+    <nav aria-labelledby="others" className={`${styles.more} no-print`}>
+      <h2 id="others" className={styles.heading}>
+        {text.others(category_name)}
+      </h2>
+      <ul className={styles.others}>
+        {next && <Other link={next} label={text.next} />}
+        {previous && <Other link={previous} label={text.previous} />}
+        {keyed(related, (one) => one.topic_id).map(([key, one]) => (
+          <Other key={key} link={one} />
+        ))}
+      </ul>
+      <Link to={paths.list(category)} className={styles.toList}>
+        {text.toList(category_name)}
+      </Link>
+    </nav>
   );
 }
 
@@ -117,41 +140,24 @@ interface TopicViewProps {
   readonly html: RichHtml | undefined;
 }
 
-/** One item: its text, and at the side its picture, what hangs on it and what one can do with it. */
+/** One item: its picture, its text in a column that is read with ease, what hangs on it, and beside it the others. */
 export function TopicView({ topic, html }: TopicViewProps) {
-  const { title, category, category_name, gallery, files } = topic;
-  const hasPicture = category !== WITHOUT_PICTURE;
-  // Beside an empty column tables would only be narrow.
-  const hasSide = hasPicture || files.length > 0;
+  const { title, category, image, gallery, files } = topic;
+  // A table takes the width that the others would have beside it.
+  const isWide = /<table/i.test(topic.html);
   return (
     <>
       <TopicFacts topic={topic} />
-      <div className={hasSide ? styles.page : styles.alone}>
-        <article className={styles.text}>
+      <div className={isWide ? styles.wide : styles.page}>
+        <article className={styles.article}>
+          <LeadPicture file={image} alt={words.pictureOf(title)} />
           {html && <div className={`prose ${styles.prose}`} {...html} />}
-        </article>
-        <div className={styles.side}>
-          {hasPicture && (
-            <ContentImage
-              file={topic.image}
-              fallback={fallbackPicture(category)}
-              alt={words.pictureOf(title)}
-            />
-          )}
           {files.length > 0 && <Files files={files} />}
           <Actions title={title} />
-        </div>
+        </article>
+        {gallery.length > 0 && <Gallery title={title} category={category} pictures={gallery} />}
+        <Others topic={topic} />
       </div>
-      {gallery.length > 0 && <Gallery title={title} category={category} pictures={gallery} />}
-      <nav aria-label={text.neighbours(category_name)} className={`${styles.more} no-print`}>
-        <ul className={styles.neighbours}>
-          <Neighbour link={topic.previous} label={text.previous} />
-          <Neighbour link={topic.next} label={text.next} />
-        </ul>
-        <Link to={paths.list(category)} className={styles.toList}>
-          {text.toList(category_name)}
-        </Link>
-      </nav>
     </>
   );
 }

@@ -33,19 +33,47 @@ function Fallback({ src }: { src: string }) {
   );
 }
 
+interface LeadPictureProps {
+  readonly file: string;
+  readonly alt: string;
+}
+
+/** The picture at the head of an article: only one of its own, never the default of a category. */
+export function LeadPicture({ file, alt }: LeadPictureProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const { state, onBroken } = usePicture(file, box);
+  if (state.kind === 'none') return null;
+  return (
+    <span ref={box} className={`${styles.picture} ${styles.cover} ${styles.lead}`}>
+      <Own file={file} alt={alt} state={state} onBroken={onBroken} />
+    </span>
+  );
+}
+
+interface OwnProps extends LeadPictureProps, ReturnType<typeof usePicture> {}
+
+/** The uploaded picture once it is known to be one; before that only for browsers that run no script. */
+function Own({ file, alt, state, onBroken }: OwnProps) {
+  if (state.kind === 'shown') return <img {...SIZE} src={state.src} alt={alt} onError={onBroken} />;
+  if (state.kind === 'none') return null;
+  return (
+    <noscript>
+      <img {...SIZE} src={mediaPath(file)} alt={alt} loading="lazy" />
+    </noscript>
+  );
+}
+
 /** A picture in a box of fixed shape: the uploaded file if it is a valid picture (PUB-11), else the fallback. */
 export function ContentImage({ file, fallback, alt, fit = 'cover' }: ContentImageProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { state, onBroken } = usePicture(file, box);
   return (
-    <span ref={box} className={`${styles.picture} ${styles[fit]}`}>
-      {state.kind === 'shown' && <img {...SIZE} src={state.src} alt={alt} onError={onBroken} />}
+    <span
+      ref={box}
+      className={`${styles.picture} ${styles[fit]} ${state.kind === 'none' ? styles.quiet : ''}`}
+    >
+      <Own file={file} alt={alt} state={state} onBroken={onBroken} />
       {state.kind === 'none' && <Fallback src={fallback} />}
-      {state.kind === 'waiting' && (
-        <noscript>
-          <img {...SIZE} src={mediaPath(file)} alt={alt} loading="lazy" />
-        </noscript>
-      )}
     </span>
   );
 }
