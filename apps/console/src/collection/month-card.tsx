@@ -2,7 +2,7 @@ import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/forma
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
 import { amountColumn, inBaht } from '../control/baht.ts';
@@ -26,22 +26,19 @@ const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
   amountColumn('outstanding', columns.outstanding),
 ];
 
-function factsOf(month: Month) {
+function factsOf(month: Month): FactRows {
   const { facts } = text;
   return [
-    { term: facts.status, value: text.statuses[month.status] ?? month.status },
-    { term: facts.due, value: formatThaiDate(month.dueOn) },
-    { term: facts.members, value: text.people(month.members) },
-    { term: facts.billed, value: inBaht(month.billed) },
-    { term: facts.deducted, value: inBaht(month.deducted) },
-    {
-      term: facts.recorded,
-      value: month.recordedAt ? formatThaiDateTime(month.recordedAt) : text.notYet,
-    },
-    { term: facts.transferred, value: inBaht(month.transferred) },
-    { term: facts.received, value: inBaht(month.received) },
-    { term: facts.debt, value: inBaht(month.debt) },
-    { term: facts.outstanding, value: inBaht(month.outstanding) },
+    [facts.status, text.statuses[month.status] ?? month.status],
+    [facts.due, formatThaiDate(month.dueOn)],
+    [facts.members, text.people(month.members)],
+    [facts.billed, inBaht(month.billed)],
+    [facts.deducted, inBaht(month.deducted)],
+    [facts.recorded, month.recordedAt ? formatThaiDateTime(month.recordedAt) : text.notYet],
+    [facts.transferred, inBaht(month.transferred)],
+    [facts.received, inBaht(month.received)],
+    [facts.debt, inBaht(month.debt)],
+    [facts.outstanding, inBaht(month.outstanding)],
   ];
 }
 

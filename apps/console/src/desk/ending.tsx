@@ -79,11 +79,11 @@ function Settlement({ settlement }: { settlement: NonNullable<EndingRow['settlem
       <h3>{(isFinal ? words.final : words.expected)(formatThaiDate(on))}</h3>
       <Facts
         rows={[
-          { term: words.owned, value: inBaht(owned) },
-          { term: words.owed, value: inBaht(owed) },
-          { term: words.left, value: inBaht(left) },
-          { term: words.beside, value: inBaht(beside) },
-          { term: words.missing, value: inBaht(missing) },
+          [words.owned, inBaht(owned)],
+          [words.owed, inBaht(owed)],
+          [words.left, inBaht(left)],
+          [words.beside, inBaht(beside)],
+          [words.missing, inBaht(missing)],
         ]}
       />
       <ul>

@@ -2,7 +2,7 @@ import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { amountColumn, inBaht } from '../control/baht.ts';
 import type { Owed } from '../control/control.ts';
 import { text } from './text.ts';
@@ -29,16 +29,14 @@ const CONTRACTS: readonly DataTableColumn<ContractRow>[] = [
   amountColumn('payoff', contractColumns.payoff),
 ];
 
-function factsOf({ name, on, overdue, held, bill }: Owed) {
+function factsOf({ name, on, overdue, held, bill }: Owed): FactRows {
   const { facts } = text;
   return [
-    { term: facts.name, value: name },
-    { term: facts.on, value: formatThaiDate(on) },
-    { term: facts.overdue, value: inBaht(overdue) },
-    { term: facts.held, value: inBaht(held) },
-    ...(bill
-      ? [{ term: facts.bill, value: `${formatThaiMonth(bill.period)} ${inBaht(bill.total)}` }]
-      : []),
+    [facts.name, name],
+    [facts.on, formatThaiDate(on)],
+    [facts.overdue, inBaht(overdue)],
+    [facts.held, inBaht(held)],
+    bill && [facts.bill, `${formatThaiMonth(bill.period)} ${inBaht(bill.total)}`],
   ];
 }
 

@@ -10,7 +10,7 @@ test('title, figure, facts and what follows stand in this order', () => {
       label="คงเหลือ"
       satang={810_482}
       note="นายสมชาย ใจงาม"
-      facts={[{ term: 'ถอนได้', value: '8,004.82' }]}
+      facts={[['ถอนได้', '8,004.82']]}
       foot="ดอกเบี้ยเข้าบัญชีสิ้นปี"
     >
       <a href="#statement">ดูรายการเดินบัญชี</a>

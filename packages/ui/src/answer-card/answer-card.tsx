@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { Card } from '../card/card.tsx';
-import { type Fact, Facts } from '../facts/facts.tsx';
+import { type FactRows, Facts } from '../facts/facts.tsx';
 import styles from './answer-card.module.css';
 
 export type AnswerCardProps = {
@@ -14,7 +14,7 @@ export type AnswerCardProps = {
   note?: ReactNode;
   /** Below the amount: progress, a link to its page. */
   children?: ReactNode;
-  facts: readonly Fact[];
+  facts: FactRows;
   foot?: ReactNode;
 };
 

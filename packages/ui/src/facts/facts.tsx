@@ -2,13 +2,18 @@ import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-export type Fact = { term: string; value: ReactNode };
+/** As papers have them. */
+export type Fact = readonly [term: string, value: ReactNode];
+
+/** Facts in their order; what is none is left out, so that a condition may stand before one. */
+export type FactRows = readonly (Fact | false | null | undefined | '' | 0)[];
 
 /** A list of terms and values, like a filled-in form. */
-export function Facts({ rows }: { rows: readonly Fact[] }) {
+export function Facts({ rows }: { rows: FactRows }) {
+  const facts = rows.filter((row) => Array.isArray(row)) as Fact[];
   return (
     <dl className={styles.list}>
-      {keyed(rows, ({ term }) => term).map(([key, { term, value }]) => (
+      {keyed(facts, ([term]) => term).map(([key, [term, value]]) => (
         <div key={key} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{value}</dd>

@@ -7,7 +7,7 @@ export const examples: Example[] = [
     title: 'รายละเอียดที่เปิดดูเมื่อต้องการ',
     node: () => (
       <Fold summary="รายละเอียดสัญญา">
-        <Facts rows={[{ term: 'เริ่มสัญญา', value: '31 ม.ค. 2569' }]} />
+        <Facts rows={[['เริ่มสัญญา', '31 ม.ค. 2569']]} />
       </Fold>
     ),
   },

@@ -22,8 +22,8 @@ export const examples: Example[] = [
       >
         <Facts
           rows={[
-            { term: 'ทุนเรือนหุ้น', value: <Amount satang={39_728_000} unit="บาท" /> },
-            { term: 'หนี้คงเหลือ', value: <Amount satang={100_310_000} unit="บาท" /> },
+            ['ทุนเรือนหุ้น', <Amount satang={39_728_000} unit="บาท" />],
+            ['หนี้คงเหลือ', <Amount satang={100_310_000} unit="บาท" />],
           ]}
         />
         <Signatures people={[{ role: 'สมาชิก', name: 'นายสมชาย ใจงาม' }, { role: 'ผู้จัดการ' }]} />

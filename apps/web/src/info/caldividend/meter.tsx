@@ -47,8 +47,8 @@ export function Meter({ answer }: { answer: Answer }) {
         )}
         <Facts
           rows={[
-            { term: text.dividend, value: <Amount satang={totalSatang} /> },
-            { term: text.refund, value: <Amount satang={refundSatang} /> },
+            [text.dividend, <Amount satang={totalSatang} />],
+            [text.refund, <Amount satang={refundSatang} />],
           ]}
         />
         <div role="status" className={styles.verdict}>

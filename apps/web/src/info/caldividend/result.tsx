@@ -52,15 +52,15 @@ export function ResultCard({ answer }: { answer: Answer }) {
       </div>
       <Facts
         rows={[
-          {
-            term: `${text.dividend} ${text.percent(formatRate(rate))}`,
-            value: <Amount satang={dividendSatang} />,
-          },
-          {
-            term: `${text.refund} ${text.percent(formatRate(refundRate))}`,
-            value: <Amount satang={refundSatang} />,
-          },
-          { term: text.shares, value: <Amount satang={sharesSatang} /> },
+          [
+            `${text.dividend} ${text.percent(formatRate(rate))}`,
+            <Amount satang={dividendSatang} />,
+          ],
+          [
+            `${text.refund} ${text.percent(formatRate(refundRate))}`,
+            <Amount satang={refundSatang} />,
+          ],
+          [text.shares, <Amount satang={sharesSatang} />],
         ]}
       />
       <p className="note">{text.estimate}</p>

@@ -153,12 +153,12 @@ function PaperInputs({ inputs }: { inputs: Inputs }) {
       <h2>{text.paperInputs}</h2>
       <Facts
         rows={[
-          { term: text.opening, value: tidyBaht(inputs.opening) || '0' },
-          { term: text.rate, value: inputs.rate },
-          { term: text.interest, value: tidyBaht(inputs.interest) || '0' },
-          { term: text.refundRate, value: inputs.refundRate || '0' },
-          { term: text.method, value: text.methods[inputs.method] },
-          { term: text.rounding, value: text.roundings[inputs.rounding] },
+          [text.opening, tidyBaht(inputs.opening) || '0'],
+          [text.rate, inputs.rate],
+          [text.interest, tidyBaht(inputs.interest) || '0'],
+          [text.refundRate, inputs.refundRate || '0'],
+          [text.method, text.methods[inputs.method]],
+          [text.rounding, text.roundings[inputs.rounding]],
         ]}
       />
     </div>

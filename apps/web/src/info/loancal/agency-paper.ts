@@ -34,9 +34,7 @@ export function agencyFile(props: AgencyPaperProps): PaperFile {
       [text.highest, formatSatang(answer.plan.highestSatang)],
       [text.left, `${formatSatang(share.remainingSatang)} (${formatRate(share.percent)} %)`],
       [text.room, formatSatang(share.roomSatang)],
-      ...(right ? rightFacts(right, principalSatang, formatSatang) : []).map(
-        ({ term, value }) => [term, value] as const,
-      ),
+      ...(right ? rightFacts(right, principalSatang, formatSatang) : []),
     ],
     verdict: share.passes ? text.passes(rule) : text.fails(rule),
   });

@@ -2,7 +2,7 @@ import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import styles from '../../parts/calculator/calculator.module.css';
 import { type Answer, eachSatang } from './answer.ts';
 import { text } from './text.ts';
@@ -20,30 +20,23 @@ export function saying(answer: Answer): string {
   );
 }
 
-function facts({ plan, payments, count, last }: Answer): Fact[] {
+function facts({ plan, payments, count, last }: Answer): FactRows {
   const first = payments.find(({ no }) => no === 1);
   const isHigher = plan.highestSatang > plan.instalmentSatang;
   const isEqualTotal = plan.terms.method === 'equal_total';
   return [
-    { term: text.count, value: text.countOf(formatCount(count)) },
-    { term: text.interest, value: <strong>{money(plan.summary.interestSatang)}</strong> },
-    { term: text.paid, value: money(plan.summary.totalSatang) },
-    {
-      term: text.firstOn,
-      value: text.firstDays(formatThaiDate(first?.on), formatCount(first?.days)),
-    },
-    {
-      term: text.last,
-      value: (
-        <>
-          {money(last?.totalSatang ?? 0)}{' '}
-          <span className="whole">{text.lastOn(formatThaiDate(last?.on))}</span>
-        </>
-      ),
-    },
-    ...(isHigher && !isEqualTotal
-      ? [{ term: text.highest, value: money(plan.highestSatang) }]
-      : []),
+    [text.count, text.countOf(formatCount(count))],
+    [text.interest, <strong>{money(plan.summary.interestSatang)}</strong>],
+    [text.paid, money(plan.summary.totalSatang)],
+    [text.firstOn, text.firstDays(formatThaiDate(first?.on), formatCount(first?.days))],
+    [
+      text.last,
+      <>
+        {money(last?.totalSatang ?? 0)}{' '}
+        <span className="whole">{text.lastOn(formatThaiDate(last?.on))}</span>
+      </>,
+    ],
+    isHigher && !isEqualTotal && [text.highest, money(plan.highestSatang)],
   ];
 }
 
@@ -82,8 +75,8 @@ export function ResultLine({ answer }: { answer: Answer }) {
 /** When it is over: sooner, or, where rounding has it so, a little later. */
 function endFact(monthsSaved: number): Fact {
   const months = text.months(formatCount(Math.abs(monthsSaved)));
-  if (monthsSaved === 0) return { term: text.last, value: text.sameEnd };
-  return { term: monthsSaved > 0 ? text.sooner : text.later, value: months };
+  if (monthsSaved === 0) return [text.last, text.sameEnd];
+  return [monthsSaved > 0 ? text.sooner : text.later, months];
 }
 
 /** What the extra payments bring. */
@@ -97,12 +90,9 @@ export function SavingCard({ answer: { plan, loan } }: { answer: Answer }) {
     <Card title={text.saving} headingLevel={3}>
       <Facts
         rows={[
-          {
-            term: text.saved,
-            value: <Amount satang={interestSavedSatang} size="l" unit={text.baht} />,
-          },
+          [text.saved, <Amount satang={interestSavedSatang} size="l" unit={text.baht} />],
           endFact(monthsSaved),
-          ...(isLower ? [{ term: text.nextPayment, value: money(next.totalSatang) }] : []),
+          isLower && [text.nextPayment, money(next.totalSatang)],
         ]}
       />
     </Card>
@@ -118,19 +108,11 @@ export function CloseCard({ answer: { loan, plan } }: { answer: Answer }) {
       {close ? (
         <Facts
           rows={[
-            {
-              term: text.closeTotal,
-              value: <Amount satang={close.totalSatang} size="l" unit={text.baht} />,
-            },
-            { term: text.closePrincipal, value: money(close.balanceSatang) },
-            {
-              term: text.closeInterest(formatCount(close.days)),
-              value: money(close.interestSatang),
-            },
-            ...(close.arrearsSatang > 0
-              ? [{ term: text.closeArrears, value: money(close.arrearsSatang) }]
-              : []),
-            { term: text.closeSaved, value: money(close.savedSatang) },
+            [text.closeTotal, <Amount satang={close.totalSatang} size="l" unit={text.baht} />],
+            [text.closePrincipal, money(close.balanceSatang)],
+            [text.closeInterest(formatCount(close.days)), money(close.interestSatang)],
+            close.arrearsSatang > 0 && [text.closeArrears, money(close.arrearsSatang)],
+            [text.closeSaved, money(close.savedSatang)],
           ]}
         />
       ) : (

@@ -43,18 +43,15 @@ export function rightFacts<Money>(
   { multiple, bySalarySatang, capSatang, rightSatang, product }: TypedRight,
   wantedSatang: number,
   money: (satang: number) => Money,
-): { readonly term: string; readonly value: Money | string }[] {
+): (readonly [term: string, value: Money | string])[] {
   const count = guarantorsFor(product, wantedSatang);
   const over = wantedSatang - rightSatang;
-  return [
-    ...(bySalarySatang === undefined
-      ? []
-      : [{ term: text.bySalary(formatCount(multiple)), value: money(bySalarySatang) }]),
-    ...(capSatang === undefined ? [] : [{ term: text.cap, value: money(capSatang) }]),
-    { term: text.right, value: money(rightSatang) },
-    ...(over > 0 ? [{ term: text.over, value: money(over) }] : []),
-    ...(count === undefined
-      ? []
-      : [{ term: text.guarantors, value: text.guarantorsOf(formatCount(count)) }]),
+  const facts: (readonly [string, Money | string] | false)[] = [
+    bySalarySatang !== undefined && [text.bySalary(formatCount(multiple)), money(bySalarySatang)],
+    capSatang !== undefined && [text.cap, money(capSatang)],
+    [text.right, money(rightSatang)],
+    over > 0 && [text.over, money(over)],
+    count !== undefined && [text.guarantors, text.guarantorsOf(formatCount(count))],
   ];
+  return facts.filter((fact) => fact !== false);
 }

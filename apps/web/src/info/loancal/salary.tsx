@@ -52,20 +52,15 @@ export function SalaryCard(props: SalaryCardProps) {
       </Band>
       <Facts
         rows={[
-          {
-            term: text.left,
-            value: (
-              <>
-                <Amount satang={share.remainingSatang} size="l" />{' '}
-                <span className="whole">{text.leftPart(formatRate(share.percent))}</span>
-              </>
-            ),
-          },
-          { term: text.room, value: money(share.roomSatang) },
-          {
-            term: text.largest(formatCount(answer.plan.terms.instalments)),
-            value: money(share.largestSatang),
-          },
+          [
+            text.left,
+            <>
+              <Amount satang={share.remainingSatang} size="l" />{' '}
+              <span className="whole">{text.leftPart(formatRate(share.percent))}</span>
+            </>,
+          ],
+          [text.room, money(share.roomSatang)],
+          [text.largest(formatCount(answer.plan.terms.instalments)), money(share.largestSatang)],
           ...(right ? rightFacts(right, answer.plan.terms.principalSatang, money) : []),
         ]}
       />

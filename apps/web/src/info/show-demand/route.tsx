@@ -85,11 +85,11 @@ function DemandView({ demand, onForget }: { demand: Demand; onForget: () => void
       <Card {...(demand.topic && { title: demand.topic })}>
         <Facts
           rows={[
-            { term: text.no, value: demand.demand_no },
-            { term: text.status, value: <DemandStatusTag status={demand.status} /> },
-            ...(demand.kind ? [{ term: text.kind, value: demand.kind }] : []),
-            ...(demand.topic ? [{ term: text.owner, value: demand.owner || text.nobodyYet }] : []),
-            { term: text.filedOn, value: formatThaiDateTime(demand.created_at) },
+            [text.no, demand.demand_no],
+            [text.status, <DemandStatusTag status={demand.status} />],
+            demand.kind && [text.kind, demand.kind],
+            demand.topic && [text.owner, demand.owner || text.nobodyYet],
+            [text.filedOn, formatThaiDateTime(demand.created_at)],
           ]}
         />
         {demand.detail && <p className={posts.text}>{demand.detail}</p>}

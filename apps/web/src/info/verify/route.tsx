@@ -32,10 +32,10 @@ export function Component() {
         <p>{text.keysMore}</p>
         {keys.length > 0 ? (
           <Facts
-            rows={keyed(keys, ({ key_id }) => key_id).map(([term, { public_key }]) => ({
+            rows={keyed(keys, ({ key_id }) => key_id).map(([term, { public_key }]) => [
               term,
-              value: <code>{public_key}</code>,
-            }))}
+              <code>{public_key}</code>,
+            ])}
           />
         ) : (
           <p>{text.noKeys}</p>

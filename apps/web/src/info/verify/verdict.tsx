@@ -2,7 +2,7 @@ import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Band, type BandTone } from '@coop/ui/band';
-import { Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { PhoneButton } from '../../site/phone-link.tsx';
 import type { Signature } from './signature.ts';
@@ -58,25 +58,19 @@ function askedStep(answer: Answer): string {
   return answer.is === 'failed' ? steps.notAsked : steps.asking;
 }
 
-function factsOf({ kind, number, date, amount }: PaperFields) {
+function factsOf({ kind, number, date, amount }: PaperFields): FactRows {
   const satang = parseBaht(amount);
   return [
-    { term: text.kind, value: text.kinds[kind] ?? text.otherKind },
-    { term: text.number, value: <span className="nowrap">{number}</span> },
-    { term: text.date, value: <span className="nowrap">{formatThaiDate(date, 'long')}</span> },
+    [text.kind, text.kinds[kind] ?? text.otherKind],
+    [text.number, <span className="nowrap">{number}</span>],
+    [text.date, <span className="nowrap">{formatThaiDate(date, 'long')}</span>],
     // A paper that is about no money says 0.00.
-    ...(satang === 0
-      ? []
-      : [
-          {
-            term: text.amount,
-            value: (
-              <strong className="nowrap">
-                {formatSatang(satang)} {text.baht}
-              </strong>
-            ),
-          },
-        ]),
+    satang !== 0 && [
+      text.amount,
+      <strong className="nowrap">
+        {formatSatang(satang)} {text.baht}
+      </strong>,
+    ],
   ];
 }
 

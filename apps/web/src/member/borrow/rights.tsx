@@ -3,7 +3,7 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
-import type { Fact } from '@coop/ui/facts';
+import type { FactRows } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
@@ -38,30 +38,21 @@ export function Rights({ data }: { data: MemberLoanRight }) {
   );
 }
 
-function factsOf(right: LoanRight): Fact[] {
+function factsOf(right: LoanRight): FactRows {
   const terms = right.terms.map(({ period_payamt }) => formatCount(period_payamt));
   const closing = parseBaht(right.closing_amount);
   return [
-    { term: text.rate, value: text.perYear(right.int_rate) },
-    {
-      term: text.terms,
-      value: terms.length > 0 ? text.termsOf(terms.join(', ')) : text.noTerm,
-    },
-    { term: text.least, value: <Amount baht={right.least_amount} /> },
-    ...(closing ? [{ term: text.closing, value: <Amount satang={closing} /> }] : []),
-    ...(right.guarantor_count > 0
-      ? [
-          {
-            term: text.guarantors,
-            value: (
-              <>
-                {text.guarantorsOf(formatCount(right.guarantor_count))}{' '}
-                <Amount baht={right.guarantor_amount} />
-              </>
-            ),
-          },
-        ]
-      : []),
+    [text.rate, text.perYear(right.int_rate)],
+    [text.terms, terms.length > 0 ? text.termsOf(terms.join(', ')) : text.noTerm],
+    [text.least, <Amount baht={right.least_amount} />],
+    closing && [text.closing, <Amount satang={closing} />],
+    right.guarantor_count > 0 && [
+      text.guarantors,
+      <>
+        {text.guarantorsOf(formatCount(right.guarantor_count))}{' '}
+        <Amount baht={right.guarantor_amount} />
+      </>,
+    ],
   ];
 }
 

@@ -6,7 +6,7 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
+import { type Fact, Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
@@ -142,11 +142,7 @@ function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: str
         <p>{text.left}</p>
         <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
         <p className="note">{text.part(formatRate(check.percent))}</p>
-        <Facts
-          rows={[
-            { term: text.room, value: <Amount satang={check.roomSatang} size="l" unit="บาท" /> },
-          ]}
-        />
+        <Facts rows={[[text.room, <Amount satang={check.roomSatang} size="l" unit="บาท" />]]} />
       </Card>
     </Spoken>
   );
@@ -194,12 +190,11 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
         <Card title={text.list}>
           <Facts
             rows={[
-              { term: text.salary, value: <Amount satang={salarySatang} /> },
-              ...deductions.map((one) => ({
-                term: deductionName(one),
-                value: <Amount satang={one.satang} />,
-              })),
-              { term: text.total, value: <Amount satang={check.totalSatang} /> },
+              [text.salary, <Amount satang={salarySatang} />],
+              ...deductions.map(
+                (one): Fact => [deductionName(one), <Amount satang={one.satang} />],
+              ),
+              [text.total, <Amount satang={check.totalSatang} />],
             ]}
           />
           <p className="note">

@@ -50,15 +50,12 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
       label={text.mine}
       satang={parseBaht(ask.guarantee_amount)}
       facts={[
-        {
-          term: text.loan,
-          value: <NumberedName name={ask.loantype_desc} no={ask.application_no} />,
-        },
-        { term: text.amount, value: <Amount baht={ask.amount} /> },
-        { term: text.term, value: text.instalments(formatCount(ask.period_payamt)) },
-        { term: text.instalment, value: <Amount baht={ask.instalment} /> },
-        { term: text.purpose, value: ask.purpose },
-        { term: text.answerBy, value: formatThaiDate(ask.answer_by) },
+        [text.loan, <NumberedName name={ask.loantype_desc} no={ask.application_no} />],
+        [text.amount, <Amount baht={ask.amount} />],
+        [text.term, text.instalments(formatCount(ask.period_payamt))],
+        [text.instalment, <Amount baht={ask.instalment} />],
+        [text.purpose, ask.purpose],
+        [text.answerBy, formatThaiDate(ask.answer_by)],
       ]}
       foot={
         <>

@@ -3,6 +3,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
+import type { FactRows } from '@coop/ui/facts';
 import { Progress } from '@coop/ui/progress';
 import { Tag } from '@coop/ui/tag';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
@@ -27,26 +28,19 @@ export function StandingTag({ loan }: { loan: GuaranteedLoan }) {
   );
 }
 
-function factsOf(loan: GuaranteedLoan) {
+function factsOf(loan: GuaranteedLoan): FactRows {
   return [
-    {
-      term: text.contract,
-      value: <NumberedName name={loan.loantype_desc} no={loan.loancontract_no} />,
-    },
-    { term: text.approved, value: <Amount baht={loan.loanapprove_amt} /> },
-    {
-      term: text.mine,
-      value: (
-        <strong>
-          <Amount baht={loan.guarantee_amount} />
-        </strong>
-      ),
-    },
-    ...(loan.late_since
-      ? [{ term: text.lateSinceTerm, value: formatThaiDate(loan.late_since) }]
-      : []),
-    { term: text.started, value: formatThaiDate(loan.startcont_date) },
-    { term: text.freeOn, value: formatThaiDate(loan.expected_end) },
+    [text.contract, <NumberedName name={loan.loantype_desc} no={loan.loancontract_no} />],
+    [text.approved, <Amount baht={loan.loanapprove_amt} />],
+    [
+      text.mine,
+      <strong>
+        <Amount baht={loan.guarantee_amount} />
+      </strong>,
+    ],
+    loan.late_since && [text.lateSinceTerm, formatThaiDate(loan.late_since)],
+    [text.started, formatThaiDate(loan.startcont_date)],
+    [text.freeOn, formatThaiDate(loan.expected_end)],
   ];
 }
 

@@ -39,11 +39,11 @@ export function ConsentCard({ consent, canChange }: ConsentCardProps) {
       </p>
       <Facts
         rows={[
-          { term: text.version, value: version },
-          {
-            term: text.decided,
-            value: isEmptyDate(decided_at) ? text.notDecided : formatThaiDateTime(decided_at),
-          },
+          [text.version, version],
+          [
+            text.decided,
+            isEmptyDate(decided_at) ? text.notDecided : formatThaiDateTime(decided_at),
+          ],
         ]}
       />
       {isTerms && (

@@ -86,18 +86,16 @@ function DepositStatementView({ data }: { data: DepositStatement }) {
       balance={account.prncbal}
       holder={deptaccount_name}
       facts={[
-        { term: text.withdrawable, value: <Amount baht={account.withdrawable} /> },
-        { term: text.accrued, value: <Amount baht={account.accrued_interest} /> },
-        { term: text.rate, value: text.perYear(account.int_rate) },
-        { term: text.opened, value: formatThaiDate(account.open_date) },
-        {
-          term: text.status,
-          value: (
-            <SignTag kind="deposit" status={account.sign_status}>
-              {account.account_status}
-            </SignTag>
-          ),
-        },
+        [text.withdrawable, <Amount baht={account.withdrawable} />],
+        [text.accrued, <Amount baht={account.accrued_interest} />],
+        [text.rate, text.perYear(account.int_rate)],
+        [text.opened, formatThaiDate(account.open_date)],
+        [
+          text.status,
+          <SignTag kind="deposit" status={account.sign_status}>
+            {account.account_status}
+          </SignTag>,
+        ],
       ]}
       chart={
         points.length > 1 && (

@@ -29,7 +29,7 @@ export function AccountCard({ account }: { account: DepositAccount }) {
         <Amount baht={account.prncbal} size="xl" unit="บาท" />
         <p className="note">{account.deptaccount_name}</p>
       </div>
-      <Facts rows={[{ term: text.withdrawable, value: baht(account.withdrawable) }]} />
+      <Facts rows={[[text.withdrawable, baht(account.withdrawable)]]} />
       <Fold
         summary={
           <>
@@ -39,12 +39,12 @@ export function AccountCard({ account }: { account: DepositAccount }) {
       >
         <Facts
           rows={[
-            ...(year_in !== undefined ? [{ term: text.yearIn, value: baht(year_in) }] : []),
-            ...(year_out !== undefined ? [{ term: text.yearOut, value: baht(year_out) }] : []),
-            { term: text.accrued, value: baht(account.accrued_interest) },
-            { term: text.rate, value: text.perYear(account.int_rate) },
-            { term: text.opened, value: formatThaiDate(account.open_date) },
-            { term: text.lastOperate, value: formatThaiDate(account.last_operate_date) },
+            year_in !== undefined && [text.yearIn, baht(year_in)],
+            year_out !== undefined && [text.yearOut, baht(year_out)],
+            [text.accrued, baht(account.accrued_interest)],
+            [text.rate, text.perYear(account.int_rate)],
+            [text.opened, formatThaiDate(account.open_date)],
+            [text.lastOperate, formatThaiDate(account.last_operate_date)],
           ]}
         />
       </Fold>

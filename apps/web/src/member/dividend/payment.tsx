@@ -3,7 +3,7 @@ import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
+import { type Fact, Facts } from '@coop/ui/facts';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { text } from './text.ts';
 
@@ -23,22 +23,16 @@ export function Sums({ year }: { year: DividendYear }) {
     <Card title={text.sums}>
       <Facts
         rows={[
-          { term: text.dividend, value: plain(year.div_amt) },
-          { term: text.refund, value: plain(year.avg_amt) },
-          ...(hasOther ? [{ term: text.etc, value: plain(year.etc_amt) }] : []),
-          { term: text.gross, value: plain(year.sum_amt) },
-          ...year.deductions.map((one) => ({
-            term: one.deduct_desc,
-            value: <Taken baht={one.amount} />,
-          })),
-          {
-            term: year.status === 'ประมาณการ' ? text.netEstimated : text.net,
-            value: <strong>{plain(year.net_amt)}</strong>,
-          },
-          ...short.map((one) => ({
-            term: text.shortfall(one.deduct_desc),
-            value: plain(one.shortfall),
-          })),
+          [text.dividend, plain(year.div_amt)],
+          [text.refund, plain(year.avg_amt)],
+          hasOther && [text.etc, plain(year.etc_amt)],
+          [text.gross, plain(year.sum_amt)],
+          ...year.deductions.map((one): Fact => [one.deduct_desc, <Taken baht={one.amount} />]),
+          [
+            year.status === 'ประมาณการ' ? text.netEstimated : text.net,
+            <strong>{plain(year.net_amt)}</strong>,
+          ],
+          ...short.map((one): Fact => [text.shortfall(one.deduct_desc), plain(one.shortfall)]),
         ]}
       />
       {short.length > 0 && <p className="note">{text.shortfallNote}</p>}
@@ -60,18 +54,12 @@ export function Payment({ year }: { year: DividendYear }) {
     <Card title={text.payment}>
       <Facts
         rows={[
-          {
-            term: text.status,
-            value: <Tag tone={TONES[year.status] ?? 'muted'}>{year.status}</Tag>,
-          },
-          { term: text.method, value: year.pay_method },
-          { term: text.bank, value: year.bank },
-          { term: text.account, value: year.account_masked },
-          {
-            term: isEstimate ? text.approvedLater : text.approved,
-            value: formatThaiDate(year.approve_date),
-          },
-          { term: isPaid ? text.paid : text.paidLater, value: formatThaiDate(year.pay_date) },
+          [text.status, <Tag tone={TONES[year.status] ?? 'muted'}>{year.status}</Tag>],
+          [text.method, year.pay_method],
+          [text.bank, year.bank],
+          [text.account, year.account_masked],
+          [isEstimate ? text.approvedLater : text.approved, formatThaiDate(year.approve_date)],
+          [isPaid ? text.paid : text.paidLater, formatThaiDate(year.pay_date)],
         ]}
       />
     </Card>

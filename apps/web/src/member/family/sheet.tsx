@@ -46,9 +46,9 @@ function Answer({ sheet }: { sheet: MemberFamily }) {
       </p>
       <Facts
         rows={[
-          { term: text.owned, value: <Amount baht={sheet.owned} /> },
-          { term: text.covered, value: <Amount baht={sheet.covered} /> },
-          { term: text.owed, value: <Amount satang={owed === null ? null : -owed} /> },
+          [text.owned, <Amount baht={sheet.owned} />],
+          [text.covered, <Amount baht={sheet.covered} />],
+          [text.owed, <Amount satang={owed === null ? null : -owed} />],
         ]}
       />
       <p className="note">{text.leftNote}</p>

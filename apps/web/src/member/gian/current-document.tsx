@@ -6,7 +6,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router';
@@ -50,19 +50,20 @@ interface CurrentDocumentProps {
   readonly onPrint: () => void;
 }
 
-function factsOf({ document_no, appointed_date, covers }: BeneficiaryDocument, asOf: string) {
+function factsOf(
+  { document_no, appointed_date, covers }: BeneficiaryDocument,
+  asOf: string,
+): FactRows {
   const age = `${text.madeAgo} ${ageText(appointed_date, asOf)}`;
   return [
-    { term: text.documentNo, value: <span className="nowrap">{document_no}</span> },
-    {
-      term: text.appointed,
-      value: (
-        <>
-          {formatThaiDate(appointed_date)} <span className="whole">({age})</span>
-        </>
-      ),
-    },
-    { term: text.covers, value: covers.join(' · ') },
+    [text.documentNo, <span className="nowrap">{document_no}</span>],
+    [
+      text.appointed,
+      <>
+        {formatThaiDate(appointed_date)} <span className="whole">({age})</span>
+      </>,
+    ],
+    [text.covers, covers.join(' · ')],
   ];
 }
 

@@ -115,10 +115,7 @@ export function Changes({ data }: { data: KepDetail }) {
       {same.length > 0 && (
         <Fold summary={text.sameOnes(formatCount(same.length))}>
           <Facts
-            rows={same.map((change) => ({
-              term: lineWords(change),
-              value: <Amount baht={change.amount} />,
-            }))}
+            rows={same.map((change) => [lineWords(change), <Amount baht={change.amount} />])}
           />
         </Fold>
       )}

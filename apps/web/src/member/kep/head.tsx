@@ -4,7 +4,7 @@ import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { PrintPage } from '../../page/print-page.tsx';
@@ -24,26 +24,26 @@ const groupOf = ({ item_group, is_arrear }: KepLine): Group =>
   item_group === 'REFUND' ? 'back' : is_arrear ? 'earlier' : 'month';
 
 /** This month's part, what is left of earlier months, what comes back; nothing where it is all this month's. */
-function partsOf({ lines }: KepDetail): Fact[] {
+function partsOf({ lines }: KepDetail): FactRows {
   const terms = { month: text.ofMonth, earlier: text.ofEarlier, back: text.back };
   const groups = new Set(lines.map(groupOf));
   if (groups.size < 2) return [];
   return (['month', 'earlier', 'back'] as const)
     .filter((group) => groups.has(group))
-    .map((group) => {
+    .map((group): Fact => {
       const amounts = lines.filter((line) => groupOf(line) === group);
       const satang = sumSatang(amounts.map((line) => parseBaht(line.amount)));
-      return { term: terms[group], value: <Amount satang={satang} /> };
+      return [terms[group], <Amount satang={satang} />];
     });
 }
 
 /** What came of it and what is missing, where not everything came. */
-function takenOf(data: KepDetail): Fact[] {
+function takenOf(data: KepDetail): FactRows {
   if (postingState(data, data.as_of) !== 'part') return [];
   const term = data.payer === 'SELF' ? whose(text.takenSelf) : text.taken;
   return [
-    { term, value: <Amount satang={receivedOf(data)} /> },
-    { term: text.missingAmount, value: <Amount satang={shortOf(data)} /> },
+    [term, <Amount satang={receivedOf(data)} />],
+    [text.missingAmount, <Amount satang={shortOf(data)} />],
   ];
 }
 
@@ -74,20 +74,18 @@ export function Head({ data }: { data: KepDetail }) {
         rows={[
           ...partsOf(data),
           ...takenOf(data),
-          ...(received
-            ? [
-                { term: text.receiptNo, value: data.receipt_no },
-                { term: text.receiptDate, value: formatThaiDate(data.receipt_date) },
-              ]
-            : [{ term: text.dueDate, value: formatThaiDate(data.due_date) }]),
+          received && [text.receiptNo, data.receipt_no],
+          received
+            ? [text.receiptDate, formatThaiDate(data.receipt_date)]
+            : [text.dueDate, formatThaiDate(data.due_date)],
         ]}
       />
       <Fold summary={text.moreOfBill}>
         <Facts
           rows={[
-            { term: text.agency, value: data.membgroup_desc },
-            { term: text.shares, value: <Amount baht={data.share_balance} /> },
-            { term: text.interest, value: <Amount baht={data.accum_interest} /> },
+            [text.agency, data.membgroup_desc],
+            [text.shares, <Amount baht={data.share_balance} />],
+            [text.interest, <Amount baht={data.accum_interest} />],
           ]}
         />
       </Fold>

@@ -4,7 +4,7 @@ import { formatCount, formatRate, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import styles from './kepcrem.module.css';
@@ -12,25 +12,21 @@ import { text } from './text.ts';
 
 const baht = (value: string) => <Amount baht={value} />;
 
-function mainFacts(one: CremMembership): Fact[] {
+function mainFacts(one: CremMembership): FactRows {
   return [
-    { term: text.no, value: one.cremation_no },
-    { term: text.benefitShort, value: baht(one.benefit_estimate) },
+    [text.no, one.cremation_no],
+    [text.benefitShort, baht(one.benefit_estimate)],
   ];
 }
 
-function restFacts(one: CremMembership): Fact[] {
+function restFacts(one: CremMembership): FactRows {
   const ahead = one.collect_method === 'ADVANCE';
   return [
-    { term: text.kind, value: one.member_kind },
-    { term: text.joined, value: formatThaiDate(one.join_date) },
-    { term: text.method, value: text.methods[one.collect_method] ?? ' - ' },
-    ...(ahead
-      ? [
-          { term: text.fee, value: baht(one.annual_fee) },
-          { term: text.advanceShort, value: baht(one.advance_balance) },
-        ]
-      : []),
+    [text.kind, one.member_kind],
+    [text.joined, formatThaiDate(one.join_date)],
+    [text.method, text.methods[one.collect_method] ?? ' - '],
+    ahead && [text.fee, baht(one.annual_fee)],
+    ahead && [text.advanceShort, baht(one.advance_balance)],
   ];
 }
 

@@ -4,6 +4,7 @@ import { shownFileName } from '@coop/format/file-name';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
+import type { Fact, FactRows } from '@coop/ui/facts';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
@@ -152,19 +153,18 @@ function Guarantors({ form }: PartProps) {
   );
 }
 
-function factsOf({ right, satang, instalments, purpose, guarantors, files }: Reviewed) {
+function factsOf({ right, satang, instalments, purpose, guarantors, files }: Reviewed): FactRows {
   return [
-    { term: text.product, value: right.loantype_desc },
-    { term: text.amountTerm, value: <Amount satang={satang} size="l" unit={text.baht} /> },
-    { term: text.termTerm, value: text.instalments(formatCount(instalments)) },
-    { term: text.purposeTerm, value: purpose },
-    {
-      term: text.guarantorsTerm,
-      value:
-        guarantors.length === 0
-          ? text.noGuarantor
-          : guarantors.map(({ no, name }) => `${name} (${no})`).join(', '),
-    },
-    ...files.map(({ name, file }) => ({ term: name, value: shownFileName(file.name) })),
+    [text.product, right.loantype_desc],
+    [text.amountTerm, <Amount satang={satang} size="l" unit={text.baht} />],
+    [text.termTerm, text.instalments(formatCount(instalments))],
+    [text.purposeTerm, purpose],
+    [
+      text.guarantorsTerm,
+      guarantors.length === 0
+        ? text.noGuarantor
+        : guarantors.map(({ no, name }) => `${name} (${no})`).join(', '),
+    ],
+    ...files.map(({ name, file }): Fact => [name, shownFileName(file.name)]),
   ];
 }

@@ -76,15 +76,14 @@ function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: ()
       tag={<Tag tone={tone}>{statusOf(one)}</Tag>}
       label={text.amountTerm}
       satang={parseBaht(one.amount)}
-      facts={factsOf(one).map(([term, value]) => ({
+      facts={factsOf(one).map(([term, value]) => [
         term,
-        value:
-          term === text.contract ? (
-            <Link to={paths.member.loanStatement(value)}>{value}</Link>
-          ) : (
-            value
-          ),
-      }))}
+        term === text.contract ? (
+          <Link to={paths.member.loanStatement(value)}>{value}</Link>
+        ) : (
+          value
+        ),
+      ])}
       foot={footOf(one)}
     >
       <Steps one={one} />

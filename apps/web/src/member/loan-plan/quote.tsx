@@ -3,7 +3,7 @@ import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { useMemo } from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
 import { PlannerField } from '../../parts/calculator/field.tsx';
@@ -60,16 +60,11 @@ export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Plann
   );
 }
 
-function factsOf(quote: Quote): Fact[] {
+function factsOf(quote: Quote): FactRows {
   return [
-    { term: text.principal, value: <Amount satang={quote.balanceSatang} /> },
-    {
-      term: text.interest(formatCount(quote.days)),
-      value: <Amount satang={quote.interestSatang} />,
-    },
-    ...(quote.arrearsSatang > 0
-      ? [{ term: text.arrears, value: <Amount satang={quote.arrearsSatang} /> }]
-      : []),
-    { term: text.saved, value: <Amount satang={quote.savedSatang} /> },
+    [text.principal, <Amount satang={quote.balanceSatang} />],
+    [text.interest(formatCount(quote.days)), <Amount satang={quote.interestSatang} />],
+    quote.arrearsSatang > 0 && [text.arrears, <Amount satang={quote.arrearsSatang} />],
+    [text.saved, <Amount satang={quote.savedSatang} />],
   ];
 }

@@ -6,7 +6,7 @@ import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
@@ -49,22 +49,17 @@ interface PlanCardProps {
 export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
   const extra = plan.rows.find(({ kind }) => kind === 'extra');
   const { amountSatang } = extraOf(inputs);
-  const facts: Fact[] = [
-    {
-      term: text.end,
-      value: (
-        <>
-          <span className="nowrap">{lastMonth(plan.rows)}</span>{' '}
-          <span className="nowrap">{soonerOf(plan)}</span>
-        </>
-      ),
-    },
-    {
-      term: text.next,
-      value: plan.nextSatang === null ? text.closesThen : <Amount satang={plan.nextSatang} />,
-    },
-    { term: text.interestLeft, value: <Amount satang={plan.summary.interestSatang} /> },
-    { term: text.paidLeft, value: <Amount satang={plan.summary.totalSatang} /> },
+  const facts: FactRows = [
+    [
+      text.end,
+      <>
+        <span className="nowrap">{lastMonth(plan.rows)}</span>{' '}
+        <span className="nowrap">{soonerOf(plan)}</span>
+      </>,
+    ],
+    [text.next, plan.nextSatang === null ? text.closesThen : <Amount satang={plan.nextSatang} />],
+    [text.interestLeft, <Amount satang={plan.summary.interestSatang} />],
+    [text.paidLeft, <Amount satang={plan.summary.totalSatang} />],
   ];
   const asked = Math.min(amountSatang, extra?.totalSatang ?? amountSatang);
   return (

@@ -3,7 +3,7 @@ import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import type { Fact } from '@coop/ui/facts';
+import type { Fact, FactRows } from '@coop/ui/facts';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -67,10 +67,10 @@ const LOAN_STATEMENT: StatementKind<LoanRow> = {
 /** The contract's part of the latest bill; a new contract has none yet. */
 function instalmentOf(contract: Loan): Fact {
   const satang = parseBaht(contract.total_payment);
-  return {
-    term: billsArrears(contract) ? text.instalmentWithArrears : text.instalment,
-    value: satang === 0 ? text.noBill : <Amount satang={satang} />,
-  };
+  return [
+    billsArrears(contract) ? text.instalmentWithArrears : text.instalment,
+    satang === 0 ? text.noBill : <Amount satang={satang} />,
+  ];
 }
 
 /** What is overdue, and that interest goes on. */
@@ -108,22 +108,20 @@ function Repaid({ contract }: { contract: Loan }) {
   );
 }
 
-function factsOf(contract: Loan): Fact[] {
+function factsOf(contract: Loan): FactRows {
   const arrear = parseBaht(contract.interest_arrear);
   return [
-    { term: text.approved, value: <Amount baht={contract.loanapprove_amt} /> },
-    { term: text.started, value: formatThaiDate(contract.startcont_date) },
-    { term: text.rate, value: text.perYear(contract.int_rate) },
-    {
-      term: text.method,
-      value: (
-        <>
-          {text.methods[contract.payment_type]} <Amount baht={contract.period_payment} />
-        </>
-      ),
-    },
+    [text.approved, <Amount baht={contract.loanapprove_amt} />],
+    [text.started, formatThaiDate(contract.startcont_date)],
+    [text.rate, text.perYear(contract.int_rate)],
+    [
+      text.method,
+      <>
+        {text.methods[contract.payment_type]} <Amount baht={contract.period_payment} />
+      </>,
+    ],
     ...(isClosed(contract) ? [] : [instalmentOf(contract)]),
-    ...(arrear ? [{ term: text.arrear, value: <Amount satang={arrear} /> }] : []),
+    arrear && [text.arrear, <Amount satang={arrear} />],
   ];
 }
 

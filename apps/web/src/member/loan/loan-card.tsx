@@ -3,7 +3,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Progress } from '@coop/ui/progress';
 import { SignTag } from '@coop/ui/sign-status';
@@ -17,38 +17,27 @@ import { text } from './text.ts';
 const baht = (amount: string) => <Amount baht={amount} />;
 
 /** What is asked for next, what is late, and when it all ends. */
-function mainFacts(loan: Loan): Fact[] {
+function mainFacts(loan: Loan): FactRows {
   const { satang, arrearSatang, isWithArrears } = instalmentOf(loan);
   const { expected_end: end, arrear_periods: periods } = loan;
   return [
-    {
-      term: isWithArrears ? text.instalmentWithArrears : text.instalment,
-      value: <Amount satang={satang} />,
-    },
-    ...(periods > 0
-      ? [
-          {
-            term: `${text.overdue} ${text.periods(formatCount(periods))}`,
-            value: <Amount satang={arrearSatang} />,
-          },
-        ]
-      : []),
-    ...(end ? [{ term: text.expectedEnd, value: formatThaiDate(end) }] : []),
+    [isWithArrears ? text.instalmentWithArrears : text.instalment, <Amount satang={satang} />],
+    periods > 0 && [
+      `${text.overdue} ${text.periods(formatCount(periods))}`,
+      <Amount satang={arrearSatang} />,
+    ],
+    end && [text.expectedEnd, formatThaiDate(end)],
   ];
 }
 
-function restFacts(loan: Loan): Fact[] {
+function restFacts(loan: Loan): FactRows {
   const isBilled = parseBaht(loan.total_payment) !== 0;
   return [
-    { term: text.approved, value: baht(loan.loanapprove_amt) },
-    { term: text.started, value: formatThaiDate(loan.startcont_date) },
-    { term: text.rate, value: text.perYear(loan.int_rate) },
-    ...(isBilled
-      ? [
-          { term: text.lastPrincipal, value: baht(loan.principal_payment) },
-          { term: text.lastInterest, value: baht(loan.interest_payment) },
-        ]
-      : []),
+    [text.approved, baht(loan.loanapprove_amt)],
+    [text.started, formatThaiDate(loan.startcont_date)],
+    [text.rate, text.perYear(loan.int_rate)],
+    isBilled && [text.lastPrincipal, baht(loan.principal_payment)],
+    isBilled && [text.lastInterest, baht(loan.interest_payment)],
   ];
 }
 

@@ -3,7 +3,7 @@ import { annuityInstalment } from '@coop/finance/instalment';
 import { formatCount, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import type { Fact } from '@coop/ui/facts';
+import type { Fact, FactRows } from '@coop/ui/facts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { text } from './text.ts';
 
@@ -13,12 +13,10 @@ const Baht = ({ satang }: { satang: number | null }) => <Amount satang={satang} 
 
 /** The day of effect, which the backend works out by its working days. */
 function whenOf({ request_type, effective_date }: RequestLimit): Fact {
-  return {
-    term: words.when[request_type],
-    value: isEmptyDate(effective_date)
-      ? words.afterApproval
-      : formatThaiDate(effective_date, 'full'),
-  };
+  return [
+    words.when[request_type],
+    isEmptyDate(effective_date) ? words.afterApproval : formatThaiDate(effective_date, 'full'),
+  ];
 }
 
 /** Fee of a withdrawal, in satang; 0 where it is free. */
@@ -28,22 +26,21 @@ function feeOf({ fee }: RequestLimit, satang: number): number {
   return Math.max(least, Math.round((satang * rate) / 10_000));
 }
 
-function withdrawal(limit: RequestLimit, satang: number): Fact[] {
+function withdrawal(limit: RequestLimit, satang: number): FactRows {
   const fee = feeOf(limit, satang);
   // A backend that says when also says what it costs.
   if (limit.effective_date === undefined) return [];
   return [
-    {
-      term: words.fee,
-      value:
-        fee === 0 ? (
-          words.free
-        ) : (
-          <>
-            <Baht satang={fee} /> {words.feeMore}
-          </>
-        ),
-    },
+    [
+      words.fee,
+      fee === 0 ? (
+        words.free
+      ) : (
+        <>
+          <Baht satang={fee} /> {words.feeMore}
+        </>
+      ),
+    ],
   ];
 }
 
@@ -55,53 +52,51 @@ function instalmentOf({ loan }: RequestLimit, satang: number): number | null {
 }
 
 /** The open contract that the new one closes, and what is left of the money. */
-function setOff(limits: readonly RequestLimit[], limit: RequestLimit, satang: number): Fact[] {
+function setOff(limits: readonly RequestLimit[], limit: RequestLimit, satang: number): FactRows {
   const old = limits.find((one) => one.request_type === 'REPAY' && one.ref_desc === limit.ref_desc);
   const owed = parseBaht(old?.max_amount);
   if (!old || owed === null) return [];
   const net = satang - owed;
   return [
-    {
-      term: words.setOff,
-      value: (
-        <>
-          <span className="nowrap">{old.ref_no}</span> {words.about} <Baht satang={owed} />
-        </>
-      ),
-    },
-    { term: net < 0 ? words.payMore : words.net, value: <Baht satang={Math.abs(net)} /> },
+    [
+      words.setOff,
+      <>
+        <span className="nowrap">{old.ref_no}</span> {words.about} <Baht satang={owed} />
+      </>,
+    ],
+    [net < 0 ? words.payMore : words.net, <Baht satang={Math.abs(net)} />],
   ];
 }
 
-function loanTerms({ limits }: MemberRequestpromoney, limit: RequestLimit, satang: number): Fact[] {
+function loanTerms(
+  { limits }: MemberRequestpromoney,
+  limit: RequestLimit,
+  satang: number,
+): FactRows {
   const { loan } = limit;
   const instalment = instalmentOf(limit, satang);
   if (!loan || instalment === null) return setOff(limits, limit, satang);
   return [
     ...setOff(limits, limit, satang),
-    { term: words.rate, value: words.perYear(loan.int_rate) },
-    {
-      term: words.instalment,
-      value: (
-        <>
-          {words.periods(formatCount(loan.period_payamt))} <Baht satang={instalment} />
-        </>
-      ),
-    },
-    { term: words.firstMonth, value: formatThaiMonth(loan.first_recv_period) },
+    [words.rate, words.perYear(loan.int_rate)],
+    [
+      words.instalment,
+      <>
+        {words.periods(formatCount(loan.period_payamt))} <Baht satang={instalment} />
+      </>,
+    ],
+    [words.firstMonth, formatThaiMonth(loan.first_recv_period)],
   ];
 }
 
 /** How the member's own money is to come. */
 function howToPay(): Fact {
-  return {
-    term: words.howToPay,
-    value: (
-      <>
-        {words.payBy} <PhoneLink />
-      </>
-    ),
-  };
+  return [
+    words.howToPay,
+    <>
+      {words.payBy} <PhoneLink />
+    </>,
+  ];
 }
 
 /** What will come of a request: by which way, when, at which cost, on which terms. */
@@ -109,11 +104,8 @@ export function outlookOf(
   data: MemberRequestpromoney,
   limit: RequestLimit,
   satang: number,
-): Fact[] {
-  const account: Fact = {
-    term: words.account,
-    value: data.linked_account_masked || words.noAccount,
-  };
+): FactRows {
+  const account: Fact = [words.account, data.linked_account_masked || words.noAccount];
   const when = whenOf(limit);
   switch (limit.request_type) {
     case 'WITHDRAW':
@@ -122,14 +114,14 @@ export function outlookOf(
       return [account, when, ...loanTerms(data, limit, satang)];
     case 'REPAY': {
       const isAll = satang === parseBaht(limit.max_amount);
-      return [howToPay(), when, { term: words.after, value: isAll ? words.closes : words.lessens }];
+      return [howToPay(), when, [words.after, isAll ? words.closes : words.lessens]];
     }
     case 'CLAIM_HELD':
       return [account, when];
     case 'BUY_SHARES':
       return [howToPay(), when];
     case 'CHANGE_SHARE':
-      return [when, { term: words.after, value: words.nextBill }];
+      return [when, [words.after, words.nextBill]];
     default:
       return [when];
   }

@@ -1,6 +1,6 @@
 import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { Amount } from '@coop/ui/amount';
-import type { Fact } from '@coop/ui/facts';
+import type { FactRows } from '@coop/ui/facts';
 import { outlookOf } from './outlook.tsx';
 import { refWords } from './ref-words.ts';
 import { text } from './text.ts';
@@ -14,15 +14,13 @@ export interface Reviewed {
 }
 
 /** What is asked for and what will come of it. */
-export function factsOf({ data, limit, satang, reason }: Reviewed): Fact[] {
+export function factsOf({ data, limit, satang, reason }: Reviewed): FactRows {
   const hasAmount = limit.request_type !== 'SUBSCRIBE';
   return [
-    { term: text.columns.type, value: text.types[limit.request_type] ?? limit.request_type },
-    { term: text.columns.ref, value: refWords(limit) },
-    ...(hasAmount
-      ? [{ term: text.amountTerm, value: <Amount satang={satang} size="l" unit="บาท" /> }]
-      : []),
-    ...(reason ? [{ term: text.reasonTerm, value: reason }] : []),
+    [text.columns.type, text.types[limit.request_type] ?? limit.request_type],
+    [text.columns.ref, refWords(limit)],
+    hasAmount && [text.amountTerm, <Amount satang={satang} size="l" unit="บาท" />],
+    reason && [text.reasonTerm, reason],
     ...outlookOf(data, limit, satang),
   ];
 }

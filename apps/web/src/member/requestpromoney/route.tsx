@@ -60,11 +60,8 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
         <Card>
           <Facts
             rows={[
-              {
-                term: text.service,
-                value: <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>,
-              },
-              { term: text.account, value: data.linked_account_masked || ' - ' },
+              [text.service, <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>],
+              [text.account, data.linked_account_masked || ' - '],
             ]}
           />
         </Card>
@@ -99,8 +96,8 @@ function SentRequest({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
     <SentSheet
       title={text.sent.title}
       rows={[
-        ...(requestNo ? [{ term: text.columns.no, value: requestNo }] : []),
-        { term: text.sent.at, value: formatThaiDateTime(at) },
+        requestNo && [text.columns.no, requestNo],
+        [text.sent.at, formatThaiDateTime(at)],
         ...factsOf(reviewed),
       ]}
       again={text.sent.again}

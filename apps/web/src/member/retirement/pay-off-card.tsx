@@ -70,9 +70,7 @@ function Way({ loan, way }: { loan: PlannedLoan; way: PayOff | undefined }) {
       ) : (
         <Extra way={way} satang={way.extraSatang} was={end.lastDueOn ?? ''} />
       )}
-      <Facts
-        rows={[{ term: text.once, value: <Amount satang={end.owedSatang} unit={text.baht} /> }]}
-      />
+      <Facts rows={[[text.once, <Amount satang={end.owedSatang} unit={text.baht} />]]} />
     </section>
   );
 }
@@ -87,11 +85,8 @@ function Extra({ way, satang, was }: { way: PayOff; satang: number; was: string 
       </div>
       <Facts
         rows={[
-          {
-            term: text.ends,
-            value: `${monthOf(way.endsOn)} (${text.was} ${monthOf(was)})`,
-          },
-          { term: text.saved, value: <Amount satang={way.savedSatang} unit={text.baht} /> },
+          [text.ends, `${monthOf(way.endsOn)} (${text.was} ${monthOf(was)})`],
+          [text.saved, <Amount satang={way.savedSatang} unit={text.baht} />],
         ]}
       />
     </>

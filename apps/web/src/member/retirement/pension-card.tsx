@@ -113,11 +113,8 @@ function Comparison({ pensionSatang, isEstimate, deductedSatang, month }: Compar
       )}
       <Facts
         rows={[
-          {
-            term: isEstimate ? text.pensionAbout : text.pensionIs,
-            value: <Amount satang={pensionSatang} />,
-          },
-          { term: text.deductedIn(month), value: <Amount satang={-deductedSatang} /> },
+          [isEstimate ? text.pensionAbout : text.pensionIs, <Amount satang={pensionSatang} />],
+          [text.deductedIn(month), <Amount satang={-deductedSatang} />],
         ]}
       />
       <p role="status" className={styles.sum}>

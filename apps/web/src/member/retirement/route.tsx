@@ -3,7 +3,7 @@ import { formatRate, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useMemo } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -61,7 +61,7 @@ function RetirementView({ data }: { data: MemberRetirement }) {
 }
 
 /** Shares and the dividend of a whole year: the first without a salary, and the last that is shown. */
-function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): Fact[] {
+function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): FactRows {
   const whole = years.filter((one) => one.dividendSatang !== null);
   const first = whole.find((one) => one.from >= (retireOn ?? next.on));
   const last = whole.at(-1);
@@ -70,19 +70,15 @@ function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): F
   const shown = first === last ? [first] : [first, last];
   const at = [begin, ...(end ? [end] : [])];
   return [
-    ...at.map(({ on, sharesSatang }) => ({
-      term: text.sharesAt(formatThaiDate(on)),
-      value: <Amount satang={sharesSatang} />,
-    })),
-    ...shown.flatMap((one) =>
-      one
-        ? [
-            {
-              term: text.dividendOf(yearName(one)),
-              value: <Amount satang={one.dividendSatang} />,
-            },
-          ]
-        : [],
+    ...at.map(
+      ({ on, sharesSatang }): Fact => [
+        text.sharesAt(formatThaiDate(on)),
+        <Amount satang={sharesSatang} />,
+      ],
+    ),
+    ...shown.map(
+      (one) =>
+        one && ([text.dividendOf(yearName(one)), <Amount satang={one.dividendSatang} />] as const),
     ),
   ];
 }

@@ -169,7 +169,7 @@ function Sums({ data }: { data: MemberSettlement }) {
 function Notice({ data }: { data: MemberSettlement }) {
   return (
     <Card title={text.notice}>
-      <Facts rows={noticeFacts(data).map(([term, value]) => ({ term, value }))} />
+      <Facts rows={noticeFacts(data)} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { parseBaht } from '@coop/format/money';
 import { formatThaiDate, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
@@ -19,29 +19,19 @@ function dateWithAge(date: string, asOf: string): string {
 const or = (value: string) => value || ' - ';
 
 /** What the member is to the cooperative. */
-function membershipOf(info: MemberInfo): Fact[] {
+function membershipOf(info: MemberInfo): FactRows {
   const isWorking = parseBaht(info.salary_amount) !== 0;
   return [
-    { term: text.terms.name, value: `${info.prename}${info.member_name} ${info.member_surname}` },
-    { term: text.terms.membershipNo, value: info.membership_no },
-    { term: text.terms.type, value: or(info.member_type_desc) },
-    { term: text.terms.status, value: or(info.member_status_desc) },
-    { term: text.terms.joined, value: dateWithAge(info.member_date, info.as_of) },
-    { term: text.terms.position, value: or(info.position_desc) },
-    ...(isWorking
-      ? [
-          {
-            term: text.terms.salary,
-            value: <Amount baht={info.salary_amount} unit="บาท" />,
-          },
-        ]
-      : []),
-    { term: text.terms.agency, value: `${info.membgroup_desc} (${info.member_group_no})` },
-    { term: text.terms.amphur, value: or(info.amphur_desc) },
-    {
-      term: text.terms.interest,
-      value: <Amount baht={info.accum_interest} unit="บาท" />,
-    },
+    [text.terms.name, `${info.prename}${info.member_name} ${info.member_surname}`],
+    [text.terms.membershipNo, info.membership_no],
+    [text.terms.type, or(info.member_type_desc)],
+    [text.terms.status, or(info.member_status_desc)],
+    [text.terms.joined, dateWithAge(info.member_date, info.as_of)],
+    [text.terms.position, or(info.position_desc)],
+    isWorking && [text.terms.salary, <Amount baht={info.salary_amount} unit="บาท" />],
+    [text.terms.agency, `${info.membgroup_desc} (${info.member_group_no})`],
+    [text.terms.amphur, or(info.amphur_desc)],
+    [text.terms.interest, <Amount baht={info.accum_interest} unit="บาท" />],
   ];
 }
 
@@ -57,17 +47,17 @@ function retirementOf({ retire_date }: MemberInfo): ReactNode {
 }
 
 /** Who the member is, and how to be reached. */
-function personOf(info: MemberInfo): Fact[] {
+function personOf(info: MemberInfo): FactRows {
   return [
-    { term: text.terms.citizenNo, value: or(info.card_person) },
-    { term: text.terms.birth, value: dateWithAge(info.birth_date, info.as_of) },
-    { term: text.terms.retires, value: retirementOf(info) },
-    { term: text.terms.marital, value: or(info.marital_status) },
-    { term: text.terms.spouse, value: or(info.spouse_name) },
-    { term: text.terms.address, value: `${info.full_address} ${info.postcode}` },
-    { term: text.terms.mobile, value: or(info.phone) },
-    { term: text.terms.email, value: or(info.email) },
-    { term: text.terms.bank, value: or(info.dividend_bank_account) },
+    [text.terms.citizenNo, or(info.card_person)],
+    [text.terms.birth, dateWithAge(info.birth_date, info.as_of)],
+    [text.terms.retires, retirementOf(info)],
+    [text.terms.marital, or(info.marital_status)],
+    [text.terms.spouse, or(info.spouse_name)],
+    [text.terms.address, `${info.full_address} ${info.postcode}`],
+    [text.terms.mobile, or(info.phone)],
+    [text.terms.email, or(info.email)],
+    [text.terms.bank, or(info.dividend_bank_account)],
   ];
 }
 

@@ -3,7 +3,7 @@ import { shownFileName } from '@coop/format/file-name';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import type { Fact } from '@coop/ui/facts';
+import type { FactRows } from '@coop/ui/facts';
 import { type Draft, papersIn } from './draft.ts';
 import { text } from './text-request.ts';
 
@@ -18,24 +18,22 @@ export function requestFacts(
   draft: Draft,
   right: WelfareRight,
   accounts: MemberWelfare['pay_accounts'] = [],
-): Fact[] {
+): FactRows {
   const { event_date, quantity, pay_to, note } = draft;
   const account = accounts.find(({ account_no }) => account_no === pay_to) ?? accounts[0];
   const satang = askedSatang(right, Number(quantity));
   return [
-    { term: text.kindTerm, value: right.welfare_name },
-    ...(right.event_label
-      ? [{ term: right.event_label, value: formatThaiDate(event_date, 'long') }]
-      : []),
-    ...(right.unit ? [{ term: text.quantity(right.unit), value: quantity }] : []),
-    { term: text.asked, value: <Amount satang={satang} size="l" unit={text.baht} /> },
-    { term: text.payTo, value: account?.label ?? text.accountOnRecord },
-    ...(note ? [{ term: text.noteTerm, value: note }] : []),
-    {
-      term: text.attachments,
-      value: papersIn(draft)
+    [text.kindTerm, right.welfare_name],
+    right.event_label && [right.event_label, formatThaiDate(event_date, 'long')],
+    right.unit && [text.quantity(right.unit), quantity],
+    [text.asked, <Amount satang={satang} size="l" unit={text.baht} />],
+    [text.payTo, account?.label ?? text.accountOnRecord],
+    note && [text.noteTerm, note],
+    [
+      text.attachments,
+      papersIn(draft)
         .map(({ name }) => shownFileName(name))
         .join(', '),
-    },
+    ],
   ];
 }

@@ -6,7 +6,7 @@ import type {
 } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
 import { bangkokDate, formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
-import type { Fact } from '@coop/ui/facts';
+import type { FactRows } from '@coop/ui/facts';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -139,7 +139,7 @@ export function Component() {
 
 interface SentFacts {
   readonly requestNo: string;
-  readonly facts: readonly Fact[];
+  readonly facts: FactRows;
   readonly atMs: number;
 }
 
@@ -152,13 +152,10 @@ function SentRequest({ sent, onAgain }: { sent: SentFacts; onAgain: () => void }
     <SentSheet
       title={text.sent.title}
       rows={[
-        { term: text.requestNo, value: requestNo },
-        { term: text.sent.at, value: formatThaiDateTime(new Date(atMs).toISOString()) },
+        [text.requestNo, requestNo],
+        [text.sent.at, formatThaiDateTime(new Date(atMs).toISOString())],
         ...facts,
-        {
-          term: text.sent.decidedBy,
-          value: formatThaiDate(bangkokDate(atMs + DECIDED_AFTER_MS), 'full'),
-        },
+        [text.sent.decidedBy, formatThaiDate(bangkokDate(atMs + DECIDED_AFTER_MS), 'full')],
       ]}
       again={text.sent.again}
       onAgain={onAgain}

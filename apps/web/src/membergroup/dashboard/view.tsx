@@ -106,12 +106,12 @@ function AgencyCard({ data }: { data: GroupDashboard }) {
     <Card title={text.agency}>
       <Facts
         rows={[
-          { term: facts.name, value: data.member_group_name },
-          { term: facts.no, value: displayAgencyNo(data.member_group_no) },
-          { term: facts.rep, value: data.rep_name },
-          { term: facts.phone, value: data.phone },
-          { term: facts.address, value: data.address },
-          { term: facts.pay, value: data.pay_schedule },
+          [facts.name, data.member_group_name],
+          [facts.no, displayAgencyNo(data.member_group_no)],
+          [facts.rep, data.rep_name],
+          [facts.phone, data.phone],
+          [facts.address, data.address],
+          [facts.pay, data.pay_schedule],
         ]}
       />
       <p className="note">{text.wrong}</p>

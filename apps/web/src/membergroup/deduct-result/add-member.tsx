@@ -1,26 +1,27 @@
-import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { keyed } from '@coop/format/keyed';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
+import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
 import Plus from 'lucide-react/icons/plus';
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { FailedTitle } from '../../page/failed-title.tsx';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { findableText, meantBy } from '../find-people.ts';
 import { text as shared } from '../text.ts';
+import { draftTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
+import { missingSatang } from './shortfalls.ts';
 import { text } from './text.ts';
-import type { Shortfalls } from './use-shortfalls.ts';
+import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
 
 // Only an entry that may mean several people needs it.
 const Several = lazy(() => import('../several.tsx'));
 
-interface AddMemberProps {
-  readonly lines: readonly DeductLine[];
-  readonly entries: Shortfalls;
-}
-
 /** Names a member who could not be deducted in full. */
-export function AddMember({ lines, entries }: AddMemberProps) {
+export function AddMember({ data: { lines }, entries }: FormProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -44,19 +45,22 @@ export function AddMember({ lines, entries }: AddMemberProps) {
     if (others.length > 0)
       return say(
         shared.several,
-        [only, ...others].map((one) => one.entry),
+        [only, ...others].map(({ entry }) => entry),
       );
     if (entries.shortfalls.some((one) => one.membership_no === only.no)) return say(text.twice);
     // On top, where the fields are in sight.
     entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shortfalls]);
     type('');
   };
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    addBy(typed);
-  };
   return (
-    <form noValidate onSubmit={add} className={styles.add}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        addBy(typed);
+      }}
+      className={styles.add}
+    >
       {error && <FailedTitle />}
       <TextField
         label={text.add}
@@ -79,5 +83,38 @@ export function AddMember({ lines, entries }: AddMemberProps) {
         {several.length > 0 && <Several entries={several} onChoose={addBy} />}
       </Suspense>
     </form>
+  );
+}
+
+/** Shows the result in figures and asks for confirmation before it is recorded as a whole. */
+export function ConfirmSave(props: RecordingProps & { readonly onClose: () => void }) {
+  const { data, entries, onSaved, onClose } = props;
+  const { busy, save } = useSave(props);
+  const confirm = async () => {
+    const outcome = await save();
+    if (outcome === 'failed') return;
+    onClose();
+    if (outcome !== 'stale') onSaved(outcome);
+  };
+  const missing = missingSatang(entries.shortfalls, data.lines);
+  const baht = (satang: number | null) => <Amount satang={satang} unit="บาท" />;
+  return (
+    <ConfirmDialog
+      title={text.confirm}
+      words={{ yes: text.confirmSave, busy: text.saving, no: text.back }}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Facts
+        rows={[
+          [text.billed, baht(parseBaht(data.billed_amount))],
+          [text.missing, baht(missing)],
+          [shared.toTransfer, baht(draftTransferSatang(data, missing))],
+          [text.byForm, text.people(formatCount(entries.shortfalls.length))],
+        ]}
+      />
+      <p>{text.confirmMore(formatThaiMonth(data.recv_period))}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeShortfalls, shortfallsOfMerged } from './compare.ts';
+import { mergeShortfalls, shortfallsOfMerged } from './shortfalls.ts';
 
 const line = (membership_no: string) => ({
   membership_no,

@@ -1,4 +1,3 @@
-import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -8,13 +7,17 @@ import { useEffect, useRef, useState } from 'react';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { recordedWords } from '../recorded-words.ts';
-import { type Merged, mergeShortfalls, type Side, shortfallsOfMerged } from './compare.ts';
 import styles from './deduct-result.module.css';
-import { DeductionCell } from './deduction-cell.tsx';
-import { shortfallsOf } from './shortfalls.ts';
+import { deductionColumn, NAME } from './draft.tsx';
+import {
+  type Merged,
+  mergeShortfalls,
+  type Side,
+  shortfallsOf,
+  shortfallsOfMerged,
+} from './shortfalls.ts';
 import { text } from './text.ts';
-import { type Saved, useSave } from './use-save.ts';
-import type { Latest, Shortfalls } from './use-shortfalls.ts';
+import { type Latest, type RecordingProps, useSave } from './use-shortfalls.ts';
 
 const words = text.conflict;
 const SIDES = [
@@ -35,27 +38,17 @@ interface ColumnsProps {
 
 function columnsFor({ choices, errorOf, onChoose }: ColumnsProps): DataTableColumn<Merged>[] {
   return [
-    {
-      key: 'name',
-      header: text.columns.name,
-      priority: 'title',
-      cell: ({ membership_no, name }) => `${membership_no} ${name}`,
-    },
-    {
-      key: 'theirs',
-      header: words.theirs,
-      cell: (row) => <DeductionCell deduction={row.theirs} />,
-    },
-    {
-      key: 'mine',
-      header: words.mine,
-      cell: ({ mine }) => <DeductionCell deduction={mine} noReason={text.draft.noReason} />,
-    },
+    NAME,
+    deductionColumn('theirs', words.theirs),
+    deductionColumn('mine', words.mine, text.draft.noReason),
     {
       key: 'from',
       header: words.result,
-      cell: (row) =>
-        row.from === 'both' ? (
+      cell: (row) => {
+        if (row.from !== 'both') {
+          return row.isSame ? words.same : row.from === 'mine' ? words.mineOf : words.theirsOf;
+        }
+        return (
           <SelectField
             id={fieldIdOf(row)}
             label={words.whose(row.name)}
@@ -64,30 +57,19 @@ function columnsFor({ choices, errorOf, onChoose }: ColumnsProps): DataTableColu
             error={errorOf(row)}
             onChange={(event) => onChoose(row, event.target.value)}
           />
-        ) : row.isSame ? (
-          words.same
-        ) : row.from === 'mine' ? (
-          words.mineOf
-        ) : (
-          words.theirsOf
-        ),
+        );
+      },
     },
   ];
-}
-
-interface ConflictProps {
-  readonly data: GroupDeductResult;
-  readonly entries: Shortfalls;
-  readonly latest: Latest;
-  readonly onSaved: (saved: Saved) => void;
 }
 
 /**
  * Somebody else recorded this month while the form was filled in: both are joined member by member, and only where both
  * changed the same member is there something to choose.
  */
-export function Conflict({ data, entries, latest, onSaved }: ConflictProps) {
-  const { busy, save } = useSave(data, entries);
+export default function Conflict(props: RecordingProps & { readonly latest: Latest }) {
+  const { data, entries, latest, onSaved } = props;
+  const { busy, save } = useSave(props);
   const [choices, setChoices] = useState<Choices>({});
   const [attempts, setAttempts] = useState(0);
   const place = useRef<HTMLDivElement>(null);

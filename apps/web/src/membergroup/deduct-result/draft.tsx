@@ -1,50 +1,66 @@
-import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { formatCount, formatSatang } from '@coop/format/money';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { Facts } from '@coop/ui/facts';
-import { Tag, type TagTone } from '@coop/ui/tag';
+import { type FactRows, Facts } from '@coop/ui/facts';
+import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { draftTransferSatang, toTransferSatang } from '../to-transfer.ts';
-import { type Change, type Compared, changeOf, compareShortfalls } from './compare.ts';
 import styles from './deduct-result.module.css';
-import { DeductionCell } from './deduction-cell.tsx';
-import { missingSatang } from './shortfalls.ts';
+import {
+  type Compared,
+  changeOf,
+  compareShortfalls,
+  missingSatang,
+  type Side,
+} from './shortfalls.ts';
 import { text } from './text.ts';
-import { type Shortfalls, shortfallsIn } from './use-shortfalls.ts';
+import { type FormProps, shortfallsIn } from './use-shortfalls.ts';
 
 const words = text.draft;
-const TONES = { added: 'waiting', changed: 'muted', removed: 'positive' } as const satisfies Record<
-  Change,
-  TagTone
->;
 const CHANGES = ['added', 'changed', 'removed'] as const;
+const TONES = { added: 'waiting', changed: 'muted', removed: 'positive' } as const;
+
+/** An amount with its reason; who is not named was deducted in full. */
+export const deductionColumn = (
+  side: Side,
+  header: string,
+  noReason: string = text.noReason,
+): DataTableColumn<Compared> => ({
+  key: side,
+  header,
+  cell: ({ [side]: deduction }) => {
+    if (!deduction) return text.inFull;
+    const satang = parseBaht(deduction.deducted);
+    return (
+      <span className={styles.said}>
+        <span className="nowrap">
+          {satang === null ? deduction.deducted || text.conflict.noAmount : formatSatang(satang)}
+        </span>
+        <span className="note">{deduction.reason || noReason}</span>
+      </span>
+    );
+  },
+});
+
+export const NAME: DataTableColumn<Compared> = {
+  key: 'name',
+  header: text.columns.name,
+  priority: 'title',
+  cell: ({ membership_no, name }) => `${membership_no} ${name}`,
+};
 
 const COLUMNS: readonly DataTableColumn<Compared>[] = [
-  {
-    key: 'name',
-    header: text.columns.name,
-    priority: 'title',
-    cell: ({ membership_no, name }) => `${membership_no} ${name}`,
-  },
+  NAME,
   {
     key: 'what',
     header: words.columns.what,
     cell: (one) => <Tag tone={TONES[changeOf(one)]}>{words[changeOf(one)]}</Tag>,
   },
-  {
-    key: 'record',
-    header: words.columns.record,
-    cell: ({ theirs }) => <DeductionCell deduction={theirs} />,
-  },
-  {
-    key: 'draft',
-    header: words.columns.draft,
-    cell: ({ mine }) => <DeductionCell deduction={mine} noReason={words.noReason} />,
-  },
+  deductionColumn('theirs', words.columns.record),
+  deductionColumn('mine', words.columns.draft, words.noReason),
 ];
 
 /** How the sum to transfer would change. */
@@ -55,32 +71,26 @@ function differenceWords(record: number | null, draft: number | null): string {
   return draft < record ? words.less(amount) : words.more(amount);
 }
 
-function Sums({ data, entries, rows }: DraftProps & { readonly rows: readonly Compared[] }) {
+function Sums({ data, entries, rows }: FormProps & { readonly rows: readonly Compared[] }) {
   const record = toTransferSatang(data);
   const draft = draftTransferSatang(data, missingSatang(entries.shortfalls, data.lines));
-  const counted = CHANGES.map((change) => ({
-    change,
-    count: rows.filter((one) => changeOf(one) === change).length,
-  })).filter(({ count }) => count > 0);
   return (
     <Facts
       rows={[
-        ...counted.map(({ change, count }) => ({
-          term: words[change],
-          value: words.people(formatCount(count)),
-        })),
-        { term: words.record, value: <Amount satang={record} unit="บาท" /> },
-        {
-          term: words.sum,
-          value: (
-            <>
-              <strong>
-                <Amount satang={draft} unit="บาท" />
-              </strong>{' '}
-              <span className="note nowrap">{differenceWords(record, draft)}</span>
-            </>
-          ),
-        },
+        ...CHANGES.map((change): FactRows[number] => {
+          const { length } = rows.filter((one) => changeOf(one) === change);
+          return length > 0 && [words[change], words.people(formatCount(length))];
+        }),
+        [words.record, <Amount satang={record} unit="บาท" />],
+        [
+          words.sum,
+          <>
+            <strong>
+              <Amount satang={draft} unit="บาท" />
+            </strong>{' '}
+            <span className="note nowrap">{differenceWords(record, draft)}</span>
+          </>,
+        ],
       ]}
     />
   );
@@ -89,13 +99,8 @@ function Sums({ data, entries, rows }: DraftProps & { readonly rows: readonly Co
 /** Id of the card, which links lead to. */
 export const DRAFT_PLACE = 'draft';
 
-interface DraftProps {
-  readonly data: GroupDeductResult;
-  readonly entries: Shortfalls;
-}
-
 /** What is typed and not recorded yet: how it differs from the record, and how to be rid of it. */
-export function Draft({ data, entries, onGone }: DraftProps & { readonly onGone: () => void }) {
+export function Draft({ data, entries, onGone }: FormProps & { readonly onGone: () => void }) {
   const [asks, setAsks] = useState(false);
   const rows = compareShortfalls(data.lines, shortfallsIn(data), entries.shortfalls).filter(
     ({ isSame }) => !isSame,

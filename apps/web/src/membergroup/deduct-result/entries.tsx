@@ -1,19 +1,22 @@
-import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { formatCount } from '@coop/format/money';
+import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
+import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SearchField } from '@coop/ui/search-field';
+import { SelectField } from '@coop/ui/select-field';
+import { TextField } from '@coop/ui/text-field';
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { findableText, hasTyped } from '../find-people.ts';
 import { text as shared } from '../text.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
-import { AddMember } from './add-member.tsx';
-import { ConfirmSave } from './confirm-save.tsx';
+import { AddMember, ConfirmSave } from './add-member.tsx';
 import styles from './deduct-result.module.css';
-import { Entry, EntryLine, fieldId } from './entry.tsx';
 import {
   checkShortfall,
   missingSatang,
@@ -21,13 +24,7 @@ import {
   type ShortfallErrors,
 } from './shortfalls.ts';
 import { text } from './text.ts';
-import type { Saved } from './use-save.ts';
-import type { Shortfalls } from './use-shortfalls.ts';
-
-interface EntriesProps {
-  readonly data: GroupDeductResult;
-  readonly entries: Shortfalls;
-}
+import type { FormProps, RecordingProps, Shortfalls } from './use-shortfalls.ts';
 
 /** Up to so many entries all have their fields; of more, each is a line until it is opened. */
 const MOST_OPEN = 5;
@@ -40,7 +37,7 @@ interface Row {
   readonly errors: ShortfallErrors;
 }
 
-function rowsOf({ data, entries }: EntriesProps): Row[] {
+function rowsOf({ data, entries }: FormProps): Row[] {
   const lines = new Map(data.lines.map((line) => [line.membership_no, line]));
   return entries.shortfalls.flatMap((short) => {
     const line = lines.get(short.membership_no);
@@ -73,14 +70,11 @@ function splitRows(rows: readonly Row[], open: string | undefined, search: strin
 }
 
 /** Those who could not be deducted in full, one entry each; all others count as deducted in full. */
-export function Entries({
-  data,
-  entries,
-  onSaved,
-}: EntriesProps & { readonly onSaved: (saved: Saved) => void }) {
+export function Entries(props: RecordingProps) {
+  const { data, entries } = props;
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
-  const rows = rowsOf({ data, entries });
+  const rows = rowsOf(props);
   const summary = summaryOf(rows);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +84,7 @@ export function Entries({
   const transfer = draftTransferSatang(data, missingSatang(entries.shortfalls, data.lines));
   return (
     <Card title={text.byForm}>
-      <AddMember lines={data.lines} entries={entries} />
+      <AddMember {...props} />
       <form noValidate onSubmit={submit} className={styles.entries}>
         <FormSummary title={text.failed} errors={attempts > 0 ? summary : []} attempts={attempts} />
         {rows.length === 0 && <EmptyState title={text.noneShort}>{text.noneShortMore}</EmptyState>}
@@ -107,14 +101,7 @@ export function Entries({
           </Button>
         </div>
       </form>
-      {confirming && (
-        <ConfirmSave
-          data={data}
-          entries={entries}
-          onSaved={onSaved}
-          onClose={() => setConfirming(false)}
-        />
-      )}
+      {confirming && <ConfirmSave {...props} onClose={() => setConfirming(false)} />}
     </Card>
   );
 }
@@ -131,35 +118,19 @@ function EntryList({ rows, entries, showsErrors }: EntryListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { fields, lines } = splitRows(rows, open, search);
   const shown = showsAll ? lines : lines.slice(0, MOST_LINES);
+  const common = { entries, onOpen: setOpen, showsErrors };
   return (
     <>
-      {fields.map(({ short, line, errors }) => (
-        <Entry
-          key={short.membership_no}
-          short={short}
-          line={line}
-          errors={showsErrors ? errors : {}}
-          onChange={(part) => {
-            // A complete entry stays open while it is typed in.
-            setOpen(short.membership_no);
-            entries.change(short.membership_no, part);
-          }}
-          onRemove={() => entries.remove(short.membership_no)}
-        />
+      {fields.map((row) => (
+        <Entry key={row.line.membership_no} {...common} {...row} />
       ))}
       {rows.length > MOST_OPEN && (
         <>
           <SearchField label={text.search} value={search} onChange={setSearch} />
           {lines.length === 0 && search && <p className="note">{text.noneFound}</p>}
           <ul className={styles.lines}>
-            {shown.map(({ short, line }) => (
-              <EntryLine
-                key={short.membership_no}
-                short={short}
-                line={line}
-                onOpen={() => setOpen(short.membership_no)}
-                onRemove={() => entries.remove(short.membership_no)}
-              />
+            {shown.map((row) => (
+              <EntryLine key={row.line.membership_no} {...common} {...row} />
             ))}
           </ul>
           {shown.length < lines.length && (
@@ -170,5 +141,80 @@ function EntryList({ rows, entries, showsErrors }: EntryListProps) {
         </>
       )}
     </>
+  );
+}
+
+const fieldId = (no: string, field: 'deducted' | 'reason') => `short-${no}-${field}`;
+
+const REASONS = [
+  { value: '', label: text.chooseReason },
+  ...DEDUCT_REASONS.map((value) => ({ value, label: value })),
+];
+
+interface EntryProps extends Row, Omit<EntryListProps, 'rows'> {
+  readonly onOpen: (no: string) => void;
+}
+
+/** One member: how much could be deducted, and why not all of it. */
+function Entry({ short, line, errors, entries, showsErrors, onOpen }: EntryProps) {
+  const { membership_no: no, member_fullname, billed_amount } = line;
+  const change = (part: Partial<Shortfall>) => {
+    // A complete entry stays open while it is typed in.
+    onOpen(no);
+    entries.change(no, part);
+  };
+  return (
+    <fieldset className={styles.entry}>
+      <legend>
+        {no} {member_fullname}{' '}
+        <span className="note">{text.of(formatSatang(parseBaht(billed_amount)))}</span>
+      </legend>
+      <TextField
+        id={fieldId(no, 'deducted')}
+        name="deducted_amount"
+        label={text.deducted}
+        hint={text.deductedHint}
+        value={short.deducted}
+        inputMode="decimal"
+        autoComplete="off"
+        error={showsErrors ? errors.deducted : undefined}
+        onChange={(event) => change({ deducted: event.target.value })}
+      />
+      <SelectField
+        id={fieldId(no, 'reason')}
+        name="reason"
+        label={text.reason}
+        value={short.reason}
+        options={REASONS}
+        error={showsErrors ? errors.reason : undefined}
+        onChange={(event) => change({ reason: event.target.value })}
+      />
+      <Button variant="quiet" icon={<X />} onClick={() => entries.remove(no)}>
+        {text.remove} <span className="visually-hidden">{member_fullname}</span>
+      </Button>
+    </fieldset>
+  );
+}
+
+/** A complete entry of many, in short. */
+function EntryLine({ short, line, entries, onOpen }: EntryProps) {
+  const { membership_no: no, member_fullname, billed_amount } = line;
+  const hidden = <span className="visually-hidden">{member_fullname}</span>;
+  return (
+    <li className={styles.line}>
+      <span>
+        {no} {member_fullname}{' '}
+        <span className="note">
+          {text.of(formatSatang(parseBaht(billed_amount)))} · {short.reason}
+        </span>
+      </span>
+      <strong className="nowrap">{formatSatang(parseBaht(short.deducted))}</strong>
+      <Button variant="quiet" icon={<Pencil />} onClick={() => onOpen(no)}>
+        {text.edit} {hidden}
+      </Button>
+      <Button variant="quiet" icon={<X />} onClick={() => entries.remove(no)}>
+        {text.removeShort} {hidden}
+      </Button>
+    </li>
   );
 }

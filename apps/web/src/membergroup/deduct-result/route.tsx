@@ -9,9 +9,7 @@ import { text } from './text.ts';
 import { DeductResultView } from './view.tsx';
 
 // Few come for the paper.
-const ReceiptView = lazy(async () => ({
-  default: (await import('./receipts/receipt-view.tsx')).ReceiptView,
-}));
+const ReceiptView = lazy(() => import('./receipt.tsx'));
 
 export const loader: Loader = (page) => askForSheet(page, 'membergroupDeductResultShow');
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { Response } from '@coop/contracts/endpoints';
-import { isSuccess } from '@coop/contracts/errors';
+import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
@@ -8,6 +8,7 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { FileField } from '@coop/ui/file-field';
 import Download from 'lucide-react/icons/download';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -17,11 +18,10 @@ import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { saveFile } from '../../parts/export/export-table.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { textColumn } from '../../parts/statement/text-column.tsx';
 import { notify } from '../../toasts/notify.ts';
-import type { Merged } from './compare.ts';
 import styles from './deduct-result.module.css';
-import { Problems } from './problems.tsx';
-import { type Shortfall, shortfallsOf } from './shortfalls.ts';
+import { type Merged, type Shortfall, shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
 
 type Check = Response<'membergroupDeductResultCheck'>;
@@ -155,5 +155,43 @@ export function Upload({ data, onRead }: UploadProps) {
         {answer && <Outcome answer={answer} merged={merged} />}
       </div>
     </Card>
+  );
+}
+
+/** Problems may be equal, so each gets its position as key. */
+type Problem = Check['problems'][number] & { readonly place: number };
+
+const heads = text.problemColumns;
+
+const COLUMNS: readonly DataTableColumn<Problem>[] = [
+  textColumn('row', heads.row, ({ row }) => (row > 0 ? formatCount(row) : text.wholeFile), {
+    priority: 'title',
+  }),
+  textColumn('person', heads.person, ({ membership_no, member_fullname }) =>
+    [membership_no, member_fullname].filter(Boolean).join(' '),
+  ),
+  textColumn('column', heads.column, ({ column }) => column),
+  textColumn('found', heads.found, ({ found }) => found),
+  textColumn('message', heads.message, ({ message }) => message),
+];
+
+/** Where the file does not fit, by row and column as the spreadsheet counts them. */
+function Problems({ answer }: { answer: Check }) {
+  const { problems, unread_sheets = [] } = answer;
+  const rows = problems.map((problem, place) => ({ ...problem, place }));
+  return (
+    <div className={styles.upload}>
+      <Band tone="negative" title={text.problems} live>
+        <p>{answer.rc_des || CANNOT_CONNECT_TH}</p>
+        {unread_sheets.length > 0 && <p>{text.unreadSheets(unread_sheets.join(', '))}</p>}
+      </Band>
+      <DataTable
+        caption={text.problemsCaption}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(problem) => problem.place}
+        dense
+      />
+    </div>
   );
 }

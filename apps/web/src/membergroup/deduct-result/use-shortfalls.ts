@@ -1,10 +1,22 @@
+import { isSuccess } from '@coop/contracts/errors';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
+import { notify } from '../../toasts/notify.ts';
 import type { Recorded } from '../recorded-words.ts';
 import { draftName } from '../result-draft.ts';
-import { compareShortfalls, mergeShortfalls, shortfallsOfMerged } from './compare.ts';
-import { readShortfalls, type Shortfall, shortfallsOf } from './shortfalls.ts';
+import {
+  answersOf,
+  compareShortfalls,
+  mergeShortfalls,
+  readShortfalls,
+  type Shortfall,
+  shortfallsOf,
+  shortfallsOfMerged,
+} from './shortfalls.ts';
 
 /** What somebody else recorded while this form was filled in, and when, by whom and where. */
 export interface Latest extends Recorded {
@@ -37,13 +49,8 @@ export const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
 /** The form as the record has it. */
 function recordedIn(data: GroupDeductResult): Typed {
   const shortfalls = shortfallsIn(data);
-  return {
-    shortfalls,
-    base: shortfalls,
-    stamp: stampOf(data),
-    version: versionOf(data),
-    isTyped: false,
-  };
+  const [stamp, version] = [stampOf(data), versionOf(data)];
+  return { shortfalls, base: shortfalls, stamp, version, isTyped: false };
 }
 
 function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
@@ -86,10 +93,7 @@ export function useShortfalls(data: GroupDeductResult) {
   const { shortfalls } = typed;
   const found: Latest = { ...data, version: versionOf(data) };
   return {
-    shortfalls,
-    version: typed.version,
-    base: typed.base,
-    isTyped: typed.isTyped,
+    ...typed,
     latest: refusal ?? (isOld && typed.isTyped ? found : undefined),
     refuse: setRefusal,
     replace,
@@ -112,3 +116,57 @@ export function useShortfalls(data: GroupDeductResult) {
 }
 
 export type Shortfalls = ReturnType<typeof useShortfalls>;
+
+/** What the cooperative answered to a record. */
+export interface Saved {
+  /** Number of the slip that goes with the money; empty where the backend gives none. */
+  readonly slipNo: string;
+}
+
+/** Records the form as a whole on top of the version it was begun on, or what was merged on top of the latest. */
+export function useSave({ data, entries }: FormProps) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const save = async ({
+    version,
+    shortfalls,
+  }: Pick<Shortfalls, 'version' | 'shortfalls'> = entries) => {
+    setBusy(true);
+    try {
+      const { member_group_no, recv_period } = data;
+      const lines = answersOf(data, shortfalls);
+      const answer = await api('membergroupDeductResultCreate', {
+        body: { member_group_no, recv_period, lines, ...(version !== undefined && { version }) },
+      });
+      if (isSuccess(answer.rc_code)) {
+        notify.success(answer.rc_des);
+        entries.forget();
+        await refreshAfter('membergroupDeductResultCreate');
+        return { slipNo: answer.slip_no ?? '' } satisfies Saved;
+      }
+      const { version: latest, changed, ...recorded } = answer;
+      if (latest === undefined || !changed) {
+        notify.error(answer.rc_des);
+        return 'failed' as const;
+      }
+      entries.refuse({ ...recorded, version: latest, lines: changed });
+      return 'stale' as const;
+    } catch (error) {
+      sayGroupFailure(error);
+      return 'failed' as const;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+}
+
+/** What every part of the month's form is about. */
+export interface FormProps {
+  readonly data: GroupDeductResult;
+  readonly entries: Shortfalls;
+}
+
+export interface RecordingProps extends FormProps {
+  readonly onSaved: (saved: Saved) => void;
+}

@@ -4,116 +4,73 @@ import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month-figures.tsx';
 import { recordedWords } from '../recorded-words.ts';
 import styles from './deduct-result.module.css';
 import { DRAFT_PLACE, Draft } from './draft.tsx';
 import { Entries } from './entries.tsx';
-import { RecordedSheet } from './recorded-sheet.tsx';
+import { RecordedSheet } from './sent.tsx';
 import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
-import { TransferCard } from './transfer/transfer-card.tsx';
+import { TransferCard } from './transfer-card.tsx';
 import { Upload } from './upload.tsx';
-import type { Saved } from './use-save.ts';
-import { type Shortfalls, useShortfalls } from './use-shortfalls.ts';
+import { type Saved, useShortfalls } from './use-shortfalls.ts';
 
 // Only a month that is due has one.
-const Reconciliation = lazy(async () => ({
-  default: (await import('./reconciliation/reconciliation.tsx')).Reconciliation,
-}));
-
+const Reconciliation = lazy(() => import('./reconciliation.tsx'));
 // Only after somebody else has recorded the same month.
-const Conflict = lazy(async () => ({ default: (await import('./conflict.tsx')).Conflict }));
-
-interface HeadProps {
-  readonly data: GroupDeductResult;
-  readonly entries: Shortfalls;
-}
-
-/** As recorded. */
-function Head({ data }: Pick<HeadProps, 'data'>) {
-  return (
-    <MonthFigures
-      month={data}
-      billedNotes={[text.people(formatCount(data.lines.length))]}
-      short={shortfallsOf(data.lines).length}
-    />
-  );
-}
+const Conflict = lazy(() => import('./conflict.tsx'));
 
 const isDue = ({ due_date, as_of }: GroupDeductResult) => due_date <= as_of;
 
 /** What was recorded before, with the slip that follows from it. */
 function State({ data }: { data: GroupDeductResult }) {
   const { closed_reason, recorded_at, revision, recv_period } = data;
+  if (!closed_reason && !recorded_at && !isDue(data)) return <p>{text.lead}</p>;
+  const [tone, title, more] = closed_reason
+    ? (['info', text.closed, closed_reason] as const)
+    : recorded_at
+      ? ([
+          'positive',
+          recordedWords(data),
+          revision > 0 && text.revision(formatCount(revision)),
+        ] as const)
+      : (['negative', text.late, text.lateMore] as const);
   const slip = (
-    <Link to={`${paths.membergroup.deliveryBook}?period=${recv_period}`} className={buttonClass()}>
+    <LinkButton to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}>
       {text.seeSlip}
-    </Link>
+    </LinkButton>
   );
-  if (closed_reason) {
-    return (
-      <Band tone="info" title={text.closed} action={slip}>
-        {closed_reason}
-      </Band>
-    );
-  }
-  if (!recorded_at && isDue(data)) {
-    return (
-      <Band tone="negative" title={text.late} action={slip}>
-        {text.lateMore}
-      </Band>
-    );
-  }
-  if (!recorded_at) return <p>{text.lead}</p>;
   return (
-    <Band tone="positive" title={recordedWords(data)} action={slip}>
-      {revision > 0 && text.revision(formatCount(revision))}
+    <Band tone={tone} title={title} action={slip}>
+      {more}
     </Band>
-  );
-}
-
-interface SavingProps extends HeadProps {
-  readonly onSaved: (saved: Saved) => void;
-}
-
-/**
- * By file or by form; what the file says goes into the form, and the form is what is recorded. Under it what the draft
- * changes, so that the form stays in its place while it is filled in.
- */
-function Recording({ data, entries, onSaved, onGone }: SavingProps & { onGone: () => void }) {
-  const hasDraft = entries.isTyped && !entries.latest;
-  return (
-    <div className="stack no-print">
-      <Upload key={data.recorded_at} data={data} onRead={entries.add} />
-      <Entries data={data} entries={entries} onSaved={onSaved} />
-      {hasDraft && <Draft data={data} entries={entries} onGone={onGone} />}
-    </div>
   );
 }
 
 /** What was typed in an earlier visit is not on the first screen, so a line leads to it. */
 function KeptDraft() {
+  const toDraft = (
+    <a href={`#${DRAFT_PLACE}`} className={buttonClass()}>
+      {text.draft.see}
+    </a>
+  );
   return (
     <div className="no-print">
-      <Band
-        tone="waiting"
-        title={text.draft.kept}
-        action={
-          <a href={`#${DRAFT_PLACE}`} className={buttonClass()}>
-            {text.draft.see}
-          </a>
-        }
-      >
+      <Band tone="waiting" title={text.draft.kept} action={toDraft}>
         {text.draft.keptMore}
       </Band>
     </div>
   );
 }
 
-/** What was recorded, what to transfer, and once the month is due what became of each member's bill. */
+/**
+ * What was recorded, what to transfer, and once the month is due what became of each member's bill. What a file says
+ * goes into the form, and the form is what is recorded; what the draft changes stands under it, so that the form stays in
+ * its place while it is filled in.
+ */
 export function DeductResultView({ data }: { data: GroupDeductResult }) {
   const entries = useShortfalls(data);
   const [saved, setSaved] = useState<Saved>();
@@ -128,9 +85,10 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
   const { isTyped, latest } = entries;
+  const hasDraft = isTyped && !latest;
   // What has just been recorded is said until something else is typed.
   if (saved && isTyped) setSaved(undefined);
-  const recording = { data, entries, onSaved: setSaved };
+  const form = { data, entries, onSaved: setSaved };
   const transfer = (
     <TransferCard
       key="transfer"
@@ -142,14 +100,18 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
   return (
     <div className={`stack ${styles.page}`}>
       {saved && <RecordedSheet data={data} saved={saved} />}
-      {!isClosed && wasKept && isTyped && !latest && <KeptDraft />}
+      {!isClosed && wasKept && hasDraft && <KeptDraft />}
       <div ref={record} tabIndex={-1} className={styles.record}>
         <State data={data} />
-        <Head data={data} />
+        <MonthFigures
+          month={data}
+          billedNotes={[text.people(formatCount(data.lines.length))]}
+          short={shortfallsOf(data.lines).length}
+        />
       </div>
       {!isClosed && latest && (
         <Suspense fallback={<Skeleton blocks={['16rem']} />}>
-          <Conflict {...recording} latest={latest} />
+          <Conflict {...form} latest={latest} />
         </Suspense>
       )}
       {isFirst && transfer}
@@ -158,7 +120,13 @@ export function DeductResultView({ data }: { data: GroupDeductResult }) {
           <Reconciliation data={data} />
         </Suspense>
       )}
-      {!isClosed && <Recording {...recording} onGone={() => setGone(gone + 1)} />}
+      {!isClosed && (
+        <div className="stack no-print">
+          <Upload key={data.recorded_at} data={data} onRead={entries.add} />
+          <Entries {...form} />
+          {hasDraft && <Draft data={data} entries={entries} onGone={() => setGone(gone + 1)} />}
+        </div>
+      )}
       {!isFirst && transfer}
     </div>
   );

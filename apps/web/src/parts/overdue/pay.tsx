@@ -31,10 +31,10 @@ export function Pay({ list }: { list: MemberKep }) {
           <p className={styles.why}>{periodsWords(overdue.months)}</p>
         </div>
         <Facts
-          rows={owedLines(list, overdue).map(({ words, satang }) => ({
-            term: words,
-            value: <Amount satang={satang} />,
-          }))}
+          rows={owedLines(list, overdue).map(({ words, satang }) => [
+            words,
+            <Amount satang={satang} />,
+          ])}
         />
       </Card>
       <div className={styles.ways}>
@@ -56,8 +56,8 @@ function ByQr({ payment: { payment_qr, amount } }: { payment: ArrearsPayment }) 
         <QrCode content={payment_qr} label={text.qrAlt(first, second, baht)} />
         <Facts
           rows={[
-            { term: text.first, value: first },
-            { term: text.second, value: second },
+            [text.first, first],
+            [text.second, second],
           ]}
         />
       </div>
@@ -70,10 +70,10 @@ function ByTransfer({ payment: { accounts } }: { payment: ArrearsPayment }) {
   return (
     <Card title={text.byTransfer}>
       <Facts
-        rows={keyed(accounts, (one) => one.account_no).map(([, one]) => ({
-          term: one.bank,
-          value: <span className="nowrap">{one.account_no}</span>,
-        }))}
+        rows={keyed(accounts, (one) => one.account_no).map(([, one]) => [
+          one.bank,
+          <span className="nowrap">{one.account_no}</span>,
+        ])}
       />
       <p className="note">{accounts[0]?.account_name}</p>
       <p className="note">{text.transferHow}</p>

@@ -1,4 +1,4 @@
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import type { ReactNode } from 'react';
 import { FailedTitle } from '../../page/failed-title.tsx';
@@ -20,7 +20,7 @@ interface ReviewedFormViewProps<F, Name extends string, R> {
     readonly sending: string;
     readonly back: string;
   };
-  readonly facts: (reviewed: R) => readonly Fact[];
+  readonly facts: (reviewed: R) => FactRows;
   /** The question cannot be left while it is being sent. */
   readonly stays?: boolean;
   /** The fields. */

@@ -1,7 +1,7 @@
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -9,7 +9,7 @@ import { PrintPage } from '../../page/print-page.tsx';
 
 interface SentSheetProps {
   readonly title: string;
-  readonly rows: readonly Fact[];
+  readonly rows: FactRows;
   /** What happens next. */
   readonly children: ReactNode;
   /** Words of the button that leads on to another request. */

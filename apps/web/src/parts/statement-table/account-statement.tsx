@@ -1,7 +1,7 @@
 import type { NoteKind } from '@coop/contracts/member/own/note';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { type Fact, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { EntryNote } from '../notes/note-mark.tsx';
 import type { StatementRow } from '../statement/use-statement.ts';
@@ -20,7 +20,7 @@ interface AccountStatementProps<Row extends StatementRow> extends StatementTable
   readonly holder?: string;
   /** How far it is repaid. */
   readonly progress?: ReactNode;
-  readonly facts: readonly Fact[];
+  readonly facts: FactRows;
   /** What can be done about it. */
   readonly underFacts?: ReactNode;
   readonly chart: ReactNode;

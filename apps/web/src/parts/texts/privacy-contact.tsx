@@ -1,4 +1,4 @@
-import { Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { ContactFacts } from '../../site/contact-facts.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -8,13 +8,10 @@ import { text } from './text.ts';
 export function PrivacyContact() {
   const { privacy_contact: officer, phone, email, coop_address } = useSite();
   if (!officer) return phone || email || coop_address ? <ContactFacts /> : <p>{text.office}</p>;
-  const ways = [
-    { term: text.officer, value: officer.name },
-    officer.phone && { term: text.phone, value: <PhoneLink number={officer.phone} /> },
-    officer.email && {
-      term: text.email,
-      value: <a href={`mailto:${officer.email}`}>{officer.email}</a>,
-    },
+  const ways: FactRows = [
+    [text.officer, officer.name],
+    officer.phone && [text.phone, <PhoneLink number={officer.phone} />],
+    officer.email && [text.email, <a href={`mailto:${officer.email}`}>{officer.email}</a>],
   ];
-  return <Facts rows={ways.filter((way) => typeof way === 'object')} />;
+  return <Facts rows={ways} />;
 }

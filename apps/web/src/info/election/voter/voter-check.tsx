@@ -100,10 +100,7 @@ export function VoterCheck({ election, voter, onVoter }: VoterCheckProps) {
             <div className="stack">
               <Band tone="positive" title={message} />
               <Facts
-                rows={voterFacts(voter).map(([term, value]) => ({
-                  term,
-                  value: <Whole>{value}</Whole>,
-                }))}
+                rows={voterFacts(voter).map(([term, value]) => [term, <Whole>{value}</Whole>])}
               />
               <div className={styles.actions}>
                 <PrintPage className="needs-scripts">{words.print}</PrintPage>

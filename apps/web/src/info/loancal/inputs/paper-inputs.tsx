@@ -13,7 +13,7 @@ export function PaperInputs({ loan, title, product }: PaperInputsProps) {
   return (
     <div className="print-only">
       <h2>{title}</h2>
-      <Facts rows={inputFacts(loan, product).map(([term, value]) => ({ term, value }))} />
+      <Facts rows={inputFacts(loan, product)} />
     </div>
   );
 }

@@ -3,27 +3,23 @@ import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { Button, buttonClass } from '@coop/ui/button';
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../../site/paths.ts';
-import { text as shared } from '../../text.ts';
-import { deductedSatang, toTransferSatang } from '../../to-transfer.ts';
-import { debtWords, receiptWords, transferredWords } from '../../transfer-words.ts';
-import styles from '../deduct-result.module.css';
-import { Sent } from '../sent.tsx';
-import { text } from '../text.ts';
-import { findingOf, TRANSFER_PLACE, type Transfer } from './transfer.ts';
-import { TransferForm } from './transfer-form.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
+import { paths } from '../../site/paths.ts';
+import { text as shared } from '../text.ts';
+import { deductedSatang, toTransferSatang } from '../to-transfer.ts';
+import { debtWords, receiptWords, transferredWords } from '../transfer-words.ts';
+import styles from './deduct-result.module.css';
+import { Sent } from './sent.tsx';
+import { text } from './text.ts';
+import { findingOf, TRANSFER_PLACE, type Transfer, TransferForm } from './transfer-form.tsx';
 
 // Most months have one transfer, and no table; a receipt comes later.
-const Transfers = lazy(async () => ({ default: (await import('./transfers.tsx')).Transfers }));
-const Receipts = lazy(async () => ({
-  default: (await import('../receipts/receipts.tsx')).Receipts,
-}));
+const MonthTables = lazy(() => import('./month-tables.tsx'));
 
 const words = text.transfer;
 
@@ -58,6 +54,7 @@ function Done({ data, onAgain }: TransferProps & { readonly onAgain: (() => void
   const waits = isWaiting(data);
   const lost = lostSatang(data);
   const { transfers = [], receipts = [] } = data;
+  const hasList = transfers.length > 1 || lost > 0;
   const more = [
     lost > 0 && words.missing(formatSatang(lost)),
     debt || differenceWords(data),
@@ -73,8 +70,7 @@ function Done({ data, onAgain }: TransferProps & { readonly onAgain: (() => void
         {more.filter(Boolean).join(' · ')}
       </Band>
       <Suspense fallback={<Skeleton blocks={['12rem']} />}>
-        {(transfers.length > 1 || lost > 0) && <Transfers transfers={transfers} />}
-        {receipts.length > 0 && <Receipts data={data} />}
+        {(hasList || receipts.length > 0) && <MonthTables data={data} hasList={hasList} />}
       </Suspense>
     </>
   );
@@ -88,14 +84,11 @@ function TransferredSheet({ data, sent }: TransferProps & { readonly sent: Trans
       data={data}
       title={text.sent.transferred}
       rows={[
-        {
-          term: text.sent.amount,
-          value: <Amount baht={sent.amount} unit="บาท" />,
-        },
-        { term: text.sent.date, value: formatThaiDate(data.transferred_date) },
-        ...(reference ? [{ term: text.sent.reference, value: reference }] : []),
-        { term: text.sent.due, value: formatThaiDate(data.due_date) },
-        { term: text.sent.next, value: text.sent.receiptNext },
+        [text.sent.amount, <Amount baht={sent.amount} unit="บาท" />],
+        [text.sent.date, formatThaiDate(data.transferred_date)],
+        reference && [text.sent.reference, reference],
+        [text.sent.due, formatThaiDate(data.due_date)],
+        [text.sent.next, text.sent.receiptNext],
       ]}
     />
   );
@@ -176,23 +169,20 @@ function Form({ data, onLeave, onSent }: FormProps) {
       actions={
         <>
           {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}
-          <Link
-            to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}
-            className={buttonClass()}
-          >
+          <LinkButton to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}>
             {words.toQr}
-          </Link>
+          </LinkButton>
         </>
       }
     >
       {!recorded_at && <p>{words.notRecorded}</p>}
       <Facts
         rows={[
-          {
-            term: transferred_date ? words.left : shared.toTransfer,
-            value: <Amount satang={toTransferSatang(data)} unit="บาท" />,
-          },
-          { term: words.due, value: formatThaiDate(due_date) },
+          [
+            transferred_date ? words.left : shared.toTransfer,
+            <Amount satang={toTransferSatang(data)} unit="บาท" />,
+          ],
+          [words.due, formatThaiDate(due_date)],
         ]}
       />
       <TransferForm

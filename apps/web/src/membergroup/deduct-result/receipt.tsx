@@ -1,0 +1,108 @@
+import type { AgencyReceipt } from '@coop/contracts/membergroup/billing';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { bahtText } from '@coop/format/baht-text';
+import { displayAgencyNo } from '@coop/format/membership-no';
+import { formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { ScrollBox } from '@coop/ui/scroll-box';
+import { Toolbar } from '@coop/ui/toolbar';
+import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
+import { EmptyCard } from '../../page/empty-card.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
+import { fileName } from '../../parts/export/file-name.ts';
+import type { Paper, PaperFile } from '../../parts/papers/paper.ts';
+import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
+import { paths } from '../../site/paths.ts';
+import { text } from './closed-text.ts';
+
+const words = text.receipts;
+const paperWords = words.paper;
+
+/** The cooperative's receipt for money that came from the agency. */
+function receiptPaper(data: GroupDeductResult, receipt: AgencyReceipt): Paper {
+  const satang = parseBaht(receipt.amount);
+  const month = formatThaiMonth(data.recv_period);
+  return {
+    verification: receipt.verification,
+    isFiled: true,
+    title: paperWords.title,
+    sub: `${paperWords.month}${month}`,
+    owner: data.member_group_name,
+    blocks: [
+      {
+        kind: 'facts',
+        sides: [
+          [
+            [paperWords.from, data.member_group_name],
+            [paperWords.agencyNo, displayAgencyNo(data.member_group_no)],
+          ],
+          [
+            [paperWords.no, receipt.receipt_no],
+            [paperWords.date, formatThaiDate(receipt.receipt_date, 'long')],
+            [paperWords.came, formatThaiDate(receipt.came_date, 'long')],
+            ...(receipt.reference ? [[paperWords.reference, receipt.reference] as const] : []),
+          ],
+        ],
+      },
+      {
+        kind: 'table',
+        label: paperWords.table,
+        columns: [
+          { header: paperWords.item, align: 'start' },
+          { header: paperWords.amount, align: 'end' },
+        ],
+        rows: [[paperWords.itemOf(month), formatSatang(satang)]],
+        totals: [
+          [
+            `${paperWords.total}${satang === null ? '' : ` (${bahtText(satang)})`}`,
+            formatSatang(satang),
+          ],
+        ],
+      },
+      { kind: 'signatures', people: [{ role: paperWords.receiver }] },
+    ],
+  };
+}
+
+/** The receipt as a file of its own. */
+export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): PaperFile {
+  const when = receipt.receipt_no.replaceAll(/[./]/g, ' ').replaceAll(/ +/g, ' ');
+  return {
+    name: fileName({ title: paperWords.title, no: data.member_group_no, when }),
+    papers: [receiptPaper(data, receipt)],
+  };
+}
+
+/** One receipt as it will be on paper. */
+export default function ReceiptView({ data, no }: { data: GroupDeductResult; no: string }) {
+  usePrintFonts();
+  const receipt = data.receipts?.find((one) => one.receipt_no === no);
+  const back = (
+    <LinkButton to={`${paths.membergroup.deductResult}?period=${data.recv_period}`}>
+      {words.back}
+    </LinkButton>
+  );
+  if (!receipt) return <EmptyCard title={words.missing} action={back} />;
+  const file = receiptFile(data, receipt);
+  const [paper] = file.papers;
+  return (
+    <>
+      <div className="no-print">
+        <Toolbar
+          actions={
+            <>
+              {back}
+              <PrintPage variant="primary">{words.print}</PrintPage>
+              <PaperDownload file={() => file} />
+            </>
+          }
+        />
+      </div>
+      <ScrollBox label={words.titleOf(no)}>
+        <PaperSheet paper={paper} onScreen />
+      </ScrollBox>
+    </>
+  );
+}

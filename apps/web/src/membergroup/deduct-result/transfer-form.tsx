@@ -1,0 +1,236 @@
+import type { AgencyTransfer, TransferFinding } from '@coop/contracts/membergroup/billing';
+import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { addDays } from '@coop/finance/calendar';
+import { formatCount, formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import { DateField } from '@coop/ui/date-field';
+import { Facts } from '@coop/ui/facts';
+import { FileField } from '@coop/ui/file-field';
+import { TextField } from '@coop/ui/text-field';
+import { useState } from 'react';
+import { useApi } from '../../client/api.tsx';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
+import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import type { FieldMessages } from '../../parts/form/refusal.ts';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { groupOwner, holdDraft } from '../../session/drafts.ts';
+import { notify } from '../../toasts/notify.ts';
+import { toTransferSatang } from '../to-transfer.ts';
+import styles from './deduct-result.module.css';
+import { text } from './text.ts';
+
+/** Ids of the form's controls, in the order of the page. */
+const TRANSFER_IDS = {
+  transferred_date: 'transfer-date',
+  amount: 'transfer-amount',
+  reference: 'transfer-reference',
+  slip: 'transfer-slip',
+} as const;
+/** Id of the card, which links lead to. */
+export const TRANSFER_PLACE = 'transfer';
+type TransferField = keyof typeof TRANSFER_IDS;
+
+const SLIP_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+const LONGEST_REFERENCE = 60;
+
+/** What is typed into the form. */
+export interface Transfer {
+  readonly transferred_date: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly file: File | undefined;
+}
+
+/** What became of a transfer that was told; without a finding the receipt says it. */
+export function findingOf({ finding, receipt_no }: AgencyTransfer): TransferFinding {
+  return finding ?? (receipt_no ? 'รับแล้ว' : 'รอตรวจ');
+}
+
+function slipTypeOf({ type }: File) {
+  return SLIP_TYPES.find((one) => one === type);
+}
+
+function checkFile(file: File): string | undefined {
+  if (!slipTypeOf(file)) return words.badType;
+  if (file.size === 0) return words.emptyFile;
+  return file.size > MOST_RESULT_FILE_BYTES ? text.fileTooLarge : undefined;
+}
+
+/** What is wrong with the form; the server knows the day and how much is to be transferred. */
+function checkTransfer(typed: Transfer): FieldMessages<TransferField> {
+  const satang = parseBaht(typed.amount);
+  const slip = typed.file && checkFile(typed.file);
+  return {
+    ...(!typed.transferred_date && { transferred_date: words.needDate }),
+    ...((satang === null || satang <= 0) && { amount: words.badAmount }),
+    ...(slip && { slip }),
+  };
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Today, which is the day after the date of the records, and everything that is still to be transferred. */
+function prefilled(data: GroupDeductResult): Transfer {
+  return {
+    transferred_date: ISO_DAY.test(data.as_of) ? addDays(data.as_of, 1) : '',
+    amount: formatSatang(toTransferSatang(data)),
+    reference: '',
+    file: undefined,
+  };
+}
+
+async function slipOf(file: File | undefined) {
+  const type = file && slipTypeOf(file);
+  if (!file || !type) return undefined;
+  return { name: file.name, type, base64: (await dataUrlOf(file)).replace(/^[^,]*,/, '') };
+}
+
+/** A sum that is less than what is still to be transferred, satang, and what is done with the answer. */
+interface Question {
+  readonly satang: number;
+  readonly left: number;
+  readonly answer: (isMeant: boolean) => void;
+}
+
+/** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
+function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) => void) {
+  const api = useApi();
+  const { member_group_no, recv_period, deducted_amount, transferred_amount } = data;
+  // Another result, or another transfer, is another sum: what was typed for the old one is of no use.
+  const name = `transfer/${recv_period}/${deducted_amount}/${transferred_amount}`;
+  const draft = holdDraft<Transfer>(name, groupOwner(member_group_no));
+  const form = useCheckedForm<Transfer, TransferField>({
+    ids: TRANSFER_IDS,
+    initial: () => draft.read() ?? prefilled(data),
+    check: checkTransfer,
+    onChange: draft.keep,
+  });
+  const left = toTransferSatang(data);
+  const [question, setQuestion] = useState<Question>();
+  /** Asks about less than what is to be transferred; more is refused by the server. */
+  const isMeant = async (satang: number) => {
+    if (left === null || satang >= left) return true;
+    const isMeant = await new Promise<boolean>((answer) => setQuestion({ satang, left, answer }));
+    setQuestion(undefined);
+    return isMeant;
+  };
+  const send = form.submit(async (typed) => {
+    const satang = parseBaht(typed.amount) ?? 0;
+    if (!(await isMeant(satang))) return undefined;
+    const { transferred_date, reference, file } = typed;
+    const amount = toWire(satang);
+    const slip = await slipOf(file);
+    const body = {
+      member_group_no,
+      recv_period,
+      transferred_date,
+      amount,
+      reference: reference.trim(),
+    };
+    try {
+      const answer = await api('membergroupTransferCreate', {
+        body: { ...body, ...(slip && { slip }) },
+      });
+      const refused = refusalWords(answer);
+      if (refused) return refused;
+      draft.drop();
+      notify.success(answer.rc_des);
+      await refreshAfter('membergroupTransferCreate');
+      onSent(typed);
+      return undefined;
+    } catch (error) {
+      sayGroupFailure(error);
+      throw error;
+    }
+  });
+  return { ...form, send, question };
+}
+
+const words = text.transfer;
+
+interface TransferFormProps {
+  readonly data: GroupDeductResult;
+  readonly onSent: (sent: Transfer) => void;
+}
+
+/** Says that the money has been transferred: day, amount, reference, picture of the bank's slip. */
+export function TransferForm({ data, onSent }: TransferFormProps) {
+  const { typed, change, send, busy, errorOf, summary, question } = useTransfer(data, onSent);
+  return (
+    <form noValidate className={styles.transfer} onSubmit={send}>
+      <FormSummary title={words.failed} {...summary} />
+      <DateField
+        id={TRANSFER_IDS.transferred_date}
+        name="transferred_date"
+        label={words.date}
+        error={errorOf('transferred_date')}
+        value={typed.transferred_date}
+        onChange={(transferred_date) => change({ transferred_date })}
+      />
+      <TextField
+        id={TRANSFER_IDS.amount}
+        name="amount"
+        label={words.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errorOf('amount')}
+        value={typed.amount}
+        onChange={(event) => change({ amount: event.target.value })}
+      />
+      <TextField
+        id={TRANSFER_IDS.reference}
+        name="reference"
+        label={words.reference}
+        hint={words.referenceHint}
+        autoComplete="off"
+        maxLength={LONGEST_REFERENCE}
+        error={errorOf('reference')}
+        value={typed.reference}
+        onChange={(event) => change({ reference: event.target.value })}
+      />
+      <FileField
+        id={TRANSFER_IDS.slip}
+        label={words.slip}
+        hint={words.slipHint}
+        accept={SLIP_TYPES.join(',')}
+        files={typed.file ? [typed.file] : []}
+        // One slip a transfer: the last chosen file counts.
+        onChange={(files) => change({ file: files.at(-1) })}
+        sizeText={(bytes) => text.kb(formatCount(Math.ceil(bytes / 1_000)))}
+        error={errorOf('slip')}
+      />
+      <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending}>
+        {words.send}
+      </Button>
+      {question && <AskAboutSum {...question} />}
+    </form>
+  );
+}
+
+/** Asks before less than the sum is sent; what is missing stays the agency's debt. */
+function AskAboutSum({ satang, left, answer }: Question) {
+  const { ask } = words;
+  return (
+    <ConfirmDialog
+      title={ask.title}
+      words={{ yes: ask.yes, busy: words.sending, no: text.back }}
+      busy={false}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      <Facts
+        rows={[
+          [words.left, <Amount satang={left} unit="บาท" />],
+          [words.amount, <Amount satang={satang} unit="บาท" />],
+          [ask.missing, <Amount satang={left - satang} unit="บาท" />],
+        ]}
+      />
+    </ConfirmDialog>
+  );
+}
