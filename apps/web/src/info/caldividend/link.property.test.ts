@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
 import { isRight } from '../../parts/calculator/link.ts';
 import { ALL_MONTHS, type Inputs, MONTHS, type MonthName } from './inputs/fields.ts';
-import { initialInputs } from './inputs/initial.ts';
-import { MOST_PURCHASES, readLink, writeLink } from './inputs/inputs.ts';
-import { problemsOf } from './inputs/problems.ts';
+import { initialInputs, MOST_PURCHASES, problemsOf, readLink, writeLink } from './inputs/inputs.ts';
 import { answerTo } from './plan.ts';
 
 const METHODS = ['share_month', 'eleven_months', 'thirteen_lines', 'daily'] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Inputs } from './inputs/fields.ts';
-import { everyMonth, initialInputs, lastPaid } from './inputs/initial.ts';
-import { problemsOf } from './inputs/problems.ts';
+import { everyMonth, initialInputs, lastPaid, problemsOf } from './inputs/inputs.ts';
 import { answerTo } from './plan.ts';
 import { workingTable } from './working.tsx';
 import { monthLabel } from './year.ts';

@@ -5,9 +5,7 @@ import { type Calculator, useCalculator } from '../../parts/calculator/use-calcu
 import { useSite } from '../../site/site.tsx';
 import { useNow } from '../../site/use-now.ts';
 import { FIELDS, type Inputs, type Purchase } from './inputs/fields.ts';
-import { initialInputs } from './inputs/initial.ts';
-import { MOST_PURCHASES, readLink, writeLink } from './inputs/inputs.ts';
-import { problemsOf } from './inputs/problems.ts';
+import { initialInputs, MOST_PURCHASES, problemsOf, readLink, writeLink } from './inputs/inputs.ts';
 import { yearStartOf } from './year.ts';
 
 /** Beginning of the ids of the controls. */

@@ -5,6 +5,7 @@ import { DataTable } from '@coop/ui/data-table';
 import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
 import type { Answer, NamedRow } from './plan.ts';
 import { text } from './text.ts';
 
@@ -18,29 +19,15 @@ const weightOf = (row: NamedRow) => `${formatCount(row.weight)}/${formatCount(ro
 
 function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] {
   return [
-    {
-      key: 'item',
-      header: words.item,
-      priority: 'title',
-      cell: nameOf,
-      save: (row) => ({ kind: 'text', value: nameOf(row) }),
-    },
+    textColumn('item', words.item, nameOf, { priority: 'title' }),
     dateColumn('on', words.on, (row) => row.on),
     satangColumn('shares', words.shares, (row) => row.amountSatang, { totalOf: rows }),
-    {
-      key: 'weight',
-      header: words.weight,
-      align: 'end',
-      cell: weightOf,
-      save: (row) => ({ kind: 'text', value: weightOf(row) }),
-    },
-    {
-      ...satangColumn<NamedRow>('dividend', words.dividend, (row) => row.dividendSatang, {
-        strong: true,
-      }),
+    textColumn('weight', words.weight, weightOf, { align: 'end' }),
+    satangColumn('dividend', words.dividend, (row) => row.dividendSatang, {
+      strong: true,
       // The amount paid, which can differ from the sum of the rows.
       total: <Amount satang={dividendSatang} />,
-    },
+    }),
   ];
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectPrintAsFile } from '../../testing/read-paper.tsx';
-import { agencyFile } from './agency-paper.ts';
-import { answerTo } from './answer.ts';
+import { agencyFile } from './agency-paper.tsx';
+import { answerTo, salaryShare } from './answer.ts';
 import { initialLoan } from './inputs/presets.ts';
-import { salaryShare } from './plan.ts';
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative', loan_products: [] };
 

@@ -1,7 +1,75 @@
-import type { LoanPlan } from '@coop/finance/loan-plan';
+import { netSalary, salaryRoom } from '@coop/finance/credit';
+import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-plan';
+import { largestLoan } from '@coop/finance/solve-loan';
+import { parseBaht, parseRate } from '@coop/format/money';
 import { type Payment, paymentsOf } from '../../parts/calculator/payments.ts';
-import type { LoanInputs } from './inputs/fields.ts';
-import { planOf } from './plan.ts';
+import { parseTypedCount } from '../../parts/calculator/typed.ts';
+import type { Inputs, LoanInputs } from './inputs/fields.ts';
+
+/** The inputs, which must be valid, as input of the loan rules. */
+function questionOf(inputs: LoanInputs): LoanPlanInput {
+  const { method, interest, given, extra, closeOn } = inputs;
+  return {
+    principalSatang: parseBaht(inputs.amount) ?? 0,
+    rate: parseRate(inputs.rate) ?? 0,
+    method,
+    rounding: {
+      interest,
+      instalment: method === 'equal_principal' ? inputs.principal : inputs.total,
+    },
+    disbursedOn: inputs.on,
+    firstDue: inputs.firstDue,
+    dayCount: inputs.dayCount === '366' ? 366 : 365,
+    repay:
+      given === 'instalments'
+        ? { instalments: parseTypedCount(inputs.instalments) ?? 1 }
+        : { instalmentSatang: parseBaht(inputs.instalment) ?? 0 },
+    ...(extra !== 'none' && {
+      extra: {
+        repeat: extra,
+        on: inputs.extraOn,
+        amountSatang: parseBaht(inputs.extraAmount) ?? 0,
+        mode: inputs.extraMode,
+      },
+    }),
+    ...(closeOn && { closeOn }),
+  };
+}
+
+/** The plan of a loan with valid inputs; null when the instalment would never repay it. */
+export function planOf(inputs: LoanInputs): LoanPlan | null {
+  return planLoan(questionOf(inputs));
+}
+
+export interface SalaryShare {
+  readonly minimumPercent: number;
+  readonly remainingSatang: number;
+  /** Hundredths, 3513 = 35.13 %. */
+  readonly percent: number;
+  readonly passes: boolean;
+  /** The instalment that is still possible each month, and the largest loan with it on the same terms. */
+  readonly roomSatang: number;
+  readonly largestSatang: number;
+}
+
+/** What the loan's largest payment leaves of a salary; undefined without one. */
+export function salaryShare(
+  { salary, deductions }: Pick<Inputs, 'salary' | 'deductions'>,
+  plan: LoanPlan,
+  minimumPercent: number,
+): SalaryShare | undefined {
+  const salarySatang = parseBaht(salary);
+  if (salarySatang === null) return undefined;
+  const takenSatang = parseBaht(deductions) ?? 0;
+  const roomSatang = salaryRoom(salarySatang, takenSatang, minimumPercent);
+  const { agreedSatang: _, ...terms } = plan.terms;
+  return {
+    ...netSalary(salarySatang, takenSatang + plan.highestSatang, minimumPercent),
+    minimumPercent,
+    roomSatang,
+    largestSatang: largestLoan(terms, roomSatang),
+  };
+}
 
 /** A loan and its computed results. */
 export interface Answer {

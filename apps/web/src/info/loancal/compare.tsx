@@ -5,6 +5,7 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import type { ReactNode } from 'react';
+import { textColumn } from '../../parts/statement/text-column.tsx';
 import { type Answer, eachSatang } from './answer.ts';
 import { text } from './text.ts';
 
@@ -18,47 +19,37 @@ interface Line {
 
 const { compareRows: words, plans } = text;
 
-function moneyLine(
-  key: 'amount' | 'instalment' | 'interest' | 'paid',
-  [a, b]: readonly [Answer, Answer],
-  of: (answer: Answer) => number,
-): Line {
-  return {
+function linesOf(a: Answer, b: Answer): Line[] {
+  const line = (
+    key: keyof typeof words,
+    of: (one: Answer) => ReactNode,
+    difference?: ReactNode,
+  ) => ({
     key,
     label: words[key],
-    a: <Amount satang={of(a)} />,
-    b: <Amount satang={of(b)} />,
-    difference: <Amount satang={of(b) - of(a)} signed={false} />,
-  };
-}
-
-function linesOf(both: readonly [Answer, Answer]): Line[] {
-  const [a, b] = both;
+    a: of(a),
+    b: of(b),
+    difference,
+  });
+  const money = (key: keyof typeof words, of: (one: Answer) => number) =>
+    line(
+      key,
+      (one) => <Amount satang={of(one)} />,
+      <Amount satang={of(b) - of(a)} signed={false} />,
+    );
   return [
-    moneyLine('amount', both, ({ plan }) => plan.terms.principalSatang),
-    { key: 'rate', label: words.rate, a: a.loan.rate, b: b.loan.rate, difference: null },
-    moneyLine('instalment', both, eachSatang),
-    {
-      key: 'count',
-      label: words.count,
-      a: formatCount(a.count),
-      b: formatCount(b.count),
-      difference: formatCount(b.count - a.count),
-    },
-    moneyLine('interest', both, ({ plan }) => plan.summary.interestSatang),
-    moneyLine('paid', both, ({ plan }) => plan.summary.totalSatang),
-    {
-      key: 'end',
-      label: words.end,
-      a: formatThaiDate(a.last?.on),
-      b: formatThaiDate(b.last?.on),
-      difference: null,
-    },
+    money('amount', ({ plan }) => plan.terms.principalSatang),
+    line('rate', ({ loan }) => loan.rate),
+    money('instalment', eachSatang),
+    line('count', ({ count }) => formatCount(count), formatCount(b.count - a.count)),
+    money('interest', ({ plan }) => plan.summary.interestSatang),
+    money('paid', ({ plan }) => plan.summary.totalSatang),
+    line('end', ({ last }) => formatThaiDate(last?.on)),
   ];
 }
 
 /** Which plan costs less, and which is over sooner. */
-function verdictOf([a, b]: readonly [Answer, Answer]): string {
+function verdictOf(a: Answer, b: Answer): string {
   const { interestSavedSatang, monthsSaved } = comparePlans(a.plan.rows, b.plan.rows);
   const better = (gain: number) => (gain > 0 ? plans.b : plans.a);
   const money =
@@ -71,21 +62,15 @@ function verdictOf([a, b]: readonly [Answer, Answer]): string {
 
 /** Two plans side by side. */
 export function Compare({ a, b }: { a: Answer; b: Answer }) {
-  const both = [a, b] as const;
   return (
     <Card title={text.compare}>
       <p>
-        <strong>{verdictOf(both)}</strong>
+        <strong>{verdictOf(a, b)}</strong>
       </p>
       <DataTable
         caption={text.compare}
         columns={[
-          {
-            key: 'label',
-            header: text.compareItem,
-            priority: 'title',
-            cell: (line) => line.label,
-          },
+          textColumn<Line>('label', text.compareItem, (line) => line.label, { priority: 'title' }),
           { key: 'a', header: plans.a, align: 'end', cell: (line) => line.a },
           { key: 'b', header: plans.b, align: 'end', cell: (line) => line.b },
           {
@@ -95,7 +80,7 @@ export function Compare({ a, b }: { a: Answer; b: Answer }) {
             cell: (line) => line.difference,
           },
         ]}
-        rows={linesOf(both)}
+        rows={linesOf(a, b)}
         rowKey={(line) => line.key}
       />
     </Card>

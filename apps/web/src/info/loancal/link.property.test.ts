@@ -9,9 +9,8 @@ import {
   PRINCIPAL_ROUNDINGS,
   TOTAL_ROUNDINGS,
 } from './inputs/fields.ts';
-import { readLink, writeLink } from './inputs/inputs.ts';
 import { initialLoan } from './inputs/presets.ts';
-import { problemsOf } from './inputs/problems.ts';
+import { problemsOf, readLink, writeLink } from './inputs/problems.ts';
 
 const METHODS = ['equal_total', 'equal_principal'] as const;
 const FIRST_DUES = ['next_month_end', 'same_month_if_by_5th', 'same_month_end'] as const;

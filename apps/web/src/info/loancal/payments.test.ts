@@ -2,9 +2,8 @@ import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { expect, test } from 'vitest';
 import { paymentShares, yearShares } from '../../parts/calculator/payments.ts';
 import { scheduleTable } from '../../parts/calculator/schedule.tsx';
-import { answerTo } from './answer.ts';
+import { answerTo, salaryShare } from './answer.ts';
 import { BLANK, type LoanInputs } from './inputs/fields.ts';
-import { salaryShare } from './plan.ts';
 import { guarantorsFor, typedRight } from './right.ts';
 
 const LOAN: LoanInputs = {

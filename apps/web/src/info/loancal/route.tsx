@@ -14,13 +14,12 @@ import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { type Answer, answerTo } from './answer.ts';
 import { Compare } from './compare.tsx';
+import { inputName } from './inputs/fields.ts';
 import { LoanFields } from './inputs/form.tsx';
-import { inputFacts } from './inputs/input-facts.ts';
-import { PaperInputs } from './inputs/paper-inputs.tsx';
+import { inputFacts, PaperInputs } from './inputs/paper-inputs.tsx';
 import { CloseCard, ResultCard, ResultLine, SavingCard, saying } from './result.tsx';
 import { SalaryCard } from './salary.tsx';
 import { text } from './text.ts';
-import { inputNames } from './text-problems.ts';
 import { FORM, type Loancal, useLoancal } from './use-loancal.ts';
 
 /** /loancal */
@@ -46,7 +45,7 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
   const product = loancal.products.find(({ code }) => code === answer?.loan.product);
   return (
     <>
-      {refused.length > 0 && <Refused names={refused.flatMap((name) => inputNames[name] ?? [])} />}
+      {refused.length > 0 && <Refused names={refused.map(inputName).filter(Boolean)} />}
       <FormAndResult
         calculator={loancal}
         title={text.form}

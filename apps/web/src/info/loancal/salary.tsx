@@ -13,9 +13,9 @@ import { flushSync } from 'react-dom';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { useSite } from '../../site/site.tsx';
 import { sayFailure } from '../../toasts/say-failure.ts';
-import type { AgencyPaperProps } from './agency-paper.ts';
+import type { AgencyPaperProps } from './agency-paper.tsx';
 import type { Answer } from './answer.ts';
-import { salaryShare } from './plan.ts';
+import { salaryShare } from './answer.ts';
 import { rightFacts, typedRight } from './right.ts';
 import { text } from './text.ts';
 
@@ -72,7 +72,7 @@ export function SalaryCard(props: SalaryCardProps) {
               {text.printSheet}
             </Button>
             <PaperDownload
-              file={async () => (await import('./agency-paper.ts')).agencyFile(paper)}
+              file={async () => (await import('./agency-paper.tsx')).agencyFile(paper)}
             />
           </>
         }
@@ -92,7 +92,7 @@ function useSheet() {
   }, []);
   const start = async () => {
     try {
-      const { AgencySheet } = await import('./agency-sheet.tsx');
+      const { AgencySheet } = await import('./agency-paper.tsx');
       // Rendered synchronously, because the print dialogue captures the page when it opens.
       flushSync(() => setSheet(() => AgencySheet));
       print();

@@ -8,8 +8,7 @@ import { tablePaper } from '../../parts/pdf/table-paper.ts';
 import { MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { answerTo } from './answer.ts';
-import { inputFacts } from './inputs/input-facts.ts';
-import { PaperInputs } from './inputs/paper-inputs.tsx';
+import { inputFacts, PaperInputs } from './inputs/paper-inputs.tsx';
 import { initialLoan } from './inputs/presets.ts';
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative', loan_products: [] };

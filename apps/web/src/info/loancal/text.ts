@@ -153,4 +153,22 @@ export const text = {
   print: 'พิมพ์',
   fileName: (amount: string, count: string) => `ตารางผ่อนชำระ ${amount} บาท ${count} งวด`,
   paperInputs: 'ข้อมูลที่ใช้คำนวณ',
+  /** What is wrong with inputs. */
+  problems: {
+    amount: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most} บาท เช่น 500,000`,
+    rate: (most: string) => `กรอกอัตราดอกเบี้ยเป็นตัวเลข 0 ถึง ${most} เช่น 5.75`,
+    instalments: (most: string) => `กรอกจำนวนงวดเป็นจำนวนเต็ม 1 ถึง ${most}`,
+    day: 'กรอกวัน เดือน และปี พ.ศ. ให้ครบ',
+    beforePayout: 'วันที่นี้ต้องไม่อยู่ก่อนวันที่รับเงินกู้',
+    neverPaid: (most: string) => `เงินงวดนี้น้อยเกินไป ผ่อน ${most} งวดแล้วหนี้ยังไม่หมด กรุณาเพิ่มเงินงวด`,
+  },
+  /** Inputs that a link has wrong, where they are not named by their label. */
+  inputNames: {
+    product: '',
+    instalment: 'เงินต่องวด',
+    principal: 'ปัดเศษเงินต้น',
+    extraOn: 'วันที่ชำระพิเศษ',
+    closeOn: 'วันที่ปิดบัญชี',
+    deductions: 'รายการหัก',
+  },
 } as const;

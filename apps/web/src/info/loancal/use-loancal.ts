@@ -6,11 +6,9 @@ import { type PlansChoice, usePlans } from '../../parts/calculator/plans.ts';
 import { type Calculator, useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { useSite } from '../../site/site.tsx';
 import { useNow } from '../../site/use-now.ts';
-import { changeLoan } from './inputs/change.ts';
 import { type Inputs, LOAN_FIELDS, type LoanInputs, SALARY_FIELDS } from './inputs/fields.ts';
-import { readLink, writeLink } from './inputs/inputs.ts';
-import { initialLoan, productsOf } from './inputs/presets.ts';
-import { problemsOf } from './inputs/problems.ts';
+import { changeLoan, initialLoan, productsOf } from './inputs/presets.ts';
+import { problemsOf, readLink, writeLink } from './inputs/problems.ts';
 
 /** Beginning of the ids of the controls. */
 export const FORM = 'loan';

@@ -3,7 +3,7 @@ import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { sheetColumn } from '@coop/format/sheet-pages';
 import { kindWords } from '../text.ts';
-import { isArrear } from './lines.ts';
+import { isArrear } from './people.ts';
 import { text } from './text.ts';
 
 // The columns of the sheet (domain.md A3): a group for each kind of item, of one, two or four columns; on paper some
@@ -114,29 +114,22 @@ export function linesOf(member: SheetMember, { kinds }: ColumnGroup): BillingLin
   return member.lines.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Satang left over from earlier months that are in the members' totals, of one group or of all. */
-export function arrearSum(members: readonly SheetMember[], group?: ColumnGroup): number {
-  let sum = 0;
-  for (const { lines } of members) {
-    for (const line of lines) {
-      if (isArrear(line) && (!group || group.kinds.includes(line.kind))) sum += satang(line.amount);
-    }
-  }
-  return sum;
-}
-
-/** The sum of a column over members, satang. */
+/** A sum over the members' items, satang; of one group or of all. */
 export function columnSum(
   members: readonly SheetMember[],
-  { kinds }: ColumnGroup,
+  group: ColumnGroup | undefined,
   add: (line: BillingLine) => number,
 ): number {
   let sum = 0;
   for (const { lines } of members) {
-    for (const line of lines) if (kinds.includes(line.kind)) sum += add(line);
+    for (const line of lines) if (!group || group.kinds.includes(line.kind)) sum += add(line);
   }
   return sum;
 }
+
+/** Satang left over from earlier months that are in the members' totals, of one group or of all. */
+export const arrearSum = (members: readonly SheetMember[], group?: ColumnGroup) =>
+  columnSum(members, group, (line) => (isArrear(line) ? satang(line.amount) : 0));
 
 export function totalOf(members: readonly SheetMember[]): number {
   return members.reduce((sum, one) => sum + satang(one.amount), 0);

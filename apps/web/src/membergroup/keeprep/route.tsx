@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import type { Loader } from '../../feed/loader.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { askForSheet, useSheet } from '../use-sheet.ts';
-import { useFilter } from './find/use-filter.ts';
+import { useFilter } from './filter.ts';
 import { Head } from './head.tsx';
-import { type Person, peopleOf } from './people/people.ts';
-import { useOpened } from './people/rows.ts';
+import { type Person, peopleOf } from './people.ts';
+import { useOpened } from './rows.ts';
 import { text } from './text.ts';
 import { KeeprepView } from './view.tsx';
 

@@ -3,8 +3,8 @@ import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
-import { changesFile } from './changes-paper.ts';
-import { peopleOf, sumsOf } from './people/people.ts';
+import { changesFile } from './papers.tsx';
+import { peopleOf, sumsOf } from './people.ts';
 import { sheetFile } from './sheet-paper.ts';
 
 const example = examples.membergroupKeeprepShow.response as unknown as GroupKeeprep;

@@ -21,7 +21,7 @@ import {
   paperGroups,
   totalOf,
 } from './groups.ts';
-import { fullName } from './lines.ts';
+import { fullName } from './people.ts';
 import { text } from './text.ts';
 
 const words = text.paper;

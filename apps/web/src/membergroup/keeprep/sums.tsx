@@ -1,65 +1,45 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { bahtText } from '@coop/format/baht-text';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import {
-  arrearSum,
-  type ColumnGroup,
-  columnGroups,
-  columnSum,
-  linesOf,
-  totalOf,
-} from './groups.ts';
+import { satangColumn } from '../../parts/statement/money-column.tsx';
+import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { arrearSum, type ColumnGroup, columnGroups, columnSum, totalOf } from './groups.ts';
 import styles from './keeprep.module.css';
 import { text } from './text.ts';
 
-interface Sum {
-  readonly kind: string;
-  readonly header: string;
-  readonly count: number;
-  readonly principal: number;
-  readonly interest: number;
-  /** Part of the amount that is left over from earlier months. */
-  readonly arrears: number;
-  readonly amount: number;
-}
-
-function sumsOf(members: readonly SheetMember[], kinds: readonly ColumnGroup[]): Sum[] {
-  const satang = (baht: string) => parseBaht(baht) ?? 0;
-  return kinds.map((group) => ({
-    kind: group.kinds.join(),
-    header: group.header,
-    count: members.reduce((sum, member) => sum + linesOf(member, group).length, 0),
-    principal: columnSum(members, group, (line) => satang(line.principal)),
-    interest: columnSum(members, group, (line) => satang(line.interest)),
-    arrears: arrearSum(members, group),
-    amount: columnSum(members, group, (line) => satang(line.amount)),
-  }));
-}
-
 const { sumColumns } = text;
 
+/** What a kind comes to, satang; with the part that is left over from earlier months. */
+function sumOf(members: readonly SheetMember[], group: ColumnGroup) {
+  const sum = (key: 'principal' | 'interest' | 'amount') =>
+    columnSum(members, group, (line) => parseBaht(line[key]) ?? 0);
+  return {
+    kind: group.kinds.join(),
+    header: group.header,
+    count: columnSum(members, group, () => 1),
+    principal: sum('principal'),
+    interest: sum('interest'),
+    arrears: arrearSum(members, group),
+    amount: sum('amount'),
+  };
+}
+
+type Sum = ReturnType<typeof sumOf>;
+
 function columnsFor(sums: readonly Sum[]): DataTableColumn<Sum>[] {
-  const money = (key: 'principal' | 'interest' | 'arrears' | 'amount'): DataTableColumn<Sum> => ({
-    key,
-    header: sumColumns[key],
-    align: 'end',
-    cell: (sum) => (sum[key] === 0 ? null : <Amount satang={sum[key]} />),
-    total: <Amount satang={sums.reduce((total, one) => total + one[key], 0)} />,
-    ...(key === 'amount' && { priority: 'main' as const }),
-  });
+  const money = (key: 'principal' | 'interest' | 'arrears' | 'amount') =>
+    satangColumn<Sum>(key, sumColumns[key], (sum) => sum[key], {
+      totalOf: sums,
+      blankZero: true,
+      strong: key === 'amount',
+    });
   return [
-    { key: 'kind', header: sumColumns.kind, priority: 'title', cell: (sum) => sum.header },
-    {
-      key: 'count',
-      header: sumColumns.count,
-      align: 'end',
-      cell: (sum) => formatCount(sum.count),
-      total: formatCount(sums.reduce((total, one) => total + one.count, 0)),
-    },
+    textColumn('kind', sumColumns.kind, (sum) => sum.header, { priority: 'title' }),
+    countColumn('count', sumColumns.count, (sum) => sum.count, { totalOf: sums }),
     money('principal'),
     money('interest'),
     ...(sums.some((sum) => sum.arrears !== 0) ? [money('arrears')] : []),
@@ -76,7 +56,7 @@ interface SumsProps {
 /** What each kind comes to, and all of it in words. */
 export default function Sums({ members, totals }: SumsProps) {
   const kinds = columnGroups(totals.map((one) => one.kind));
-  const sums = sumsOf(members, kinds).filter((one) => one.count > 0);
+  const sums = kinds.map((kind) => sumOf(members, kind)).filter((one) => one.count > 0);
   const arrears = arrearSum(members);
   return (
     <Card title={text.sums}>

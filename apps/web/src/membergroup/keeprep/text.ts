@@ -60,7 +60,6 @@ export const text = {
   restCause: 'จำนวนวันคิดดอกเบี้ย เงินต้นที่ลดลง และจำนวนศพ',
   restShow: (count: string) => `แสดงอีก ${count} คน`,
   moreRows: (count: string) => `แสดงเพิ่มอีก ${count} คน`,
-  shownRows: (shown: string, all: string) => `แสดง ${shown} จาก ${all} คน`,
   items: 'รายการที่เรียกเก็บ',
   noItems: 'ไม่มีรายการเรียกเก็บเดือนนี้',
   why: 'ต่างจากเดือนก่อน',

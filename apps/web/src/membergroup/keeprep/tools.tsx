@@ -1,9 +1,11 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { SelectField } from '@coop/ui/select-field';
+import { TextField } from '@coop/ui/text-field';
+import { Toolbar } from '@coop/ui/toolbar';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { sheetTable } from './export.ts';
-import { MoreFilters } from './find/more-filters.tsx';
-import type { SheetFilter } from './find/use-filter.ts';
+import type { SheetFilter } from './filter.ts';
 import { columnGroups } from './groups.ts';
 import styles from './keeprep.module.css';
 import { type KeeprepProps, keeprepFile } from './papers.tsx';
@@ -41,5 +43,39 @@ export default function Tools(props: KeeprepProps) {
         <TableActions table={table} paper={(making) => keeprepFile(props, making)} paperInMenu />
       </div>
     </>
+  );
+}
+
+/** Which unit, from which member to which; folded away unless the address names one. */
+function MoreFilters({ data, filter }: Pick<KeeprepProps, 'data' | 'filter'>) {
+  const { unit, from, to, isReversed, change } = filter;
+  const units = data.units.map(({ unit_no, unit_name }) => ({
+    value: unit_no,
+    label: `${unit_no} ${unit_name}`,
+  }));
+  return (
+    <details className={styles.more} open={unit !== '' || from !== '' || to !== '' || undefined}>
+      <summary>{text.find.more}</summary>
+      <Toolbar>
+        <SelectField
+          label={text.unit}
+          value={unit}
+          options={[{ value: '', label: text.allUnits }, ...units]}
+          onChange={(event) => change({ unit: event.target.value })}
+        />
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={text[end]}
+            value={filter[end]}
+            inputMode="numeric"
+            autoComplete="off"
+            className={styles.number}
+            error={end === 'to' && isReversed ? text.reversed : undefined}
+            onChange={(event) => change({ [end]: event.target.value })}
+          />
+        ))}
+      </Toolbar>
+    </details>
   );
 }

@@ -1,31 +1,35 @@
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { usePhone } from '../../page/use-phone.ts';
-import type { SheetFilter } from './find/use-filter.ts';
+import type { SheetFilter } from './filter.ts';
+import { Tools } from './head.tsx';
 import styles from './keeprep.module.css';
-import { Papers, Sums, Tools } from './late.ts';
 import type { KeeprepProps } from './papers.tsx';
-import { PayrollTable, type PeopleProps } from './people/payroll-table.tsx';
-import { isCompared, sumsOf } from './people/people.ts';
-import { PhoneList } from './people/phone-list.tsx';
-import type { Opened } from './people/rows.ts';
+import { PayrollTable, type PeopleProps } from './payroll-table.tsx';
+import { isCompared, sumsOf } from './people.ts';
+import { PhoneList } from './phone-list.tsx';
+import type { Opened } from './rows.ts';
 import { text } from './text.ts';
+
+// Asked for at once, but the answer and the rows wait for none of them.
+const sums = import('./sums.tsx');
+const papers = import('./papers.tsx');
+const Sums = lazy(() => sums);
+const Papers = lazy(() => papers);
 
 /** Everybody who is shown, a row each, or two lines on a phone; or how to see somebody again. */
 function People({ filter, isPhone, ...props }: PeopleProps & PlaceProps) {
   if (props.people.length + props.rest.length === 0) {
     return (
-      <Card>
-        <EmptyState
-          title={text.noneFound}
-          action={<Button onClick={filter.showAll}>{text.showAll}</Button>}
-        >
-          {text.noneFoundMore}
-        </EmptyState>
-      </Card>
+      <EmptyCard
+        title={text.noneFound}
+        action={<Button onClick={filter.showAll}>{text.showAll}</Button>}
+      >
+        {text.noneFoundMore}
+      </EmptyCard>
     );
   }
   if (isPhone) {

@@ -1,13 +1,17 @@
-import { formatRate, parseRate } from '@coop/format/money';
+import { formatCount, formatRate, formatSatang, parseBaht, parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import styles from '../../../parts/calculator/calculator.module.css';
 import { PlannerField, TypedField } from '../../../parts/calculator/field.tsx';
+import { Fold } from '../../../parts/calculator/fold.tsx';
 import { useSite } from '../../../site/site.tsx';
+import own from '../caldividend.module.css';
 import { text } from '../text.ts';
 import { type Caldividend, FORM } from '../use-caldividend.ts';
-import { monthsOf } from '../year.ts';
-import { MonthsFold, PurchasesFold, RulesFold } from './folds.tsx';
-import { everyMonth, lastPaid } from './initial.ts';
+import { monthLabel, monthsOf } from '../year.ts';
+import { everyMonth, lastPaid, purchaseName } from './inputs.ts';
 
 /** All that is asked. */
 export function DividendFields({ caldividend }: { caldividend: Caldividend }) {
@@ -59,5 +63,123 @@ function Rates({ caldividend: { form } }: { caldividend: Caldividend }) {
       <PlannerField form={form} name="interest" hint={text.interestHint} />
       <PlannerField form={form} name="refundRate" hint={hint(paid?.refund)} />
     </>
+  );
+}
+
+interface FoldProps {
+  readonly caldividend: Caldividend;
+}
+
+/** Each month by itself. */
+function MonthsFold({ caldividend }: FoldProps) {
+  const { inputs, problems, form } = caldividend;
+  const months = monthsOf(inputs);
+  const sum = months.reduce((total, name) => total + (parseBaht(inputs[name]) ?? 0), 0);
+  const isSame = months.every((name) => inputs[name] === inputs.m1);
+  return (
+    <Fold
+      title={text.months}
+      note={text.monthsNote(formatSatang(sum))}
+      opened={!isSame}
+      forced={!isSame && months.some((name) => name in problems)}
+    >
+      <div className={own.months}>
+        {months.map((name) => (
+          <PlannerField key={name} form={form} name={name} label={monthLabel(inputs, name)} />
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+/** Shares bought on days of their own. */
+function PurchasesFold({ caldividend }: FoldProps) {
+  const { inputs, problems, addPurchase } = caldividend;
+  const { purchases } = inputs;
+  const count = formatCount(purchases.length);
+  return (
+    <Fold
+      title={text.purchases}
+      note={purchases.length > 0 ? text.purchasesNote(count) : text.noPurchases}
+      opened={purchases.length > 0}
+      forced={Object.keys(problems).some((name) => name.startsWith('buy'))}
+    >
+      {purchases.map((_, at) => (
+        // Purchases have no name of their own but their place.
+        <PurchaseFields key={at} caldividend={caldividend} at={at} />
+      ))}
+      {addPurchase && (
+        <div>
+          <Button icon={<Plus />} onClick={addPurchase}>
+            {text.addPurchase}
+          </Button>
+        </div>
+      )}
+    </Fold>
+  );
+}
+
+function PurchaseFields({ caldividend, at }: FoldProps & { at: number }) {
+  const { inputs, problems, changePurchase, dropPurchase } = caldividend;
+  const purchase = inputs.purchases[at];
+  if (!purchase) return null;
+  const [onName, amountName] = [purchaseName(at, 'on'), purchaseName(at, 'amount')];
+  const no = formatCount(at + 1);
+  return (
+    <fieldset className={own.purchase}>
+      <legend>{text.purchase(no)}</legend>
+      <div className={styles.fields}>
+        <TypedField
+          form={FORM}
+          kind="day"
+          name={onName}
+          label={text.purchaseOn}
+          value={purchase.on}
+          error={problems[onName]}
+          onChange={(on) => changePurchase(at, { on })}
+        />
+        <TypedField
+          form={FORM}
+          kind="baht"
+          name={amountName}
+          label={text.purchaseAmount}
+          value={purchase.amount}
+          error={problems[amountName]}
+          onChange={(amount) => changePurchase(at, { amount })}
+        />
+        <div>
+          <Button variant="quiet" icon={<Trash2 />} onClick={() => dropPurchase(at)}>
+            {text.dropPurchase(no)}
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** How time is counted and what is rounded. */
+function RulesFold({ caldividend }: FoldProps) {
+  const { inputs, form } = caldividend;
+  const { method, rounding } = inputs;
+  const isDaily = method === 'daily';
+  return (
+    <Fold
+      title={text.rules}
+      note={text.rulesNote(text.methods[method], text.roundings[rounding])}
+      forced={['startYear', 'cutOff'].some((name) => name in caldividend.problems)}
+    >
+      <PlannerField form={form} name="method" />
+      <div className={styles.pair}>
+        <PlannerField form={form} name="startMonth" />
+        <PlannerField form={form} name="startYear" />
+      </div>
+      <PlannerField form={form} name="monthDay" />
+      {isDaily ? (
+        <PlannerField form={form} name="dayCount" />
+      ) : (
+        <PlannerField form={form} name="cutOff" hint={text.cutOffHint} />
+      )}
+      <PlannerField form={form} name="rounding" />
+    </Fold>
   );
 }

@@ -1,13 +1,49 @@
-import { isDay, TEXT_LIMIT } from '../../../parts/calculator/fields.ts';
+import type { SiteConfig } from '@coop/contracts/site';
+import type { DividendYearConfig } from '@coop/contracts/site-products';
+import { parseRate } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { blanksOf, fieldProblems, isDay, TEXT_LIMIT } from '../../../parts/calculator/fields.ts';
 import {
   hasInputs,
   isRight,
+  type Problems,
   type Reading,
   readInputs,
   writeInputs,
 } from '../../../parts/calculator/link.ts';
-import { FIELDS, type Inputs, type Purchase } from './fields.ts';
-import { problemsOf } from './problems.ts';
+import { bahtWithin, wholeBaht } from '../../../parts/calculator/typed.ts';
+import { fiscalYearStart } from '../../../parts/statement/period.ts';
+import { text } from '../text.ts';
+import { firstMonthOf, monthsOf, yearEndOf } from '../year.ts';
+import { ALL_MONTHS, FIELDS, type Inputs, MOST, type MonthName, type Purchase } from './fields.ts';
+
+/** Name of a purchase's input in the list of problems. */
+export const purchaseName = (at: number, part: keyof Purchase) => `buy${at}.${part}`;
+
+function purchaseProblems(inputs: Inputs): Problems {
+  const problems: Record<string, string> = {};
+  const [first, last] = [firstMonthOf(inputs), yearEndOf(inputs)];
+  for (const [at, { on, amount }] of inputs.purchases.entries()) {
+    if (on === '' || on < first || on > last) {
+      problems[purchaseName(at, 'on')] = text.problems.outside;
+    }
+    if (bahtWithin(amount, 1, MOST) === undefined) {
+      problems[purchaseName(at, 'amount')] = text.problems.amount(wholeBaht(MOST));
+    }
+  }
+  return problems;
+}
+
+/** Input → what is wrong with it. */
+export function problemsOf(inputs: Inputs): Problems {
+  const { purchases: _, ...fields } = inputs;
+  const unasked = [
+    ...(monthsOf(inputs).includes('m0') ? [] : (['m0'] as const)),
+    ...(inputs.method === 'daily' ? (['cutOff'] as const) : []),
+  ];
+  const problems = fieldProblems(FIELDS, fields, unasked);
+  return { ...problems, ...(!problems.startYear && purchaseProblems(inputs)) };
+}
 
 export const MOST_PURCHASES = 12;
 
@@ -47,5 +83,38 @@ export function readLink(params: URLSearchParams, initial: Inputs): Reading<Inpu
   return {
     inputs: { ...fields, purchases: usable },
     refused: usable.length === wanted.length ? refused : [...refused, BUY],
+  };
+}
+
+/** The last paid year; tolerant, because the configuration is not validated yet. */
+export function lastPaid({ dividend_history }: SiteConfig): DividendYearConfig | undefined {
+  if (!Array.isArray(dividend_history)) return undefined;
+  return dividend_history.findLast(
+    ({ year, dividend, refund }) =>
+      Number.isInteger(year) && parseRate(dividend) !== null && parseRate(refund) !== null,
+  );
+}
+
+/** The same amount for every month. */
+export function everyMonth(amount: string): Record<MonthName, string> {
+  return Object.fromEntries(ALL_MONTHS.map((name) => [name, amount])) as Record<MonthName, string>;
+}
+
+/** The initial inputs: the running fiscal year and the rates of the last one that was paid. */
+export function initialInputs(site: SiteConfig, today: string): Inputs {
+  const month = site.fiscal_year_start_month;
+  const startMonth = month !== undefined && month >= 1 && month <= 12 ? month : 1;
+  const start = fiscalYearStart(today, startMonth);
+  const paid = lastPaid(site);
+  return {
+    ...blanksOf(FIELDS),
+    ...everyMonth('1,000'),
+    startMonth: String(startMonth),
+    startYear: String(toBuddhistYear(Number(start.slice(0, 4)))),
+    opening: '100,000',
+    rate: paid?.dividend ?? '5.00',
+    refundRate: paid?.refund ?? '10.00',
+    dayCount: site.day_count === 366 ? '366' : '365',
+    purchases: [],
   };
 }

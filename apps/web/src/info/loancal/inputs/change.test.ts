@@ -1,8 +1,7 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { describe, expect, test } from 'vitest';
-import { changeLoan } from './change.ts';
 import type { LoanInputs } from './fields.ts';
-import { initialLoan, productsOf } from './presets.ts';
+import { changeLoan, initialLoan, productsOf } from './presets.ts';
 import { planProblems } from './problems.ts';
 
 const PRODUCTS: LoanProductConfig[] = [

@@ -6,6 +6,7 @@ import {
   countField,
   dayField,
   type Field,
+  type Fields,
   type InputsOf,
   isDay,
   rateField,
@@ -13,7 +14,6 @@ import {
 } from '../../../parts/calculator/fields.ts';
 import type { Plans } from '../../../parts/calculator/plans.ts';
 import { text } from '../text.ts';
-import { problemText } from '../text-problems.ts';
 
 /** The roundings seen at real cooperatives (domain.md B1), and none at all. */
 export const INTEREST_ROUNDINGS = ['half2dp', 'half1', 'ceil1', 'ceil10'] as const;
@@ -30,8 +30,8 @@ export const TOTAL_ROUNDINGS = [
 /** 1/100 percent: above the law's 15 % a year, so that every lawful rate can be tried. */
 const HIGHEST_RATE = 30_00;
 /** More than any cooperative lends to one person. */
-const LOAN = { most: 100_000_000_00, wrong: problemText.amount };
-const SALARY = { most: 10_000_000_00, wrong: problemText.amount, optional: true };
+const LOAN = { most: 100_000_000_00, wrong: text.problems.amount };
+const SALARY = { most: 10_000_000_00, wrong: text.problems.amount, optional: true };
 
 /** A day that the calendar of a loan can start on: the 30 years after it exist, too. */
 const isStart = (day: string) => day !== '' && isDay(day) && day >= '1900' && day < '2900';
@@ -52,11 +52,11 @@ export const LOAN_FIELDS = {
     text.instalments,
     1,
     LONGEST_LOAN,
-    problemText.instalments(String(LONGEST_LOAN)),
+    text.problems.instalments(String(LONGEST_LOAN)),
   ),
   instalment: bahtField(text.instalmentOf.equal_total, { ...LOAN, least: 1 }),
-  rate: rateField(text.rate, { most: HIGHEST_RATE, wrong: problemText.rate }),
-  on: dayField(text.on, isStart, problemText.day),
+  rate: rateField(text.rate, { most: HIGHEST_RATE, wrong: text.problems.rate }),
+  on: dayField(text.on, isStart, text.problems.day),
   firstDue: choiceField('radio', text.firstDue, text.firstDues, 'next_month_end'),
   interest: choiceField(
     'select',
@@ -76,9 +76,9 @@ export const LOAN_FIELDS = {
   dayCount: choiceField('select', text.dayCount, text.dayCounts, '365'),
   extra: choiceField('radio', text.extraLegend, text.extras, 'none'),
   extraAmount: bahtField(text.extraAmount, { ...LOAN, least: 1 }),
-  extraOn: dayField(text.extraOn.once, isStart, problemText.day),
+  extraOn: dayField(text.extraOn.once, isStart, text.problems.day),
   extraMode: choiceField('radio', text.extraMode, text.extraModes, 'keep_instalment'),
-  closeOn: dayField(text.closeOn, isStart, problemText.beforePayout, true),
+  closeOn: dayField(text.closeOn, isStart, text.problems.beforePayout, true),
 };
 
 /** The salary, which both loans are compared with. */
@@ -94,3 +94,11 @@ export type SalaryInputs = InputsOf<typeof SALARY_FIELDS>;
 export type Inputs = Plans<LoanInputs> & SalaryInputs;
 
 export const BLANK: LoanInputs = blanksOf(LOAN_FIELDS);
+
+const NAMES: Readonly<Record<string, string>> = text.inputNames;
+
+/** What an input is called where a link has it wrong: its label, without the unit. */
+export function inputName(name: string): string {
+  const fields: Fields = { ...LOAN_FIELDS, ...SALARY_FIELDS };
+  return NAMES[name] ?? fields[name]?.label.replace(/ \(.*$/, '') ?? '';
+}

@@ -1,11 +1,16 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { rateOn } from '@coop/finance/rates';
+import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, parseRate } from '@coop/format/money';
+import { isRight } from '../../../parts/calculator/link.ts';
+import { toTyped } from '../../../parts/calculator/typed.ts';
+import { planOf } from '../answer.ts';
 import { BLANK, LOAN_FIELDS, type LoanInputs } from './fields.ts';
+import { planProblems } from './problems.ts';
 
 /** The inputs that a product sets; changing one of them deselects the product. */
-export const PRODUCT_FIELDS = ['rate', 'method', 'interest', 'principal', 'total'] as const;
+const PRODUCT_FIELDS = ['rate', 'method', 'interest', 'principal', 'total'] as const;
 
 const fits = (name: keyof LoanInputs, word: unknown) =>
   typeof word === 'string' && LOAN_FIELDS[name].fits(word);
@@ -42,7 +47,7 @@ export function rateText({ rates }: LoanProductConfig, on: string): string {
 }
 
 /** The loan under a product's rules. What a person has typed stays, if the product allows it. */
-export function withProduct(inputs: LoanInputs, product: LoanProductConfig): LoanInputs {
+function withProduct(inputs: LoanInputs, product: LoanProductConfig): LoanInputs {
   const { code, method, rounding, terms } = product;
   const isGranted = terms.map(String).includes(inputs.instalments);
   const rule =
@@ -74,4 +79,46 @@ export function initialLoan(site: SiteConfig, today: string): LoanInputs {
     dayCount: day_count === 366 ? '366' : '365',
   };
   return product ? withProduct(blank, product) : blank;
+}
+
+/** Initial amount when extra payments are chosen. */
+const FIRST_EXTRA = '1,000';
+
+function underProduct(
+  next: LoanInputs,
+  part: Partial<LoanInputs>,
+  products: readonly LoanProductConfig[],
+): LoanInputs {
+  const product = products.find(({ code }) => code === next.product);
+  if (part.product !== undefined) return product ? withProduct(next, product) : next;
+  if (PRODUCT_FIELDS.some((name) => part[name] !== undefined)) return { ...next, product: '' };
+  // Rates change over time, so another day may have another rate.
+  return part.on && product ? { ...next, rate: rateText(product, part.on) } : next;
+}
+
+/** Starts with the instalment that was just computed. */
+function withInstalment(next: LoanInputs, before: LoanInputs): LoanInputs {
+  if (next.given !== 'instalment' || before.given === 'instalment') return next;
+  const plan = isRight(planProblems(before)) ? planOf(before) : null;
+  return plan ? { ...next, instalment: toTyped(plan.instalmentSatang) } : next;
+}
+
+function withExtra(next: LoanInputs, part: Partial<LoanInputs>): LoanInputs {
+  if (part.extra === undefined || part.extra === 'none') return next;
+  const isSet = next.extraOn !== '' && next.extraOn >= next.on;
+  return {
+    ...next,
+    extraAmount: next.extraAmount || FIRST_EXTRA,
+    extraOn: isSet || !next.on ? next.extraOn : firstDueDate(next.on, next.firstDue),
+  };
+}
+
+/** A loan after something was typed or chosen, with all that follows from it. */
+export function changeLoan(
+  before: LoanInputs,
+  part: Partial<LoanInputs>,
+  products: readonly LoanProductConfig[],
+): LoanInputs {
+  const next = underProduct({ ...before, ...part }, part, products);
+  return withExtra(withInstalment(next, before), part);
 }

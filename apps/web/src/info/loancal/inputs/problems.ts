@@ -1,9 +1,15 @@
 import { LONGEST_LOAN } from '@coop/finance/solve-loan';
-import { fieldProblems } from '../../../parts/calculator/fields.ts';
-import { isRight, type Problems } from '../../../parts/calculator/link.ts';
-import { plansProblems } from '../../../parts/calculator/plans.ts';
-import { planOf } from '../plan.ts';
-import { problemText } from '../text-problems.ts';
+import { blanksOf, fieldProblems } from '../../../parts/calculator/fields.ts';
+import {
+  isRight,
+  type Problems,
+  type Reading,
+  readInputs,
+  writeInputs,
+} from '../../../parts/calculator/link.ts';
+import { plansProblems, readPlans, writePlans } from '../../../parts/calculator/plans.ts';
+import { planOf } from '../answer.ts';
+import { text } from '../text.ts';
 import {
   type Inputs,
   LOAN_FIELDS,
@@ -23,14 +29,14 @@ function dayProblems(inputs: LoanInputs, unasked: readonly (keyof LoanInputs)[])
   const early = (['extraOn', 'closeOn'] as const).filter(
     (name) => inputs[name] !== '' && inputs[name] < inputs.on && !unasked.includes(name),
   );
-  return Object.fromEntries(early.map((name) => [name, problemText.beforePayout]));
+  return Object.fromEntries(early.map((name) => [name, text.problems.beforePayout]));
 }
 
 /** Whether the instalment that is typed would ever pay the loan; only asked when everything else is right. */
 function neverPaid(inputs: LoanInputs): Problems {
   if (inputs.given === 'instalments') return {};
   const plan = planOf({ ...inputs, extra: 'none', closeOn: '' });
-  return plan ? {} : { instalment: problemText.neverPaid(String(LONGEST_LOAN)) };
+  return plan ? {} : { instalment: text.problems.neverPaid(String(LONGEST_LOAN)) };
 }
 
 /** Input → what is wrong with it. */
@@ -43,10 +49,32 @@ export function planProblems(inputs: LoanInputs): Problems {
 }
 
 /** Problems of the salary, which is optional. */
-export const salaryProblems = (inputs: SalaryInputs) => fieldProblems(SALARY_FIELDS, inputs);
+const salaryProblems = (inputs: SalaryInputs) => fieldProblems(SALARY_FIELDS, inputs);
 
 /** Problems of no single field. */
 export const problemsOf = (inputs: Inputs): Problems => ({
   ...plansProblems(inputs, planProblems),
   ...salaryProblems(inputs),
 });
+
+export function writeLink(inputs: Inputs): URLSearchParams {
+  const params = new URLSearchParams();
+  writePlans(params, LOAN_FIELDS, inputs);
+  writeInputs(params, SALARY_FIELDS, inputs);
+  return params;
+}
+
+/** The inputs of an address, or the initial ones; wrong ones are repaired and listed. */
+export function readLink(params: URLSearchParams, initial: LoanInputs): Reading<Inputs> {
+  const loans = readPlans({ params, fields: LOAN_FIELDS, initial, problemsOf: planProblems });
+  const salary = readInputs({
+    params,
+    fields: SALARY_FIELDS,
+    initial: blanksOf(SALARY_FIELDS),
+    problemsOf: salaryProblems,
+  });
+  return {
+    inputs: { ...loans.inputs, ...salary.inputs },
+    refused: [...new Set([...loans.refused, ...salary.refused])],
+  };
+}

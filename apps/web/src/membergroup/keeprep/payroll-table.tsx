@@ -6,13 +6,12 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useState } from 'react';
-import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
-import { nextOrder, type Sort, type SortOrder } from '../find/sort.ts';
-import { text } from '../text.ts';
-import { PayrollRow } from './payroll-row.tsx';
+import { nextOrder, type Sort, type SortOrder } from './filter.ts';
 import styles from './people.module.css';
 import { type Person, type Sums, sumsOf, totalWords } from './people.ts';
+import { Figures, PayrollRow } from './row.tsx';
 import { moveAmongRows } from './rows.ts';
+import { text } from './text.ts';
 
 const { columns } = text;
 
@@ -31,29 +30,9 @@ export interface PeopleProps {
   readonly onToggle: (no: string) => void;
 }
 
-export interface PayrollTableProps extends PeopleProps {
+interface PayrollTableProps extends PeopleProps {
   readonly order: SortOrder | undefined;
   readonly onSort: (sort: string) => void;
-}
-
-function Figures({ sums, compared }: { sums: Sums; compared: boolean }) {
-  return (
-    <>
-      {compared && (
-        <td className={`${styles.end} ${styles.previous}`}>
-          <Amount satang={sums.previous} />
-        </td>
-      )}
-      <td className={styles.end}>
-        <Amount satang={sums.amount} />
-      </td>
-      {compared && (
-        <td className={styles.end}>
-          <SignedAmount satang={sums.difference} />
-        </td>
-      )}
-    </>
-  );
 }
 
 interface SortHeadProps {
@@ -82,12 +61,7 @@ function SortHead({ by, label, order, className, onSort }: SortHeadProps) {
   );
 }
 
-function Head({
-  compared,
-  order,
-  onSort,
-}: Omit<PayrollTableProps, keyof PeopleProps> & { compared: boolean }) {
-  const sort = { order, onSort };
+function Head({ compared, ...sort }: Pick<PayrollTableProps, 'compared' | 'order' | 'onSort'>) {
   return (
     <thead>
       <tr>
@@ -114,7 +88,7 @@ function Rest({ rest, onRest, compared }: Pick<PeopleProps, 'rest' | 'onRest' | 
     <tr className={styles.rest}>
       <td className={styles.no} />
       <th scope="row">{text.rest(count)}</th>
-      <Figures sums={sumsOf(rest)} compared={compared} />
+      <Figures of={sumsOf(rest)} compared={compared} />
       <td>
         {text.restCause}{' '}
         <Button variant="quiet" onClick={onRest}>
@@ -156,7 +130,7 @@ export function PayrollTable(props: PayrollTableProps) {
           <tr>
             <td className={styles.no} />
             <th scope="row">{totalWords(sums, whole)}</th>
-            <Figures sums={sums} compared={compared} />
+            <Figures of={sums} compared={compared} />
             {compared && (
               <td>
                 {text.wholeSheet} <Amount satang={whole.amount} />

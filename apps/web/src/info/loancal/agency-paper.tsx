@@ -3,8 +3,8 @@ import { formatCount, formatRate, formatSatang, parseBaht } from '@coop/format/m
 import { salaryPaper } from '../../parts/calculator/salary-paper.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import type { PaperFile } from '../../parts/papers/paper.ts';
-import type { Answer } from './answer.ts';
-import type { SalaryShare } from './plan.ts';
+import { PapersAlone } from '../../parts/papers/paper-sheet.tsx';
+import type { Answer, SalaryShare } from './answer.ts';
 import { rightFacts, typedRight } from './right.ts';
 import { text } from './text.ts';
 
@@ -39,4 +39,9 @@ export function agencyFile(props: AgencyPaperProps): PaperFile {
     verdict: share.passes ? text.passes(rule) : text.fails(rule),
   });
   return { name: fileName({ title: paper.title }), papers: [paper] };
+}
+
+/** The page for the agency; while it is there, nothing else of the page is printed. */
+export function AgencySheet(props: AgencyPaperProps) {
+  return <PapersAlone of={() => agencyFile(props).papers} />;
 }

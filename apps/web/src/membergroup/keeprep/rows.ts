@@ -10,31 +10,22 @@ const rowsIn = (box: ParentNode) => [...box.querySelectorAll<HTMLElement>(`butto
 /** Rows that a page key moves by. */
 const PAGE = 10;
 
-function placeAfter(key: string, at: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(at + 1, last);
-    case 'ArrowUp':
-      return Math.max(at - 1, 0);
-    case 'PageDown':
-      return Math.min(at + PAGE, last);
-    case 'PageUp':
-      return Math.max(at - PAGE, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-}
+/** Where each key goes from a row. */
+const PLACES: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  PageDown: (at, last) => Math.min(at + PAGE, last),
+  PageUp: (at) => Math.max(at - PAGE, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
 
 /** Moves the focus from row to row, where it is on one. */
 export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const rows = rowsIn(event.currentTarget);
   const at = rows.indexOf(event.target as HTMLElement);
-  const next = at < 0 ? undefined : placeAfter(event.key, at, rows.length - 1);
+  const next = at < 0 ? undefined : PLACES[event.key]?.(at, rows.length - 1);
   if (next === undefined) return;
   event.preventDefault();
   rows[next]?.focus();

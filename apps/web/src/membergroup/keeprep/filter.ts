@@ -1,29 +1,49 @@
 import { digitsOnly } from '@coop/format/thai-digits';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearch } from '../../../page/use-search.ts';
-import { hasTyped } from '../../find-people.ts';
-import { isOfTheMonth, MARKS, type Mark, type Person } from '../people/people.ts';
-import { orderOf, type SortOrder, sorted } from './sort.ts';
+import { useSearch } from '../../page/use-search.ts';
+import { hasTyped } from '../find-people.ts';
+import { isOfTheMonth, MARKS, type Mark, type Person } from './people.ts';
 
-export interface SheetFilter {
-  readonly query: string;
-  /** The chosen chip; undefined for everybody. */
-  readonly mark: Mark | undefined;
-  readonly order: SortOrder | undefined;
-  readonly unit: string;
-  readonly from: string;
-  readonly to: string;
-  readonly isReversed: boolean;
-  /** Whether those who are billed are left out in part. */
-  readonly isPart: boolean;
-  /** Who is shown, in the order of the sheet. */
-  readonly found: readonly Person[];
-  /** The same in the chosen order. */
-  readonly shown: readonly Person[];
-  /** Beside those who changed, who changed with the month only: taken together, so that the sums stay whole. */
-  readonly rest: readonly Person[];
-  readonly change: (part: Readonly<Record<string, string>>) => void;
-  readonly showAll: () => void;
+/** Columns that people can be put in order by. */
+const SORTS = ['no', 'name', 'amount', 'difference'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface SortOrder {
+  readonly by: Sort;
+  readonly isDown: boolean;
+}
+
+/** The order that the address names, such as `name` or `-amount`; undefined for that of the sheet. */
+function orderOf(wanted: string): SortOrder | undefined {
+  const isDown = wanted.startsWith('-');
+  const by = SORTS.find((one) => one === wanted.slice(isDown ? 1 : 0));
+  return by && { by, isDown };
+}
+
+/** What the next press on a column's head asks for: up, down, and the order of the sheet again. */
+export function nextOrder(by: Sort, order: SortOrder | undefined): string {
+  if (order?.by !== by) return by;
+  return order.isDown ? '' : `-${by}`;
+}
+
+const thai = new Intl.Collator('th');
+
+/** The name without its title: nobody looks for นาย. */
+const givenName = ({ member }: Person) => `${member.member_name} ${member.member_surname}`;
+
+const satangOf = (satang: number | null) => satang ?? Number.NEGATIVE_INFINITY;
+
+const COMPARE: Readonly<Record<Sort, (a: Person, b: Person) => number>> = {
+  no: (a, b) => a.no.localeCompare(b.no),
+  name: (a, b) => thai.compare(givenName(a), givenName(b)),
+  amount: (a, b) => satangOf(a.amount) - satangOf(b.amount) || 0,
+  difference: (a, b) => satangOf(a.difference) - satangOf(b.difference) || 0,
+};
+
+/** People in an order; equal ones stay as they were. */
+function sorted(people: readonly Person[], { by, isDown }: SortOrder): Person[] {
+  const compare = COMPARE[by];
+  return people.toSorted((a, b) => (isDown ? compare(b, a) : compare(a, b)));
 }
 
 /** A typed number; an empty field is open. */
@@ -55,7 +75,7 @@ function chosen(within: readonly Person[], mark: Mark | undefined, every: boolea
 }
 
 /** Search, chip, order, unit and range of members; they live in the address. */
-export function useFilter(people: readonly Person[]): SheetFilter {
+export function useFilter(people: readonly Person[]) {
   const [params, change] = useSearch();
   const [query = '', unit = '', from = '', to = ''] = names.map((name) => params.get(name) ?? '');
   const wanted = params.get('only');
@@ -70,18 +90,27 @@ export function useFilter(people: readonly Person[]): SheetFilter {
   const isOnSheet = (one: Person) => !one.isGone;
   return {
     query,
+    /** The chosen chip; undefined for everybody. */
     mark,
     order,
     unit,
     from,
     to,
     isReversed: bound(to, Number.POSITIVE_INFINITY) < bound(from, 0),
+    /** Whether those who are billed are left out in part. */
     isPart: found.filter(isOnSheet).length < people.filter(isOnSheet).length,
+    /** Who is shown, in the order of the sheet. */
     found,
+    /** The same in the chosen order. */
     shown,
-    // What was typed is looked for among those who changed.
+    /**
+     * Beside those who changed, who changed with the month only: taken together, so that the sums stay whole. What was
+     * typed is looked for among those who changed.
+     */
     rest: query === '' ? rest : NOBODY,
     change,
     showAll: () => change({ q: '', only: '', every: '', unit: '', from: '', to: '' }),
   };
 }
+
+export type SheetFilter = ReturnType<typeof useFilter>;

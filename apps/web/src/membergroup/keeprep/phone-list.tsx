@@ -4,14 +4,13 @@ import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { PersonName } from '@coop/ui/whole';
 import { memo, useId, useState } from 'react';
-import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
-import { text } from '../text.ts';
-import { Marks } from './cause.tsx';
-import { LateDetail } from './late-detail.tsx';
+import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import type { PeopleProps } from './payroll-table.tsx';
 import { type Person, sumsOf, totalWords } from './people.ts';
 import styles from './phone-list.module.css';
+import { LateDetail, Marks } from './row.tsx';
 import { ROW } from './rows.ts';
+import { text } from './text.ts';
 
 /** People shown at first, and more with each press. */
 const FIRST = 24;

@@ -4,13 +4,11 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
-import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
-import { kindWords } from '../../text.ts';
-import { isArrear, lineKey } from '../lines.ts';
-import { text } from '../text.ts';
-import { partsOf } from './causes.ts';
+import { SignedAmount } from '../../parts/month/signed-amount.tsx';
+import { kindWords } from '../text.ts';
 import styles from './detail.module.css';
-import type { Person } from './people.ts';
+import { isArrear, lineKey, type Person, partsOf } from './people.ts';
+import { text } from './text.ts';
 
 const isZero = (baht: string) => (parseBaht(baht) ?? 0) === 0;
 
@@ -46,23 +44,34 @@ function Item({ line, no }: { line: BillingLine; no: string }) {
   );
 }
 
-function Sum({ children }: { children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly name: string;
+  readonly sum: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What makes a sum, and the sum. */
+function Part({ title, name, sum, children }: PartProps) {
   return (
-    <p className={`${styles.item} ${styles.sum}`}>
-      <span>{text.sum}</span>
+    <section aria-label={`${title} ${name}`}>
+      <p className={styles.title}>{title}</p>
       {children}
-    </p>
+      <p className={`${styles.item} ${styles.sum}`}>
+        <span>{text.sum}</span>
+        {sum}
+      </p>
+    </section>
   );
 }
 
 /** Everything about a person: the items that make this month's total, and what makes the difference. */
 export default function Detail({ person }: { person: Person }) {
-  const { member, no, amount, difference } = person;
+  const { member, no, name, amount, difference } = person;
   const parts = partsOf(person);
   return (
     <div className={styles.detail}>
-      <section aria-label={`${text.items} ${person.name}`}>
-        <p className={styles.title}>{text.items}</p>
+      <Part title={text.items} name={name} sum={<Amount satang={amount} />}>
         {member.lines.length === 0 ? (
           <p>{text.noItems}</p>
         ) : (
@@ -72,13 +81,9 @@ export default function Detail({ person }: { person: Person }) {
             ))}
           </ul>
         )}
-        <Sum>
-          <Amount satang={amount} />
-        </Sum>
-      </section>
+      </Part>
       {difference !== null && parts.length > 0 && (
-        <section aria-label={`${text.why} ${person.name}`}>
-          <p className={styles.title}>{text.why}</p>
+        <Part title={text.why} name={name} sum={<SignedAmount satang={difference} />}>
           <ul className={styles.items}>
             {keyed(parts, (one) => one.words).map(([key, { words, satang }]) => (
               <li key={key} className={styles.item}>
@@ -87,10 +92,7 @@ export default function Detail({ person }: { person: Person }) {
               </li>
             ))}
           </ul>
-          <Sum>
-            <SignedAmount satang={difference} />
-          </Sum>
-        </section>
+        </Part>
       )}
     </div>
   );
