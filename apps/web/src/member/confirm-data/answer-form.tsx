@@ -1,20 +1,32 @@
-import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
+import type {
+  ConfirmLetter,
+  ConfirmLetterLine,
+  ConfirmReply,
+} from '@coop/contracts/member/confirm-data';
+import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
+import { RadioGroup } from '@coop/ui/radio-group';
+import { TextField } from '@coop/ui/text-field';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { type RefObject, useRef, useState } from 'react';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { Submit } from '../../parts/form/submit.tsx';
-import { AnswerLine, controlId } from './answer-line.tsx';
-import { answerTo } from './answers.ts';
+import {
+  type AnswerPart,
+  answerTo,
+  errorsOf,
+  type LineAnswer,
+  lineKey,
+  useAnswers,
+} from './answers.ts';
 import styles from './confirm-data.module.css';
 import { SumInWords } from './lines-table.tsx';
 import { Letter } from './paper-tools.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { text } from './text.ts';
-import { errorsOf, useAnswers } from './use-answers.ts';
 
 interface AnswerFormProps {
   readonly letter: ConfirmLetter;
@@ -158,6 +170,88 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
           </section>
         );
       })}
+    </div>
+  );
+}
+
+interface AnswerLineProps {
+  readonly line: ConfirmLetterLine;
+  readonly given: LineAnswer;
+  readonly errors: Partial<Record<AnswerPart, string>>;
+  readonly onChange: (change: Partial<LineAnswer>) => void;
+}
+
+const OPTIONS = [
+  { value: 'Y', label: text.correct },
+  { value: 'N', label: text.incorrect },
+];
+
+/** Id of a control, for the links of the error summary. */
+function controlId(line: string, part: AnswerPart): string {
+  // aria-describedby separates ids by spaces, so an id must not contain one.
+  return `${part}-${line.replaceAll(/\s/g, '_')}`;
+}
+
+/** One balance with its question, and the member's own figure and reason where it is not correct. */
+function AnswerLine({ line, given, errors, onChange }: AnswerLineProps) {
+  const key = lineKey(line);
+  return (
+    <div className={styles.line}>
+      <RadioGroup
+        legend={<Legend line={line} />}
+        name={`answer/${key}`}
+        id={controlId(key, 'answer')}
+        options={OPTIONS}
+        value={given.answer}
+        onChange={(answer) => onChange({ answer: answer === 'N' ? 'N' : 'Y' })}
+        error={errors.answer}
+      >
+        {given.answer === 'N' && <Own {...{ line, given, errors, onChange }} />}
+      </RadioGroup>
+    </div>
+  );
+}
+
+function Legend({ line }: { line: ConfirmLetterLine }) {
+  return (
+    <span className={styles.legend}>
+      <span>
+        {line.item_desc}{' '}
+        <span className={styles.ref}>
+          {text.refNo[line.kind]} {line.ref_no}
+        </span>
+      </span>{' '}
+      <Amount baht={line.balance} size="l" unit="บาท" />
+    </span>
+  );
+}
+
+function Own({ line, given, errors, onChange }: AnswerLineProps) {
+  const key = lineKey(line);
+  return (
+    <div className={styles.own}>
+      <TextField
+        label={text.figure}
+        hint={text.figureHint}
+        error={errors.figure}
+        id={controlId(key, 'figure')}
+        name={`member_balance/${key}`}
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.figure ?? ''}
+        value={given.figure}
+        onChange={(event) => onChange({ figure: event.target.value })}
+      />
+      <TextField
+        label={text.remark}
+        hint={text.remarkHint(REMARK_MAX - given.remark.trim().length)}
+        error={errors.remark}
+        id={controlId(key, 'remark')}
+        name={`remark/${key}`}
+        autoComplete="off"
+        value={given.remark}
+        onChange={(event) => onChange({ remark: event.target.value })}
+      />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { useEffect, useRef } from 'react';
 import { dropDraft } from '../../session/drafts.ts';
+import { draftName } from './answers.ts';
 import styles from './confirm-data.module.css';
 import { LinesTable } from './lines-table.tsx';
 import { Letter, PaperTools } from './paper-tools.tsx';
 import { text } from './text.ts';
-import { draftName } from './use-answers.ts';
 
 /** The letter with the answers that were received, their time and check value; for as long as the round is shown. */
 export function Receipt({ letter, reply, isNew }: ReceiptProps) {

@@ -1,19 +1,24 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
+import type { Meter as Outcome } from '@coop/finance/dividend/dividend-meter';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Chips } from '@coop/ui/chips';
+import { DataTable } from '@coop/ui/data-table';
 import { RangeField } from '@coop/ui/range-field';
+import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
+import { satangColumn } from '../../parts/statement/money-column.tsx';
+import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
 import { whose } from '../../session/whose.ts';
 import { useSite } from '../../site/site.tsx';
 import styles from './dividend.module.css';
-import { MeterTable } from './meter-table.tsx';
 import { text } from './text.ts';
-import { atYearEnd, type Rates, whatIf } from './what-if.ts';
-import { yearName } from './year-name.ts';
+import { atYearEnd, type Rates, whatIf, yearName } from './what-if.ts';
 
 // A wider range than cooperatives have paid in recent years (1/100 percent).
 const DIVIDEND_RANGE = { min: 300, max: 800, step: 5 } as const;
@@ -138,5 +143,71 @@ function Compared({ netSatang, last }: { netSatang: number; last: DividendYear |
       {words(yearName(last.div_year))}{' '}
       <Amount satang={Math.abs(netSatang - before)} size="s" unit={text.baht} />
     </p>
+  );
+}
+
+interface MeterTableProps {
+  readonly year: DividendYear;
+  readonly rates: Rates;
+  readonly soFar: Outcome;
+  /** With what is known to come; undefined where a backend does not say. */
+  readonly byEnd: Outcome | undefined;
+  readonly until: string | undefined;
+}
+
+interface Line {
+  readonly label: string;
+  readonly soFar: number;
+  readonly byEnd: number | undefined;
+}
+
+function linesOf({ rates, soFar, byEnd }: MeterTableProps): Line[] {
+  const line = (label: string, of: (meter: Outcome) => number): Line => ({
+    label,
+    soFar: of(soFar),
+    byEnd: byEnd && of(byEnd),
+  });
+  return [
+    line(text.averageShares, (meter) => meter.averageShareSatang),
+    line(text.interestPaid, (meter) => meter.interestSatang),
+    line(text.dividendAt(formatRate(rates.dividend)), (meter) => meter.dividendSatang),
+    line(text.refundAt(formatRate(rates.refund)), (meter) => meter.refundSatang),
+    line(text.deducted, (meter) => -meter.deductedSatang),
+    line(text.netEstimated, (meter) => meter.netSatang),
+  ];
+}
+
+/** What the year holds so far and what it will by its end, line by line, at the rates that are tried. */
+function MeterTable(props: MeterTableProps) {
+  const { year, byEnd, until } = props;
+  const lines = linesOf(props);
+  const columns: ExportColumn<Line>[] = [
+    textColumn('label', text.item, (line) => line.label, { priority: 'title' }),
+    satangColumn('soFar', text.soFar(formatThaiDate(year.counted_to)), (line) => line.soFar),
+    ...(byEnd && until
+      ? [
+          satangColumn<Line>(
+            'byEnd',
+            text.byEnd(formatThaiDate(until)),
+            (line) => line.byEnd ?? null,
+          ),
+        ]
+      : []),
+  ];
+  const caption = text.meterTable(yearName(year.div_year));
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={shownColumns(columns)}
+        rows={lines}
+        rowKey={(line) => line.label}
+      />
+      <p className="note">{text.averageNote}</p>
+      {byEnd && <p className="note">{whose(text.forecastNote)}</p>}
+      <Toolbar
+        actions={<TableActions table={() => toExport({ title: caption }, columns, lines)} />}
+      />
+    </>
   );
 }

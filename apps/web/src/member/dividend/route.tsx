@@ -18,8 +18,8 @@ import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
+import { yearName } from './what-if.ts';
 import { YearView } from './year.tsx';
-import { yearName } from './year-name.ts';
 import { yearFile } from './year-paper.ts';
 
 const words = (value: string): ExportCell => ({ kind: 'text', value });

@@ -1,6 +1,7 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { type Meter, meterDividend } from '@coop/finance/dividend/dividend-meter';
 import { parseBaht } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
 import { fiscalYearStart } from '../../parts/statement/period.ts';
 
 const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
@@ -65,4 +66,9 @@ export function atYearEnd(year: DividendYear): DividendYear | undefined {
     rows: [...rows, ...planned],
     interest_base: interest,
   };
+}
+
+/** A year as the page names it, พ.ศ.; a dash where the backend does not say which. */
+export function yearName(year: number): string {
+  return Number.isInteger(year) ? String(toBuddhistYear(year)) : '-';
 }

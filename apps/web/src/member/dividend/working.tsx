@@ -1,101 +1,71 @@
 import type { DividendInterest, DividendRow, DividendYear } from '@coop/contracts/member/dividend';
-import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { DataTable } from '@coop/ui/data-table';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import styles from './dividend.module.css';
 import { text } from './text.ts';
 
 const money = (baht: string) => <Amount baht={baht} />;
-const total = (of: readonly string[]) => <Amount satang={sumSatang(of.map(parseBaht))} />;
 
-function dividendColumns(rows: readonly DividendRow[]): DataTableColumn<DividendRow>[] {
-  return [
-    {
-      key: 'date',
-      header: text.date,
-      cell: (row) => <span className="nowrap">{formatThaiDate(row.operate_date)}</span>,
-    },
-    { key: 'item', header: text.item, priority: 'title', cell: (row) => row.item_desc },
-    {
-      key: 'amount',
-      header: text.shares,
-      align: 'end',
-      cell: (row) => money(row.amount),
-      total: total(rows.map((row) => row.amount)),
-    },
-    {
-      key: 'weight',
-      header: text.weight,
-      align: 'end',
-      cell: (row) => `${formatCount(row.weight)}/${formatCount(row.weight_of)}`,
-    },
-    {
-      key: 'dividend',
-      header: text.asDividend,
-      align: 'end',
-      priority: 'main',
-      cell: (row) => money(row.dividend),
-      total: total(rows.map((row) => row.dividend)),
-    },
-  ];
-}
+/** Every share and what it brings; so on the page and on paper. */
+export const dividendTable = ({ rows }: DividendYear) => ({
+  label: text.dividendTable,
+  totalsLabel: text.total,
+  rows,
+  columns: [
+    dateColumn('date', text.date, (row) => row.operate_date),
+    textColumn('item', text.item, (row) => row.item_desc, { priority: 'title' }),
+    moneyColumn('amount', text.shares, (row) => row.amount, { totalOf: rows }),
+    textColumn(
+      'weight',
+      text.weight,
+      (row) => `${formatCount(row.weight)}/${formatCount(row.weight_of)}`,
+      { align: 'end' },
+    ),
+    moneyColumn('dividend', text.asDividend, (row) => row.dividend, {
+      totalOf: rows,
+      strong: true,
+    }),
+  ] satisfies ExportColumn<DividendRow>[],
+});
 
-function refundColumns(rows: readonly DividendInterest[]): DataTableColumn<DividendInterest>[] {
-  return [
-    {
-      key: 'contract',
-      header: text.contract,
+/** Every contract and its interest. */
+export const refundTable = ({ interest_rows: rows }: DividendYear) => ({
+  label: text.refundTable,
+  totalsLabel: text.total,
+  rows,
+  columns: [
+    textColumn('contract', text.contract, (row) => `${row.loantype_desc} ${row.loancontract_no}`, {
       priority: 'title',
-      cell: (row) => `${row.loantype_desc} ${row.loancontract_no}`,
-    },
-    {
-      key: 'payments',
-      header: text.payments,
-      align: 'end',
-      cell: (row) => formatCount(row.payments),
-    },
-    {
-      key: 'interest',
-      header: text.interest,
-      align: 'end',
-      priority: 'main',
-      cell: (row) => money(row.interest),
-      total: total(rows.map((row) => row.interest)),
-    },
-  ];
-}
+    }),
+    countColumn('payments', text.payments, (row) => row.payments, { keepZero: true }),
+    moneyColumn('interest', text.interest, (row) => row.interest, { totalOf: rows, strong: true }),
+  ] satisfies ExportColumn<DividendInterest>[],
+});
 
 function DividendTable({ year }: { year: DividendYear }) {
+  const { label, ...table } = dividendTable(year);
   return (
     <>
       <p className="note">{text.dividendRule(year.div_rate)}</p>
-      <DataTable
-        caption={text.dividendTable}
-        columns={dividendColumns(year.rows)}
-        rows={year.rows}
-        rowKey={(row) => row.seq_no}
-        totalsLabel={text.total}
-      />
+      <DataTable caption={label} {...table} rowKey={(row) => row.seq_no} />
     </>
   );
 }
 
 function RefundTable({ year }: { year: DividendYear }) {
+  const { label, ...table } = refundTable(year);
   return (
     <>
       <p className="note">
         {text.refundRule(year.avg_rate)} = {money(year.interest_base)} × {year.avg_rate} % ={' '}
         {year.avg_withheld ? text.refundWithheld : money(year.avg_amt)}
       </p>
-      <DataTable
-        caption={text.refundTable}
-        columns={refundColumns(year.interest_rows)}
-        rows={year.interest_rows}
-        rowKey={(row) => row.loancontract_no}
-        totalsLabel={text.total}
-      />
+      <DataTable caption={label} {...table} rowKey={(row) => row.loancontract_no} />
     </>
   );
 }

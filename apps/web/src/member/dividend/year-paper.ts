@@ -1,13 +1,15 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
 import type { PaperBlock, PaperFact, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
+import { paperTable } from '../../parts/statement/paper-table.ts';
 import { whose } from '../../session/whose.ts';
 import { text } from './text.ts';
-import { yearName } from './year-name.ts';
+import { yearName } from './what-if.ts';
+import { dividendTable, refundTable } from './working.tsx';
 
 const start = (header: string) => ({ header, align: 'start' as const });
 const end = (header: string) => ({ header, align: 'end' as const });
@@ -27,7 +29,7 @@ function noticesOf(year: DividendYear): PaperBlock[] {
 }
 
 /** When and to which account. */
-function paymentOf(year: DividendYear): PaperFact[] {
+export function paymentOf(year: DividendYear): [PaperFact, ...PaperFact[]] {
   return [
     [text.status, year.status],
     [text.method, year.pay_method],
@@ -66,63 +68,21 @@ function sumsOf(year: DividendYear, { baht, inWords }: Figures): PaperBlock[] {
   ];
 }
 
-function dividendWorking(year: DividendYear, { baht, sum }: Figures): PaperBlock[] {
-  const { rows } = year;
+function workingOf(year: DividendYear, figures: Figures): PaperBlock[] {
+  const { baht } = figures;
+  const refund = year.avg_withheld ? text.refundWithheld : baht(year.avg_amt);
+  const rule = `${text.refundRule(year.avg_rate)} = ${baht(year.interest_base)} × ${year.avg_rate} % = ${refund}`;
   return [
     { kind: 'heading', text: text.dividendTable },
     { kind: 'text', text: text.dividendRule(year.div_rate), look: 'note' },
-    {
-      kind: 'table',
-      label: text.dividendTable,
-      columns: [
-        start(text.date),
-        start(text.item),
-        end(text.shares),
-        end(text.weight),
-        end(text.asDividend),
-      ],
-      rows: rows.map((row) => [
-        formatThaiDate(row.operate_date),
-        row.item_desc,
-        baht(row.amount),
-        `${formatCount(row.weight)}/${formatCount(row.weight_of)}`,
-        baht(row.dividend),
-      ]),
-      totals: [
-        [
-          text.total,
-          '',
-          sum(rows.map((row) => row.amount)),
-          '',
-          sum(rows.map((row) => row.dividend)),
-        ],
-      ],
-    },
-  ];
-}
-
-function refundWorking(year: DividendYear, { baht, sum }: Figures): PaperBlock[] {
-  const rows = year.interest_rows;
-  if (rows.length === 0) return [];
-  const refund = year.avg_withheld ? text.refundWithheld : baht(year.avg_amt);
-  return [
-    { kind: 'heading', text: text.refundTable },
-    {
-      kind: 'text',
-      text: `${text.refundRule(year.avg_rate)} = ${baht(year.interest_base)} × ${year.avg_rate} % = ${refund}`,
-      look: 'note',
-    },
-    {
-      kind: 'table',
-      label: text.refundTable,
-      columns: [start(text.contract), end(text.payments), end(text.interest)],
-      rows: rows.map((row) => [
-        `${row.loantype_desc} ${row.loancontract_no}`,
-        formatCount(row.payments),
-        baht(row.interest),
-      ]),
-      totals: [[text.total, '', sum(rows.map((row) => row.interest))]],
-    },
+    paperTable(dividendTable(year), figures),
+    ...(year.interest_rows.length === 0
+      ? []
+      : ([
+          { kind: 'heading', text: text.refundTable },
+          { kind: 'text', text: rule, look: 'note' },
+          paperTable(refundTable(year), figures),
+        ] as const)),
   ];
 }
 
@@ -146,8 +106,7 @@ export function yearFile(year: DividendYear, making: Making): PaperFile {
           },
           ...noticesOf(year),
           ...sumsOf(year, figures),
-          ...dividendWorking(year, figures),
-          ...refundWorking(year, figures),
+          ...workingOf(year, figures),
         ],
       },
     ],

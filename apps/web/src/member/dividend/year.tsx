@@ -3,16 +3,19 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
+import { Card } from '@coop/ui/card';
+import { type Fact, Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
+import { Tag, type TagTone } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './dividend.module.css';
 import { Meter } from './meter.tsx';
-import { Payment, Sums } from './payment.tsx';
 import { text } from './text.ts';
+import { yearName } from './what-if.ts';
 import { Working } from './working.tsx';
-import { yearName } from './year-name.ts';
+import { paymentOf } from './year-paper.ts';
 
 interface YearViewProps {
   readonly year: DividendYear;
@@ -88,5 +91,56 @@ function YearFigures({ year }: { year: DividendYear }) {
         },
       ]}
     />
+  );
+}
+
+const plain = (baht: string) => <Amount baht={baht} />;
+
+/** A deduction, shown with a minus. */
+function Taken({ baht }: { baht: string }) {
+  const satang = parseBaht(baht);
+  return <Amount satang={satang === null ? null : -satang} />;
+}
+
+/** From the two sums to the net, line by line. */
+function Sums({ year }: { year: DividendYear }) {
+  const short = year.deductions.filter((one) => parseBaht(one.shortfall) !== 0);
+  const hasOther = parseBaht(year.etc_amt) !== 0;
+  return (
+    <Card title={text.sums}>
+      <Facts
+        rows={[
+          [text.dividend, plain(year.div_amt)],
+          [text.refund, plain(year.avg_amt)],
+          hasOther && [text.etc, plain(year.etc_amt)],
+          [text.gross, plain(year.sum_amt)],
+          ...year.deductions.map((one): Fact => [one.deduct_desc, <Taken baht={one.amount} />]),
+          [
+            year.status === 'ประมาณการ' ? text.netEstimated : text.net,
+            <strong>{plain(year.net_amt)}</strong>,
+          ],
+          ...short.map((one): Fact => [text.shortfall(one.deduct_desc), plain(one.shortfall)]),
+        ]}
+      />
+      {short.length > 0 && <p className="note">{text.shortfallNote}</p>}
+    </Card>
+  );
+}
+
+const TONES = {
+  ประมาณการ: 'waiting',
+  อนุมัติ: 'positive',
+  โอนแล้ว: 'positive',
+} as const satisfies Record<DividendYear['status'], TagTone>;
+
+/** When and to which account. */
+function Payment({ year }: { year: DividendYear }) {
+  const [[status], ...others] = paymentOf(year);
+  return (
+    <Card title={text.payment}>
+      <Facts
+        rows={[[status, <Tag tone={TONES[year.status] ?? 'muted'}>{year.status}</Tag>], ...others]}
+      />
+    </Card>
   );
 }

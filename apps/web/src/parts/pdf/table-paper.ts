@@ -1,5 +1,4 @@
-import { formatCount, formatRate } from '@coop/format/money';
-import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import { formatThaiDateTime } from '@coop/format/thai-date';
 import type { Making } from '../export/export-file.ts';
 import {
   bodyOf,
@@ -8,25 +7,13 @@ import {
   summedColumns,
   sumOfRows,
 } from '../export/export-table.ts';
-import { type Figures, figuresOf } from '../papers/figures.ts';
+import { cellText, type Figures, figuresOf } from '../papers/figures.ts';
 import type { Paper, PaperRow, PaperTable } from '../papers/paper.ts';
 
-/** A cell as the page writes it; empty where there is no value. */
-function textOf(cell: ExportCell | undefined, { satang }: Figures): string {
-  if (!cell) return '';
-  switch (cell.kind) {
-    case 'text':
-      return cell.value;
-    case 'date':
-      // A day is read in one.
-      return cell.value === '' ? '' : formatThaiDate(cell.value).replaceAll(' ', '\u00a0');
-    case 'count':
-      return cell.value === null ? '' : formatCount(cell.value);
-    case 'rate':
-      return cell.value === null ? '' : formatRate(cell.value);
-    case 'money':
-      return cell.value === null ? '' : satang(cell.value);
-  }
+/** A cell as the page writes it; a day is read in one. */
+function textOf(cell: ExportCell | undefined, figures: Figures): string {
+  const text = cellText(cell, figures);
+  return cell?.kind === 'date' ? text.replaceAll(' ', '\u00a0') : text;
 }
 
 const CARRIED = { first: 'ผลรวมยกมา', last: 'ผลรวมยกไป' } as const;
