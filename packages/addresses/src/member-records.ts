@@ -15,7 +15,7 @@ export const memberRecords = [
     menuKey: 1,
     forRelatives: true,
     sample: {
-      heading: 'ภาพรวมของท่าน',
+      heading: 'ภาพรวม',
       feeds: {
         memberOverviewShow: {
           shows: '959,867.89',

@@ -57,7 +57,7 @@ test('[LAY-03][MEM-26] offline, a screen or a whole layout that was not opened b
   await expect(heading(page, OFFLINE)).toBeVisible();
   await expect(page).toHaveTitle('ไม่มีอินเทอร์เน็ต - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
   await page.getByRole('button', { name: 'ย้อนกลับ' }).click();
-  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
   await open(page, 'ทุนเรือนหุ้น');
   await expect(heading(page, OFFLINE)).toBeFocused();
   const main = page.getByRole('main');
@@ -66,7 +66,7 @@ test('[LAY-03][MEM-26] offline, a screen or a whole layout that was not opened b
   await main.getByRole('button', { name: 'ลองใหม่' }).click();
   await expect(main.getByRole('status')).toHaveText(/^ยังเชื่อมต่อไม่ได้/);
   await main.getByRole('button', { name: 'ย้อนกลับ' }).click();
-  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
   const asked = askedInVain(page);
   await open(page, 'ทุนเรือนหุ้น');
   await expect(heading(page, OFFLINE)).toBeVisible();

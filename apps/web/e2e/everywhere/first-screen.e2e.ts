@@ -106,7 +106,7 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => pulses(page)).toBe(false);
   await limit(-1);
-  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวม' })).toBeVisible();
   expect(asked).toEqual(early);
 });
 

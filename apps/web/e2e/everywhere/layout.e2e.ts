@@ -48,7 +48,7 @@ test('[LAY-05][LAY-09][MEM-06] moving about, title, focus and view are those of 
   await page.goBack();
   await expect(page).toHaveURL('/load');
   await signInByForm(page, '1');
-  await arrive('ภาพรวมของท่าน', 'main');
+  await arrive('ภาพรวม', 'main');
   for (const name of ['ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก']) {
     await menu(page, name).click();
     await arrive(name, `${name} · main`);

@@ -15,7 +15,7 @@ const OFFLINE = 'ข้อมูล ณ 20 พ.ย. 2569 09:05 น. · ขณะ
 const NOT_KEPT = 'ส่วนนี้ไม่ได้เก็บไว้ในเครื่อง เมื่อมีอินเทอร์เน็ตแล้วจึงดูได้';
 const SHARES = '480,200.00';
 /** Entries of the menu whose screens show kept figures. */
-const WITH_FIGURES = ['ข้อมูลสมาชิก', 'ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก'];
+const WITH_FIGURES = ['ภาพรวม', 'ทุนเรือนหุ้น', 'เงินกู้', 'เงินฝาก'];
 
 /** Screens that need no answer of the backend to stand there. */
 const ASKS_NOTHING = ['/member/password', '/member/family'];
@@ -91,7 +91,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   await context.setOffline(true);
   await page.goto('/member/status');
   await expect(page.getByText(OFFLINE)).toBeVisible();
-  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
   await expect(page.getByText(SHARES).first()).toBeVisible();
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('สมชาย ใจงาม');
@@ -119,7 +119,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
 
   await context.setOffline(false);
   await expect(page.getByText('ขณะนี้ออฟไลน์')).toHaveCount(0);
-  await goTo(page, 'ข้อมูลสมาชิก');
+  await goTo(page, 'ภาพรวม');
   await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
   await expect(page.getByText('เลขประจำตัวประชาชน')).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('[AUTH-09][AUTH-10] where a cookie holds the token no script can read it, a
 
   await page.goto(`${deployed.url}/member/logon`);
   await fillLogon(page, '1');
-  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
   await expect(page.getByText('480,200.00').first()).toBeVisible();
   const sessionCookie = async () =>
     (await context.cookies(deployed.url)).find(({ name }) => name === '__Host-member');

@@ -23,7 +23,7 @@ const logon = {
   told: ['place'],
   speaks: 'message',
   typed: { เลขทะเบียนสมาชิก: '00001' },
-  done: (page: Page) => page.getByRole('heading', { level: 1, name: 'ภาพรวมของท่าน' }),
+  done: (page: Page) => page.getByRole('heading', { level: 1, name: 'ภาพรวม' }),
   busy: 'กำลังเข้าสู่ระบบ',
 } as const;
 
@@ -44,7 +44,7 @@ export const presses = {
     ...ODD_RESULT,
     who: MEMBER,
     at: '/member/status',
-    heading: 'ภาพรวมของท่าน',
+    heading: 'ภาพรวม',
     prepare: async (page) => {
       await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
       await page.getByRole('button', { name: 'เพิ่มรูป' }).click();

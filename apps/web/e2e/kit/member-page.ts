@@ -13,18 +13,28 @@ export const depositStatement = (no: string) => `/member/dep_statement/${no}`;
 
 /** The menu's entries, by the first two segments of the paths on which they are the active one. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  '/member/status': 'ข้อมูลสมาชิก',
+  '/member/status': 'ภาพรวม',
   '/member/share': 'ทุนเรือนหุ้น',
   '/member/loan': 'เงินกู้',
   '/member/loan_statement': 'เงินกู้',
+  '/member/loan-plan': 'เงินกู้',
   '/member/deposit': 'เงินฝาก',
   '/member/dep_statement': 'เงินฝาก',
   '/member/kep': 'รายการเรียกเก็บ',
+  '/member/kepcrem': 'รายการเรียกเก็บ',
   '/member/coll': 'การค้ำประกัน',
   '/member/dividend': 'ปันผลและเฉลี่ยคืน',
   '/member/gian': 'ผู้รับโอนประโยชน์',
   '/member/confirmData': 'หนังสือยืนยันยอด',
   '/member/password': 'เปลี่ยนรหัสผ่าน',
+  '/member/retirement': 'เกษียณ',
+  '/member/calendar': 'ปฏิทิน',
+  '/member/notes': 'บันทึกของท่าน',
+  '/member/borrow': 'เงินเดือนคงเหลือก่อนกู้',
+  '/member/loan-apply': 'ขอกู้เงิน',
+  '/member/family': 'สำหรับครอบครัว',
+  '/member/consent': 'ความยินยอมและข้อมูลของท่าน',
+  '/member/notice-setting': 'การแจ้งเตือนบนอุปกรณ์',
   '/member/session': 'อุปกรณ์ที่เข้าสู่ระบบ',
 };
 

@@ -110,7 +110,7 @@ test('[MEM-02][MEM-15][MEM-28] by keyboard alone: past the menu to the filters, 
   await page.reload();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง 10 จาก 358 รายการ/);
   await tabTo(page, 'ข้ามไป');
-  for (const stop of ['ซ่อนจำนวนเงิน', 'ข้อมูลสมาชิก', 'ออกจากระบบ', 'กลับ', 'ดูเป็นตาราง', 'ปีบัญชีก่อน']) {
+  for (const stop of ['ซ่อนจำนวนเงิน', 'ภาพรวม', 'ออกจากระบบ', 'กลับ', 'ดูเป็นตาราง', 'ปีบัญชีก่อน']) {
     await tabTo(page, stop);
   }
   await page.keyboard.press('Enter');

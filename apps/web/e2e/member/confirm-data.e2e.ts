@@ -132,7 +132,7 @@ test('[MEM-02][MEM-03][MEM-21] the prompt leaves one alone on the pages of the r
     await expect(prompt(page), path).toBeHidden();
   }
   await expect(menuItem(page)).toHaveAttribute('aria-current', 'page');
-  await goTo(page, 'ข้อมูลสมาชิก');
+  await goTo(page, 'ภาพรวม');
   await prompt(page).getByRole('button', { name: 'ปิด', exact: true }).click();
   await expect(prompt(page)).toBeHidden();
   await expectAccessible(page);
@@ -142,8 +142,8 @@ test('[MEM-02][MEM-03][MEM-21] the prompt leaves one alone on the pages of the r
   await goTo(page, 'เปลี่ยนรหัสผ่าน');
   await prompt(page).press('Escape');
   await expect(prompt(page)).toBeHidden();
-  await goTo(page, 'ข้อมูลสมาชิก');
-  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await goTo(page, 'ภาพรวม');
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
   await expect(prompt(page)).toBeHidden();
   await page.reload();
   await expect(prompt(page)).toBeVisible();
@@ -171,7 +171,7 @@ test('[MEM-03][MEM-20][MEM-22] without a round, or out of scope: the menu’s it
   await prompt(page).press('Escape');
   await expect(prompt(page)).toBeVisible();
   await expectAccessible(page);
-  await prompt(page).getByRole('link', { name: 'กลับหน้าข้อมูลสมาชิก' }).click();
+  await prompt(page).getByRole('link', { name: 'กลับหน้าภาพรวม' }).click();
   await page.waitForURL('**/member/status');
   await expect(prompt(page)).toBeHidden();
   await page.goto(LETTER);
@@ -217,8 +217,8 @@ test('[MEM-23] when the state of the round is not known: one browser alert with 
   await signIn(page, '5');
   await expect.poll(() => alerts).toEqual(['ตรวจสอบการยืนยันยอดไม่สำเร็จ: ไม่สามารถเชื่อมต่อได้']);
   await goTo(page, 'ทุนเรือนหุ้น');
-  await goTo(page, 'ข้อมูลสมาชิก');
-  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await goTo(page, 'ภาพรวม');
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
   expect(alerts).toHaveLength(1);
 });
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { ALL_SCREENS, goTo, heading, loanStatement, menu, ORDINARY } from '../kit/member-page.ts';
 import { expect, fillLogon, signIn, test } from '../kit/world.ts';
 
-/** The side menu in the order of the specification, and what stands below it. */
+/** The side menu in the order of the specification, our pages in their groups, and the way out. */
 const MENU = [
-  'ข้อมูลสมาชิก',
+  'ภาพรวม',
   'ทุนเรือนหุ้น',
   'เงินกู้',
   'เงินฝาก',
@@ -14,9 +14,18 @@ const MENU = [
   'ผู้รับโอนประโยชน์',
   'หนังสือยืนยันยอด',
   'เปลี่ยนรหัสผ่าน',
+  'เกษียณ',
+  'ปฏิทิน',
+  'บันทึกของท่าน',
+  'เงินเดือนคงเหลือก่อนกู้',
+  'ขอกู้เงิน',
+  'สำหรับครอบครัว',
+  'ความยินยอมและข้อมูลของท่าน',
+  'การแจ้งเตือนบนอุปกรณ์',
   'อุปกรณ์ที่เข้าสู่ระบบ',
   'กลับหน้าเว็บไซต์',
 ];
+const GROUPS = ['เงินของฉัน', 'เงินกู้', 'ครอบครัวและสิทธิ', 'ตั้งค่า'];
 const PHONE = { width: 360, height: 740 };
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 
@@ -44,7 +53,9 @@ test('[MEM-01][MEM-02][MEM-04][FMT-01][LAY-11] the fixed bar names cooperative, 
   await page.evaluate(() => scrollTo(0, 3000));
   await expect(bar.getByText(COOP)).toBeInViewport();
   await expect(menu(page).getByRole('link')).toHaveText(MENU);
-  await expect(menu(page).getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
+  // In sight whatever the groups hold.
+  await expect(menu(page).getByRole('button', { name: 'ออกจากระบบ' })).toBeInViewport({ ratio: 1 });
+  for (const name of GROUPS) await expect(menu(page).getByRole('list', { name })).toBeVisible();
   for (const entry of await menu(page).getByRole('listitem').all()) {
     await expect(entry.locator('svg')).toBeVisible();
   }
@@ -59,6 +70,11 @@ test('[MEM-01][MEM-02][MEM-04][FMT-01][LAY-11] the fixed bar names cooperative, 
     expect(box?.width ?? 0, `${width} px`).toBe(wide);
     await expect(menuButton(page)).toBeVisible({ visible: wide === 0 });
   }
+  // The entry of the page one is on is seen, though it stands below the fold.
+  await page.goto('/member/session');
+  const active = menu(page).locator('[aria-current=page]');
+  await expect(active).toHaveText('อุปกรณ์ที่เข้าสู่ระบบ');
+  await expect(active).toBeInViewport({ ratio: 1 });
   await goTo(page, 'กลับหน้าเว็บไซต์');
   await expect(page).toHaveURL(/\/home$/);
 });
@@ -114,7 +130,7 @@ test('[MEM-01][MEM-04] on a phone: both bars stay, the drawer holds the focus, c
   await expect(drawer(page)).toBeHidden();
   await expect(heading(page, 'เงินฝาก')).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
   await bottom.getByRole('link', { name: 'เรียกเก็บ' }).click();
   await expect(heading(page, 'รายการเรียกเก็บ')).toBeVisible();
   await expect(bottom.getByRole('link', { name: 'เรียกเก็บ' })).toHaveAttribute('aria-current');
@@ -131,9 +147,9 @@ test('[AUTH-04][MEM-02][MEM-05][MEM-28] a link to a filtered statement survives 
   await expect(page.getByRole('main').getByRole('status')).toHaveText('แสดง 1 จาก 10 รายการ');
   expect(new URL(page.url()).search).toBe('?period=all&q=6905');
   const entries = ALL_SCREENS.filter(([, name, active]) => name === active).map(([, name]) => name);
-  for (const name of ['ข้อมูลสมาชิก', ...entries]) {
+  for (const name of entries) {
     await goTo(page, name);
-    await expect(heading(page, name === 'ข้อมูลสมาชิก' ? 'ภาพรวมของท่าน' : name)).toBeFocused();
+    await expect(heading(page, name)).toBeFocused();
   }
   for (const name of entries.toReversed().slice(1)) {
     await back(page).click();
@@ -141,7 +157,7 @@ test('[AUTH-04][MEM-02][MEM-05][MEM-28] a link to a filtered statement survives 
   }
   await page.goto('/member/deposit');
   await back(page).click();
-  await expect(heading(page, 'ภาพรวมของท่าน')).toBeVisible();
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
   await page.goto(loanStatement(ORDINARY));
   await back(page).click();
   await expect(heading(page, 'เงินกู้')).toBeVisible();

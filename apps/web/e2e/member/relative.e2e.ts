@@ -37,7 +37,7 @@ test('[ABI-10] a relative reads with the member’s code, changes nothing, and t
   browser,
 }) => {
   const relative = await letDaughterLook(page, browser);
-  await expect(relative.getByRole('heading', { name: 'ภาพรวมของสมาชิก' })).toBeVisible();
+  await expect(relative.getByRole('heading', { name: 'ภาพรวม' })).toBeVisible();
   await relative.goto('/member/share');
   await expect(relative.getByText('480,200.00').first()).toBeVisible();
   await relative.goto('/member/password');

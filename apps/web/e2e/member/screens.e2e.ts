@@ -51,6 +51,14 @@ async function expectPhone(page: Page, at: string): Promise<void> {
   });
 }
 
+/** The way to the page begins at the first page of the area and ends with the page's own name. */
+async function expectCrumbs(page: Page, at: string): Promise<void> {
+  const crumbs = page.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }).getByRole('listitem');
+  if (at === '/member/status') return expect(crumbs).toHaveCount(0);
+  await expect(crumbs.first().getByRole('link', { name: 'ภาพรวม' })).toBeVisible();
+  await expect(heading(page, (await crumbs.last().textContent()) ?? 'no crumb')).toBeVisible();
+}
+
 /** It fits every width, says what it is, and keeps hidden amounts hidden. */
 async function expectDesk(page: Page, at: string, active: string | undefined): Promise<void> {
   await expect(page).toHaveURL(at);
@@ -61,6 +69,7 @@ async function expectDesk(page: Page, at: string, active: string | undefined): P
   );
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569 (last updated on)')).toBeVisible();
   await expect(menu(page).locator('[aria-current=page]'), at).toHaveText(active ? [active] : []);
+  await expectCrumbs(page, at);
   await expectFitsAll(page, at);
   await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).click();
   // Rates and parts in percent are no amounts.

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { menuIcon } from '../menu-actions.tsx';
 import styles from './bottom-bar.module.css';
-import { activeItem } from './member-menu-items.ts';
+import { activePath } from './place.ts';
 
 /** The most used screens, in reach of the thumb. */
 const PLACES = [
@@ -18,7 +18,7 @@ const PLACES = [
 /** The lower bar of the member's phone: three screens and the menu. */
 export function BottomBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   const { pathname } = useLocation();
-  const active = activeItem(pathname)?.path;
+  const active = activePath(pathname);
   return (
     <nav aria-label="ทางลัด" className={styles.bar}>
       {PLACES.map(({ path, label, icon: Icon }) => (

@@ -1,4 +1,4 @@
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
@@ -9,14 +9,16 @@ import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import type { MenuItem } from '../menu-item.ts';
-import { activeItem, MEMBER_MENU } from './member-menu-items.ts';
+import { activePath } from './place.ts';
+import { GROUPS, type Group, PLACES } from './places.ts';
 
-/** Not in the menu of the specification: it stands beside the sign-out. */
-const DEVICES: MenuItem = {
-  path: paths.member.session,
-  label: 'อุปกรณ์ที่เข้าสู่ระบบ',
-  icon: MonitorSmartphone,
-};
+interface Entry extends MenuItem {
+  readonly group: Group | undefined;
+}
+
+const ENTRIES: readonly Entry[] = PLACES.flatMap(({ path, title, menu }) =>
+  menu && title ? [{ path, label: title, icon: menu.icon, group: menu.group }] : [],
+);
 
 interface MemberMenuProps {
   /** Called when a link of the menu is followed, even one to the current page. */
@@ -29,8 +31,15 @@ interface ItemProps extends MemberMenuProps {
 }
 
 function ItemLink({ item, isActive, onChoose }: ItemProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isInDrawer = onChoose !== undefined;
+  useEffect(() => {
+    // The groups may be below the fold of the sidebar; a drawer begins at its top.
+    if (isActive && !isInDrawer) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive, isInDrawer]);
   return (
     <Link
+      ref={link}
       to={item.path}
       className={styles.item}
       aria-current={isActive ? 'page' : undefined}
@@ -69,36 +78,59 @@ function ConfirmItem(props: ItemProps) {
   );
 }
 
+interface EntriesProps extends MemberMenuProps {
+  readonly items: readonly Entry[];
+}
+
+function Entries({ items, onChoose }: EntriesProps) {
+  const active = activePath(useLocation().pathname);
+  return items.map((item) => {
+    const Item = item.path === paths.member.confirmData ? ConfirmItem : ItemLink;
+    return (
+      <li key={item.path}>
+        <Item item={item} isActive={item.path === active} onChoose={onChoose} />
+      </li>
+    );
+  });
+}
+
+/** A group under its name; nothing where none of it is open to the reader. */
+function GroupOf({ name, items, onChoose }: EntriesProps & { readonly name: string }) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p id={id} className={styles.group}>
+        {name}
+      </p>
+      <ul aria-labelledby={id}>
+        <Entries items={items} onChoose={onChoose} />
+      </ul>
+    </>
+  );
+}
+
 /**
- * The side menu of the member area. A drawer around it must close as soon as a link is followed: closing returns the
- * focus to the menu button, and the heading of the next page has to get it after that.
+ * The side menu of the member area: the entries of the specification, then ours in groups. A drawer around it must close
+ * as soon as a link is followed: closing returns the focus to the menu button, and the heading of the next page has to
+ * get it after that.
  */
 export function MemberMenu({ onChoose }: MemberMenuProps) {
-  const { pathname } = useLocation();
-  const active = activeItem(pathname)?.path;
   const signOut = useSignOut();
   const isRelative = useMemberSession()?.relative !== undefined;
-  const items = isRelative ? MEMBER_MENU.filter(({ path }) => isOpenToRelative(path)) : MEMBER_MENU;
+  const items = isRelative ? ENTRIES.filter(({ path }) => isOpenToRelative(path)) : ENTRIES;
+  const inGroup = (name: Group | undefined) => items.filter(({ group }) => group === name);
   return (
     <nav aria-label="เมนูสมาชิก" className={styles.menu}>
       <ul>
-        {items.map((item) => (
-          <li key={item.path}>
-            {item.path === paths.member.confirmData ? (
-              <ConfirmItem item={item} isActive={item.path === active} onChoose={onChoose} />
-            ) : (
-              <ItemLink item={item} isActive={item.path === active} onChoose={onChoose} />
-            )}
-          </li>
-        ))}
+        <Entries items={inGroup(undefined)} onChoose={onChoose} />
       </ul>
-      <MenuActions onSignOut={() => void signOut()} home="กลับหน้าเว็บไซต์">
-        {!isRelative && (
-          <li>
-            <ItemLink item={DEVICES} isActive={pathname === DEVICES.path} onChoose={onChoose} />
-          </li>
-        )}
-      </MenuActions>
+      {(Object.keys(GROUPS) as Group[]).map((name) => (
+        <GroupOf key={name} name={GROUPS[name]} items={inGroup(name)} onChoose={onChoose} />
+      ))}
+      <div className={styles.actions}>
+        <MenuActions onSignOut={() => void signOut()} home="กลับหน้าเว็บไซต์" />
+      </div>
     </nav>
   );
 }

@@ -6,15 +6,16 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFeed } from '../../feed/use-feed.ts';
+import { Crumbs } from '../../page/crumbs.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { FileOwnerContext } from '../../parts/export/file-owner.ts';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
 import { PrintBearer } from '../../session/print-bearer.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { activeItem } from './member-menu-items.ts';
 import { MemberMeta } from './member-meta.tsx';
 import styles from './member-page.module.css';
+import { crumbsOf, parentOf } from './place.ts';
 
 /** Tells the files of the page whose they are, and of which day. */
 function MemberFiles({ children }: { children: ReactNode }) {
@@ -30,17 +31,12 @@ function ownerOf({ membership_no: no, member, relative }: MemberSession, asOf: s
   return { term: 'สมาชิก', words, no, reader, asOf };
 }
 
-/** Returns the parent of a page: of a statement its list, of everything else the member's first page. */
-function parentOf(pathname: string): string {
-  const item = activeItem(pathname);
-  return item && item.path !== pathname ? item.path : paths.member.status;
-}
-
 /** Goes one step back in history (MEM-05), or to the parent of a page that was opened directly. */
-function BackLink() {
+function BackLink({ isBelow }: { isBelow: boolean }) {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
-  const back = () => void (key === 'default' ? navigate(parentOf(pathname)) : navigate(-1));
+  const back = () =>
+    void (key === 'default' ? navigate(parentOf(pathname, isBelow)) : navigate(-1));
   return (
     <Button variant="quiet" icon={<ChevronLeft />} onClick={back}>
       <span>กลับ</span>
@@ -53,8 +49,8 @@ interface MemberPageProps {
   readonly title?: string;
   /** Where that is not the title. */
   readonly heading?: ReactNode;
-  /** Breadcrumbs above the heading. */
-  readonly crumbs?: ReactNode;
+  /** The page is one below that of its address. */
+  readonly isBelow?: boolean;
   /** A sheet that is printed instead of the page, such as a receipt. */
   readonly paper?: ReactNode;
   /** The content is the printable paper: it is printed with its own letterhead and nothing around it. */
@@ -81,9 +77,11 @@ function Freshness() {
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
 export function MemberPage(props: MemberPageProps) {
-  const { title, heading = title, crumbs, paper, isPaper = false, children } = props;
+  const { title, heading = title, isBelow = false, paper, isPaper = false, children } = props;
   const headingRef = usePageFocus();
-  const isRoot = useLocation().pathname === paths.member.status;
+  const { pathname } = useLocation();
+  const crumbs = crumbsOf(pathname, isBelow ? title : undefined);
+  const isRoot = pathname === paths.member.status;
   return (
     <MemberFiles>
       <div className={paper ? 'stack no-print' : 'stack'}>
@@ -91,9 +89,9 @@ export function MemberPage(props: MemberPageProps) {
         {!isPaper && <PrintHead bearer={<PrintBearer />} />}
         <div className={`${styles.head} ${isPaper ? 'no-print' : ''}`}>
           <div className={`${styles.back} ${isRoot ? styles.root : ''} no-print`}>
-            <BackLink />
+            <BackLink isBelow={isBelow} />
           </div>
-          <div className={styles.crumbs}>{crumbs}</div>
+          <div className={styles.crumbs}>{crumbs.length > 0 && <Crumbs items={crumbs} />}</div>
           <div className={styles.title}>
             <PageHeader title={heading} aside={<Freshness />} headingRef={headingRef} />
           </div>

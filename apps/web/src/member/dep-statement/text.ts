@@ -1,7 +1,6 @@
 /** Every Thai word of the deposit statement. */
 export const text = {
   title: 'รายการเงินฝาก',
-  crumbs: 'เงินฝาก',
   balance: 'คงเหลือ',
   withdrawable: 'ถอนได้',
   accrued: 'ดอกเบี้ยค้างรับ',

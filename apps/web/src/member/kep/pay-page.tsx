@@ -1,12 +1,10 @@
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { Crumbs } from '../../page/crumbs.tsx';
 import { Pay } from '../../parts/overdue/pay.tsx';
 import { slipPaper } from '../../parts/overdue/slip-paper.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { useMemberSession } from '../../session/session.ts';
-import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
 /** /member/kep?pay=1: how to pay what is overdue; its print is the slip for the counter. */
@@ -15,13 +13,7 @@ export function PayPage() {
   const session = useMemberSession();
   const slip = list.data && session && slipPaper(list.data, session);
   return (
-    <MemberPage
-      title={text.payTitle}
-      crumbs={
-        <Crumbs items={[{ label: text.title, href: paths.member.kep }, { label: text.payTitle }]} />
-      }
-      paper={slip && <PrintedPapers of={() => [slip]} />}
-    >
+    <MemberPage title={text.payTitle} isBelow paper={slip && <PrintedPapers of={() => [slip]} />}>
       <FeedView feed={list} blocks={['22rem', '24rem', '16rem', '14rem']}>
         {(data) => <Pay list={data} />}
       </FeedView>

@@ -11,7 +11,6 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { Crumbs } from '../../page/crumbs.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { postingStatus } from '../../parts/month/posting.ts';
@@ -95,12 +94,7 @@ export const loader: Loader = (page) => page.ask('memberKepCremList', {});
 export function Component() {
   const feed = useFeed('memberKepCremList', {});
   return (
-    <MemberPage
-      title={text.title}
-      crumbs={
-        <Crumbs items={[{ label: text.crumbs, href: paths.member.kep }, { label: text.title }]} />
-      }
-    >
+    <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={['9rem', '20rem', '24rem']}>
         {(data) => <View data={data} />}
       </FeedView>

@@ -1,7 +1,6 @@
 /** Every Thai word of the pay-off planner. */
 export const text = {
   title: 'วางแผนชำระ',
-  crumbs: 'เงินกู้',
   missing: 'ไม่พบสัญญานี้ในทะเบียนของท่าน',
   missingMore: 'เลขที่สัญญาอาจพิมพ์ผิด กรุณาเลือกจากรายการเงินกู้ของท่าน',
   toList: 'ไปหน้าเงินกู้',

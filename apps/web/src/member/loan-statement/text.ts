@@ -2,7 +2,6 @@
 export const text = {
   title: 'รายการเงินกู้',
   plan: 'วางแผนชำระ',
-  crumbs: 'เงินกู้',
   balance: 'เงินต้นคงเหลือ',
   progress: (paid: string, all: string, percent: string) =>
     `ชำระแล้ว ${paid} จาก ${all} งวด (${percent} %)`,

@@ -21,9 +21,18 @@ function monthWords(months: Overdue): string {
     : text.arrearsOf(listed);
 }
 
-/** Of which months something is overdue, how it can be paid, and what comes of it. */
-export function ArrearsWords({ data }: { data: MemberOverview }) {
-  const { overdue_months: months = [], arrear_periods: periods, kep } = data;
+/** Of which months something is overdue; nothing where that is not known. */
+export function ArrearsMonths({ data: { overdue_months: months = [] } }: { data: MemberOverview }) {
+  if (months.length === 0) return null;
+  return (
+    <p>
+      <span>{monthWords(months)}</span> · <Link to={paths.member.kep}>{text.seeArrears}</Link>
+    </p>
+  );
+}
+
+/** How it can be paid besides, and what comes of it. */
+export function ArrearsNotes({ data: { arrear_periods, kep } }: { data: MemberOverview }) {
   // The month's own bill holds what was overdue when it was made.
   const billedIn =
     kep?.posting_status === '0' && kep.lines.some((line) => line.is_arrear)
@@ -31,16 +40,11 @@ export function ArrearsWords({ data }: { data: MemberOverview }) {
       : undefined;
   return (
     <>
-      {months.length > 0 && (
-        <p>
-          <span>{monthWords(months)}</span> · <Link to={paths.member.kep}>{text.seeArrears}</Link>
-        </p>
-      )}
-      <p>
+      <p className="note">
         <HowToPay satang={null} />
       </p>
       {billedIn && <p className="note">{text.arrearsBilled(formatThaiMonth(billedIn))}</p>}
-      {periods > 0 && <p className="note">{text.arrearsInterest}</p>}
+      {arrear_periods > 0 && <p className="note">{text.arrearsInterest}</p>}
     </>
   );
 }

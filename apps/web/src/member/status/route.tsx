@@ -92,7 +92,7 @@ export function Component() {
   const isRelative = useMemberSession()?.relative !== undefined;
   const overview = useFeed('memberOverviewShow', {});
   return (
-    <MemberPage heading={whose(text.title)}>
+    <MemberPage heading={text.title}>
       <FeedView feed={overview} blocks={['18rem', '9rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>
@@ -104,7 +104,7 @@ export function Component() {
 function OverviewView({ data }: { data: MemberOverview }) {
   const answers = useRef<HTMLDivElement>(null);
   const isRelative = useMemberSession()?.relative !== undefined;
-  const aloud = <ReadAloud region={answers} of={whose(text.title)} />;
+  const aloud = <ReadAloud region={answers} of={text.title} />;
   return (
     <>
       <div className="stack" ref={answers}>

@@ -10,7 +10,7 @@ import { PayLink } from '../../parts/overdue/overdue-view.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
-import { ArrearsWords } from './arrears-words.tsx';
+import { ArrearsMonths, ArrearsNotes } from './arrears-words.tsx';
 import styles from './task-list.module.css';
 import { isLate, type Task, type TaskKind, tasksOf } from './tasks.ts';
 import { text } from './text.ts';
@@ -69,16 +69,18 @@ function TaskRow({ task, data, isFirst }: RowProps) {
         <p className={styles.title}>
           <Title task={task} />
         </p>
-        <p>
-          {day}
-          {day && words.more ? ' · ' : ''}
-          {words.more && whose(words.more)}
-        </p>
-        {task.kind === 'arrears' && <ArrearsWords data={data} />}
+        {day && <p>{day}</p>}
+        {words.more && <p>{whose(words.more)}</p>}
+        {task.kind === 'arrears' && <ArrearsMonths data={data} />}
       </div>
       <div className={`${styles.action} no-print`}>
         <Do task={task} isFirst={isFirst} />
       </div>
+      {task.kind === 'arrears' && (
+        <div className={styles.notes}>
+          <ArrearsNotes data={data} />
+        </div>
+      )}
     </>
   );
 }

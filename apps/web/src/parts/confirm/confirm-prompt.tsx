@@ -80,7 +80,7 @@ function NoRound() {
       footer={
         <>
           <LinkButton to={paths.member.status} variant="primary">
-            กลับหน้าข้อมูลสมาชิก
+            กลับหน้าภาพรวม
           </LinkButton>
           <Button onClick={() => void signOut()}>ออกจากระบบ</Button>
         </>

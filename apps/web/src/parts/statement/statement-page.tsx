@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { Crumbs } from '../../page/crumbs.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { whose } from '../../session/whose.ts';
@@ -19,7 +18,6 @@ interface StatementPageProps<T> {
   readonly list: string;
   readonly text: {
     readonly title: string;
-    readonly crumbs: string;
     readonly missing: string;
     readonly missingMore: string;
     readonly toList: string;
@@ -32,11 +30,7 @@ export function StatementPage<T>(props: StatementPageProps<T>) {
   const { feed, no, name, list, text, children } = props;
   const missing = feed.error instanceof ApiError && feed.error.status === 404;
   return (
-    <MemberPage
-      heading={<NumberedName name={name} no={no} />}
-      title={`${text.title} ${no}`}
-      crumbs={<Crumbs items={[{ label: text.crumbs, href: list }, { label: no }]} />}
-    >
+    <MemberPage heading={<NumberedName name={name} no={no} />} title={`${text.title} ${no}`}>
       {missing ? (
         <EmptyCard
           title={whose(text.missing)}

@@ -1,0 +1,111 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { sampleAddress } from '@coop/addresses/sample';
+import { expect, test } from 'vitest';
+import { activePath, crumbsOf, parentOf, placeOf } from './place.ts';
+import { GROUPS, PLACES } from './places.ts';
+
+const PAGES = ADDRESSES.filter(({ layout }) => layout === 'member');
+
+/** Entry that is highlighted, page above, breadcrumbs: of every page of the area. */
+const EXPECTED: Readonly<Record<string, readonly [string | undefined, string, string]>> = {
+  '/member/status': ['/member/status', '/member/status', ''],
+  '/member/share': ['/member/share', '/member/status', 'ภาพรวม > ทุนเรือนหุ้น'],
+  '/member/loan': ['/member/loan', '/member/status', 'ภาพรวม > เงินกู้'],
+  '/member/loan_statement/:statement': [
+    '/member/loan',
+    '/member/loan',
+    'ภาพรวม > เงินกู้ > สม.2569/64542',
+  ],
+  '/member/loan-plan/:contract': [
+    '/member/loan',
+    `/member/loan_statement/${encodeURIComponent('สม.2569/64542')}`,
+    'ภาพรวม > เงินกู้ > สม.2569/64542 > วางแผนชำระ',
+  ],
+  '/member/deposit': ['/member/deposit', '/member/status', 'ภาพรวม > เงินฝาก'],
+  '/member/dep_statement/:statement': [
+    '/member/deposit',
+    '/member/deposit',
+    'ภาพรวม > เงินฝาก > 01-2-29101-9',
+  ],
+  '/member/kep': ['/member/kep', '/member/status', 'ภาพรวม > รายการเรียกเก็บ'],
+  '/member/kepcrem': ['/member/kep', '/member/kep', 'ภาพรวม > รายการเรียกเก็บ > ฌาปนกิจสงเคราะห์'],
+  '/member/coll': ['/member/coll', '/member/status', 'ภาพรวม > การค้ำประกัน'],
+  '/member/dividend': ['/member/dividend', '/member/status', 'ภาพรวม > ปันผลและเฉลี่ยคืน'],
+  '/member/gian': ['/member/gian', '/member/status', 'ภาพรวม > ผู้รับโอนประโยชน์'],
+  '/member/confirmData': ['/member/confirmData', '/member/status', 'ภาพรวม > หนังสือยืนยันยอด'],
+  '/member/password': ['/member/password', '/member/status', 'ภาพรวม > เปลี่ยนรหัสผ่าน'],
+  '/member/retirement': ['/member/retirement', '/member/status', 'ภาพรวม > เกษียณ'],
+  '/member/calendar': ['/member/calendar', '/member/status', 'ภาพรวม > ปฏิทิน'],
+  '/member/notes': ['/member/notes', '/member/status', 'ภาพรวม > บันทึกของท่าน'],
+  '/member/borrow': ['/member/borrow', '/member/loan', 'ภาพรวม > เงินกู้ > เงินเดือนคงเหลือก่อนกู้'],
+  '/member/loan-apply': ['/member/loan-apply', '/member/loan', 'ภาพรวม > เงินกู้ > ขอกู้เงิน'],
+  '/member/family': ['/member/family', '/member/status', 'ภาพรวม > สำหรับครอบครัว'],
+  '/member/consent': ['/member/consent', '/member/status', 'ภาพรวม > ความยินยอมและข้อมูลของท่าน'],
+  '/member/notice-setting': [
+    '/member/notice-setting',
+    '/member/status',
+    'ภาพรวม > การแจ้งเตือนบนอุปกรณ์',
+  ],
+  '/member/session': ['/member/session', '/member/status', 'ภาพรวม > อุปกรณ์ที่เข้าสู่ระบบ'],
+  '/member/welfare': [undefined, '/member/status', 'ภาพรวม > สวัสดิการ'],
+  '/member/requestpromoney': [undefined, '/member/status', 'ภาพรวม > คำขอทำรายการเงิน'],
+  '/member/settlement': [undefined, '/member/status', 'ภาพรวม > ใบสรุปการหักกลบลบหนี้'],
+};
+
+test('[MEM-02][MEM-05] every page has a place, and every place a page', () => {
+  expect(PAGES.map(({ path }) => path).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+  expect(PLACES.map(({ path }) => path).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+});
+
+test.each(PAGES.map((row) => [row.path, row] as const))(
+  '[MEM-02][MEM-05] %s: its entry, the page above, the way to it, one name',
+  (path, row) => {
+    const at = sampleAddress(row);
+    const [entry, parent, way] = EXPECTED[path] ?? [];
+    expect(activePath(at)).toBe(entry);
+    expect(parentOf(at)).toBe(parent);
+    expect(
+      crumbsOf(at)
+        .map(({ label }) => label)
+        .join(' > '),
+    ).toBe(way);
+    // The heading of the sample is the heading of the page: the browser tests read it there.
+    const { title } = placeOf(at) ?? {};
+    if (title && !path.includes(':')) expect(title).toBe(row.sample.heading);
+  },
+);
+
+test('[MEM-02] the entries without a group are those of the specification, in its order', () => {
+  const own = PLACES.filter(({ menu }) => menu && !menu.group).map(({ path }) => path);
+  expect(own).toEqual(
+    'status share loan deposit kep coll dividend gian confirmData password'
+      .split(' ')
+      .map((one) => `/member/${one}`),
+  );
+});
+
+test.each([
+  ['money', ['retirement', 'calendar', 'notes']],
+  ['loans', ['borrow', 'loan-apply']],
+  ['family', ['family']],
+  ['settings', ['consent', 'notice-setting', 'session']],
+] as const)('the group %s has its pages', (group, pages) => {
+  const found = PLACES.filter(({ menu }) => menu?.group === group).map(({ path }) => path);
+  expect(found).toEqual(pages.map((one) => `/member/${one}`));
+  expect(GROUPS[group]).not.toBe('');
+});
+
+test('every crumb but the last is a link; what is one below its address leads to it', () => {
+  expect(crumbsOf('/member/kep', 'ชำระส่วนที่ค้าง')).toEqual([
+    { label: 'ภาพรวม', href: '/member/status' },
+    { label: 'รายการเรียกเก็บ', href: '/member/kep' },
+    { label: 'ชำระส่วนที่ค้าง' },
+  ]);
+  expect(parentOf('/member/kep', true)).toBe('/member/kep');
+});
+
+test('an address that is no page, or whose number is no text, does no harm', () => {
+  expect([activePath('/member/nothing'), crumbsOf('/member/nothing')]).toEqual([undefined, []]);
+  expect(parentOf('/member/nothing')).toBe('/member/status');
+  expect(crumbsOf('/member/dep_statement/%E0%A4%A').at(-1)).toEqual({ label: '%E0%A4%A' });
+});
