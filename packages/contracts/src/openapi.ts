@@ -19,6 +19,13 @@ export const STATUS_TEXT: Record<number, string> = {
   429: 'Too many calls; see Retry-After',
 };
 
+const TAGS = [
+  { name: 'member', description: 'Of the member who is signed in, and the ways to sign in' },
+  { name: 'admin', description: 'Of the administrator, who looks on in the place of a member' },
+  { name: 'info', description: 'Of the public site, for everybody' },
+  { name: 'membergroup', description: 'Of the agency that is signed in, and the ways to sign in' },
+] satisfies { name: keyof typeof areas; description: string }[];
+
 function jsonSchema(schema: core.$ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
@@ -96,6 +103,7 @@ export function buildOpenApi(): object {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
+    tags: TAGS,
     paths,
     components: {
       schemas: { ErrorBody: jsonSchema(ErrorBody, 'output') },

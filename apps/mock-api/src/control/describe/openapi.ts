@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
 import { WorldName } from '../strict/fields.ts';
 import type { Procedure } from './procedures.ts';
+import { controlTags } from './tags.ts';
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
+const REFUSED = { $ref: '#/components/responses/Refused' };
 const ANSWER = {
   200: {
     description: 'What the procedure answers, under `result.data`',
@@ -13,10 +15,11 @@ const ANSWER = {
       properties: { result: { type: 'object', properties: { data: {} } } },
     }),
   },
-  400: { $ref: '#/components/responses/Refused' },
+  400: REFUSED,
 };
 const STREAM = {
   200: { description: 'Server-sent events', content: { 'text/event-stream': {} } },
+  400: REFUSED,
 };
 
 function inputOf({ input }: Procedure): object {
@@ -50,6 +53,11 @@ const query = (name: string, description: string) => ({
   schema: text,
 });
 
+const UNREADABLE = {
+  description: 'A parameter names nothing, and a sentence says why',
+  content: json({ type: 'object', properties: { message: text } }),
+};
+
 /** Addresses that are not procedures. */
 const PAGES = {
   '/__control/enter': {
@@ -68,7 +76,10 @@ const PAGES = {
         query('world', '`default` if absent'),
         query('to', 'Path of the page'),
       ],
-      responses: { 200: { description: 'A page that goes on', content: { 'text/html': {} } } },
+      responses: {
+        200: { description: 'A page that goes on', content: { 'text/html': {} } },
+        422: UNREADABLE,
+      },
     },
   },
   '/__control/breaches.ndjson': {
@@ -77,7 +88,10 @@ const PAGES = {
       tags: ['pages'],
       summary: 'Where the real backend broke the contract, a line of JSON for each.',
       parameters: [query('world', 'That of the header or the cookie if absent')],
-      responses: { 200: { description: 'Lines', content: { 'application/x-ndjson': {} } } },
+      responses: {
+        200: { description: 'Lines', content: { 'application/x-ndjson': {} } },
+        422: UNREADABLE,
+      },
     },
   },
 };
@@ -93,6 +107,9 @@ export function controlOpenApi(procedures: readonly Procedure[]): object {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
+    // Whoever reaches it may do everything; who that is, is decided by MOCK_CONTROL and CONTROL_HOSTS.
+    security: [],
+    tags: controlTags,
     paths: { ...Object.fromEntries(paths), ...PAGES },
     components: {
       responses: {
