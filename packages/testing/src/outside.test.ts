@@ -39,12 +39,31 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address);
 }
 
-/** The test tools at the versions of this repository, which npm has most likely fetched before. */
-function testTools(): string[] {
-  return ['@playwright/test', 'vitest', 'typescript', '@types/node'].map((name) => {
-    const manifest = here(`../node_modules/${name}/package.json`);
-    return `${name}@${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
-  });
+/** The version of a library that this repository uses, which npm has most likely fetched before. */
+function ofThisRepository(name: string): string {
+  const manifest = here(`../node_modules/${name}/package.json`);
+  return `${name}@${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
+}
+
+const TOOLS = [
+  ...['@playwright/test', 'vitest', '@types/node'].map(ofThisRepository),
+  // The compiler of most suites, and the newest one that the generator of clients takes.
+  ...['typescript@5.9.3', 'openapi-typescript@7.13.0', 'openapi-fetch@0.17.0'],
+];
+
+/** Starts the installed mock by its command. */
+async function startMock() {
+  const port = await freePort();
+  const command = join(suite, 'node_modules/.bin/coop-mock');
+  const mock = spawn(command, ['--port', port], { env: ENVIRONMENT });
+  await once(mock.stdout, 'data');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      mock.kill();
+      await once(mock, 'exit');
+    },
+  };
 }
 
 beforeAll(async () => {
@@ -52,7 +71,7 @@ beforeAll(async () => {
   cpSync(here('../outside'), suite, { recursive: true });
   await run(process.execPath, [here('../../../tools/pack/pack.mjs'), suite, '--no-build']);
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
-  await run('npm', ['install', ...quietly, ...OURS.map((file) => `./${file}`), ...testTools()]);
+  await run('npm', ['install', ...quietly, ...OURS.map((file) => `./${file}`), ...TOOLS]);
 });
 
 afterAll(() => rmSync(suite, { recursive: true, force: true }));
@@ -74,20 +93,20 @@ test.skipIf(!CHROMIUM)('[QAT-02] a suite elsewhere runs in Playwright', async ()
 });
 
 test('[QAT-02] mock and contract runner are commands', async () => {
-  const port = await freePort();
-  const command = join(suite, 'node_modules/.bin/coop-mock');
-  const mock = spawn(command, ['--port', port], { env: ENVIRONMENT });
-  try {
-    await once(mock.stdout, 'data');
-    const origin = `http://127.0.0.1:${port}`;
-    const page = await fetch(`${origin}/__console`);
-    expect(await page.text()).toContain('/__console/assets/');
-    expect((await fetch(`${origin}/recaptcha/api.js`)).status).toBe(200);
-    const args = ['--base-url', origin, '--budget', '10', '--out', 'report'];
-    expect(await run('npx', ['coop-contract', ...args])).toMatch(/^CLEAN: /);
-    expect(readFileSync(join(suite, 'report/report.html'), 'utf8')).toContain('font/woff2');
-  } finally {
-    mock.kill();
-    await once(mock, 'exit');
-  }
+  await using mock = await startMock();
+  const page = await fetch(`${mock.origin}/__console`);
+  expect(await page.text()).toContain('/__console/assets/');
+  expect((await fetch(`${mock.origin}/recaptcha/api.js`)).status).toBe(200);
+  const args = ['--base-url', mock.origin, '--budget', '10', '--out', 'report'];
+  expect(await run('npx', ['coop-contract', ...args])).toMatch(/^CLEAN: /);
+  expect(readFileSync(join(suite, 'report/report.html'), 'utf8')).toContain('font/woff2');
+});
+
+test('[QAT-04] clients generated from both API descriptions compile', async () => {
+  await using mock = await startMock();
+  const { origin } = mock;
+  await run('npx', ['openapi-typescript', `${origin}/openapi.json`, '-o', 'client/contract.ts']);
+  const control = `${origin}/__control/openapi.json`;
+  await run('npx', ['openapi-typescript', control, '-o', 'client/control.ts']);
+  expect(await run('npx', ['tsc', '-p', 'client'])).toBe('');
 });

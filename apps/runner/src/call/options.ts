@@ -52,6 +52,10 @@ export interface Options {
   readonly push: string | undefined;
   /** What a member's own channel is called before the number, as site.json says it. */
   readonly memberChannel: string;
+  /** OpenAPI document of somebody else, to hold the server against in place of the contract. */
+  readonly openapi: string | undefined;
+  /** Sent with every call to a server of such a document. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
   readonly out: string | undefined;
@@ -85,6 +89,8 @@ const OPTIONS = {
   push: { type: 'string' },
   'member-channel': { type: 'string', default: 'private-coop-demo-' },
   replay: { type: 'string' },
+  openapi: { type: 'string' },
+  header: { type: 'string', multiple: true },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean', default: false },
   out: { type: 'string' },
@@ -128,6 +134,13 @@ function pathsOf(pairs: readonly string[]): Record<string, string> {
     }
   }
   return Object.fromEntries(split);
+}
+
+function headersOf(lines: readonly string[]): Record<string, string> {
+  const split = lines.map((line) => /^([\w-]+): *([\x20-\x7e]+)$/.exec(line) ?? [line]);
+  const wrong = split.find(([, name]) => name === undefined);
+  if (wrong) throw new WrongWords(`--header must be NAME: VALUE, not ${wrong[0]}`);
+  return Object.fromEntries(split.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 }
 
 function targetOf(text: string | undefined): Options['target'] {
@@ -226,6 +239,8 @@ export function readOptions(args: readonly string[]): Options {
     har,
     push: pushOf(given.push),
     memberChannel: given['member-channel'],
+    openapi: given.openapi,
+    headers: headersOf(given.header ?? []),
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],
     out: given.out,

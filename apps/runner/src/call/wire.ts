@@ -31,7 +31,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Sends a call. Never throws: a connection that ends early is an answer, too. */
-async function send(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Answer> {
+export async function sendTo(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Answer> {
   const started = performance.now();
   let status = 0;
   try {
@@ -102,7 +102,7 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
       headers: common,
       body: undefined,
     };
-    const answer = await send(baseUrl, timeoutMs, call);
+    const answer = await sendTo(baseUrl, timeoutMs, call);
     if (answer.failure === undefined) failure = undefined;
     else if (failure !== undefined) failure = answer.failure;
     if (answer.failure === undefined) stranger ??= described(call.path, answer);
@@ -117,6 +117,6 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
   return {
     headers: { ...common, ...csrf },
     cookies: [...cookies],
-    send: (sent) => send(baseUrl, timeoutMs, sent),
+    send: (sent) => sendTo(baseUrl, timeoutMs, sent),
   };
 }

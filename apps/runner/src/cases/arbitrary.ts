@@ -74,8 +74,9 @@ function valuesOf(node: Node): fc.Arbitrary<unknown> {
   }
 }
 
+/** Returns arbitrary values of a JSON Schema, as far as it uses the words of Node. */
+export const arbitraryOfJson = (schema: object): fc.Arbitrary<unknown> => valuesOf(schema as Node);
+
 /** Returns arbitrary bodies of a schema. */
-export function arbitraryOf(schema: $ZodType): fc.Arbitrary<unknown> {
-  // toJSONSchema promises any JSON Schema; the wire's schemas use no more than Node names.
-  return valuesOf(z.toJSONSchema(schema, { io: 'input' }) as Node);
-}
+export const arbitraryOf = (schema: $ZodType): fc.Arbitrary<unknown> =>
+  arbitraryOfJson(z.toJSONSchema(schema, { io: 'input' }));
