@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** A parameter of path, query or header. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;

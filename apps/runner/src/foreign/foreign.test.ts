@@ -182,5 +182,8 @@ test.each([
 test('a schema that is none is told in a sentence', async () => {
   const broken = LIBRARY.replace('minLength: 1', 'minLength: many');
   const { exit, said } = await runAt(healthy, [], broken);
-  expect([exit, said]).toEqual([2, expect.stringContaining('the schema at #/components/schemas/Book cannot')]);
+  expect([exit, said]).toEqual([
+    2,
+    expect.stringContaining('the schema at #/components/schemas/Book cannot'),
+  ]);
 });
