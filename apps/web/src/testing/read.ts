@@ -36,3 +36,7 @@ export const toneOf = (tag: Element | null | undefined): string | undefined =>
 /** Amounts of one column of rows as satang; a blank cell is nothing. */
 export const satangOf = (rows: readonly string[], column: number): number[] =>
   rows.map((row) => Number((row.split(' | ')[column] ?? '').replaceAll(/[,.]/g, '')));
+
+/** The items of a page's lists, without its breadcrumbs. */
+export const listItems = (): HTMLElement[] =>
+  screen.getAllByRole('listitem').filter((one) => !one.closest('nav'));

@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, listItems, tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Guarantees } from './route.tsx';
@@ -89,7 +89,7 @@ test('[ABI-03] since when a borrower is late, how the debt falls and what each m
 test('[ABI-03] what a guarantor may ask for by law stands in three sentences, as a summary', async () => {
   await openScreen(Guarantees, { member: '00001', at });
   await screen.findByText('สิทธิของผู้ค้ำประกันตามกฎหมาย (ข้อมูลโดยสรุป)');
-  const sentences = screen.getAllByRole('listitem').map((one) => one.textContent);
+  const sentences = listItems().map((one) => one.textContent);
   expect(sentences).toHaveLength(3);
   expect(sentences[0]).toContain('ภายใน 60 วัน');
 });

@@ -1,8 +1,9 @@
 import type { World } from '@coop/mock-api/world/world';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { memberSession } from '../../session/session.ts';
 import { openPushBrowser } from '../../testing/push-browser.ts';
+import { listItems } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as NoticeSetting } from './route.tsx';
 
@@ -142,8 +143,9 @@ test('[ABI-09] what was sent stands in the list with what became of it', async (
       body: { ...NOTHING, history },
     }),
   );
-  const rows = await screen.findAllByRole('listitem');
-  expect(within(rows[0] as HTMLElement).getByText('ส่งแล้ว')).toBeDefined();
+  await screen.findByText('ส่งแล้ว');
+  const rows = listItems();
+  expect(rows[0]?.textContent).toContain('ส่งแล้ว');
   expect(rows[1]?.textContent).toContain('19 พ.ย. 2569 08:00 น.');
   expect(rows[1]?.textContent).toContain('อุปกรณ์เลิกรับแล้ว');
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberSession } from '../../session/session.ts';
 import '../../testing/dialogs.ts';
+import { listItems } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Session } from './route.tsx';
 
@@ -21,7 +22,8 @@ const open = (before?: (world: World) => void) =>
 
 test('[AUTH-08] this device comes first, the others follow as they were used last', async () => {
   await open(elsewhere);
-  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  await screen.findByText('อุปกรณ์นี้');
+  const rows = listItems().map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toContain('อุปกรณ์นี้');
   expect(rows[0]).not.toContain('ให้ออกจากระบบ');
@@ -44,7 +46,7 @@ test('[AUTH-09] one of them is signed out after it was confirmed, and is gone fr
   expect(dialog.textContent).toContain('โทรศัพท์ Android · Chrome');
   await user.click(within(dialog).getByRole('button', { name: 'ให้ออกจากระบบ' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(listItems()).toHaveLength(2);
   expect(screen.queryByText('โทรศัพท์ Android · Chrome')).toBeNull();
   expect(toasts.map((one) => one.text)).toEqual(['ออกจากระบบบนอุปกรณ์นั้นแล้ว']);
 });
@@ -54,7 +56,7 @@ test('[AUTH-09] all others are signed out at once, and this device goes on', asy
   await user.click(await screen.findByRole('button', { name: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมด' }));
   await user.click(await screen.findByRole('button', { name: 'ให้ออกจากระบบ' }));
   expect(await screen.findByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(listItems()).toHaveLength(1);
 });
 
 test('one that has ended meanwhile is no failure', async () => {
