@@ -146,7 +146,7 @@ export const memberRights = [
     menuKey: 3,
     isOurs: true,
     sample: {
-      heading: 'เงินเดือนคงเหลือก่อนกู้',
+      heading: 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
       feeds: {
         memberLoanRightList: {
           shows: 'เงินกู้พิเศษเพื่อการเคหะ',

@@ -55,6 +55,10 @@ function namesOwner(password: string, { no, birthDate, numbers = [] }: PasswordO
   return own.some((one) => one.length >= LEAST_DIGITS && digits.includes(one));
 }
 
+/** Whether a password is a day, or contains a number or the birthday of its owner. */
+export const isOwn = (password: string, owner: PasswordOwner): boolean =>
+  isDate(password) || namesOwner(password, owner);
+
 /**
  * Returns why a long enough password is refused: it is a day, contains a number or the birthday of its owner, or is
  * easy to guess. Undefined for a good one, or when the meter cannot be loaded.
@@ -64,7 +68,7 @@ export async function guessProblem(
   owner: PasswordOwner,
   loadMeter: () => Promise<PasswordMeter>,
 ): Promise<string | undefined> {
-  if (isDate(password) || namesOwner(password, owner)) return PASSWORD_REFUSALS.own;
+  if (isOwn(password, owner)) return PASSWORD_REFUSALS.own;
   const meter = await loadMeter().catch(() => undefined);
   const isGuessed = meter?.(password, [owner.no, ...(owner.names ?? [])]) === 0;
   return isGuessed ? PASSWORD_REFUSALS.guessable : undefined;

@@ -30,7 +30,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '/member/retirement': 'เกษียณ',
   '/member/calendar': 'ปฏิทิน',
   '/member/notes': 'บันทึกของท่าน',
-  '/member/borrow': 'เงินเดือนคงเหลือก่อนกู้',
+  '/member/borrow': 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
   '/member/loan-apply': 'ขอกู้เงิน',
   '/member/family': 'สำหรับครอบครัว',
   '/member/consent': 'ความยินยอมและข้อมูลของท่าน',

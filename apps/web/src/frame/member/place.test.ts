@@ -37,7 +37,7 @@ const EXPECTED: Readonly<Record<string, readonly [string | undefined, string, st
   '/member/retirement': ['/member/retirement', '/member/status', 'ภาพรวม > เกษียณ'],
   '/member/calendar': ['/member/calendar', '/member/status', 'ภาพรวม > ปฏิทิน'],
   '/member/notes': ['/member/notes', '/member/status', 'ภาพรวม > บันทึกของท่าน'],
-  '/member/borrow': ['/member/borrow', '/member/loan', 'ภาพรวม > เงินกู้ > เงินเดือนคงเหลือก่อนกู้'],
+  '/member/borrow': ['/member/borrow', '/member/loan', 'ภาพรวม > เงินกู้ > กู้ได้เท่าใด (ตรวจสิทธิกู้)'],
   '/member/loan-apply': ['/member/loan-apply', '/member/loan', 'ภาพรวม > เงินกู้ > ขอกู้เงิน'],
   '/member/family': ['/member/family', '/member/status', 'ภาพรวม > สำหรับครอบครัว'],
   '/member/consent': ['/member/consent', '/member/status', 'ภาพรวม > ความยินยอมและข้อมูลของท่าน'],

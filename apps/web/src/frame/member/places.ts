@@ -66,7 +66,7 @@ export const PLACES: readonly Place[] = [
   { path: member.notes, title: 'บันทึกของท่าน', menu: { icon: NotebookPen, group: 'money' } },
   {
     path: member.borrow,
-    title: 'เงินเดือนคงเหลือก่อนกู้',
+    title: 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
     parent: member.loan,
     menu: { icon: Scale, group: 'loans' },
   },

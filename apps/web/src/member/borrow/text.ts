@@ -1,6 +1,6 @@
 /** Every Thai word of the salary check before a loan. */
 export const text = {
-  title: 'เงินเดือนคงเหลือก่อนกู้',
+  title: 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
   noSalary: 'ไม่มีเงินเดือนในทะเบียนของท่าน',
   noSalaryMore: 'การกู้ของสมาชิกที่ไม่มีเงินเดือน กรุณาสอบถามสหกรณ์',
   explain: (percent: string) =>

@@ -41,6 +41,16 @@ test('[ABI-06] what is owned and owed, the guarantors, whom to call; closed it i
   expect(screen.getByLabelText<HTMLInputElement>('รหัสผ่าน').value).toBe('');
 });
 
+test('[ABI-06] what was opened takes the focus, and so does the way to open it again', async () => {
+  const opened = await openScreen(Family, { member: '00001', at });
+  await unlock(opened, 'demo1234');
+  const sheet = await screen.findByRole('region', { name: 'ข้อมูลสำหรับครอบครัว' });
+  expect(document.activeElement).toBe(sheet.querySelector('h2'));
+  await opened.user.click(screen.getByRole('button', { name: 'ปิดหน้านี้' }));
+  expect(document.activeElement?.textContent).toBe('เปิดดูด้วยรหัสผ่าน');
+  expect(screen.getByText(/^ปิดแล้ว/).getAttribute('role')).toBe('status');
+});
+
 test('[ABI-06] more debt than money is said as what is short', async () => {
   const poor = { owned: '480200.00', owed: '939700.00', left: '-459500.00' };
   const body = { ...examples.memberFamilyShow.response, ...poor };

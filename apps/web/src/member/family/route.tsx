@@ -4,10 +4,11 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { Toolbar } from '@coop/ui/toolbar';
-import { useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
 import { MemberPage } from '../../frame/member/member-page.tsx';
+import { useStepFocus } from '../../page/step-focus.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { Submit } from '../../parts/form/submit.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
@@ -21,8 +22,14 @@ import { text } from './text.ts';
 
 const FIELD_IDS = { mem_password: 'family-password' } as const;
 
+interface UnlockProps {
+  /** Takes the focus when the sheet is closed again. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onOpen: (sheet: MemberFamily) => void;
+}
+
 /** Asks for the password once more, and hands over what it opens; nothing of either is kept. */
-function Unlock({ onOpen }: { onOpen: (sheet: MemberFamily) => void }) {
+function Unlock({ headingRef, onOpen }: UnlockProps) {
   const api = useApi();
   const form = useForm({ defaultValues: { mem_password: '' }, shouldFocusError: false });
   const { errorOf, summary, busy, submit } = useFormErrors(form, FIELD_IDS);
@@ -36,6 +43,9 @@ function Unlock({ onOpen }: { onOpen: (sheet: MemberFamily) => void }) {
   return (
     <Card>
       <form method="post" noValidate onSubmit={open} className="stack">
+        <h2 ref={headingRef} tabIndex={-1}>
+          {text.unlock}
+        </h2>
         <FormSummary title={text.failed} {...summary} />
         <p>{text.lead}</p>
         <PasswordAgain
@@ -59,6 +69,8 @@ function Unlock({ onOpen }: { onOpen: (sheet: MemberFamily) => void }) {
 export function Component() {
   const [sheet, setSheet] = useState<MemberFamily>();
   const [wasClosed, setClosed] = useState(false);
+  const heading = useStepFocus(sheet !== undefined);
+  const id = useId();
   const close = () => {
     setSheet(undefined);
     setClosed(true);
@@ -66,9 +78,14 @@ export function Component() {
   return (
     <MemberPage title={text.title} paper={sheet && <FamilyPaper sheet={sheet} />}>
       {sheet ? (
-        <Sheet sheet={sheet} tools={<Tools onClose={close} />} />
+        <section className="stack" aria-labelledby={id}>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {text.sheet}
+          </h2>
+          <Sheet sheet={sheet} tools={<Tools onClose={close} />} />
+        </section>
       ) : (
-        <Unlock onOpen={setSheet} />
+        <Unlock headingRef={heading} onOpen={setSheet} />
       )}
       <p role="status">{!sheet && wasClosed ? text.closed : ''}</p>
     </MemberPage>

@@ -89,7 +89,7 @@ export function ResetDialog(props: ResetDialogProps) {
           />
           <PasswordStrength
             password={form.watch('newPassword')}
-            inputs={[props.login.membership_no]}
+            owner={{ no: props.login.membership_no }}
           />
         </div>
         <Submit fullWidth busy={busy} busyLabel={text.busy}>

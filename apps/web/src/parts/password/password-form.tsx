@@ -86,8 +86,9 @@ export function PasswordForm(props: PasswordFormProps) {
   const { area, save, onFailure, username, names, known } = props;
   const form = usePasswordForm(area, username);
   const { errorOf, summary, refuse, busy, submit } = useFormErrors(form, FIELD_IDS, { onFailure });
+  const owner = { no: username, names, ...known };
   const change = submit(async ({ mem_password, mem_oldpassword }) => {
-    const guessed = await guessProblem(mem_password, { no: username, names, ...known });
+    const guessed = await guessProblem(mem_password, owner);
     if (guessed !== undefined) {
       refuse({ fields: { mem_password: guessed } });
       return undefined;
@@ -123,7 +124,7 @@ export function PasswordForm(props: PasswordFormProps) {
           autoComplete="new-password"
           error={errorOf('mem_password')}
         />
-        <PasswordStrength password={form.watch('mem_password')} inputs={[username, ...names]} />
+        <PasswordStrength password={form.watch('mem_password')} owner={owner} />
       </div>
       <PasswordField
         {...form.register('again')}

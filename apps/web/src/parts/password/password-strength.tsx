@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { isOwn, type PasswordOwner } from '@coop/format/chosen-password';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { loadMeter, type Meter, type Score } from './meter.ts';
 import styles from './password-strength.module.css';
 
@@ -19,23 +20,41 @@ function useScore(password: string, inputs: readonly string[]): Score | undefine
   return typed && meter ? meter(password, inputs) : undefined;
 }
 
-interface PasswordStrengthProps {
-  readonly password: string;
-  /** The member's own words: a password made of them is weak. */
-  readonly inputs: readonly string[];
+interface RuleProps {
+  readonly isKept: boolean;
+  readonly children: ReactNode;
 }
 
-/** A live checklist below a new password: its length and how hard it is to guess. No required symbols. */
-export function PasswordStrength({ password, inputs }: PasswordStrengthProps) {
+function Rule({ isKept, children }: RuleProps) {
+  return (
+    <li>
+      <span aria-hidden>{isKept ? '✓' : '○'}</span> {children}{' '}
+      <span className="visually-hidden">{isKept ? 'ครบแล้ว' : 'ยังไม่ครบ'}</span>
+    </li>
+  );
+}
+
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** Whose password it is: one made of their words and numbers is weak. */
+  readonly owner: PasswordOwner;
+}
+
+/**
+ * A live checklist below a new password: its length, nothing of its owner's, and how hard it is to guess. No required
+ * symbols.
+ */
+export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
   const settled = useDeferredValue(password);
-  const score = useScore(settled, inputs);
-  const isLong = [...settled].length >= LEAST;
+  const score = useScore(settled, [owner.no, ...(owner.names ?? [])]);
   return (
     <div className={styles.strength}>
-      <p>
-        <span aria-hidden>{isLong ? '✓' : '○'}</span> ยาวอย่างน้อย {LEAST} ตัวอักษร{' '}
-        <span className="visually-hidden">{isLong ? 'ครบแล้ว' : 'ยังไม่ครบ'}</span>
-      </p>
+      <ul className={styles.rules}>
+        <Rule isKept={[...settled].length >= LEAST}>ยาวอย่างน้อย {LEAST} ตัวอักษร</Rule>
+        <Rule isKept={settled !== '' && !isOwn(settled, owner)}>
+          ไม่มีวันเกิด เลขทะเบียน เบอร์โทรศัพท์ หรือเลขประจำตัว
+        </Rule>
+      </ul>
       <meter
         className={styles.meter}
         min={0}

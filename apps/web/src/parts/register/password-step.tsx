@@ -57,6 +57,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const { proven, onRestart } = props;
   const step = usePasswordStep(props);
   const { form, errorOf } = step;
+  const owner = { no: proven.subject, ...proven.typed };
   return (
     <>
       <StepForm step={step} submitWords={text.finish} busyWords={text.finishing}>
@@ -77,8 +78,7 @@ export function PasswordStep(props: PasswordStepProps) {
             {...form.register('mem_password', {
               minLength: { value: LEAST, message: text.needPassword },
               required: text.needPassword,
-              validate: async (value) =>
-                (await guessProblem(value, { no: proven.subject, ...proven.typed })) ?? true,
+              validate: async (value) => (await guessProblem(value, owner)) ?? true,
             })}
             id={IDS.mem_password}
             label={text.password}
@@ -86,7 +86,7 @@ export function PasswordStep(props: PasswordStepProps) {
             autoComplete="new-password"
             error={errorOf('mem_password')}
           />
-          <PasswordStrength password={form.watch('mem_password')} inputs={[proven.subject]} />
+          <PasswordStrength password={form.watch('mem_password')} owner={owner} />
         </div>
         <PasswordField
           {...form.register('again', {
