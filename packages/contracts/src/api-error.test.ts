@@ -24,3 +24,12 @@ test('[ERR-04] its message is the answer’s, else the status text, else its kin
   expect(message({ body: {}, statusText: 'Unauthorized' })).toBe('Unauthorized');
   expect(message({ body: {} })).toBe('http');
 });
+
+test('[ERR-02] what a crashed server says to its makers is not said to people', () => {
+  const said = (status: number, error: string) =>
+    new ApiError('http', 'infoHomeShow', { status, body: { error } }).text;
+  expect(said(500, "SQLSTATE[42S02]: Table 'news' doesn't exist")).toBe('ไม่สามารถเชื่อมต่อได้');
+  expect(said(503, 'upstream connect error')).toBe('ไม่สามารถเชื่อมต่อได้');
+  expect(said(500, 'ปิดบัญชีประจำวัน')).toBe('ปิดบัญชีประจำวัน');
+  expect(said(422, 'Too short')).toBe('Too short');
+});

@@ -1,5 +1,5 @@
 import type { EndpointKey } from './endpoints.ts';
-import { failureText, fieldErrorsOf, rejectionText } from './errors.ts';
+import { failureText, fieldErrorsOf, forPeople, rejectionText } from './errors.ts';
 
 /** `refused`: an answer with HTTP 200 that says no. */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'malformed' | 'refused';
@@ -37,7 +37,7 @@ export class ApiError extends Error {
 
   /** Thai words for a toast. */
   get text(): string {
-    return failureText(this.body);
+    return forPeople(failureText(this.body), this.status);
   }
 
   /** Field name → Thai message, for forms. */

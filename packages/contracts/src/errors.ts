@@ -44,6 +44,13 @@ export function failureText(body: unknown): string {
   return error ?? Object.values(fieldErrorsOf(body))[0] ?? CANNOT_CONNECT_TH;
 }
 
+const THAI = /[\u0E01-\u0E4E]/;
+
+/** Returns what people may read of a failed answer's words: a crash (500 and above) that speaks no Thai spoke to its makers. */
+export function forPeople(words: string, status: number): string {
+  return status >= 500 && !THAI.test(words) ? CANNOT_CONNECT_TH : words;
+}
+
 /** Returns the message that a failed call hands on: the answer's, else the status text, else the raw error. */
 export function rejectionText(body: unknown, statusText: string, raw: unknown): string {
   const message = text((body as { message?: unknown } | null | undefined)?.message);

@@ -1,6 +1,7 @@
 import { MOST_SEARCH } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
 import { EmptyState } from '@coop/ui/empty-state';
+import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import SearchX from 'lucide-react/icons/search-x';
 import { useSearchParams } from 'react-router';
@@ -9,6 +10,7 @@ import { PublicPage } from '../../frame/public/public-page.tsx';
 import { FrequentLinks } from '../../site/frequent-links.tsx';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
+import { failureWords } from '../../toasts/notify.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 import { text } from './text.ts';
@@ -45,8 +47,23 @@ function statusOf(groups: readonly Group[], isPending: boolean, hasFailed: boole
   return hasFailed ? `${count} · ${text.incomplete}` : count;
 }
 
+/** No list answers: said once, and all are asked again. */
+function AllFailed({ groups }: { groups: readonly Group[] }) {
+  return (
+    <FailedState
+      title={text.allFailed}
+      detail={failureWords(groups[0]?.feed.error)}
+      onRetry={() => {
+        for (const { feed } of groups) void feed.refetch();
+      }}
+      busy={groups.some(({ feed }) => feed.isFetching)}
+    />
+  );
+}
+
 function Found({ q }: { q: string }) {
   const groups = useGroups(q);
+  if (groups.every(({ feed }) => feed.isError && !feed.data)) return <AllFailed groups={groups} />;
   const isPending = groups.some(({ feed }) => feed.isPending);
   const hasFailed = groups.some(({ feed }) => feed.isError);
   const isEmpty = !isPending && !hasFailed && groups.every(({ total }) => total === 0);

@@ -6,6 +6,7 @@ export const text = {
   searching: 'กำลังค้นหา',
   found: (count: string) => `พบ ${count} รายการ`,
   incomplete: 'บางหมวดยังค้นไม่ได้',
+  allFailed: 'ขณะนี้ยังค้นหาไม่ได้',
   groups: 'ผลการค้นหาตามหมวด',
   names: {
     news: 'ข่าวสหกรณ์',
