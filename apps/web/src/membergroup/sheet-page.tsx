@@ -1,12 +1,11 @@
-import { buttonClass } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { FeedView } from '../feed/feed-view.tsx';
 import { GroupPage } from '../frame/group/group-page.tsx';
+import { EmptyCard } from '../page/empty-card.tsx';
+import { LinkButton } from '../page/link-button.tsx';
 import { PeriodField } from './period-field.tsx';
 import { text } from './text.ts';
 
@@ -63,24 +62,18 @@ export function SheetPage<T extends { readonly as_of: string }>(props: SheetPage
 function NoSheet({ wanted }: { wanted: string | null }) {
   const { pathname } = useLocation();
   if (wanted === null) {
-    return (
-      <Card>
-        <EmptyState title={text.none}>{text.noneMore}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
   }
   return (
-    <Card>
-      <EmptyState
-        title={text.missing}
-        action={
-          <Link to={pathname} className={buttonClass('primary')}>
-            {text.toLatest}
-          </Link>
-        }
-      >
-        {text.missingMore}
-      </EmptyState>
-    </Card>
+    <EmptyCard
+      title={text.missing}
+      action={
+        <LinkButton to={pathname} variant="primary">
+          {text.toLatest}
+        </LinkButton>
+      }
+    >
+      {text.missingMore}
+    </EmptyCard>
   );
 }

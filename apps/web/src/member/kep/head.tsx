@@ -15,7 +15,7 @@ import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './kep.module.css';
-import { receiptFile } from './paper/receipt-paper.ts';
+import { receiptFile } from './receipt-paper.ts';
 import { text } from './text.ts';
 
 type Group = 'month' | 'earlier' | 'back';

@@ -8,7 +8,7 @@ import { useMemberSession } from '../../session/session.ts';
 import { text } from './text.ts';
 
 /** /member/kep?pay=1: how to pay what is overdue; its print is the slip for the counter. */
-export function PayPage() {
+export default function PayPage() {
   const list = useFeed('memberKepList', {});
   const session = useMemberSession();
   const slip = list.data && session && slipPaper(list.data, session);

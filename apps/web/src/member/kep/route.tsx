@@ -30,9 +30,8 @@ import { paths } from '../../site/paths.ts';
 import { Changes } from './changes.tsx';
 import { Head } from './head.tsx';
 import { Lines } from './lines.tsx';
-import { MonthNav } from './month-nav.tsx';
-import { Months } from './months.tsx';
-import { receiptFile } from './paper/receipt-paper.ts';
+import { MonthNav, Months } from './months.tsx';
+import { receiptFile } from './receipt-paper.ts';
 import { Notices } from './short.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
@@ -60,7 +59,7 @@ function Receipts({ receipts }: { receipts: readonly PaymentReceipt[] }) {
 }
 
 // Brings the drawing of the payment code, which few need.
-const PayPage = lazy(async () => ({ default: (await import('./pay-page.tsx')).PayPage }));
+const PayPage = lazy(() => import('./pay-page.tsx'));
 
 const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
 /** As tall as what will stand there on a phone: the head, the choice of a month, what explains it, the months. */

@@ -7,7 +7,9 @@ import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { reasonWords } from '../../parts/month/short-reason.ts';
 import { whose } from '../../session/whose.ts';
-import { words } from './text-short.ts';
+import { text } from './text.ts';
+
+const words = text.short;
 
 /** Day, month and year stay together at the end of a line. */
 const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');

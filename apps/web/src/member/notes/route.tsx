@@ -4,8 +4,6 @@ import { formatCount } from '@coop/format/money';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { includesThai } from '@coop/format/thai-text';
 import { Button } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { SearchField } from '@coop/ui/search-field';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -119,12 +117,10 @@ function NoteList({ rows }: { rows: readonly MemberNote[] }) {
       </div>
       <p role="status">{text.found(formatCount(found.length), formatCount(rows.length))}</p>
       {found.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={text.notFound}
-            action={<Button onClick={() => change({ q: '' })}>{text.showAll}</Button>}
-          />
-        </Card>
+        <EmptyCard
+          title={text.notFound}
+          action={<Button onClick={() => change({ q: '' })}>{text.showAll}</Button>}
+        />
       ) : (
         <TableSection
           caption={text.list}

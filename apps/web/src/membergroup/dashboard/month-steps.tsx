@@ -1,12 +1,11 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import Banknote from 'lucide-react/icons/banknote';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
-import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
 import { recordedWords } from '../recorded-words.ts';
@@ -56,29 +55,30 @@ export function MonthSteps({ period, agencyNo }: StepsProps) {
     <Card title={text.steps}>
       <div className={styles.steps}>
         <div>
-          <Link
+          <LinkButton
             to={membergroup.deductResult}
-            className={buttonClass(state === 'unrecorded' ? 'primary' : 'secondary', true)}
+            variant={state === 'unrecorded' ? 'primary' : 'secondary'}
+            fullWidth
           >
             <ListChecks />
             {RESULT_WORDS[state]}
-          </Link>
+          </LinkButton>
           <RecordNote period={period} agencyNo={agencyNo} />
         </div>
         {isToTransfer && (
-          <Link to={membergroup.deductResult} className={buttonClass('primary', true)}>
+          <LinkButton to={membergroup.deductResult} variant="primary" fullWidth>
             <Banknote />
             {text.transfer}
-          </Link>
+          </LinkButton>
         )}
-        <Link to={membergroup.keeprep} className={buttonClass('secondary', true)}>
+        <LinkButton to={membergroup.keeprep} fullWidth>
           <FileSpreadsheet />
           {text.print}
-        </Link>
-        <Link to={membergroup.deliveryBook} className={buttonClass('secondary', true)}>
+        </LinkButton>
+        <LinkButton to={membergroup.deliveryBook} fullWidth>
           <Mail />
           {text.letter}
-        </Link>
+        </LinkButton>
       </div>
     </Card>
   );

@@ -6,11 +6,10 @@ import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
-import { Link } from 'react-router';
+import { EmptyCard } from '../../page/empty-card.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { text as shared } from '../text.ts';
 import { debtWords } from '../transfer-words.ts';
@@ -66,11 +65,7 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
           />
         </>
       }
-      action={
-        <Link to={paths.membergroup.guideGroup} className={buttonClass()}>
-          {text.contact}
-        </Link>
-      }
+      action={<LinkButton to={paths.membergroup.guideGroup}>{text.contact}</LinkButton>}
     >
       {text.arrearsMore(months)}
     </Band>
@@ -87,12 +82,9 @@ function Debts({ periods }: { periods: readonly BillingPeriod[] }) {
         tone="negative"
         title={debtWords(one)}
         action={
-          <Link
-            to={`${paths.membergroup.deductResult}?period=${one.recv_period}`}
-            className={buttonClass()}
-          >
+          <LinkButton to={`${paths.membergroup.deductResult}?period=${one.recv_period}`}>
             {text.transferRest}
-          </Link>
+          </LinkButton>
         }
       >
         {formatThaiMonth(one.recv_period)}
@@ -126,9 +118,7 @@ export function DashboardView({ data }: { data: GroupDashboard }) {
   if (!newest) {
     return (
       <>
-        <Card>
-          <EmptyState title={shared.none}>{shared.noneMore}</EmptyState>
-        </Card>
+        <EmptyCard title={shared.none}>{shared.noneMore}</EmptyCard>
         <AgencyCard data={data} />
       </>
     );

@@ -25,6 +25,8 @@ import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { text } from './text.ts';
 
+const words = text.transfer;
+
 /** Ids of the form's controls, in the order of the page. */
 const TRANSFER_IDS = {
   transferred_date: 'transfer-date',
@@ -98,8 +100,13 @@ interface Question {
   readonly answer: (isMeant: boolean) => void;
 }
 
+interface TransferFormProps {
+  readonly data: GroupDeductResult;
+  readonly onSent: (sent: Transfer) => void;
+}
+
 /** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
-function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) => void) {
+function useTransfer({ data, onSent }: TransferFormProps) {
   const api = useApi();
   const { member_group_no, recv_period, deducted_amount, transferred_amount } = data;
   // Another result, or another transfer, is another sum: what was typed for the old one is of no use.
@@ -123,20 +130,17 @@ function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) => void) 
   const send = form.submit(async (typed) => {
     const satang = parseBaht(typed.amount) ?? 0;
     if (!(await isMeant(satang))) return undefined;
-    const { transferred_date, reference, file } = typed;
-    const amount = toWire(satang);
-    const slip = await slipOf(file);
+    const slip = await slipOf(typed.file);
     const body = {
       member_group_no,
       recv_period,
-      transferred_date,
-      amount,
-      reference: reference.trim(),
+      transferred_date: typed.transferred_date,
+      amount: toWire(satang),
+      reference: typed.reference.trim(),
+      ...(slip && { slip }),
     };
     try {
-      const answer = await api('membergroupTransferCreate', {
-        body: { ...body, ...(slip && { slip }) },
-      });
+      const answer = await api('membergroupTransferCreate', { body });
       const refused = refusalWords(answer);
       if (refused) return refused;
       draft.drop();
@@ -152,16 +156,9 @@ function useTransfer(data: GroupDeductResult, onSent: (sent: Transfer) => void) 
   return { ...form, send, question };
 }
 
-const words = text.transfer;
-
-interface TransferFormProps {
-  readonly data: GroupDeductResult;
-  readonly onSent: (sent: Transfer) => void;
-}
-
 /** Says that the money has been transferred: day, amount, reference, picture of the bank's slip. */
-export function TransferForm({ data, onSent }: TransferFormProps) {
-  const { typed, change, send, busy, errorOf, summary, question } = useTransfer(data, onSent);
+export function TransferForm(props: TransferFormProps) {
+  const { typed, change, send, busy, errorOf, summary, question } = useTransfer(props);
   return (
     <form noValidate className={styles.transfer} onSubmit={send}>
       <FormSummary title={words.failed} {...summary} />

@@ -1,13 +1,12 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
-import { Button, buttonClass } from '@coop/ui/button';
 import { ScrollBox } from '@coop/ui/scroll-box';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
-import Printer from 'lucide-react/icons/printer';
-import { Link } from 'react-router';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
+import { LinkButton } from '../../page/link-button.tsx';
+import { PrintPage } from '../../page/print-page.tsx';
 import { useMaking } from '../../parts/export/file-owner.ts';
 import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
@@ -30,12 +29,9 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
       tone={isRecorded ? 'positive' : 'info'}
       title={isRecorded ? text.slip.recorded : text.slip.unrecorded}
       action={
-        <Link
-          to={`${paths.membergroup.deductResult}?period=${recv_period}`}
-          className={buttonClass()}
-        >
+        <LinkButton to={`${paths.membergroup.deductResult}?period=${recv_period}`}>
           {isReceived ? text.result : text.record}
-        </Link>
+        </LinkButton>
       }
     >
       <Tag tone={statusTone(status)}>{statusWords(status)}</Tag>{' '}
@@ -63,15 +59,10 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
         <Toolbar
           actions={
             <>
-              <Link
-                to={`${paths.membergroup.keeprep}?period=${data.recv_period}`}
-                className={buttonClass()}
-              >
+              <LinkButton to={`${paths.membergroup.keeprep}?period=${data.recv_period}`}>
                 {text.sheet}
-              </Link>
-              <Button variant="primary" icon={<Printer />} onClick={() => print()}>
-                {text.print}
-              </Button>
+              </LinkButton>
+              <PrintPage variant="primary">{text.print}</PrintPage>
               <PaperDownload file={(making) => deliveryFile(data, making)} />
             </>
           }

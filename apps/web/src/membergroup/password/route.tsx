@@ -1,11 +1,11 @@
 import { isSuccess } from '@coop/contracts/errors';
-import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { telephones } from '../../parts/password/guessable.ts';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
 import { useGroupSession } from '../../session/session.ts';
@@ -24,9 +24,9 @@ function Changed() {
       </h2>
       <p>{text.changedMore}</p>
       <p>
-        <Link to={paths.membergroup.dashboard} className={buttonClass('primary')}>
+        <LinkButton to={paths.membergroup.dashboard} variant="primary">
           {text.toDashboard}
-        </Link>
+        </LinkButton>
       </p>
     </Card>
   );

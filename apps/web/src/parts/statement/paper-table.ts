@@ -1,10 +1,13 @@
+import type { ExportCell } from '../export/export-table.ts';
 import { cellText, type Figures } from '../papers/figures.ts';
 import type { PaperTable } from '../papers/paper.ts';
-import { type ExportColumn, toExport } from './columns.ts';
+import type { ExportColumn } from './columns.ts';
 
 interface PaperTableOptions<Row> {
   readonly label: string;
+  /** At the start of the line of sums. */
   readonly totalsLabel: string;
+  /** Without a sum in the first. */
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];
 }
@@ -12,14 +15,14 @@ interface PaperTableOptions<Row> {
 /** A table of the page on paper, with its sums. An amount that is not known is a dash, as on the page. */
 export function paperTable<Row>(options: PaperTableOptions<Row>, figures: Figures): PaperTable {
   const { label, totalsLabel, columns, rows } = options;
-  const table = toExport({ title: label, totalsLabel }, columns, rows);
-  const textsOf = (cells: (typeof table.rows)[number]) =>
-    cells.map((cell) => cellText(cell, figures) || (cell.kind === 'money' ? '-' : ''));
+  const textOf = (cell: ExportCell | undefined) =>
+    cellText(cell, figures) || (cell?.kind === 'money' ? '-' : '');
+  const [, ...others] = columns;
   return {
     kind: 'table',
     label,
     columns: columns.map(({ header, align = 'start' }) => ({ header, align })),
-    rows: table.rows.map(textsOf),
-    totals: (table.totals ?? []).map(textsOf),
+    rows: rows.map((row) => columns.map(({ save }) => textOf(save(row)))),
+    totals: [[totalsLabel, ...others.map(({ saveTotal }) => textOf(saveTotal))]],
   };
 }

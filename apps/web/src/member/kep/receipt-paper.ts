@@ -1,11 +1,14 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
-import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../../parts/month/posting.ts';
-import { reasonWords } from '../../../parts/month/short-reason.ts';
-import type { PaperFact } from '../../../parts/papers/paper.ts';
-import { text } from '../text.ts';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import type { Making } from '../../parts/export/export-file.ts';
+import { fileName } from '../../parts/export/file-name.ts';
+import { lineWords } from '../../parts/month/kep-line.tsx';
+import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
+import { reasonWords } from '../../parts/month/short-reason.ts';
+import type { PaperBlock, PaperFact, PaperFile } from '../../parts/papers/paper.ts';
+import { text } from './text.ts';
 
 // What the month's paper says, printed or in a file.
 
@@ -13,10 +16,10 @@ const words = text.receipt;
 const { columns } = text;
 
 /** A receipt once the money has come, a notice before. */
-export const isReceipt = ({ posting_status }: KepDetail) => posting_status === '1';
+const isReceipt = ({ posting_status }: KepDetail) => posting_status === '1';
 
 /** What the paper is not, and what is missing and why. */
-export function noticesOf(data: KepDetail): string[] {
+function noticesOf(data: KepDetail): string[] {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
   const isShort = (state === 'part' || state === 'failed') && short > 0;
@@ -28,7 +31,7 @@ export function noticesOf(data: KepDetail): string[] {
   ];
 }
 
-export function whose(data: KepDetail): PaperFact[] {
+function whose(data: KepDetail): PaperFact[] {
   const name = `${data.prename}${data.member_name} ${data.member_surname}`;
   return [
     [isReceipt(data) ? words.from : words.member, name],
@@ -37,7 +40,7 @@ export function whose(data: KepDetail): PaperFact[] {
   ];
 }
 
-export function which(data: KepDetail): PaperFact[] {
+function which(data: KepDetail): PaperFact[] {
   const baht = (value: string) => formatSatang(parseBaht(value));
   return [
     ...(isReceipt(data) ? [[words.no, data.receipt_no] as const] : []),
@@ -49,7 +52,7 @@ export function which(data: KepDetail): PaperFact[] {
   ];
 }
 
-export interface ReceiptColumn {
+interface ReceiptColumn {
   readonly header: string;
   readonly of: (line: KepLine) => string;
 }
@@ -63,7 +66,7 @@ function figure(baht: string): string {
 const count = (value: number) => (value > 0 ? formatCount(value) : '');
 
 /** Columns before the amount; arrears only if a line has any. */
-export function columnsBefore(lines: readonly KepLine[]): ReceiptColumn[] {
+function columnsBefore(lines: readonly KepLine[]): ReceiptColumn[] {
   const hasArrears = lines.some((line) => !line.is_arrear && figure(line.interest_arrear) !== '');
   return [
     { header: columns.period, of: (line) => count(line.period) },
@@ -77,7 +80,7 @@ export function columnsBefore(lines: readonly KepLine[]): ReceiptColumn[] {
 }
 
 /** The last two columns. */
-export function amountColumns(data: KepDetail): [ReceiptColumn, ReceiptColumn] {
+function amountColumns(data: KepDetail): [ReceiptColumn, ReceiptColumn] {
   // Balances are those after everything is paid, so they stand only where everything was.
   return hasOwnReceived(data)
     ? [
@@ -90,14 +93,11 @@ export function amountColumns(data: KepDetail): [ReceiptColumn, ReceiptColumn] {
       ];
 }
 
-interface Sum {
-  readonly label: string;
-  /** Texts of the last two columns. */
-  readonly amounts: readonly [string, string];
-}
-
-/** The foot: what was received, or what is billed while nothing was; before it what was kept for the next month. */
-export function sumsOf(data: KepDetail): Sum[] {
+/**
+ * The foot: what was received, or what is billed while nothing was; before it what was kept for the next month. Each
+ * line has its label and the texts of the last two columns.
+ */
+function sumsOf(data: KepDetail): string[][] {
   const billed = parseBaht(data.receive_amount);
   const isPart = hasOwnReceived(data);
   const total = isPart ? receivedOf(data) : billed;
@@ -106,16 +106,59 @@ export function sumsOf(data: KepDetail): Sum[] {
   const keptWords = formatSatang(kept);
   return [
     ...(kept !== null && kept > 0
-      ? [
-          {
-            label: words.kept,
-            amounts: isPart ? (['', keptWords] as const) : ([keptWords, ''] as const),
-          },
-        ]
+      ? [[words.kept, ...(isPart ? ['', keptWords] : [keptWords, ''])]]
       : []),
-    {
-      label: `${words.sum}${inWords}`,
-      amounts: [formatSatang(billed), isPart ? formatSatang(total) : ''],
-    },
+    [`${words.sum}${inWords}`, formatSatang(billed), isPart ? formatSatang(total) : ''],
   ];
+}
+
+function tableOf(data: KepDetail): PaperBlock {
+  const before = columnsBefore(data.lines);
+  const figures = [...before, ...amountColumns(data)];
+  return {
+    kind: 'table',
+    columns: [
+      { header: words.order, align: 'start' },
+      { header: text.columns.item, align: 'start' },
+      ...figures.map(({ header }) => ({ header, align: 'end' as const })),
+    ],
+    rows: data.lines.map((line) => [
+      formatCount(line.seq_no),
+      lineWords(line),
+      ...figures.map(({ of }) => of(line)),
+    ]),
+    totals: sumsOf(data).map(([label = '', ...amounts]) => [
+      label,
+      '',
+      ...before.map(() => ''),
+      ...amounts,
+    ]),
+  };
+}
+
+/** The month's paper: a receipt once the money has come, a notice before. */
+export function receiptFile(data: KepDetail, making: Making): PaperFile {
+  const received = isReceipt(data);
+  const title = received ? words.receipt : words.notice;
+  const month = formatThaiMonth(data.recv_period);
+  const signs = received ? words.signatures.map((role) => ({ role })) : [];
+  return {
+    name: fileName({ title, no: data.membership_no, when: month }),
+    papers: [
+      {
+        title,
+        ...(received && { stamp: words.copy }),
+        sub: words.monthOf(month),
+        owner: making.owner?.words,
+        verification: data.verification,
+        printed: words.printed,
+        blocks: [
+          { kind: 'facts', sides: [whose(data), which(data)] },
+          tableOf(data),
+          ...noticesOf(data).map((text): PaperBlock => ({ kind: 'text', text })),
+          ...(signs.length > 0 ? [{ kind: 'signatures', people: signs } as const] : []),
+        ],
+      },
+    ],
+  };
 }
