@@ -140,6 +140,21 @@ describe('the result of a month', () => {
     expect(shown).toMatchObject({ recorded_at: '', revision: 0, closed_reason: '' });
   });
 
+  test('an amount below nought is told by its field, before the month is looked for', async () => {
+    await using mock = await startMock();
+    const caller = await mock.signInAgency(AGENCY);
+    const nowhere = { ...MONTH, recv_period: '240001' };
+    const line = { membership_no: '00001', deducted_amount: '-1.00', reason: '' };
+    const result = { ...nowhere, lines: [line] };
+    expectFieldErrors(await caller.call('membergroupDeductResultCreate', { body: result }), [
+      'lines.0.deducted_amount',
+    ]);
+    const transfer = { ...nowhere, transferred_date: '2026-11-20', amount: '-1.00', reference: '' };
+    expectFieldErrors(await caller.call('membergroupTransferCreate', { body: transfer }), [
+      'amount',
+    ]);
+  });
+
   test('[GRP-08] the slip has a code for what is still to be paid, and none before that is known', async () => {
     await using mock = await startMock();
     const caller = await mock.signInAgency(AGENCY);

@@ -34,6 +34,8 @@ describe('the handshake', () => {
     ['7: no protocol', '/app/demo', 4008],
     ['8: a protocol that is no number', '/app/demo?protocol=x', 4006],
     ['9: a wrong path', `/app/demo/more?${QUERY}`, 4005],
+    ['9: a path without a key', `/app?${QUERY}`, 4005],
+    ['9: a path of nobody', `/elsewhere?${QUERY}`, 4005],
     ['a key with a dot and no world', `/app/demo.?${QUERY}`, 4001],
   ])('[RT-04] %s is told in an error frame and closes', async (_name, path, code) => {
     await using mock = await startPush();

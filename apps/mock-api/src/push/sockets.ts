@@ -122,8 +122,8 @@ function countAddresses(most: number) {
 }
 
 /**
- * Registers the push provider's socket: GET /app/{key}. Any other path under /app/ is refused by the protocol's own
- * message.
+ * Registers the push provider's socket: GET /app/{key}. A socket on any other path is refused by the protocol's own
+ * message; without a socket such a path is as unknown as it was.
  */
 export async function registerSockets(
   app: FastifyInstance,
@@ -159,7 +159,10 @@ export async function registerSockets(
       else connect(socket, request, admitted, options);
     },
   );
-  app.get('/app/*', { websocket: true }, (socket) => {
-    refuse(socket, { code: 4005, reason: 'Path not found' });
+  app.route({
+    method: 'GET',
+    url: '/*',
+    handler: (_request, reply) => reply.callNotFound(),
+    wsHandler: (socket) => refuse(socket, { code: 4005, reason: 'Path not found' }),
   });
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, MB } from '../entry/endpoint.ts';
-import { IsoDate, Money, OptionalDate, RcCode, RecvPeriod, Result } from '../entry/wire.ts';
+import {
+  IsoDate,
+  Money,
+  OptionalDate,
+  RcCode,
+  RecvPeriod,
+  Result,
+  SentMoney,
+} from '../entry/wire.ts';
 import { AgencyNo, PeriodStatus, SheetQuery, transferState } from './billing.ts';
 import { Closing, Collector } from './closing.ts';
 import { MOST_RESULT_FILE_LETTERS, MOST_RESULT_ROWS } from './deduct-limits.ts';
@@ -54,7 +62,7 @@ export type GroupDeductResult = z.infer<typeof GroupDeductResult>;
 
 const Answer = z.strictObject({
   membership_no: z.string().check(z.maxLength(12, 'เลขที่สมาชิกยาวเกินไป')),
-  deducted_amount: Money,
+  deducted_amount: SentMoney,
   reason: z.union([DeductReason, z.literal('')]),
 });
 

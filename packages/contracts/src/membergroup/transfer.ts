@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, MB } from '../entry/endpoint.ts';
-import { IsoDate, Money, RecvPeriod, Result } from '../entry/wire.ts';
+import { IsoDate, RecvPeriod, Result, SentMoney } from '../entry/wire.ts';
 import { AgencyNo } from './billing.ts';
 import { MOST_RESULT_FILE_LETTERS } from './deduct-limits.ts';
 import { MONTH_FEEDS } from './deduct-result.ts';
@@ -17,7 +17,7 @@ export const membergroupTransfer = {
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,
       transferred_date: IsoDate,
-      amount: Money,
+      amount: SentMoney,
       reference: z.string().check(z.maxLength(60, 'เลขอ้างอิงยาวได้ไม่เกิน 60 ตัวอักษร')),
       /** Picture of the bank's slip, base64; at most 2 MB. */
       slip: z.optional(
