@@ -107,6 +107,13 @@ describe('[WEB-05] the environment of the web server', () => {
     expect(readEnvironment(PRODUCTION).now()).toBe(91_000);
   });
 
+  test('[WEB-10] refuses a folder that is not there', () => {
+    const SITE_DIR = '/nowhere/site';
+    expect(refusals({ ...PRODUCTION, SITE_DIR })).toEqual([
+      'SITE_DIR must be a folder, and there is none at /nowhere/site',
+    ]);
+  });
+
   test('refuses a folder where site.json was to be mounted', () => {
     const folder = folderWith({});
     mkdirSync(join(folder, 'site.json'));

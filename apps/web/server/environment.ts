@@ -88,8 +88,12 @@ function readPath(path: string): string {
 }
 
 function readSiteDir(folder: string): string | undefined {
+  if (!folder) return undefined;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`SITE_DIR must be a folder, and there is none at ${folder}`);
+  }
   const file = join(folder, 'site.json');
-  const found = folder ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) {
     throw new Error(
       `${file} is a folder: the file that was to be mounted there is not where it was looked for`,
@@ -100,7 +104,7 @@ function readSiteDir(folder: string): string | undefined {
   } catch {
     throw new Error(`${file} cannot be read by user ${process.getuid?.()}; chmod a+r`);
   }
-  return folder || undefined;
+  return folder;
 }
 
 function readTimeout(text: string): number {

@@ -1,10 +1,7 @@
-import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyInstance } from 'fastify';
 import { buildWebServer } from './app.ts';
 import { readEnvironment, type Settings, WrongEnvironment } from './environment.ts';
-import { watchMountedSite } from './site/mounted-site.ts';
-import { watchMountedTexts } from './site/mounted-texts.ts';
-import { textFiles } from './site/site-problems.ts';
+import { checkFolder } from './site/check-folder.ts';
 import { stopOnSignals } from './stop.ts';
 
 /**
@@ -27,29 +24,11 @@ function readSettings(source: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Errors of the configuration keep the server from starting; after a later change they are only warnings. */
+/** Errors of the folder keep the server from starting; after a later change they are only warnings. */
 function checkSite({ siteDir }: Settings): void {
-  const { site, problems, remarks } = watchMountedSite(siteDir, { complain: () => undefined })();
-  for (const one of remarks) console.warn(`web: site configuration: ${one} (not an error)`);
-  if (siteDir && !site && problems.length > 0) {
-    refuseToStart(problems.map((one) => `site configuration: ${one}`));
-  }
-  if (siteDir && site) checkTexts(siteDir, site);
-}
-
-/** Likewise for the legal texts that the configuration publishes; one that is not mounted may be the backend's. */
-function checkTexts(siteDir: string, site: SiteConfig): void {
-  const wrong: string[] = [];
-  const read = watchMountedTexts(siteDir, { complain: (sentence) => wrong.push(sentence) });
-  for (const [name, path] of textFiles(site)) {
-    const complaints = wrong.length;
-    if (read(`/${path}`) === undefined && wrong.length === complaints) {
-      console.warn(
-        `web: texts.${name}: ${path} is not mounted, the backend is asked (not an error)`,
-      );
-    }
-  }
-  if (wrong.length > 0) refuseToStart(wrong);
+  const { problems, remarks } = checkFolder(siteDir);
+  for (const one of remarks) console.warn(`web: ${one} (not an error)`);
+  if (problems.length > 0) refuseToStart(problems);
 }
 
 async function listen(app: FastifyInstance, { host, port, isProduction }: Settings): Promise<void> {

@@ -18,17 +18,36 @@ describe('[LAY-07] a site configuration', () => {
       push: { key: 'k', cluster: 'ap1' },
       loan_products: [{ code: 'A' }],
     });
-    expect(problems).toContain('coopNameTH: Invalid input: expected string, received undefined');
-    expect(problems).toContain('mourning: Invalid input: expected boolean, received string');
-    expect(problems).toContain('push.channel: Invalid input: expected string, received undefined');
+    expect(problems).toContain(
+      'coopNameTH: Invalid input: expected string, received undefined (line 1)',
+    );
+    expect(problems).toContain(
+      'mourning: Invalid input: expected boolean, received string (line 1)',
+    );
+    expect(problems).toContain(
+      'push.channel: Invalid input: expected string, received undefined (line 1)',
+    );
     expect(problems.join('\n')).toMatch(/^coopNameEN: Too small/m);
     expect(problems.join('\n')).toMatch(/^loan_products\[0\]\.name: /m);
   });
 
   test('that is not JSON is told so', () => {
-    const { problems } = findSiteProblems('{"coopNameTH": "ก",}');
+    const { problems } = findSiteProblems('{"coopNameTH": "ก",\n}');
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^is not JSON: /);
+    expect(problems[0]).toMatch(/^is not JSON: .* \(line 2\)$/);
+  });
+
+  test('[WEB-10] is told the line of what is wrong', () => {
+    const text = JSON.stringify(
+      { ...NAMES, mourning: 'no', colours: { brand: '#ffd500' } },
+      null,
+      1,
+    );
+    const { problems } = findSiteProblems(text);
+    expect(problems.map((one) => /^\w+|\(line \d+\)$/g[Symbol.match](one))).toEqual([
+      ['mourning', '(line 4)'],
+      ['colours', '(line 6)'],
+    ]);
   });
 
   test('may begin with a byte order mark', () => {
@@ -45,8 +64,8 @@ describe('[LAY-07] a site configuration', () => {
   test('can only move calls that there are, to paths', () => {
     const paths = { memberShareList: '/v2/shares', memberSharesList: 'v2/shares' };
     expect(check({ ...NAMES, api: { paths } }).problems).toEqual([
-      'api.paths.memberSharesList: no such call in the contract',
-      'api.paths.memberSharesList: must begin with a slash, not v2/shares',
+      'api.paths.memberSharesList: no such call in the contract (line 1)',
+      'api.paths.memberSharesList: must begin with a slash, not v2/shares (line 1)',
     ]);
   });
 
@@ -58,10 +77,10 @@ describe('[LAY-07] a site configuration', () => {
   test('[WEB-06] takes a colour whose letters can be read, and names one for a lighter', () => {
     expect(check({ ...NAMES, colours: { brand: '#003399' } }).problems).toEqual([]);
     expect(check({ ...NAMES, colours: { brand: '#FFD500' } }).problems).toEqual([
-      "colours.brand: #FFD500 is too light: letters of this colour on the page's ground reach 1.3:1 and need 7:1; #635201 would do",
+      "colours.brand: #FFD500 is too light: letters of this colour on the page's ground reach 1.3:1 and need 7:1; #635201 would do (line 1)",
     ]);
     expect(check({ ...NAMES, colours: { brand: 'blue' } }).problems).toEqual([
-      'colours.brand: Invalid string: must match pattern /^#[0-9a-f]{6}$/i',
+      'colours.brand: Invalid string: must match pattern /^#[0-9a-f]{6}$/i (line 1)',
     ]);
   });
 
@@ -103,7 +122,7 @@ describe('[WEB-06] a legal text', () => {
       ],
     };
     expect(findTextProblems(JSON.stringify(twice)).problems).toEqual([
-      'sections: two have the id a',
+      'sections: two have the id a (line 1)',
     ]);
   });
 

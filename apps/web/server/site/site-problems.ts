@@ -4,6 +4,7 @@ import { colourProblem } from '@coop/contracts/site-colours';
 import { SITE_TEXTS, SiteText, type SiteTextName } from '@coop/contracts/site-text';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { brokenLine, linesOf } from './json-lines.ts';
 
 // Schemas of the light zod carry no words of their own, and an operator should read some.
 z.config(en());
@@ -20,12 +21,25 @@ function placeOf(path: readonly PropertyKey[]): string {
   return text.join('').replace(/^\./, '') || 'the whole file';
 }
 
-function parseJson(text: string): { value: unknown } | { problem: string } {
+/** Something wrong with a value, and where that is. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+type Parsed = { readonly value: unknown; readonly say: (issue: Issue) => string };
+
+function parseJson(file: string): Parsed | { problem: string } {
+  // Windows' editors put a byte order mark in front.
+  const text = file.replace(/^\uFEFF/, '');
   try {
-    // Windows' editors put a byte order mark in front.
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    const value: unknown = JSON.parse(text);
+    const lineOf = linesOf(text);
+    const say = ({ path, message }: Issue) => `${placeOf(path)}: ${message} (line ${lineOf(path)})`;
+    return { value, say };
   } catch (error) {
-    return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    const words = error instanceof Error ? error.message : String(error);
+    return { problem: `is not JSON: ${words} (line ${brokenLine(text)})` };
   }
 }
 
@@ -39,55 +53,57 @@ function unknownNames(value: unknown, shape: object, place = ''): string[] {
 }
 
 /** Returns the errors of the schema, each with its place. */
-function refusals(schema: z.ZodMiniType, value: unknown): string[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${placeOf(path)}: ${message}`);
+function refusals(schema: z.ZodMiniType, value: unknown): readonly Issue[] {
+  return schema.safeParse(value).error?.issues ?? [];
 }
 
 const Remapped = z.object({ api: z.object({ paths: z.record(z.string(), z.string()) }) });
 
 /** Calls are remapped by their keys in the contract; a misspelt one would be called at its old path. */
-function wrongPaths(value: unknown): string[] {
+function wrongPaths(value: unknown): Issue[] {
   const keys: readonly string[] = endpointKeys;
   const paths = Remapped.safeParse(value).data?.api.paths ?? {};
-  return Object.entries(paths).flatMap(([key, path]) => [
-    ...(keys.includes(key) ? [] : [`api.paths.${key}: no such call in the contract`]),
-    ...(path.startsWith('/') ? [] : [`api.paths.${key}: must begin with a slash, not ${path}`]),
-  ]);
+  return Object.entries(paths).flatMap(([key, to]) => {
+    const path = ['api', 'paths', key];
+    return [
+      ...(keys.includes(key) ? [] : [{ path, message: 'no such call in the contract' }]),
+      ...(to.startsWith('/') ? [] : [{ path, message: `must begin with a slash, not ${to}` }]),
+    ];
+  });
 }
 
 const Coloured = z.pick(SiteConfig, { colours: true });
 
-function wrongColours(value: unknown): string[] {
+function wrongColours(value: unknown): Issue[] {
   const brand = Coloured.safeParse(value).data?.colours?.brand;
-  const problem = brand && colourProblem(brand);
-  return problem ? [`colours.brand: ${problem}`] : [];
+  const message = brand && colourProblem(brand);
+  return message ? [{ path: ['colours', 'brand'], message }] : [];
 }
 
 /** Checks the text of a site.json as the portal will read it. */
 export function findSiteProblems(text: string): Findings {
   const parsed = parseJson(text);
   if ('problem' in parsed) return { problems: [parsed.problem], remarks: [] };
-  const { value } = parsed;
-  const problems = [...refusals(SiteConfig, value), ...wrongPaths(value), ...wrongColours(value)];
+  const { value, say } = parsed;
+  const issues = [...refusals(SiteConfig, value), ...wrongPaths(value), ...wrongColours(value)];
   const { texts } = z.looseObject({ texts: z.optional(z.unknown()) }).safeParse(value).data ?? {};
   const remarks = [
     ...unknownNames(value, SiteConfig.def.shape),
     ...unknownNames(texts, Object.fromEntries(SITE_TEXTS.map((name) => [name, name])), 'texts.'),
   ];
-  return { problems, remarks };
+  return { problems: issues.map(say), remarks };
 }
 
 /** Checks the file of a legal text as its page will read it. */
 export function findTextProblems(text: string): Findings {
   const parsed = parseJson(text);
   if ('problem' in parsed) return { problems: [parsed.problem], remarks: [] };
-  const { value } = parsed;
-  const problems = refusals(SiteText, value);
+  const { value, say } = parsed;
+  const issues = [...refusals(SiteText, value)];
   const ids = (SiteText.safeParse(value).data?.sections ?? []).flatMap(({ id }) => id ?? []);
   const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
-  problems.push(...twice.map((id) => `sections: two have the id ${id}`));
-  return { problems, remarks: unknownNames(value, SiteText.def.shape) };
+  issues.push(...twice.map((id) => ({ path: ['sections'], message: `two have the id ${id}` })));
+  return { problems: issues.map(say), remarks: unknownNames(value, SiteText.def.shape) };
 }
 
 /**

@@ -45,8 +45,8 @@ describe('[LAY-07] a mounted site configuration', () => {
     });
     file.look();
     expect(file.said).toEqual([
-      'site configuration: coopNameEN: Invalid input: expected string, received undefined',
-      'site configuration: mourning: Invalid input: expected boolean, received string',
+      'site configuration: coopNameEN: Invalid input: expected string, received undefined (line 1)',
+      'site configuration: mourning: Invalid input: expected boolean, received string (line 1)',
     ]);
     file.write('{');
     expect(file.look().site).toEqual(NAMES);

@@ -1,0 +1,32 @@
+/** Addresses at which the folder's own logo is served; site.json names one of them. */
+export const LOGO_FILES = ['/logo.svg', '/logo.png'] as const;
+type LogoFile = (typeof LOGO_FILES)[number];
+
+/** Other files are neither drawn nor kept. */
+const MOST_BYTES = 1_000_000;
+
+const PNG = Buffer.from('89504e47', 'hex');
+const JPEG = Buffer.from('ffd8ff', 'hex');
+/** The first element, behind a declaration and comments of the program that drew it. */
+const SVG = /^[^<]*(?:<[!?][^>]*>[^<]*){0,9}<svg[\s>]/;
+
+const begins = (bytes: Uint8Array, mark: Buffer) => mark.equals(bytes.subarray(0, mark.length));
+
+/** Returns the media type of a picture by its content; undefined for what cannot be drawn. */
+export function pictureType(bytes: Uint8Array): string | undefined {
+  if (begins(bytes, PNG)) return 'image/png';
+  if (begins(bytes, JPEG)) return 'image/jpeg';
+  const start = Buffer.from(bytes.subarray(0, 4_096)).toString('utf8');
+  return SVG.test(start) ? 'image/svg+xml' : undefined;
+}
+
+/** Says why a file cannot be the logo; undefined for a good one. */
+export function logoProblem(bytes: Uint8Array): string | undefined {
+  if (!pictureType(bytes)) return 'is neither SVG nor PNG nor JPEG';
+  if (bytes.length <= MOST_BYTES) return undefined;
+  return `weighs ${bytes.length} bytes, and at most ${MOST_BYTES} are allowed`;
+}
+
+/** True for a logo that is a file of the folder, not of the backend or another site. */
+export const isLogoFile = (logo: string | undefined): logo is LogoFile =>
+  LOGO_FILES.some((name) => name === logo);
