@@ -162,15 +162,20 @@ export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
     const build = (records: Records) => describe(records, guarantees, world.records);
     const { before } = session ?? {};
     const end = endNow(world, no);
-    const overview = world.derived('overview', no, build, borrowers);
-    return {
-      ...overview,
-      tasks: [...(overview.tasks ?? []), ...tasksNow(world, no)],
+    const tasks = tasksNow(world, no);
+    const more = {
       ...(end && { ending: wireEnding(end, world.records(no)) }),
       ...(before && {
         last_sign_in_at: wallTimeText(before.at),
         last_sign_in_device: deviceName(before.device),
       }),
     };
+    // Kept once more with what no record says, so that looking again writes nothing anew.
+    const feature = `overview ${JSON.stringify([tasks, more])}`;
+    const whole = () => {
+      const overview = world.derived('overview', no, build, borrowers);
+      return { ...overview, tasks: [...(overview.tasks ?? []), ...tasks], ...more };
+    };
+    return world.derived(feature, no, whole, borrowers);
   },
 };
