@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { shareAmongGuarantors } from './guarantor-share.ts';
+import { guaranteedAmounts, shareAmongGuarantors } from './guarantor-share.ts';
 
 it('divides by the guaranteed amounts, to the satang', () => {
   expect(shareAmongGuarantors(10_043_01, [425_000_00, 425_000_00])).toEqual([5_021_50, 5_021_51]);
@@ -31,4 +31,14 @@ it('refuses what is no sum and parts of nothing', () => {
   expect(() => shareAmongGuarantors(-1, [1])).toThrow(RangeError);
   expect(() => shareAmongGuarantors(1.5, [1])).toThrow(RangeError);
   expect(() => shareAmongGuarantors(1, [0, 0])).toThrow(RangeError);
+});
+
+test.each([
+  [100_000_00, 1, [100_000_00]],
+  [100_000_00, 3, [33_334_00, 33_333_00, 33_333_00]],
+  [100_001_00, 3, [33_334_00, 33_334_00, 33_333_00]],
+  [100_00, 2, [50_00, 50_00]],
+  [100_000_00, 0, []],
+])('%i satang among %i guarantors are %j', (satang, count, amounts) => {
+  expect(guaranteedAmounts(satang, count)).toEqual(amounts);
 });

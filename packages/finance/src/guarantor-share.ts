@@ -27,3 +27,17 @@ export function shareAmongGuarantors(
     return share;
   });
 }
+
+/**
+ * Divides a loan among its guarantors in whole baht; the first ones take the baht that are left over.
+ * @returns integer satang, one for each guarantor
+ * @throws RangeError on a negative or fractional number
+ */
+export function guaranteedAmounts(principalSatang: number, guarantors: number): number[] {
+  requireInteger(principalSatang, 'the loan in satang', 0);
+  requireInteger(guarantors, 'the number of guarantors', 0);
+  const baht = Math.floor(principalSatang / 100);
+  const each = Math.floor(baht / guarantors);
+  const left = baht - each * guarantors;
+  return Array.from({ length: guarantors }, (_, i) => (each + (i < left ? 1 : 0)) * 100);
+}

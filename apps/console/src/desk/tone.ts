@@ -6,6 +6,7 @@ const TONES: Record<MoneyRequestRow['status'] | ClaimRow['status'] | LoanRow['st
   กำลังตรวจ: 'waiting',
   รอการอนุมัติ: 'waiting',
   รอผู้ค้ำประกัน: 'waiting',
+  ผู้ค้ำประกันยินยอมครบ: 'waiting',
   ขอเอกสารเพิ่ม: 'waiting',
   อนุมัติ: 'positive',
   โอนแล้ว: 'positive',

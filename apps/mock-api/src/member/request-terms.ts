@@ -1,14 +1,12 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
-import { rateOn } from '@coop/finance/rates';
-import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, toWire } from '@coop/format/money';
-import { recvPeriodOf } from '@coop/format/thai-date';
 import { feeOf } from '../world/facts/member-facts.ts';
-import { effectiveIfSent } from '../world/facts/request-progress.ts';
+import { effectiveIfSent, expectedPayout } from '../world/facts/request-progress.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
 import type { MoneyRequestState } from '../world/requests/money-requests.ts';
-import { FIRST_DUE, LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../world/rules/products.ts';
+import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../world/rules/products.ts';
 import type { World } from '../world/world.ts';
+import { wireOffer } from './borrow/loan-offer.ts';
 
 function feeTerms({ refNo }: MoneyLimit, requests: readonly MoneyRequestState[], on: string) {
   const earlier = requests.filter(
@@ -20,21 +18,17 @@ function feeTerms({ refNo }: MoneyLimit, requests: readonly MoneyRequestState[],
   return { fee: { rate: formatRate(rate), min_amount: toWire(minimumSatang) } };
 }
 
-function loanTerms(on: string) {
-  const { rates, terms, rounding } = LOAN_PRODUCTS.emergency;
-  return {
-    loan: {
-      int_rate: formatRate(rateOn(rates, on)),
-      period_payamt: terms[0],
-      rounding: rounding.instalment,
-      first_recv_period: recvPeriodOf(firstDueDate(on, FIRST_DUE)),
-    },
-  };
+function loanTerms(world: World, subject: string) {
+  const [period_payamt] = LOAN_PRODUCTS.emergency.terms;
+  const paidOn = expectedPayout(world.clock.now());
+  const offer = wireOffer(world.records(Number(subject)), 'emergency', paidOn);
+  return { loan: { ...offer, period_payamt } };
 }
 
 /** Returns when a request sent now takes effect, its cost, and the terms of a new loan. */
 export function termsOf(
   world: World,
+  subject: string,
   limit: MoneyLimit,
   requests: readonly MoneyRequestState[],
 ): Pick<RequestLimit, 'effective_date' | 'fee' | 'loan'> {
@@ -42,6 +36,6 @@ export function termsOf(
   return {
     effective_date: on,
     ...(limit.type === 'WITHDRAW' && on !== '' && feeTerms(limit, requests, on)),
-    ...(limit.type === 'EMERGENCY_LOAN' && on !== '' && loanTerms(on)),
+    ...(limit.type === 'EMERGENCY_LOAN' && loanTerms(world, subject)),
   };
 }

@@ -83,11 +83,12 @@ describe('money requests', () => {
       );
     const [loan] = await limitsOf('EMERGENCY_LOAN');
     expect(loan?.effective_date).toBe('2026-11-27');
-    expect(loan?.loan).toEqual({
-      int_rate: '5.00',
+    expect(loan?.loan).toMatchObject({
       period_payamt: 12,
-      rounding: 'ceil10',
-      first_recv_period: '256912',
+      payout_date: '2026-11-27',
+      first_due_date: '2026-12-31',
+      rates: [{ from: '2026-01-01', int_rate: '5.00' }],
+      instalment_rounding: 'ceil10',
     });
     const [free] = await limitsOf('WITHDRAW');
     expect([free?.effective_date, free?.fee]).toEqual(['2026-11-24', undefined]);

@@ -129,7 +129,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
         max_amount: toWire(limit.maxSatang),
         step_amount: toWire(limit.stepSatang),
         reason: limit.reason,
-        ...termsOf(world, limit, requests),
+        ...termsOf(world, subject, limit, requests),
       })),
       requests: requests.map(wireRequest).reverse(),
     };

@@ -25,6 +25,7 @@ async function ask(page: Page): Promise<void> {
   const review = page.getByRole('dialog', { name: 'ส่งคำขอกู้นี้หรือไม่' });
   await expect(review).toContainText('(00011)');
   await review.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  await page.getByRole('button', { name: 'ดูสถานะคำขอ' }).click();
   await expect(page.getByText('ท่านมีคำขอกู้ที่ยังไม่เสร็จ')).toBeVisible();
 }
 

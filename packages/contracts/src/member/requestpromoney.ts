@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { RoundingName } from '../entry/rounding.ts';
 import { titled } from '../entry/titled.ts';
-import {
-  IsoDate,
-  Money,
-  NoBody,
-  OptionalDate,
-  Percent,
-  RecvPeriod,
-  Result,
-} from '../entry/wire.ts';
+import { IsoDate, Money, NoBody, OptionalDate, Percent, Result } from '../entry/wire.ts';
+import { LoanOffer } from './ahead/loan-offer.ts';
 
 export const RequestType = z.enum([
   'SUBSCRIBE',
@@ -47,18 +39,10 @@ export const RequestLimit = z.strictObject({
       z.strictObject({ rate: titled('อัตรา (%)', Percent), min_amount: titled('ขั้นต่ำ', Money) }),
     ),
   ),
-  /** Terms of the new loan and the first month that collects it. */
+  /** Of the new loan. */
   loan: titled(
     'เงินกู้',
-    z.optional(
-      z.strictObject({
-        int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),
-        period_payamt: titled('จำนวนงวด', z.int()),
-        /** How the level instalment is rounded. */
-        rounding: titled('วิธีปัดเศษ', RoundingName),
-        first_recv_period: titled('งวดแรก', RecvPeriod),
-      }),
-    ),
+    z.optional(z.extend(LoanOffer, { period_payamt: titled('จำนวนงวด', z.int()) })),
   ),
 });
 export type RequestLimit = z.infer<typeof RequestLimit>;

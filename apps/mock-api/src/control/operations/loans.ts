@@ -23,7 +23,7 @@ export const LoanDecision = only({
 
 function actionsOn({ status, isConsented }: Application): Action[] {
   if (status === 'ขอเอกสารเพิ่ม') return ['approve', 'refuse'];
-  if (!['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'กำลังตรวจ'].includes(status)) return [];
+  if (!['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ', 'กำลังตรวจ'].includes(status)) return [];
   return isConsented ? [...ACTIONS] : ['refuse'];
 }
 

@@ -1,10 +1,9 @@
 import type { GuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
-import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { planOf } from '../../world/facts/application-progress.ts';
-import { guaranteedAmounts } from '../../world/guarantee/guarantor-rules.ts';
 import { openContract } from '../../world/money/loan-history.ts';
 import { nextDueOn, nextInstalment } from '../../world/money/loans.ts';
 import { maskName } from '../../world/people/mask-name.ts';
@@ -14,16 +13,16 @@ import {
   type Ask,
   asksOf,
   canAnswer,
+  payoutDay,
 } from '../../world/requests/applications.ts';
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
-import { dayOf, today } from '../../world/state/clock.ts';
+import { dayOf } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 import { answerWord } from './loan-apply.ts';
 
-/** Returns the first instalment if paid out on its day, or today if that is unknown, satang. */
+/** Returns the first instalment if it is paid out on its day, as far as that can be told, satang. */
 function instalmentSatang(world: World, application: Application): number {
-  const on = application.effectiveOn === '' ? today(world.clock) : application.effectiveOn;
-  const contract = openContract('', planOf(application, on));
+  const contract = openContract('', planOf(application, payoutDay(world, application)));
   return nextInstalment(contract, nextDueOn(contract)).totalSatang;
 }
 

@@ -1,3 +1,4 @@
+import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { loanComplaints } from '../../testing/identities/loans.ts';
 import { shareComplaints } from '../../testing/identities/shares.ts';
 import { timeComplaints } from '../../testing/identities/time.ts';
 import { memberCall, START_DAYS, worldOn } from '../../testing/worlds.ts';
-import { guaranteedAmounts, guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
+import { guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
 import type { Records } from '../../world/money/records.ts';
 import { membershipNoOf } from '../../world/people/member.ts';
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';

@@ -1,5 +1,6 @@
 import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
+import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
@@ -7,10 +8,15 @@ import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { planOf } from '../../world/facts/application-progress.ts';
 import { isSamePlan } from '../../world/guarantee/collateral.ts';
-import { guaranteedAmounts, guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
+import { guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
 import { maskName } from '../../world/people/mask-name.ts';
 import { deriveMember, membershipNoOf } from '../../world/people/member.ts';
-import { type Application, applicationsOf } from '../../world/requests/applications.ts';
+import {
+  type Application,
+  applicationsOf,
+  isOver,
+  payoutDay,
+} from '../../world/requests/applications.ts';
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
 import { rightTo } from '../../world/requests/loan-rights.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
@@ -22,13 +28,14 @@ import {
 import { dayOf, today, wallTime } from '../../world/state/clock.ts';
 import type { LoanApplicationFact } from '../../world/state/kinds/loan-application.ts';
 import type { World } from '../../world/world.ts';
+import { wireOffer } from './loan-offer.ts';
 import { paperFiles, wireFiles, wirePapers } from './loan-papers.ts';
 
 const KEYS = (Object.keys(LOAN_PRODUCTS) as LoanProductKey[]).filter((key) => key !== 'emergency');
 
 /** Whether the member can cancel it, because nobody is examining it. */
 const canCancel = ({ status }: Application) =>
-  status === 'ส่งแล้ว' || status === 'รอผู้ค้ำประกัน' || status === 'ขอเอกสารเพิ่ม';
+  ['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ', 'ขอเอกสารเพิ่ม'].includes(status);
 
 /** Returns a guarantor's answer; undefined while it is pending. */
 export function answerWord(consents: boolean | undefined) {
@@ -55,6 +62,10 @@ function wireApplication(world: World, no: number, application: Application): Lo
     purpose: value.purpose,
     amount: toWire(value.principalSatang),
     period_payamt: value.instalments,
+    ...(value.otherSatang !== undefined && { other_deductions: toWire(value.otherSatang) }),
+    ...(!isOver(application) && {
+      offer: wireOffer(world.records(no), value.product, payoutDay(world, application)),
+    }),
     status,
     answer_by: value.guarantors.length === 0 ? '' : dayOf(answerBy),
     effective_date: effectiveOn,
@@ -141,6 +152,7 @@ function check(world: World, subject: string, body: LoanApplyBody): Checked {
     purpose: body.purpose.trim(),
     principalSatang: satang,
     instalments: body.period_payamt,
+    ...(body.other_deductions && { otherSatang: parseBaht(body.other_deductions) ?? 0 }),
     guarantors,
     files,
   };

@@ -1,15 +1,18 @@
 import type { LoanCondition, LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { monthIndex } from '@coop/finance/calendar';
+import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { rateOn } from '@coop/finance/rates';
 import { formatRate, toWire } from '@coop/format/money';
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
-import { guaranteedAmounts, guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
+import { expectedPayout } from '../../world/facts/request-progress.ts';
+import { guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
 import { termsInTime } from '../../world/plans/loan-limits.ts';
 import type { Condition, LoanRight as Right } from '../../world/requests/lending/loan-right.ts';
 import { loanRights, rightTo } from '../../world/requests/loan-rights.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
 import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
 import { today } from '../../world/state/clock.ts';
+import { wireOffer } from './loan-offer.ts';
 
 const MONEY: readonly LoanCondition['kind'][] = [
   'cap',
@@ -27,7 +30,9 @@ function wireCondition({ kind, wanted, has, met }: Condition): LoanCondition {
 
 type Terms = LoanRight['terms'];
 
-function wireRight(right: Right, on: string, terms: Terms): LoanRight {
+type Offer = Required<LoanRight>['offer'];
+
+function wireRight(right: Right, on: string, terms: Terms, offer: Offer): LoanRight {
   const product = LOAN_PRODUCTS[right.product];
   const { rightSatang } = right;
   const count = rightSatang === 0 ? 0 : guarantorsWanted(product, rightSatang);
@@ -43,6 +48,7 @@ function wireRight(right: Right, on: string, terms: Terms): LoanRight {
     terms,
     guarantor_count: count,
     guarantor_amount: toWire(each),
+    offer,
     conditions: right.conditions.map(wireCondition),
   };
 }
@@ -54,7 +60,9 @@ export const memberLoanRightHandlers: HandlersOf<'memberLoanRightList'> = {
     const no = Number(subject);
     const on = today(world.clock);
     const requests = requestsOf(world, subject);
-    const { member } = world.records(no);
+    const records = world.records(no);
+    const { member } = records;
+    const paidOn = expectedPayout(world.clock.now());
     return {
       as_of: world.view().asOf,
       rights: loanRights(world, no, requests).map((right) => {
@@ -63,7 +71,7 @@ export const memberLoanRightHandlers: HandlersOf<'memberLoanRightList'> = {
           period_payamt: instalments,
           right_amount: toWire(rightTo(world, no, product, requests, instalments).rightSatang),
         }));
-        return wireRight(right, on, terms);
+        return wireRight(right, on, terms, wireOffer(records, product, paidOn));
       }),
     };
   },

@@ -97,7 +97,11 @@ function progressOf(fact: Fact<'loan-application'>, done: Done): ApplicationProg
   const isConsented = value.guarantors.every((no) => answers.get(no) === true);
   const log: Step[] = [{ status: 'ส่งแล้ว', at }];
   if (value.guarantors.length > 0) log.push({ status: 'รอผู้ค้ำประกัน', at });
-  if (isConsented) log.push(...carriedOut(done.answers.at(-1)?.at ?? at, done));
+  const consentedAt = done.answers.at(-1)?.at ?? at;
+  if (isConsented && value.guarantors.length > 0) {
+    log.push({ status: 'ผู้ค้ำประกันยินยอมครบ', at: consentedAt });
+  }
+  if (isConsented) log.push(...carriedOut(consentedAt, done));
   const end = endOf(fact, done);
   const paid = end ? undefined : log.find((step) => step.status === 'จ่ายเงินแล้ว');
   return {

@@ -34,6 +34,10 @@ export function payoutMoment(approvedAt: number): number {
   return opening(workingDayFrom(day));
 }
 
+/** Returns the day on which a loan is paid out that is asked for at a moment and held up by nobody. */
+export const expectedPayout = (at: number): string =>
+  dayOf(payoutMoment(officeMoment(officeMoment(at + CHECKED_AFTER) + NEXT_AFTER)));
+
 interface Decisions {
   readonly cancelledAt?: number | undefined;
   readonly approvedAt?: number | undefined;

@@ -1,4 +1,5 @@
 import { addMonths } from '@coop/finance/calendar';
+import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { LRUCache } from 'lru-cache';
 import { circleAt, circleIndexOf } from '../chance/circle.ts';
 import { hash32 } from '../chance/stream.ts';
@@ -11,7 +12,6 @@ import { guaranteedPlans } from '../plans/loan-plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import {
   CONTRACTS_PER_GUARANTOR,
-  guaranteedAmounts,
   guaranteeLimit,
   guarantorsWanted,
   mayGuarantee,

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '../../testing/people.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
-import {
-  guaranteedAmounts,
-  guaranteeLimit,
-  guarantorsWanted,
-  mayGuarantee,
-} from './guarantor-rules.ts';
+import { guaranteeLimit, guarantorsWanted, mayGuarantee } from './guarantor-rules.ts';
 
 const TODAY = '2026-11-19';
 const earning = (satang: number) =>
@@ -55,14 +50,4 @@ test.each([
   ['special', 3_000_000_00, 0],
 ] as const)('%s of %i satang wants %i guarantors', (product, satang, count) => {
   expect(guarantorsWanted(LOAN_PRODUCTS[product], satang)).toBe(count);
-});
-
-test.each([
-  [100_000_00, 1, [100_000_00]],
-  [100_000_00, 3, [33_334_00, 33_333_00, 33_333_00]],
-  [100_001_00, 3, [33_334_00, 33_334_00, 33_333_00]],
-  [100_00, 2, [50_00, 50_00]],
-  [100_000_00, 0, []],
-])('%i satang among %i guarantors are %j', (satang, count, amounts) => {
-  expect(guaranteedAmounts(satang, count)).toEqual(amounts);
 });

@@ -44,11 +44,3 @@ export function guarantorsWanted(product: LoanProduct, principalSatang: number):
   );
   return step?.count ?? 0;
 }
-
-/** Splits a contract among its guarantors in whole baht; the first ones take the remainder. */
-export function guaranteedAmounts(principalSatang: number, guarantors: number): number[] {
-  const baht = Math.floor(principalSatang / 100);
-  const each = Math.floor(baht / guarantors);
-  const left = baht - each * guarantors;
-  return Array.from({ length: guarantors }, (_, i) => (each + (i < left ? 1 : 0)) * 100);
-}

@@ -4,7 +4,7 @@ import { loanInterest } from '@coop/finance/interest';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { type OpenLoan, openPayoff, regularInstalment } from '@coop/finance/open-loan';
 import { rateOn, ratePartsBetween } from '@coop/finance/rates';
-import { remainingPlan } from '@coop/finance/repayment-plan';
+import { quoteOn, remainingPlan } from '@coop/finance/repayment-plan';
 import type { LoanPlan } from '../people/person/plans.ts';
 import type { LoanProduct } from '../rules/products.ts';
 import type { Arrear } from './arrears.ts';
@@ -93,6 +93,11 @@ function openLoanOf(contract: LoanContract): OpenLoan {
 /** Returns the satang that close the contract on a day. */
 export function payoffSatang(contract: LoanContract, on: string): number {
   return openPayoff(openLoanOf(contract), lastDay(contract, on)).totalSatang;
+}
+
+/** Returns the satang that close the contract on a day to come, every bill before it paid; 0 if nothing is left by then. */
+export function payoffToCome(contract: LoanContract, on: string): number {
+  return quoteOn(openLoanOf(contract), lastDay(contract, on))?.totalSatang ?? 0;
 }
 
 /** Returns the regular instalment of the next due date, without arrears; its balance assumes everything is paid. */

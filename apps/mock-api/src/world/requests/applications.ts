@@ -1,5 +1,6 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { type ApplicationProgress, progressOfApplications } from '../facts/application-progress.ts';
+import { expectedPayout } from '../facts/request-progress.ts';
 import { membershipNoOf } from '../people/member.ts';
 import type { LoanFile } from '../state/kinds/loan-application.ts';
 import type { World } from '../world.ts';
@@ -27,6 +28,13 @@ export function applicationsOf(world: World, no: number): Application[] {
     return { ...progress, log, status, isPending: !ENDED.includes(status) && !isOnRecord };
   });
 }
+
+/** Returns whether an application ended without a contract. */
+export const isOver = ({ status }: Application): boolean => ENDED.includes(status);
+
+/** Returns the day of the payout; while it is unknown, that of a request to which everybody agrees now. */
+export const payoutDay = (world: World, { effectiveOn }: Application): string =>
+  effectiveOn || expectedPayout(world.clock.now());
 
 /** Returns the papers that were sent after an officer had asked for them. */
 export function sentLater(world: World, { fact }: Application): LoanFile[] {

@@ -1,4 +1,3 @@
-import { formatSatang } from '@coop/format/money';
 import { planOf } from '../facts/application-progress.ts';
 import { effectiveIfSent } from '../facts/request-progress.ts';
 import { type MoneyLimit, moneyLimits } from '../money/money-limits.ts';
@@ -45,8 +44,7 @@ function emergencyLimit(records: Records, today: string, plans: Pending['plans']
   const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;
   const isOverdue = right.conditions.some((one) => one.kind === 'no_arrears' && !one.met);
   const rule = '2 เท่าของเงินเดือน ไม่เกิน 100,000 บาท และเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง';
-  const { closingSatang } = right;
-  const closes = ` ปิดสัญญาฉุกเฉินเดิม ${formatSatang(closingSatang)} บาท รับเงินส่วนที่เหลือ`;
+  const closes = right.closingSatang === 0 ? '' : ' หักปิดสัญญาฉุกเฉินเดิมก่อนจ่ายเงิน';
   return [
     {
       type: 'EMERGENCY_LOAN',
@@ -55,9 +53,7 @@ function emergencyLimit(records: Records, today: string, plans: Pending['plans']
       minSatang: right.leastSatang,
       maxSatang: right.rightSatang,
       stepSatang,
-      reason: isOverdue
-        ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้'
-        : `${rule}${closingSatang === 0 ? '' : closes}`,
+      reason: isOverdue ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' : `${rule}${closes}`,
     },
   ];
 }

@@ -30,7 +30,13 @@ const UNITS: Partial<Record<LoanCondition['kind'], (count: number) => string>> =
 };
 
 const WORDS: readonly string[] = ['member_kind', 'rank', 'service', 'membership'];
-const MOST: readonly string[] = ['no_arrears', 'no_request'];
+/** What there must be none of, and how one says that there is none. */
+const NONE: Partial<Record<LoanCondition['kind'], string>> = {
+  no_arrears: text.noArrears,
+  no_request: text.noRequest,
+};
+/** What grows with time until it is complete. */
+const FULL: readonly string[] = ['member_months', 'paid_instalments'];
 
 /** The condition in words; undefined for a kind or a value that this portal does not know. */
 export function conditionWords({ kind, wanted, has, met }: LoanCondition) {
@@ -45,25 +51,41 @@ export function conditionWords({ kind, wanted, has, met }: LoanCondition) {
   if (unit) {
     const [want, have] = [Number(wanted), Number(has)];
     if (!Number.isInteger(want) || !Number.isInteger(have)) return undefined;
-    if (MOST.includes(kind)) return words(unit(have), text.wantedNone);
+    const none = NONE[kind];
+    if (none !== undefined)
+      return met ? { ...words('', ''), term: none } : words(unit(have), text.wantedNone);
+    const wanting = FULL.includes(kind) ? text.wantedFull : text.wanted;
     const missing = met || have >= want ? '' : ` ${text.short(unit(want - have))}`;
-    return words(unit(have), text.wanted(unit(want)) + missing);
+    return words(unit(have), wanting(unit(want)) + missing);
   }
   const [want, have] = [parseBaht(wanted), parseBaht(has)];
-  if (want === null || have === null) return undefined;
+  return want === null || have === null ? undefined : moneyWords(term, have, want, met);
+}
+
+/** A condition about money: what there is, what is wanted and how much is missing. */
+export function moneyWords(
+  term: string,
+  haveSatang: number,
+  wantSatang: number,
+  met = haveSatang >= wantSatang,
+): ConditionWords {
   const baht = (satang: number) => <Amount satang={satang} size="s" unit="บาท" />;
-  return words(
-    <Amount satang={have} unit="บาท" />,
-    <>
-      {text.wanted('')}
-      {baht(want)}
-      {have < want && (
-        <>
-          {' '}
-          {text.short('')}
-          {baht(want - have)}
-        </>
-      )}
-    </>,
-  );
+  return {
+    term,
+    met,
+    has: <Amount satang={haveSatang} unit="บาท" />,
+    wanted: (
+      <>
+        {text.wanted('')}
+        {baht(wantSatang)}
+        {haveSatang < wantSatang && (
+          <>
+            {' '}
+            {text.short('')}
+            {baht(wantSatang - haveSatang)}
+          </>
+        )}
+      </>
+    ),
+  };
 }

@@ -38,7 +38,7 @@ test('[ABI-02] each product says how much, and which condition stands in the way
   const ordinary = await card('เงินกู้สามัญ');
   expect(ordinary?.textContent).toContain('ยังขาด 1\u00a0เงื่อนไข');
   expect(ordinary?.textContent).toContain(
-    'ผ่อนสัญญาเดิมแล้ว 9\u00a0งวด ต้องมี 12\u00a0งวด ขาดอีก\u00a03\u00a0งวด',
+    'ผ่อนสัญญาเดิมแล้ว 9\u00a0งวด ต้องครบ 12\u00a0งวด ขาดอีก\u00a03\u00a0งวด',
   );
   expect((await card('เงินกู้สามัญวิทยฐานะ'))?.textContent).toContain(
     '2\u00a0คน แต่ละคนต้องมีวงเงินค้ำประกันเหลือ 110,000.00',
@@ -54,4 +54,36 @@ test('[LED-15] who leaves borrows no more, and reads why at each product', async
   expect((await screen.findAllByText('สมาชิกภาพ')).length).toBeGreaterThan(1);
   expect(screen.getAllByText('ต้องเป็น ปกติ').length).toBeGreaterThan(1);
   expect(screen.queryByText('กู้ได้')).toBeNull();
+});
+
+test('[ABI-11] the cards see what is typed: other deductions and a wished instalment lower every right', async () => {
+  const { user } = await openScreen(Borrow, { member: '00001', at });
+  const card = async (name: string) =>
+    (await screen.findByRole('heading', { name })).closest('section');
+  const emergency = () => card('เงินกู้เพื่อเหตุฉุกเฉิน');
+  expect((await emergency())?.textContent).toContain('กู้ได้ไม่เกิน93,000.00');
+  const others = await screen.findByLabelText(/^รายการหักอื่นต่อเดือน/);
+  await user.type(others, '14000');
+  // 16,454.04 less 14,000, and the 2,570 of the contract that it closes: 5,024.04 a month.
+  expect((await emergency())?.textContent).toContain('กู้ได้ไม่เกิน58,000.00');
+  await user.clear(others);
+  await user.type(others, '18500');
+  expect((await emergency())?.textContent).toContain('กู้ได้ไม่เกิน0.00');
+  expect((await emergency())?.textContent).toContain('ตามเงินเดือนคงเหลือ 30\u00a0% 0.00');
+  await user.clear(others);
+  await user.type(screen.getByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'), '2570');
+  expect((await emergency())?.textContent).toContain('กู้ได้ไม่เกิน30,000.00');
+});
+
+test.each([
+  ['who joined this month', '00002', 'อายุสมาชิก'],
+  ['who is in arrears', '00003', 'งวดค้างชำระ'],
+  ['a pensioner', '00010', 'เวลาผ่อน'],
+] as const)('[ABI-11] %s reads what is missing', async (_, member, missing) => {
+  await openScreen(Borrow, { member, at });
+  const heading = await screen.findByRole('heading', { name: 'เงินกู้สามัญ' });
+  const card = heading.closest('section');
+  expect(card?.textContent).toContain(missing);
+  expect(card?.textContent).toMatch(/ยังขาด \d/);
+  expect(screen.queryByRole('link', { name: 'ขอกู้ เงินกู้สามัญ' })).toBeNull();
 });

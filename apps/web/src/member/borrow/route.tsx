@@ -1,13 +1,12 @@
 import type { MemberInfo } from '@coop/contracts/member/info';
 import type { KepBill } from '@coop/contracts/member/kep';
-import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
-import { formatRate, parseBaht, parseRate } from '@coop/format/money';
+import { formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
-import { TextField } from '@coop/ui/text-field';
+import { Fold } from '@coop/ui/fold';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -17,22 +16,23 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
-import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
-import { bahtWithin, tidyBaht } from '../../parts/calculator/typed.ts';
-import type { PaperFile } from '../../parts/papers/paper.ts';
-import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
-import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
-import { Spoken } from '../../parts/read-aloud/spoken.tsx';
-import { paths } from '../../site/paths.ts';
-import { useSite } from '../../site/site.tsx';
-import styles from './borrow.module.css';
+import { BahtField } from '../../parts/borrowing/baht-field.tsx';
+import { ruleWords } from '../../parts/borrowing/lines.ts';
 import {
   checkSalary,
   type Deduction,
   deductionName,
   deductionsOf,
   type SalaryCheck,
-} from './check.ts';
+} from '../../parts/borrowing/salary.ts';
+import { text as shared } from '../../parts/borrowing/text.ts';
+import { othersOf, useMinimum, useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
+import type { PaperFile } from '../../parts/papers/paper.ts';
+import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
+import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
+import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { paths } from '../../site/paths.ts';
+import styles from './borrow.module.css';
 import { Rights } from './rights.tsx';
 import { salaryFile } from './salary-paper.ts';
 import { text } from './text.ts';
@@ -49,76 +49,68 @@ export function Component() {
   const info = useFeed('memberInfoShow', {});
   const list = useFeed('memberKepList', {});
   const rights = useFeed('memberLoanRightList', {});
+  const typed = useTyped();
+  const month = useMonth(typed.others);
   return (
     <MemberPage title={text.title} isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}>
       <FeedView feed={info} blocks={['9rem', '20rem']}>
         {(member) => (
           <FeedView feed={list} blocks={['9rem', '20rem']}>
-            {({ months }) => <Checked info={member} period={months[0]?.recv_period} />}
+            {({ months }) => (
+              <Checked info={member} period={months[0]?.recv_period} typed={typed} />
+            )}
           </FeedView>
         )}
       </FeedView>
       <FeedView feed={rights} blocks={['3rem', '20rem', '20rem']}>
-        {(data) => <Rights data={data} />}
+        {(data) => <Rights data={data} month={month} wanted={othersOf(typed.wanted)} />}
       </FeedView>
     </MemberPage>
   );
 }
 
-function Checked({ info, period }: { info: MemberInfo; period: string | undefined }) {
+/** What the cooperative does not know: other deductions, and what one means to pay for a new loan. */
+function useTyped() {
+  const [others, setOthers] = useOthers();
+  const [wanted, setWanted] = useState('');
+  return { others, setOthers, wanted, setWanted };
+}
+
+type Typed = ReturnType<typeof useTyped>;
+
+interface CheckedProps {
+  readonly info: MemberInfo;
+  readonly period: string | undefined;
+  readonly typed: Typed;
+}
+
+function Checked({ info, period, typed }: CheckedProps) {
   const salarySatang = parseBaht(info.salary_amount);
   if (salarySatang === null || salarySatang <= 0) {
     return <EmptyCard title={text.noSalary}>{text.noSalaryMore}</EmptyCard>;
   }
-  if (!period) return <CheckView info={info} salarySatang={salarySatang} bill={undefined} />;
-  return <Billed info={info} salarySatang={salarySatang} period={period} />;
+  const known = { info, salarySatang, typed };
+  if (!period) return <CheckView {...known} bill={undefined} />;
+  return <Billed {...known} period={period} />;
 }
 
 interface BilledProps {
   readonly info: MemberInfo;
   readonly salarySatang: number;
+  readonly typed: Typed;
   readonly period: string;
 }
 
-function Billed({ info, salarySatang, period }: BilledProps) {
+function Billed({ period, ...known }: BilledProps) {
   const feed = useFeed('memberKepShow', { body: { recv_period: period } });
   return (
     <FeedView feed={feed} blocks={['9rem', '20rem']}>
-      {(bill) => <CheckView info={info} salarySatang={salarySatang} bill={bill} />}
+      {(bill) => <CheckView {...known} bill={bill} />}
     </FeedView>
   );
 }
 
-const MOST = 1_000_000_00;
-const problemOf = (typed: string) =>
-  typed.trim() !== '' && bahtWithin(typed, 0, MOST) === undefined ? text.wrong : undefined;
-
-interface AmountFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onType: (typed: string) => void;
-}
-
-/** An amount that counts as soon as it is typed; it may be left out. */
-function AmountField({ label, value, onType }: AmountFieldProps) {
-  return (
-    <TextField
-      label={label}
-      hint={text.optional}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={TEXT_LIMIT}
-      value={value}
-      error={problemOf(value)}
-      onChange={(event) => onType(event.target.value)}
-      onBlur={() => onType(tidyBaht(value))}
-    />
-  );
-}
-
-interface CheckViewProps {
-  readonly info: MemberInfo;
-  readonly salarySatang: number;
+interface CheckViewProps extends Omit<BilledProps, 'period'> {
   readonly bill: Pick<KepBill, 'lines' | 'recv_period'> | undefined;
 }
 
@@ -164,17 +156,14 @@ function Actions({ file }: { readonly file: () => PaperFile }) {
   );
 }
 
-function CheckView({ info, salarySatang, bill }: CheckViewProps) {
-  const { minimum_net_salary } = useSite();
-  const [others, setOthers] = useState('');
-  const [wanted, setWanted] = useState('');
-  const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
-  const rule = formatRate(minimum).replace('.00', '');
-  const typed: Deduction[] = [
-    { words: text.otherLine, satang: bahtWithin(others, 1, MOST) ?? 0 },
-    { words: text.wantedLine, satang: bahtWithin(wanted, 1, MOST) ?? 0 },
+function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
+  const minimum = useMinimum();
+  const rule = ruleWords(minimum);
+  const named: Deduction[] = [
+    { words: text.otherLine, satang: othersOf(typed.others) },
+    { words: text.wantedLine, satang: othersOf(typed.wanted) },
   ].filter(({ satang }) => satang > 0);
-  const deductions = [...deductionsOf(bill?.lines ?? []), ...typed];
+  const deductions = [...deductionsOf(bill?.lines ?? []), ...named];
   const check = checkSalary(salarySatang, deductions, minimum);
   const file = () => salaryFile({ info, salarySatang, deductions, check, rule });
   return (
@@ -183,23 +172,37 @@ function CheckView({ info, salarySatang, bill }: CheckViewProps) {
         <Left check={check} rule={rule} />
         <Card title={text.typed}>
           <div className={`stack ${styles.typed}`}>
-            <AmountField label={text.others} value={others} onType={setOthers} />
-            <AmountField label={text.wanted} value={wanted} onType={setWanted} />
+            <BahtField
+              label={shared.others}
+              hint={text.optional}
+              value={typed.others}
+              onType={typed.setOthers}
+            />
+            <BahtField
+              label={text.wanted}
+              hint={text.wantedHint}
+              value={typed.wanted}
+              onType={typed.setWanted}
+            />
           </div>
         </Card>
-        <Card title={text.list}>
+        <Card>
           <Facts
             rows={[
               [text.salary, <Amount satang={salarySatang} />],
-              ...deductions.map(
-                (one): Fact => [deductionName(one), <Amount satang={one.satang} />],
-              ),
               [text.total, <Amount satang={check.totalSatang} />],
             ]}
           />
-          <p className="note">
-            {bill ? text.source(formatThaiMonth(bill.recv_period)) : text.noBill}
-          </p>
+          <Fold summary={text.list}>
+            <Facts
+              rows={deductions.map(
+                (one): Fact => [deductionName(one), <Amount satang={one.satang} />],
+              )}
+            />
+            <p className="note">
+              {bill ? text.source(formatThaiMonth(bill.recv_period)) : text.noBill}
+            </p>
+          </Fold>
         </Card>
         <Actions file={file} />
       </div>

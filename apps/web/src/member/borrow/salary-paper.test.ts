@@ -1,8 +1,8 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { MemberInfo } from '@coop/contracts/member/info';
 import { expect, test } from 'vitest';
+import { checkSalary } from '../../parts/borrowing/salary.ts';
 import { expectPrintAsFile } from '../../testing/read-paper.tsx';
-import { checkSalary } from './check.ts';
 import { salaryFile } from './salary-paper.ts';
 
 const info = examples.memberInfoShow.response as unknown as MemberInfo;

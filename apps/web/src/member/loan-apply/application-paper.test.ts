@@ -12,7 +12,7 @@ test('[ABI-08] print and file of the requests say the same: what was asked for, 
   const refused = { ...one, status: 'ไม่อนุมัติ', officer_note: 'สลิปอ่านไม่ออก' } as const;
   const waiting = { ...one, status: 'รอผู้ค้ำประกัน', answer_by: '2026-11-27' } as const;
   const owner = { term: 'สมาชิก', words: 'นายสมชาย ใจงาม เลขทะเบียน 00001', no: '00001' };
-  const { name, papers } = applicationFile([refused, waiting], { ...MAKING, owner });
+  const { name, papers } = applicationFile([refused, waiting], { ...MAKING, owner }, undefined);
   expect(name).toBe('ขอกู้เงิน 00001');
   const words = await expectPrintAsFile(papers);
   expect(words).toContain('เหตุผลสลิปอ่านไม่ออก');

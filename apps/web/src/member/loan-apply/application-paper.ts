@@ -4,16 +4,28 @@ import type {
 } from '@coop/contracts/member/ahead/loan-application';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import { type Line, linePaper, loanLines } from '../../parts/borrowing/lines.ts';
+import type { Month } from '../../parts/borrowing/month.ts';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperBlock, PaperFact, PaperFile } from '../../parts/papers/paper.ts';
+import type { PaperBlock, PaperFile } from '../../parts/papers/paper.ts';
+import { asked, guarantorLines } from './asked.ts';
 import { text } from './text.ts';
 
 // What the page and its paper say of a request for a loan.
 
 const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
-const WAY: readonly LoanApplyStatus[] = ['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'กำลังตรวจ', 'อนุมัติ', 'จ่ายเงินแล้ว'];
+const WAY: readonly LoanApplyStatus[] = [
+  'ส่งแล้ว',
+  'รอผู้ค้ำประกัน',
+  'ผู้ค้ำประกันยินยอมครบ',
+  'กำลังตรวจ',
+  'อนุมัติ',
+  'จ่ายเงินแล้ว',
+];
+/** Steps of a request with guarantors. */
+const GUARANTEED: readonly LoanApplyStatus[] = ['รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ'];
 
 /** Whether a request ended without a contract. */
 export const isEnded = ({ status }: LoanApplication): boolean => ENDED.includes(status);
@@ -30,32 +42,62 @@ export const statusOf = ({ status }: Pick<LoanApplication, 'status'>) =>
 export const footOf = (one: LoanApplication) =>
   isEnded(one) ? (one.status === 'ไม่อนุมัติ' ? text.refused : text.ended) : undefined;
 
-/** What was asked for, with whom, and what is to come. */
-export function factsOf(one: LoanApplication): PaperFact[] {
+/** The month that a request would change: with the deductions that were named in it, and while it is on its way. */
+const monthOf = (one: LoanApplication, month: Month | undefined): Month | undefined =>
+  month && isOpen(one)
+    ? { ...month, othersSatang: parseBaht(one.other_deductions) ?? 0 }
+    : undefined;
+
+/** A line of words; none where there is nothing to say. */
+const told = (term: string, words: string): Line[] =>
+  words === '' ? [] : [{ term, value: [words] }];
+
+interface Lines {
+  /** What the officer said. */
+  readonly remark: readonly Line[];
+  /** The loan and what it comes to. */
+  readonly loan: readonly Line[];
+  /** What for, with whom, with which papers, and what came of it. */
+  readonly rest: readonly Line[];
+}
+
+/** What was asked for, what it comes to, with whom, and what is to come. */
+export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
   const note = one.officer_note ?? '';
   const files = one.files.map((file) => file.paper_desc ?? file.file_name).join(', ');
-  const { answer_by, effective_date, loancontract_no } = one;
-  const facts: (PaperFact | false)[] = [
-    one.status === 'ไม่อนุมัติ' && [text.reason, note],
-    one.status === 'ขอเอกสารเพิ่ม' && [text.wanted, note],
-    [text.termTerm, text.instalments(formatCount(one.period_payamt))],
-    [text.purposeTerm, one.purpose],
-    ...one.guarantors.map(
-      ({ guarantor_name, guarantor_member_no, answer }): PaperFact => [
-        `${guarantor_name} (${guarantor_member_no})`,
-        text.answers[answer] ?? answer,
-      ],
-    ),
-    one.files.length > 0 && [text.files, files],
-    one.status === 'รอผู้ค้ำประกัน' && [text.answerBy, answer_by ? formatThaiDate(answer_by) : ''],
-    isOpen(one) && [text.payday, effective_date ? formatThaiDate(effective_date) : ''],
-    [text.contract, loancontract_no ?? ''],
-  ];
-  // A purpose is a line of its own even where it is empty.
-  return facts.filter(
-    (fact) => fact !== false && (fact[1] !== '' || fact[0] === text.purposeTerm),
-  ) as PaperFact[];
+  const { answer_by, loancontract_no, period_payamt, status } = one;
+  const loan = asked(one, parseBaht(one.amount), period_payamt, monthOf(one, known));
+  const people = one.guarantors.map(({ guarantor_member_no, guarantor_name, answer }) => ({
+    no: guarantor_member_no,
+    name: guarantor_name,
+    answer: text.answers[answer] ?? answer,
+  }));
+  const others = parseBaht(one.other_deductions);
+  const isAnswered = status !== 'รอผู้ค้ำประกัน';
+  return {
+    remark: [
+      ...(status === 'ไม่อนุมัติ' ? told(text.reason, note) : []),
+      ...(status === 'ขอเอกสารเพิ่ม' ? told(text.wanted, note) : []),
+    ],
+    loan: [
+      ...told(text.termTerm, text.instalments(formatCount(period_payamt))),
+      ...(loan ? loanLines({ ...loan, isPaid: status === 'จ่ายเงินแล้ว' }) : paydayLine(one)),
+      ...(others ? [{ term: text.othersTerm, value: [others] }] : []),
+    ],
+    rest: [
+      // A line of its own even where it is empty.
+      { term: text.purposeTerm, value: [one.purpose] },
+      ...guarantorLines(loan, people),
+      ...told(text.files, files),
+      ...(isAnswered || !answer_by ? [] : told(text.answerBy, formatThaiDate(answer_by))),
+      ...told(text.contract, loancontract_no),
+    ],
+  };
 }
+
+/** The day of the payout, where a backend tells no more of the contract. */
+const paydayLine = (one: LoanApplication): Line[] =>
+  isOpen(one) && one.effective_date ? told(text.payday, formatThaiDate(one.effective_date)) : [];
 
 interface Step {
   readonly words: string;
@@ -67,9 +109,9 @@ interface Step {
 /** The way to the contract: what has been reached, with its time, and what is still to come. */
 export function stepsOf(one: LoanApplication): Step[] {
   // Papers are asked for while it is examined.
-  const to = WAY.indexOf(one.status === 'ขอเอกสารเพิ่ม' ? 'รอผู้ค้ำประกัน' : one.status);
+  const to = WAY.indexOf(one.status === 'ขอเอกสารเพิ่ม' ? 'ผู้ค้ำประกันยินยอมครบ' : one.status);
   const rest = isEnded(one) || to < 0 ? [] : WAY.slice(to + 1);
-  const toCome = rest.filter((step) => step !== 'รอผู้ค้ำประกัน' || one.guarantors.length > 0);
+  const toCome = rest.filter((step) => one.guarantors.length > 0 || !GUARANTEED.includes(step));
   return [
     ...one.status_log.map((step) => ({
       words: statusOf(step),
@@ -84,8 +126,13 @@ export function stepsOf(one: LoanApplication): Step[] {
   ];
 }
 
-function sectionOf(one: LoanApplication, { satang }: Figures): PaperBlock {
+function sectionOf(
+  one: LoanApplication,
+  { satang }: Figures,
+  month: Month | undefined,
+): PaperBlock {
   const foot = footOf(one);
+  const lines = linesOf(one, month);
   return {
     kind: 'section',
     title: `${nameOf(one)} · ${statusOf(one)}`,
@@ -95,9 +142,13 @@ function sectionOf(one: LoanApplication, { satang }: Figures): PaperBlock {
         sides: [
           [
             [text.amountTerm, `${satang(parseBaht(one.amount))} ${text.baht}`],
-            ...stepsOf(one).map(({ words, when }) => [words, when] as const),
+            ...linePaper(lines.loan, satang),
           ],
-          factsOf(one),
+          [
+            ...linePaper(lines.remark, satang),
+            ...stepsOf(one).map(({ words, when }) => [words, when] as const),
+            ...linePaper(lines.rest, satang),
+          ],
         ],
       },
       ...(foot ? [{ kind: 'text', text: foot } as const] : []),
@@ -109,6 +160,7 @@ function sectionOf(one: LoanApplication, { satang }: Figures): PaperBlock {
 export function applicationFile(
   applications: readonly LoanApplication[],
   making: Making,
+  month: Month | undefined,
 ): PaperFile {
   const { owner } = making;
   const when = owner?.asOf && formatThaiDate(owner.asOf);
@@ -122,7 +174,7 @@ export function applicationFile(
         sub: [owner?.words, when && text.asOf(when)].filter(Boolean).join(' · '),
         blocks: [
           { kind: 'heading', text: text.list },
-          ...applications.map((one) => sectionOf(one, figures)),
+          ...applications.map((one) => sectionOf(one, figures, month)),
         ],
       },
     ],

@@ -46,10 +46,6 @@ export function guarantorCount(product: LoanApplyProduct | undefined, satang: nu
   return satang > 0 ? Math.min(GUARANTOR_FIELDS.length, step?.count ?? 0) : 0;
 }
 
-/** The part that the first of the guarantors carries, satang; the others carry no more. */
-export const partOf = (satang: number, count: number): number =>
-  Math.ceil(satang / 100 / count) * 100;
-
 /** The chosen number of instalments with its right, or the last, which allows the most. */
 export function termOf(right: LoanRight | undefined, draft: Draft) {
   const chosen = right?.terms.find((one) => String(one.period_payamt) === draft.term);
@@ -80,7 +76,8 @@ export function checkDraft(
   );
   if (satang === null) errors.amount = text.need.amount;
   else if (least && satang < least) errors.amount = text.need.least(formatSatang(least));
-  else if (most && satang > most) errors.amount = text.need.most(formatSatang(most));
+  else if (typeof most === 'number' && satang > most)
+    errors.amount = text.need.most(formatSatang(most));
   else if (step && satang % step !== 0) errors.amount = text.need.step(formatSatang(step));
   const numbers = draft.guarantors.map(memberNoOf);
   GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang ?? 0)).forEach((field, i) => {

@@ -1,17 +1,22 @@
 import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
-import { shownFileName } from '@coop/format/file-name';
-import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import type { Fact, FactRows } from '@coop/ui/facts';
-import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
+import { BahtField } from '../../parts/borrowing/baht-field.tsx';
+import { Outcome } from '../../parts/borrowing/outcome.tsx';
+import { rightWithin } from '../../parts/borrowing/right-within.ts';
+import { text as shared } from '../../parts/borrowing/text.ts';
+import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
+import { asked, formLines } from './asked.ts';
 import { FIELD_IDS, GUARANTOR_FIELDS, guarantorCount, termOf } from './check.ts';
+import { HowMuch } from './how-much.tsx';
 import { Papers } from './papers.tsx';
+import { factsOf } from './reviewed.tsx';
 import { text } from './text.ts';
 import { type Reviewed, useApply } from './use-apply.ts';
 
@@ -21,13 +26,15 @@ interface FormProps {
   readonly products: readonly LoanApplyProduct[];
   /** The product that the address asks for. */
   readonly wanted: string;
-  readonly onSent: () => void;
+  readonly onSent: (reviewed: Reviewed, applicationNo: string) => void;
 }
 
-/** Which loan, what for, how much, for how long, with whom, and the papers. */
+/** Which loan, how much, for how long, what it comes to, what for, with whom, and the papers. */
 export function ApplyForm(props: FormProps) {
-  const { rights } = props;
-  const form = useApply(props);
+  const [others, setOthers] = useOthers();
+  const month = useMonth(others);
+  const rights = props.rights.map((one) => rightWithin(one, month));
+  const form = useApply({ ...props, rights, month });
   const { typed, change, errorOf, right } = form;
   return (
     <Card title={text.form}>
@@ -44,6 +51,16 @@ export function ApplyForm(props: FormProps) {
           ]}
           onChange={(event) => change({ code: event.target.value, term: '' })}
         />
+        {month?.salarySatang !== null && (
+          <BahtField
+            label={shared.others}
+            hint={text.othersHint}
+            value={others}
+            onType={setOthers}
+          />
+        )}
+        {right && <HowMuch right={right} form={form} />}
+        {right && <Comes right={right} form={form} />}
         <TextArea
           id={FIELD_IDS.purpose}
           label={text.purpose}
@@ -52,7 +69,6 @@ export function ApplyForm(props: FormProps) {
           error={errorOf('purpose')}
           onChange={(event) => change({ purpose: event.target.value })}
         />
-        {right && <HowMuch right={right} form={form} />}
         {right && <Guarantors form={form} />}
         {right && <Papers form={form} />}
       </ReviewedFormView>
@@ -61,16 +77,9 @@ export function ApplyForm(props: FormProps) {
 }
 
 function Most({ right }: { right: LoanRight }) {
-  const closing = parseBaht(right.closing_amount);
   return (
     <>
       {text.most} <Amount baht={right.right_amount} size="s" unit={text.baht} />
-      {closing ? (
-        <>
-          {' '}
-          · {text.closing} <Amount satang={closing} size="s" unit={text.baht} />
-        </>
-      ) : null}
     </>
   );
 }
@@ -79,46 +88,18 @@ interface PartProps {
   readonly form: ReturnType<typeof useApply>;
 }
 
-function HowMuch({ right, form }: PartProps & { right: LoanRight }) {
-  const { typed: values, change, errorOf } = form;
-  const term = termOf(right, values);
-  const most = parseBaht(term?.right_amount);
-  const isHidden = useAmountsHidden();
+/** What the sum and the term that stand in the form come to, and what they ask of each guarantor. */
+function Comes({ right, form }: PartProps & { right: LoanRight }) {
+  const { typed, product, month } = form;
+  const satang = parseBaht(typed.amount) ?? 0;
+  const most = parseBaht(termOf(right, typed)?.right_amount) ?? 0;
+  const isPossible = satang > 0 && satang <= most;
+  const one = asked(right, isPossible ? satang : 0, termOf(right, typed)?.period_payamt, month);
   return (
-    <>
-      <SelectField
-        id={FIELD_IDS.period_payamt}
-        label={text.term}
-        error={errorOf('period_payamt')}
-        value={String(term?.period_payamt ?? '')}
-        options={right.terms.map((one) => ({
-          value: String(one.period_payamt),
-          label: isHidden
-            ? text.instalments(formatCount(one.period_payamt))
-            : text.termOf(
-                formatCount(one.period_payamt),
-                formatSatang(parseBaht(one.right_amount)),
-              ),
-        }))}
-        onChange={(event) => change({ term: event.target.value })}
-      />
-      <TextField
-        id={FIELD_IDS.amount}
-        label={text.amount}
-        hint={
-          <>
-            {text.from} <Amount baht={right.least_amount} size="s" /> {text.to}{' '}
-            <Amount satang={most} size="s" /> {text.step}{' '}
-            <Amount baht={right.step_amount} size="s" /> {text.baht}
-          </>
-        }
-        inputMode="decimal"
-        autoComplete="off"
-        value={values.amount}
-        error={errorOf('amount')}
-        onChange={(event) => change({ amount: event.target.value })}
-      />
-    </>
+    <Outcome
+      lines={formLines(one, guarantorCount(product, satang))}
+      closes={(right.offer?.closes.length ?? 0) > 0}
+    />
   );
 }
 
@@ -151,20 +132,4 @@ function Guarantors({ form }: PartProps) {
       ))}
     </>
   );
-}
-
-function factsOf({ right, satang, instalments, purpose, guarantors, files }: Reviewed): FactRows {
-  return [
-    [text.product, right.loantype_desc],
-    [text.amountTerm, <Amount satang={satang} size="l" unit={text.baht} />],
-    [text.termTerm, text.instalments(formatCount(instalments))],
-    [text.purposeTerm, purpose],
-    [
-      text.guarantorsTerm,
-      guarantors.length === 0
-        ? text.noGuarantor
-        : guarantors.map(({ no, name }) => `${name} (${no})`).join(', '),
-    ],
-    ...files.map(({ name, file }): Fact => [name, shownFileName(file.name)]),
-  ];
 }

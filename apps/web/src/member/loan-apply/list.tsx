@@ -3,6 +3,7 @@ import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { AnswerCard } from '@coop/ui/answer-card';
 import { Button } from '@coop/ui/button';
+import type { Fact } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
@@ -10,16 +11,19 @@ import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
+import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
+import type { Month } from '../../parts/borrowing/month.ts';
+import { useMonth } from '../../parts/borrowing/use-month.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { paths } from '../../site/paths.ts';
 import {
   applicationFile,
-  factsOf,
   footOf,
   isEnded,
   isOpen,
+  linesOf,
   nameOf,
   statusOf,
   stepsOf,
@@ -30,6 +34,7 @@ import { text } from './text.ts';
 
 /** Every request with its way to the contract; one that nobody examines yet can be cancelled. */
 export function ApplicationList({ applications }: { applications: readonly LoanApplication[] }) {
+  const month = useMonth('', applications.some(isOpen));
   const api = useApi();
   const [cancelling, setCancelling] = useState<string>();
   return (
@@ -43,15 +48,20 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
             actions={
               <>
                 <PrintPage>{text.print}</PrintPage>
-                <PaperDownload file={(making) => applicationFile(applications, making)} />
+                <PaperDownload file={(making) => applicationFile(applications, making, month)} />
               </>
             }
           />
-          <LongPaper of={(making) => applicationFile(applications, making).papers} canHide />
+          <LongPaper of={(making) => applicationFile(applications, making, month).papers} canHide />
         </>
       )}
       {keyed(applications, (one) => one.application_no).map(([key, one]) => (
-        <ApplicationCard key={key} one={one} onCancel={() => setCancelling(one.application_no)} />
+        <ApplicationCard
+          key={key}
+          one={one}
+          month={month}
+          onCancel={() => setCancelling(one.application_no)}
+        />
       ))}
       {cancelling && (
         <CancelDialog
@@ -68,7 +78,14 @@ export function ApplicationList({ applications }: { applications: readonly LoanA
   );
 }
 
-function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: () => void }) {
+interface CardProps {
+  readonly one: LoanApplication;
+  readonly month: Month | undefined;
+  readonly onCancel: () => void;
+}
+
+function ApplicationCard({ one, month, onCancel }: CardProps) {
+  const { remark, loan, rest } = linesOf(one, month);
   const tone = isEnded(one) ? 'negative' : isOpen(one) ? 'waiting' : 'positive';
   return (
     <AnswerCard
@@ -76,14 +93,12 @@ function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: ()
       tag={<Tag tone={tone}>{statusOf(one)}</Tag>}
       label={text.amountTerm}
       satang={parseBaht(one.amount)}
-      facts={factsOf(one).map(([term, value]) => [
-        term,
-        term === text.contract ? (
-          <Link to={paths.member.loanStatement(value)}>{value}</Link>
-        ) : (
-          value
-        ),
-      ])}
+      facts={lineFacts([...remark, ...loan, ...rest]).map(
+        ([term, value]): Fact => [
+          term,
+          term === text.contract ? <Contract no={one.loancontract_no} /> : value,
+        ],
+      )}
       foot={footOf(one)}
     >
       <Steps one={one} />
@@ -98,6 +113,8 @@ function ApplicationCard({ one, onCancel }: { one: LoanApplication; onCancel: ()
     </AnswerCard>
   );
 }
+
+const Contract = ({ no }: { no: string }) => <Link to={paths.member.loanStatement(no)}>{no}</Link>;
 
 /** The way to the contract: what has been reached, with its time, and what is still to come. */
 function Steps({ one }: { one: LoanApplication }) {

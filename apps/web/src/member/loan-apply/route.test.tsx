@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
+import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as LoanApply } from './route.tsx';
 
@@ -30,11 +31,15 @@ test('[ABI-08] a loan is asked for with its guarantors and papers, reviewed, sen
   expect(dialog.textContent).toContain('100,000.00 บาท');
   expect(dialog.textContent).toMatch(/xxxx \(00011\)/);
   await user.click(within(dialog).getByRole('button', { name: 'ยืนยันส่งคำขอ' }));
+  const sheet = await screen.findByRole('region', { name: 'ส่งคำขอกู้แล้ว' });
+  expect(sheet.textContent).toContain('L2569-000001');
+  await user.click(screen.getByRole('button', { name: 'ดูสถานะคำขอ' }));
   expect(await screen.findByText('ท่านมีคำขอกู้ที่ยังไม่เสร็จ')).toBeDefined();
   const steps = within(screen.getByRole('list', { name: 'ลำดับสถานะ' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.replace(/ .*/, ''))).toEqual([
     'ส่งแล้ว',
     'รอผู้ค้ำประกัน',
+    'ผู้ค้ำประกันยินยอมครบแล้ว',
     'ตรวจสอบ',
     'อนุมัติ',
     'ทำสัญญาและจ่ายเงิน',
@@ -59,10 +64,25 @@ test('[ABI-08] what is missing is said at its field, and nothing typed is lost',
   expect(screen.getByLabelText<HTMLInputElement>(/จำนวนเงินที่ขอกู้/).value).toBe('230000');
 });
 
+test('[ABI-11] what is chosen by slider or field comes to the same figures at once', async () => {
+  const { user } = await openScreen(LoanApply, { member: '00001', at });
+  expect(await screen.findByText(/^เลือกจำนวนเงิน แล้วจะเห็น/)).toBeDefined();
+  const slider = screen.getByLabelText<HTMLInputElement>('เลื่อนเลือกวงเงิน');
+  fireEvent.change(slider, { target: { value: '100000' } });
+  expect(screen.getByLabelText<HTMLInputElement>(/จำนวนเงินที่ขอกู้/).value).toBe('100,000');
+  // 100,000 × 5.00 % × 34 / 365 is 465.75, up to the baht; 840 of principal.
+  expect(definition('ค่างวดแรก')).toBe('1,306.00 บาท');
+  expect(definition('ได้รับเงินสุทธิ')).toBe('100,000.00 บาท');
+  expect(await screen.findByText('เงินเดือนคงเหลือหลังกู้')).toBeDefined();
+  expect(definition('เงินเดือนคงเหลือหลังกู้')).toMatch(/ผ่านเกณฑ์/);
+  await user.type(screen.getByLabelText(/^รายการหักอื่นต่อเดือน/), '20000');
+  expect(screen.getByText(/^รายการหักต่อเดือนของท่านไม่เหลือ/)).toBeDefined();
+});
+
 test('[ABI-08] who may borrow nothing is led to the conditions', async () => {
   await openScreen(LoanApply, { member: '00002', at: '/member/loan-apply' });
   expect(await screen.findByText('วันนี้ยังขอกู้ไม่ได้')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'ดูสิทธิกู้ของท่าน' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ดูว่ากู้ได้เท่าใด' })).toBeDefined();
 });
 
 test('[MEM-26] a failed load can be tried again', async () => {

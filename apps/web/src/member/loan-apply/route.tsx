@@ -1,6 +1,7 @@
 import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-application';
 import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
+import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,11 +11,15 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
+import { PhoneLink } from '../../site/phone-link.tsx';
 import { isOpen } from './application-paper.ts';
 import { ApplyForm } from './form.tsx';
 import { ApplicationList } from './list.tsx';
+import { factsOf } from './reviewed.tsx';
 import { text } from './text.ts';
+import type { Reviewed } from './use-apply.ts';
 
 /** Emergency loans are asked for among the money requests. */
 const EMERGENCY = '01';
@@ -26,13 +31,23 @@ export const loader: Loader = (page) =>
 export function Component() {
   const rights = useFeed('memberLoanRightList', {});
   const applied = useFeed('memberLoanApplyList', {});
+  const [sent, setSent] = useState<Sent>();
+  const note = (reviewed: Reviewed, no: string) =>
+    setSent({ reviewed, no, at: new Date().toISOString() });
+  if (sent) {
+    return (
+      <MemberPage title={text.title}>
+        <SentApplication sent={sent} onAgain={() => setSent(undefined)} />
+      </MemberPage>
+    );
+  }
   return (
     <MemberPage title={text.title}>
       <FeedView feed={applied} blocks={['28rem', '16rem']}>
         {(data) => (
           <>
             <FeedView feed={rights} blocks={['28rem']}>
-              {(right) => <Apply data={data} rights={right.rights} />}
+              {(right) => <Apply data={data} rights={right.rights} onSent={note} />}
             </FeedView>
             <ApplicationList applications={data.applications} />
           </>
@@ -42,7 +57,40 @@ export function Component() {
   );
 }
 
-function Apply({ data, rights }: { data: MemberLoanApply; rights: MemberLoanRight['rights'] }) {
+interface Sent {
+  readonly reviewed: Reviewed;
+  readonly no: string;
+  readonly at: string;
+}
+
+/** The request that has just been sent. */
+function SentApplication({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const { reviewed, no, at } = sent;
+  return (
+    <SentSheet
+      title={text.sent.title}
+      rows={[
+        no && [text.sent.no, no],
+        [text.sent.at, formatThaiDateTime(at)],
+        ...factsOf(reviewed),
+      ]}
+      again={text.sent.again}
+      onAgain={onAgain}
+    >
+      <p>
+        {reviewed.guarantors.length > 0 ? text.sent.waits : text.sent.next} <PhoneLink />
+      </p>
+    </SentSheet>
+  );
+}
+
+interface ApplyProps {
+  readonly data: MemberLoanApply;
+  readonly rights: MemberLoanRight['rights'];
+  readonly onSent: (reviewed: Reviewed, applicationNo: string) => void;
+}
+
+function Apply({ data, rights, onSent }: ApplyProps) {
   const [params] = useSearchParams();
   // What the address asks for is offered once.
   const [wanted, setWanted] = useState(params.get('product') ?? '');
@@ -71,7 +119,10 @@ function Apply({ data, rights }: { data: MemberLoanApply; rights: MemberLoanRigh
       rights={possible}
       products={data.products}
       wanted={wanted}
-      onSent={() => setWanted('')}
+      onSent={(reviewed, no) => {
+        setWanted('');
+        onSent(reviewed, no);
+      }}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useApi } from '../../client/api.tsx';
+import type { Month } from '../../parts/borrowing/month.ts';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { sortPapers } from '../../parts/form/paper-files.ts';
 import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
@@ -18,7 +20,6 @@ import {
   memberNoOf,
   PAPER_FIELDS,
   papersOf,
-  partOf,
   SUBMIT_ID,
   termOf,
 } from './check.ts';
@@ -32,6 +33,7 @@ export interface Reviewed {
   readonly right: LoanRight;
   readonly satang: number;
   readonly instalments: number;
+  readonly month: Month | undefined;
   readonly purpose: string;
   readonly guarantors: readonly { readonly no: string; readonly name: string }[];
   readonly files: readonly ChosenPaper[];
@@ -76,10 +78,11 @@ const chosenPapers = (product: LoanApplyProduct | undefined, { files }: Draft): 
 async function findGuarantors(api: Api, numbers: readonly string[], satang: number) {
   const wrong: FieldMessages<Field> = {};
   const found: Reviewed['guarantors'][number][] = [];
+  const amounts = guaranteedAmounts(satang, numbers.length);
   for (const [i, field] of GUARANTOR_FIELDS.slice(0, numbers.length).entries()) {
     const no = memberNoOf(numbers[i] ?? '') ?? '';
     const answer = await api('memberGuarantorCheck', {
-      body: { membership_no: no, amount: toWire(partOf(satang, numbers.length)) },
+      body: { membership_no: no, amount: toWire(amounts[i] ?? 0) },
     });
     const name = answer.guarantor_name ?? '';
     const refusal = refusalWords(answer);
@@ -91,11 +94,13 @@ async function findGuarantors(api: Api, numbers: readonly string[], satang: numb
 }
 
 async function send(api: Api, one: Reviewed) {
+  const others = one.month?.othersSatang ?? 0;
   const typed = {
     loantype_code: one.right.loantype_code,
     purpose: one.purpose,
     amount: toWire(one.satang),
     period_payamt: one.instalments,
+    ...(others > 0 && { other_deductions: toWire(others) }),
     guarantors: one.guarantors.map(({ no }) => no),
   };
   const files = await Promise.all(
@@ -115,11 +120,13 @@ interface ApplyOptions {
   readonly products: readonly LoanApplyProduct[];
   /** The product that the address asks for. */
   readonly wanted: string;
-  readonly onSent: () => void;
+  /** The month that the loan changes; undefined where it is not known. */
+  readonly month: Month | undefined;
+  readonly onSent: (reviewed: Reviewed, applicationNo: string) => void;
 }
 
 /** The form: a draft, whose guarantors are asked for before it is shown once more. */
-export function useApply({ rights, products, wanted, onSent }: ApplyOptions) {
+export function useApply({ rights, products, wanted, month, onSent }: ApplyOptions) {
   const api = useApi();
   const chosen = (draft: Draft) => {
     const right = rights.find((one) => one.loantype_code === draft.code);
@@ -147,7 +154,7 @@ export function useApply({ rights, products, wanted, onSent }: ApplyOptions) {
       }
       const [instalments, purpose] = [term.period_payamt, draft.purpose.trim()];
       const files = chosenPapers(product, draft);
-      return { right, satang, instalments, purpose, guarantors, files };
+      return { right, satang, instalments, month, purpose, guarantors, files };
     },
     send: (one) => send(api, one),
     failureOf: (error, draft) => {
@@ -155,7 +162,7 @@ export function useApply({ rights, products, wanted, onSent }: ApplyOptions) {
       return failureOf(error, papersOf(product), chosenPapers(product, draft));
     },
     call: 'memberLoanApplyCreate',
-    onSent,
+    onSent: ({ application_no = '' }, reviewed) => onSent(reviewed, application_no),
   });
 
   /** Takes the file of a paper if it can be sent, and says at once if it cannot; the last one chosen counts. */
@@ -173,5 +180,5 @@ export function useApply({ rights, products, wanted, onSent }: ApplyOptions) {
     if (isRefused) form.refuse({ fields: { [field]: sorted.keptOut.join(' ') } });
     else form.forget(field);
   };
-  return { ...form, ...chosen(form.typed), choose };
+  return { ...form, ...chosen(form.typed), month, choose };
 }

@@ -4,7 +4,7 @@ export const text = {
   total: 'หนี้คงเหลือรวม',
   totalNote: (count: string) => `${count} สัญญาที่ยังไม่ปิด`,
   request: 'ขอชำระหนี้',
-  borrow: 'ตรวจก่อนกู้',
+  borrow: 'ดูว่ากู้ได้เท่าใด',
   monthly: 'ค่างวดล่าสุดรวม',
   monthlyNote: 'เงินต้นและดอกเบี้ย',
   monthlyWithArrears: 'รวมงวดที่ค้างแล้ว',

@@ -16,9 +16,9 @@ const {
   ...plain
 } = { ...first, request_type: 'WITHDRAW' as const };
 
-function show(limit: Partial<RequestLimit>, satang: number, limits: RequestLimit[] = []): void {
+function show(limit: Partial<RequestLimit>, satang: number): void {
   const bank = { linked_account_masked: 'กรุงไทย xxx-x-x4567-8' };
-  const rows = outlookOf({ ...data, ...bank, limits }, { ...plain, ...limit }, satang);
+  const rows = outlookOf(bank, { ...plain, ...limit }, satang);
   render(
     <SiteProvider site={{ ...SITE, phone: '075-123-456' }}>
       <Facts rows={rows} />
@@ -44,32 +44,29 @@ test('a free withdrawal says so, and a backend that says nothing is not guessed 
   expect(definition('ค่าธรรมเนียม')).toBe('ไม่มี');
 });
 
-test('an emergency loan: rate, instalment, first month, and the contract that it closes', () => {
+test('an emergency loan: rate, instalment, first month, the contract that it closes, and what is paid out', () => {
   const loan = {
-    int_rate: '5.00',
     period_payamt: 12,
-    rounding: 'ceil10' as const,
-    first_recv_period: '256912',
-  };
-  const desc = 'เงินกู้เพื่อเหตุฉุกเฉิน';
-  const old = {
-    ...first,
-    request_type: 'REPAY',
-    ref_no: 'ฉฉ.2569/1',
-    ref_desc: desc,
-    max_amount: '7000.00',
-  };
-  const limit = {
-    request_type: 'EMERGENCY_LOAN',
-    ref_desc: desc,
-    effective_date: '2026-11-27',
-    loan,
+    payout_date: '2026-11-27',
+    first_due_date: '2026-12-31',
+    payment_type: '1',
+    rates: [{ from: '2026-01-01', int_rate: '5.00' }],
+    interest_rounding: 'half2dp',
+    instalment_rounding: 'ceil10',
+    closes: [{ loancontract_no: 'ฉฉ.2569/1', payoff_amount: '7000.25' }],
   } as const;
-  show(limit, 30_000_00, [old as RequestLimit]);
-  expect(definition('หักหนี้สัญญาเดิม')).toBe('ฉฉ.2569/1 ประมาณ 7,000.00 บาท');
-  expect(definition('รับสุทธิประมาณ')).toBe('23,000.00 บาท');
+  show(
+    {
+      request_type: 'EMERGENCY_LOAN',
+      loan: { ...loan, rates: [...loan.rates], closes: [...loan.closes] },
+    },
+    30_000_00,
+  );
+  expect(definition('คาดว่าจ่ายเงิน')).toBe('27 พ.ย. 2569');
+  expect(definition('หักปิดสัญญาเดิม ฉฉ.2569/1')).toBe('7,000.25 บาท');
+  expect(definition('ได้รับเงินสุทธิ')).toBe('22,999.75 บาท');
   expect(definition('อัตราดอกเบี้ย')).toBe('5.00 % ต่อปี');
-  expect(definition('ผ่อนชำระ')).toBe('12 งวด งวดละ 2,570.00 บาท');
+  expect(definition('ค่างวดต่อเดือน')).toBe('2,570.00 บาท');
   expect(definition('หักงวดแรก')).toBe('ธันวาคม 2569');
 });
 

@@ -1,9 +1,12 @@
 import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
-import { annuityInstalment } from '@coop/finance/instalment';
-import { formatCount, parseBaht, parseRate } from '@coop/format/money';
-import { formatThaiDate, formatThaiMonth, isEmptyDate } from '@coop/format/thai-date';
+import { parseBaht, parseRate } from '@coop/format/money';
+import { formatThaiDate, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
+import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
+import { loanLines } from '../../parts/borrowing/lines.ts';
+import type { Month } from '../../parts/borrowing/month.ts';
+import { figuresOf } from '../../parts/borrowing/offer.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { text } from './text.ts';
 
@@ -44,49 +47,10 @@ function withdrawal(limit: RequestLimit, satang: number): FactRows {
   ];
 }
 
-/** The level instalment; null where the terms cannot be read. */
-function instalmentOf({ loan }: RequestLimit, satang: number): number | null {
-  const rate = parseRate(loan?.int_rate);
-  if (!loan || rate === null || !(loan.period_payamt > 0) || satang <= 0) return null;
-  return annuityInstalment(satang, loan.period_payamt, rate, loan.rounding);
-}
-
-/** The open contract that the new one closes, and what is left of the money. */
-function setOff(limits: readonly RequestLimit[], limit: RequestLimit, satang: number): FactRows {
-  const old = limits.find((one) => one.request_type === 'REPAY' && one.ref_desc === limit.ref_desc);
-  const owed = parseBaht(old?.max_amount);
-  if (!old || owed === null) return [];
-  const net = satang - owed;
-  return [
-    [
-      words.setOff,
-      <>
-        <span className="nowrap">{old.ref_no}</span> {words.about} <Baht satang={owed} />
-      </>,
-    ],
-    [net < 0 ? words.payMore : words.net, <Baht satang={Math.abs(net)} />],
-  ];
-}
-
-function loanTerms(
-  { limits }: MemberRequestpromoney,
-  limit: RequestLimit,
-  satang: number,
-): FactRows {
-  const { loan } = limit;
-  const instalment = instalmentOf(limit, satang);
-  if (!loan || instalment === null) return setOff(limits, limit, satang);
-  return [
-    ...setOff(limits, limit, satang),
-    [words.rate, words.perYear(loan.int_rate)],
-    [
-      words.instalment,
-      <>
-        {words.periods(formatCount(loan.period_payamt))} <Baht satang={instalment} />
-      </>,
-    ],
-    [words.firstMonth, formatThaiMonth(loan.first_recv_period)],
-  ];
+/** What the loan comes to; nothing where a backend does not tell its terms. */
+function loanFacts({ loan }: RequestLimit, satang: number, month: Month | undefined): Fact[] {
+  const figures = figuresOf(loan, satang, loan?.period_payamt ?? 0);
+  return loan && figures ? lineFacts(loanLines({ figures, offer: loan, month })) : [];
 }
 
 /** How the member's own money is to come. */
@@ -99,11 +63,15 @@ function howToPay(): Fact {
   ];
 }
 
-/** What will come of a request: by which way, when, at which cost, on which terms. */
+/**
+ * What will come of a request: by which way, when, at which cost, on which terms.
+ * @param month for what a loan changes of it
+ */
 export function outlookOf(
-  data: MemberRequestpromoney,
+  data: Pick<MemberRequestpromoney, 'linked_account_masked'>,
   limit: RequestLimit,
   satang: number,
+  month?: Month,
 ): FactRows {
   const account: Fact = [words.account, data.linked_account_masked || words.noAccount];
   const when = whenOf(limit);
@@ -111,7 +79,7 @@ export function outlookOf(
     case 'WITHDRAW':
       return [account, when, ...withdrawal(limit, satang)];
     case 'EMERGENCY_LOAN':
-      return [account, when, ...loanTerms(data, limit, satang)];
+      return [account, ...(limit.loan ? [] : [when]), ...loanFacts(limit, satang, month)];
     case 'REPAY': {
       const isAll = satang === parseBaht(limit.max_amount);
       return [howToPay(), when, [words.after, isAll ? words.closes : words.lessens]];

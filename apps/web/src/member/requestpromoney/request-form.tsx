@@ -13,6 +13,13 @@ import { TextField } from '@coop/ui/text-field';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../client/api.tsx';
+import { loanLines } from '../../parts/borrowing/lines.ts';
+import type { Month } from '../../parts/borrowing/month.ts';
+import { figuresOf } from '../../parts/borrowing/offer.ts';
+import { Outcome } from '../../parts/borrowing/outcome.tsx';
+import { sumWithin } from '../../parts/borrowing/right-within.ts';
+import { SumSlider } from '../../parts/borrowing/sum-slider.tsx';
+import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { requestKey } from '../../parts/requests/draft-files.ts';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
 import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
@@ -28,9 +35,26 @@ interface RequestFormProps {
   readonly onSent: (reviewed: Reviewed, requestNo: string) => void;
 }
 
+/** What may be asked for: of a loan as much as the salary carries beside what the member has named. */
+function useLimits({ limits }: MemberRequestpromoney) {
+  const [others] = useOthers();
+  const month = useMonth(
+    others,
+    limits.some(({ loan }) => loan !== undefined),
+  );
+  const within = limits.map((one) => {
+    const { loan, max_amount: most, min_amount: least, step_amount: step } = one;
+    if (!loan) return one;
+    const instalments = loan.period_payamt;
+    const max_amount = sumWithin({ offer: loan, instalments, most, least, step }, month);
+    return { ...one, max_amount };
+  });
+  return { limits: within, month };
+}
+
 /** What is asked for, kept as a draft, reviewed and sent. */
 function useRequest({ data, onSent }: RequestFormProps) {
-  const { limits } = data;
+  const { limits, month } = useLimits(data);
   const api = useApi();
   const [wanted, setWanted] = useSearchParams();
   // A request of the address is offered once: what is typed after it, or sent, comes before it.
@@ -47,7 +71,7 @@ function useRequest({ data, onSent }: RequestFormProps) {
       const limit = limitOf(limits, draft);
       const { amount, reason } = draft;
       const satang = limit?.request_type === 'SUBSCRIBE' ? 0 : (parseBaht(amount) ?? 0);
-      return limit && { data, limit, satang, reason };
+      return limit && { data, limit, satang, month, reason };
     },
     send({ limit: { request_type, ref_no }, satang, reason }) {
       const request = { request_type, ref_no, amount: toWire(satang), reason };
@@ -66,13 +90,12 @@ function useRequest({ data, onSent }: RequestFormProps) {
     form.change(part);
     dropWanted();
   };
-  return { form, change };
+  return { form, change, limits, month };
 }
 
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { limits } = props.data;
-  const { form, change } = useRequest(props);
+  const { form, change, limits, month } = useRequest(props);
   const { typed: draft, errorOf } = form;
   const limit = limitOf(limits, draft);
   const changeType = (type: string) =>
@@ -96,6 +119,7 @@ export function RequestForm(props: RequestFormProps) {
         {limit && (
           <HowMuch limit={limit} draft={draft} problem={errorOf('amount')} onChange={change} />
         )}
+        {limit?.loan && <Comes loan={limit.loan} satang={parseBaht(draft.amount)} month={month} />}
         <TextArea
           id={FIELD_IDS.reason}
           label={text.reason}
@@ -161,20 +185,48 @@ function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
     );
   }
   return (
-    <TextField
-      id={FIELD_IDS.amount}
-      label={text.amount}
-      hint={
-        <>
-          {text.from} <Amount satang={min} size="s" /> {text.to} <Amount satang={max} size="s" />{' '}
-          {text.baht} · {limit.reason}
-        </>
-      }
-      inputMode="decimal"
-      autoComplete="off"
-      value={draft.amount}
-      error={problem}
-      onChange={(event) => onChange({ amount: event.target.value })}
+    <>
+      {limit.loan && (
+        <SumSlider
+          satang={parseBaht(draft.amount)}
+          least={min ?? 0}
+          most={max ?? 0}
+          step={parseBaht(limit.step_amount) ?? 0}
+          onType={(amount) => onChange({ amount })}
+        />
+      )}
+      <TextField
+        id={FIELD_IDS.amount}
+        label={text.amount}
+        hint={
+          <>
+            {text.from} <Amount satang={min} size="s" /> {text.to} <Amount satang={max} size="s" />{' '}
+            {text.baht} · {limit.reason}
+          </>
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.amount}
+        error={problem}
+        onChange={(event) => onChange({ amount: event.target.value })}
+      />
+    </>
+  );
+}
+
+interface ComesProps {
+  readonly loan: NonNullable<RequestLimit['loan']>;
+  readonly satang: number | null;
+  readonly month: Month | undefined;
+}
+
+/** What the loan that is being typed comes to. */
+function Comes({ loan, satang, month }: ComesProps) {
+  const figures = figuresOf(loan, satang, loan.period_payamt);
+  return (
+    <Outcome
+      lines={figures ? loanLines({ figures, offer: loan, month }) : []}
+      closes={loan.closes.length > 0}
     />
   );
 }

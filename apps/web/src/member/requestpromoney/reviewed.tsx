@@ -1,6 +1,7 @@
 import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { Amount } from '@coop/ui/amount';
 import type { FactRows } from '@coop/ui/facts';
+import type { Month } from '../../parts/borrowing/month.ts';
 import { outlookOf } from './outlook.tsx';
 import { refWords } from './ref-words.ts';
 import { text } from './text.ts';
@@ -10,17 +11,19 @@ export interface Reviewed {
   readonly data: MemberRequestpromoney;
   readonly limit: RequestLimit;
   readonly satang: number;
+  /** The month that a loan changes. */
+  readonly month?: Month | undefined;
   readonly reason: string;
 }
 
 /** What is asked for and what will come of it. */
-export function factsOf({ data, limit, satang, reason }: Reviewed): FactRows {
+export function factsOf({ data, limit, satang, month, reason }: Reviewed): FactRows {
   const hasAmount = limit.request_type !== 'SUBSCRIBE';
   return [
     [text.columns.type, text.types[limit.request_type] ?? limit.request_type],
     [text.columns.ref, refWords(limit)],
     hasAmount && [text.amountTerm, <Amount satang={satang} size="l" unit="บาท" />],
     reason && [text.reasonTerm, reason],
-    ...outlookOf(data, limit, satang),
+    ...outlookOf(data, limit, satang, month),
   ];
 }

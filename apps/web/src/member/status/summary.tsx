@@ -58,7 +58,12 @@ export function Summary({ data }: { data: MemberOverview }) {
             data.loan_count === 0
               ? text.noLoans
               : text.loansNote(formatCount(data.loan_count), formatRate(paidPercent(data))),
-          more: <More to={paths.member.loan} of={text.loans} />,
+          more: (
+            <>
+              <More to={paths.member.loan} of={text.loans} />{' '}
+              <Link to={paths.member.borrow}>{text.borrow}</Link>
+            </>
+          ),
         },
       ]}
     />

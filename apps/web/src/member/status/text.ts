@@ -10,6 +10,7 @@ export const text = {
   loans: 'หนี้คงเหลือ',
   loansNote: (count: string, percent: string) => `${count} สัญญา · ชำระแล้ว ${percent} %`,
   noLoans: 'ไม่มีหนี้',
+  borrow: 'ดูว่ากู้ได้เท่าใด',
   noBill: 'เดือนนี้ยังไม่มีรายการเรียกเก็บ',
   taken: {
     waiting: 'หัก',

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { titled } from '../../entry/titled.ts';
 import { IsoDate, Money, OptionalDate } from '../../entry/wire.ts';
+import { LoanOffer } from './loan-offer.ts';
 
 /** The way of a request for a loan; the last four end it without a contract. */
 export const LoanApplyStatus = z.enum([
   'ส่งแล้ว',
   'รอผู้ค้ำประกัน',
+  'ผู้ค้ำประกันยินยอมครบ',
   'กำลังตรวจ',
   'ขอเอกสารเพิ่ม',
   'อนุมัติ',
@@ -28,6 +30,10 @@ export const LoanApplication = z.strictObject({
   purpose: titled('ใช้เพื่อ', z.string()),
   amount: titled('จำนวนเงิน', Money),
   period_payamt: titled('จำนวนงวด', z.int()),
+  /** Monthly deductions that the member named beside the cooperative's; absent where none was named. */
+  other_deductions: titled('รายการหักอื่นต่อเดือน', z.optional(Money)),
+  /** Absent where it ended without a contract, and where a backend does not tell it. */
+  offer: titled('เงื่อนไขสัญญา', z.optional(LoanOffer)),
   status: titled('สถานะ', LoanApplyStatus),
   /** Day by which every guarantor must have answered; empty without guarantors. */
   answer_by: titled('ตอบภายใน', OptionalDate),

@@ -30,6 +30,8 @@ export const LoanApplyBody = z.strictObject({
     ),
   amount: Money,
   period_payamt: z.int().check(z.minimum(1), z.maximum(600)),
+  /** Monthly deductions that the cooperative does not know, for whoever examines the request. */
+  other_deductions: z.optional(Money),
   guarantors: z
     .array(MembershipNo)
     .check(z.maxLength(MOST_LOAN_GUARANTORS, 'ผู้ค้ำประกันมีได้ไม่เกิน 4 คน')),

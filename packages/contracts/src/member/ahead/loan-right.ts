@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, Percent } from '../../entry/wire.ts';
+import { LoanOffer } from './loan-offer.ts';
 
 /**
  * One condition of a loan. By its kind, `wanted` and `has` are words (member_kind, rank, service, membership), whole numbers
@@ -47,6 +48,8 @@ export const LoanRight = z.strictObject({
   /** Personal guarantors for the right, and the amount that each of them must be free to guarantee. */
   guarantor_count: z.int(),
   guarantor_amount: Money,
+  /** Absent where a backend does not tell it. */
+  offer: z.optional(LoanOffer),
   conditions: z.array(LoanCondition),
 });
 export type LoanRight = z.infer<typeof LoanRight>;

@@ -9,6 +9,8 @@ export interface LoanApplicationFact {
   readonly purpose: string;
   readonly principalSatang: number;
   readonly instalments: number;
+  /** Monthly deductions that the member named, satang. */
+  readonly otherSatang?: number;
   /** Membership numbers of the requested guarantors. */
   readonly guarantors: readonly number[];
   readonly files: readonly LoanFile[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSalary } from './check.ts';
+import { checkSalary } from './salary.ts';
 
 test('[ABI-02] what is left, what still fits and what is missing agree to the satang', () => {
   const of = (satang: number) => checkSalary(20_000_00, [{ words: 'หัก', satang }], 3_000);

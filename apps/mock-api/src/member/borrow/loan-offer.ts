@@ -1,0 +1,39 @@
+import type { LoanOffer } from '@coop/contracts/member/ahead/loan-offer';
+import { firstDueDate } from '@coop/finance/schedule';
+import { formatRate, toWire } from '@coop/format/money';
+import { isClosed, type LoanContract, payoffToCome } from '../../world/money/loans.ts';
+import type { Records } from '../../world/money/records.ts';
+import { FIRST_DUE, LOAN_PRODUCTS, type LoanProductKey } from '../../world/rules/products.ts';
+
+/** Returns what a contract that is paid out on a day takes to close an old one; 0 for one that stays. */
+function setOffOn(contract: LoanContract, paidOn: string, asOf: string): number {
+  if (paidOn > asOf) return isClosed(contract) ? 0 : payoffToCome(contract, paidOn);
+  const row = contract.rows.find(({ item, on }) => item === 'set-off' && on === paidOn);
+  return row ? row.principalSatang + row.interestSatang : 0;
+}
+
+/** Returns the terms of a contract of a product that is, or will be, paid out on a day, and what it closes. */
+export function wireOffer(
+  { loans, view }: Records,
+  product: LoanProductKey,
+  paidOn: string,
+): LoanOffer {
+  const { method, rates, rounding } = LOAN_PRODUCTS[product];
+  const first = rates.findLastIndex(({ from }) => from <= paidOn);
+  return {
+    payout_date: paidOn,
+    first_due_date: firstDueDate(paidOn, FIRST_DUE),
+    payment_type: method === 'equal_principal' ? '0' : '1',
+    rates: rates.slice(first).map(({ from, rate }) => ({ from, int_rate: formatRate(rate) })),
+    interest_rounding: rounding.interest,
+    instalment_rounding: rounding.instalment,
+    closes: loans
+      .filter(({ plan }) => plan.product === product)
+      .map((one) => ({ one, satang: setOffOn(one, paidOn, view.asOf) }))
+      .filter(({ satang }) => satang > 0)
+      .map(({ one, satang }) => ({
+        loancontract_no: one.contractNo,
+        payoff_amount: toWire(satang),
+      })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
+import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import type { LoanFigures } from '@coop/finance/loan-offer';
+import { formatCount } from '@coop/format/money';
+import { guarantorValues, type Line, loanLines } from '../../parts/borrowing/lines.ts';
+import type { Month } from '../../parts/borrowing/month.ts';
+import { figuresOf } from '../../parts/borrowing/offer.ts';
+import { text } from './text.ts';
+
+/** The figures of a sum and term that is asked for, with their terms. */
+interface Asked {
+  readonly figures: LoanFigures;
+  readonly offer: Wire;
+  readonly month: Month | undefined;
+}
+
+/** What is asked for; undefined while sum and term give no contract, or its terms are not told. */
+export function asked(
+  { offer }: Pick<LoanRight, 'offer'>,
+  satang: number | null,
+  instalments = 0,
+  month?: Month,
+): Asked | undefined {
+  const figures = figuresOf(offer, satang, instalments);
+  return offer && figures && { figures, offer, month };
+}
+
+/** The lines of the form: its guarantors have no names yet. */
+export function formLines(one: Asked | undefined, guarantors: number): Line[] {
+  if (!one) return [];
+  const values = guarantorValues(one.figures, guarantors);
+  return [
+    ...loanLines(one),
+    ...values.map((value, i) => ({ term: text.guarantorOf(formatCount(i + 1)), value })),
+  ];
+}
+
+/** A guarantor's line: what was answered, if anything, what is guaranteed and what it may cost each month. */
+export function guarantorLines(
+  one: Asked | undefined,
+  people: readonly { readonly no: string; readonly name: string; readonly answer?: string }[],
+): Line[] {
+  const values = one ? guarantorValues(one.figures, people.length) : [];
+  return people.map(({ no, name, answer }, i) => {
+    const value = values[i] ?? [];
+    const answered = value.length > 0 ? [answer, '·'] : [answer];
+    return {
+      term: `${name} (${no})`,
+      value: [...(answer ? answered : []), ...value].filter((part) => part !== undefined),
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { useAmountsHidden } from '@coop/ui/hide-amounts';
+import { RangeField } from '@coop/ui/range-field';
+import { SelectField } from '@coop/ui/select-field';
+import { TextField } from '@coop/ui/text-field';
+import { SumSlider } from '../../parts/borrowing/sum-slider.tsx';
+import { FIELD_IDS, termOf } from './check.ts';
+import { text } from './text.ts';
+import type { useApply } from './use-apply.ts';
+
+interface HowMuchProps {
+  readonly right: LoanRight;
+  readonly form: ReturnType<typeof useApply>;
+}
+
+/** The term and the sum, each by sliding and by field. */
+export function HowMuch({ right, form }: HowMuchProps) {
+  const { typed, change, errorOf } = form;
+  const term = termOf(right, typed);
+  const [least, most, step] = [right.least_amount, term?.right_amount, right.step_amount].map(
+    (one) => parseBaht(one) ?? 0,
+  ) as [number, number, number];
+  if (most < least) return <Band tone="waiting" title={text.nothingLeft} />;
+  return (
+    <>
+      <Term right={right} form={form} />
+      <SumSlider
+        satang={parseBaht(typed.amount)}
+        least={least}
+        most={most}
+        step={step}
+        onType={(amount) => change({ amount })}
+      />
+      <TextField
+        id={FIELD_IDS.amount}
+        label={text.amount}
+        hint={
+          <>
+            {text.from} <Amount satang={least} size="s" /> {text.to}{' '}
+            <Amount satang={most} size="s" /> {text.step} <Amount satang={step} size="s" />{' '}
+            {text.baht}
+          </>
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.amount}
+        error={errorOf('amount')}
+        onChange={(event) => change({ amount: event.target.value })}
+      />
+    </>
+  );
+}
+
+function Term({ right, form }: HowMuchProps) {
+  const { typed, change, errorOf } = form;
+  const isHidden = useAmountsHidden();
+  const { terms } = right;
+  const term = termOf(right, typed);
+  const at = terms.findIndex((one) => one.period_payamt === term?.period_payamt);
+  return (
+    <>
+      {terms.length > 1 && (
+        <RangeField
+          label={text.slideTerm}
+          value={Math.max(0, at)}
+          min={0}
+          max={terms.length - 1}
+          step={1}
+          text={text.instalments(formatCount(term?.period_payamt ?? 0))}
+          onChange={(place) => change({ term: String(terms[place]?.period_payamt ?? '') })}
+        />
+      )}
+      <SelectField
+        id={FIELD_IDS.period_payamt}
+        label={text.term}
+        error={errorOf('period_payamt')}
+        value={String(term?.period_payamt ?? '')}
+        options={terms.map((one) => ({
+          value: String(one.period_payamt),
+          label: isHidden
+            ? text.instalments(formatCount(one.period_payamt))
+            : text.termOf(
+                formatCount(one.period_payamt),
+                formatSatang(parseBaht(one.right_amount)),
+              ),
+        }))}
+        onChange={(event) => change({ term: event.target.value })}
+      />
+    </>
+  );
+}

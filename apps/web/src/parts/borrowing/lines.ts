@@ -1,0 +1,116 @@
+import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
+import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import type { LoanFigures } from '@coop/finance/loan-offer';
+import { formatCount, formatRate, parseBaht } from '@coop/format/money';
+import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
+import type { PaperFact } from '../papers/paper.ts';
+import { type Month, monthWith } from './month.ts';
+import { text } from './text.ts';
+
+/** A line of figures: satang among words, for the page and for paper. */
+export interface Line {
+  readonly term: string;
+  readonly value: readonly (number | string)[];
+  /** What one asks for first. */
+  readonly isMain?: boolean;
+}
+
+/** The rule as it is said: 30, 12.50. */
+export const ruleWords = (percent: number) => formatRate(percent).replace('.00', '');
+
+const month = (day: string) => formatThaiMonth(recvPeriodOf(day));
+
+/** What is taken to close old contracts. */
+export const closingLines = ({ closes }: Wire): Line[] =>
+  closes.map(({ loancontract_no, payoff_amount }) => ({
+    term: text.closing(loancontract_no),
+    value: [parseBaht(payoff_amount) ?? '-'],
+  }));
+
+/** What is taken to close old contracts, and what is left to be paid out. */
+export function payoutLines({ paidOutSatang }: LoanFigures, offer: Wire): Line[] {
+  return [
+    ...closingLines(offer),
+    {
+      term: paidOutSatang < 0 ? text.payMore : text.paidOut,
+      value: [Math.abs(paidOutSatang)],
+      isMain: true,
+    },
+  ];
+}
+
+/** The instalment: level, or the first of those that fall with the interest. */
+export function instalmentLines(figures: LoanFigures, { payment_type }: Wire): Line[] {
+  const { firstSatang, instalmentSatang } = figures;
+  if (payment_type === '1') return [{ term: text.level, value: [instalmentSatang] }];
+  return [
+    { term: text.first, value: [firstSatang] },
+    { term: text.principal, value: [instalmentSatang, text.falls] },
+  ];
+}
+
+function monthLines(known: Month, figures: LoanFigures, offer: Wire): Line[] {
+  const { beforeSatang, afterSatang, net } = monthWith(known, figures, offer);
+  const rule = ruleWords(known.minimumPercent);
+  return [
+    { term: text.before, value: [beforeSatang] },
+    { term: text.after, value: [afterSatang] },
+    ...(net
+      ? [
+          {
+            term: text.net,
+            value: [
+              net.remainingSatang,
+              text.percent(formatRate(net.percent)),
+              net.passes ? text.passes(rule) : text.fails(rule),
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+interface About {
+  readonly figures: LoanFigures;
+  readonly offer: Wire;
+  /** Left out where the deductions of the month are not known, or are no longer those before the loan. */
+  readonly month: Month | undefined;
+  readonly isPaid?: boolean;
+}
+
+/** Everything that a loan of a sum and term comes to; the same on every page and paper. */
+export function loanLines({ figures, offer, month: known, isPaid = false }: About): Line[] {
+  return [
+    { term: text.rate, value: [text.perYear(formatRate(figures.rate))] },
+    { term: isPaid ? text.paidDay : text.payday, value: [formatThaiDate(offer.payout_date)] },
+    ...payoutLines(figures, offer),
+    ...instalmentLines(figures, offer),
+    { term: text.firstMonth, value: [month(offer.first_due_date)] },
+    {
+      term: text.last,
+      value: [month(figures.lastDueOn), text.instalments(formatCount(figures.instalments))],
+    },
+    { term: text.interest, value: [figures.interestSatang] },
+    { term: text.cost, value: [figures.totalSatang] },
+    ...(known ? monthLines(known, figures, offer) : []),
+  ];
+}
+
+/** What each guarantor guarantees and may have to pay each month, in their order. */
+export function guarantorValues(figures: LoanFigures, count: number): Line['value'][] {
+  const amounts = guaranteedAmounts(figures.principalSatang, count);
+  const shares = shareAmongGuarantors(figures.firstSatang, amounts);
+  return amounts.map((amount, i) => [text.guarantees, amount, ...text.share, shares[i] ?? 0]);
+}
+
+/** Lines of figures for paper, whose amounts may be hidden. */
+export const linePaper = (
+  lines: readonly Line[],
+  satang: (amount: number) => string,
+): PaperFact[] =>
+  lines.map(({ term, value }) => [
+    term,
+    value
+      .map((part) => (typeof part === 'string' ? part : `${satang(part)} ${text.baht}`))
+      .join(' '),
+  ]);

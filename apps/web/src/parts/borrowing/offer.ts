@@ -1,0 +1,38 @@
+import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
+import { type LoanFigures, type LoanOffer, loanFigures } from '@coop/finance/loan-offer';
+import { parseBaht, parseRate } from '@coop/format/money';
+
+/** More instalments than any contract has. */
+const MOST_INSTALMENTS = 1_200;
+
+/** The terms of a contract as the rules of payment read them; undefined where a backend does not tell them. */
+export function offerOf(wire: Wire | undefined): LoanOffer | undefined {
+  if (!wire) return undefined;
+  const closes = wire.closes.map((one) => parseBaht(one.payoff_amount) ?? Number.NaN);
+  const closingSatang = closes.reduce((sum, satang) => sum + satang, 0);
+  if (Number.isNaN(closingSatang)) return undefined;
+  return {
+    method: wire.payment_type === '0' ? 'equal_principal' : 'equal_total',
+    rounding: { interest: wire.interest_rounding, instalment: wire.instalment_rounding },
+    rates: wire.rates.map(({ from, int_rate }) => ({ from, rate: parseRate(int_rate) ?? -1 })),
+    disbursedOn: wire.payout_date,
+    firstDueOn: wire.first_due_date,
+    closingSatang,
+  };
+}
+
+/** The figures of a contract of this sum and term; undefined where there are none. */
+export function figuresOf(
+  wire: Wire | undefined,
+  satang: number | null,
+  instalments: number,
+): LoanFigures | undefined {
+  const offer = offerOf(wire);
+  if (!offer || !satang || satang < 0 || instalments > MOST_INSTALMENTS) return undefined;
+  try {
+    return loanFigures(offer, satang, instalments);
+  } catch {
+    // Terms of a backend that no contract can have.
+    return undefined;
+  }
+}

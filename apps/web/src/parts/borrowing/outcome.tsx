@@ -1,0 +1,29 @@
+import { Facts } from '@coop/ui/facts';
+import { Spoken } from '../read-aloud/spoken.tsx';
+import styles from './borrowing.module.css';
+import { lineFacts } from './line-facts.tsx';
+import type { Line } from './lines.ts';
+import { text } from './text.ts';
+
+interface OutcomeProps {
+  /** None while sum and term are not chosen. */
+  readonly lines: readonly Line[];
+  /** Whether an old contract is closed whose instalment the month may have taken already. */
+  readonly closes: boolean;
+}
+
+/** What the loan that is being chosen comes to. */
+export function Outcome({ lines, closes }: OutcomeProps) {
+  if (lines.length === 0) return <p className="note">{text.chooseFirst}</p>;
+  return (
+    <section className={styles.outcome} aria-label={text.outcome}>
+      <Spoken of={text.outcome}>
+        <h3>{text.outcome}</h3>
+        <Facts rows={lineFacts(lines)} />
+        <p className="note">
+          {text.estimate} {closes && text.givenBack}
+        </p>
+      </Spoken>
+    </section>
+  );
+}
