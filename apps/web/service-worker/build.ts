@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle;
 /** Entries that must work offline: the frame of every page, the first views, the whole member area. */
 const KEPT = [
   /\/src\/(?:main|first-paint\/start)\.tsx?$/,
-  /\/src\/(?:frame\/(?:public\/|member\/)?layout-(?:info|member|welcome)|toasts\/toasts|frame\/cookie-banner|client\/backend|settings\/preferences-dialog|page\/not-found-page|frame\/no-site)\.tsx?$/,
+  /\/src\/(?:frame\/(?:public\/|member\/)?layout-(?:info|member|welcome)|toasts\/toasts|frame\/cookie-banner|client\/backend|settings\/preferences-dialog|page\/not-found-page|page\/offline-page|frame\/no-site)\.tsx?$/,
   /\/src\/notifications\/(bell|centre)\.tsx$/,
   /\/src\/offline\/register\.ts$/,
   /\/src\/info\/home\/.*\.tsx$/,

@@ -46,12 +46,38 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 const askedInVain = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
 
+/** Waits until one of the scripts that the page has fetched says what it says without a connection. */
+const offlinePageReady = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (words) => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        const scripts = [...new Set(names)].filter((name) => /\/assets\/[^/]+\.js$/.test(name));
+        const texts = scripts.map(async (name) =>
+          (await fetch(name, { cache: 'force-cache' })).text(),
+        );
+        return (await Promise.all(texts)).some((text) => text.includes(words));
+      }, OFFLINE),
+    )
+    .toBe(true);
+
+test('[LAY-03] the page for times without a connection is there before anybody has touched the first one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/home');
+  await offlinePageReady(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' }).click();
+  await expect(heading(page, OFFLINE)).toBeVisible();
+});
+
 test('[LAY-03][MEM-26] offline, a screen or a whole layout that was not opened before says so, and opens once there is a connection', async ({
   page,
   context,
 }) => {
-  // By hand: with its first use the page fetches what it says without a connection.
   await signInByForm(page, '1');
+  await offlinePageReady(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'กลับหน้าเว็บไซต์' }).click();
   await expect(heading(page, OFFLINE)).toBeVisible();

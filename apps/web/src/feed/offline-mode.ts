@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * `live`: figures come from the server, even if calls fail. `kept`: the device is offline and shows stored figures.
- * `asking`: it is offline and looks for stored ones.
+ * `asking`: it is offline and looks for stored ones. `none`: it is offline and has none for a member who is remembered.
  */
-export type Mode = 'live' | 'asking' | 'kept';
+export type Mode = 'live' | 'asking' | 'kept' | 'none';
 
 const listeners = new Set<() => void>();
 let mode: Mode = 'live';

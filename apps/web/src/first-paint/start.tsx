@@ -6,13 +6,13 @@ import { createLazyApi } from '../client/api.tsx';
 import { endFirstCalls } from '../client/first-calls.ts';
 import { takeOver } from '../feed/dehydrated.ts';
 import { queryClient } from '../feed/query-client.ts';
+import { requestIdle } from '../offline/request-idle.ts';
 import { warmOfflinePage } from '../page/error-boundary.tsx';
 import { findPage, loadModules, openPage } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import type { RenderedPage } from '../site/rendered-page.ts';
 import { loadSite } from '../site/site.tsx';
 import { App } from './app.tsx';
-import { whenFirstUsed } from './first-use.ts';
 
 const KEY = 'reloaded';
 /** While a page is being left its downloads are aborted, which looks like missing files. */
@@ -99,6 +99,6 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
     if (rendered) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
-  // Needed on a day without a connection.
-  whenFirstUsed(() => void warmOfflinePage());
+  // Needed without a connection, which may be gone before anything else is done here.
+  requestIdle(() => void warmOfflinePage());
 }

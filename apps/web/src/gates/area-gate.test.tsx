@@ -160,6 +160,20 @@ describe('without a connection', () => {
     expect(queryClient.isFetching()).toBe(0);
   });
 
+  test('[AUTH-07] a member of whom nothing is kept waits for a connection; the session is then checked, not ended', async () => {
+    openWorld();
+    const api = createApi(SITE, fetchFromMock);
+    await signIn(api, '00001');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    offlineMode.set('none');
+    openGate('member', '/member/share', api);
+    expect(await screen.findByText(/ไม่มีการเชื่อมต่ออินเทอร์เน็ต/)).toBeDefined();
+    expect(queryClient.isFetching()).toBe(0);
+    expect(memberSession.get()?.membership_no).toBe('00001');
+    act(() => offlineMode.set('live'));
+    expect(await screen.findByText('ข้อมูล')).toBeDefined();
+  });
+
   test('an agency is checked all the same, and nothing of it is shown before', async () => {
     openWorld();
     const api = createApi(SITE, fetchFromMock);

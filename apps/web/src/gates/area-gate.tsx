@@ -4,7 +4,7 @@ import { isSuccess } from '@coop/contracts/errors';
 import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from '../client/api.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
@@ -125,6 +125,7 @@ function CheckedSession({ area, token, children }: GateProps & { readonly token:
       </>
     );
   }
+  if (isMember && mode === 'none') return <WithoutConnection />;
   // A failed request neither confirms nor ends the session of an agency.
   if (!check.isError || isMember) return <LoadingScreen of={area} />;
   return (
@@ -137,6 +138,18 @@ function CheckedSession({ area, token, children }: GateProps & { readonly token:
     </main>
   );
 }
+
+// Kept by the service worker of who is remembered.
+const OfflinePage = lazy(async () => ({
+  default: (await import('../page/offline-page.tsx')).OfflinePage,
+}));
+
+/** Waits for a connection, with which the page opens by itself and the session is checked. */
+const WithoutConnection = () => (
+  <Suspense fallback={<LoadingScreen of="member" />}>
+    <OfflinePage onLeave={() => undefined} />
+  </Suspense>
+);
 
 /** Announces the end of the session, which a press can put off. */
 function Guard({ area, token }: { readonly area: Area; readonly token: string }) {

@@ -1,7 +1,7 @@
 import { offlineMode } from '../feed/offline-mode.ts';
 import { queryClient } from '../feed/query-client.ts';
 import { memberSession } from '../session/session.ts';
-import { forgetFigures, isKeptFeed, keepFigures, showFigures } from './figures.ts';
+import { forgetFigures, isKeptFeed, isRemembered, keepFigures, showFigures } from './figures.ts';
 import { requestIdle } from './request-idle.ts';
 
 const asUsual = queryClient.getDefaultOptions();
@@ -22,8 +22,11 @@ async function goOffline(): Promise<void> {
   freeze(true);
   const hasFigures = await showFigures();
   // By now the connection may be back, or the member signed out.
-  if (hasFigures && !navigator.onLine && memberSession.get()) offlineMode.set('kept');
-  else goLive();
+  if (navigator.onLine || !memberSession.get()) return goLive();
+  if (hasFigures) return offlineMode.set('kept');
+  freeze(false);
+  // The session is checked once there is a connection: only a refusal ends it.
+  offlineMode.set(isRemembered() ? 'none' : 'live');
 }
 
 function goLive(): void {

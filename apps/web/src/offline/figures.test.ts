@@ -131,9 +131,18 @@ test('offline the kept figures are shown and not asked for again; online everyth
   expect(queryClient.getQueryState(SHARES())?.isInvalidated).toBe(true);
 });
 
-test('offline without kept figures the server is asked as ever', async () => {
-  signIn('00003');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test.each([
+  ['remembered waits for a connection', { remember: true }, 'none'],
+  ['not remembered is asked as ever', {}, 'live'],
+])('offline without kept figures a session that is %s', async (_, extra, mode) => {
+  signIn('00003', extra);
+  watchConnection();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await expect.poll(() => offlineMode.get()).toBe('live');
+  expect(offlineMode.get()).toBe('asking');
+  await expect.poll(() => offlineMode.get()).toBe(mode);
+  expect(queryClient.getDefaultOptions().queries?.staleTime).toBe(60_000);
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(offlineMode.get()).toBe('live');
 });

@@ -42,17 +42,18 @@ function keepPdfFiles({ active }: ServiceWorkerRegistration): void {
 
 let isRequested = false;
 
-/**
- * Registers the service worker when the browser is idle, but only for a member who is remembered on this device or who
- * has installed the portal; other visitors are spared the download.
- */
+/** Registers the service worker when the browser is idle, for a page that must open without a connection, too. */
 export function registerWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (isRequested || (!isRemembered() && !isInstalled())) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isRequested) return;
   isRequested = true;
   requestIdle(() => {
     startWorker()
       .then(keepPdfFiles)
       .catch((error: unknown) => console.warn(error));
   });
+}
+
+/** The same, but only for a member who is remembered on this device or has the portal installed; others are spared it. */
+export function registerWorkerToStay(): void {
+  if (isRemembered() || isInstalled()) registerWorker();
 }

@@ -10,7 +10,7 @@ import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { AreaGate, TermsGate } from '../../gates/area-gate.tsx';
 import { useSignOut } from '../../gates/sign-out.ts';
 import { OfflineBand } from '../../offline/offline-band.tsx';
-import { registerWorker } from '../../offline/register.ts';
+import { registerWorkerToStay } from '../../offline/register.ts';
 import { Screen } from '../../page/screen.tsx';
 import { ConfirmPrompt } from '../../parts/confirm/confirm-prompt.tsx';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
@@ -71,7 +71,7 @@ export function Component() {
   const isLive = useOfflineMode() !== 'kept' && !isRelative;
   const openDrawer = () => setDrawerOpen(true);
   const close = () => setDrawerOpen(false);
-  useEffect(registerWorker, []);
+  useEffect(registerWorkerToStay, []);
   useEffect(() => setDrawerOpen(false), [pathname]);
   return (
     <AreaGate area="member">

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { registerWorker } from '../../offline/register.ts';
 import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { ByCode } from './by-code.tsx';
 import { ByNumber } from './by-number.tsx';
@@ -21,6 +22,8 @@ export const loader: Loader = (page) => page.ask('infoVerifyKeys', {}, QUIET);
 export function Component() {
   const { keys, areDue } = useKeys();
   const { hash } = useLocation();
+  // Papers are checked wherever they are.
+  useEffect(registerWorker, []);
   // A fragment never reaches the server, so the page is taken over without.
   const isPrerendered = useIsPrerendered();
   const code = isPrerendered ? '' : hash.slice(1);
