@@ -38,6 +38,14 @@ test.describe('before any script has come', () => {
     await main(page).getByRole('searchbox').fill('ดอกเบี้ย');
     await main(page).getByRole('button', { name: 'ค้นหา' }).click();
     await expect(main(page)).toContainText('พบ 12 รายการ');
+    // A picture lies over its category's, which is seen where it does not come.
+    await page.goto('/list/news?year=2569');
+    await expect(
+      main(page).getByRole('img', { name: /^ภาพประกอบ กำหนดปิดทำการช่วงเทศกาลสงกรานต์/ }),
+    ).toHaveCSS(
+      'background-image',
+      /^url\("[^"]+missing-photo\.jpg"\), url\("[^"]+ContentDefault\/news\.webp"\)$/,
+    );
   });
 
   test('[WEB-03] what needs a script says so, asks nothing that nobody can answer, and sends nothing', async ({

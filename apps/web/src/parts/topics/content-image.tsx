@@ -50,15 +50,22 @@ export function LeadPicture({ file, alt }: LeadPictureProps) {
   );
 }
 
-interface OwnProps extends LeadPictureProps, ReturnType<typeof usePicture> {}
+interface OwnProps extends LeadPictureProps, ReturnType<typeof usePicture> {
+  readonly fallback?: string;
+}
 
-/** The uploaded picture once it is known to be one; before that only for browsers that run no script. */
-function Own({ file, alt, state, onBroken }: OwnProps) {
+/**
+ * The uploaded picture once it is known to be one. Browsers that run no script lay it over the fallback, which is seen
+ * where it does not come.
+ */
+function Own({ file, alt, state, onBroken, fallback }: OwnProps) {
   if (state.kind === 'shown') return <img {...SIZE} src={state.src} alt={alt} onError={onBroken} />;
   if (state.kind === 'none') return null;
+  const layers = [mediaPath(file), fallback].filter((path) => path !== undefined);
+  const backgroundImage = layers.map((path) => `url("${path}")`).join(', ');
   return (
     <noscript>
-      <img {...SIZE} src={mediaPath(file)} alt={alt} loading="lazy" />
+      <span role="img" aria-label={alt} className={styles.layers} style={{ backgroundImage }} />
     </noscript>
   );
 }
@@ -72,7 +79,7 @@ export function ContentImage({ file, fallback, alt, fit = 'cover' }: ContentImag
       ref={box}
       className={`${styles.picture} ${styles[fit]} ${state.kind === 'none' ? styles.quiet : ''}`}
     >
-      <Own file={file} alt={alt} state={state} onBroken={onBroken} />
+      <Own file={file} alt={alt} state={state} onBroken={onBroken} fallback={fallback} />
       {state.kind === 'none' && <Fallback src={fallback} />}
     </span>
   );
