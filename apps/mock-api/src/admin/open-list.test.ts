@@ -42,7 +42,7 @@ test('[AUTH-11] an administrator sees what is open on all devices, and ends one 
     expect(seen).toContain(`${words}</button>`);
   }
   expect(seen).toContain('ตรวจ &#60;b&#62;เรื่อง&#60;/b&#62; ร้องเรียน');
-  expect(seen).toContain('20 พ.ย. 2569 10.30 น.');
+  expect(seen).toContain('20 พ.ย. 2569 10:30 น.');
   expect(seen).not.toContain(token);
 
   expect((await office.end(`${SIGN_IN} 0004`, 'forged')).statusCode).toBe(419);

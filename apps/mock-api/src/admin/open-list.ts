@@ -35,14 +35,14 @@ export function endOpen(world: World, admin: string, id: string): void {
   else world.sessions.endKept(id);
 }
 
-/** `20 พ.ย. 2569 09.30 น.` */
+/** `20 พ.ย. 2569 09:30 น.` */
 function untilText(instant: number): string {
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Bangkok',
     hour: '2-digit',
     minute: '2-digit',
   }).format(instant);
-  return `${formatThaiDate(bangkokDate(instant))} ${time.replace(':', '.')} น.`;
+  return `${formatThaiDate(bangkokDate(instant))} ${time} น.`;
 }
 
 const WORDS = {

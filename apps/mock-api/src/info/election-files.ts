@@ -7,7 +7,7 @@ import { worldOf } from '../call/world-of.ts';
 import { pdfOf } from '../paper/kept.ts';
 import { readContent } from '../world/content/read-content.ts';
 import { Words } from '../world/content/written.ts';
-import { hourText } from '../world/rules/cooperative.ts';
+
 import { CLOSES_AT, OPENS_AT, rollShownOn, votingDay } from '../world/rules/election-days.ts';
 import { electionYear } from '../world/site/election.ts';
 import { BOX_SIZE, rollOf } from '../world/site/election-roll.ts';
@@ -23,7 +23,7 @@ export const ELECTION_RULES = readContent('election/rules.json', ElectionRules, 
 
 const BOM = '\uFEFF';
 
-const hour = (time: string) => hourText(time.slice(0, 5));
+const hour = (time: string) => time.slice(0, 5);
 
 function rulesFile(year: number): Promise<Buffer> {
   const yearBE = toBuddhistYear(year);

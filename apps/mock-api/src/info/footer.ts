@@ -1,6 +1,6 @@
 import type { Footer } from '@coop/contracts/info/footer';
 import type { HandlersOf } from '../call/handler.ts';
-import { COOPERATIVE, hourText } from '../world/rules/cooperative.ts';
+import { COOPERATIVE } from '../world/rules/cooperative.ts';
 
 const icon = (name: string) => `/mediafiles/images/Utils/icon/${name}.png`;
 
@@ -12,7 +12,7 @@ const FOOTER: Footer = {
   loaction_contact: { Note: 'https://map.example/?q=8.4324,99.9599', nphoto: icon('map') },
   title_contact: {
     Note: [
-      `<p><b>วันและเวลาทำการ</b><br>${hours.days} เวลา ${hourText(hours.opens)} – ${hourText(hours.closes)} น.<br>เว้นวันหยุดราชการ</p>`,
+      `<p><b>วันและเวลาทำการ</b><br>${hours.days} เวลา ${hours.opens} – ${hours.closes} น.<br>เว้นวันหยุดราชการ</p>`,
       `<p><b>โทรศัพท์</b> <a href="tel:${phone.replaceAll('-', '')}">${phone}</a><br><b>โทรสาร</b> ${fax}</p>`,
     ].join(''),
   },

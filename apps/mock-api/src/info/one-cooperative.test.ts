@@ -70,7 +70,7 @@ describe.each(['2026-11-20', '2028-02-29'])('on %s', (day) => {
   });
 
   test('the office closes at one hour', () => {
-    expect(caught(words, /เวลา 0?8[.:]30 ?[–-] ?(\d\d[.:]\d\d)/g)).toEqual(['16.30']);
+    expect(caught(words, /เวลา 0?8[.:]30 ?[–-] ?(\d\d[.:]\d\d)/g)).toEqual(['16:30']);
     expect(words.filter((text) => /\b15\.30 น\./.test(text))).toEqual([]);
   });
 

@@ -80,6 +80,15 @@ describe('an item', () => {
     expect(others).not.toContain(topic.next?.topic_id);
   });
 
+  test('[PUB-15] a rate that was not changed in its year has stayed; it does not hold since another decade', async () => {
+    await using mock = await startMock();
+    const caller = await mock.caller();
+    const said = async (topic_id: number) =>
+      (await caller.ok('infoTopicShow', { body: { topic_id } })).html;
+    expect(await said(69007)).toContain('มีผลตั้งแต่วันที่ 16 กรกฎาคม 2569');
+    expect(await said(68007)).toContain('ต่อปี คงอัตราเดิม');
+  });
+
   test('[PUB-15] that is not out yet answers 404, and is there once its day has come', async () => {
     await using mock = await startMock();
     const caller = await mock.caller();

@@ -110,6 +110,3 @@ export function sectionNamed(name: string) {
   const person = officerName(officerAt(position));
   return { section: name, person, phone: `${COOPERATIVE.phone} ต่อ ${extension}`, email };
 }
-
-/** Formats an hour as on the pages: `08.30`. */
-export const hourText = (hour: string): string => hour.replace(':', '.');

@@ -1,6 +1,6 @@
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatCount } from '@coop/format/money';
-import { COOPERATIVE, hourText, sectionNamed } from './cooperative.ts';
+import { COOPERATIVE, sectionNamed } from './cooperative.ts';
 import {
   BILL_DAY,
   CREMATION_PER_DEATH_SATANG,
@@ -15,14 +15,14 @@ const baht = (satang: number): string => formatCount(satang / 100);
 
 const { hours, election } = COOPERATIVE;
 
-/** `08.30–16.30` */
-const span = (from: string, to: string): string => `${hourText(from)}–${hourText(to)}`;
+/** `08:30–16:30` */
+const span = (from: string, to: string): string => `${from}–${to}`;
 
 const PLACES: Readonly<Record<string, string>> = {
   coop: COOPERATIVE.name,
   phone: COOPERATIVE.phone,
   hours: span(hours.opens, hours.closes),
-  closes: hourText(hours.closes),
+  closes: hours.closes,
   agencies: formatCount(COOPERATIVE.agencies),
   auditors: String(COOPERATIVE.auditors.length),
   staff: String(COOPERATIVE.staff.length),

@@ -4,7 +4,6 @@ import type { View } from '../chance/view.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { deriveMember, fullName } from '../people/member.ts';
 import { personaOf } from '../people/personas/personas.ts';
-import { hourText } from '../rules/cooperative.ts';
 import { approvalDay } from '../rules/dividend-rates.ts';
 import {
   ANNOUNCED_AT,
@@ -48,8 +47,8 @@ export function electionYear(day: string): number {
   return day >= rollShownOn(year) ? year : year - 1;
 }
 
-/** `08.00`, of a time with seconds. */
-const hour = (time: string) => hourText(time.slice(0, 5));
+/** `08:00`, of a time with seconds. */
+const hour = (time: string) => time.slice(0, 5);
 
 const instant = (day: string, time: string) => Date.parse(`${day}T${time}+07:00`);
 

@@ -21,6 +21,14 @@ test('[PUB-18] a thread shows what the staff answered, with its form', async () 
   expect(others).toEqual([]);
 });
 
+test('[PUB-18] the pinned rules are for reading and ask for no answer', async () => {
+  await openScreen(Thread, { at: '/boardShow/387', path });
+  await screen.findByRole('heading', { level: 1, name: 'ข้อตกลงการใช้กระดานถามตอบ' });
+  await screen.findByText(/^โปรดใช้ถ้อยคำสุภาพ/);
+  expect(screen.queryByRole('region', { name: /^คำตอบ/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'ส่งคำตอบ' })).toBeNull();
+});
+
 test('[PUB-18] an answer that is refused stays; one that is taken waits for the staff, as text', async () => {
   provideTokens();
   const { user, toasts } = await openScreen(Thread, {

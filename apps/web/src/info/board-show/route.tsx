@@ -92,9 +92,11 @@ function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => voi
         </p>
         <p className={posts.text}>{thread.Note}</p>
       </Card>
-      {/* Nobody can answer what nobody else can see yet. */}
-      {!isWaiting && <Answers answers={thread.answers} />}
-      {!isWaiting && <ReplyForm boardId={thread.board_id} onSent={onSent} />}
+      {/* Nobody can answer what nobody else can see yet, and what is pinned is for reading. */}
+      {!isWaiting && (!thread.pinned || thread.answers.length > 0) && (
+        <Answers answers={thread.answers} />
+      )}
+      {!isWaiting && !thread.pinned && <ReplyForm boardId={thread.board_id} onSent={onSent} />}
     </>
   );
 }

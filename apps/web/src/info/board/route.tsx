@@ -128,9 +128,11 @@ function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string }) {
             <span>
               {text.by(row.name)} · <When at={row.created_at} />
             </span>
-            <span>
-              {row.answer_count > 0 ? text.answers(formatCount(row.answer_count)) : text.noAnswer}
-            </span>
+            {(row.answer_count > 0 || !row.pinned) && (
+              <span>
+                {row.answer_count > 0 ? text.answers(formatCount(row.answer_count)) : text.noAnswer}
+              </span>
+            )}
             <span className="no-print">{text.views(formatCount(row.views))}</span>
           </p>
         </li>

@@ -1,9 +1,9 @@
 import { text } from './text.ts';
 
-/** 12.00, of a wall time. */
-export const clock = (at: string) => at.slice(11, 16).replace(':', '.');
+/** 12:00, of a wall time. */
+export const clock = (at: string) => at.slice(11, 16);
 
-/** 08.00 ถึง 12.00 น. */
+/** 08:00 ถึง 12:00 น. */
 export function hoursOf({ open_at, close_at }: { open_at: string; close_at: string }): string {
   return text.hours(clock(open_at), clock(close_at));
 }

@@ -68,14 +68,14 @@ test('[PUB-20] the result comes first; bars and table say the same, unit by unit
   const elected = screen.getAllByRole('listitem').filter((one) => /ได้รับเลือก/.test(textOf(one)));
   expect(elected.some((one) => textOf(one).includes('นวลสกุล'))).toBe(true);
   expect(tableRows('หน่วยเลือกตั้ง')).toContainEqual(
-    expect.stringMatching(/^4 ท่าศาลา \| หอประชุมที่ว่าการอำเภอท่าศาลา.* \| 08\.00 ถึง 12\.00 น\. \| 675/),
+    expect.stringMatching(/^4 ท่าศาลา \| หอประชุมที่ว่าการอำเภอท่าศาลา.* \| 08:00 ถึง 12:00 น\. \| 675/),
   );
 });
 
 test('[PUB-20] before the day it says when and where, and that nobody stands yet', async () => {
   await openAt('2026-10-01T09:00:00');
   await screen.findByText('ลงคะแนนวันอาทิตย์ที่ 8 พฤศจิกายน 2569');
-  screen.getByText('เวลา 08.00 ถึง 12.00 น.', { selector: 'p' });
+  screen.getByText('เวลา 08:00 ถึง 12:00 น.', { selector: 'p' });
   expect(first()).toBe(LOOK);
   expect(definition('สถานะ')).toBe('ประกาศแล้ว ยังไม่ถึงวันลงคะแนน');
   expect(screen.getAllByText('ยังไม่ประกาศรายชื่อผู้สมัคร')).toHaveLength(2);
@@ -83,7 +83,7 @@ test('[PUB-20] before the day it says when and where, and that nobody stands yet
 
 test('[PUB-20] on the day it says until when, with the candidates and without a result', async () => {
   await openAt('2026-11-08T10:00:00');
-  await screen.findByText('วันนี้ลงคะแนนได้ถึงเวลา 12.00 น.');
+  await screen.findByText('วันนี้ลงคะแนนได้ถึงเวลา 12:00 น.');
   expect(first()).toBe(LOOK);
   expect(shown()).toContain('นางวรรณภา หนูพรหม');
   expect(shown()).not.toContain('ได้คะแนนมากที่สุด');

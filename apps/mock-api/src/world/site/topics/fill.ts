@@ -28,9 +28,10 @@ const RATES = {
   housing: LOAN_PRODUCTS.special.rates,
 } as const;
 
-/** Returns the first day of the rate that is in force on a day. */
-function inForceSince(steps: readonly RateStep[], day: string): string {
-  return steps.findLast((one) => one.from <= day)?.from ?? day;
+/** Says since when a rate holds that is in force on a day: a date if it was changed this year, else that it stayed. */
+function holdsSince(steps: readonly RateStep[], day: string): string {
+  const from = steps.findLast((one) => one.from <= day)?.from ?? '';
+  return yearOf(from) === yearOf(day) ? `มีผลตั้งแต่วันที่ ${formatThaiDate(from, 'long')}` : 'คงอัตราเดิม';
 }
 
 type Reading = (context: FillContext, ...parts: string[]) => string;
@@ -84,10 +85,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [
     /^since\.(\w+)(\+\d+)?$/,
     ({ on }, key = '', later = '0') =>
-      formatThaiDate(
-        inForceSince(RATES[key as keyof typeof RATES], addDays(on, Number(later))),
-        'long',
-      ),
+      holdsSince(RATES[key as keyof typeof RATES], addDays(on, Number(later))),
   ],
   [
     /^\+(\d+)$/,
