@@ -5,6 +5,7 @@ import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropWhatNobodyCalls } from './build/drop-what-nobody-calls.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { fieldTitlesInPlace } from './build/field-titles.ts';
+import { plainIcons } from './build/plain-icons.ts';
 import { precompress } from './build/precompress.ts';
 import { renderBundle } from './build/render-bundle.ts';
 import { serviceWorker } from './service-worker/build.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     fieldTitlesInPlace(),
     dropWhatNobodyCalls(),
     dropDisplayNames(),
+    plainIcons(),
     serviceWorker(),
     renderBundle(),
     precompress(),

@@ -10,7 +10,7 @@ describe('[WEB-05] the files of the build', () => {
     const app = await buildPortal();
     const keptFor = async (url: string) => (await app.inject(url)).headers['cache-control'];
     expect(await keptFor('/assets/a-1234567.js')).toBe('public, max-age=31536000, immutable');
-    expect(await keptFor('/seal.svg')).toBe('public, max-age=3600');
+    expect(await keptFor('/picture.svg')).toBe('public, max-age=3600');
     expect(await keptFor('/sw.js')).toBe('no-cache');
   });
 
@@ -32,8 +32,11 @@ describe('[WEB-05] the files of the build', () => {
 
   test('are not sent again to who has them', async () => {
     const app = await buildPortal();
-    const { etag } = (await app.inject('/seal.svg')).headers;
-    const again = await app.inject({ url: '/seal.svg', headers: { 'if-none-match': `${etag}` } });
+    const { etag } = (await app.inject('/picture.svg')).headers;
+    const again = await app.inject({
+      url: '/picture.svg',
+      headers: { 'if-none-match': `${etag}` },
+    });
     expect(again.statusCode).toBe(304);
   });
 
@@ -74,7 +77,7 @@ test('[WEB-05] every answer carries the security headers, whoever it is from', a
   const { url } = await startBackend((_request, reply) => reply.end('{}'));
   const app = await buildPortal({ siteDir: siteDirWith(NAMES), backendUrl: url });
   const own = Object.entries(securityHeaders(sourcesBy(() => undefined)));
-  for (const address of ['/home', '/seal.svg', '/gone.png', '/api/x', '/healthz', '/%zz']) {
+  for (const address of ['/home', '/picture.svg', '/gone.png', '/api/x', '/healthz', '/%zz']) {
     const { headers } = await app.inject(address);
     for (const [name, value] of own) {
       // A page allows the scripts and the sheet that it holds itself.
@@ -91,7 +94,7 @@ test('[WEB-05] a page allows the scripts that it holds', async () => {
     app.inject(url).then(({ headers }) => headers['content-security-policy']);
   expect(await policy('/home')).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
   expect(await policy('/member/status')).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}='){2};/);
-  expect(await policy('/seal.svg')).toContain("script-src 'self';");
+  expect(await policy('/picture.svg')).toContain("script-src 'self';");
 });
 
 test('[WEB-05] what the backend says about a page of its own stays', async () => {

@@ -81,7 +81,7 @@ test('no page of another origin may read an answer, neither ours nor the backend
     reply.end('{}');
   });
   const app = await buildPortal({ siteDir: mounted(NAMES), backendUrl: url });
-  for (const address of ['/home', '/site.json', '/seal.svg', '/api/info/manu', '/healthz']) {
+  for (const address of ['/home', '/site.json', '/picture.svg', '/api/info/manu', '/healthz']) {
     const answer = await app.inject({ url: address, headers: FOREIGN });
     const preflight = await app.inject({ method: 'OPTIONS', url: address, headers: PREFLIGHT });
     for (const { headers } of [answer, preflight]) {

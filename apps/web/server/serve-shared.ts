@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Client } from '@coop/contracts/client';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './environment.ts';
@@ -10,13 +9,13 @@ import { mountedFirst } from './site/mounted-files.ts';
 import type { SiteSource } from './site/site.ts';
 import { worldCookieOf } from './site/world-cookie.ts';
 
-/** Serves pictures, feeds, sitemap and rules for robots; a mounted file of the deployment takes precedence. */
+/** Serves pictures, icons, feeds, sitemap and rules for robots; a mounted file of the deployment takes precedence. */
 export async function serveShared(
   app: FastifyInstance,
   settings: Settings,
   site: SiteSource,
 ): Promise<void> {
-  const { backendUrl, siteDir, dist, worldCookie } = settings;
+  const { backendUrl, siteDir, worldCookie } = settings;
   const clients = createClients(backendUrl);
   /** Reads the configuration with each call, as it may change between two. */
   const clientFor =
@@ -29,7 +28,8 @@ export async function serveShared(
       clientFor,
       site,
       cookieOf: ({ headers }) => worldCookieOf(headers.cookie, worldCookie),
-      logoOf: openLogo({ client: join(dist, 'client'), backendUrl }),
+      logoOf: openLogo({ siteDir, backendUrl }),
+      siteDir,
       originOf: (request) => originOf(settings, request),
       backendUrl,
     });

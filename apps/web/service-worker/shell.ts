@@ -8,7 +8,7 @@ export interface ShellFiles {
   readonly plain: readonly string[];
 }
 
-const NAMED = /\b(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg))"/g;
+const NAMED = /\b(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg)(?:\?[^"]*)?)"/g;
 
 /** The files of this site that a page references. */
 export function readShell(html: string, files: readonly string[]): ShellFiles {
@@ -19,3 +19,7 @@ export function readShell(html: string, files: readonly string[]): ShellFiles {
     plain: named.filter((path) => !isHashed(path)),
   };
 }
+
+/** True for the path of a file on this site. */
+export const isOwnFile = (logo: unknown): logo is string =>
+  typeof logo === 'string' && /^\/(?!\/)/.test(logo);

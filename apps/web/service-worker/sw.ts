@@ -3,7 +3,7 @@ import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { listenForNotices } from './notices.ts';
-import { isNoPage, readShell } from './shell.ts';
+import { isNoPage, isOwnFile, readShell } from './shell.ts';
 
 // The service worker: the portal opens without a connection, in one version at a time. See docs/decisions/0022.
 // It never skips the wait: a page keeps the worker, and with it the files, of the version that it was opened with.
@@ -109,7 +109,11 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   await cache.put(SHELL_PATH, answer);
   await cache.addAll(plain);
-  await (await caches.open('site')).add(SITE_PATH);
+  const site = await caches.open('site');
+  await site.add(SITE_PATH);
+  // On each page and paper, also without a connection; a page without it is whole all the same.
+  const { logo } = (await (await site.match(SITE_PATH))?.json()) ?? {};
+  if (isOwnFile(logo)) await cache.add(logo).catch(() => undefined);
 }
 
 async function dropOtherShells(): Promise<void> {

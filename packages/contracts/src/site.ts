@@ -13,11 +13,14 @@ const SlipSite = z.strictObject({ audience: z.string(), url: Url });
 export const SiteConfig = z.object({
   coopNameTH: z.string().check(z.minLength(1)),
   coopNameEN: z.string().check(z.minLength(1)),
+  /** Name under the icon of the installed portal; phones show about twelve letters. */
+  short_name: z.optional(z.string().check(z.minLength(1))),
   www_description: z.optional(z.string()),
   coop_address: z.optional(z.string()),
   menureport: z.optional(z.array(z.string())),
   /** One or two letters shown in the seal when there is no logo file. */
   initials: z.optional(z.string()),
+  /** `/logo.svg` or `/logo.png` of the deployment's folder, a path of the backend, or a whole address. */
   logo: z.optional(z.string()),
   /** A line under the name on the first page. */
   slogan: z.optional(z.string()),

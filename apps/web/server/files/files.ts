@@ -37,15 +37,15 @@ export const isFile = (pathname: string): boolean =>
   /^\/(?:assets(?:\/|$)|\.)|\.[a-z][a-z0-9]{0,15}$/i.test(pathname);
 
 /**
- * Serves the files that the build has when the server starts, compressed where such a form exists. Pages and the web
- * app manifest are not files: they are made for each cooperative.
+ * Serves the files that the build has when the server starts, compressed where such a form exists. Pages, icons and
+ * the web app manifest are not files: they are made for each cooperative.
  */
 export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(dist, 'client'),
     // A route for each file: looking for the wanted one would read its folder at every request.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.webmanifest'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.webmanifest', 'icons/*', 'seal.*'],
     index: false,
     preCompressed: true,
     cacheControl: false,

@@ -1,4 +1,7 @@
+import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { shortNameOf } from '../../src/site/initials.ts';
+import { answering, readSite, YEAR_SECONDS } from '../share/answer.ts';
 import { asJson } from '../share/structured-data/json-ld-element.ts';
 import { siteCss, themeColour } from '../site/site-css.ts';
 import type { PagesOptions } from './open-pages.ts';
@@ -10,25 +13,30 @@ interface FilesOptions extends Pick<PagesOptions, 'open' | 'site'> {
   readonly cookieOf: (request: FastifyRequest) => string | undefined;
 }
 
+/** Returns the web app manifest with the cooperative's names and colour. */
+function manifestOf(manifest: string, site: SiteConfig): string {
+  return manifest
+    .replace(/"name": "[^"]*"/, () => `"name": ${asJson(site.coopNameTH)}`)
+    .replace(/"short_name": "[^"]*"/, () => `"short_name": ${asJson(shortNameOf(site))}`)
+    .replace(/"theme_color": "[^"]*"/, () => `"theme_color": "${themeColour(site)}"`);
+}
+
 /** Serves what is made for each cooperative beside its pages: icon, web app manifest, colours. */
-export function serveSiteFiles(app: FastifyInstance, { open, site, cookieOf }: FilesOptions): void {
+export function serveSiteFiles(app: FastifyInstance, options: FilesOptions): void {
   // Asked for by browsers and feed readers that read no page first.
   app.get('/favicon.ico', (_request, reply) => reply.redirect(ICON, 301));
 
-  app.get(MANIFEST, async (request, reply) => {
-    const [{ manifest }, config] = await Promise.all([open(), site.read(cookieOf(request))]);
-    reply.header('Cache-Control', 'no-cache').type('application/manifest+json');
-    return reply.compress(
-      manifest
-        .replace(/"name": "[^"]*"/, () => `"name": ${asJson(config.coopNameTH)}`)
-        .replace(/"theme_color": "[^"]*"/, () => `"theme_color": "${themeColour(config)}"`),
-    );
+  const manifest = answering(options, async (_request, cookie) => {
+    const [build, site] = await Promise.all([options.open(), readSite(options, cookie)]);
+    const body = manifestOf(build.manifest, site);
+    return { body, type: 'application/manifest+json', seconds: 0 };
   });
+  app.get(MANIFEST, manifest);
 
-  app.get('/site.css', async (request, reply) => {
-    const cookie = cookieOf(request);
+  const css = answering(options, async (_request, cookie) => {
+    const body = siteCss(await readSite(options, cookie));
     // Its address changes with the colour (colourHead).
-    reply.header('Cache-Control', cookie ? 'no-store' : 'public, max-age=31536000, immutable');
-    return reply.type('text/css; charset=utf-8').compress(siteCss(await site.read(cookie)));
+    return { body, type: 'text/css; charset=utf-8', seconds: YEAR_SECONDS };
   });
+  app.get('/site.css', css);
 }

@@ -6,6 +6,7 @@ import type { ShareOptions } from './options.ts';
 import { TooManyPictures } from './picture/render-picture.ts';
 
 const RETRY_SECONDS = 30;
+export const YEAR_SECONDS = 31_536_000;
 
 /** Something cannot be answered now, but perhaps later. */
 export class Unavailable extends Error {
@@ -42,11 +43,15 @@ export interface Answer {
   readonly forOtherSites?: boolean;
 }
 
+/** An address that is kept for a year changes with what is there. */
+const keptFor = (seconds: number) =>
+  `public, max-age=${seconds}${seconds === YEAR_SECONDS ? ', immutable' : ''}`;
+
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, isShared: boolean) {
   const { body, type, seconds, forOtherSites = false } = answer;
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply
-    .header('Cache-Control', isShared ? `public, max-age=${seconds}` : 'private, no-store')
+    .header('Cache-Control', isShared ? keptFor(seconds) : 'private, no-store')
     .header('ETag', tag);
   if (forOtherSites) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();

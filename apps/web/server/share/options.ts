@@ -9,8 +9,10 @@ export interface ShareOptions {
   readonly site: { read(cookie?: string): Promise<SiteConfig> };
   /** Returns the cookie of a request that selects other content; none in production. */
   readonly cookieOf?: (request: FastifyRequest) => string | undefined;
-  /** Returns the cooperative's logo as PNG or JPEG, if it can be read; the seal replaces it. */
+  /** Returns the cooperative's logo if it can be read and drawn; the seal replaces it. */
   readonly logoOf?: (site: SiteConfig) => Promise<Uint8Array | undefined>;
+  /** Folder of the deployment. */
+  readonly siteDir?: string | undefined;
 }
 
 /** For answers with absolute addresses. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { initialsOf } from '../../src/site/initials.ts';
+import { dayShades } from '../site/site-css.ts';
 import { answering, readSite } from './answer.ts';
 import { saidOf } from './cards.ts';
 import { shareFeeds } from './feeds/feeds.ts';
+import { shareIcons } from './icons.ts';
 import type { AbsoluteOptions, ShareOptions } from './options.ts';
 import { renderPicture } from './picture/render-picture.ts';
 import { shareSitemap } from './sitemap/sitemap.ts';
@@ -23,6 +25,7 @@ function sharePictures(app: FastifyInstance, options: ShareOptions): void {
       nameEN: site.coopNameEN,
       initials: initialsOf(site),
       logo: await options.logoOf?.(site),
+      shades: dayShades(site),
     };
     const body = await renderPicture(card);
     return { body, type: 'image/png', seconds: KEPT_SECONDS, forOtherSites: true };
@@ -30,9 +33,10 @@ function sharePictures(app: FastifyInstance, options: ShareOptions): void {
   app.get('/og/*', handler);
 }
 
-/** Registers pictures, feeds, sitemap and rules for robots. */
+/** Registers pictures, icons, feeds, sitemap and rules for robots. */
 export async function share(app: FastifyInstance, options: AbsoluteOptions): Promise<void> {
   sharePictures(app, options);
+  shareIcons(app, options);
   shareFeeds(app, options);
   shareSitemap(app, options);
 }

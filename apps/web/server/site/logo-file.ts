@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** Addresses at which the folder's own logo is served; site.json names one of them. */
 export const LOGO_FILES = ['/logo.svg', '/logo.png'] as const;
 type LogoFile = (typeof LOGO_FILES)[number];
@@ -30,3 +33,17 @@ export function logoProblem(bytes: Uint8Array): string | undefined {
 /** True for a logo that is a file of the folder, not of the backend or another site. */
 export const isLogoFile = (logo: string | undefined): logo is LogoFile =>
   LOGO_FILES.some((name) => name === logo);
+
+/** Returns a picture that can be drawn; undefined for anything else. */
+export const usable = (bytes: Buffer): Buffer | undefined =>
+  logoProblem(bytes) ? undefined : bytes;
+
+/** Reads the folder's own logo; undefined where there is none that can be drawn. */
+export async function readLogoFile(
+  siteDir: string | undefined,
+  name: LogoFile,
+): Promise<Buffer | undefined> {
+  if (siteDir === undefined) return undefined;
+  const bytes = await readFile(join(siteDir, name)).catch(() => undefined);
+  return bytes && usable(bytes);
+}

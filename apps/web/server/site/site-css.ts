@@ -7,8 +7,8 @@ import {
   shadesOf,
 } from '@coop/contracts/site-colours';
 
-/** Colour of the browser's bar for the portal's own green, which index.html and the manifest name. */
-const OWN_THEME_COLOUR = '#0a4a40';
+/** Colour of bar, seal and the browser's own bar for the portal's own green, which the manifest names. */
+export const PORTAL_COLOUR = '#0a4a40';
 
 const declarations = (shades: Shades): string =>
   Object.entries(shades)
@@ -42,9 +42,15 @@ export function siteCss(site: SiteConfig): string {
   return `@supports (color:light-dark(red,red)){\n${sheetOf(shades)}\n}\n`;
 }
 
+/** Returns the colours by day that replace the portal's green ones, by token; none for a site that keeps the green. */
+export function dayShades(site: SiteConfig): Readonly<Record<string, string>> {
+  const shades = Object.entries(shadesFor(site)?.plain ?? {});
+  return Object.fromEntries(shades.map(([name, [day]]) => [name, day]));
+}
+
 /** Returns the colour of the browser's own bar, for the page and the web app manifest. */
 export function themeColour(site: SiteConfig): string {
-  return shadesFor(site)?.plain['green-800']?.[0] ?? OWN_THEME_COLOUR;
+  return dayShades(site)['green-800'] ?? PORTAL_COLOUR;
 }
 
 /**

@@ -50,7 +50,7 @@ export const BUILD = {
   'client/manifest.webmanifest': '{ "name": "?" }',
   'client/assets/a-1234567.js': SCRIPT,
   'client/sw.js': SCRIPT,
-  'client/seal.svg': '<svg/>',
+  'client/picture.svg': '<svg/>',
   'server/server.js': 'secret',
   'server/manifest.json': '{ "c": { "name": "client", "file": "assets/c.js" } }',
   'server/render.js': RENDER,

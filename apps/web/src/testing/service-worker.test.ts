@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readNotice } from '../../service-worker/notice.ts';
-import { isNoPage, readShell } from '../../service-worker/shell.ts';
+import { isNoPage, isOwnFile, readShell } from '../../service-worker/shell.ts';
 import { ROUTES } from '../routes/routes.tsx';
 
 test('every address of the product is a page to the service worker, and none of the backend’s is', () => {
@@ -24,11 +24,18 @@ test('of a page it takes what has no hash, and finds a file that is of another v
   const html =
     '<link rel="icon" href="/seal.svg"><link rel="manifest" href="/manifest.webmanifest">' +
     '<script type="module" src="/assets/index-old.js"></script><script src="/first.js"></script>' +
-    '<link rel="stylesheet" href="/assets/base-new.css"><a href="/home">x</a>';
+    '<link rel="stylesheet" href="/assets/base-new.css"><a href="/home">x</a>' +
+    '<link rel="stylesheet" href="/site.css?0a1b2c3d">';
   expect(readShell(html, ['/assets/base-new.css', '/assets/index-new.js'])).toEqual({
     foreign: ['/assets/index-old.js'],
-    plain: ['/seal.svg', '/first.js'],
+    plain: ['/seal.svg', '/first.js', '/site.css?0a1b2c3d'],
   });
+});
+
+test('[WEB-10] a logo of this site is kept for when there is no connection, no other', () => {
+  expect(['/logo.svg', '/mediafiles/logo.png'].every(isOwnFile)).toBe(true);
+  const others = ['https://coop.example/logo.svg', '//coop.example/logo.svg', '', undefined];
+  expect(others.some(isOwnFile)).toBe(false);
 });
 
 test('[ABI-09] a notice leads to a page of the portal, whatever address it carries', () => {

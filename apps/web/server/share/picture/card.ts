@@ -9,9 +9,14 @@ export interface Card {
   readonly nameEN: string;
   /** Shown in the seal when there is no logo. */
   readonly initials: string;
-  /** PNG or JPEG. */
+  /** SVG, PNG or JPEG. */
   readonly logo?: Uint8Array | undefined;
+  /** Colours in place of the portal's own, by token. */
+  readonly shades?: Readonly<Record<string, string>>;
 }
+
+/** What can be drawn as PNG: a card, or an icon that is an SVG already. */
+export type Drawing = Card | { readonly svg: string };
 
 /** Size in px, as Facebook, LINE and X ask for it. */
 export const PICTURE = { width: 1200, height: 630 } as const;

@@ -1,5 +1,6 @@
 import { type Card, PICTURE } from './card.ts';
 import { COLOURS, type Colour } from './colours.ts';
+import { dataUrl } from './icon.ts';
 import { BAR, type Layout, type Line, SEAL } from './layout.ts';
 import { FAMILY } from './letters.ts';
 
@@ -12,42 +13,41 @@ const xml = (text: string) =>
  */
 const apart = (text: string) => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, '\u0E4D$1\u0E32');
 
-const fill = (colour: Colour) => `fill="${COLOURS[colour]}"`;
+type Palette = Readonly<Record<Colour, string>>;
 
-function drawLine({ text, y, size, weight, colour }: Omit<Line, 'x'>, place: string): string {
+function drawLine(line: Omit<Line, 'x'>, place: string, palette: Palette): string {
+  const { text, y, size, weight, colour } = line;
   const shown = xml(apart(text.replaceAll('\u00A0', ' ')));
-  return `<text ${place} y="${y}" font-size="${size}" font-weight="${weight}" ${fill(colour)}>${shown}</text>`;
+  return `<text ${place} y="${y}" font-size="${size}" font-weight="${weight}" fill="${palette[colour]}">${shown}</text>`;
 }
 
 /** Draws all texts of a picture, without the background. */
-export function drawLetters({ lines, initials }: Layout): string {
-  const texts = lines.map((line) => drawLine(line, `x="${line.x}"`));
-  if (initials) texts.push(drawLine(initials, `x="${SEAL.x}" text-anchor="middle"`));
+export function drawLetters({ lines, initials }: Layout, palette: Palette = COLOURS): string {
+  const texts = lines.map((line) => drawLine(line, `x="${line.x}"`, palette));
+  if (initials) texts.push(drawLine(initials, `x="${SEAL.x}" text-anchor="middle"`, palette));
   return `<g font-family="${FAMILY}">${texts.join('')}</g>`;
 }
 
-/** Draws the cooperative's logo or, around the initials, a thin green circle. */
-function drawInside(logo: Uint8Array | undefined): string {
+/** Draws the cooperative's logo or, around the initials, a thin circle. */
+function drawInside(logo: Uint8Array | undefined, palette: Palette): string {
   const { x, y, radius } = SEAL;
   if (!logo) {
-    return `<circle cx="${x}" cy="${y}" r="${radius - 9}" fill="none" stroke="${COLOURS['green-700']}" stroke-width="2"/>`;
+    return `<circle cx="${x}" cy="${y}" r="${radius - 9}" fill="none" stroke="${palette['green-700']}" stroke-width="2"/>`;
   }
-  const type = logo[0] === 0xff ? 'jpeg' : 'png';
   const room = radius - 6;
-  const data = Buffer.from(logo).toString('base64');
   return (
     `<clipPath id="seal"><circle cx="${x}" cy="${y}" r="${room}"/></clipPath>` +
-    `<image clip-path="url(#seal)" x="${x - room}" y="${y - room}" width="${2 * room}" height="${2 * room}" href="data:image/${type};base64,${data}"/>`
+    `<image clip-path="url(#seal)" x="${x - room}" y="${y - room}" width="${2 * room}" height="${2 * room}" href="${dataUrl(logo)}"/>`
   );
 }
 
 /** Draws the seal without its letters: white in a gold rim. */
-function drawSeal(logo: Uint8Array | undefined): string {
+function drawSeal(logo: Uint8Array | undefined, palette: Palette): string {
   const circle = `cx="${SEAL.x}" cy="${SEAL.y}"`;
   return (
-    `<circle ${circle} r="${SEAL.radius}" ${fill('on-bar')}/>` +
-    `<circle ${circle} r="${SEAL.radius - 2}" fill="none" stroke="${COLOURS['gold-300']}" stroke-width="4"/>` +
-    drawInside(logo)
+    `<circle ${circle} r="${SEAL.radius}" fill="${palette['on-bar']}"/>` +
+    `<circle ${circle} r="${SEAL.radius - 2}" fill="none" stroke="${palette['gold-300']}" stroke-width="4"/>` +
+    drawInside(logo, palette)
   );
 }
 
@@ -55,13 +55,14 @@ export const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">${inside}</svg>`;
 
 /** Draws a card as SVG. */
-export function draw(layout: Layout, { logo }: Pick<Card, 'logo'>): string {
+export function draw(layout: Layout, { logo, shades }: Pick<Card, 'logo' | 'shades'>): string {
+  const palette: Palette = { ...COLOURS, ...shades };
   const { width, height } = PICTURE;
   return drawing(
-    `<path ${fill('paper')} d="M0 0h${width}v${height}H0z"/>` +
-      `<path ${fill('green-800')} d="M0 0h${width}v${BAR.height}H0z"/>` +
-      `<path ${fill('gold-500')} d="M0 ${BAR.height}h${width}v${BAR.hairline}H0z"/>` +
-      drawSeal(logo) +
-      drawLetters(layout),
+    `<path fill="${palette.paper}" d="M0 0h${width}v${height}H0z"/>` +
+      `<path fill="${palette['green-800']}" d="M0 0h${width}v${BAR.height}H0z"/>` +
+      `<path fill="${palette['gold-500']}" d="M0 ${BAR.height}h${width}v${BAR.hairline}H0z"/>` +
+      drawSeal(logo, palette) +
+      drawLetters(layout, palette),
   );
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Card } from './card.ts';
+import type { Drawing } from './card.ts';
 
 /** Beside this code, as source or as the bundle's own entry (rolldown.config.ts). */
 const WORKER = new URL(
@@ -33,10 +33,10 @@ function open(): Worker {
 }
 
 /**
- * Draws a card in a thread of its own, so that it takes neither time nor memory from the pages. One at a time: callers
- * wait for the answer before the next card. Rejects when the thread does.
+ * Draws a picture in a thread of its own, so that it takes neither time nor memory from the pages. One at a time: callers
+ * wait for the answer before the next picture. Rejects when the thread does.
  */
-export async function drawInThread(card: Card): Promise<Buffer> {
+export async function drawInThread(drawing: Drawing): Promise<Buffer> {
   clearTimeout(idle);
   const worker = thread ?? open();
   thread = worker;
@@ -48,7 +48,7 @@ export async function drawInThread(card: Card): Promise<Buffer> {
     end();
   }, MOST_MS);
   worker.on('message', onMessage).on('error', reject).on('exit', onExit);
-  worker.postMessage(card);
+  worker.postMessage(drawing);
   return promise.finally(() => {
     clearTimeout(timer);
     worker.off('message', onMessage).off('error', reject).off('exit', onExit);

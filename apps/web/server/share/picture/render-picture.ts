@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Card } from './card.ts';
+import type { Card, Drawing } from './card.ts';
 import { drawInThread } from './drawing-thread.ts';
 
 /** Pictures weigh up to 80 kB. */
@@ -17,10 +17,10 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Draws one picture after the other, so that many of them leave the processor to the pages. */
-async function drawInTurn(card: Card): Promise<Buffer> {
+async function drawInTurn(drawing: Drawing): Promise<Buffer> {
   if (waiting >= MOST_WAITING) throw new TooManyPictures('too many pictures are waited for');
   waiting += 1;
-  const turn = last.then(() => drawInThread(card));
+  const turn = last.then(() => drawInThread(drawing));
   last = turn
     .catch(() => undefined)
     .finally(() => {
@@ -29,16 +29,16 @@ async function drawInTurn(card: Card): Promise<Buffer> {
   return turn;
 }
 
-const pictures = new LRUCache<string, Buffer, Card>({
+const pictures = new LRUCache<string, Buffer, Drawing>({
   max: MOST_KEPT,
-  fetchMethod: (_key, _stale, { context: card }) => drawInTurn(card),
+  fetchMethod: (_key, _stale, { context: drawing }) => drawInTurn(drawing),
 });
 
 /** Returns the same key for cards that look the same. */
 function keyOf(card: Card): string {
-  const { title, kind, date, nameTH, nameEN, initials, logo } = card;
+  const { title, kind, date, nameTH, nameEN, initials, logo, shades } = card;
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([title, kind, date, nameTH, nameEN, initials]));
+  hash.update(JSON.stringify([title, kind, date, nameTH, nameEN, initials, shades]));
   if (logo) hash.update(logo);
   return hash.digest('base64url');
 }
@@ -46,4 +46,10 @@ function keyOf(card: Card): string {
 /** Returns the picture of a shared link, 1200 × 630 px, as PNG; cached while there is room. @throws TooManyPictures */
 export async function renderPicture(card: Card): Promise<Buffer> {
   return pictures.forceFetch(keyOf(card), { context: card });
+}
+
+/** Returns an icon, given as SVG, as PNG; cached by its content while there is room. @throws TooManyPictures */
+export async function renderIcon(svg: string): Promise<Buffer> {
+  const key = createHash('sha256').update(svg).digest('base64url');
+  return pictures.forceFetch(key, { context: { svg } });
 }
