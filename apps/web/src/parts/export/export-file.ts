@@ -27,6 +27,8 @@ export interface Making {
   readonly initials?: string | undefined;
   /** Address of its logo. */
   readonly logo?: string | undefined;
+  /** Its colour: `#rrggbb`. */
+  readonly brand?: string | undefined;
   /** Where the cooperative is; an official paper says it. */
   readonly coopAddress?: string | undefined;
   /** Of this site, for the address at which papers are checked. */

@@ -10,9 +10,11 @@ export const FileOwnerContext = createContext<FileOwner | undefined>(undefined);
 /** What the files of this page say besides their table; the moment of making is that of the call. */
 export function useMaking(): () => Making {
   const config = useSite();
-  const { coopNameTH: coopName, coopNameEN, coop_address: coopAddress, logo } = config;
+  const { coopNameTH: coopName, coopNameEN, coop_address: coopAddress, logo, colours } = config;
   const owner = useContext(FileOwnerContext);
   const origin = useOrigin();
-  const site = { coopName, coopNameEN, coopAddress, logo, initials: initialsOf(config), origin };
+  const brand = colours?.brand;
+  const initials = initialsOf(config);
+  const site = { coopName, coopNameEN, coopAddress, logo, brand, initials, origin };
   return () => ({ ...site, owner, madeAt: new Date().toISOString() });
 }

@@ -1,9 +1,10 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
+import type { Making } from '../export/export-file.ts';
 import { drawMark, drawMarkBeside, MARK_BESIDE, MARK_WIDTH } from './draw-code.ts';
 import { type Flow, write } from './flow.ts';
 import {
+  brandOf,
   GRAY,
-  GREEN,
   innerWidth,
   leftOf,
   linesIn,
@@ -14,18 +15,20 @@ import {
   writeLine,
 } from './page.ts';
 
-const TITLE: Style = { font: 'bold', size: 15, color: GREEN };
-const COOP: Style = { font: 'bold', size: 11.5, color: GREEN };
+const TITLE: Style = { font: 'bold', size: 15 };
+const COOP: Style = { font: 'bold', size: 11.5 };
 const NOTE: Style = { font: 'regular', size: 9, color: GRAY };
 const SUB: Style = { font: 'regular', size: 11 };
 const STAMP: Style = { font: 'bold', size: 9 };
 const SMALL: Style = { font: 'regular', size: 8.5, color: GRAY };
-const INITIALS: Style = { font: 'bold', size: 9, color: '#06302a' };
+const INITIALS: Style = { font: 'bold', size: 9 };
 const GOLD = '#b8892b';
 const TOP = 36;
 /** As wide as in print. */
 const SEAL = 39;
 const GAP = 10;
+
+const inBrand = (style: Style, making: Making): Style => ({ ...style, color: brandOf(making) });
 
 /** The seal of the cooperative: its logo, or its initials in two rings. */
 function drawSeal({ pdf, logo, making }: Flow): void {
@@ -42,9 +45,9 @@ function drawSeal({ pdf, logo, making }: Flow): void {
     pdf
       .lineWidth(0.75)
       .circle(middle, center, SEAL / 2 - 5)
-      .stroke(GREEN);
+      .stroke(brandOf(making));
     const { initials = '' } = making;
-    const width = useStyle(pdf, INITIALS)(initials);
+    const width = useStyle(pdf, inBrand(INITIALS, making))(initials);
     writeLine(pdf, initials, middle - width / 2, center - INITIALS.size * 0.8);
   }
   pdf.endMarkedContent();
@@ -60,7 +63,13 @@ function drawLetterhead(flow: Flow): void {
   flow.y = TOP;
   const beside = innerWidth(pdf) - MARK_BESIDE;
   const width = (mark ? beside - GAP : innerWidth(pdf)) - left;
-  write(flow, making.coopName, { tag: 'P', style: COOP, left, width, leading: 1.6 });
+  write(flow, making.coopName, {
+    tag: 'P',
+    style: inBrand(COOP, making),
+    left,
+    width,
+    leading: 1.6,
+  });
   for (const line of [making.coopNameEN, making.coopAddress]) {
     if (!line || paper.isLying) continue;
     write(flow, line, { tag: 'P', style: NOTE, left, width, leading: 1.5 });
@@ -101,14 +110,14 @@ export function drawOpening(flow: Flow): void {
   const top = flow.y;
   if (look === undefined) {
     const align = 'middle' as const;
-    write(flow, title, { tag: 'H1', style: TITLE, align });
+    write(flow, title, { tag: 'H1', style: inBrand(TITLE, flow.making), align });
     if (stamp) drawStamp(flow, stamp, top);
     if (sub) write(flow, sub, { tag: 'P', style: SUB, align });
     flow.y += 6;
     return;
   }
   const width = innerWidth(flow.pdf) - (mark ? MARK_WIDTH : 0);
-  write(flow, title, { tag: 'H1', style: TITLE, width });
+  write(flow, title, { tag: 'H1', style: inBrand(TITLE, flow.making), width });
   if (mark) {
     drawMark(flow, mark, top - 6);
     flow.y += 4;
@@ -132,7 +141,7 @@ export function drawFrame({ pdf, paper, making, mark }: Flow, number: PageNumber
   pdf.markContent('Artifact', { type: 'Pagination' });
   const hasHead = page > 1 || look === 'table';
   if (hasHead) {
-    useStyle(pdf, { font: 'bold', size: 11, color: GREEN });
+    useStyle(pdf, inBrand({ font: 'bold', size: 11 }, making));
     writeLine(pdf, coopName, leftOf(pdf), 28);
   }
   const whose = [title, owner].filter(Boolean).join(' · ');

@@ -26,7 +26,8 @@ interface Drawn {
 export const MARGIN = { x: 40, filed: 71, top: 78, bottom: 60 } as const;
 export const LEADING = 1.7;
 const INK = '#1c2422';
-export const GREEN = '#0b5c4f';
+/** The cooperative's colour, or the portal's green. */
+export const brandOf = ({ brand = '#0b5d4e' }: Making): string => brand;
 export const GRAY = '#4a5652';
 
 /** A file in Thai, tagged, without a page yet. */

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readBack } from '../../testing/read-pdf.ts';
 import { exportFile, type Making } from '../export/export-file.ts';
@@ -141,4 +142,17 @@ test('[ABI-10] an official paper has the seal of the cooperative: its logo, else
   const pictured = await readBack([paper], making, logo);
   expect(pictured.pages[0]).not.toContain('สอ.');
   expect(pictured.raw).toContain('/DCTDecode');
+});
+
+test('[WEB-10] a paper is headed in the colour of its cooperative', async () => {
+  /** What draws the first page: the first compressed stream. */
+  const drawnBy = async (making: Making) => {
+    const { bytes } = await readBack([paperOf(TABLE)], making);
+    const file = Buffer.from(bytes);
+    const from = file.indexOf('stream\n', file.indexOf('FlateDecode')) + 'stream\n'.length;
+    return inflateSync(file.subarray(from)).toString('latin1');
+  };
+  const blue = '0 0.2 0.6 scn';
+  expect(await drawnBy({ ...MAKING, brand: '#003399' })).toContain(blue);
+  expect(await drawnBy(MAKING)).not.toContain(blue);
 });
