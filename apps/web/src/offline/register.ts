@@ -40,11 +40,13 @@ function keepPdfFiles({ active }: ServiceWorkerRegistration): void {
   if (isInstalled()) active?.postMessage('keep-pdf');
 }
 
+const hasWorkers = () => import.meta.env.PROD && 'serviceWorker' in navigator;
+
 let isRequested = false;
 
 /** Registers the service worker when the browser is idle, for a page that must open without a connection, too. */
 export function registerWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isRequested) return;
+  if (!hasWorkers() || isRequested) return;
   isRequested = true;
   requestIdle(() => {
     startWorker()
@@ -55,5 +57,5 @@ export function registerWorker(): void {
 
 /** The same, but only for a member who is remembered on this device or has the portal installed; others are spared it. */
 export function registerWorkerToStay(): void {
-  if (isRemembered() || isInstalled()) registerWorker();
+  if (hasWorkers() && (isRemembered() || isInstalled())) registerWorker();
 }

@@ -146,7 +146,7 @@ export const formPresses: Presses = {
     prepare: () => fillLoan(PAPERS),
     press: sendRequest,
     typed: loan,
-    done: 'เงินกู้สามัญหุ้นค้ำประกัน L',
+    done: 'ส่งคำขอกู้แล้ว',
   },
   membergroupDeductResultCheck: {
     path: RESULT,

@@ -38,6 +38,8 @@ const OTHERS: { readonly [K in EndpointKey | `${string} ${EndpointKey}`]?: Told 
   infoFooterShow: { frame: true, instead: 'สงวนลิขสิทธิ์ © 2021', keeps: 'ติดต่อเรา' },
   // Without it the keys kept on the device, or the cooperative alone, check a paper.
   infoVerifyKeys: { instead: 'เลขที่เอกสาร' },
+  '/member/borrow memberInfoShow': quiet,
+  '/member/borrow memberKepList': quiet,
   '/search infoTopicList': quiet,
   '/search infoBoardList': quiet,
   '/member/status memberInfoShow': { open: openDetails },
