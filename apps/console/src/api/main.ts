@@ -4,18 +4,28 @@ import '../frame/fonts.css';
 import './api.css';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import { enteredWorld } from '../control/enter-world.ts';
+import { isWorldName } from '../control/place.ts';
+import { firstOf, prepared } from './description.ts';
+import { speakThai } from './words.ts';
 
 /** The documents, by `?of=`. */
 const DOCUMENTS = { contract: '/openapi.json', control: '/__control/openapi.json' } as const;
 
-const isControl = new URLSearchParams(location.search).get('of') === 'control';
-const current = isControl ? DOCUMENTS.control : DOCUMENTS.contract;
+const asked = new URLSearchParams(location.search);
+const isControl = asked.get('of') === 'control';
+const named = asked.get('world') ?? '';
+const world = isWorldName(named) ? named : enteredWorld();
 
-for (const link of document.querySelectorAll('nav a')) {
-  if (link.getAttribute('href') === location.pathname + location.search) {
-    link.setAttribute('aria-current', 'page');
-  }
+for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+  const to = new URL(link.href);
+  const isHere = to.pathname === location.pathname;
+  if (isHere && to.searchParams.has('of') === isControl) link.setAttribute('aria-current', 'page');
+  to.searchParams.set('world', world);
+  link.href = to.href;
 }
+const place = document.querySelector('#world');
+if (place) place.textContent = world;
 
 /** The viewer has its dark look by a class. */
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -32,26 +42,12 @@ function csrfToken(): string {
   return made;
 }
 
-/** Filled in by the page, and so hidden from the form. */
-const CSRF_PARAMETER = '#/components/parameters/csrf';
+const answer = await fetch(isControl ? DOCUMENTS.control : DOCUMENTS.contract);
+const description = prepared(await answer.json(), world);
 
-interface Description {
-  readonly paths: Record<string, Record<string, { parameters?: readonly { $ref?: string }[] }>>;
-}
-
-function withoutCsrf(described: Description): Description {
-  for (const operation of Object.values(described.paths).flatMap((one) => Object.values(one))) {
-    const { parameters } = operation;
-    if (parameters) operation.parameters = parameters.filter(({ $ref }) => $ref !== CSRF_PARAMETER);
-  }
-  return described;
-}
-
-const answer = await fetch(current);
-
-SwaggerUI({
+const viewer = SwaggerUI({
   dom_id: '#viewer',
-  spec: withoutCsrf(await answer.json()),
+  spec: description,
   deepLinking: true,
   docExpansion: 'none',
   filter: true,
@@ -60,6 +56,15 @@ SwaggerUI({
   validatorUrl: null,
   requestInterceptor(request) {
     if (request.method !== 'GET') request.headers[CSRF_HEADER] = csrfToken();
+    request.headers['x-mock-world'] = world;
     return request;
   },
+  onComplete() {
+    const first = firstOf(description);
+    if (!first || location.hash.length > 1) return;
+    viewer.layoutActions.show(['operations-tag', first[0]], true);
+    viewer.layoutActions.show(['operations', ...first], true);
+  },
 });
+const element = document.querySelector('#viewer');
+if (element) speakThai(element);

@@ -13,6 +13,10 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     readonly tryItOutEnabled: boolean;
     readonly validatorUrl: null;
     requestInterceptor(request: Request): Request;
+    onComplete(): void;
   }
-  export default function SwaggerUI(options: Options): void;
+  interface Viewer {
+    readonly layoutActions: { show(what: readonly string[], isShown: boolean): void };
+  }
+  export default function SwaggerUI(options: Options): Viewer;
 }

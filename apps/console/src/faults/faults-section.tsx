@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { EndpointField } from '../forms/endpoint-field.tsx';
-import { fieldNamed, type Json } from '../forms/fields.ts';
+import { type Field, fieldNamed, type Json } from '../forms/fields.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { WithSchema } from '../forms/with-schema.tsx';
+import { answerFieldsOf, bodyExampleOf } from './answer-fields.ts';
 import { FaultsCard } from './faults-card.tsx';
 import { text } from './text.ts';
 
@@ -24,6 +25,16 @@ const isPreset = (name: string) => name === 'preset';
 const isOwn = (name: string) => name !== 'preset';
 const PRESET = { preset: { title: text.presets } };
 const START = { status: 500 };
+
+/** Offers the fields of the endpoint's own answers, and says how its calls look. */
+function amendedFor(endpoint: string): Readonly<Record<string, Partial<Field>>> {
+  const suggestions = answerFieldsOf(endpoint);
+  const body = bodyExampleOf(endpoint);
+  return {
+    ...(suggestions && { missing: { suggestions }, wrongType: { suggestions } }),
+    ...(body && { bodyHas: { hint: text.bodyLike(body) } }),
+  };
+}
 
 /** Buttons for preset faults and a form for others, for the same calls. */
 function Add({ schema }: { schema: Json }) {
@@ -47,7 +58,13 @@ function Add({ schema }: { schema: Json }) {
       <ProcedureForm {...shared} asks={isPreset} amend={PRESET} />
       <details>
         <summary className={layout.more}>{text.custom}</summary>
-        <ProcedureForm {...shared} asks={isOwn} start={START} press={text.submit} />
+        <ProcedureForm
+          {...shared}
+          asks={isOwn}
+          start={START}
+          amend={amendedFor(typed.trim())}
+          press={text.submit}
+        />
       </details>
     </>
   );

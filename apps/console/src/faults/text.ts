@@ -2,6 +2,7 @@ export const text = {
   add: 'ใส่ข้อผิดพลาด',
   presets: 'ใส่ทันที',
   custom: 'กำหนดเอง',
+  bodyLike: (example: string) => `บางส่วนของเนื้อหา เช่น ${example}`,
   submit: 'ใส่ข้อผิดพลาดนี้',
   added: (id: string) => `ใส่ข้อผิดพลาด ${id} แล้ว`,
   list: 'ข้อผิดพลาดที่ใช้อยู่',

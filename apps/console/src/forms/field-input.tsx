@@ -8,6 +8,7 @@ import { useController, useFieldArray } from 'react-hook-form';
 import layout from '../control/layout.module.css';
 import { EndpointField } from './endpoint-field.tsx';
 import type { Field } from './fields.ts';
+import { SuggestingField } from './suggesting-field.tsx';
 import { formOf } from './typed.ts';
 
 interface FieldInputProps {
@@ -48,6 +49,8 @@ function OneInput({ field, name }: FieldInputProps) {
       return <TextArea {...shared} className={look} rows={ROWS[kind]} />;
     }
     default: {
+      const { suggestions } = field;
+      if (suggestions) return <SuggestingField {...shared} suggestions={suggestions} />;
       const mode = kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : 'text';
       return <TextField {...shared} inputMode={mode} autoComplete="off" />;
     }

@@ -40,6 +40,8 @@ export interface Field {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly group?: string | undefined;
+  /** Offered while a text is typed: value and what it means. */
+  readonly suggestions?: readonly SelectOption[];
   readonly isRequired: boolean;
   readonly options: readonly SelectOption[];
   /** Values of the options, in their order. */

@@ -68,7 +68,7 @@ function Bar() {
 
 function Sections() {
   const [open, setOpen] = useState(false);
-  const { section } = usePlace();
+  const { section, world } = usePlace();
   return (
     <nav aria-label={text.menu} className={styles.nav}>
       <button
@@ -86,7 +86,7 @@ function Sections() {
           </li>
         ))}
         <li>
-          <a href="/__console/api" target="_blank" rel="noopener">
+          <a href={`/__console/api?world=${world}`} target="_blank" rel="noopener">
             {text.api}
           </a>
         </li>

@@ -9,7 +9,7 @@ import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
 import { usePlace } from '../control/use-place.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
-import { formatMoment } from '../time/moment.ts';
+import { formatMoment, timeToSecond } from '../time/moment.ts';
 import { curlOf } from './curl.ts';
 import { pretty } from './entries.ts';
 import { faultOf } from './fault-of.ts';
@@ -57,7 +57,7 @@ const summaryOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[e
 export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { seq, method, url, status, ms, subject, fault, endpoint } = entry;
+  const { seq, at, method, url, status, ms, subject, fault, endpoint } = entry;
   const { answeredBy, breaches = 0 } = entry;
   return (
     <li>
@@ -68,7 +68,12 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.seq}>{seq}</span>
+        <span className={styles.seq}>
+          {seq}
+          <time className={styles.time} dateTime={new Date(at).toISOString()}>
+            {timeToSecond(at)}
+          </time>
+        </span>
         <span className={styles.what}>
           <strong>{method}</strong> <span className={layout.code}>{url}</span>
           {endpoint ? <span className={styles.key}>{endpoint}</span> : null}

@@ -18,11 +18,13 @@ export type Outcome = (typeof OUTCOMES)[number];
 export interface Filter {
   /** Searched for in key, address, request and response. */
   readonly words: string;
+  /** Key of an endpoint, a part of it, or a pattern with stars. */
+  readonly endpoint: string;
   readonly subject: string;
   readonly outcome: Outcome;
 }
 
-export const EVERYTHING: Filter = { words: '', subject: '', outcome: '' };
+export const EVERYTHING: Filter = { words: '', endpoint: '', subject: '', outcome: '' };
 
 const FITS: Record<Outcome, (entry: JournalEntry) => boolean> = {
   '': () => true,
@@ -35,8 +37,18 @@ const FITS: Record<Outcome, (entry: JournalEntry) => boolean> = {
   breach: ({ breaches = 0 }) => breaches > 0,
 };
 
-export function fits(entry: JournalEntry, { words, subject, outcome }: Filter): boolean {
+/** Stars stand for anything; without one, a key fits that contains what is typed so far. */
+function fitsKey(key: string, typed: string): boolean {
+  const pattern = typed.includes('*') ? typed : `*${typed}*`;
+  const parts = pattern.split('*').map((one) => one.replace(/\W/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 'i').test(key);
+}
+
+export function fits(entry: JournalEntry, filter: Filter): boolean {
+  const { words, subject, outcome } = filter;
   if (!FITS[outcome](entry)) return false;
+  const key = filter.endpoint.trim();
+  if (key && !fitsKey(entry.endpoint ?? '', key)) return false;
   if (subject.trim() && !entry.subject?.includes(subject.trim())) return false;
   const wanted = words.trim().toLowerCase();
   if (!wanted) return true;

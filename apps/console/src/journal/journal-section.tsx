@@ -13,6 +13,7 @@ import { enteredWorld } from '../control/enter-world.ts';
 import layout from '../control/layout.module.css';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
+import { EndpointField } from '../forms/endpoint-field.tsx';
 import { Call } from './call.tsx';
 import { EVERYTHING, type Filter, fits, OUTCOMES, type Outcome } from './entries.ts';
 import styles from './journal.module.css';
@@ -111,6 +112,12 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
         type="search"
         value={filter.words}
         onChange={(event) => onChange({ ...filter, words: event.target.value })}
+      />
+      <EndpointField
+        label={text.endpoint}
+        type="search"
+        value={filter.endpoint}
+        onChange={(event) => onChange({ ...filter, endpoint: event.target.value })}
       />
       <TextField
         label={text.subject}

@@ -3,6 +3,7 @@ import type { Outcome } from './entries.ts';
 
 export const text = {
   words: 'คำในที่อยู่ คำขอ คำตอบ',
+  endpoint: 'การเรียก (endpoint)',
   subject: 'เลขสมาชิกหรือหน่วยงาน',
   outcome: 'ผล',
   outcomes: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment, momentOf, stepFrom, timeOfDay } from './moment.ts';
+import { formatMoment, momentOf, stepFrom, timeOfDay, timeToSecond } from './moment.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+07:00`);
 
@@ -29,4 +29,9 @@ test('a day and a time make a moment, unless one is missing', () => {
   expect(momentOf('2026-11-20', '24:00')).toBeUndefined();
   expect(momentOf('', '09:05')).toBeUndefined();
   expect(momentOf('2026-11-20', '')).toBeUndefined();
+});
+
+test('a time of day is said to the second, in Bangkok', () => {
+  expect(timeToSecond(at('2026-11-20T00:05:09'))).toBe('00:05:09');
+  expect(timeToSecond(at('2026-11-20T23:59:59'))).toBe('23:59:59');
 });

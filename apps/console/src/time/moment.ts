@@ -11,6 +11,12 @@ export function timeOfDay(now: number): string {
   return `${pad(time?.hour ?? 0, 2)}:${pad(time?.minute ?? 0, 2)}`;
 }
 
+/** Time of day in Bangkok to the second, `HH:MM:SS`. */
+export function timeToSecond(now: number): string {
+  const seconds = Math.floor(now / 1_000) % 60;
+  return `${timeOfDay(now)}:${pad(seconds, 2)}`;
+}
+
 export function formatMoment(now: number): string {
   return formatThaiDateTime(new Date(now).toISOString());
 }

@@ -81,16 +81,19 @@ function Found({ rows, columns }: FoundProps) {
   );
 }
 
-/** Sorts the world in use first, then the default one, then by name. */
+/** Sorts the world in use first, then the default one, then the one that was used last. */
 function inOrder(rows: readonly WorldRow[], here: string): WorldRow[] {
   const rank = ({ name }: WorldRow) => (name === here ? 0 : name === DEFAULT_WORLD ? 1 : 2);
-  return [...rows].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+  return [...rows].sort(
+    (a, b) => rank(a) - rank(b) || b.usedAt - a.usedAt || a.name.localeCompare(b.name),
+  );
 }
 
 function columnsOf(here: string, ask: (asking: Asking) => void): DataTableColumn<WorldRow>[] {
   const { columns } = text;
   return [
     { key: 'name', header: columns.name, priority: 'title', cell: ({ name }) => name },
+    { key: 'used', header: columns.used, cell: ({ usedAt }) => formatMoment(usedAt) },
     { key: 'now', header: columns.now, cell: ({ now }) => formatMoment(now) },
     { key: 'facts', header: columns.facts, align: 'end', cell: ({ facts }) => facts },
     { key: 'faults', header: columns.faults, align: 'end', cell: ({ faults }) => faults },

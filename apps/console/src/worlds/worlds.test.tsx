@@ -25,3 +25,10 @@ test('a state is kept, compared with what the world has become, and brought back
   expect(await screen.findByText('ไม่มีอะไรต่างกัน')).toBeDefined();
   expect(world.faults.list()).toEqual([]);
 });
+
+test('a world says when it was used last', async () => {
+  await openConsole('worlds');
+  const table = within(await screen.findByRole('table', { name: 'โลกที่มีอยู่' }));
+  expect(table.getByRole('columnheader', { name: 'ใช้ล่าสุด' })).toBeDefined();
+  expect(table.getAllByText('20 พ.ย. 2569 09:00 น.').length).toBeGreaterThan(1);
+});

@@ -31,6 +31,7 @@ const patternOf = (schema: core.$ZodType) => jsonOf(schema, 'input').pattern ?? 
 /** Meanings of patterns that many fields share. */
 const MEANINGS: Readonly<Record<string, string>> = {
   [patternOf(wire.Money)]: 'baht as text, two places (`"1234.50"`)',
+  [patternOf(wire.SentMoney)]: 'baht as text, two places, not below nought (`"1234.50"`)',
   [patternOf(wire.Percent)]: 'percent as text, two places (`"5.50"`)',
   [patternOf(wire.IsoDate)]: 'day (`2026-02-28`)',
   [patternOf(wire.OptionalDate)]: 'day or `""`',

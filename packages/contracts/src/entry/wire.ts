@@ -9,7 +9,7 @@ export const Money = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
 /** Baht that somebody sends, which is never below nought; told before anything is looked up. */
 export const SentMoney = z
   .string()
-  .check(z.regex(/^\d+\.\d{2}$/, 'จำนวนเงินต้องไม่ติดลบ และมีทศนิยมสองตำแหน่ง'));
+  .check(z.regex(/^\d{1,12}\.\d{2}$/, 'จำนวนเงินต้องไม่ติดลบ และมีทศนิยมสองตำแหน่ง'));
 
 /** Percent per year or percent of a whole, two places: `"5.50"`. Read it with `parseRate`. */
 export const Percent = z.string().check(z.regex(/^\d+\.\d{2}$/));

@@ -1,0 +1,29 @@
+import type { SelectOption } from '@coop/ui/select-field';
+import { TextField, type TextFieldProps } from '@coop/ui/text-field';
+import { useId } from 'react';
+
+/** Takes a text, and offers the usual ones while it is typed. */
+export function SuggestingField({
+  suggestions,
+  ...props
+}: TextFieldProps & { readonly suggestions: readonly SelectOption[] }) {
+  const list = useId();
+  return (
+    <>
+      <TextField
+        {...props}
+        list={list}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <datalist id={list}>
+        {suggestions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
