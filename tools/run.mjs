@@ -21,6 +21,7 @@ const TASKS = {
   capsule: 'node tools/capsule.mjs',
   population: 'node tools/population/population.ts',
   new: 'node tools/new.mjs',
+  site: 'node apps/web/server/site/new-site.ts',
   mutants: 'node tools/mutants/mutants.ts',
 };
 

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '../testing/portal.ts';
+import { checkFolder } from './check-folder.ts';
+import { askAll } from './site-questions.ts';
+
+const SCRIPT = join(import.meta.dirname, 'new-site.ts');
+const NAME = 'สหกรณ์ออมทรัพย์สาธารณสุขตรัง จำกัด';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** Runs the command in a folder of its own that has a logo, with these answers to the questions after the first. */
+function run(answers: readonly string[], args = ['new']) {
+  const place = folderWith({ 'mark.SVG': SVG });
+  const folder = join(place, 'trang');
+  const input = [folder, ...answers, ''].join('\n');
+  const options = { cwd: place, input, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], options);
+  return { folder, status, stdout, stderr };
+}
+
+const read = (folder: string, name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+
+describe('[WEB-10] npm run site new', () => {
+  test('asks ten questions and writes a folder that the server starts with', () => {
+    const { folder, status, stdout } = run([
+      NAME,
+      'Trang Public Health Cooperative',
+      '',
+      'ออมวันนี้',
+      '#003399',
+      'mark.SVG',
+      '1 ถนนทดสอบ ตรัง 92000',
+      '075-000-000',
+      'info@trang.example',
+    ]);
+    expect(status, stdout).toBe(0);
+    expect(stdout.match(/: /g)?.length).toBeGreaterThanOrEqual(10);
+    expect(checkFolder(folder)).toEqual({ problems: [], remarks: [] });
+    expect(read(folder, 'site.json')).toMatchObject({
+      coopNameTH: NAME,
+      short_name: 'สอ.สาธารณสุขตรัง',
+      colours: { brand: '#003399' },
+      logo: '/logo.svg',
+      privacy_contact: { email: 'info@trang.example', phone: '075-000-000' },
+    });
+    expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe(SVG);
+    const { sections, effective_from } = read(folder, 'texts/privacy.json');
+    expect(sections[0].html).toContain(NAME);
+    expect(effective_from).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('needs nothing but the two names', () => {
+    const { folder, status } = run([NAME, 'Trang', '', '', '', '', '', '', '']);
+    expect(status).toBe(0);
+    expect(checkFolder(folder)).toEqual({ problems: [], remarks: [] });
+    expect(Object.keys(read(folder, 'site.json'))).not.toContain('logo');
+  });
+
+  test.each([
+    [['', 'Trang'], 'Name in Thai: This is needed.'],
+    [[NAME, 'Trang', '', '', '#ffd500'], 'is too light'],
+    [[NAME, 'Trang', '', '', 'blue'], 'It must be #rrggbb.'],
+    [[NAME, 'Trang', '', '', '', 'none.svg'], 'There is no file none.svg.'],
+    [[NAME, 'Trang'], 'No answer to: Short name'],
+  ])('writes nothing after %j', (answers, sentence) => {
+    const { folder, status, stderr } = run(answers);
+    expect([status, existsSync(folder)]).toEqual([1, false]);
+    expect(stderr).toContain(sentence);
+  });
+
+  test('asks a person again, and never writes over a folder', async () => {
+    const there = folderWith({ 'site.json': '{}' });
+    const heard = [there, `${there}/new`, '', NAME, 'Trang', '', '', '', '', '', '', ''];
+    let said = '';
+    const answers = await askAll({
+      say: (words) => {
+        said += words;
+      },
+      hear: async () => heard.shift(),
+      isPatient: true,
+    });
+    expect(answers).toMatchObject({ folder: `${there}/new`, nameTH: NAME });
+    expect(said).toContain(`${there} has a site.json already.`);
+    expect(said).toContain('This is needed.');
+    expect(heard).toEqual([]);
+  });
+
+  test('says how it is called', () => {
+    expect(run([], ['old'])).toMatchObject({
+      status: 1,
+      stderr: '\nnpm run site new, and nothing else\n',
+    });
+  });
+});

@@ -1,0 +1,36 @@
+// Asks ten questions and writes the folder of a cooperative, for SITE_DIR: `npm run site new`. Answers may be piped in,
+// one a line; an empty line is the answer in brackets.
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { checkFolder } from './check-folder.ts';
+import { askAll } from './site-questions.ts';
+import { writeFolder } from './write-folder.ts';
+
+const { stdin, stdout, argv } = process;
+
+async function main(): Promise<void> {
+  if (argv[2] !== 'new' || argv.length > 3) throw new Error('npm run site new, and nothing else');
+  const lines = createInterface({ input: stdin })[Symbol.asyncIterator]();
+  const answers = await askAll({
+    say: (words) => stdout.write(words),
+    hear: async () => (await lines.next()).value,
+    isPatient: stdin.isTTY,
+  });
+  // The Swedish way of writing a day is that of ISO 8601.
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Bangkok' });
+  writeFolder(answers, today);
+  const { problems } = checkFolder(answers.folder);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  console.log(
+    `\n${answers.folder} is written. Its texts are drafts: read them before you publish.`,
+  );
+  console.log(`Look at it: SITE_DIR=${resolve(answers.folder)} npm start`);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: Error) => {
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  },
+);

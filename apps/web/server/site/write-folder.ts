@@ -1,0 +1,50 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { SiteConfig } from '@coop/contracts/site';
+import { SITE_TEXTS } from '@coop/contracts/site-text';
+import type { Answers } from './site-questions.ts';
+
+const EXAMPLES = new URL('../../../deploy/texts/', import.meta.url);
+const EXAMPLE_NAME = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
+const OFFICER = 'เจ้าหน้าที่คุ้มครองข้อมูลส่วนบุคคล';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function siteOf(answers: Answers, logo: string | undefined): SiteConfig {
+  const { nameTH, nameEN, shortName, slogan, colour, address, phone, email } = answers;
+  const reach = { ...(email && { email }), ...(phone && { phone }) };
+  return {
+    coopNameTH: nameTH,
+    coopNameEN: nameEN,
+    short_name: shortName,
+    ...(slogan && { slogan }),
+    ...(colour && { colours: { brand: colour } }),
+    ...(logo && { logo }),
+    ...(address && { coop_address: address }),
+    ...reach,
+    privacy_contact: { name: OFFICER, ...reach },
+    texts: Object.fromEntries(SITE_TEXTS.map((name) => [name, `/texts/${name}.json`])),
+    mourning: false,
+  };
+}
+
+/** Returns a draft of a legal text: the example in the cooperative's name, in force from a day. */
+function draftOf(name: string, { nameTH }: Answers, today: string): object {
+  const example = readFileSync(new URL(`${name}.example.json`, EXAMPLES), 'utf8');
+  const draft = JSON.parse(example, (_key, value) =>
+    typeof value === 'string' ? value.replaceAll(EXAMPLE_NAME, () => nameTH) : value,
+  );
+  return { ...draft, effective_from: today, ...(draft.checked_at && { checked_at: today }) };
+}
+
+/** Writes the folder of a cooperative: site.json, its logo, drafts of its texts in force from `today` (`2026-11-26`). */
+export function writeFolder(answers: Answers, today: string): void {
+  const { folder, logo } = answers;
+  mkdirSync(join(folder, 'texts'), { recursive: true });
+  const address = logo && `/logo${extname(logo).toLowerCase()}`;
+  if (address) copyFileSync(logo, join(folder, address));
+  for (const name of SITE_TEXTS) {
+    writeFileSync(join(folder, `texts/${name}.json`), json(draftOf(name, answers, today)));
+  }
+  writeFileSync(join(folder, 'site.json'), json(siteOf(answers, address)));
+}
