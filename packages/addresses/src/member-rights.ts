@@ -19,7 +19,7 @@ export const memberRights = [
   memberPage('/member/retirement', {
     isOurs: true,
     sample: {
-      heading: 'เกษียณ',
+      heading: 'แผนการเงินถึงวันเกษียณ',
       feeds: {
         memberRetirementShow: {
           shows: 'เงินกู้สามัญ',

@@ -1,4 +1,4 @@
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
@@ -43,7 +43,8 @@ export function Requests({ member }: { member: string }) {
 
 function Request({ member, request }: { member: string; request: MoneyRequestRow }) {
   const { world } = usePlace();
-  const { requestNo, type, refNo, amount, reason, status, refusal, effectiveOn, actions } = request;
+  const { requestNo, type, refNo, amount, reason, status, refusal, effectiveOn, from, actions } =
+    request;
   return (
     <>
       <p className={styles.head}>
@@ -52,6 +53,7 @@ function Request({ member, request }: { member: string; request: MoneyRequestRow
           {text.types[type]} {refNo} {inBaht(amount)}
         </span>
         <Tag tone={toneOf(status)}>{status}</Tag>
+        {from ? <span>{text.from(formatThaiMonth(from))}</span> : null}
         {effectiveOn ? <span>{text.effective(formatThaiDate(effectiveOn))}</span> : null}
       </p>
       {reason ? <p>{reason}</p> : null}

@@ -45,9 +45,11 @@ export const text = {
     EMERGENCY_LOAN: 'กู้ฉุกเฉิน',
     BUY_SHARES: 'ซื้อหุ้นเพิ่ม',
     REPAY: 'ชำระหนี้',
+    MONTHLY_REPAY: 'ชำระหนี้เพิ่มทุกเดือน',
     CHANGE_SHARE: 'เปลี่ยนค่าหุ้นรายเดือน',
     CLAIM_HELD: 'ขอรับเงินรอคืน',
   },
+  from: (month: string) => `ตั้งแต่งวด ${month}`,
   effective: (date: string) => `มีผล ${date}`,
   because: (reason: string) => `เหตุผล: ${reason}`,
 

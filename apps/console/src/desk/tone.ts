@@ -16,6 +16,7 @@ const TONES: Record<MoneyRequestRow['status'] | ClaimRow['status'] | LoanRow['st
   ผู้ค้ำประกันไม่ยินยอม: 'negative',
   หมดเวลา: 'negative',
   ยกเลิก: 'muted',
+  สิ้นสุด: 'muted',
 };
 
 export const toneOf = (status: keyof typeof TONES): TagTone => TONES[status];

@@ -10,6 +10,7 @@ const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {
   RATE: formatRate,
   BALANCE: toWire,
   RAISED: toWire,
+  EXTRA: toWire,
   PAID: toWire,
 };
 

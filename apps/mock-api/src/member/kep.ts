@@ -59,6 +59,7 @@ function lineOf(entry: KepEntry, index: number): KepLine {
     interest_arrear: toWire(entry.interestArrearSatang),
     amount: toWire(entry.amountSatang),
     is_arrear: entry.isArrears,
+    ...(entry.isExtra && { is_extra: true }),
     received_amount: toWire(entry.receivedSatang),
     item_balance: balance === undefined ? '' : toWire(balance),
   };
@@ -79,6 +80,7 @@ export function kepChange(change: KepChange): KepChangeWire {
     item_desc: change.desc,
     ref_no: change.refNo,
     is_arrear: change.isArrears,
+    ...(change.isExtra && { is_extra: true }),
     previous_amount: toWire(change.previousSatang),
     amount: toWire(change.amountSatang),
     difference: toWire(change.amountSatang - change.previousSatang),

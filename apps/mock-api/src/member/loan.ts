@@ -27,7 +27,9 @@ import {
 } from '../world/money/loans.ts';
 import { counterSlipNo, receiptNo } from '../world/money/receipt-no.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
+import { standingResults } from '../world/money/standing/savings.ts';
 import { today } from '../world/state/clock.ts';
+import { wireStanding } from './borrow/standing-order.ts';
 
 /** Formats hundredths of a percent as on the wire. */
 function percent(hundredths: number): string {
@@ -53,6 +55,12 @@ function latestBill(records: Records, { contractNo }: LoanContract) {
   };
 }
 
+/** Returns the newest standing order of the contract, if there was one. */
+function standingOf(records: Records, { contractNo }: LoanContract): Pick<Loan, 'standing_order'> {
+  const result = standingResults(records).find((one) => one.order.contractNo === contractNo);
+  return result ? { standing_order: wireStanding(result) } : {};
+}
+
 function loanOf(records: Records, contract: LoanContract): Loan {
   const { plan, product, rows, billed, arrears } = contract;
   const lastPaid = rows.at(-1);
@@ -75,6 +83,7 @@ function loanOf(records: Records, contract: LoanContract): Loan {
     interest_arrear: toWire(overdueInterest(contract)),
     arrear_periods: arrears.length,
     expected_end: remainingSchedule(contract).at(-1)?.dueOn ?? closedOn(contract) ?? '',
+    ...standingOf(records, contract),
     contract_status: status,
     item_code: lastPaid ? '02' : '01',
     // -1 after a payment, which lowers the debt; 1 for a contract in arrears or just paid out.
@@ -114,6 +123,7 @@ function payoutRow(contract: LoanContract, suffix: string): LoanRow {
 
 const PAYMENTS: Record<LoanItem, { code: string; desc: string; closing: string }> = {
   monthly: { code: '02', desc: 'ชำระรายเดือน', closing: 'ชำระงวดสุดท้าย ปิดสัญญา' },
+  standing: { code: '03', desc: 'ชำระเพิ่มรายเดือน', closing: 'ชำระเพิ่มรายเดือน ปิดสัญญา' },
   late: { code: '02', desc: 'ชำระงวดค้าง หน่วยงานโอนภายหลัง', closing: 'ชำระงวดค้าง ปิดสัญญา' },
   counter: { code: '03', desc: 'ชำระพิเศษ', closing: 'ชำระพิเศษ ปิดสัญญา' },
   'set-off': { code: '03', desc: 'หักกลบด้วยสัญญาใหม่', closing: 'หักกลบด้วยสัญญาใหม่ ปิดสัญญา' },

@@ -1,12 +1,19 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
+import { endOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
+import { recvPeriodOf } from '@coop/format/thai-date';
 import { feeOf } from '../world/facts/member-facts.ts';
 import { effectiveIfSent, expectedPayout } from '../world/facts/request-progress.ts';
+import { remainingSchedule } from '../world/money/loans.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
+import { firstBillFrom } from '../world/money/standing/orders.ts';
 import type { MoneyRequestState } from '../world/requests/money-requests.ts';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../world/rules/products.ts';
+import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { wireOffer } from './borrow/loan-offer.ts';
+
+type Terms = 'effective_date' | 'fee' | 'loan' | 'first_recv_period' | 'last_recv_period';
 
 function feeTerms({ refNo }: MoneyLimit, requests: readonly MoneyRequestState[], on: string) {
   const earlier = requests.filter(
@@ -25,17 +32,30 @@ function loanTerms(world: World, subject: string) {
   return { loan: { ...offer, period_payamt } };
 }
 
+/** Returns the first and the last month that a standing order sent now can begin with. */
+function monthsOf(world: World, subject: string, { refNo }: MoneyLimit, on: string) {
+  const contract = world.records(Number(subject)).loans.find((one) => one.contractNo === refNo);
+  const last = contract && remainingSchedule(contract).at(-1)?.dueOn;
+  if (!last) return {};
+  const first = firstBillFrom(on || today(world.clock));
+  return {
+    first_recv_period: recvPeriodOf(endOfMonthIndex(first)),
+    last_recv_period: recvPeriodOf(last),
+  };
+}
+
 /** Returns when a request sent now takes effect, its cost, and the terms of a new loan. */
 export function termsOf(
   world: World,
   subject: string,
   limit: MoneyLimit,
   requests: readonly MoneyRequestState[],
-): Pick<RequestLimit, 'effective_date' | 'fee' | 'loan'> {
+): Pick<RequestLimit, Terms> {
   const on = effectiveIfSent(world.overlay, limit.type, world.clock.now());
   return {
     effective_date: on,
     ...(limit.type === 'WITHDRAW' && on !== '' && feeTerms(limit, requests, on)),
+    ...(limit.type === 'MONTHLY_REPAY' && monthsOf(world, subject, limit, on)),
     ...(limit.type === 'EMERGENCY_LOAN' && loanTerms(world, subject)),
   };
 }

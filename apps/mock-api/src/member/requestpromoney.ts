@@ -1,10 +1,13 @@
 import type { MoneyRequest, RequestCreate } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiMonth, toBuddhistYear } from '@coop/format/thai-date';
 import { type HandlersOf, subjectOf } from '../call/handler.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
 import { effectiveIfSent } from '../world/facts/request-progress.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
+import { firstBillFrom, startOf } from '../world/money/standing/orders.ts';
+import { type StandingResult, standingResults } from '../world/money/standing/savings.ts';
+import { monthOf } from '../world/remittance/sheet.ts';
 import { limitsToday } from '../world/requests/loan-rights.ts';
 import {
   lessPending,
@@ -14,9 +17,27 @@ import {
 } from '../world/requests/money-requests.ts';
 import { today, wallTime } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
+import { wireStanding } from './borrow/standing-order.ts';
+import { recvPeriod } from './kep.ts';
 import { termsOf } from './request-terms.ts';
 
-function wireRequest({ fact, log, status, refusal, effectiveOn }: MoneyRequestState): MoneyRequest {
+/** Returns what only a standing order has. */
+function standingOf(
+  { fact, status, effectiveOn: since }: MoneyRequestState,
+  results: readonly StandingResult[],
+): Pick<MoneyRequest, 'can_stop' | 'first_recv_period' | 'standing_order'> {
+  const { fromMonth = 0 } = fact;
+  if (fact.type !== 'MONTHLY_REPAY') return {};
+  const result = results.find((one) => one.order.requestNo === fact.requestNo);
+  return {
+    can_stop: status === 'อนุมัติ' && !result?.endedOn,
+    first_recv_period: recvPeriod(since === '' ? fromMonth : startOf({ since, fromMonth })),
+    ...(result && { standing_order: wireStanding(result) }),
+  };
+}
+
+function wireRequest(state: MoneyRequestState, results: readonly StandingResult[]): MoneyRequest {
+  const { fact, log, status, refusal, effectiveOn } = state;
   return {
     request_no: fact.requestNo,
     request_type: fact.type,
@@ -25,6 +46,7 @@ function wireRequest({ fact, log, status, refusal, effectiveOn }: MoneyRequestSt
     reason: fact.reason,
     status,
     can_cancel: status === 'ส่งแล้ว',
+    ...standingOf(state, results),
     refusal,
     effective_date: effectiveOn,
     status_log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
@@ -68,6 +90,23 @@ function refusal(limit: MoneyLimit, satang: number): string | undefined {
   return undefined;
 }
 
+/** Returns the month that a standing order is to begin with; the first that is possible unless another is named. */
+function checkedMonth(world: World, subject: string, limit: MoneyLimit, body: RequestCreate) {
+  if (limit.type !== 'MONTHLY_REPAY') return {};
+  const { first_recv_period: first = '', last_recv_period: last = '' } = termsOf(
+    world,
+    subject,
+    limit,
+    [],
+  );
+  const wanted = body.first_recv_period ?? first;
+  if (wanted < first || wanted > last) {
+    const range = `${formatThaiMonth(first)} ถึง ${formatThaiMonth(last)}`;
+    throw invalid({ first_recv_period: [`เลือกงวดที่เริ่มหักได้ตั้งแต่ ${range}`] });
+  }
+  return { fromMonth: monthOf(wanted) };
+}
+
 function checkedAmount(world: World, subject: string, body: RequestCreate) {
   const limits = limitsOf(world, subject, requestsOf(world, subject));
   const limit = limits.find((one) => one.type === body.request_type && one.refNo === body.ref_no);
@@ -75,7 +114,11 @@ function checkedAmount(world: World, subject: string, body: RequestCreate) {
   const satang = parseBaht(body.amount) ?? -1;
   const reason = refusal(limit, satang);
   if (reason) throw invalid({ amount: [reason] });
-  return { amountSatang: satang, closes: limit.type === 'REPAY' && satang === limit.maxSatang };
+  return {
+    amountSatang: satang,
+    ...(limit.type === 'REPAY' && satang === limit.maxSatang && { closes: true }),
+    ...checkedMonth(world, subject, limit, body),
+  };
 }
 
 /**
@@ -91,6 +134,7 @@ function sentBefore(world: World, subject: string, body: RequestCreate) {
     same.type === body.request_type &&
     same.refNo === body.ref_no &&
     same.amountSatang === parseBaht(body.amount) &&
+    (!body.first_recv_period || same.fromMonth === monthOf(body.first_recv_period)) &&
     same.reason === body.reason;
   if (isSame) return same;
   const message = `รหัสกันส่งซ้ำนี้ใช้กับคำขอ ${same.requestNo} ซึ่งมีรายละเอียดต่างกันแล้ว`;
@@ -110,13 +154,17 @@ function nextRequestNo(world: World): string {
 }
 
 export const memberRequestpromoneyHandlers: HandlersOf<
-  'memberRequestpromoneyList' | 'memberRequestpromoneyCreate' | 'memberRequestpromoneyCancel'
+  | 'memberRequestpromoneyList'
+  | 'memberRequestpromoneyCreate'
+  | 'memberRequestpromoneyCancel'
+  | 'memberRequestpromoneyStop'
 > = {
   memberRequestpromoneyList(call) {
     const { world } = call;
     const subject = subjectOf(call);
     const no = Number(subject);
     const requests = requestsOf(world, subject);
+    const results = world.derived('standing', no, standingResults);
     return {
       as_of: world.view().asOf,
       service_status: serviceStatus(world, no, requests),
@@ -131,7 +179,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
         reason: limit.reason,
         ...termsOf(world, subject, limit, requests),
       })),
-      requests: requests.map(wireRequest).reverse(),
+      requests: requests.map((one) => wireRequest(one, results)).reverse(),
     };
   },
 
@@ -141,7 +189,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
     const done = 'ส่งคำขอแล้ว สหกรณ์จะตรวจสอบภายในวันทำการถัดไป';
     const same = sentBefore(world, subject, body);
     if (same) return { rc_code: '1', rc_des: done, request_no: same.requestNo };
-    const { amountSatang, closes } = checkedAmount(world, subject, body);
+    const checked = checkedAmount(world, subject, body);
     const requestNo = nextRequestNo(world);
     world.overlay.append({
       at: world.clock.now(),
@@ -152,9 +200,8 @@ export const memberRequestpromoneyHandlers: HandlersOf<
         key: body.idempotency_key,
         type: body.request_type,
         refNo: body.ref_no,
-        amountSatang,
         reason: body.reason,
-        ...(closes && { closes }),
+        ...checked,
       },
     });
     return { rc_code: '1', rc_des: done, request_no: requestNo };
@@ -177,5 +224,20 @@ export const memberRequestpromoneyHandlers: HandlersOf<
       value: { requestNo: body.request_no },
     });
     return { rc_code: '1', rc_des: 'ยกเลิกคำขอแล้ว' };
+  },
+
+  memberRequestpromoneyStop(call) {
+    const { body, world } = call;
+    const subject = subjectOf(call);
+    const state = requestsOf(world, subject).find(({ fact }) => fact.requestNo === body.request_no);
+    if (!state) throw notFound();
+    const results = world.derived('standing', Number(subject), standingResults);
+    if (!standingOf(state, results).can_stop) {
+      return { rc_code: '0', rc_des: `คำขอนี้${state.status} จึงไม่มีคำสั่งให้หยุด` };
+    }
+    const value = { contractNo: state.fact.refNo };
+    world.overlay.append({ at: world.clock.now(), kind: 'standing-order-stop', subject, value });
+    const month = formatThaiMonth(recvPeriod(firstBillFrom(today(world.clock))));
+    return { rc_code: '1', rc_des: `หยุดชำระเพิ่มแล้ว ตั้งแต่บิลเดือน${month}` };
   },
 };

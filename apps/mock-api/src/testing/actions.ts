@@ -40,6 +40,7 @@ export type Action =
   | { readonly kind: 'ask'; readonly limit: number; readonly part: number }
   | { readonly kind: 'decide'; readonly action: 'approve' | 'refuse' | 'pay' }
   | { readonly kind: 'cancel' }
+  | { readonly kind: 'stop' }
   /** A notice that the membership ends, or its withdrawal. */
   | { readonly kind: 'notice'; readonly how: EndKind }
   | { readonly kind: 'drop' };
@@ -68,6 +69,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('withhold') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay'), part, contract: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('stop') }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask'), limit: index, part }) },
   {
     weight: 1,
@@ -196,6 +198,16 @@ async function cancel({ world, no }: Subject): Promise<void> {
   await handlers.memberRequestpromoneyCancel({ ...call, body: { request_no } });
 }
 
+/** Stops the newest standing order. */
+async function stop({ world, no }: Subject): Promise<void> {
+  const call = memberCall(world, no);
+  const { requests } = await handlers.memberRequestpromoneyList(call);
+  const order = requests.find((one) => one.can_stop);
+  if (!order) return;
+  const { request_no } = order;
+  await handlers.memberRequestpromoneyStop({ ...call, body: { request_no } });
+}
+
 /** Reports it to the officer's desk, which lets nobody leave twice. */
 function notice({ world, no }: Subject, how: EndKind): void {
   const day = today(world.clock);
@@ -237,6 +249,9 @@ export async function doAction(subject: Subject, action: Action): Promise<void> 
       return;
     case 'cancel':
       await cancel(subject);
+      return;
+    case 'stop':
+      await stop(subject);
       return;
     case 'notice':
       notice(subject, action.how);

@@ -64,6 +64,8 @@ export const BALANCE = {
 } as const;
 export const DAYS = { code: 'DAYS', amountSatang: 3_00, before: 30, now: 31 } as const;
 
+const REGULAR = { isArrears: false, isExtra: false };
+
 /** The change of one line, by its causes. */
 export function change(
   group: KepChange['group'],
@@ -71,7 +73,7 @@ export function change(
   ...causes: readonly KepCause[]
 ): KepChange {
   const amountSatang = causes.reduce((sum, one) => sum + one.amountSatang, 0);
-  return { group, refNo, desc: '', isArrears: false, previousSatang: 0, amountSatang, causes };
+  return { group, refNo, desc: '', ...REGULAR, previousSatang: 0, amountSatang, causes };
 }
 
 export function billed(

@@ -70,6 +70,19 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     });
     return { request_no };
   },
+  async memberRequestpromoneyStop(caller) {
+    const { limits } = await caller.ok('memberRequestpromoneyList');
+    const limit = limits.find((one) => one.request_type === 'MONTHLY_REPAY');
+    const { request_no } = await caller.ok('memberRequestpromoneyCreate', {
+      body: {
+        ...endpoints.memberRequestpromoneyCreate.example.body,
+        idempotency_key: 'an-order-to-stop',
+        request_type: 'MONTHLY_REPAY',
+        ref_no: limit?.ref_no ?? '',
+      },
+    });
+    return { request_no };
+  },
   async memberLoanApplyCancel(caller) {
     const { body } = endpoints.memberLoanApplyCreate.example;
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });

@@ -9,7 +9,7 @@ const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอ
 const THEMES = ['light', 'dark'] as const;
 /** Screens whose answer is an amount: it stands over the lower bar before anybody scrolls. */
 const HAS_ANSWER =
-  /^\/member\/(status|share|loan|loan_statement|deposit|dep_statement|kep|kepcrem|dividend)(\/|$)/;
+  /^\/member\/(status|share|loan|loan_statement|deposit|dep_statement|kep|kepcrem|dividend|retirement|requestpromoney)(\/|$)/;
 const BAR_PX = 56;
 
 /** Sets the letters as the setting does, without its dialogue, and looks at the page. */

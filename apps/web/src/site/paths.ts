@@ -31,6 +31,9 @@ export const paths = {
     /** The form of a repayment, filled in; the amount as the wire has it, `all` to close the contract. */
     repay: (contractNo: string, amount: string, reason: string) =>
       `/member/requestpromoney?${new URLSearchParams({ type: 'REPAY', ref: contractNo, amount, reason })}`,
+    /** The form of an order to pay more every month, filled in. */
+    repayMonthly: (contractNo: string, amount: string, from: string, reason: string) =>
+      `/member/requestpromoney?${new URLSearchParams({ type: 'MONTHLY_REPAY', ref: contractNo, amount, from, reason })}`,
     status: '/member/status',
     share: '/member/share',
     loan: '/member/loan',

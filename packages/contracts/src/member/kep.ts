@@ -23,6 +23,8 @@ export const KepLine = z.strictObject({
   amount: titled('จำนวนเงิน', Money),
   /** Left over from earlier months (ค้างชำระ): a line of its own beside this month's. */
   is_arrear: titled('เป็นยอดค้าง', z.boolean()),
+  /** Paid beyond the instalment by the member's standing order; what is not received of it is not owed. */
+  is_extra: titled('ชำระเพิ่มตามคำสั่ง', z.optional(z.boolean())),
   received_amount: titled('ได้รับแล้ว', Money),
   /** Balance of the share account or contract once this line is paid; empty where there is none. */
   item_balance: titled('คงเหลือหลังรายการ', z.string().check(z.regex(/^(-?\d+\.\d{2})?$/))),
@@ -43,7 +45,7 @@ export type KepBill = z.infer<typeof KepBill>;
 /**
  * Cause of a line's difference from last month's, and its signed part of the difference. `before` and `now` are DAYS
  * days of interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE and PAID (a payment between the
- * bills) the debt and RAISED the amount in baht; the other codes have none. REFUND is money that comes back.
+ * bills) the debt, RAISED the amount and EXTRA what a standing order pays beyond the instalment in baht; the other codes have none. REFUND is money that comes back.
  */
 export const KepCause = z.strictObject({
   code: titled(
@@ -59,6 +61,7 @@ export const KepCause = z.strictObject({
       'RATE',
       'DEATHS',
       'RAISED',
+      'EXTRA',
       'REFUND',
       'PAID',
     ]),
@@ -75,6 +78,7 @@ export const KepChange = z.strictObject({
   item_desc: titled('รายการ', z.string()),
   ref_no: titled('เลขที่อ้างอิง', z.string()),
   is_arrear: titled('เป็นยอดค้าง', z.boolean()),
+  is_extra: titled('ชำระเพิ่มตามคำสั่ง', z.optional(z.boolean())),
   previous_amount: titled('เดือนก่อน', Money),
   amount: titled('จำนวนเงิน', Money),
   difference: titled('ต่างกัน', Money),

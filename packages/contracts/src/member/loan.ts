@@ -4,6 +4,7 @@ import { RoundingName } from '../entry/rounding.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
+import { StandingOrder } from './ahead/standing-order.ts';
 
 export const Loan = z.strictObject({
   loantype_code: titled('รหัสประเภทเงินกู้', z.string()),
@@ -33,6 +34,8 @@ export const Loan = z.strictObject({
   arrear_periods: titled('งวดที่ค้าง', z.int()),
   /** Day on which the schedule ends if every instalment is paid. */
   expected_end: titled('คาดว่าชำระหมด', OptionalDate),
+  /** The newest order to pay more with every bill, running or ended; absent where there was none. */
+  standing_order: titled('คำสั่งชำระเพิ่มรายเดือน', z.optional(StandingOrder)),
   contract_status: titled('สถานะสัญญา', z.enum(['ปกติ', 'ค้างชำระ', 'ปิดสัญญา'])),
   /** The secondary code: '01' turns a status of 1 gray. */
   item_code: titled('รหัสรายการ', z.string()),

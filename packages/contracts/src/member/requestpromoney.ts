@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent, Result } from '../entry/wire.ts';
+import {
+  IsoDate,
+  Money,
+  NoBody,
+  OptionalDate,
+  Percent,
+  RecvPeriod,
+  Result,
+} from '../entry/wire.ts';
 import { LoanOffer } from './ahead/loan-offer.ts';
+import { StandingOrder } from './ahead/standing-order.ts';
 
 export const RequestType = z.enum([
   'SUBSCRIBE',
@@ -10,12 +19,22 @@ export const RequestType = z.enum([
   'EMERGENCY_LOAN',
   'BUY_SHARES',
   'REPAY',
+  'MONTHLY_REPAY',
   'CHANGE_SHARE',
   'CLAIM_HELD',
 ]);
 export type RequestType = z.infer<typeof RequestType>;
 
-export const RequestStatus = z.enum(['ส่งแล้ว', 'กำลังตรวจ', 'อนุมัติ', 'โอนแล้ว', 'ไม่อนุมัติ', 'ยกเลิก']);
+/** `สิ้นสุด`: a standing order that was stopped or replaced. */
+export const RequestStatus = z.enum([
+  'ส่งแล้ว',
+  'กำลังตรวจ',
+  'อนุมัติ',
+  'โอนแล้ว',
+  'ไม่อนุมัติ',
+  'ยกเลิก',
+  'สิ้นสุด',
+]);
 export type RequestStatus = z.infer<typeof RequestStatus>;
 
 /** Subject and limits of one kind of request, computed from the member's own records. */
@@ -32,6 +51,9 @@ export const RequestLimit = z.strictObject({
   reason: titled('เหตุผล', z.string()),
   /** Day on which it takes effect if it is sent now and approved. */
   effective_date: titled('มีผลวันที่', z.optional(OptionalDate)),
+  /** Standing orders: the first month whose bill can still take it, and the last of the contract. */
+  first_recv_period: titled('งวดแรก', z.optional(RecvPeriod)),
+  last_recv_period: titled('งวดสุดท้าย', z.optional(RecvPeriod)),
   /** What the withdrawal costs: a part of the amount, but no less than the minimum. Absent where it is free. */
   fee: titled(
     'ค่าธรรมเนียม',
@@ -55,6 +77,11 @@ export const MoneyRequest = z.strictObject({
   reason: titled('เหตุผล', z.string()),
   status: titled('สถานะ', RequestStatus),
   can_cancel: titled('ยกเลิกได้', z.boolean()),
+  /** Standing orders: whether the member can stop it, and the first month that it is collected with. */
+  can_stop: titled('หยุดได้', z.optional(z.boolean())),
+  first_recv_period: titled('งวดแรก', z.optional(RecvPeriod)),
+  /** What came of it, while it is the newest approved order of its contract. */
+  standing_order: titled('คำสั่งชำระเพิ่มรายเดือน', z.optional(StandingOrder)),
   /** Why it was refused; empty otherwise. */
   refusal: titled('เหตุที่ไม่อนุมัติ', z.string()),
   /** Day on which it takes effect, as far as that can be told; empty for one that never does. */
@@ -85,6 +112,8 @@ export const RequestCreate = z.strictObject({
   request_type: RequestType,
   ref_no: z.string().check(z.maxLength(40, 'เลขที่อ้างอิงยาวเกินไป')),
   amount: Money,
+  /** MONTHLY_REPAY: the first month that is to be collected with; the next bill where it is left out. */
+  first_recv_period: z.optional(RecvPeriod),
   reason: z.string().check(z.maxLength(200, 'เหตุผลยาวได้ไม่เกิน 200 ตัวอักษร')),
 });
 export type RequestCreate = z.infer<typeof RequestCreate>;
@@ -136,6 +165,21 @@ export const memberRequestpromoney = {
     }),
     response: Result,
     summary: 'Takes a request back while nobody has begun to look at it',
+    spec: '2.3 /member/requestpromoney',
+    source: 'assumed',
+    example: { body: { request_no: 'R2569-000123' } },
+  }),
+  memberRequestpromoneyStop: endpoint({
+    method: 'POST',
+    path: '/api/member/mem_requestpromoney_stop',
+    session: 'member',
+    changes: true,
+    follows: ['memberRequestpromoneyList', 'memberLoanList', 'memberLoanStatementShow'],
+    body: z.strictObject({
+      request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
+    }),
+    response: Result,
+    summary: 'Stops a standing order: bills made from now on leave it out',
     spec: '2.3 /member/requestpromoney',
     source: 'assumed',
     example: { body: { request_no: 'R2569-000123' } },

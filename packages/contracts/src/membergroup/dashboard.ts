@@ -22,6 +22,7 @@ export const BillingChange = z.strictObject({
     'RATE',
     'DEATHS',
     'RAISED',
+    'EXTRA',
     'REFUND',
     'PAID',
   ]),

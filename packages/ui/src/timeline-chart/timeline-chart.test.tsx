@@ -44,6 +44,24 @@ test('without a mark every span has one look, and nothing needs a legend', () =>
   expect(screen.queryByText('เกษียณ')).toBeNull();
 });
 
+test('the mark crosses the bars and no label', () => {
+  render(<TimelineChart {...PROPS} />);
+  const drawing = screen.getByRole('img');
+  const lines = [...drawing.querySelectorAll('line[class*=mark]')].map((line) =>
+    ['y1', 'y2'].map((name) => Number(line.getAttribute(name))),
+  );
+  // Beside its words, at both bars, through the steps.
+  expect(lines).toHaveLength(4);
+  for (const row of drawing.querySelectorAll('g[transform]')) {
+    const top = Number(/ (\d+)\)/.exec(row.getAttribute('transform') ?? '')?.[1]);
+    for (const word of row.querySelectorAll(':scope > text')) {
+      const base = top + Number(word.getAttribute('y'));
+      const crossing = lines.filter(([from = 0, to = 0]) => from < base + 4 && to > base - 14);
+      expect(crossing, word.textContent ?? '').toEqual([]);
+    }
+  }
+});
+
 test('an amount stays level until it changes, and the last one up to the end', () => {
   render(<TimelineChart {...PROPS} />);
   const points = screen.getByRole('img').querySelector('polyline')?.getAttribute('points') ?? '';

@@ -37,6 +37,8 @@ const LINE = 21;
 const BAR = 14;
 const GAP = 18;
 const STEPS = 190;
+/** Of the steps, what their label and unit take. */
+const STEPS_HEAD = 46;
 const YEARS = 34;
 const YEAR_WIDTH = 44;
 
@@ -104,8 +106,9 @@ function Plot(props: TimelineChartProps & { width: number; height: number }) {
   return (
     <>
       <Hatch id={hatch} className={styles.stripe} />
-      {/* Under the words, which keep clear of its line. */}
-      {mark ? <Mark x={xOf(mark.on)} label={mark.label} bottom={bottom} width={width} /> : null}
+      {mark ? (
+        <Mark x={xOf(mark.on)} label={mark.label} pieces={piecesOf(spans, bottom)} width={width} />
+      ) : null}
       {keyed(spans, ({ label }) => label).map(([key, span], index) => (
         <g key={key} transform={`translate(0 ${heightOf(spans.slice(0, index))})`}>
           <SpanRow span={span} mark={mark?.on} {...{ xOf, from, hatch }} />
@@ -155,14 +158,30 @@ function SpanRow({ span, mark, from, hatch, xOf }: SpanRowProps) {
   );
 }
 
-type MarkProps = { x: number; label: string; bottom: number; width: number };
+/** Where the mark's line is drawn: beside its words, at the bars and through the steps, never through a label. */
+function piecesOf(spans: readonly TimelineSpan[], bottom: number): [from: number, to: number][] {
+  const bars = spans.map(({ notes }, index): [number, number] => {
+    const y = heightOf(spans.slice(0, index)) + (1 + notes.length) * LINE + 4;
+    return [y - 4, y + BAR + 4];
+  });
+  return [[4, HEAD - 8], ...bars, [bottom - STEPS + STEPS_HEAD, bottom]];
+}
+
+type MarkProps = {
+  x: number;
+  label: string;
+  pieces: readonly (readonly [from: number, to: number])[];
+  width: number;
+};
 
 /** The words stand on the side with more room. */
-function Mark({ x, label, bottom, width }: MarkProps) {
+function Mark({ x, label, pieces, width }: MarkProps) {
   const isLeft = x > width / 2;
   return (
     <>
-      <line className={styles.mark} x1={x} x2={x} y1={4} y2={bottom} />
+      {pieces.map(([from, to]) => (
+        <line key={from} className={styles.mark} x1={x} x2={x} y1={from} y2={to} />
+      ))}
       <text
         x={isLeft ? x - 8 : x + 8}
         y={16}

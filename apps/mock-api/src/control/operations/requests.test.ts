@@ -23,6 +23,27 @@ async function ask(caller: Caller, key = 'a-key-of-a-test-1'): Promise<string> {
 }
 
 describe('an officer', () => {
+  test('[LED-17] is shown from which month a standing order is to be collected', async () => {
+    await using mock = await startMock();
+    const { officer } = controlOf(mock);
+    const caller = await mock.signIn('00001');
+    const { request_no: requestNo = '' } = await caller.ok('memberRequestpromoneyCreate', {
+      body: {
+        request_type: 'MONTHLY_REPAY',
+        ref_no: 'สม.2569/64542',
+        amount: '3000.00',
+        first_recv_period: '257001',
+        reason: '',
+        idempotency_key: 'a-key-of-a-test-1',
+      },
+    });
+    const { requests } = await officer.requests(MEMBER);
+    expect(requests[0]).toMatchObject({ type: 'MONTHLY_REPAY', from: '257001' });
+    const decided = await officer.decide({ ...MEMBER, requestNo, action: 'approve' });
+    // Nothing is paid out.
+    expect(decided.requests[0]).toMatchObject({ status: 'อนุมัติ', from: '257001', actions: [] });
+  });
+
   test('approves and pays a request, which then counts on that day', async () => {
     await using mock = await startMock();
     const { officer } = controlOf(mock);

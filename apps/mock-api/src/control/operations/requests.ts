@@ -2,6 +2,7 @@ import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { endsApproved } from '../../world/facts/request-progress.ts';
+import { recvPeriod } from '../../world/remittance/sheet.ts';
 import { type MoneyRequestState, requestsOf } from '../../world/requests/money-requests.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -46,6 +47,8 @@ function requestRow(state: MoneyRequestState) {
     status,
     refusal,
     effectiveOn,
+    /** Standing orders: the first month that the member wants it to be collected with; else empty. */
+    from: fact.fromMonth === undefined ? '' : recvPeriod(fact.fromMonth),
     log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
     actions: actionsOn(state),
   };

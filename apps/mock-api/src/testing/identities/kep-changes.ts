@@ -18,9 +18,13 @@ interface Pair {
   readonly is: KepEntry | undefined;
 }
 
-function lineOf(kep: Kep, { group, refNo, isArrears }: KepChange): KepEntry | undefined {
+function lineOf(kep: Kep, { group, refNo, isArrears, isExtra }: KepChange): KepEntry | undefined {
   return kep.entries.find(
-    (one) => one.group === group && one.refNo === refNo && one.isArrears === isArrears,
+    (one) =>
+      one.group === group &&
+      one.refNo === refNo &&
+      one.isArrears === isArrears &&
+      (one.isExtra ?? false) === isExtra,
   );
 }
 
@@ -77,6 +81,12 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
         before === deathsInMonth(records.view, month - 1) &&
         now === deathsInMonth(records.view, month)
       );
+    case 'EXTRA':
+      return (
+        (is ?? was)?.isExtra === true &&
+        before === (was?.amountSatang ?? 0) &&
+        now === (is?.amountSatang ?? 0)
+      );
     case 'RAISED':
       return signed && is?.group === 'SHARE' && amountSatang === (now ?? 0) - (before ?? 0);
     case 'PAID':
@@ -92,7 +102,8 @@ function checkMonth(check: Complaints, records: Records, kep: Kep, previous: Kep
   const difference = (one: KepChange) => one.amountSatang - one.previousSatang;
   const total = kep.totalSatang - previous.totalSatang;
   check.same(`Σ differences of ${on}`, sum(changes.map(difference)), total);
-  const nameOf = (one: KepChange | KepEntry) => `${one.group} ${one.refNo} ${one.isArrears}`;
+  const nameOf = (one: KepChange | KepEntry) =>
+    `${one.group} ${one.refNo} ${one.isArrears} ${one.isExtra ?? false}`;
   const names = new Set(changes.map(nameOf));
   check.same(`each line once in ${on}`, names.size, changes.length);
   const lines = [...kep.entries, ...previous.entries].map(nameOf);

@@ -22,7 +22,7 @@ function bookedOn({ member, shares, loans, deposits }: Records, on: string): Map
   }
   for (const { contractNo, rows } of loans) {
     for (const { on: day, item, principalSatang, interestSatang } of rows) {
-      const isOwn = day === on && item === 'monthly';
+      const isOwn = day === on && (item === 'monthly' || item === 'standing');
       if (isOwn) add(`LOAN ${contractNo}`, principalSatang + interestSatang);
     }
   }
@@ -83,7 +83,7 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
   const { entries } = kep;
   check.same(`total of ${on}`, kep.totalSatang, sumOf(entries, 'amountSatang'));
   check.holds(`total of ${on} not negative`, kep.totalSatang >= 0);
-  const keys = entries.map((one) => `${keyOf(one)} ${one.isArrears}`);
+  const keys = entries.map((one) => `${keyOf(one)} ${one.isArrears} ${one.isExtra}`);
   check.same(`each line once in ${on}`, new Set(keys).size, keys.length);
   for (const line of entries) {
     const isBack = line.group === 'REFUND';

@@ -8,6 +8,7 @@ import {
   type Movement,
   NO_FACTS,
 } from '../money/money-facts.ts';
+import type { StandingOrder } from '../money/standing/orders.ts';
 import { deriveMember, membershipNoOf } from '../people/member.ts';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../rules/products.ts';
 import { dayOf, endOfDay } from '../state/clock.ts';
@@ -31,6 +32,7 @@ function movementOf(
   const { type, refNo, amountSatang: satang, closes = false } = fact.value;
   switch (type) {
     case 'SUBSCRIBE':
+    case 'MONTHLY_REPAY':
       return [];
     case 'WITHDRAW': {
       const before = earlier.filter(
@@ -90,6 +92,24 @@ function contractMovements(requests: readonly ApplicationProgress[]): Movement[]
       (one) => one.product === plan.product && one.disbursedOn.slice(0, 4) === on.slice(0, 4),
     );
     return { kind: 'borrow', on, plan, ordinal: alike.length + 2 };
+  });
+}
+
+/** Returns the approved orders to pay more with every bill. */
+function ordersOf(
+  overlay: Overlay,
+  subject: string,
+  until: number,
+  effective: readonly RequestProgress[],
+): StandingOrder[] {
+  const stops = overlay.all('standing-order-stop', subject).filter((one) => one.at < until);
+  return effective.flatMap(({ fact, log, effectiveOn: since }): StandingOrder[] => {
+    const { type, requestNo, refNo: contractNo, amountSatang: satang, fromMonth = 0 } = fact.value;
+    if (type !== 'MONTHLY_REPAY') return [];
+    const approvedAt = log.find(({ status }) => status === 'อนุมัติ')?.at ?? 0;
+    const stop = stops.find(({ at, value }) => value.contractNo === contractNo && at >= approvedAt);
+    const order = { requestNo, contractNo, satang, since, fromMonth };
+    return [{ ...order, ...(stop && { stoppedOn: dayOf(stop.at) }) }];
   });
 }
 
@@ -174,6 +194,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     recorded: (agency, month) => recordedOf(agencies.get(agency), no, month),
     holds: holdsOf(requests),
     movements,
+    orders: ordersOf(overlay, subject, until, effective),
     ends: ends.map((one) => endingOf(one, view, no)),
     ...(retires && { retires: retires.value }),
   };

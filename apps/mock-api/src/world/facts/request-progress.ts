@@ -1,5 +1,7 @@
 import type { RequestStatus, RequestType } from '@coop/contracts/member/requestpromoney';
 import { addDays, dayOfMonth } from '@coop/finance/calendar';
+import { billDayOf } from '../money/bill-day.ts';
+import { startOf } from '../money/standing/orders.ts';
 import { PAYOUT_DAYS } from '../rules/products.ts';
 import { officeMoment, workingDayFrom } from '../rules/working-days.ts';
 import { dayOf } from '../state/clock.ts';
@@ -11,7 +13,7 @@ export const CHECKED_AFTER = 4 * HOUR;
 export const NEXT_AFTER = 24 * HOUR;
 
 /** Requests whose last state is the approval, because nothing is transferred. */
-const ENDS_APPROVED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
+const ENDS_APPROVED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE', 'MONTHLY_REPAY'];
 
 export const endsApproved = (type: RequestType): boolean => ENDS_APPROVED.includes(type);
 
@@ -37,6 +39,34 @@ export function payoutMoment(approvedAt: number): number {
 /** Returns the day on which a loan is paid out that is asked for at a moment and held up by nobody. */
 export const expectedPayout = (at: number): string =>
   dayOf(payoutMoment(officeMoment(officeMoment(at + CHECKED_AFTER) + NEXT_AFTER)));
+
+/** Ends standing orders that were stopped, or whose contract has a newer one that begins. */
+function endOrders(
+  all: readonly RequestProgress[],
+  stops: readonly Fact<'standing-order-stop'>[],
+): RequestProgress[] {
+  const running = all.filter(
+    ({ fact, effectiveOn }) => fact.value.type === 'MONTHLY_REPAY' && effectiveOn !== '',
+  );
+  return all.map((progress) => {
+    if (!running.includes(progress)) return progress;
+    const { refNo } = progress.fact.value;
+    const approvedAt = progress.log.at(-1)?.at ?? 0;
+    const stop = stops.find(({ at, value }) => value.contractNo === refNo && at >= approvedAt);
+    const newer = running.filter(
+      (one) => one.fact.value.refNo === refNo && (one.log.at(-1)?.at ?? 0) > approvedAt,
+    );
+    const ends = [...newer.map(beginsAt), ...(stop ? [stop.at] : [])];
+    if (ends.length === 0) return progress;
+    return { ...progress, log: [...progress.log, { status: 'สิ้นสุด', at: Math.min(...ends) }] };
+  });
+}
+
+/** Returns when an approved order begins to be collected, in the morning of the bill's day. */
+function beginsAt({ fact, log, effectiveOn: since }: RequestProgress): number {
+  const { fromMonth = 0 } = fact.value;
+  return Math.max(log.at(-1)?.at ?? 0, opening(billDayOf(startOf({ since, fromMonth }))));
+}
 
 interface Decisions {
   readonly cancelledAt?: number | undefined;
@@ -133,7 +163,8 @@ export function progressOfRequests(
   const cancels = seen(overlay.all('money-request-cancel', subject));
   const decisions = seen(overlay.all('money-decision', subject));
   const officers = seen(overlay.all('officer', 'all'));
-  return requests.map((fact) => {
+  const stops = seen(overlay.all('standing-order-stop', subject));
+  const all = requests.map((fact) => {
     const { requestNo, type } = fact.value;
     const decision = (action: string) =>
       decisions.find((one) => one.value.requestNo === requestNo && one.value.action === action);
@@ -146,4 +177,5 @@ export function progressOfRequests(
     });
     return untilNotice({ fact, ...steps }, noticeAfter(ends, fact.at));
   });
+  return endOrders(all, stops);
 }

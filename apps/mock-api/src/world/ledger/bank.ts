@@ -88,6 +88,7 @@ function ofRequest({ fact, effectiveOn: on }: RequestProgress): BankLine[] {
     case 'REPAY':
     case 'SUBSCRIBE':
     case 'CHANGE_SHARE':
+    case 'MONTHLY_REPAY':
       return [];
   }
 }

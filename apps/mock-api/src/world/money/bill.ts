@@ -10,6 +10,7 @@ import type { History } from './history-state.ts';
 import type { OpenContract } from './loan-history.ts';
 import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from './loans.ts';
 import { heldBack } from './money-facts.ts';
+import { orderIn } from './standing/orders.ts';
 
 type Line = Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>;
 
@@ -64,7 +65,35 @@ function shareLines(history: History, month: number): KepEntry[] {
   ];
 }
 
-function loanLines(contract: OpenContract, dueOn: string): KepEntry[] {
+/** Collects what a standing order pays beyond the instalment, up to the rest of the debt. */
+function extraLine(
+  { facts, payer }: History,
+  { contractNo: refNo, product, plan }: OpenContract,
+  month: number,
+  balanceSatang: number,
+): KepEntry[] {
+  // Who pays at the counter decides there what to pay.
+  const order = payer === 'agency' ? orderIn(facts.orders, refNo, month) : undefined;
+  const amountSatang = Math.min(order?.satang ?? 0, balanceSatang);
+  if (amountSatang === 0) return [];
+  return [
+    lineOf({
+      group: 'LOAN',
+      desc: `${EXTRA_DESC} ${product.name}`,
+      refNo,
+      product: plan.product,
+      principalSatang: amountSatang,
+      amountSatang,
+      balanceSatang: balanceSatang - amountSatang,
+      isExtra: true,
+    }),
+  ];
+}
+
+const EXTRA_DESC = 'ชำระเพิ่มรายเดือน';
+
+function loanLines(history: History, contract: OpenContract, month: number): KepEntry[] {
+  const dueOn = endOfMonthIndex(month);
   const { contractNo: refNo, product, plan, terms } = contract;
   if (isClosed(contract) || dueOn < terms.firstDueOn) return [];
   const { name: desc } = product;
@@ -90,7 +119,8 @@ function loanLines(contract: OpenContract, dueOn: string): KepEntry[] {
     interestArrearSatang,
     balanceSatang: row.balanceSatang,
   });
-  return row.totalSatang > 0 ? [regular, ...overdue] : overdue;
+  const extra = extraLine(history, contract, month, row.balanceSatang);
+  return [...(row.totalSatang > 0 ? [regular] : []), ...overdue, ...extra];
 }
 
 function depositLines(history: History, month: number): KepEntry[] {
@@ -134,10 +164,9 @@ function sumOf(lines: readonly KepEntry[]): number {
 /** Makes the bill of a month on its bill day; undefined when there is nothing to collect. */
 export function makeBill(history: History, month: number): Kep | undefined {
   if (history.payer === 'nobody') return undefined;
-  const dueOn = endOfMonthIndex(month);
   const lines = [
     ...shareLines(history, month),
-    ...history.contracts.flatMap((contract) => loanLines(contract, dueOn)),
+    ...history.contracts.flatMap((contract) => loanLines(history, contract, month)),
     ...depositLines(history, month),
     ...cremationLines(history, month),
   ];
@@ -145,7 +174,7 @@ export function makeBill(history: History, month: number): Kep | undefined {
   const entries = [...lines, ...refundLine(history, month, sumOf(lines))];
   return {
     month,
-    dueOn,
+    dueOn: endOfMonthIndex(month),
     entries,
     totalSatang: sumOf(entries),
     payer: history.payer,

@@ -26,6 +26,8 @@ export interface KepEntry {
   readonly owedSatang?: number;
   /** Whether the line is the arrears of earlier months (ค้างชำระ). */
   readonly isArrears: boolean;
+  /** Loans only: paid by the member's standing order; what is not received of it is not owed. */
+  readonly isExtra?: boolean;
   /** Amount received; 0 before the due day. */
   receivedSatang: number;
 }
@@ -58,6 +60,7 @@ export interface Kep {
 const GROUP_OF: Record<CollectionStep, KepGroup> = {
   interest: 'LOAN',
   principal: 'LOAN',
+  extra: 'LOAN',
   shares: 'SHARE',
   cremation: 'CREMATION',
   deposits: 'DEPOSIT',
@@ -65,9 +68,9 @@ const GROUP_OF: Record<CollectionStep, KepGroup> = {
 
 /** Returns what a line asks for in a step of the order, satang. */
 function askedIn(step: CollectionStep, line: KepEntry): number {
-  if (GROUP_OF[step] !== line.group) return 0;
+  if (GROUP_OF[step] !== line.group || (step === 'extra') !== (line.isExtra ?? false)) return 0;
   if (step === 'interest') return line.interestSatang;
-  return step === 'principal' ? line.principalSatang : line.amountSatang;
+  return step === 'principal' || step === 'extra' ? line.principalSatang : line.amountSatang;
 }
 
 /**

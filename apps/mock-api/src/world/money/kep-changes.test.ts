@@ -180,6 +180,7 @@ describe('a line', () => {
       desc: was.desc,
       refNo: was.refNo,
       isArrears: false,
+      isExtra: false,
       previousSatang: was.amountSatang,
       amountSatang,
       causes: [{ ...cause, amountSatang: amountSatang - was.amountSatang }],
@@ -196,7 +197,7 @@ describe('a line', () => {
     ['loan', loan(30, 3_650_00, 16_50), 'FINISHED'],
   ])('of a %s comes and goes', (_, line, gone) => {
     const { amountSatang, group, desc, refNo } = line;
-    const about = { group, desc, refNo, isArrears: false };
+    const about = { group, desc, refNo, isArrears: false, isExtra: false };
     expect(changes({ was: [], is: [line] })).toEqual([
       { ...about, previousSatang: 0, amountSatang, causes: [{ code: 'NEW', amountSatang }] },
     ]);

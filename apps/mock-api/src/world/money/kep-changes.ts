@@ -4,12 +4,12 @@ import { type RatePart, ratePartsBetween } from '@coop/finance/rates';
 import { deathsInMonth } from '../cremation/cremation.ts';
 import { billDayOf } from './bill-day.ts';
 import type { KepEntry } from './collection.ts';
-import type { LoanContract } from './loans.ts';
+import type { LoanContract, LoanItem } from './loans.ts';
 import { kepOf, type Records } from './records.ts';
 
 /**
  * Cause of a line's difference from last month's. Units of `before` and `now`, by code: DAYS days of interest, RATE
- * hundredths of a percent, DEATHS deaths, ARREARS overdue months, BALANCE, PAID and RAISED satang; the others have
+ * hundredths of a percent, DEATHS deaths, ARREARS overdue months, BALANCE, PAID, RAISED and EXTRA satang; the others have
  * none. REFUND is money that comes back, PAID a payment between the two bills.
  */
 export type KepCauseCode =
@@ -23,6 +23,7 @@ export type KepCauseCode =
   | 'RATE'
   | 'DEATHS'
   | 'RAISED'
+  | 'EXTRA'
   | 'REFUND'
   | 'PAID';
 
@@ -41,14 +42,16 @@ export interface KepChange {
   readonly refNo: string;
   /** Whether the line is the arrears of earlier months. */
   readonly isArrears: boolean;
+  /** Whether it is paid by a standing order. */
+  readonly isExtra: boolean;
   readonly previousSatang: number;
   readonly amountSatang: number;
   readonly causes: readonly KepCause[];
 }
 
 /** Identity of a line across months. */
-function keyOf({ group, refNo, isArrears }: KepEntry): string {
-  return `${group}/${refNo}/${isArrears}`;
+function keyOf({ group, refNo, isArrears, isExtra = false }: KepEntry): string {
+  return `${group}/${refNo}/${isArrears}/${isExtra}`;
 }
 
 /** Returns the days and rates that a bill's interest covers. */
@@ -121,12 +124,15 @@ function regularCauses(
   ];
 }
 
+/** Payments that come with the bill itself. */
+const COLLECTED: readonly LoanItem[] = ['monthly', 'standing'];
+
 function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const contract = records.contracts.find((one) => one.contractNo === is.refNo);
   if (!contract) return [];
   const [since, until] = [endOfMonthIndex(month - 2), billDayOf(month)];
   const paidBetween = contract.rows.some(
-    ({ on, item }) => item !== 'monthly' && on > since && on <= until,
+    ({ on, item }) => !COLLECTED.includes(item) && on > since && on <= until,
   );
   if (!paidBetween) return regularCauses(contract, month, was, is);
   const amountSatang = is.amountSatang - was.amountSatang;
@@ -155,10 +161,16 @@ function arrearsCause(
   return { code: 'ARREARS', amountSatang, before, now: overdueMonths(records, line, month) };
 }
 
+/** A standing order begins, pays another sum, or ends. */
+const extraCause = (amountSatang: number, before: number, now: number): KepCause => {
+  return { code: 'EXTRA', amountSatang, before, now };
+};
+
 function causesOf(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const amountSatang = is.amountSatang - was.amountSatang;
   if (is.isArrears) return [arrearsCause(records, month, is, amountSatang)];
   if (is.group === 'REFUND') return [{ code: 'REFUND', amountSatang }];
+  if (is.isExtra) return [extraCause(amountSatang, was.amountSatang, is.amountSatang)];
   if (is.group === 'LOAN') return loanCauses(records, month, was, is);
   if (is.group === 'CREMATION') {
     const deaths = (at: number) => deathsInMonth(records.view, at);
@@ -173,9 +185,9 @@ function changeOf(
   amountSatang: number,
   causes: readonly KepCause[],
 ): KepChange {
-  const { group, desc, refNo, isArrears } = line;
+  const { group, desc, refNo, isArrears, isExtra = false } = line;
   const counted = causes.filter((one) => one.amountSatang !== 0);
-  return { group, desc, refNo, isArrears, previousSatang, amountSatang, causes: counted };
+  return { group, desc, refNo, isArrears, isExtra, previousSatang, amountSatang, causes: counted };
 }
 
 /** Explains why a line is new or gone. */
@@ -188,6 +200,10 @@ function comingOrGoing(
   if (line.isArrears) return arrearsCause(records, month, line, amountSatang);
   if (line.group === 'REFUND') return { code: 'REFUND', amountSatang };
   const isNew = amountSatang === line.amountSatang;
+  if (line.isExtra) {
+    const [before, now] = isNew ? [0, amountSatang] : [-amountSatang, 0];
+    return extraCause(amountSatang, before, now);
+  }
   if (isNew) return { code: 'NEW', amountSatang };
   return { code: line.group === 'SHARE' ? 'PAUSED' : 'FINISHED', amountSatang };
 }

@@ -9,8 +9,11 @@ import type { LoanPlan } from '../people/person/plans.ts';
 import type { LoanProduct } from '../rules/products.ts';
 import type { Arrear } from './arrears.ts';
 
-/** Source of a payment: the collection, after its due day, at the counter, or out of a new contract. */
-export type LoanItem = 'monthly' | 'late' | 'counter' | 'set-off';
+/**
+ * Source of a payment: the collection, the standing order in it, after its due day, at the counter, or out of a new
+ * contract.
+ */
+export type LoanItem = 'monthly' | 'standing' | 'late' | 'counter' | 'set-off';
 
 /** A payment on a contract. */
 export interface LoanRow {

@@ -1,5 +1,6 @@
 import type { EndKind } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
+import type { StandingOrder } from './standing/orders.ts';
 
 // Facts that move a member's money, as the ledger needs them; `facts/` makes them from the log.
 
@@ -95,6 +96,8 @@ export interface MoneyFacts {
   recorded(agency: number, month: number): Recorded | undefined;
   readonly holds: readonly Hold[];
   readonly movements: readonly Movement[];
+  /** Orders to pay more on a contract with every bill, in the order of their approval. */
+  readonly orders: readonly StandingOrder[];
   /** Notices about the end of the membership, oldest first. */
   readonly ends: readonly Ends[];
   /** The member's chosen payer after retirement. */
@@ -116,5 +119,6 @@ export const NO_FACTS: MoneyFacts = {
   recorded: () => undefined,
   holds: [],
   movements: [],
+  orders: [],
   ends: [],
 };

@@ -1,10 +1,12 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import { shareDuty } from '@coop/finance/share-duty';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { deductibleSatang } from '../plans/loan-limits.ts';
 import { PENSION_DUTY } from '../plans/share-plan.ts';
 import { FISCAL_YEAR_START, SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { lastBilledMonth } from './bill-day.ts';
 import { freeHeldSatang } from './history-state.ts';
-import { isClosed, overdueInterest, payoffSatang } from './loans.ts';
+import { isClosed, overdueInterest, payoffSatang, remainingSchedule } from './loans.ts';
 import type { Records } from './records.ts';
 
 /** Subject and limits of one kind of request, in satang. */
@@ -52,6 +54,35 @@ function repayments({ loans }: Records, on: string): MoneyLimit[] {
         overdueInterest(contract) > 0
           ? `ยอดปิดสัญญา รวมดอกเบี้ยถึง ${formatThaiDate(on)} ซึ่งเป็นวันที่คาดว่าลงบัญชี และส่วนที่ค้าง`
           : `ยอดปิดสัญญา รวมดอกเบี้ยถึง ${formatThaiDate(on)} ซึ่งเป็นวันที่คาดว่าลงบัญชี`,
+    }));
+}
+
+/** Returns what the latest bill leaves of the deductible part of the income, without arrears and an earlier order. */
+function roomBeside({ keps, member, view }: Records, contractNo: string): number {
+  const month = lastBilledMonth(view.asOf);
+  const lines = keps.get(month)?.entries ?? [];
+  const taken = lines
+    .filter((one) => one.amountSatang > 0 && !one.isArrears)
+    .filter((one) => !one.isExtra || one.refNo !== contractNo)
+    .reduce((sum, one) => sum + one.amountSatang, 0);
+  return Math.max(0, deductibleSatang(member, month) - taken);
+}
+
+const LEAST_EXTRA = 100_00;
+
+/** Orders to pay more with every bill, of those whose salary is deducted from. */
+function monthlyRepayments(records: Records): MoneyLimit[] {
+  if (records.payer !== 'agency') return [];
+  return records.loans
+    .filter((one) => !isClosed(one) && remainingSchedule(one).length > 2)
+    .map((contract) => ({
+      type: 'MONTHLY_REPAY' as const,
+      refNo: contract.contractNo,
+      desc: contract.product.name,
+      minSatang: LEAST_EXTRA,
+      maxSatang: Math.min(contract.balanceSatang, roomBeside(records, contract.contractNo)),
+      stepSatang: 1,
+      reason: 'หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดยเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
     }));
 }
 
@@ -123,6 +154,7 @@ export function moneyLimits(
     ...emergency,
     ...shareRequests(records, mostSharesSatang),
     ...repayments(records, paidOn),
+    ...monthlyRepayments(records),
     ...claims(records),
   ];
 }

@@ -75,7 +75,8 @@ function refundSurplus(
 function postLoans(history: History, kep: Kep, on: string): void {
   const { entries } = kep;
   for (const contract of history.contracts) {
-    const lines = entries.filter((one) => one.refNo === contract.contractNo);
+    const own = entries.filter((one) => one.refNo === contract.contractNo);
+    const lines = own.filter((one) => !one.isExtra);
     const received = lines.reduce((sum, one) => sum + one.receivedSatang, 0);
     const bill = lines.find((one) => !one.isArrears);
     let due: Arrear | undefined;
@@ -90,6 +91,11 @@ function postLoans(history: History, kep: Kep, on: string): void {
       lines,
       payContract(contract, { on, slipNo: '' }, received, 'monthly', true),
     );
+    for (const extra of own.filter((one) => one.isExtra)) {
+      const paid = { on, slipNo: '' };
+      const left = payContract(contract, paid, extra.receivedSatang, 'standing', false);
+      refundSurplus(history, kep, [extra], left);
+    }
     if (due && owedSatang(due) > 0) {
       due.carriedSatang = owedSatang(due);
       history.carried.push(due);

@@ -47,14 +47,19 @@ export interface Borrower {
   readonly granted: readonly LoanPlan[];
 }
 
+/** Returns 70 % of a month's income, which is the most that is deducted, satang. */
+export function deductibleSatang(member: Member, month: number): number {
+  const works = month <= lastSalaryMonth(member);
+  const incomeSatang = works ? salaryIn(member, month) : pensionSatang(member);
+  return Math.floor((incomeSatang * DEDUCTIBLE_PERCENT) / 100);
+}
+
 /** Returns the rest of 70 % of a month's income for one more contract, satang. */
 function roomIn({ member, othersSatang, granted }: Borrower, month: number): number {
   const works = month <= lastSalaryMonth(member);
-  const incomeSatang = works ? salaryIn(member, month) : pensionSatang(member);
   const shareSatang = works ? monthlyShareSatang(member, month) : PENSION_DUTY;
   const loans = granted.reduce((sum, plan) => sum + burdenIn(plan, month), 0);
-  const most = Math.floor((incomeSatang * DEDUCTIBLE_PERCENT) / 100);
-  return most - shareSatang - othersSatang - loans;
+  return deductibleSatang(member, month) - shareSatang - othersSatang - loans;
 }
 
 /** Returns the months left for paying off a contract of a product: by its age limit, and while a member. */

@@ -79,7 +79,8 @@ export function lessPending(
 ): MoneyLimit[] {
   return limits.map((limit) => {
     const { type, refNo, stepSatang } = limit;
-    if (type === 'CHANGE_SHARE') return limit;
+    // A new one takes the place of the one before.
+    if (type === 'CHANGE_SHARE' || type === 'MONTHLY_REPAY') return limit;
     const alike = requests.filter(
       ({ fact, status }) => fact.type === type && fact.refNo === refNo && !DEAD.includes(status),
     );

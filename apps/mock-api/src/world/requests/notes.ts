@@ -24,6 +24,7 @@ const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
   อนุมัติ: (no) => `อนุมัติคำขอ ${no} แล้ว`,
   โอนแล้ว: (no) => `โอนเงินตามคำขอ ${no} แล้ว`,
   ยกเลิก: (no) => `ยกเลิกคำขอ ${no} แล้ว`,
+  สิ้นสุด: (no) => `คำสั่งชำระเพิ่มรายเดือน ${no} สิ้นสุดแล้ว`,
 };
 
 function requestNote(status: RequestStatus, no: string, reason = ''): NoteText {

@@ -1,9 +1,15 @@
 /** Parts of a bill that a short sum is used for, one after the other. */
-export type CollectionStep = 'interest' | 'principal' | 'shares' | 'cremation' | 'deposits';
+export type CollectionStep =
+  | 'interest'
+  | 'principal'
+  | 'shares'
+  | 'cremation'
+  | 'deposits'
+  | 'extra';
 
 /**
  * Order in which a short sum is used: interest before principal (Civil and Commercial Code, section 329), then shares,
- * cremation dues, deposits (domain.md E). Within a step arrears come before this month's, the oldest contract first. A
+ * cremation dues, deposits (domain.md E), and last what members pay beyond their instalments by a standing order. Within a step arrears come before this month's, the oldest contract first. A
  * cooperative with another order changes this list.
  */
 export const COLLECTION_ORDER: readonly CollectionStep[] = [
@@ -12,4 +18,5 @@ export const COLLECTION_ORDER: readonly CollectionStep[] = [
   'shares',
   'cremation',
   'deposits',
+  'extra',
 ];

@@ -17,6 +17,13 @@ test('the next day is said first, and the year follows month by month', async ()
   expect(rows[1]).toBe('พฤศจิกายน 2569');
   expect(rows).toContain('ประชุมใหญ่สามัญ ประจำปี 2569 | 24 ม.ค. 2570 | ประชุม');
   expect(rows).toContain('จ่ายเงินปันผลและเฉลี่ยคืน ปี 2569 | 1 ก.พ. 2570 | ปันผล');
+  // What comes every month stands once; the other months are behind a press.
+  expect(rows.filter((row) => row.startsWith('ออกใบเรียกเก็บ'))).toEqual([
+    'ออกใบเรียกเก็บ | 15 ธ.ค. 2569 | ใบเรียกเก็บ',
+  ]);
+  const further = tableRows('วันออกใบเรียกเก็บและวันหักเงินเดือนต่อ\u00a0ๆ ไป');
+  expect(further.filter((row) => row.startsWith('หักเงินตามใบเรียกเก็บ'))).toHaveLength(11);
+  expect(further).toContain('ออกใบเรียกเก็บ | 15 ม.ค. 2570 | ใบเรียกเก็บ');
 });
 
 test('the days are saved as a calendar, each under a name that stays the same', async () => {

@@ -1,8 +1,10 @@
 import type { CalendarEvent, MemberCalendar } from '@coop/contracts/member/ahead/calendar';
 import { icalendar } from '@coop/format/icalendar';
+import { formatCount } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, isEmptyDate, recvPeriodOf } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
+import { Fold } from '@coop/ui/fold';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
@@ -46,10 +48,32 @@ const COLUMNS: readonly ExportColumn<CalendarEvent>[] = [
   textColumn('kind', text.kind, kindOf, { hideOnCard: true }),
 ];
 
+/** What comes every month alike, but for the next of each kind. */
+function furtherOf(events: readonly CalendarEvent[]): CalendarEvent[] {
+  return (['BILL', 'COLLECT'] as const)
+    .flatMap((kind) => events.filter((one) => one.kind === kind).slice(1))
+    .sort((a, b) => a.event_date.localeCompare(b.event_date));
+}
+
+/** Days month by month, to be printed and saved. */
+function Days({ caption, events }: { caption: string; events: readonly CalendarEvent[] }) {
+  return (
+    <TableSection
+      caption={caption}
+      columns={COLUMNS}
+      rows={events}
+      rowKey={(row) => row.event_id}
+      oneLine
+      groupBy={(row) => formatThaiMonth(recvPeriodOf(row.event_date))}
+    />
+  );
+}
+
 function CalendarView({ data }: { data: MemberCalendar }) {
   const { host } = window.location;
   const { coopNameTH } = useSite();
   const events = data.events.filter(isDated);
+  const further = furtherOf(events);
   const [next] = events;
   if (!next) {
     return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
@@ -74,14 +98,12 @@ function CalendarView({ data }: { data: MemberCalendar }) {
         </Button>
         <p className="note">{text.saveNote}</p>
       </div>
-      <TableSection
-        caption={text.days}
-        columns={COLUMNS}
-        rows={events}
-        rowKey={(row) => row.event_id}
-        oneLine
-        groupBy={(row) => formatThaiMonth(recvPeriodOf(row.event_date))}
-      />
+      <Days caption={text.days} events={events.filter((one) => !further.includes(one))} />
+      {further.length > 0 && (
+        <Fold summary={text.showFurther(formatCount(further.length))}>
+          <Days caption={text.further} events={further} />
+        </Fold>
+      )}
       <FeedCard />
     </>
   );

@@ -3,6 +3,8 @@ export const text = {
   title: 'ปฏิทิน',
   nextOn: (day: string) => `ถัดไป ${day.replace(/ (?=\D)/g, '\u00a0')}`,
   days: 'วันสำคัญสิบสองเดือนข้างหน้า',
+  further: 'วันออกใบเรียกเก็บและวันหักเงินเดือนต่อ\u00a0ๆ ไป',
+  showFurther: (count: string) => `ดูวันออกใบเรียกเก็บและวันหักเงินเดือนต่อ\u00a0ๆ ไป (${count}\u00a0วัน)`,
   date: 'วันที่',
   event: 'เรื่อง',
   kind: 'ประเภท',

@@ -74,13 +74,13 @@ function OpenRound() {
           <Receipt letter={letter} reply={letter.reply} isNew={isNew} />
         ) : (
           <>
-            <PaperTools letter={letter} />
             <AnswerForm
               key={letter.letter_no}
               letter={letter}
               onSent={(reply) => keepReply(letter, reply)}
               onRefused={() => void feed.refetch()}
             />
+            <PaperTools letter={letter} />
           </>
         )
       }

@@ -51,7 +51,9 @@ function Consents({ data, canChange }: { data: MemberConsentList; canChange: boo
       <Card title={text.cookies}>
         <p>{text.cookiesMore}</p>
         <p className="no-print">
-          <Link to={paths.cookiesPolicy}>{text.toCookies}</Link>
+          <Link className="tap" to={paths.cookiesPolicy}>
+            {text.toCookies}
+          </Link>
         </p>
       </Card>
       {canChange && <DataCopy />}

@@ -139,10 +139,14 @@ function DividendView({ data }: { data: MemberDividend }) {
         </Card>
       )}
       <p>
-        <Link to={paths.member.welfareFunds}>{text.welfare}</Link>
+        <Link className="tap" to={paths.member.welfareFunds}>
+          {text.welfare}
+        </Link>
       </p>
       <p>
-        <Link to={paths.member.retirement}>{text.retirement}</Link>
+        <Link className="tap" to={paths.member.retirement}>
+          {text.retirement}
+        </Link>
       </p>
     </>
   );
@@ -152,7 +156,9 @@ function DividendView({ data }: { data: MemberDividend }) {
 function ToEstimate({ year }: { year: string }) {
   return (
     <p>
-      <Link to={`${paths.member.dividend}?year=${year}`}>{text.toEstimate(year)}</Link>
+      <Link className="tap" to={`${paths.member.dividend}?year=${year}`}>
+        {text.toEstimate(year)}
+      </Link>
     </p>
   );
 }

@@ -177,7 +177,7 @@ function LineItem({ line, hasBalance }: LineItemProps) {
   return (
     <span>
       {to ? (
-        <Link to={to}>
+        <Link className="tap" to={to}>
           <LineName line={line} />
         </Link>
       ) : (

@@ -48,7 +48,7 @@ test('[MEM-13] a contract that is billed for the first time is the cause of the 
 
 test('[MEM-13] where the money went, in parts and out of every hundred', async () => {
   await open('00001');
-  const where = await card('เงินที่หักไปอยู่ที่ไหน');
+  const where = await card('เงินที่หักไปไหนบ้าง');
   expect(where?.textContent?.replaceAll('\u00a0', ' ')).toContain(
     'จากทุก 100 บาทที่หัก โดยประมาณ เป็นเงินออม 15 บาท ลดหนี้ 56 บาท เป็นดอกเบี้ย 27 บาท เป็นเงินสงเคราะห์ 2 บาท',
   );

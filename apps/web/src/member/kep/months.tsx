@@ -79,7 +79,7 @@ function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<K
       cell: (month) => (
         <Link
           to={paths.member.kepMonth(month.recv_period)}
-          className="nowrap"
+          className="nowrap tap"
           aria-current={month.recv_period === open ? 'true' : undefined}
         >
           {formatThaiMonthShort(month.recv_period)}

@@ -61,11 +61,11 @@ export const text = {
     date: 'วันที่รับเงิน',
     status: 'สถานะ',
   },
-  periodNo: (no: string) => `งวดที่ ${no}`,
+  periodNo: (no: string) => `งวดที่\u00a0${no}`,
   days: (count: string) => `(${count} วัน)`,
   totals: 'รวมทั้งสิ้น',
   ofWhichArrear: 'รวมดอกเบี้ยค้าง',
-  where: 'เงินที่หักไปอยู่ที่ไหน',
+  where: 'เงินที่หักไปไหนบ้าง',
   parts: {
     shares: 'ค่าหุ้น (ออมของท่าน)',
     deposits: 'เงินฝาก (ออมของท่าน)',

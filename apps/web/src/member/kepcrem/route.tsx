@@ -38,7 +38,11 @@ const cremStatement = (asOf: string): StatementKind<CremRow> => ({
   columnsFor: (rows) => [
     textColumn('month', columns.month, monthOf, {
       priority: 'title',
-      cell: (row) => <Link to={paths.member.kepMonth(row.recv_period)}>{monthOf(row)}</Link>,
+      cell: (row) => (
+        <Link className="tap" to={paths.member.kepMonth(row.recv_period)}>
+          {monthOf(row)}
+        </Link>
+      ),
     }),
     countColumn('deaths', columns.deaths, (row) => row.death_count, {
       keepZero: true,
@@ -103,7 +107,11 @@ export function Component() {
 }
 
 function ToFunds() {
-  return <Link to={paths.member.welfareFunds}>{whose(text.toFunds)}</Link>;
+  return (
+    <Link className="tap" to={paths.member.welfareFunds}>
+      {whose(text.toFunds)}
+    </Link>
+  );
 }
 
 function View({ data }: { data: MemberKepCrem }) {

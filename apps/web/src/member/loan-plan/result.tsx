@@ -38,6 +38,18 @@ function reasonOf({ repeat, on, mode }: PlanInputs): string {
   return what + (mode === 'keep_term' ? text.reasonKeepTerm : '');
 }
 
+/** An order pays the instalments as they are; a lower instalment is asked for in words. */
+const isOrder = ({ repeat, mode }: PlanInputs) =>
+  repeat === 'monthly' && mode === 'keep_instalment';
+
+/** The request for this plan, filled in. */
+function requestOf({ rows }: RepaymentPlan, inputs: PlanInputs, no: string, satang: number) {
+  const first = rows.find(({ kind }) => kind === 'extra')?.dueOn ?? inputs.on;
+  return isOrder(inputs)
+    ? paths.member.repayMonthly(no, toWire(extraOf(inputs).amountSatang), recvPeriodOf(first), '')
+    : paths.member.repay(no, toWire(satang), reasonOf(inputs));
+}
+
 interface PlanCardProps {
   readonly plan: RepaymentPlan;
   readonly inputs: PlanInputs;
@@ -82,8 +94,8 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
         </p>
       </Spoken>
       <p className="no-print">
-        <LinkButton to={paths.member.repay(no, toWire(asked), reasonOf(inputs))} variant="primary">
-          {text.request}
+        <LinkButton to={requestOf(plan, inputs, no, asked)} variant="primary">
+          {isOrder(inputs) ? text.requestMonthly : text.request}
         </LinkButton>
       </p>
     </Card>

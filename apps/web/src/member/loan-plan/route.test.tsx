@@ -32,10 +32,10 @@ test('[ABI-01] a hundred thousand of principal ends the contract fifteen months 
   // 839,700.00 / 6,700.00 = 125.3: 126 instalments after October 2026.
   expect(definition('ผ่อนหมด')).toBe('เมษายน 2580 เร็วขึ้น 15 เดือน');
   // 6,700.00 + 839,700.00 × 5.50 % × 5 / 365
-  expect(definition('งวดถัดจากชำระพิเศษ')).toBe('7,332.65');
+  expect(definition('ค่างวดถัดไปหลังชำระพิเศษ')).toBe('7,332.65');
   const rows = tableRows('ตารางผ่อนชำระ');
   expect(rows.some((row) => row.includes('25 พ.ย. 2569') && row.includes('100,000.00'))).toBe(true);
-  const ask = screen.getByRole('link', { name: 'ทำเป็นคำขอ' }).getAttribute('href') ?? '';
+  const ask = screen.getByRole('link', { name: 'ส่งเป็นคำขอชำระหนี้' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(ask.split('?')[1]).get('amount')).toBe('103539.97');
 });
 
@@ -44,7 +44,7 @@ test('[ABI-01] a second plan stands beside the first and beside paying on', asyn
   await user.click(await screen.findByRole('button', { name: 'เทียบกับอีกแผน' }));
   await waitFor(() => expect(tableRows('เทียบแผน')[0]).toBe('รายการ | ผ่อนตามเดิม | แผนที่ 1 | แผนที่ 2'));
   // 6,000.00 + 632.65: the instalment falls with the debt.
-  expect(tableRows('เทียบแผน')).toContain('งวดถัดจากชำระพิเศษ | 10,947.96 | 7,332.65 | 6,632.65');
+  expect(tableRows('เทียบแผน')).toContain('ค่างวดถัดไปหลังชำระพิเศษ | 10,947.96 | 7,332.65 | 6,632.65');
   expect(tableRows('เทียบแผน')).toContain('ผ่อนหมด | กรกฎาคม 2581 | เมษายน 2580 | มิถุนายน 2581');
 });
 
@@ -79,4 +79,25 @@ test('[MEM-26] without what to count from it says whom to ask; an unknown contra
     before: ({ faults }) => faults.add({ endpoint: 'memberLoanStatementShow', body: response }),
   });
   expect(await screen.findByText('ยังคำนวณแผนของสัญญานี้ไม่ได้')).toBeDefined();
+});
+
+test('[LED-17] a plan for every month becomes an order from the month of its first payment', async () => {
+  await open('?repeat=monthly&amount=3000&on=2026-12-01');
+  const ask = await screen.findByRole('link', { name: 'ส่งเป็นคำสั่งชำระเพิ่มทุกเดือน' });
+  const query = new URLSearchParams(ask.getAttribute('href')?.split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({
+    type: 'MONTHLY_REPAY',
+    ref: NO,
+    amount: '3000.00',
+    from: '256912',
+    reason: '',
+  });
+});
+
+test('[ABI-01] a lower instalment is not an order: it is asked for in words', async () => {
+  await open('?repeat=monthly&amount=3000&on=2026-12-01&mode=keep_term');
+  const ask = await screen.findByRole('link', { name: 'ส่งเป็นคำขอชำระหนี้' });
+  const query = new URLSearchParams(ask.getAttribute('href')?.split('?')[1]);
+  expect(query.get('type')).toBe('REPAY');
+  expect(query.get('reason')).toContain('ขอลดเงินงวด');
 });

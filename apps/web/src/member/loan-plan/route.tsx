@@ -11,7 +11,7 @@ import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { listProblems, OtherPlan, PlannerField, WhichPlan } from '../../parts/calculator/field.tsx';
 import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
 import { paymentsOf } from '../../parts/calculator/payments.ts';
-import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
+import { FoldedSchedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { paths } from '../../site/paths.ts';
@@ -114,7 +114,7 @@ const Payments = memo(function Payments({ plan, no }: { plan: RepaymentPlan; no:
           </>
         }
       />
-      <Schedule payments={payments} />
+      <FoldedSchedule payments={payments} />
     </>
   );
 });

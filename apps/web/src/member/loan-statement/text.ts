@@ -1,6 +1,8 @@
 /** Every Thai word of the loan statement. */
 export const text = {
   title: 'รายการเงินกู้',
+  standing: 'คำสั่งชำระเพิ่มทุกเดือน',
+  toStanding: 'เปลี่ยนหรือหยุดคำสั่ง',
   plan: 'วางแผนชำระ',
   balance: 'เงินต้นคงเหลือ',
   progress: (paid: string, all: string, percent: string) =>

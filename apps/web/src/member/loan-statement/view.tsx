@@ -11,6 +11,7 @@ import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
+import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import {
   countColumn,
@@ -125,6 +126,19 @@ function factsOf(contract: Loan): FactRows {
   ];
 }
 
+/** The newest order to pay more every month, and the way to change or stop it. */
+function Standing({ order }: { order: NonNullable<Loan['standing_order']> }) {
+  return (
+    <section aria-label={text.standing}>
+      <h3>{text.standing}</h3>
+      <StandingOrderFacts order={order} />
+      <p className="no-print">
+        <LinkButton to={paths.member.requestpromoney}>{text.toStanding}</LinkButton>
+      </p>
+    </section>
+  );
+}
+
 const isClosed = (contract: Loan) => contract.contract_status === 'ปิดสัญญา';
 
 /** One contract: where it stands, how it runs down, every movement, what is still to come. */
@@ -145,11 +159,14 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
         progress={<Repaid contract={contract} />}
         facts={factsOf(contract)}
         underFacts={
-          !isClosed(contract) && (
-            <p className="no-print">
-              <LinkButton to={paths.member.loanPlan(no)}>{text.plan}</LinkButton>
-            </p>
-          )
+          <>
+            {contract.standing_order && <Standing order={contract.standing_order} />}
+            {!isClosed(contract) && (
+              <p className="no-print">
+                <LinkButton to={paths.member.loanPlan(no)}>{text.plan}</LinkButton>
+              </p>
+            )}
+          </>
         }
         chart={<LoanChart data={data} />}
         printsPage={paper.isPage}

@@ -3,6 +3,7 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
+import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Link } from 'react-router';
@@ -16,7 +17,9 @@ import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueBand } from '../../parts/overdue/overdue-band.tsx';
+import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { LoanCard } from './loan-card.tsx';
@@ -71,18 +74,38 @@ function LoansView({ data }: { data: MemberLoan }) {
         />
       )}
       {open.length > 0 && <p className="note">{text.fromLatestBill}</p>}
+      <Orders loans={open} />
       <LoanTable loans={closed} caption={text.closed} />
       {open.length > 0 && (
         <>
           <p className="no-print">
-            <Link to={paths.member.borrow}>{text.borrow}</Link>
+            <Link className="tap" to={paths.member.borrow}>
+              {text.borrow}
+            </Link>
           </p>
           <p className="no-print">
-            <Link to={paths.member.retirement}>{text.retirement}</Link>
+            <Link className="tap" to={paths.member.retirement}>
+              {text.retirement}
+            </Link>
           </p>
         </>
       )}
     </>
+  );
+}
+
+/** What is paid beyond the instalments every month, and what that saved. */
+function Orders({ loans }: { loans: readonly Loan[] }) {
+  return keyed(loans, (loan) => loan.loancontract_no).map(
+    ([key, { standing_order: order, loantype_desc: name, loancontract_no: no }]) =>
+      order && (
+        <Card key={key} title={<NumberedName name={`${text.standing} ${name}`} no={no} />}>
+          <StandingOrderFacts order={order} />
+          <p className="no-print">
+            <LinkButton to={paths.member.requestpromoney}>{text.toStanding}</LinkButton>
+          </p>
+        </Card>
+      ),
   );
 }
 

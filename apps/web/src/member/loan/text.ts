@@ -38,6 +38,8 @@ export const text = {
   seeStatement: 'ดูรายการเดินบัญชี',
   retirement: 'ดูว่าเงินกู้หมดก่อนเกษียณหรือไม่',
   plan: 'วางแผนชำระ',
+  standing: 'คำสั่งชำระเพิ่มทุกเดือน',
+  toStanding: 'เปลี่ยนหรือหยุดคำสั่ง',
   tableCaption: 'สรุปสัญญาเงินกู้',
   columns: {
     type: 'ประเภทเงินกู้',

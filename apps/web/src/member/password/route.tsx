@@ -42,7 +42,9 @@ export function Component() {
         />
       </Card>
       <p>
-        <Link to={paths.member.session}>{text.devices}</Link>
+        <Link className="tap" to={paths.member.session}>
+          {text.devices}
+        </Link>
       </p>
     </MemberPage>
   );

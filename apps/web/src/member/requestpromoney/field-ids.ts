@@ -2,6 +2,7 @@
 export const FIELD_IDS = {
   ref_no: 'request-ref',
   amount: 'request-amount',
+  first_recv_period: 'request-from',
   reason: 'request-reason',
 } as const;
 

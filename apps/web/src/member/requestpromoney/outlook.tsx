@@ -88,6 +88,8 @@ export function outlookOf(
       return [account, when];
     case 'BUY_SHARES':
       return [howToPay(), when];
+    case 'MONTHLY_REPAY':
+      return [when, [words.after, words.monthly]];
     case 'CHANGE_SHARE':
       return [when, [words.after, words.nextBill]];
     default:

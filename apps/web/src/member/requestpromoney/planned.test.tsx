@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Requestpromoney } from './route.tsx';
 
@@ -33,4 +34,32 @@ test('[ABI-01] a contract that is not the member’s own, or no amount, leaves t
     path,
   });
   expect((await screen.findByLabelText<HTMLInputElement>('จำนวนเงิน (บาท)')).value).toBe('');
+});
+
+test('[LED-17] a plan for every month is filled in as an order, with its first month', async () => {
+  const order = new URLSearchParams({
+    type: 'MONTHLY_REPAY',
+    ref: 'สม.2569/64542',
+    amount: '3000.00',
+    from: '257001',
+  });
+  const { user } = await openScreen(Requestpromoney, {
+    member: '00001',
+    at: `${path}?${order}`,
+    path,
+  });
+  const amount = await screen.findByLabelText<HTMLInputElement>('ชำระเพิ่มเดือนละ (บาท)');
+  expect(amount.value).toBe('3,000.00');
+  const from = screen.getByLabelText<HTMLSelectElement>('เริ่มหักงวด');
+  expect(from.value).toBe('257001');
+  // The bill of November is made, and a year is enough to plan ahead.
+  expect([...from.options].map((one) => one.text).filter((_, at) => at % 11 === 0)).toEqual([
+    'ธันวาคม 2569',
+    'พฤศจิกายน 2570',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  await screen.findByText('ส่งคำขอนี้หรือไม่');
+  expect(definition('ชำระเพิ่มเดือนละ')).toBe('3,000.00 บาท');
+  expect(definition('เริ่มหักงวด')).toBe('มกราคม 2570');
+  expect(definition('คาดว่ารับคำสั่ง')).toBe('วันจันทร์ที่ 23 พฤศจิกายน 2569');
 });

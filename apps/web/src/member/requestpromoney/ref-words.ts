@@ -7,7 +7,7 @@ interface Reference {
 }
 
 /** Kinds that choose among accounts or contracts; the others are about the member as such. */
-const NUMBERED: readonly RequestType[] = ['WITHDRAW', 'REPAY'];
+const NUMBERED: readonly RequestType[] = ['WITHDRAW', 'REPAY', 'MONTHLY_REPAY'];
 
 /** The account or contract, number first, because narrow lists cut off the end. */
 export function refWords({ request_type, ref_no, ref_desc = '' }: Reference): string {

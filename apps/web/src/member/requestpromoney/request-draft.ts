@@ -10,6 +10,8 @@ export interface RequestDraft {
   readonly type: string;
   readonly refNo: string;
   readonly amount: string;
+  /** Standing orders: the first month, as on the wire. */
+  readonly from: string;
   readonly reason: string;
 }
 
@@ -17,7 +19,7 @@ export interface RequestDraft {
 export const NAME = 'requestpromoney';
 const REASON_LIMIT = 200;
 
-/** What the address asks for: a kind (`?type=`), or a whole request (`&ref=&amount=&reason=`); `all` is the most there is. */
+/** What the address asks for: a kind (`?type=`), or a whole request (`&ref=&amount=&from=&reason=`); `all` is the most there is. */
 export type Wanted = Pick<URLSearchParams, 'get'>;
 
 /** The request of the address, its amount within the limit; undefined where it names none, or one that is not offered. */
@@ -30,7 +32,8 @@ function planned(limits: readonly RequestLimit[], wanted: Wanted): RequestDraft 
   const satang = wanted.get('amount') === 'all' ? most : parseBaht(wanted.get('amount'));
   if (satang === null) return undefined;
   const reason = [...(wanted.get('reason') ?? '')].slice(0, REASON_LIMIT).join('');
-  return { type, refNo, amount: formatSatang(Math.min(satang, most ?? satang)), reason };
+  const amount = formatSatang(Math.min(satang, most ?? satang));
+  return { type, refNo, amount, from: wanted.get('from') ?? '', reason };
 }
 
 /**
@@ -44,7 +47,7 @@ export function loadDraft(
 ): RequestDraft {
   const plan = planned(limits, wanted);
   if (plan) return plan;
-  const typed = { amount: word('amount'), reason: word('reason') };
+  const typed = { amount: word('amount'), from: word('from'), reason: word('reason') };
   const isTyped = Object.values(typed).some((one) => one !== '');
   const kind = wanted.get('type');
   const start =
@@ -56,6 +59,26 @@ export function loadDraft(
     refNo: start?.ref_no ?? '',
     ...typed,
   };
+}
+
+/** More than anybody plans ahead. */
+const MONTHS_AHEAD = 12;
+
+/** The months that a standing order can begin with, as on the wire. */
+export function monthsOf({ first_recv_period, last_recv_period = '' }: RequestLimit): string[] {
+  if (!first_recv_period) return [];
+  const first = Number(first_recv_period.slice(0, 4)) * 12 + Number(first_recv_period.slice(4)) - 1;
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => {
+    const month = first + ahead;
+    return `${Math.floor(month / 12)}${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+  return months.filter((one) => one <= (last_recv_period || one));
+}
+
+/** The month that is chosen, or the first that there is; undefined for other kinds. */
+export function fromOf(limit: RequestLimit | undefined, draft: RequestDraft): string | undefined {
+  const months = limit ? monthsOf(limit) : [];
+  return months.find((one) => one === draft.from) ?? months[0];
 }
 
 export function limitOf(

@@ -4,6 +4,7 @@ import type {
   RequestType,
 } from '@coop/contracts/member/requestpromoney';
 import { parseBaht, toWire } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -25,7 +26,15 @@ import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
 import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
 import { FIELD_IDS, SUBMIT_ID } from './field-ids.ts';
 import { refWords } from './ref-words.ts';
-import { limitOf, loadDraft, NAME, problemsOf, type RequestDraft } from './request-draft.ts';
+import {
+  fromOf,
+  limitOf,
+  loadDraft,
+  monthsOf,
+  NAME,
+  problemsOf,
+  type RequestDraft,
+} from './request-draft.ts';
 import { factsOf, type Reviewed } from './reviewed.tsx';
 import { text } from './text.ts';
 
@@ -71,10 +80,12 @@ function useRequest({ data, onSent }: RequestFormProps) {
       const limit = limitOf(limits, draft);
       const { amount, reason } = draft;
       const satang = limit?.request_type === 'SUBSCRIBE' ? 0 : (parseBaht(amount) ?? 0);
-      return limit && { data, limit, satang, month, reason };
+      const from = fromOf(limit, draft);
+      return limit && { data, limit, satang, month, reason, ...(from && { from }) };
     },
-    send({ limit: { request_type, ref_no }, satang, reason }) {
-      const request = { request_type, ref_no, amount: toWire(satang), reason };
+    send({ limit: { request_type, ref_no }, satang, reason, from }) {
+      const first = from && { first_recv_period: from };
+      const request = { request_type, ref_no, amount: toWire(satang), reason, ...first };
       const body = { ...request, idempotency_key: requestKey(NAME, request) };
       return api('memberRequestpromoneyCreate', { body });
     },
@@ -120,6 +131,17 @@ export function RequestForm(props: RequestFormProps) {
           <HowMuch limit={limit} draft={draft} problem={errorOf('amount')} onChange={change} />
         )}
         {limit?.loan && <Comes loan={limit.loan} satang={parseBaht(draft.amount)} month={month} />}
+        {limit && monthsOf(limit).length > 0 && (
+          <SelectField
+            id={FIELD_IDS.first_recv_period}
+            label={text.firstMonth}
+            hint={text.firstMonthHint}
+            error={errorOf('first_recv_period')}
+            value={fromOf(limit, draft)}
+            options={monthsOf(limit).map((value) => ({ value, label: formatThaiMonth(value) }))}
+            onChange={(event) => change({ from: event.target.value })}
+          />
+        )}
         <TextArea
           id={FIELD_IDS.reason}
           label={text.reason}
@@ -197,7 +219,7 @@ function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
       )}
       <TextField
         id={FIELD_IDS.amount}
-        label={text.amount}
+        label={limit.request_type === 'MONTHLY_REPAY' ? text.amountMonthly : text.amount}
         hint={
           <>
             {text.from} <Amount satang={min} size="s" /> {text.to} <Amount satang={max} size="s" />{' '}

@@ -1,7 +1,12 @@
 import type { MoneyRequest, RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
-import { formatThaiDate, formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
+import {
+  formatThaiDate,
+  formatThaiDateTime,
+  formatThaiMonth,
+  isEmptyDate,
+} from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -10,12 +15,15 @@ import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { refWords } from './ref-words.ts';
 import styles from './requestpromoney.module.css';
@@ -26,6 +34,7 @@ const TONES: Partial<Record<RequestStatus, TagTone>> = {
   โอนแล้ว: 'positive',
   ไม่อนุมัติ: 'negative',
   ยกเลิก: 'muted',
+  สิ้นสุด: 'muted',
 };
 
 const typeOf = (request: MoneyRequest) => text.types[request.request_type] ?? request.request_type;
@@ -34,9 +43,9 @@ const typeOf = (request: MoneyRequest) => text.types[request.request_type] ?? re
 const statusWords = ({ request_type }: MoneyRequest, status: RequestStatus) =>
   status === 'โอนแล้ว' ? (text.paidStatus[request_type] ?? status) : status;
 
-const DONE: readonly RequestStatus[] = ['โอนแล้ว', 'ไม่อนุมัติ', 'ยกเลิก'];
+const DONE: readonly RequestStatus[] = ['โอนแล้ว', 'ไม่อนุมัติ', 'ยกเลิก', 'สิ้นสุด'];
 /** Nothing is transferred for these: once approved they are in effect. */
-const ENDS_APPROVED: readonly string[] = ['SUBSCRIBE', 'CHANGE_SHARE'];
+const ENDS_APPROVED: readonly string[] = ['SUBSCRIBE', 'CHANGE_SHARE', 'MONTHLY_REPAY'];
 
 /** Whether the member's own money has to come first. */
 const isPaidByMember = ({ request_type }: MoneyRequest) =>
@@ -58,6 +67,12 @@ const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
   textColumn('reason', text.columns.reason, (request) => request.reason),
   textColumn('status', text.columns.status, (request) => statusWords(request, request.status)),
   dateColumn('effective', text.columns.effective, (request) => request.effective_date),
+  textColumn('from', text.columns.from, ({ first_recv_period: from }) =>
+    from ? formatThaiMonth(from) : '',
+  ),
+  satangColumn('saved', text.columns.saved, ({ standing_order }) =>
+    parseBaht(standing_order?.saved_interest),
+  ),
   textColumn('refusal', text.refused, (request) => request.refusal),
   dateColumn('sent', text.columns.sent, ({ status_log }) => status_log[0]?.at ?? ''),
 ];
@@ -66,6 +81,7 @@ const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
 export function RequestList({ requests }: { requests: readonly MoneyRequest[] }) {
   const api = useApi();
   const [cancelling, setCancelling] = useState<string>();
+  const [stopping, setStopping] = useState<string>();
   return (
     <>
       <h2>{text.list}</h2>
@@ -83,6 +99,7 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
               key={key}
               request={request}
               onCancel={() => setCancelling(request.request_no)}
+              onStop={() => setStopping(request.request_no)}
             />
           ))}
         </>
@@ -98,11 +115,56 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
           {text.cancelMore}
         </CancelDialog>
       )}
+      {stopping && (
+        <CancelDialog
+          title={text.standing.stopTitle(stopping)}
+          words={text.standing.stopWords}
+          cancel={() => api('memberRequestpromoneyStop', { body: { request_no: stopping } })}
+          call="memberRequestpromoneyStop"
+          onClose={() => setStopping(undefined)}
+        >
+          {text.standing.stopMore}
+        </CancelDialog>
+      )}
     </>
   );
 }
 
-function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: () => void }) {
+interface RequestCardProps {
+  readonly request: MoneyRequest;
+  readonly onCancel: () => void;
+  readonly onStop: () => void;
+}
+
+/** What a standing order has come to, and the ways to change and to stop it. */
+function Standing({ request, onStop }: Omit<RequestCardProps, 'onCancel'>) {
+  const { standing_order: order, first_recv_period: from, request_no, ref_no, amount } = request;
+  return (
+    <>
+      {order ? (
+        <StandingOrderFacts order={order} />
+      ) : (
+        from && (
+          <p>
+            {text.firstMonth} <span className="nowrap">{formatThaiMonth(from)}</span>
+          </p>
+        )
+      )}
+      {request.can_stop && (
+        <div className={`${styles.actions} no-print`}>
+          <LinkButton to={paths.member.repayMonthly(ref_no, amount, '', request.reason)}>
+            {text.standing.change} <span className="visually-hidden">{request_no}</span>
+          </LinkButton>
+          <Button onClick={onStop}>
+            {text.standing.stop} <span className="visually-hidden">{request_no}</span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RequestCard({ request, onCancel, onStop }: RequestCardProps) {
   return (
     <Card
       title={`${typeOf(request)} ${request.request_no}`}
@@ -117,6 +179,7 @@ function RequestCard({ request, onCancel }: { request: MoneyRequest; onCancel: (
         )}{' '}
         <span className="note">{refWords(request)}</span>
       </p>
+      {request.request_type === 'MONTHLY_REPAY' && <Standing request={request} onStop={onStop} />}
       {request.reason && <p>{request.reason}</p>}
       {request.refusal && (
         <p>

@@ -1,4 +1,5 @@
 import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
+import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { FactRows } from '@coop/ui/facts';
 import type { Month } from '../../parts/borrowing/month.ts';
@@ -14,15 +15,21 @@ export interface Reviewed {
   /** The month that a loan changes. */
   readonly month?: Month | undefined;
   readonly reason: string;
+  /** Standing orders: the first month, as on the wire. */
+  readonly from?: string;
 }
 
 /** What is asked for and what will come of it. */
-export function factsOf({ data, limit, satang, month, reason }: Reviewed): FactRows {
+export function factsOf({ data, limit, satang, month, reason, from }: Reviewed): FactRows {
   const hasAmount = limit.request_type !== 'SUBSCRIBE';
   return [
     [text.columns.type, text.types[limit.request_type] ?? limit.request_type],
     [text.columns.ref, refWords(limit)],
-    hasAmount && [text.amountTerm, <Amount satang={satang} size="l" unit="บาท" />],
+    hasAmount && [
+      from ? text.amountMonthlyTerm : text.amountTerm,
+      <Amount satang={satang} size="l" unit="บาท" />,
+    ],
+    from && [text.firstMonth, formatThaiMonth(from)],
     reason && [text.reasonTerm, reason],
     ...outlookOf(data, limit, satang, month),
   ];

@@ -5,7 +5,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
@@ -40,12 +40,22 @@ interface Sent {
   readonly at: string;
 }
 
+/** How often a link on this page has asked for a request that is filled in: each time the form begins anew. */
+function useAsks(): number {
+  const [wanted] = useSearchParams();
+  const query = wanted.has('amount') ? wanted.toString() : '';
+  const [asked, setAsked] = useState({ query, times: 0 });
+  if (query !== asked.query) setAsked({ query, times: asked.times + (query === '' ? 0 : 1) });
+  return asked.times;
+}
+
 function RequestsView({ data }: { data: MemberRequestpromoney }) {
   const isOn = data.service_status === 'ใช้งาน';
   const [sent, setSent] = useState<Sent>();
   // Closing the sheet leads to the form; the sheet takes the focus by itself.
   const [closings, setClosings] = useState(0);
-  const formHeading = useStepFocus(closings);
+  const asks = useAsks();
+  const formHeading = useStepFocus(closings + asks);
   const note = (reviewed: Reviewed, requestNo: string) =>
     setSent({ reviewed, requestNo, at: new Date().toISOString() });
   const close = () => {
@@ -57,14 +67,7 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
     <>
       {sent && <SentRequest key={sent.at} sent={sent} onAgain={close} />}
       <div className={sent ? 'stack no-print' : 'stack'}>
-        <Card>
-          <Facts
-            rows={[
-              [text.service, <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>],
-              [text.account, data.linked_account_masked || ' - '],
-            ]}
-          />
-        </Card>
+        {!isOn && <Service data={data} />}
         {data.service_status === 'รออนุมัติ' && (
           <Band tone="waiting" title={text.serviceWaiting}>
             {text.serviceWaitingMore}
@@ -78,14 +81,35 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
         <div className={hasForm ? styles.beside : undefined}>
           {/* What was sent is one form, the next is a new one. */}
           {hasForm && (
-            <RequestForm key={sent?.at} data={data} headingRef={formHeading} onSent={note} />
+            <RequestForm
+              key={`${sent?.at}/${asks}`}
+              data={data}
+              headingRef={formHeading}
+              onSent={note}
+            />
           )}
           <section className="stack">
+            {isOn && <Service data={data} />}
             <RequestList requests={data.requests} />
           </section>
         </div>
       </div>
     </>
+  );
+}
+
+/** Whether the service is on, and the account that it pays to. */
+function Service({ data }: { data: MemberRequestpromoney }) {
+  const isOn = data.service_status === 'ใช้งาน';
+  return (
+    <Card>
+      <Facts
+        rows={[
+          [text.service, <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>],
+          [text.account, data.linked_account_masked || ' - '],
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import { toWire } from '@coop/format/money';
 import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -68,14 +69,21 @@ function Way({ loan, way }: { loan: PlannedLoan; way: PayOff | undefined }) {
       ) : way.extraSatang === null ? (
         <p>{text.onceOnly}</p>
       ) : (
-        <Extra way={way} satang={way.extraSatang} was={end.lastDueOn ?? ''} />
+        <Extra no={no} way={way} satang={way.extraSatang} was={end.lastDueOn ?? ''} />
       )}
       <Facts rows={[[text.once, <Amount satang={end.owedSatang} unit={text.baht} />]]} />
     </section>
   );
 }
 
-function Extra({ way, satang, was }: { way: PayOff; satang: number; was: string }) {
+interface ExtraProps {
+  readonly no: string;
+  readonly way: PayOff;
+  readonly satang: number;
+  readonly was: string;
+}
+
+function Extra({ no, way, satang, was }: ExtraProps) {
   return (
     <>
       <div role="status">
@@ -89,6 +97,14 @@ function Extra({ way, satang, was }: { way: PayOff; satang: number; was: string 
           [text.saved, <Amount satang={way.savedSatang} unit={text.baht} />],
         ]}
       />
+      <p className="no-print">
+        <LinkButton
+          to={paths.member.repayMonthly(no, toWire(satang), recvPeriodOf(way.from), '')}
+          variant="primary"
+        >
+          {text.order} <span className="visually-hidden">{no}</span>
+        </LinkButton>
+      </p>
     </>
   );
 }

@@ -75,7 +75,7 @@ test('the years are a table, each with its dividend', async () => {
     Array.from({ length: 5 }, () => 12 * 1_500_00),
   );
   const { name, lines } = await saveCsv(user, screen.getByRole('button', { name: 'ดาวน์โหลด' }));
-  expect(name).toBe('เกษียณ ปีต่อปี 00001 ณ 19 พ.ย. 2569.csv');
+  expect(name).toBe('แผนการเงินถึงวันเกษียณ ปีต่อปี 00001 ณ 19 พ.ย. 2569.csv');
   // Retiring falls into the year that begins with what is deducted from the salary.
   expect(lines).toContain('2575 เกษียณ,11909.13,9149.13,443900.00,588200.00,30513.02');
 });

@@ -45,9 +45,9 @@ function RetirementView({ data }: { data: MemberRetirement }) {
   return (
     <>
       <Spoken of={text.title}>
+        <PlanFigures plan={plan} />
         <Answer plan={plan} />
         <PayerAfter data={data} />
-        <PlanFigures plan={plan} />
       </Spoken>
       <Toolbar actions={<TableActions table={() => yearsTable(plan)} />} />
       <Timeline plan={plan} />

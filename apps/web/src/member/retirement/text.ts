@@ -7,7 +7,7 @@ export function monthsInWords(months: number): string {
 
 /** Every Thai word of /member/retirement. */
 export const text = {
-  title: 'เกษียณ',
+  title: 'แผนการเงินถึงวันเกษียณ',
   baht: 'บาท',
   retires: 'วันเกษียณ',
   left: (span: string) => `อีก ${span}`,
@@ -58,6 +58,7 @@ export const text = {
   payOff: 'ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ',
   start: 'เริ่มชำระเพิ่มพร้อมค่างวดเดือน',
   extra: 'ชำระเพิ่มเดือนละ',
+  order: 'สั่งชำระเพิ่มทุกเดือน',
   extraAll: 'รวมทุกสัญญา ชำระเพิ่มเดือนละ',
   extraNote: (from: string, to: string) => `นอกจากค่างวดเดิม ตั้งแต่ ${from} ถึง ${to}`,
   ends: 'งวดสุดท้าย',

@@ -5,7 +5,7 @@ export const text = {
   request: 'ขอซื้อหุ้นเพิ่ม',
   units: (count: string) => `${count} หุ้น หุ้นละ 10 บาท`,
   monthly: 'ส่งหุ้นงวดละ',
-  lastPeriod: (period: string) => `ล่าสุดงวดที่ ${period}`,
+  lastPeriod: (period: string) => `ล่าสุดงวดที่\u00a0${period}`,
   begin: 'หุ้นยกมาต้นปี',
   beginNote: 'ยอดเมื่อเริ่มปีบัญชี',
   addedThisYear: 'เพิ่มขึ้นในปีนี้',

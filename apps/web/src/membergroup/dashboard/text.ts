@@ -97,6 +97,7 @@ export const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | 
   DEATHS: 'จำนวนศพของฌาปนกิจสงเคราะห์',
   REFUND: 'คืนเงินที่รับไว้เกิน',
   PAID: 'ชำระเพิ่มระหว่างเดือน',
+  EXTRA: 'ชำระหนี้เพิ่มตามคำสั่งของสมาชิก',
   RAISED: { SHARE: 'ปรับอัตราส่งค่าหุ้น', DEPOSIT: 'ปรับยอดฝากหักเงินเดือน' },
 };
 

@@ -151,6 +151,7 @@ const WORDS: Readonly<Partial<Record<string, Words>>> = {
   LAST: ({ ref_no }) => words.lastOf(ref_no),
   PAUSED: () => words.paused,
   RAISED: byGroup(words.raised),
+  EXTRA: () => words.extra,
   ARREARS: ({ now }, reason) => {
     if (now === '0') return words.settled;
     return reason ? words.notDeducted(reason) : words.overdue(now);

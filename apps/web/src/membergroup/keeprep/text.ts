@@ -103,6 +103,7 @@ export const text = {
     },
     ends: { DEPOSIT: 'ฝากครบกำหนดแล้ว', CREMATION: 'เลิกเก็บฌาปนกิจ' },
     raised: { SHARE: 'ปรับอัตราส่งค่าหุ้น', DEPOSIT: 'ปรับยอดฝากหักเงินเดือน' },
+    extra: 'ชำระหนี้เพิ่มตามคำสั่ง',
     paused: 'งดส่งค่าหุ้น',
     notDeducted: (reason: string) => `หักไม่ได้: ${reason}`,
     overdue: (months: string) => `ยอดค้าง ${months}\u00a0เดือนมารวม`,

@@ -2,6 +2,9 @@ import { formatCount, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { Fold } from '@coop/ui/fold';
+import { usePhone } from '../../page/use-phone.ts';
+import { usePrinting } from '../../page/use-printing.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { type ExportColumn, toExport } from '../statement/columns.ts';
 import { dateColumn, satangColumn } from '../statement/money-column.tsx';
@@ -68,6 +71,36 @@ export function scheduleTable(payments: readonly Payment[], name: string): Expor
       : { kind: 'money' as const, value: sum };
   });
   return { ...table, totals: [last] };
+}
+
+/** The same on a phone, where it would be forty screens long: each year with its sum behind a press. */
+export function FoldedSchedule({ payments }: { payments: readonly Payment[] }) {
+  const [isPhone, isPrinting] = [usePhone(), usePrinting()];
+  if (!isPhone || isPrinting) return <Schedule payments={payments} />;
+  const years = [...Map.groupBy(payments, yearOf)];
+  return (
+    <Card title={text.schedule}>
+      <p className="note">{text.totals(countOf(payments))}</p>
+      {years.map(([year, rows]) => (
+        <Fold
+          key={year}
+          summary={
+            <>
+              <span className="nowrap">{text.yearGroup(year)}</span> {text.pays}{' '}
+              <Amount satang={sumSatang(rows.map((row) => row.totalSatang))} unit="บาท" />
+            </>
+          }
+        >
+          <DataTable
+            caption={`${text.schedule} ${text.yearGroup(year)}`}
+            columns={columnsFor(rows)}
+            rows={rows}
+            rowKey={(row) => row.key}
+          />
+        </Fold>
+      ))}
+    </Card>
+  );
 }
 
 /** Every payment to the last, year by year. */

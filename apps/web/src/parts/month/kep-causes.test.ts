@@ -24,6 +24,15 @@ const balance = (amount: string): KepCause => ({
 });
 
 describe('the words of a cause', () => {
+  test.each([
+    ['0.00', '3000.00', 'เริ่มชำระหนี้เพิ่มทุกเดือน'],
+    ['3000.00', '0.00', 'ไม่ชำระหนี้เพิ่มแล้ว'],
+    ['3000.00', '5000.00', 'ปรับจำนวนที่ชำระหนี้เพิ่ม'],
+  ])('[LED-17] of a standing order, %s and now %s, are: %s', (before, now, words) => {
+    const cause: KepCause = { code: 'EXTRA', amount: '1.00', before, now };
+    expect(causeWords(change('LOAN', cause), cause)).toBe(words);
+  });
+
   test.each<[KepChange['item_group'], KepCause, string]>([
     ['LOAN', { code: 'NEW', amount: '1.00', before: '', now: '' }, 'เริ่มชำระสัญญาใหม่'],
     ['SHARE', { code: 'NEW', amount: '1.00', before: '', now: '' }, 'เริ่มเก็บเดือนนี้'],

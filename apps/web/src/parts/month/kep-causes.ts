@@ -15,6 +15,12 @@ const ENDS: Partial<Record<string, string>> = {
   DEPOSIT: 'ฝากครบกำหนดแล้ว',
 };
 
+/** Of what a standing order pays. */
+function extraWords(before: string, now: string): string {
+  if (Number(before) === 0) return 'เริ่มชำระหนี้เพิ่มทุกเดือน';
+  return Number(now) === 0 ? 'ไม่ชำระหนี้เพิ่มแล้ว' : 'ปรับจำนวนที่ชำระหนี้เพิ่ม';
+}
+
 function arrearsWords(before: string, now: string): string {
   const [was, is] = [Number(before), Number(now)];
   if (is === 0) return 'ไม่มียอดค้างชำระแล้ว';
@@ -28,6 +34,7 @@ const CAUSES: Partial<Record<string, Words>> = {
   LAST: () => 'งวดสุดท้าย เก็บเท่าที่เหลือ',
   PAUSED: () => 'งดส่งค่าหุ้น',
   RAISED: () => 'ปรับอัตราส่งรายเดือน',
+  EXTRA: extraWords,
   ARREARS: arrearsWords,
   PAID: () => 'ชำระเพิ่มระหว่างเดือน ดอกเบี้ยจึงเปลี่ยน',
   DAYS: (before, now) => `คิดดอกเบี้ย ${now} วัน เดือนก่อน ${before} วัน`,

@@ -1,7 +1,7 @@
 import type { KepLine } from '@coop/contracts/member/kep';
 
 type KepLineName = Pick<KepLine, 'item_group' | 'item_desc' | 'ref_no'> &
-  Partial<Pick<KepLine, 'is_arrear'>>;
+  Partial<Pick<KepLine, 'is_arrear' | 'is_extra'>>;
 
 function isNumbered({ item_group, ref_no }: KepLineName): boolean {
   return (item_group === 'LOAN' || item_group === 'DEPOSIT') && ref_no !== '';
@@ -25,7 +25,8 @@ export function LineName({ line }: { line: KepLineName }) {
   );
 }
 
-/** What identifies a line, also between months: a contract may have one of its own for arrears. */
-export function lineKey({ item_group, ref_no, is_arrear = false }: KepLineName): string {
-  return `${item_group}/${ref_no}/${is_arrear}`;
+/** What identifies a line, also between months: a contract may have more, for arrears and for what a standing order pays. */
+export function lineKey(line: KepLineName): string {
+  const { item_group, ref_no, is_arrear = false, is_extra = false } = line;
+  return `${item_group}/${ref_no}/${is_arrear}/${is_extra}`;
 }

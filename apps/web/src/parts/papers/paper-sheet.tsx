@@ -1,9 +1,10 @@
 import type { Verification } from '@coop/contracts/entry/verification';
 import { HideAmountsProvider, useAmountsHidden } from '@coop/ui/hide-amounts';
 import { PrintSheet } from '@coop/ui/print-sheet';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
+import { usePrinting } from '../../page/use-printing.ts';
 import type { Making } from '../export/export-file.ts';
 import { FileOwnerContext, useMaking } from '../export/file-owner.ts';
 import { useLetterhead } from './letterhead.ts';
@@ -88,22 +89,4 @@ export function LongPaper({ verification, ...papers }: LongPaperProps) {
   usePrintFonts();
   useEarlyPaperMark(verification);
   return usePrinting() ? <PapersAlone {...papers} /> : null;
-}
-
-/** True while the page is printed. The pages of a long paper are too many to render before that. */
-function usePrinting(): boolean {
-  // It may come to a page that is being printed already.
-  const [printing, setPrinting] = useState(() => globalThis.matchMedia?.('print').matches ?? false);
-  useEffect(() => {
-    // Rendered synchronously, because the print dialogue captures the page when it opens.
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', start);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', start);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }

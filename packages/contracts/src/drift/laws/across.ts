@@ -6,6 +6,7 @@ import { closingLawsAcross } from './closing.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 import { type LawAcross, only } from './law.ts';
 import { pageLawsAcross } from './page.ts';
+import { standingLawsAcross } from './standing.ts';
 
 /** Laws between the answers to one member. */
 const memberLaws: LawAcross[] = [
@@ -184,5 +185,6 @@ export const lawsAcross: readonly LawAcross[] = [
   ...memberLaws,
   ...agencyLawsAcross,
   ...closingLawsAcross,
+  ...standingLawsAcross,
   ...pageLawsAcross,
 ];

@@ -15,11 +15,13 @@ import { loanLaws } from './loan.ts';
 import { overviewLaws } from './overview.ts';
 import { pageLaws } from './page.ts';
 import { shareLaws } from './share.ts';
+import { standingLaws } from './standing.ts';
 
 /** Every law of one answer. */
 export const laws: readonly Law[] = [
   ...shareLaws,
   ...loanLaws,
+  ...standingLaws,
   ...depositLaws,
   ...kepLaws,
   ...collLaws,

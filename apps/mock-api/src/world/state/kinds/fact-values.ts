@@ -51,6 +51,8 @@ export interface MoneyRequestFact {
   readonly reason: string;
   /** Repayments only: pays everything owed on its day. */
   readonly closes?: boolean;
+  /** Standing orders only: the first month that is to be collected with. */
+  readonly fromMonth?: number;
 }
 
 /** Money that a member paid at the counter or by bank transfer. */
@@ -160,6 +162,8 @@ export interface FactValues extends LoanApplicationFacts, EndFacts {
   'passkey-owner': { no: string };
   'money-request': MoneyRequestFact;
   'money-request-cancel': { requestNo: string };
+  /** The member stops paying more on a contract. */
+  'standing-order-stop': { contractNo: string };
   /** An officer's decision about a money request. */
   'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
   payment: PaymentFact;

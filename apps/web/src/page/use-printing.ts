@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** True while the page is printed, for what is too long to render before that. */
+export function usePrinting(): boolean {
+  // It may come to a page that is being printed already.
+  const [printing, setPrinting] = useState(() => globalThis.matchMedia?.('print').matches ?? false);
+  useEffect(() => {
+    // Rendered synchronously, because the print dialogue captures the page when it opens.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
