@@ -22,8 +22,8 @@ import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { wireHeld } from './held.ts';
 import { kepBill, kepChange, recvPeriod } from './kep.ts';
 import { loanBalance } from './loan.ts';
+import { tasksNow, tasksOnRecord } from './own/task.ts';
 import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
-import { tasksNow, tasksOnRecord } from './task.ts';
 
 const RECENT_ROWS = 6;
 

@@ -1,14 +1,14 @@
 import type { MemberTask } from '@coop/contracts/member/overview';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { calledSatang, givenGuarantees, type RecordsOf } from '../world/guarantee/collateral.ts';
-import type { Guarantees } from '../world/guarantee/guarantees.ts';
-import { lastBilledMonth } from '../world/money/bill-day.ts';
-import { kepOf, type Records } from '../world/money/records.ts';
-import { applicationsOf, asksOf, canAnswer } from '../world/requests/applications.ts';
-import { hasLetter, letterOf, replyOf } from '../world/round/round.ts';
-import { dayOf } from '../world/state/clock.ts';
-import type { World } from '../world/world.ts';
+import { calledSatang, givenGuarantees, type RecordsOf } from '../../world/guarantee/collateral.ts';
+import type { Guarantees } from '../../world/guarantee/guarantees.ts';
+import { lastBilledMonth } from '../../world/money/bill-day.ts';
+import { kepOf, type Records } from '../../world/money/records.ts';
+import { applicationsOf, asksOf, canAnswer } from '../../world/requests/applications.ts';
+import { hasLetter, letterOf, replyOf } from '../../world/round/round.ts';
+import { dayOf } from '../../world/state/clock.ts';
+import type { World } from '../../world/world.ts';
 
 type Kind = MemberTask['kind'];
 

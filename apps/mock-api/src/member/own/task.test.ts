@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startMock } from '../testing/start-mock.ts';
-import { moveTo } from '../testing/worlds.ts';
+import { startMock } from '../../testing/start-mock.ts';
+import { moveTo } from '../../testing/worlds.ts';
 
 test.each([
   ['00002 has just joined', '00002', []],
