@@ -55,3 +55,13 @@ test('[ABI-12] a guarantor of who has left is asked for a part since the settlem
     { kind: 'guarantor_called', count: 1, date: '2026-11-09', amount: '329034.41' },
   ]);
 });
+
+test('[ABI-12] a letter waits until it is answered, however often one has looked before', async () => {
+  await using mock = await startMock();
+  const caller = await mock.signIn('00005');
+  const { letter_no, lines } = await caller.ok('memberConfirmLetterShow');
+  expect((await caller.ok('memberOverviewShow')).tasks).toHaveLength(1);
+  const answers = lines.map(({ kind, ref_no }) => ({ kind, ref_no, answer: 'Y' as const }));
+  await caller.ok('memberConfirmCreate', { body: { letter_no, lines: answers } });
+  expect((await caller.ok('memberOverviewShow')).tasks).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { Guarantees } from '../../world/guarantee/guarantees.ts';
 import { lastBilledMonth } from '../../world/money/bill-day.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';
 import { applicationsOf, asksOf, canAnswer } from '../../world/requests/applications.ts';
-import { hasLetter, letterOf, replyOf } from '../../world/round/round.ts';
+import { unansweredLetter } from '../../world/round/round.ts';
 import { dayOf } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
@@ -58,18 +58,10 @@ export function tasksOnRecord(
   return [...guaranteeTasks(records, guarantees, recordsOf), ...billTask(records)];
 }
 
-/** Returns the letter that the member has not answered; kept, because proving the reply's seal takes long. */
-function letterTask(world: World, no: number): MemberTask[] {
-  return world.derived('letter-task', no, () => {
-    const letter = hasLetter(world, no) ? letterOf(world, no) : undefined;
-    const isUnanswered = letter !== undefined && replyOf(world, no, letter) === undefined;
-    return isUnanswered ? taskOf('confirm', [letter.returnBy]) : [];
-  });
-}
-
 /** Returns the tasks that follow from what people have asked, sent and answered until now. */
 export function tasksNow(world: World, no: number): MemberTask[] {
   const asks = asksOf(world, no).filter((ask) => canAnswer(ask, no));
+  const letter = unansweredLetter(world, no);
   const papers = applicationsOf(world, no).filter(({ status }) => status === 'ขอเอกสารเพิ่ม');
   return [
     ...taskOf(
@@ -80,6 +72,6 @@ export function tasksNow(world: World, no: number): MemberTask[] {
       'loan_papers',
       papers.map(({ log, fact }) => dayOf(log.at(-1)?.at ?? fact.at)),
     ),
-    ...letterTask(world, no),
+    ...(letter ? taskOf('confirm', [letter.returnBy]) : []),
   ];
 }

@@ -30,16 +30,28 @@ export function letterOf(world: World, no: number): ConfirmationLetter {
   );
 }
 
+/** Returns the reply to a letter as the member has sent it. */
+function sentReply(world: World, { letterNo, membershipNo }: ConfirmationLetter) {
+  const now = world.clock.now();
+  return world.overlay
+    .all('confirm-reply', membershipNo)
+    .find((one) => one.at <= now && one.value.letterNo === letterNo);
+}
+
+/** Returns the letter that a member has not answered yet; no seal is proved for it. */
+export function unansweredLetter(world: World, no: number): ConfirmationLetter | undefined {
+  if (!hasLetter(world, no) || standingOf(world, no).confirmed) return undefined;
+  const letter = letterOf(world, no);
+  return sentReply(world, letter) ? undefined : letter;
+}
+
 /** Returns the member's reply in this round, sent or derived from the persona's story. */
 export function replyOf(
   world: World,
   no: number,
   letter: ConfirmationLetter,
 ): ConfirmationReply | undefined {
-  const now = world.clock.now();
-  const sent = world.overlay
-    .all('confirm-reply', letter.membershipNo)
-    .find((one) => one.at <= now && one.value.letterNo === letter.letterNo);
+  const sent = sentReply(world, letter);
   if (sent) return sent.value;
   return standingOf(world, no).confirmed ? deriveReply(world.view(), no, letter) : undefined;
 }
