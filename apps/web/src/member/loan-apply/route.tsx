@@ -3,7 +3,8 @@ import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
-import { useState } from 'react';
+import { Skeleton } from '@coop/ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
@@ -15,11 +16,13 @@ import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { isOpen } from './application-paper.ts';
-import { ApplyForm } from './form.tsx';
 import { ApplicationList } from './list.tsx';
 import { factsOf } from './reviewed.tsx';
 import { text } from './text.ts';
 import type { Reviewed } from './use-apply.ts';
+
+// Who has a request on its way needs no form.
+const ApplyForm = lazy(async () => ({ default: (await import('./form.tsx')).ApplyForm }));
 
 /** Emergency loans are asked for among the money requests. */
 const EMERGENCY = '01';
@@ -115,14 +118,16 @@ function Apply({ data, rights, onSent }: ApplyProps) {
     );
   }
   return (
-    <ApplyForm
-      rights={possible}
-      products={data.products}
-      wanted={wanted}
-      onSent={(reviewed, no) => {
-        setWanted('');
-        onSent(reviewed, no);
-      }}
-    />
+    <Suspense fallback={<Skeleton blocks={['28rem']} />}>
+      <ApplyForm
+        rights={possible}
+        products={data.products}
+        wanted={wanted}
+        onSent={(reviewed, no) => {
+          setWanted('');
+          onSent(reviewed, no);
+        }}
+      />
+    </Suspense>
   );
 }
