@@ -1,12 +1,13 @@
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { FeedView } from '../feed/feed-view.tsx';
 import { GroupPage } from '../frame/group/group-page.tsx';
 import { EmptyCard } from '../page/empty-card.tsx';
 import { LinkButton } from '../page/link-button.tsx';
-import { PeriodField } from './period-field.tsx';
 import { text } from './text.ts';
 
 interface SheetPageProps<T> {
@@ -75,5 +76,23 @@ function NoSheet({ wanted }: { wanted: string | null }) {
     >
       {text.missingMore}
     </EmptyCard>
+  );
+}
+
+/** Chooses the month of a paper, which is a search parameter of the address. */
+function PeriodField({ value, periods }: { value: string; periods: readonly string[] }) {
+  const setParams = useSearchParams()[1];
+  const choose = (period: string) =>
+    setParams((now) => {
+      now.set('period', period);
+      return now;
+    }, undefined);
+  return (
+    <SelectField
+      label={text.period}
+      value={value}
+      options={periods.map((one) => ({ value: one, label: formatThaiMonth(one) }))}
+      onChange={(event) => choose(event.target.value)}
+    />
   );
 }

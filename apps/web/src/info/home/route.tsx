@@ -1,10 +1,16 @@
+import { buttonClass } from '@coop/ui/button';
+import Calculator from 'lucide-react/icons/calculator';
+import FileDown from 'lucide-react/icons/file-down';
+import WalletCards from 'lucide-react/icons/wallet-cards';
+import { Link } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
+import { useMemberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { HomeIndex, HomeNews, HomeNotice, HomeRates } from './feed/home-feed.tsx';
 import styles from './home.module.css';
-import { Tasks } from './tasks.tsx';
 import { text } from './text.ts';
 
 export const loader: Loader = (page) => page.ask('infoHomeShow', {});
@@ -30,5 +36,46 @@ export function Component() {
       </div>
       <HomeIndex />
     </div>
+  );
+}
+
+const { tasks } = text;
+
+const OTHERS = [
+  [paths.caldividend, tasks.dividend],
+  [paths.board, tasks.board],
+  [paths.demand, tasks.demand],
+] as const;
+
+/** What most visitors came for, one press away: three large entries, and the others in a line. */
+function Tasks() {
+  const member = useMemberSession();
+  const balances = member ? paths.member.status : paths.member.logon;
+  const entries = [
+    { to: balances, words: tasks.balances, more: tasks.balancesMore, Icon: WalletCards },
+    { to: paths.loancal, words: tasks.loan, more: tasks.loanMore, Icon: Calculator },
+    { to: paths.list('download'), words: tasks.forms, more: tasks.formsMore, Icon: FileDown },
+  ];
+  return (
+    <nav aria-label={tasks.label} className="no-print">
+      <div className={styles.tasks}>
+        {entries.map(({ to, words, more, Icon }, index) => (
+          <Link key={words} to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+            <Icon aria-hidden />
+            <span>
+              {words}
+              <span className={styles.more}>{more}</span>
+            </span>
+          </Link>
+        ))}
+      </div>
+      <div className={styles.others}>
+        {OTHERS.map(([to, words]) => (
+          <Link key={to} to={to}>
+            {words}
+          </Link>
+        ))}
+      </div>
+    </nav>
   );
 }

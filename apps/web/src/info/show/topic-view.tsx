@@ -1,13 +1,16 @@
-import type { Topic, TopicFile } from '@coop/contracts/info/topic';
+import type { Topic, TopicFile, TopicPicture } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { Button } from '@coop/ui/button';
+import { Lightbox } from '@coop/ui/lightbox';
 import { Whole } from '@coop/ui/whole';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { PrintPage } from '../../page/print-page.tsx';
-import { LeadPicture } from '../../parts/topics/content-image.tsx';
+import { ContentImage, LeadPicture } from '../../parts/topics/content-image.tsx';
+import { fallbackPicture } from '../../parts/topics/fallback-pictures.ts';
 import { fileSize } from '../../parts/topics/file-size.ts';
 import { text as words } from '../../parts/topics/text.ts';
 import { TopicFacts } from '../../parts/topics/topic-facts.tsx';
@@ -15,7 +18,6 @@ import { paths } from '../../site/paths.ts';
 import { useIsPrerendered } from '../../site/rendered-page.ts';
 import type { RichHtml } from '../../site/rich-text.tsx';
 import { notify } from '../../toasts/notify.ts';
-import { Gallery } from './gallery.tsx';
 import styles from './show.module.css';
 import { text } from './text.ts';
 
@@ -159,5 +161,52 @@ export function TopicView({ topic, html }: TopicViewProps) {
         <Others topic={topic} />
       </div>
     </>
+  );
+}
+
+interface GalleryProps {
+  readonly title: string;
+  readonly category: string;
+  readonly pictures: readonly TopicPicture[];
+}
+
+/** The pictures of an item, small; each opens over the page, from where one leads to the next. */
+function Gallery({ title, category, pictures }: GalleryProps) {
+  const [index, setIndex] = useState<number>();
+  const fallback = fallbackPicture(category);
+  const count = pictures.length;
+  return (
+    <section aria-labelledby="gallery" className={styles.gallery}>
+      <h2 id="gallery" className={styles.heading}>
+        {text.gallery} <span className="note">{text.galleryCount(count)}</span>
+      </h2>
+      <ul className={styles.pictures}>
+        {keyed(pictures, ({ file, caption }) => `${file} ${caption}`).map(
+          ([key, { file, caption }], at) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={text.openPicture(at + 1, count, caption)}
+                onClick={() => setIndex(at)}
+              >
+                <ContentImage file={file} fallback={fallback} alt="" />
+                <span className={styles.caption}>{caption}</span>
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      <Lightbox
+        title={text.albumOf(title)}
+        index={index}
+        captions={pictures.map((one) => one.caption)}
+        onMove={setIndex}
+        onClose={() => setIndex(undefined)}
+        renderPicture={(at) => {
+          const { file = '', caption = '' } = pictures[at] ?? {};
+          return <ContentImage file={file} fallback={fallback} alt={caption} fit="contain" />;
+        }}
+      />
+    </section>
   );
 }

@@ -1,9 +1,12 @@
 import type { DepositAccount, MemberDeposit } from '@coop/contracts/member/deposit';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { Fold } from '@coop/ui/fold';
+import { SignTag } from '@coop/ui/sign-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -11,10 +14,11 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
-import { AccountCard } from './account-card.tsx';
 import { AccountTable } from './account-table.tsx';
 import styles from './deposit.module.css';
 import { text } from './text.ts';
@@ -108,6 +112,51 @@ function Answer({ data }: { data: MemberDeposit }) {
         <Baht words={text.accrued} satang={sum((account) => account.accrued_interest)} />{' '}
         {text.accruedNote}
       </p>
+    </Card>
+  );
+}
+
+const baht = (amount: string) => <Amount baht={amount} />;
+
+/** One account on a phone: what is in it and what can be withdrawn; the rest behind a press. */
+function AccountCard({ account }: { account: DepositAccount }) {
+  const { deptaccount_no: no, year_in, year_out } = account;
+  return (
+    <Card
+      title={<NumberedName name={account.depttype_desc} no={no} />}
+      headingLevel={3}
+      actions={
+        <SignTag kind="deposit" status={account.sign_status}>
+          {account.account_status}
+        </SignTag>
+      }
+    >
+      <div>
+        <Amount baht={account.prncbal} size="xl" unit="บาท" />
+        <p className="note">{account.deptaccount_name}</p>
+      </div>
+      <Facts rows={[[text.withdrawable, baht(account.withdrawable)]]} />
+      <Fold
+        summary={
+          <>
+            {text.more} <span className="visually-hidden">{no}</span>
+          </>
+        }
+      >
+        <Facts
+          rows={[
+            year_in !== undefined && [text.yearIn, baht(year_in)],
+            year_out !== undefined && [text.yearOut, baht(year_out)],
+            [text.accrued, baht(account.accrued_interest)],
+            [text.rate, text.perYear(account.int_rate)],
+            [text.opened, formatThaiDate(account.open_date)],
+            [text.lastOperate, formatThaiDate(account.last_operate_date)],
+          ]}
+        />
+      </Fold>
+      <LinkButton to={paths.member.depositStatement(no)} fullWidth>
+        {text.seeStatement} <span className="visually-hidden">{no}</span>
+      </LinkButton>
     </Card>
   );
 }

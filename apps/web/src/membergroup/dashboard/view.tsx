@@ -1,7 +1,8 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
+import { daysBetween } from '@coop/finance/calendar';
 import { displayAgencyNo } from '@coop/format/membership-no';
-import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
@@ -11,12 +12,12 @@ import { Facts } from '@coop/ui/facts';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
+import { MonthFigures } from '../month-figures.tsx';
 import { text as shared } from '../text.ts';
 import { debtWords } from '../transfer-words.ts';
 import { MonthSteps } from './month-steps.tsx';
 import { Periods } from './periods.tsx';
 import { text } from './text.ts';
-import { ThisPeriod } from './this-period.tsx';
 import { Why } from './why.tsx';
 
 const billed = (period: BillingPeriod) => parseBaht(period.billed_amount) ?? 0;
@@ -134,5 +135,32 @@ export function DashboardView({ data }: { data: GroupDashboard }) {
       <Periods periods={periods} />
       <AgencyCard data={data} />
     </>
+  );
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days left, counted from today, which is the day after the date of the records. */
+function daysLeft(due: string, asOf: string): string {
+  if (!ISO_DAY.test(due) || !ISO_DAY.test(asOf)) return '';
+  const days = daysBetween(asOf, due) - 1;
+  if (days < 0) return text.overdue;
+  return days === 0 ? text.dueToday : text.daysLeft(formatCount(days));
+}
+
+/** The main figures: billed, deducted, transferred, received, and what is still to be transferred by when. */
+function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: string }) {
+  const month = formatThaiMonth(period.recv_period);
+  const arrears = parseBaht(period.arrear_amount);
+  return (
+    <MonthFigures
+      month={period}
+      billedNotes={[
+        text.billedNote(formatCount(period.member_count), month),
+        arrears ? `${text.withArrears} ${formatSatang(arrears)}` : '',
+      ]}
+      short={period.not_deductible_count}
+      dueNote={daysLeft(period.due_date, asOf)}
+    />
   );
 }

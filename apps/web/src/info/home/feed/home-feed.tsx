@@ -9,11 +9,18 @@ import { FeedView } from '../../../feed/feed-view.tsx';
 import { useFeed } from '../../../feed/use-feed.ts';
 import { categoryWords } from '../../../parts/topics/text.ts';
 import { paths } from '../../../site/paths.ts';
-import { HEIGHTS } from '../heights.ts';
 import styles from './feed.module.css';
 import { News, nameOf } from './news.tsx';
 import { RatesCard } from './rates-card.tsx';
 import { text } from './text.ts';
+
+/** Heights of the skeletons of the parts that come later, about those of the parts. */
+const HEIGHTS = {
+  notice: '5.5rem',
+  rates: '29rem',
+  news: '44rem',
+  index: '16rem',
+} as const;
 
 const { title, advice, help } = text.safety;
 
