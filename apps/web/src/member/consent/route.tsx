@@ -2,29 +2,20 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { ConsentLogRow, MemberConsentList } from '@coop/contracts/member/own/consent';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
-import { saveFile } from '../../parts/export/export-table.ts';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { useFormErrors } from '../../parts/form/use-form-errors.ts';
-import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { useSite } from '../../site/site.tsx';
 import { ConsentCard } from './consent-card.tsx';
+import { DataCopy } from './data-copy.tsx';
 import { text } from './text.ts';
 
 /** What a backend answers that does not know the call. */
@@ -95,50 +86,5 @@ function Log({ rows }: { rows: readonly ConsentLogRow[] }) {
       rows={rows}
       rowKey={(row) => `${row.at}/${row.event}/${row.title}`}
     />
-  );
-}
-
-const FIELD_IDS = { mem_password: 'copy-password' } as const;
-
-/** Everything the portal holds of the member as one file, behind the password; nothing of it stays in the page. */
-function DataCopy() {
-  const api = useApi();
-  const { coopNameTH } = useSite();
-  const [made, setMade] = useState(false);
-  const form = useForm({ defaultValues: { mem_password: '' }, shouldFocusError: false });
-  const { errorOf, summary, busy, submit } = useFormErrors(form, FIELD_IDS);
-  const make = submit(async ({ mem_password }) => {
-    setMade(false);
-    const copy = await api('memberDataCopyCreate', { body: { mem_password } });
-    if (copy.sections.length === 0) return text.incomplete;
-    const { copyFileName, copyPage } = await import('./copy-page.ts');
-    const page = new Blob([copyPage(copy, coopNameTH)], { type: 'text/html;charset=utf-8' });
-    saveFile(copyFileName(copy), page);
-    form.reset();
-    setMade(true);
-    await refreshAfter('memberDataCopyCreate');
-    return undefined;
-  });
-  return (
-    <div className="no-print">
-      <Card title={text.copy}>
-        <form method="post" noValidate onSubmit={make} className="stack">
-          <FormSummary title={text.failed} {...summary} />
-          <p>{text.copyLead}</p>
-          <PasswordAgain
-            {...form.register('mem_password', { required: text.required })}
-            id={FIELD_IDS.mem_password}
-            label={text.password}
-            error={errorOf('mem_password')}
-          />
-          <p>
-            <Button type="submit" busy={busy} busyLabel={text.making}>
-              {text.make}
-            </Button>
-          </p>
-          <p role="status">{made ? text.made : ''}</p>
-        </form>
-      </Card>
-    </div>
   );
 }

@@ -1,18 +1,12 @@
-import { Button } from '@coop/ui/button';
-import { Dialog } from '@coop/ui/dialog';
-import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { MenuButton } from '@coop/ui/menu-button';
 import Download from 'lucide-react/icons/download';
-import Printer from 'lucide-react/icons/printer';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { usePreferences } from '../../settings/preferences.tsx';
 import { notify } from '../../toasts/notify.ts';
 import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { useMaking } from '../export/file-owner.ts';
 import { fileFailureWords } from '../pdf/failure-words.ts';
 import { PaperDownload, type PaperDownloadProps } from '../pdf/paper-download.tsx';
+import { PrintButton } from './print-button.tsx';
 
 // The writers of files are larger than the screen, so they are loaded when a file is saved.
 async function save(
@@ -79,52 +73,6 @@ export function TableDownload({ table, paper, paperInMenu = false }: TableDownlo
           ...(own ? [] : [item('ไฟล์ PDF (.pdf)', 'pdf')]),
         ]}
       />
-    </>
-  );
-}
-
-interface PrintButtonProps {
-  /** Prints something other than the current page. */
-  readonly onPrint?: () => void;
-}
-
-/** Prints the page; while amounts are hidden it first asks whether the paper should show them. */
-function PrintButton({ onPrint = () => print() }: PrintButtonProps) {
-  const { change } = usePreferences();
-  const isHidden = useAmountsHidden();
-  const [asking, setAsking] = useState(false);
-  function printShown() {
-    flushSync(() => {
-      setAsking(false);
-      change({ hideAmounts: false });
-    });
-    onPrint();
-    change({ hideAmounts: true });
-  }
-  function printHidden() {
-    flushSync(() => setAsking(false));
-    onPrint();
-  }
-  return (
-    <>
-      <Button icon={<Printer />} onClick={() => (isHidden ? setAsking(true) : onPrint())}>
-        พิมพ์
-      </Button>
-      <Dialog
-        title="ท่านซ่อนจำนวนเงินอยู่"
-        open={asking}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button variant="primary" onClick={printShown}>
-              พิมพ์พร้อมจำนวนเงิน
-            </Button>
-            <Button onClick={printHidden}>พิมพ์โดยซ่อนไว้</Button>
-          </>
-        }
-      >
-        <p>ต้องการให้แสดงจำนวนเงินบนกระดาษหรือไม่ หน้าจอจะยังซ่อนไว้เช่นเดิม</p>
-      </Dialog>
     </>
   );
 }
