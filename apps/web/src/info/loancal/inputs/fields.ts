@@ -100,5 +100,5 @@ const NAMES: Readonly<Record<string, string>> = text.inputNames;
 /** What an input is called where a link has it wrong: its label, without the unit. */
 export function inputName(name: string): string {
   const fields: Fields = { ...LOAN_FIELDS, ...SALARY_FIELDS };
-  return NAMES[name] ?? fields[name]?.label.replace(/ \(.*$/, '') ?? '';
+  return NAMES[name] ?? fields[name]?.label.split(' (')[0] ?? '';
 }
