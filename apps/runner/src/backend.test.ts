@@ -23,7 +23,7 @@ const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 const READING = ['--target', 'backend'] as const;
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  'a healthy mock of seed %i has no drift',
+  '[QAT-01] a healthy mock of seed %i has no drift',
   async (seed) => {
     await using own = await startBrokenMock(`seed-${seed}`);
     const words = ['--seed', String(seed), '--budget', '2', '--today', '2026-11-20'];
@@ -57,7 +57,7 @@ function oneSession(): Twist {
   };
 }
 
-test('one session for each person is recognised and lived with', async () => {
+test('[QAT-01] one session for each person is recognised and lived with', async () => {
   const address = await mock.twisted(oneSession());
   const report = await reportOf(
     address,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock[Symbol.asyncDispose]());
 
-test('the healthy mock has no drift at any endpoint, in any kind of case', async () => {
+test('[QAT-01] the healthy mock has no drift at any endpoint, in any kind of case', async () => {
   const report = await reportOf(mock.baseUrl, '--seed', '7');
   expect(driftOf(report)).toEqual([]);
   expect([...report.exercised].sort()).toEqual(endpointKeys.toSorted());

@@ -29,7 +29,7 @@ test.each([
   ['a mock, in a fresh world', []],
   ['the world of a mock that was named, in a copy', ['--world', 'named']],
   ['a backend, after a pause', ['--target', 'backend', '--pause', '0']],
-] as const)('drift that does not show again is unstable: of %s', async (_, words) => {
+] as const)('[QAT-01] drift that does not show again is unstable: of %s', async (_, words) => {
   const report = await reportOf(
     await mock.twisted(atFirst('/mem_share', 1, 500)),
     ...SHARES,

@@ -108,7 +108,7 @@ test.each([
     { endpoint: 'member*List', missing: 'nowhere' },
     'no answer of member*List has the field nowhere',
   ],
-])('a fault of %j is refused', async (fault, sentence) => {
+])('[QAT-03] a fault of %j is refused', async (fault, sentence) => {
   await using mock = await startMock();
   await expect(controlOf(mock).faults.add({ ...SHARES, ...fault })).rejects.toThrow(sentence);
 });
@@ -125,7 +125,7 @@ test.each([
   await expect(controlOf(mock).faults.add({ ...SHARES, ...fault })).resolves.toEqual({ id: 'f1' });
 });
 
-test('a fault that was never applied is told', async () => {
+test('[QAT-03] a fault that was never applied is told', async () => {
   await using mock = await startMock();
   const control = controlOf(mock);
   await control.faults.add({ ...SHARES, status: 503, nth: 2 });

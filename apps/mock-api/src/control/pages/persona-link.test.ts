@@ -70,7 +70,7 @@ test.each([
   ['?persona=overdue&member=3', 'the link names one of member, persona, agency, and admin'],
   ['?member=3&wrold=a', 'there is no field wrold; did you mean world?'],
 ])(
-  'the address with %j is refused, with a sentence and without a session',
+  '[QAT-03] the address with %j is refused, with a sentence and without a session',
   async (query, words) => {
     await using here = await started();
     const answer = await here.enter(query).expect(422);
