@@ -33,7 +33,8 @@ export function ResultLine({ answer }: { answer: Answer }) {
 
 /** What the year brings, and of what it is made. */
 export function ResultCard({ answer }: { answer: Answer }) {
-  const { rate, refundRate, sumSatang, dividendSatang, refundSatang, sharesSatang } = answer;
+  const { inputs, rate, refundRate, sumSatang, dividendSatang, refundSatang, sharesSatang } =
+    answer;
   return (
     <Card title={yearName(answer)} headingLevel={3}>
       {rate > DIVIDEND_CAP_RATE && (
@@ -65,6 +66,9 @@ export function ResultCard({ answer }: { answer: Answer }) {
           [text.shares, <Amount satang={sharesSatang} />],
         ]}
       />
+      {/* Where the rules of cooperatives differ, the reading that was taken. */}
+      {inputs.method === 'daily' && <p className="note">{text.dayCounted}</p>}
+      {inputs.rounding === 'cut' && refundSatang > 0 && <p className="note">{text.refundCut}</p>}
       <p className="note">{text.estimate}</p>
     </Card>
   );

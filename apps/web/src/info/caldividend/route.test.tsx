@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
@@ -69,6 +69,17 @@ test('[PUB-22] days, months that differ, and shares bought in between (hh-coop)'
   screen.getByText('ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด');
   await user.click(purchase.getByRole('button', { name: 'ลบครั้งที่ 1' }));
   await waitFor(() => expect(row('ซื้อหุ้นเพิ่ม')).toBeUndefined());
+});
+
+test('[PUB-22] where cooperatives read the rules differently, the reading is named beside the result', async () => {
+  const day = /^นับแบบรายวัน: การคำนวณนี้นับวันที่ซื้อหุ้นด้วย/;
+  const cut = /^ตัดเศษ: เงินเฉลี่ยคืนตัดเศษสตางค์ทิ้งด้วย/;
+  await open(EXAMPLE);
+  expect([screen.queryByText(day), screen.queryByText(cut)]).toEqual([null, null]);
+  cleanup();
+  await open(`${EXAMPLE}&method=daily&rounding=cut`);
+  screen.getByText(day);
+  screen.getByText(cut);
 });
 
 test('[PUB-22] other rates are tried without changing what was typed', async () => {

@@ -1,11 +1,16 @@
-import { formatCount, formatSatang } from '@coop/format/money';
+import type { LoanProductConfig } from '@coop/contracts/site-products';
+import { endOfMonth } from '@coop/finance/calendar';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import styles from '../../parts/calculator/calculator.module.css';
 import { type Answer, eachSatang } from './answer.ts';
 import { text } from './text.ts';
+
+const isMonthEnd = (day: string) => day === endOfMonth(day);
 
 const money = (satang: number) => <Amount satang={satang} />;
 
@@ -40,12 +45,29 @@ function facts({ plan, payments, count, last }: Answer): FactRows {
   ];
 }
 
-/** The main figure and the facts about it. */
-export function ResultCard({ answer, title }: { answer: Answer; title: string }) {
-  const { plan } = answer;
+interface ResultCardProps {
+  readonly answer: Answer;
+  readonly title: string;
+  readonly product: LoanProductConfig | undefined;
+}
+
+/** The main figure and the facts about it; first of all, if so, that no such loan is given. */
+export function ResultCard({ answer, title, product }: ResultCardProps) {
+  const { plan, loan } = answer;
+  const capSatang = parseBaht(product?.cap);
+  const isOverCap = capSatang !== null && (parseBaht(loan.amount) ?? 0) > capSatang;
   const isEqualTotal = plan.terms.method === 'equal_total';
   return (
     <Card title={title} headingLevel={3}>
+      {isOverCap && (
+        <Band
+          tone="waiting"
+          title={text.overCap(product?.name ?? text.loan, formatSatang(capSatang))}
+          live
+        >
+          {text.overCapMore}
+        </Band>
+      )}
       <div className={styles.answer}>
         <p>{isEqualTotal ? text.each : text.first}</p>
         <p>
@@ -56,6 +78,7 @@ export function ResultCard({ answer, title }: { answer: Answer; title: string })
         </p>
       </div>
       <Facts rows={facts(answer)} />
+      {isMonthEnd(loan.on) && <p className="note">{text.lastDay}</p>}
       <p className="note">{text.estimate}</p>
     </Card>
   );

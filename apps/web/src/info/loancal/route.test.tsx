@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
@@ -100,6 +100,40 @@ test('[PUB-21] what a link has that cannot be read is named, and the rest of it 
   screen.getByText(/ใช้ค่าเริ่มต้นแทนในช่อง: .*อัตราดอกเบี้ย/);
   expect(field('วงเงินกู้ (บาท)').value).toBe('250000');
   expect(each('ผ่อนงวดละ')).toContain('บาท');
+});
+
+test('[PUB-21] what a link leaves out is not called unreadable', async () => {
+  await open('amount=250000');
+  expect(field('วงเงินกู้ (บาท)').value).toBe('250000');
+  expect(screen.queryByText('ลิงก์ที่เปิดมีบางค่าที่อ่านไม่ได้')).toBeNull();
+});
+
+test('[PUB-21] a sum above what the product gives says so at once', async () => {
+  const emergency = {
+    code: '01',
+    name: 'เงินกู้เพื่อเหตุฉุกเฉิน',
+    method: 'equal_total',
+    rates: [{ from: '2020-01-01', rate: '5.00' }],
+    rounding: { interest: 'half2dp', instalment: 'ceil10' },
+    terms: [12],
+    cap: '100000.00',
+  };
+  const { user } = await open('product=01&amount=100000&rate=5.00&instalments=12&on=2026-01-15', {
+    site: { loan_products: [emergency] },
+  });
+  const cap = () => screen.queryByText(/กู้ได้ไม่เกิน/)?.textContent;
+  expect(cap()).toBeUndefined();
+  await user.clear(field('วงเงินกู้ (บาท)'));
+  await user.paste('100001');
+  expect(cap()).toBe('เงินกู้เพื่อเหตุฉุกเฉินกู้ได้ไม่เกิน 100,000.00\u00a0บาท');
+});
+
+test('[PUB-21] a payout on the last day of a month says how its days are read', async () => {
+  await open();
+  screen.getByText(/^รับเงินกู้ในวันสิ้นเดือน: การคำนวณนี้เริ่มงวดแรกสิ้นเดือนถัดไป/);
+  cleanup();
+  await open(EXAMPLE.replace('01-31', '01-30'));
+  expect(screen.queryByText(/^รับเงินกู้ในวันสิ้นเดือน/)).toBeNull();
 });
 
 test('[PUB-21] what is wrong is said at its field, not while it is typed, and the last result stands', async () => {

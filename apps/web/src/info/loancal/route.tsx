@@ -87,7 +87,7 @@ function Answers({ loancal, answer, product }: AnswersProps) {
         title={shown.b ? `${text.paperInputs} ${text.plans[active]}` : text.paperInputs}
         product={product?.name}
       />
-      <ResultCard answer={answer} title={title} />
+      <ResultCard answer={answer} title={title} product={product} />
       <SavingCard answer={answer} />
       <CloseCard answer={answer} />
       <SalaryCard

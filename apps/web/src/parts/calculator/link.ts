@@ -55,9 +55,11 @@ export function readInputs<T extends Fields>(options: ReadOptions<T>): Reading<I
   const inputs: InputsOf<T> = { ...blanksOf(fields), ...read };
   const wrong = Object.keys(problemsOf(inputs)).filter((name) => name in initial);
   if (wrong.length === 0) return { inputs, refused: unfit };
+  // What the address leaves out was not unreadable.
+  const refused = [...unfit, ...wrong.filter((name) => params.has(prefix + name))];
   const patched = { ...inputs, ...Object.fromEntries(wrong.map((one) => [one, initial[one]])) };
   return {
     inputs: isRight(problemsOf(patched)) ? patched : initial,
-    refused: [...new Set([...unfit, ...wrong])],
+    refused: [...new Set(refused)],
   };
 }
