@@ -80,22 +80,27 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A deployment of a cooperative's folder before the same backend. */
+export async function deployFolder(behind: string, folder: string) {
+  return await run('server/server.ts', {
+    WEB_PORT: String(await freePort()),
+    BACKEND_URL: behind,
+    EXTRA_PATHS: MOCK_PATHS.join(' '),
+    WORLD_COOKIE: 'mock_world',
+    CLOCK_START,
+    SITE_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
+}
+
 /** A deployment of its own with another site configuration, or with none at all, before the same backend. */
 export async function deployWithSite(behind: string, site: object | undefined) {
   const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
   const writeSite = (content: object) =>
     writeFileSync(join(siteDir, 'site.json'), JSON.stringify(content));
   if (site) writeSite(site);
-  const server = await run('server/server.ts', {
-    WEB_PORT: String(await freePort()),
-    // Without a mounted one it would ask the backend, so there must be none.
-    BACKEND_URL: site ? behind : 'http://127.0.0.1:9',
-    EXTRA_PATHS: MOCK_PATHS.join(' '),
-    WORLD_COOKIE: 'mock_world',
-    CLOCK_START,
-    SITE_DIR: siteDir,
-    LOG_LEVEL: 'silent',
-  });
+  // Without a mounted one it would ask the backend, so there must be none.
+  const server = await deployFolder(site ? behind : 'http://127.0.0.1:9', siteDir);
   return {
     url: server.url,
     /** Changes the configuration while it runs. */
