@@ -18,7 +18,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export interface Filter {
   /** Searched for in key, address, request and response. */
   readonly words: string;
-  /** Key of an endpoint, a part of it, or a pattern with stars. */
+  /** Part of an endpoint's key, with stars for what may stand between. */
   readonly endpoint: string;
   readonly subject: string;
   readonly outcome: Outcome;
@@ -37,11 +37,17 @@ const FITS: Record<Outcome, (entry: JournalEntry) => boolean> = {
   breach: ({ breaches = 0 }) => breaches > 0,
 };
 
-/** Stars stand for anything; without one, a key fits that contains what is typed so far. */
+/** A key fits that contains what is typed; stars stand for anything between its parts. */
 function fitsKey(key: string, typed: string): boolean {
-  const pattern = typed.includes('*') ? typed : `*${typed}*`;
-  const parts = pattern.split('*').map((one) => one.replace(/\W/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 'i').test(key);
+  let at = 0;
+  return typed
+    .toLowerCase()
+    .split('*')
+    .every((part) => {
+      const found = key.toLowerCase().indexOf(part, at);
+      at = found + part.length;
+      return found >= 0;
+    });
 }
 
 export function fits(entry: JournalEntry, filter: Filter): boolean {
