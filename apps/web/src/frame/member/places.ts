@@ -61,7 +61,7 @@ export const PLACES: readonly Place[] = [
   { path: member.confirmData, title: 'หนังสือยืนยันยอด', menu: { icon: MailCheck } },
   { path: member.password, title: 'เปลี่ยนรหัสผ่าน', menu: { icon: KeyRound } },
 
-  { path: member.retirement, title: 'เกษียณ', menu: { icon: Sunrise, group: 'money' } },
+  { path: member.retirement, title: 'แผนการเงินถึงวันเกษียณ', menu: { icon: Sunrise, group: 'money' } },
   { path: member.calendar, title: 'ปฏิทิน', menu: { icon: CalendarDays, group: 'money' } },
   { path: member.notes, title: 'บันทึกของท่าน', menu: { icon: NotebookPen, group: 'money' } },
   {
