@@ -61,11 +61,13 @@ interface OwnProps extends LeadPictureProps, ReturnType<typeof usePicture> {
 function Own({ file, alt, state, onBroken, fallback }: OwnProps) {
   if (state.kind === 'shown') return <img {...SIZE} src={state.src} alt={alt} onError={onBroken} />;
   if (state.kind === 'none') return null;
-  const layers = [mediaPath(file), fallback].filter((path) => path !== undefined);
-  const backgroundImage = layers.map((path) => `url("${path}")`).join(', ');
+  const style = fallback ? { backgroundImage: `url("${fallback}")` } : {};
   return (
     <noscript>
-      <span role="img" aria-label={alt} className={styles.layers} style={{ backgroundImage }} />
+      {/* Words of its own would be drawn over the fallback. */}
+      <span role="img" aria-label={alt} className={styles.layers} style={style}>
+        <img {...SIZE} src={mediaPath(file)} alt="" loading="lazy" />
+      </span>
     </noscript>
   );
 }
