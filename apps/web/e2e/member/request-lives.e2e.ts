@@ -236,6 +236,6 @@ test('[LED-05][LED-06][MEM-19][MEM-09][MEM-13] a contract is repaid as a whole: 
   await expect(figure(page, 'เงินคืน')).toHaveText('−2,570.00');
   await expect(page.getByText(/^น้อยกว่าเดือนก่อน 5,029\.70 บาท/)).toBeVisible();
   await look(page, '/member/status');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/หัก 11,248\.26 บาท/);
+  await expect(page.getByRole('heading', { level: 2, name: /หัก 11,248\.26 บาท/ })).toBeVisible();
   await expect(figure(page, 'หนี้คงเหลือ')).toHaveText('933,000.00');
 });

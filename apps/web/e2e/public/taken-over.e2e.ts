@@ -53,6 +53,8 @@ const countShifts = (context: BrowserContext) =>
 async function faultsAt(context: BrowserContext, at: string): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
+  // The worker has tests of its own, and Playwright, which blocks it here, says so in the console.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   page.on('console', (message) => faults.push(`${at} said: ${message.text()}`));
   page.on('pageerror', (error) => faults.push(`${at} threw: ${error.message}`));
   page.on('request', (request) => {
