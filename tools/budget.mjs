@@ -27,8 +27,8 @@ const UNTIL_QUIET = [
   { path: '/home', limit: 135 },
   { path: '/show/103', limit: 140 },
   { path: '/member/logon', limit: 120 },
-  { path: '/member/share', as: 'member', limit: 177 },
-  { path: '/loancal', limit: 185 },
+  { path: '/member/share', as: 'member', limit: 192 },
+  { path: '/loancal', limit: 192 },
 ];
 
 if (!process.argv.includes('--no-build')) {
