@@ -139,7 +139,7 @@ export const memberRecords = [
         memberKepShow: {
           input: { body: { recv_period: '256910' } },
           at: '/member/kep?period=256910',
-          shows: 'เงินที่หักไปอยู่ที่ไหน',
+          shows: 'เงินที่หักไปไหนบ้าง',
           wrongType: 'due_date',
           missing: 'membgroup_desc',
         },

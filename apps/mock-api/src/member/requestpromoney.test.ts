@@ -23,6 +23,10 @@ describe('money requests', () => {
     const first = await caller.ok('memberRequestpromoneyCreate', { body: bodyFor('500.00') });
     const again = await caller.ok('memberRequestpromoneyCreate', { body: bodyFor('500.00') });
     expect(again.request_no).toBe(first.request_no);
+    // The first month of a standing order says nothing about a withdrawal.
+    const body = { ...bodyFor('500.00'), first_recv_period: '256912' };
+    const third = await caller.ok('memberRequestpromoneyCreate', { body });
+    expect(third.request_no).toBe(first.request_no);
     await caller.ok('memberRequestpromoneyCreate', { body: bodyFor('500.00', 'key-00000002') });
     const { requests } = await caller.ok('memberRequestpromoneyList');
     expect(requests.map((one) => one.request_no)).toEqual(['R2569-000002', 'R2569-000001']);

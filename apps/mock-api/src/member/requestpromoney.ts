@@ -134,7 +134,9 @@ function sentBefore(world: World, subject: string, body: RequestCreate) {
     same.type === body.request_type &&
     same.refNo === body.ref_no &&
     same.amountSatang === parseBaht(body.amount) &&
-    (!body.first_recv_period || same.fromMonth === monthOf(body.first_recv_period)) &&
+    (same.fromMonth === undefined ||
+      !body.first_recv_period ||
+      same.fromMonth === monthOf(body.first_recv_period)) &&
     same.reason === body.reason;
   if (isSame) return same;
   const message = `รหัสกันส่งซ้ำนี้ใช้กับคำขอ ${same.requestNo} ซึ่งมีรายละเอียดต่างกันแล้ว`;

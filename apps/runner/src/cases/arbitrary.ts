@@ -26,12 +26,11 @@ const MOST_CHARACTERS = 60;
 const MOST = 1_000_000;
 
 function texts({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Node) {
-  if (pattern) {
-    const fits = ({ length }: string) => length >= minLength && length <= maxLength;
-    return fc.stringMatching(new RegExp(pattern)).filter(fits);
-  }
+  // Counted as schemas count: a sign beyond the first plane is two.
+  const fits = ({ length }: string) => length >= minLength && length <= maxLength;
+  if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits);
   const most = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
-  return fc.string({ unit: 'grapheme', minLength, maxLength: most });
+  return fc.string({ unit: 'grapheme', minLength, maxLength: most }).filter(fits);
 }
 
 function numbers(node: Node): fc.Arbitrary<unknown> {
