@@ -19,6 +19,12 @@ function hasPaid({ vouchers, carried }: Records, after: string, until: string): 
   return vouchers.some(({ on }) => isIn(on)) || carried.some(({ settledOn }) => isIn(settledOn));
 }
 
+/** What a standing order did not get of a month's pay: it is not owed. */
+function lapsed(records: Records, month: number): number {
+  const extra = kepOf(records, month)?.entries.filter((one) => one.isExtra) ?? [];
+  return sum(extra.map((one) => one.amountSatang - one.receivedSatang));
+}
+
 /** Checks a member's closing against the member's own records: the next bill, wherever it is made. */
 function checkLine(check: Complaints, records: Records, month: number, line: DeductLine) {
   const { closing, membership_no: no } = line;
@@ -29,7 +35,7 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
   );
   check.holds(`${no} ${due}: nothing negative is left`, left >= 0);
   if (!hasPaid(records, billDayOf(month), due)) {
-    check.same(`${no} ${due}: settled`, closing.settled_amount, '0.00');
+    check.same(`${no} ${due}: settled`, satangOf(closing.settled_amount), lapsed(records, month));
   }
   if (closing.next_amount === undefined) return;
   const next = kepOf(records, month + 1);
