@@ -72,6 +72,7 @@ describe('an administrator', () => {
       'memberRelativeInvite',
       'memberRequestpromoneyCancel',
       'memberRequestpromoneyCreate',
+      'memberRequestpromoneyStop',
       'memberSessionEnd',
       'memberTermsAccept',
       'memberUploadCreate',
