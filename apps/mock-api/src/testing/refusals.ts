@@ -23,5 +23,7 @@ export function expectFieldErrors(answer: Answer, fields: readonly string[]): vo
 
 /** No stack, no path of a source file, no name of a library. */
 export function expectNoInsides({ text }: Answer): void {
-  expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|\.ts\b|node:|FST_ERR|\bZod(?:Error)?\b|TypeError/);
+  expect(text).not.toMatch(
+    /\bat .+:\d+:\d+|node_modules|\.ts\b|node:|FST_ERR|\bZod(?:Error)?\b|TypeError/,
+  );
 }
