@@ -185,22 +185,20 @@ export interface Guarantees {
   readonly given: readonly Guarantee[];
 }
 
-/** A circle's guarantees, and those of each member asked for so far. */
-interface Derived {
-  readonly all: readonly Guarantee[];
-  readonly byMember: Map<number, Guarantees>;
-}
+/** Deriving one takes milliseconds; each takes some 30 kB. */
+const circles = new LRUCache<string, readonly Guarantee[]>({ max: 64 });
+/** Every visit to the first page needs the member's own, so those of many who visit at once are cached; some 2 kB each. */
+const members = new LRUCache<string, Guarantees>({ max: 2_000 });
 
-/** Cached because every visit to the first page needs them; takes some 2 MB. */
-const circles = new LRUCache<string, Derived>({ max: 64 });
+const keyOf = ({ seed, population, startedOn, asOf }: View) =>
+  [seed, population, startedOn, asOf].join('/');
 
-function guaranteesAround(view: View, memberNo: number): Derived {
+function guaranteesAround(view: View, memberNo: number): readonly Guarantee[] {
   const index = circleIndexOf(view, memberNo);
-  const { seed, population, startedOn, asOf } = view;
-  const key = [seed, population, startedOn, asOf, index].join('/');
+  const key = `${keyOf(view)}/${index}`;
   let found = circles.get(key);
   if (!found) {
-    found = { all: [...toldGuarantees(view), ...deriveCircle(view, index)], byMember: new Map() };
+    found = [...toldGuarantees(view), ...deriveCircle(view, index)];
     circles.set(key, found);
   }
   return found;
@@ -208,14 +206,15 @@ function guaranteesAround(view: View, memberNo: number): Derived {
 
 /** Returns all guarantees that a member received or gave. */
 export function deriveGuarantees(view: View, memberNo: number): Guarantees {
-  const { all, byMember } = guaranteesAround(view, memberNo);
-  let found = byMember.get(memberNo);
+  const key = `${keyOf(view)}/${memberNo}`;
+  let found = members.get(key);
   if (!found) {
+    const all = guaranteesAround(view, memberNo);
     found = {
       received: all.filter((one) => one.borrowerNo === memberNo),
       given: all.filter((one) => one.guarantors.some(({ no }) => no === memberNo)),
     };
-    byMember.set(memberNo, found);
+    members.set(key, found);
   }
   return found;
 }

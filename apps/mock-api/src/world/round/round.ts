@@ -5,7 +5,6 @@ import {
   deriveReply,
   standingIn,
 } from '../letter/confirmation.ts';
-import { deriveMember } from '../people/member.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
 
@@ -15,7 +14,7 @@ export function openYear(world: World): number {
 }
 
 export function standingOf(world: World, no: number) {
-  return standingIn(deriveMember(world.view(), no), openYear(world));
+  return standingIn(world.records(no).member, openYear(world));
 }
 
 /** Returns whether a round is open for the member, so that there is a letter. */
