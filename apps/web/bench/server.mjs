@@ -12,8 +12,8 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const SERVER = ['server/server.ts'];
 const SECONDS = 5;
 const CONNECTIONS = 20;
-/** More would be given shells (server/pages/pages.ts). */
-const UNCACHED_CONNECTIONS = 16;
+/** More would be given shells, with the pages that are renewed meanwhile (server/pages/open-pages.ts). */
+const UNCACHED_CONNECTIONS = 10;
 const STEADY_RATE = 200;
 const STEADY_SECONDS = 10;
 const IDLE = 10_000;
