@@ -40,6 +40,21 @@ test('[WEB-04] what is some seconds old is given at once, and made anew behind i
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+test('[WEB-04] what was just made is fresh, and what is not there is not', async () => {
+  const { cache, get } = openCache();
+  expect(cache.isFresh('a')).toBe(false);
+  await get();
+  expect(cache.isFresh('a')).toBe(true);
+});
+
+test('[WEB-04] who renews what is no longer fresh waits for the new one', async () => {
+  const { cache, get, make, pass } = openCache();
+  await get();
+  pass(10_000);
+  expect(cache.isFresh('a')).toBe(false);
+  expect(await cache.get('a', make, true)).toEqual({ no: 2 });
+});
+
 test('[WEB-04] what is older than a minute is waited for', async () => {
   const { get, pass } = openCache();
   await get();

@@ -27,14 +27,18 @@ export function createFreshCache<T extends object>(most: number) {
   return {
     /**
      * Returns the entry, or makes it. After seconds it is made anew behind the answer, after a minute the caller waits
-     * for it. If making fails, the cached entry is good enough.
+     * for it, as does who asks only to renew it. If making fails, the cached entry is good enough.
      */
-    async get(name: string, make: () => Promise<T>): Promise<T> {
+    async get(name: string, make: () => Promise<T>, isRenewal = false): Promise<T> {
       const isTooOld = cache.getRemainingTTL(name) < FRESH_MS - STALE_MS;
       // Only with an entry: else a failure would be no answer, and everything be made a second time.
       const allowStaleOnFetchRejection = cache.peek(name, { allowStale: true }) !== undefined;
       const before = clearings;
-      const options = { context: make, allowStale: !isTooOld, allowStaleOnFetchRejection };
+      const options = {
+        context: make,
+        allowStale: !isTooOld && !isRenewal,
+        allowStaleOnFetchRejection,
+      };
       try {
         const found = await cache.fetch(name, options).catch((error) => {
           if (before === clearings) throw error;
@@ -46,6 +50,7 @@ export function createFreshCache<T extends object>(most: number) {
         throw error;
       }
     },
+    isFresh: (name: string): boolean => cache.getRemainingTTL(name) > 0,
     clear() {
       clearings += 1;
       cache.clear();

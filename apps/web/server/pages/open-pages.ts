@@ -1,17 +1,18 @@
 import type { Address } from '@coop/addresses/address';
-import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../environment.ts';
-import { originOf } from '../origin.ts';
+import { originOf, ownOrigin } from '../origin.ts';
 import type { SiteSource } from '../site/site.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
 import { knownPart, pathOf } from './address.ts';
 import { createBudget } from './budget.ts';
 import type { PageBuild } from './build.ts';
 import { createFreshCache, Uncached } from './fresh-cache.ts';
+import { createKeepFresh, menuPages } from './keep-fresh.ts';
 import { type Packed, packed } from './packed.ts';
 import { createRenderer } from './render-page.ts';
+import { keepShells } from './shells.ts';
 import { openTexts } from './texts.ts';
 
 const MOST_PAGES = 300;
@@ -25,13 +26,6 @@ interface Row {
   readonly row: Address | undefined;
 }
 
-/** A page of which nothing is rendered, and what it was made from. */
-interface Shell {
-  readonly build: PageBuild;
-  readonly config: SiteConfig;
-  readonly page: Promise<Packed>;
-}
-
 export interface PagesOptions {
   readonly settings: Settings;
   readonly site: SiteSource;
@@ -41,25 +35,10 @@ export interface PagesOptions {
   readonly open: () => Promise<PageBuild>;
 }
 
-/** Returns what finds the page of a request: kept, or rendered in turn, or a shell. */
-export function openPages({ settings, site, texts, open }: PagesOptions) {
-  const { render, shell, forget } = createRenderer(
-    settings,
-    openTexts({ ...settings, mounted: texts }),
-  );
-  const pages = createFreshCache<Packed>(MOST_PAGES);
-  const known = new LRUCache<string, string>({ max: MOST_PAGES });
+/** Finding the row of a path compares it with every address. */
+function keepRows(open: PagesOptions['open']) {
   const rows = new LRUCache<string, Row>({ max: MOST_PAGES });
-  const shells = new LRUCache<string, Shell>({ max: MOST_PAGES });
-  const inTurn = createBudget(settings.worldCookie ? OF_TESTERS : RENDERS);
-
-  const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
-    const [build, config] = await Promise.all([open(), site.read(cookie)]);
-    return packed(await render(build, { url, origin, cookie, site: config }));
-  };
-
-  /** Finding the row of a path compares it with every address. */
-  const rowIn = async () => {
+  return async () => {
     const { render } = await open();
     return (path: string): Address | undefined => {
       const found = rows.get(path);
@@ -69,6 +48,41 @@ export function openPages({ settings, site, texts, open }: PagesOptions) {
       return row;
     };
   };
+}
+
+/** Returns what finds the page of a request: kept, or rendered in turn, or a shell. */
+export function openPages({ settings, site, texts, open }: PagesOptions) {
+  const { render, shell, api, forget } = createRenderer(
+    settings,
+    openTexts({ ...settings, mounted: texts }),
+  );
+  const pages = createFreshCache<Packed>(MOST_PAGES);
+  const known = new LRUCache<string, string>({ max: MOST_PAGES });
+  const rowIn = keepRows(open);
+  const shellAt = keepShells(shell, MOST_PAGES);
+  const inTurn = createBudget(settings.worldCookie ? OF_TESTERS : RENDERS);
+
+  const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
+    const [build, config] = await Promise.all([open(), site.read(cookie)]);
+    return packed(await render(build, { url, origin, cookie, site: config }));
+  };
+
+  /** Makes a page for all visitors. */
+  const makeKept = async (url: string, origin: string): Promise<Packed> => {
+    const made = await make(url, origin);
+    if (!made.isKept) throw new Uncached(made);
+    return made;
+  };
+
+  const keepFresh = createKeepFresh({
+    menu: async () => menuPages(await api(await site.read())('infoMenuShow', {}), await rowIn()),
+    isFresh: ({ url, origin }) => pages.isFresh(`${origin} ${url}`),
+    // Without the portal's own address only the backend's answers can be used for visitors.
+    renew: ({ url, origin = ownOrigin(settings) }) =>
+      origin === undefined
+        ? make(url, '')
+        : pages.get(`${origin} ${url}`, () => makeKept(url, origin), true),
+  });
 
   const cookieOf = ({ headers }: FastifyRequest) =>
     worldCookieOf(headers.cookie, settings.worldCookie);
@@ -81,29 +95,19 @@ export function openPages({ settings, site, texts, open }: PagesOptions) {
     // Worlds of tests change from one moment to the next.
     const visitor = request.ip;
     if (cookie !== undefined) return inTurn(visitor, () => make(url, origin, cookie));
-    return pages.get(`${origin} ${url}`, async () => {
-      const made = await inTurn(visitor, () => make(url, origin));
-      if (!made.isKept) throw new Uncached(made);
-      return made;
-    });
-  };
-
-  /** Made once for each path: a flood of requests must not cost a page each. */
-  const shellFor = async (request: FastifyRequest): Promise<Packed> => {
-    const [build, config] = await Promise.all([open(), site.read(cookieOf(request))]);
-    const path = pathOf(request.url);
-    const found = shells.get(path);
-    if (found?.build === build && found.config === config) return found.page;
-    const page = shell(build, { site: config, url: path }).then(packed);
-    shells.set(path, { build, config, page });
-    return page;
+    keepFresh.asked({ url, origin });
+    return pages.get(`${origin} ${url}`, () => inTurn(visitor, () => makeKept(url, origin)));
   };
 
   return {
     cookieOf,
     rowIn,
     find,
-    shellFor,
+    keepFresh,
+    async shellFor(request: FastifyRequest): Promise<Packed> {
+      const [build, config] = await Promise.all([open(), site.read(cookieOf(request))]);
+      return shellAt(pathOf(request.url), build, config);
+    },
     /** Something may have changed that pages show. */
     forget() {
       forget();

@@ -30,6 +30,7 @@ export const packed = (page: Page): Packed => ({
 function formOf({ html, forms }: Packed, encoding: keyof typeof PACKERS): Promise<Buffer> {
   const form = forms.get(encoding) ?? PACKERS[encoding](html);
   forms.set(encoding, form);
+  form.catch(() => forms.delete(encoding));
   return form;
 }
 

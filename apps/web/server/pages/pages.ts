@@ -20,7 +20,7 @@ const changesPages = ({ method, url }: FastifyRequest): boolean =>
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { open, site } = options;
-  const { cookieOf, rowIn, find, shellFor, forget } = openPages(options);
+  const { cookieOf, rowIn, find, shellFor, forget, keepFresh } = openPages(options);
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -48,8 +48,11 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   // The first visitor must not wait for code that is loaded and compiled at its first use.
   app.addHook('onListen', () => {
-    warm(open).catch((error) => app.log.warn(error));
+    const isWarm = warm(open).catch((error) => app.log.warn(error));
+    // Testers see each call of their backend: none is made that no visitor asked for.
+    if (!options.settings.worldCookie) void isWarm.then(keepFresh.start);
   });
+  app.addHook('onClose', async () => keepFresh.stop());
 }
 
 /** Renders a page that is thrown away. */

@@ -167,6 +167,8 @@ export function createRenderer(
       const headers = { ...page.headers, 'Retry-After': RETRY_SECONDS };
       return finished(build, request.url, { ...page, status: 503, headers });
     },
+    /** Returns the client that asks only for what is not cached. */
+    api: (site: SiteConfig): Client => answers.clientOver(clientFor(site)),
     forget: answers.forget,
   };
 }

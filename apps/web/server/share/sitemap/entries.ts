@@ -1,5 +1,6 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
 import type { Client } from '@coop/contracts/client';
+import type { Menu } from '@coop/contracts/info/menu';
 import { paths } from '../../../src/site/paths.ts';
 import type { SitemapEntry } from './write-sitemap.ts';
 
@@ -11,6 +12,10 @@ const FIXED = ADDRESSES.filter(({ inSitemap }) => inSitemap).map(({ path }) => (
 /** True for a page of this site, not a file or a path of the backend. */
 const isPage = (url: string) =>
   /^\/(?![/\\])[^\s?#.]*$/.test(url) && !/^\/(?:api|admin|member)/.test(url);
+
+/** Returns the pages of this site that the menu leads to. */
+export const linkedPages = ({ list_manu, list_sub_manu }: Menu): string[] =>
+  [...list_manu, ...list_sub_manu].map(({ url }) => url).filter(isPage);
 
 /** Returns the category that the list at an address shows. */
 function categoryAt(path: string): string | undefined {
@@ -50,9 +55,8 @@ async function threadsOf(client: Client): Promise<SitemapEntry[]> {
  */
 export async function findEntries(client: Client): Promise<SitemapEntry[]> {
   const [menu, home] = await Promise.all([client('infoMenuShow', {}), client('infoHomeShow', {})]);
-  const linked = [...menu.list_manu, ...menu.list_sub_manu].map(({ url }) => url).filter(isPage);
   const lists = home.sections.map(({ category }) => paths.list(category));
-  const pages = [...new Set([...linked, ...lists])];
+  const pages = [...new Set([...linkedPages(menu), ...lists])];
   const entries: SitemapEntry[] = [...FIXED, ...pages.map((path) => ({ path }))];
   // One after the other: a robot must not cause a burst of calls to the backend.
   for (const path of pages) {
