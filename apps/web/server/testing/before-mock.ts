@@ -1,0 +1,58 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { sampleAddress } from '@coop/addresses/sample';
+import { buildApp } from '@coop/mock-api/app';
+import { createWorlds } from '@coop/mock-api/world/worlds';
+import { onTestFinished } from 'vitest';
+import * as portal from '../../src/first-paint/render.tsx';
+import { readEnvironment } from '../environment.ts';
+import { createBackendClient } from '../pages/backend-client.ts';
+import { type PageBuild, withSanitiser } from '../pages/build.ts';
+import { createRenderer } from '../pages/render-page.ts';
+import { buildPortal, NAMES } from './portal.ts';
+
+const START = '2026-11-20T09:00:00+07:00';
+const now = () => Date.parse(START);
+
+export const ORIGIN = 'https://portal.example';
+
+/** Pages that anybody can open, one of each kind, but the design system, which the browser draws. */
+export const PAGES = ADDRESSES.filter(
+  ({ layout, path }) => layout === 'info' && path !== '/colors',
+).map(sampleAddress);
+
+/** Starts the mock, each of whose answers waits for `late`. */
+async function startMock(late: () => Promise<unknown>) {
+  const worlds = createWorlds({ seed: 'demo', population: 12_000, now, testTokens: true });
+  const mock = await buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });
+  mock.addHook('preHandler', async () => void (await late()));
+  onTestFinished(() => mock.close());
+  return mock.listen({ host: '127.0.0.1', port: 0 });
+}
+
+/** The portal's own pages, of which no file was built. */
+async function ownPages(): Promise<PageBuild> {
+  const render = await withSanitiser(portal);
+  return { render, assetsOf: () => ({ first: '', scripts: '' }), manifest: '' };
+}
+
+/** Renders pages before a mock whose answers come late; with a client that asks it, too. */
+export async function startRenderer(late: () => Promise<unknown>) {
+  const BACKEND_URL = await startMock(late);
+  const build = await ownPages();
+  const settings = readEnvironment({ BACKEND_URL, PAGE_TIMEOUT_MS: '30000', CLOCK_START: START });
+  const renderer = createRenderer(settings, async () => null);
+  return {
+    client: createBackendClient({ backendUrl: BACKEND_URL, site: NAMES }),
+    render: (url: string) => renderer.render(build, { url, origin: ORIGIN, site: NAMES }),
+  };
+}
+
+/** Builds the whole web server before the mock, not listening. */
+export async function buildPortalBeforeMock() {
+  const backendUrl = await startMock(async () => undefined);
+  const build = await ownPages();
+  return buildPortal(
+    { backendUrl, publicOrigin: ORIGIN, timeoutMs: 30_000, now },
+    { develop: async () => async () => build },
+  );
+}
