@@ -92,11 +92,29 @@ describe.each(['2026-11-20', '2028-02-29'])('on %s', (day) => {
     }
   });
 
-  test('every text names as many agencies as there are', () => {
+  /** Returns how many agencies so many members have. */
+  const agenciesOf = (members: number) => {
     let agencies = 0;
-    while (agencyAt(agencies, 12_000).from <= 12_000) agencies += 1;
-    expect(caught(words, /คนและ ([\d,]+) หน่วยงาน/g)).toEqual([String(agencies)]);
-    expect(caught(words, /หน่วยงาน ([\d,]+) แห่งส่งเงิน/g)).toEqual([String(agencies)]);
+    while (agencyAt(agencies, members).from <= members) agencies += 1;
+    return agencies;
+  };
+
+  test('there are more agencies every year, as many as the members have that are told of with them', () => {
+    const told = caught(words, /ขอบคุณสมาชิก ([\d,]+) คนและ (\d+) หน่วยงาน/g);
+    expect(told.length).toBeGreaterThan(2);
+    for (const [members = '', agencies] of told.map((one) => one.split(' '))) {
+      expect([members, agenciesOf(Number(members.replace(',', '')))]).toEqual([
+        members,
+        Number(agencies),
+      ]);
+    }
+    const inMarch = texts
+      .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+      .flatMap((one) => caught([wordsOf(one)], /หน่วยงาน ([\d,]+) แห่งส่งเงิน/g))
+      .map(Number);
+    expect(inMarch.length).toBeGreaterThan(2);
+    expect(inMarch).toEqual([...new Set(inMarch)].toSorted((a, b) => a - b));
+    expect(Math.abs((inMarch.at(-1) ?? 0) - agenciesOf(12_000))).toBeLessThan(10);
   });
 
   test('the round that the news tell of is that of the letters', () => {

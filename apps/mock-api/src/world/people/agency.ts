@@ -69,6 +69,9 @@ function rangeIndexOf(memberNo: number): number {
   return index;
 }
 
+/** Returns how many agencies so many members belong to. */
+export const agencyCount = (members: number): number => rangeIndexOf(members) + 1;
+
 /** Returns the place of a member's agency in the list of agencies. */
 export function agencyIndexOf(memberNo: number): number {
   return ELSEWHERE.get(memberNo) ?? rangeIndexOf(memberNo);

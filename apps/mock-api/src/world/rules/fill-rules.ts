@@ -23,7 +23,6 @@ const PLACES: Readonly<Record<string, string>> = {
   phone: COOPERATIVE.phone,
   hours: span(hours.opens, hours.closes),
   closes: hours.closes,
-  agencies: formatCount(COOPERATIVE.agencies),
   auditors: String(COOPERATIVE.auditors.length),
   staff: String(COOPERATIVE.staff.length),
   'vote.hours': span(election.opensAt, election.closesAt),

@@ -1,5 +1,6 @@
 import { addMonths, endOfMonth, monthIndex } from '@coop/finance/calendar';
 import { unit } from '../../chance/stream.ts';
+import { agencyCount } from '../../people/agency.ts';
 import { COOPERATIVE } from '../../rules/cooperative.ts';
 
 /** The cooperative's totals at the end of December 2022, and the monthly growth; millions of baht, or people. */
@@ -21,13 +22,17 @@ function figure(key: Figure, month: number): number {
   return start + growth * (months + unit(`figure ${key}`, month) - 0.5);
 }
 
-/** Formats a total at the end of the last month before a day. Loans, investments and cash are the assets. */
+/**
+ * Formats a total at the end of the last month before a day. Loans, investments and cash are the assets; there are as many
+ * agencies as that many members have.
+ */
 export function figuresOn(on: string, key: string): string {
   const month = monthIndex(endOfMonth(addMonths(on, -1)));
   if (key === 'assets') {
     const assets = figure('loans', month) * 1.02 + figure('invested', month) + 96.4;
     return words(assets, 1);
   }
+  if (key === 'agencies') return words(agencyCount(Math.round(figure('members', month))), 0);
   // The key comes from a template; a test fills in every placeholder.
   const known = key as Figure;
   return words(figure(known, month), GROWTH[known].places);

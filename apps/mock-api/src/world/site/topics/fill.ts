@@ -103,7 +103,10 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:\*(\d+))?$/,
     (c, a = '', b = '', step = '') => draw(c, a, b, step),
   ],
-  [/^(members|shares|deposits|loans|invested|assets)$/, ({ on }, key = '') => figuresOn(on, key)],
+  [
+    /^(members|agencies|shares|deposits|loans|invested|assets)$/,
+    ({ on }, key = '') => figuresOn(on, key),
+  ],
 ];
 
 /** Fills every placeholder of a text. */
