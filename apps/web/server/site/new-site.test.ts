@@ -32,8 +32,8 @@ describe('[WEB-10] npm run site new', () => {
       '#003399',
       'mark.SVG',
       '1 ถนนทดสอบ ตรัง 92000',
-      '075-000-000',
-      'info@trang.example',
+      '075 000 000 info@trang.example',
+      '',
     ]);
     expect(status, stdout).toBe(0);
     expect(stdout.match(/: /g)?.length).toBeGreaterThanOrEqual(10);
@@ -43,7 +43,8 @@ describe('[WEB-10] npm run site new', () => {
       short_name: 'สอ.สาธารณสุขตรัง',
       colours: { brand: '#003399' },
       logo: '/logo.svg',
-      privacy_contact: { email: 'info@trang.example', phone: '075-000-000' },
+      privacy_contact: { email: 'info@trang.example', phone: '075 000 000' },
+      botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
     });
     expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe(SVG);
     const { sections, effective_from } = read(folder, 'texts/privacy.json');
@@ -55,7 +56,18 @@ describe('[WEB-10] npm run site new', () => {
     const { folder, status } = run([NAME, 'Trang', '', '', '', '', '', '', '']);
     expect(status).toBe(0);
     expect(checkFolder(folder)).toEqual({ problems: [], remarks: [] });
-    expect(Object.keys(read(folder, 'site.json'))).not.toContain('logo');
+    const fields = Object.keys(read(folder, 'site.json'));
+    expect(fields).not.toContain('logo');
+    expect(fields).not.toContain('email');
+  });
+
+  test.each([
+    ['6Lc_own-key', { siteKey: '6Lc_own-key' }],
+    ['none', undefined],
+  ])('takes another bot check: %s', (key, botCheck) => {
+    const { folder, status } = run([NAME, 'Trang', '', '', '', '', '', '', key]);
+    expect(status).toBe(0);
+    expect(read(folder, 'site.json').botCheck).toEqual(botCheck);
   });
 
   test.each([
@@ -63,6 +75,7 @@ describe('[WEB-10] npm run site new', () => {
     [[NAME, 'Trang', '', '', '#ffd500'], 'is too light'],
     [[NAME, 'Trang', '', '', 'blue'], 'It must be #rrggbb.'],
     [[NAME, 'Trang', '', '', '', 'none.svg'], 'There is no file none.svg.'],
+    [[NAME, 'Trang', '', '', '', '', '', '', 'a b'], 'It must be letters, digits, - and _.'],
     [[NAME, 'Trang'], 'No answer to: Short name'],
   ])('writes nothing after %j', (answers, sentence) => {
     const { folder, status, stderr } = run(answers);

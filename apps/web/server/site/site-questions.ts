@@ -15,8 +15,8 @@ type QuestionName =
   | 'colour'
   | 'logo'
   | 'address'
-  | 'phone'
-  | 'email';
+  | 'contacts'
+  | 'siteKey';
 
 interface Question {
   readonly name: QuestionName;
@@ -26,6 +26,9 @@ interface Question {
   /** Says why an answer will not do. */
   readonly problem?: (answer: string) => string | undefined;
 }
+
+/** Of the check that the demo's backend brings with it. */
+export const DEMO_KEY = 'demo';
 
 const needed = (answer: string) => (answer ? undefined : 'This is needed.');
 
@@ -44,6 +47,10 @@ function fileProblem(logo: string): string | undefined {
   if (!/\.(svg|png)$/i.test(logo)) return 'It must be an .svg or a .png.';
   const problem = logoProblem(readFileSync(logo));
   return problem && `${logo} ${problem}.`;
+}
+
+function keyProblem(key: string): string | undefined {
+  return /^[\w-]+$/.test(key) ? undefined : 'It must be letters, digits, - and _.';
 }
 
 const QUESTIONS: readonly Question[] = [
@@ -65,8 +72,13 @@ const QUESTIONS: readonly Question[] = [
   { name: 'colour', words: 'Colour, as #rrggbb (nothing: green)', problem: brandProblem },
   { name: 'logo', words: 'File of the logo, .svg or .png (nothing: a seal)', problem: fileProblem },
   { name: 'address', words: 'Address' },
-  { name: 'phone', words: 'Telephone' },
-  { name: 'email', words: 'E-mail' },
+  { name: 'contacts', words: 'Telephone and e-mail, with a space between' },
+  {
+    name: 'siteKey',
+    words: 'Site key of reCAPTCHA (demo = the check of npm start, none = no check)',
+    fallback: () => DEMO_KEY,
+    problem: keyProblem,
+  },
 ];
 
 export interface Conversation {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { SiteConfig } from '@coop/contracts/site';
 import { SITE_TEXTS } from '@coop/contracts/site-text';
-import type { Answers } from './site-questions.ts';
+import { type Answers, DEMO_KEY } from './site-questions.ts';
 
 const EXAMPLES = new URL('../../../deploy/texts/', import.meta.url);
 const EXAMPLE_NAME = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
@@ -10,9 +10,23 @@ const OFFICER = 'เจ้าหน้าที่คุ้มครองข้
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+function botCheckOf({ siteKey }: Answers): SiteConfig['botCheck'] {
+  if (siteKey === 'none') return undefined;
+  return siteKey === DEMO_KEY ? { siteKey, script: '/recaptcha/api.js' } : { siteKey };
+}
+
+/** Tells the e-mail from the telephone, in which there may be spaces. */
+function reachOf({ contacts }: Answers) {
+  const words = contacts.split(/\s+/);
+  const email = words.find((word) => word.includes('@'));
+  const phone = words.filter((word) => word !== email).join(' ');
+  return { ...(email && { email }), ...(phone && { phone }) };
+}
+
 function siteOf(answers: Answers, logo: string | undefined): SiteConfig {
-  const { nameTH, nameEN, shortName, slogan, colour, address, phone, email } = answers;
-  const reach = { ...(email && { email }), ...(phone && { phone }) };
+  const { nameTH, nameEN, shortName, slogan, colour, address } = answers;
+  const reach = reachOf(answers);
+  const botCheck = botCheckOf(answers);
   return {
     coopNameTH: nameTH,
     coopNameEN: nameEN,
@@ -24,6 +38,7 @@ function siteOf(answers: Answers, logo: string | undefined): SiteConfig {
     ...reach,
     privacy_contact: { name: OFFICER, ...reach },
     texts: Object.fromEntries(SITE_TEXTS.map((name) => [name, `/texts/${name}.json`])),
+    ...(botCheck && { botCheck }),
     mourning: false,
   };
 }
