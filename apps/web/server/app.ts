@@ -13,6 +13,7 @@ import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
 import { passOnToBackend } from './proxy/proxy.ts';
 import { serveShared } from './serve-shared.ts';
+import { openMarks } from './share/marks.ts';
 import { watchMountedSite } from './site/mounted-site.ts';
 import { watchMountedTexts } from './site/mounted-texts.ts';
 import { openSite } from './site/site.ts';
@@ -101,8 +102,10 @@ export async function buildWebServer(
     complain: (sentence) => app.log.warn(sentence),
   });
   await passOnToBackend(app, settings, mounted, texts);
-  await serveShared(app, settings, site);
-  if (develop) servePages(app, { settings, site, texts, open: await develop(app) });
+  const marks = openMarks(settings);
+  await serveShared(app, settings, site, marks);
+  const pages = { settings, site, texts, marks };
+  if (develop) servePages(app, { ...pages, open: await develop(app) });
   else {
     await serveFiles(app, settings.dist);
     let build: Promise<PageBuild> | undefined;
@@ -110,7 +113,7 @@ export async function buildWebServer(
       build ??= openBuild(settings.dist);
       return build;
     };
-    servePages(app, { settings, site, texts, open });
+    servePages(app, { ...pages, open });
   }
   return app;
 }

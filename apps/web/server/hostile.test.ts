@@ -64,7 +64,7 @@ test.each(PAYLOADS)(
     expect(page).not.toMatch(/<script>alert|<img src=x/);
     expect((await app.inject('/site.json')).json()).toMatchObject({ coopNameTH: payload });
     const manifest = (await app.inject('/manifest.webmanifest')).body;
-    expect(JSON.parse(manifest)).toEqual({ name: payload });
+    expect(JSON.parse(manifest)).toMatchObject({ name: payload });
   },
 );
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from './environment.ts';
 import { originOf } from './origin.ts';
 import { createClients } from './pages/backend-client.ts';
-import { openLogo } from './share/logo.ts';
+import type { Marks } from './share/marks.ts';
 import { share } from './share/share.ts';
 import { mountedFirst } from './site/mounted-files.ts';
 import type { SiteSource } from './site/site.ts';
@@ -14,6 +14,7 @@ export async function serveShared(
   app: FastifyInstance,
   settings: Settings,
   site: SiteSource,
+  marks: Marks,
 ): Promise<void> {
   const { backendUrl, siteDir, worldCookie } = settings;
   const clients = createClients(backendUrl);
@@ -28,7 +29,7 @@ export async function serveShared(
       clientFor,
       site,
       cookieOf: ({ headers }) => worldCookieOf(headers.cookie, worldCookie),
-      logoOf: openLogo({ siteDir, backendUrl }),
+      marks,
       siteDir,
       originOf: (request) => originOf(settings, request),
       backendUrl,

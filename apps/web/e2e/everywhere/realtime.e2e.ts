@@ -12,6 +12,8 @@ const CHANNEL = 'coop-demo';
 const OWN_CHANNEL = 'private-coop-demo-00001';
 const NOTE = { title: 'ประกาศวันหยุด', body: 'สหกรณ์ปิดทำการ 5 ธันวาคม 2569', url: '103' };
 
+const ICON = '/icons/icon-192.png';
+
 const bell = (page: Page) => page.getByRole('button', { name: /^การแจ้งเตือน/ });
 
 test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its page and stays in the list @phone-only', async ({
@@ -26,7 +28,7 @@ test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its
     .toMatchObject([{ name: CHANNEL }, { name: OWN_CHANNEL }]);
   await control.notifications.send.mutate({ world, ...NOTE });
   await expect(bell(page)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
-  expect(await shown(page)).toEqual([{ title: NOTE.title, body: NOTE.body, icon: '/seal.svg' }]);
+  expect(await shown(page)).toEqual([{ title: NOTE.title, body: NOTE.body, icon: ICON }]);
   const opening = page.waitForEvent('popup');
   await page.evaluate(() => Reflect.get(window, 'shownNotifications')[0].click());
   await expect(await opening).toHaveURL(/\/show\/103$/);
@@ -76,7 +78,7 @@ test('[RT-02] what a member does on one device pops up on another, once however 
   for (const one of pages) await expect(bell(one)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
   const popped = (await Promise.all(pages.map(shown))).flat();
   const body = 'ดูลำดับสถานะได้ที่หน้าคำขอทำรายการเงิน';
-  expect(popped).toEqual([{ title: 'รับคำขอ R2569-000001 แล้ว', body, icon: '/seal.svg' }]);
+  expect(popped).toEqual([{ title: 'รับคำขอ R2569-000001 แล้ว', body, icon: ICON }]);
   await bell(pages[1]).click();
   await expect(pages[1].getByRole('listitem').filter({ hasText: 'R2569-000001' })).toBeVisible();
 

@@ -25,6 +25,16 @@ test('[WEB-06] a page without a colour of its own loads no further sheet', () =>
   expect(page).toContain('<meta name="theme-color" content="#0a4a40">');
 });
 
+test('[WEB-10] the icons of a page are those of their version', () => {
+  const icons = (parts: Partial<Parts>) =>
+    [...open(parts).querySelectorAll('link[rel$=icon]')].map((link) => link.getAttribute('href'));
+  expect(icons({ icons: '0a1b2c3d' })).toEqual([
+    '/seal.svg?v=0a1b2c3d',
+    '/icons/apple-touch-icon.png?v=0a1b2c3d',
+  ]);
+  expect(icons({})).toEqual(['/seal.svg', '/icons/apple-touch-icon.png']);
+});
+
 test('[WEB-03] a page that is nothing without scripts says whom to ring', () => {
   const { body } = open({ site: { ...NAMES, phone: '075-123 <456>' } });
   expect(body.querySelector('noscript')?.textContent).toBe(

@@ -8,7 +8,9 @@ import { dataElement, escaped } from './html.ts';
 export interface Parts {
   readonly assets: Assets;
   /** Undefined where the configuration cannot be read; the page's script says so. */
-  readonly site: SiteConfig | undefined;
+  readonly site?: SiteConfig | undefined;
+  /** Version of the cooperative's icons; without one a browser asks each time whether they have changed. */
+  readonly icons?: string;
   /** Title and other elements of the head. */
   readonly head?: string;
   /** Content of the root element. */
@@ -36,7 +38,9 @@ function withoutScripts({ site, data, isComplete = true }: Parts): string {
 }
 
 export function documentOf(parts: Parts): string {
-  const { assets, site, head = '', body = '', data, firstCalls = '', isMourning = false } = parts;
+  const { assets, site, icons, head = '', body = '', data, firstCalls = '' } = parts;
+  const { isMourning = false } = parts;
+  const version = icons ? `?v=${icons}` : '';
   const title = head.includes('<title>')
     ? ''
     : `<title>${escaped(site?.coopNameTH ?? FALLBACK_TITLE)}</title>`;
@@ -47,8 +51,8 @@ export function documentOf(parts: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${assets.first}
 <meta property="og:locale" content="th_TH">
-<link rel="icon" href="/seal.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="icon" href="/seal.svg${version}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png${version}">
 <link rel="manifest" href="/manifest.webmanifest">
 ${head}${title}${site ? colourHead(site) : ''}
 ${assets.scripts}

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../environment.ts';
 import { originOf, ownOrigin } from '../origin.ts';
+import type { Marks } from '../share/marks.ts';
 import type { SiteSource } from '../site/site.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
 import { knownPart, pathOf } from './address.ts';
@@ -29,6 +30,7 @@ interface Row {
 export interface PagesOptions {
   readonly settings: Settings;
   readonly site: SiteSource;
+  readonly marks: Marks;
   /** Returns the legal text that is mounted under an address. */
   readonly texts: (address: string) => string | undefined;
   /** Called for each page, so that the development server renders with its newest code. */
@@ -51,7 +53,7 @@ function keepRows(open: PagesOptions['open']) {
 }
 
 /** Returns what finds the page of a request: kept, or rendered in turn, or a shell. */
-export function openPages({ settings, site, texts, open }: PagesOptions) {
+export function openPages({ settings, site, marks, texts, open }: PagesOptions) {
   const { render, shell, api, forget } = createRenderer(
     settings,
     openTexts({ ...settings, mounted: texts }),
@@ -64,7 +66,8 @@ export function openPages({ settings, site, texts, open }: PagesOptions) {
 
   const make = async (url: string, origin: string, cookie?: string): Promise<Packed> => {
     const [build, config] = await Promise.all([open(), site.read(cookie)]);
-    return packed(await render(build, { url, origin, cookie, site: config }));
+    const icons = await marks.versionOf(config);
+    return packed(await render(build, { url, origin, cookie, icons, site: config }));
   };
 
   /** Makes a page for all visitors. */
@@ -106,7 +109,7 @@ export function openPages({ settings, site, texts, open }: PagesOptions) {
     keepFresh,
     async shellFor(request: FastifyRequest): Promise<Packed> {
       const [build, config] = await Promise.all([open(), site.read(cookieOf(request))]);
-      return shellAt(pathOf(request.url), build, config);
+      return shellAt(pathOf(request.url), build, config, await marks.versionOf(config));
     },
     /** Something may have changed that pages show. */
     forget() {

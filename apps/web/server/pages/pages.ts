@@ -19,7 +19,7 @@ const changesPages = ({ method, url }: FastifyRequest): boolean =>
 
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
-  const { open, site } = options;
+  const { open, site, marks } = options;
   const { cookieOf, rowIn, find, shellFor, forget, keepFresh } = openPages(options);
 
   app.get('/*', async (request, reply) => {
@@ -40,7 +40,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     }
   });
 
-  serveSiteFiles(app, { open, site, cookieOf });
+  serveSiteFiles(app, { open, site, marks, cookieOf });
 
   app.addHook('onResponse', async (request) => {
     if (changesPages(request)) forget();

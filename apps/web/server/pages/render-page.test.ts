@@ -44,7 +44,7 @@ async function render(statuses: Statuses = {}, url = '/show/103') {
     CLOCK_START: NOW,
   });
   const renderer = createRenderer(settings, async () => null);
-  const again = () => renderer.render(build, { url, origin: ORIGIN, site: NAMES });
+  const again = () => renderer.render(build, { url, origin: ORIGIN, icons: 'a1b2', site: NAMES });
   const page = await again();
   const { document } = new JSDOM(page.html).window;
   const callsTo = (key: EndpointKey) => asked.filter((one) => one === key).length;

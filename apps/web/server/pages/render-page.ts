@@ -59,9 +59,13 @@ export interface Page {
 }
 
 export interface PageRequest extends Pick<RenderRequest, 'site' | 'origin' | 'url'> {
+  /** Version of the cooperative's icons. */
+  readonly icons: string;
   /** `name=value` of the cookie that selects a world. */
   readonly cookie?: string | undefined;
 }
+
+type ShellRequest = Pick<PageRequest, 'site' | 'url' | 'icons'>;
 
 /** Retry-After in seconds when the backend is down. */
 const RETRY_SECONDS = '30';
@@ -81,11 +85,20 @@ const headersOf = (status: number, isForAll: boolean, fonts = '') => ({
 });
 
 /** A page of which nothing is rendered here; without a site, the one for when none can be rendered. */
-export function plainPage(build: PageBuild, row?: Address, site?: SiteConfig): Page {
+export function plainPage(
+  build: PageBuild,
+  { row, ...shown }: { row?: Address | undefined; site?: SiteConfig; icons?: string } = {},
+): Page {
   const { inline = {}, ...assets } = build.assetsOf(row);
-  const status = site ? 200 : 503;
+  const status = shown.site ? 200 : 503;
   const headers = headersOf(status, false, assets.fonts);
-  return { status, headers, html: documentOf({ assets, site }), inline, isKept: Boolean(site) };
+  return {
+    status,
+    headers,
+    html: documentOf({ assets, ...shown }),
+    inline,
+    isKept: status === 200,
+  };
 }
 
 /** Returns a function that renders pages, and one that forgets the backend's cached answers. */
@@ -98,7 +111,7 @@ export function createRenderer(
 
   /** Renders with the portal's code; behind a sign-in that is the screen that waits for the session. */
   async function renderedPage(build: PageBuild, request: PageRequest): Promise<Page> {
-    const { site, origin, url, cookie } = request;
+    const { site, origin, url, cookie, icons } = request;
     const client = clientFor(site, cookie);
     const { row, head, body, data, note, ...missed } = await build.render.renderPage({
       site,
@@ -125,6 +138,7 @@ export function createRenderer(
     const page = documentOf({
       assets,
       site,
+      icons,
       head: head + (status === 503 ? NO_INDEX : forRobots),
       body: html,
       ...(!area && { data }),
@@ -147,8 +161,8 @@ export function createRenderer(
 
   const finished = async (build: PageBuild, url: string, page: Page): Promise<Page> =>
     build.finish ? { ...page, html: await build.finish(page.html, url) } : page;
-  const plain = (build: PageBuild, { site, url }: Pick<PageRequest, 'site' | 'url'>) =>
-    plainPage(build, build.render.addressOf(pathOf(url)), site);
+  const plain = (build: PageBuild, { site, url, icons }: ShellRequest) =>
+    plainPage(build, { row: build.render.addressOf(pathOf(url)), site, icons });
 
   return {
     async render(build: PageBuild, request: PageRequest): Promise<Page> {
@@ -162,7 +176,7 @@ export function createRenderer(
      * Returns a page of which nothing is rendered, because there is no room: the browser fills it, and who runs no script
      * is told to come again.
      */
-    shell(build: PageBuild, request: Pick<PageRequest, 'site' | 'url'>): Promise<Page> {
+    shell(build: PageBuild, request: ShellRequest): Promise<Page> {
       const page = plain(build, request);
       const headers = { ...page.headers, 'Retry-After': RETRY_SECONDS };
       return finished(build, request.url, { ...page, status: 503, headers });

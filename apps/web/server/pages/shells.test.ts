@@ -15,21 +15,22 @@ function openShells() {
 
 test('[WEB-13] the shell of a path is made once, until the build or the cooperative changes', async () => {
   const { make, shellAt } = openShells();
-  expect((await shellAt('/board', BUILD, NAMES)).html).toBe('<p>');
-  await shellAt('/board', BUILD, NAMES);
-  expect(make.mock.calls).toEqual([[BUILD, { site: NAMES, url: '/board' }]]);
-  await shellAt('/board', { ...BUILD }, NAMES);
-  await shellAt('/board', BUILD, { ...NAMES });
-  expect(make).toHaveBeenCalledTimes(3);
+  expect((await shellAt('/board', BUILD, NAMES, 'a')).html).toBe('<p>');
+  await shellAt('/board', BUILD, NAMES, 'a');
+  expect(make.mock.calls).toEqual([[BUILD, { site: NAMES, url: '/board', icons: 'a' }]]);
+  await shellAt('/board', { ...BUILD }, NAMES, 'a');
+  await shellAt('/board', BUILD, { ...NAMES }, 'a');
+  await shellAt('/board', BUILD, NAMES, 'b');
+  expect(make).toHaveBeenCalledTimes(4);
 });
 
 test('[WEB-02] a shell that could not be made is made again for the next', async () => {
   const { make, shellAt } = openShells();
   make.mockRejectedValueOnce(new Error('no template'));
-  const both = [shellAt('/board', BUILD, NAMES), shellAt('/board', BUILD, NAMES)];
+  const both = [shellAt('/board', BUILD, NAMES, 'a'), shellAt('/board', BUILD, NAMES, 'a')];
   const failed = await Promise.allSettled(both);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect((await shellAt('/board', BUILD, NAMES)).html).toBe('<p>');
+  expect((await shellAt('/board', BUILD, NAMES, 'a')).html).toBe('<p>');
   expect(make).toHaveBeenCalledTimes(2);
 });
 
@@ -37,11 +38,11 @@ test('[WEB-02] a failure takes no shell from the cache that was made after it', 
   const { make, shellAt } = openShells();
   const late = Promise.withResolvers<Page>();
   make.mockReturnValueOnce(late.promise);
-  const first = shellAt('/board', BUILD, NAMES);
+  const first = shellAt('/board', BUILD, NAMES, 'a');
   const site = { ...NAMES };
-  await shellAt('/board', BUILD, site);
+  await shellAt('/board', BUILD, site, 'a');
   late.reject(new Error('no template'));
   await expect(first).rejects.toThrow('no template');
-  await shellAt('/board', BUILD, site);
+  await shellAt('/board', BUILD, site, 'a');
   expect(make).toHaveBeenCalledTimes(2);
 });

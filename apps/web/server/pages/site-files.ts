@@ -9,13 +9,17 @@ import type { PagesOptions } from './open-pages.ts';
 const MANIFEST = '/manifest.webmanifest';
 const ICON = '/icons/icon-192.png';
 
-interface FilesOptions extends Pick<PagesOptions, 'open' | 'site'> {
+interface FilesOptions extends Pick<PagesOptions, 'open' | 'site' | 'marks'> {
   readonly cookieOf: (request: FastifyRequest) => string | undefined;
 }
 
-/** Returns the web app manifest with the cooperative's names and colour. */
-function manifestOf(manifest: string, site: SiteConfig): string {
+/**
+ * Returns the web app manifest with the cooperative's names, colour and icons. A browser draws the installed portal's icon
+ * anew when its address changes.
+ */
+function manifestOf(manifest: string, site: SiteConfig, icons: string): string {
   return manifest
+    .replace(/"(\/icons\/[^"]+)"/g, (_whole, address) => `"${address}?v=${icons}"`)
     .replace(/"name": "[^"]*"/, () => `"name": ${asJson(site.coopNameTH)}`)
     .replace(/"short_name": "[^"]*"/, () => `"short_name": ${asJson(shortNameOf(site))}`)
     .replace(/"theme_color": "[^"]*"/, () => `"theme_color": "${themeColour(site)}"`);
@@ -28,7 +32,7 @@ export function serveSiteFiles(app: FastifyInstance, options: FilesOptions): voi
 
   const manifest = answering(options, async (_request, cookie) => {
     const [build, site] = await Promise.all([options.open(), readSite(options, cookie)]);
-    const body = manifestOf(build.manifest, site);
+    const body = manifestOf(build.manifest, site, await options.marks.versionOf(site));
     return { body, type: 'application/manifest+json', seconds: 0 };
   });
   app.get(MANIFEST, manifest);

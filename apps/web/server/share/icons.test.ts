@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildPortal, folderWith, NAMES } from '../testing/portal.ts';
 import { ICONS } from './picture/icon.ts';
 
@@ -30,13 +30,13 @@ const CLEAR = [0, 0, 0, 0];
 const WHITE = [255, 255, 255, 255];
 
 describe('[WEB-10] the icons of a cooperative', () => {
-  test('are PNGs of their sizes, kept for an hour', async () => {
+  test('are PNGs of their sizes; who keeps one asks whether it has changed', async () => {
     const { app } = await portalWith({});
     for (const [address, { size }] of Object.entries(ICONS)) {
       const { headers, rawPayload } = await app.inject(address);
       expect(headers).toMatchObject({
         'content-type': 'image/png',
-        'cache-control': 'public, max-age=3600',
+        'cache-control': 'public, max-age=0',
       });
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: size, height: size });
     }
@@ -77,6 +77,43 @@ describe('[WEB-10] the icons of a cooperative', () => {
     writeFileSync(join(folder, 'logo.svg'), RED.replace('#f00', '#00f'));
     expect(await colourAt(app, '/icons/icon-192.png', 0.5, 0.5)).toEqual([0, 0, 255, 255]);
     expect(await tag()).not.toBe(first);
+  });
+
+  test('have addresses that change with the logo and the colour, and may be kept for good there', async () => {
+    /** Returns the addresses in page and manifest. */
+    const addresses = async (app: FastifyInstance) => {
+      const page = (await app.inject('/home')).body;
+      const { icons } = (await app.inject('/manifest.webmanifest')).json();
+      return [
+        ...[...page.matchAll(/<link rel="[\w-]*icon" href="([^"]+)"/g)].map(
+          ([, href = '']) => href,
+        ),
+        ...icons.map(({ src }: { src: string }) => src),
+      ];
+    };
+    const { app, folder } = await portalWith({ logo: '/logo.svg' }, { 'logo.svg': RED });
+    const first = await addresses(app);
+    expect(first).toHaveLength(5);
+    for (const address of first) {
+      expect(address).toMatch(/^\/[\w/.-]+\?v=[0-9a-f]{8}$/);
+      const { headers } = await app.inject(address);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const blue = await portalWith({ logo: '/logo.svg', colours: BLUE }, { 'logo.svg': RED });
+    expect(await addresses(blue.app)).not.toEqual(first);
+    writeFileSync(join(folder, 'logo.svg'), RED.replace('#f00', '#00f'));
+    let now = 0;
+    const ofCaches = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => ofCaches.mockRestore());
+    await vi.waitFor(async () => {
+      // A page, and what it was made from, are looked at again after a minute.
+      now += 3_600_000;
+      const changed = await addresses(app);
+      expect(first.filter((address) => changed.includes(address))).toEqual([]);
+    });
+    // What a page of before asks for is the new one, but for as long as nobody knows.
+    const { headers } = await app.inject(first[0] ?? '');
+    expect(headers['cache-control']).toBe('public, max-age=0');
   });
 
   test('come with the logo itself, of which there may be none', async () => {

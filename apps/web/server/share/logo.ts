@@ -4,7 +4,7 @@ import { isLogoFile, readLogoFile, usable } from '../site/logo-file.ts';
 
 export interface LogoPlaces {
   /** Folder of the deployment. */
-  readonly siteDir: string | undefined;
+  readonly siteDir?: string | undefined;
   /** Scheme, host and port of the backend, which has every other file of the site. */
   readonly backendUrl: string;
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyRequest } from 'fastify';
+import type { Marks } from './marks.ts';
 
 /** Needs of these routes from the rest of the server. */
 export interface ShareOptions {
@@ -9,8 +10,7 @@ export interface ShareOptions {
   readonly site: { read(cookie?: string): Promise<SiteConfig> };
   /** Returns the cookie of a request that selects other content; none in production. */
   readonly cookieOf?: (request: FastifyRequest) => string | undefined;
-  /** Returns the cooperative's logo if it can be read and drawn; the seal replaces it. */
-  readonly logoOf?: (site: SiteConfig) => Promise<Uint8Array | undefined>;
+  readonly marks: Marks;
   /** Folder of the deployment. */
   readonly siteDir?: string | undefined;
 }

@@ -24,7 +24,7 @@ function sharePictures(app: FastifyInstance, options: ShareOptions): void {
       nameTH: site.coopNameTH,
       nameEN: site.coopNameEN,
       initials: initialsOf(site),
-      logo: await options.logoOf?.(site),
+      logo: (await options.marks.of(site)).logo,
       shades: dayShades(site),
     };
     const body = await renderPicture(card);

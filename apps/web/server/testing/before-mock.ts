@@ -43,7 +43,8 @@ export async function startRenderer(late: () => Promise<unknown>) {
   const renderer = createRenderer(settings, async () => null);
   return {
     client: createBackendClient({ backendUrl: BACKEND_URL, site: NAMES }),
-    render: (url: string) => renderer.render(build, { url, origin: ORIGIN, site: NAMES }),
+    render: (url: string) =>
+      renderer.render(build, { url, origin: ORIGIN, icons: '', site: NAMES }),
   };
 }
 

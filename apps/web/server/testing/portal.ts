@@ -43,11 +43,15 @@ const RENDER = `
   });
 `;
 
+const ICONS_OF_MANIFEST = ['icon-192', 'icon-512', 'maskable-512']
+  .map((name) => `{ "src": "/icons/${name}.png" }`)
+  .join();
+
 /** A build with a page, a script and what must never be served. */
 export const BUILD = {
   'client/first-look.js': '// before the paint',
   'client/first-calls.js': '// before the scripts',
-  'client/manifest.webmanifest': '{ "name": "?" }',
+  'client/manifest.webmanifest': `{ "name": "?", "icons": [${ICONS_OF_MANIFEST}] }`,
   'client/assets/a-1234567.js': SCRIPT,
   'client/sw.js': SCRIPT,
   'client/picture.svg': '<svg/>',

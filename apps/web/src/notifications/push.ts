@@ -36,11 +36,14 @@ function readNote(data: unknown): DesktopNotify | undefined {
   return { title, body: typeof body === 'string' ? body : '', url: String(url ?? '') };
 }
 
+/** Not every system draws SVG in a notification. */
+const ICON = '/icons/icon-192.png';
+
 /** Shows a system notification; a click opens its page in a new window, or this window when there is none. */
-function show({ title, body, url, tag }: PopUp, icon: string): void {
+function show({ title, body, url, tag }: PopUp): void {
   // The service worker shows what is sent to this browser itself.
   if (isMuted() || isPushedHere() || permission() !== 'granted') return;
-  const shown = new Notification(title, { body, icon, tag, lang: 'th' });
+  const shown = new Notification(title, { body, icon: ICON, tag, lang: 'th' });
   shown.onclick = () => {
     if (url === '') window.focus();
     else window.open(`/show/${encodeURIComponent(url)}`, '_blank', 'noopener');
@@ -117,7 +120,7 @@ export function listen(site: SiteConfig, listener: Listener): () => void {
     const note = readNote(data);
     if (!note) return;
     const next = popUps(note);
-    if (next) show(next, site.logo ?? '/seal.svg');
+    if (next) show(next);
     tell();
   };
   asLeader(() => connect(push, listener, onNote, tell), ending.signal);

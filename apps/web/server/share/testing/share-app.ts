@@ -7,6 +7,7 @@ import type { World } from '@coop/mock-api/world/world';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openMarks } from '../marks.ts';
 import type { AbsoluteOptions } from '../options.ts';
 import { share } from '../share.ts';
 
@@ -47,6 +48,7 @@ export async function openShareApp(options: Partial<AbsoluteOptions> = {}): Prom
     site: { read: async () => parseSite(await (await fetch(`${backendUrl}/site.json`)).json()) },
     cookieOf: ({ headers }) => (headers.cookie?.includes(WORLD) ? WORLD : undefined),
     originOf: () => ORIGIN,
+    marks: openMarks({ backendUrl }),
     backendUrl,
     ...options,
   });
