@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 
 /** What a reader of shared links or a search engine is answered. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly robots: string;
   readonly body: Buffer;
