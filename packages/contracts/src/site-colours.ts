@@ -26,6 +26,8 @@ const PLAIN: Readonly<Record<string, readonly [day: Step, night: Step]>> = {
   'green-200': [at(0.88, 0.49), at(0.88, 0.49)],
   'green-100': [at(0.941, 0.26), at(0.313, 0.55)],
   'green-50': [at(0.97, 0.1), at(0.247, 0.25)],
+  'seal-ring': ['brand', 'brand'],
+  'seal-ink': [at(0.279, 0.6), at(0.279, 0.6)],
   'on-green': [at(1, 0), at(0.239, 0.5)],
   'part-1': ['brand', at(0.81, 1.09)],
   'part-2': [at(0.729, 0.96), at(0.54, 0.96)],

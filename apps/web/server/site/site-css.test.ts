@@ -4,7 +4,7 @@ import { colourProblem, shadesOf } from '@coop/contracts/site-colours';
 import { contrastRatio, parseColour } from '@coop/ui/palette/contrast';
 import { COLOUR_PAIRS } from '@coop/ui/palette/pairs';
 import { describe, expect, test } from 'vitest';
-import { colourHead, siteCss, themeColour } from './site-css.ts';
+import { colourHead, dayShades, siteCss, themeColour } from './site-css.ts';
 
 const NAMES = { coopNameTH: 'สหกรณ์ตัวอย่าง', coopNameEN: 'Example' };
 const withBrand = (brand: string) => ({ ...NAMES, colours: { brand } });
@@ -68,6 +68,13 @@ describe('[WEB-06] the cooperative’s own colour', () => {
     expect(names.filter((name) => !(name in PLAIN[0]))).toEqual([]);
     expect(css).toContain('[data-contrast="more"] [data-theme]{');
     expect(css).not.toMatch(/url\(|@import|</);
+  });
+
+  test('is on the seal, too, which is the same by day and by night', () => {
+    const seal = /--seal-ring:light-dark\((#\w{6}),\1\);--seal-ink:light-dark\((#\w{6}),\2\)/;
+    const [, ring, ink] = seal.exec(siteCss(withBrand('#003399'))) ?? [];
+    expect(ring).toBe('#003399');
+    expect(ink).toBe(dayShades(withBrand('#003399'))['green-950']);
   });
 
   test('is nothing where the site names none, and where it could not be read', () => {

@@ -27,6 +27,8 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   pair('ปุ่มอันตรายเมื่อชี้', 'on-danger', 'negative', 4.5),
   pair('ชื่อสหกรณ์บนแถบ', 'on-bar', 'green-800', 7),
   pair('ชื่อรองบนแถบ', 'green-200', 'green-800', 7),
+  pair('ตัวอักษรย่อในตรา', 'seal-ink', 'on-bar', 7),
+  pair('วงในของตรา', 'seal-ring', 'on-bar', 3),
   pair('เมนูที่เลือกอยู่', 'green-950', 'green-100', 7),
   pair('ข้อความในแถบข้อควรทราบ', 'ink-700', 'green-50', 7),
   pair('หัวข้อในแถบข้อควรทราบ', 'ink-900', 'green-50', 7),
@@ -58,7 +60,16 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
 /** Every colour of tokens.css, in its order; a test holds the two together. */
 export const COLOUR_TOKENS: readonly string[] = [
   ...['green-950', 'green-800', 'green-700', 'green-600', 'green-200', 'green-100', 'green-50'],
-  ...['on-green', 'on-bar', 'gold-700', 'gold-500', 'gold-300', 'gold-100'],
+  ...[
+    'on-green',
+    'on-bar',
+    'seal-ring',
+    'seal-ink',
+    'gold-700',
+    'gold-500',
+    'gold-300',
+    'gold-100',
+  ],
   ...['ink-900', 'ink-700', 'ink-500', 'line', 'line-strong', 'edge', 'paper', 'card'],
   ...['positive', 'positive-bg', 'negative', 'negative-bg', 'waiting', 'waiting-bg'],
   ...['muted', 'muted-bg', 'danger', 'on-danger', 'focus', 'veil'],
