@@ -48,6 +48,7 @@ function Loan({ member, loan }: { member: string; loan: LoanRow }) {
         {loan.effectiveOn ? <span>{text.effective(formatThaiDate(loan.effectiveOn))}</span> : null}
       </p>
       <p>{purpose}</p>
+      {loan.otherDeductions ? <p>{text.otherDeductions(inBaht(loan.otherDeductions))}</p> : null}
       {asked.length > 0 ? <p>{text.guarantors(asked.join(', '))}</p> : null}
       {files.length > 0 ? <p>{text.papers(files.join(', '))}</p> : null}
       {note ? <p>{text.because(note)}</p> : null}

@@ -59,6 +59,7 @@ export const text = {
   guarantor: (no: string, consents: boolean | null) =>
     `${no} ${consents === null ? 'ยังไม่ตอบ' : consents ? 'ยินยอม' : 'ไม่ยินยอม'}`,
   guarantors: (list: string) => `ผู้ค้ำประกัน: ${list}`,
+  otherDeductions: (baht: string) => `รายการหักอื่นต่อเดือนที่สมาชิกแจ้ง: ${baht}`,
   loanReason: 'เหตุผลที่ไม่อนุมัติ หรือเอกสารที่ขอ (สมาชิกได้อ่าน)',
 
   claims: 'คำขอสวัสดิการ',

@@ -14,6 +14,7 @@ const BODY = {
   purpose: 'ทำผลงานวิชาการ',
   amount: '100000.00',
   period_payamt: 120,
+  other_deductions: '1500.00',
   guarantors: ['00011', '00020'],
   files: ['slip', 'id_card', 'spouse', 'rank_order'].map((paper_code) => ({ paper_code, ...FILE })),
 };
@@ -39,6 +40,7 @@ test('[ABI-08] an officer is waited for, asks for papers, approves; the ledger p
   moveTo(mock.world, '2026-12-02');
   const waiting = await officer.loans(MEMBER);
   expect(waiting.loans[0]).toMatchObject({ no, status: 'กำลังตรวจ', effectiveOn: '' });
+  expect(waiting.loans[0]?.otherDeductions).toBe('1500.00');
   await expect(officer.decideLoan({ ...MEMBER, no, action: 'papers' })).rejects.toThrow(
     `${no}: papers needs a reason that the member reads`,
   );

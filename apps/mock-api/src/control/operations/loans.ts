@@ -36,6 +36,8 @@ function loanRow(world: World, application: Application) {
     amount: toWire(value.principalSatang),
     instalments: value.instalments,
     purpose: value.purpose,
+    /** Monthly deductions beside the cooperative's own that the member named; empty where none. */
+    otherDeductions: value.otherSatang === undefined ? '' : toWire(value.otherSatang),
     status,
     note: log.at(-1)?.reason ?? '',
     guarantors: value.guarantors.map((no) => ({
