@@ -6,7 +6,7 @@ import { Button } from '@coop/ui/button';
 import type { Fact } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -32,14 +32,22 @@ import styles from './loan-apply.module.css';
 import { MorePapers } from './more-papers.tsx';
 import { text } from './text.ts';
 
+interface ListProps {
+  readonly applications: readonly LoanApplication[];
+  /** Takes the focus when the sheet of a request that was sent is closed. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
 /** Every request with its way to the contract; one that nobody examines yet can be cancelled. */
-export function ApplicationList({ applications }: { applications: readonly LoanApplication[] }) {
+export function ApplicationList({ applications, headingRef }: ListProps) {
   const month = useMonth('', applications.some(isOpen));
   const api = useApi();
   const [cancelling, setCancelling] = useState<string>();
   return (
     <>
-      <h2>{text.list}</h2>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {text.list}
+      </h2>
       {applications.length === 0 ? (
         <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>
       ) : (

@@ -34,6 +34,7 @@ test('[ABI-08] a loan is asked for with its guarantors and papers, reviewed, sen
   const sheet = await screen.findByRole('region', { name: 'ส่งคำขอกู้แล้ว' });
   expect(sheet.textContent).toContain('L2569-000001');
   await user.click(screen.getByRole('button', { name: 'ดูสถานะคำขอ' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'คำขอกู้ของท่าน' }));
   expect(await screen.findByText('ท่านมีคำขอกู้ที่ยังไม่เสร็จ')).toBeDefined();
   const steps = within(screen.getByRole('list', { name: 'ลำดับสถานะ' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.replace(/ .*/, ''))).toEqual([

@@ -12,6 +12,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { useStepFocus } from '../../page/step-focus.ts';
 import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
@@ -35,6 +36,8 @@ export function Component() {
   const rights = useFeed('memberLoanRightList', {});
   const applied = useFeed('memberLoanApplyList', {});
   const [sent, setSent] = useState<Sent>();
+  // Closing the sheet leads to the list; the sheet takes the focus by itself.
+  const heading = useStepFocus(sent !== undefined);
   const note = (reviewed: Reviewed, no: string) =>
     setSent({ reviewed, no, at: new Date().toISOString() });
   if (sent) {
@@ -52,7 +55,7 @@ export function Component() {
             <FeedView feed={rights} blocks={['28rem']}>
               {(right) => <Apply data={data} rights={right.rights} onSent={note} />}
             </FeedView>
-            <ApplicationList applications={data.applications} />
+            <ApplicationList applications={data.applications} headingRef={heading} />
           </>
         )}
       </FeedView>
