@@ -93,6 +93,9 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
           {inputs.mode === 'keep_term' && ` ${text.explainTerm}`}
         </p>
       </Spoken>
+      {inputs.mode === 'keep_term' && (
+        <p className="note">{inputs.repeat === 'once' ? text.lowerOnce : text.lowerMonthly}</p>
+      )}
       <p className="no-print">
         <LinkButton to={requestOf(plan, inputs, no, asked)} variant="primary">
           {isOrder(inputs) ? text.requestMonthly : text.request}

@@ -94,8 +94,9 @@ test('[LED-17] a plan for every month becomes an order from the month of its fir
   });
 });
 
-test('[ABI-01] a lower instalment is not an order: it is asked for in words', async () => {
+test('[ABI-01] a lower instalment is not an order: it is asked for in words, and the plan says so', async () => {
   await open('?repeat=monthly&amount=3000&on=2026-12-01&mode=keep_term');
+  expect(await screen.findByText(/^คำขอนี้เป็นการชำระครั้งแรกครั้งเดียว การชำระเดือนต่อไป/)).toBeDefined();
   const ask = await screen.findByRole('link', { name: 'ส่งเป็นคำขอชำระหนี้' });
   const query = new URLSearchParams(ask.getAttribute('href')?.split('?')[1]);
   expect(query.get('type')).toBe('REPAY');
