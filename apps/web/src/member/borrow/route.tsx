@@ -118,6 +118,12 @@ interface CheckViewProps extends Omit<BilledProps, 'period'> {
 function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: string }) {
   return (
     <Spoken of={text.left}>
+      <Card>
+        <p>{text.left}</p>
+        <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
+        <p className="note">{text.part(formatRate(check.percent))}</p>
+        <Facts rows={[[text.room, <Amount satang={check.roomSatang} size="l" unit="บาท" />]]} />
+      </Card>
       <Band
         tone={check.passes ? 'positive' : 'negative'}
         title={check.passes ? text.passes(rule) : text.fails(rule)}
@@ -130,12 +136,6 @@ function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: str
           </>
         )}
       </Band>
-      <Card>
-        <p>{text.left}</p>
-        <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
-        <p className="note">{text.part(formatRate(check.percent))}</p>
-        <Facts rows={[[text.room, <Amount satang={check.roomSatang} size="l" unit="บาท" />]]} />
-      </Card>
     </Spoken>
   );
 }

@@ -2,6 +2,7 @@ import type { WelfareRight } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
+import { Figures } from '@coop/ui/figures';
 import { Tag } from '@coop/ui/tag';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
@@ -76,14 +77,18 @@ export function Rights({ rights, onRequest }: RightsProps) {
     return <EmptyCard title={text.noRights}>{text.noRightsMore}</EmptyCard>;
   }
   const eligible = rights.filter((one) => one.eligible);
+  const ofAll = text.ofAll(formatCount(eligible.length), formatCount(rights.length));
   return (
-    <TableSection
-      caption={text.rights}
-      columns={columnsFor(onRequest)}
-      rows={rights.toSorted((a, b) => rank(a) - rank(b))}
-      rowKey={(row) => row.welfare_code}
-      groupBy={groupOf}
-      totalsLabel={text.rightsTotal(formatCount(eligible.length), formatCount(rights.length))}
-    />
+    <div className="stack">
+      <Figures items={[{ label: text.groupEligible, value: ofAll }]} />
+      <TableSection
+        caption={text.rights}
+        columns={columnsFor(onRequest)}
+        rows={rights.toSorted((a, b) => rank(a) - rank(b))}
+        rowKey={(row) => row.welfare_code}
+        groupBy={groupOf}
+        file={{ about: [[text.groupEligible, ofAll]] }}
+      />
+    </div>
   );
 }

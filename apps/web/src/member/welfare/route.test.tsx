@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { tableRows } from '../../testing/read.ts';
+import { definition, tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Welfare } from './route.tsx';
@@ -31,7 +31,7 @@ test('[MEM-18] rights stand first, those one has before those one has not, with 
   expect(rows[received + 1]).toContain('ทุนการศึกษาบุตร');
   expect(rows[received + 1]).toContain('รับแล้วได้รับของปีนี้แล้ว เมื่อ 5 พ.ค. 2569');
   expect(rows.indexOf('สวัสดิการที่ยังไม่มีสิทธิ')).toBeGreaterThan(received);
-  expect(rows.at(-1)).toContain('มีสิทธิ 7 จาก 11 ประเภท');
+  expect(definition('สวัสดิการที่มีสิทธิ')).toBe('7 จาก 11 ประเภท');
   expect(rows.find((row) => row.startsWith('เกษียณอายุ'))).toMatch(
     /ต้องเกษียณอายุแล้ว ท่านเกษียณวันที่ 30 ก\.ย\. 2575 \| 12,000\.00 \| (?!.*ยื่นคำขอ)/,
   );

@@ -16,7 +16,7 @@ export const text = {
   groupEligible: 'สวัสดิการที่มีสิทธิ',
   groupReceived: 'สวัสดิการที่รับแล้ว',
   groupNot: 'สวัสดิการที่ยังไม่มีสิทธิ',
-  rightsTotal: (eligible: string, all: string) => `มีสิทธิ ${eligible} จาก ${all} ประเภท`,
+  ofAll: (count: string, all: string) => `${count} จาก ${all}\u00a0ประเภท`,
   welfare: 'สวัสดิการ',
   condition: 'เงื่อนไข',
   right: 'สิทธิ',
