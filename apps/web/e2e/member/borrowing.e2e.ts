@@ -79,8 +79,11 @@ async function sendAll(page: Page, form: Said): Promise<Said> {
   const sheet = page.getByRole('region', { name: 'ส่งคำขอกู้แล้ว' });
   await expect(sheet.getByRole('heading', { name: 'ส่งคำขอกู้แล้ว' })).toBeFocused();
   expect(loanOf(await saidIn(sheet), loan)).toEqual(loan);
-  expectOnPaper((await printed(page)).pages.join(' '), form);
+  const { pages } = await printed(page);
+  expect(pages).toHaveLength(1);
+  expectOnPaper(pages.join(' '), form);
   await sheet.getByRole('button', { name: 'ดูสถานะคำขอ' }).click();
+  await expect(page.getByRole('heading', { name: 'คำขอกู้ของท่าน' })).toBeFocused();
   const list = page.getByRole('main').locator('section').filter({ hasText: 'ซ่อมบ้าน' }).last();
   await expect(list).toContainText('เงินเดือนคงเหลือหลังกู้');
   expect(loanOf(await saidIn(list), loan)).toEqual(loan);

@@ -6,6 +6,7 @@ import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PrintPage } from '../../page/print-page.tsx';
+import styles from './sent-sheet.module.css';
 
 interface SentSheetProps {
   readonly title: string;
@@ -30,13 +31,15 @@ export function SentSheet({ title, rows, children, again, onAgain }: SentSheetPr
     scrollTo(0, 0);
   }, []);
   return (
-    <section className="stack" aria-labelledby={id} style={{ maxInlineSize: 'var(--form)' }}>
+    <section className={`stack ${styles.sheet}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} ref={heading}>
         {title}
       </h2>
       <Card>
         <HideAmountsProvider hidden={false}>
-          <Facts rows={rows} />
+          <div className={styles.facts}>
+            <Facts rows={rows} />
+          </div>
         </HideAmountsProvider>
       </Card>
       <Band tone="positive" title="สหกรณ์ได้รับคำขอของท่านแล้ว">
