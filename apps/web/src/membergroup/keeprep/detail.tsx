@@ -6,7 +6,7 @@ import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import { kindWords } from '../text.ts';
-import styles from './detail.module.css';
+import styles from './keeprep.module.css';
 import { isArrear, lineKey, type Person, partsOf } from './people.ts';
 import { text } from './text.ts';
 
@@ -32,7 +32,7 @@ function Item({ line, no }: { line: BillingLine; no: string }) {
       </span>
       <Amount baht={line.amount} />
       {details.length > 0 && (
-        <span className={styles.details}>
+        <span className={`note ${styles.details}`}>
           {keyed(details, (one) => one).map(([key, one]) => (
             <span key={key} className="nowrap">
               {one}
@@ -55,7 +55,7 @@ interface PartProps {
 function Part({ title, name, sum, children }: PartProps) {
   return (
     <section aria-label={`${title} ${name}`}>
-      <p className={styles.title}>{title}</p>
+      <strong>{title}</strong>
       {children}
       <p className={`${styles.item} ${styles.sum}`}>
         <span>{text.sum}</span>
@@ -71,9 +71,9 @@ export default function Detail({ person }: { person: Person }) {
   const parts = partsOf(person);
   return (
     <div className={styles.detail}>
-      <Part title={text.items} name={name} sum={<Amount satang={amount} />}>
+      <Part title="รายการที่เรียกเก็บ" name={name} sum={<Amount satang={amount} />}>
         {member.lines.length === 0 ? (
-          <p>{text.noItems}</p>
+          <p>ไม่มีรายการเรียกเก็บเดือนนี้</p>
         ) : (
           <ul className={styles.items}>
             {keyed(member.lines, (line) => `${line.kind}/${lineKey(line)}`).map(([key, line]) => (

@@ -87,7 +87,7 @@ export function useFilter(people: readonly Person[]) {
   const [found, rest] = useMemo(() => chosen(within, mark, every), [within, mark, every]);
   const order = useMemo(() => orderOf(sort), [sort]);
   const shown = useMemo(() => (order ? sorted(found, order) : found), [found, order]);
-  const isOnSheet = (one: Person) => !one.isGone;
+  const members = found.filter((one) => !one.isGone).map((one) => one.member);
   return {
     query,
     /** The chosen chip; undefined for everybody. */
@@ -97,11 +97,11 @@ export function useFilter(people: readonly Person[]) {
     from,
     to,
     isReversed: bound(to, Number.POSITIVE_INFINITY) < bound(from, 0),
-    /** Whether those who are billed are left out in part. */
-    isPart: found.filter(isOnSheet).length < people.filter(isOnSheet).length,
-    /** Who is shown, in the order of the sheet. */
     found,
-    /** The same in the chosen order. */
+    /** Those of them who are billed, and whether others are left out; in the order of the sheet. */
+    members,
+    isPart: members.length < people.filter((one) => !one.isGone).length,
+    /** Who is found, in the chosen order. */
     shown,
     /**
      * Beside those who changed, who changed with the month only: taken together, so that the sums stay whole. What was

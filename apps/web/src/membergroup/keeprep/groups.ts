@@ -26,11 +26,14 @@ export interface ColumnGroup {
   readonly columns: readonly SheetColumn[];
 }
 
+/** In one word: the colour alone would not print. */
+const ARREAR = 'ค้าง';
+
 const satang = (baht: string) => parseBaht(baht) ?? 0;
 
-/** The text of an item, with a word where it is left over: the colour alone would not print. */
+/** The text of an item, with a word where it is left over. */
 const marked = (line: BillingLine, words: string) =>
-  isArrear(line) ? `${text.arrear} ${words}` : words;
+  isArrear(line) ? `${ARREAR} ${words}` : words;
 
 const money = (key: string, header: string, of: (line: BillingLine) => string): SheetColumn => ({
   key,
@@ -54,20 +57,20 @@ const refNo = (header: string): SheetColumn => ({
 });
 
 const LOAN: readonly SheetColumn[] = [
-  refNo(text.contract),
+  refNo('สัญญา'),
   {
     key: 'period',
     header: text.instalment,
     align: 'end',
     show: (line) => {
-      if (isArrear(line)) return text.arrear;
+      if (isArrear(line)) return ARREAR;
       return line.period > 0 ? formatCount(line.period) : '';
     },
   },
   money('principal', text.principal, (line) => line.principal),
   money('interest', text.interest, (line) => line.interest),
 ];
-const DEPOSIT: readonly SheetColumn[] = [refNo(text.account), markedMoney(text.amount)];
+const DEPOSIT: readonly SheetColumn[] = [refNo('บัญชี'), markedMoney('จำนวนเงิน')];
 
 const LAYOUTS: Readonly<Record<string, readonly SheetColumn[]>> = {
   EMERGENCY: LOAN,
@@ -86,12 +89,12 @@ export function columnGroups(kinds: readonly string[]): ColumnGroup[] {
 
 /** Those that several kinds share on paper; what stands in the second is named beside its amount. */
 const SHARED: Readonly<Record<string, Pick<ColumnGroup, 'header' | 'columns'>>> = {
-  LOAN: { header: text.loans, columns: LOAN },
+  LOAN: { header: 'เงินกู้', columns: LOAN },
   OTHER: {
-    header: text.otherItems,
+    header: 'อื่น ๆ',
     columns: [
-      { key: 'item', header: text.item, align: 'start', show: (line) => kindWords(line.kind) },
-      markedMoney(text.amount),
+      { key: 'item', header: 'รายการ', align: 'start', show: (line) => kindWords(line.kind) },
+      markedMoney('จำนวนเงิน'),
     ],
   },
 };

@@ -2,21 +2,32 @@ import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import { Chips as ChipRow } from '@coop/ui/chips';
+import { SearchField } from '@coop/ui/search-field';
 import { Tag } from '@coop/ui/tag';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import { paths } from '../../site/paths.ts';
+import { meantBy } from '../find-people.ts';
 import { recordStateOf } from '../record-state.ts';
-import { statusTone, statusWords } from '../text.ts';
+import { text as shared, statusTone, statusWords } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import type { SheetFilter } from './filter.ts';
-import { Chips, Find } from './find.tsx';
 import styles from './keeprep.module.css';
-import { type Person, sumsOf } from './people.ts';
-import { text } from './text.ts';
+import { MARK_WORDS, MARKS, type Mark, type Person, sumsOf } from './people.ts';
+import { focusFirstRow } from './rows.ts';
 
 // Asked for at once, but the answer and the rows do not wait for it.
 const tools = import('./tools.tsx');
@@ -28,6 +39,7 @@ interface HeadProps {
   readonly people: readonly Person[];
   readonly filter: SheetFilter;
   readonly period: ReactNode;
+  /** Opens whom an entry means. */
   readonly onOpen: (no: string) => void;
 }
 
@@ -44,7 +56,7 @@ export function Head({ data, people, filter, period, onOpen }: HeadProps) {
             to={`${paths.membergroup.deductResult}?period=${data.recv_period}`}
           >
             <ListChecks />
-            {recordStateOf(data) === 'received' ? text.lead.result : text.lead.record}
+            {recordStateOf(data) === 'received' ? 'ดูผลการหัก' : 'บันทึกผลการหัก'}
           </LinkButton>
         )}
       </div>
@@ -57,59 +69,151 @@ export function Head({ data, people, filter, period, onOpen }: HeadProps) {
       </div>
       {data && (
         <div className={styles.chips}>
-          <Chips filter={filter} all={people} />
-          <p className={styles.keys}>{text.find.keys}</p>
+          <Chips people={people} filter={filter} />
+          <p className={styles.keys}>/ ค้นหา · ↑↓ เลือก · Enter เปิด</p>
         </div>
       )}
     </div>
   );
 }
 
-const words = text.lead;
+const SAME = 'เท่ากับเดือนก่อน';
 
 /** How the bill differs from the one before, and how many people's bills do. */
-function Change({ data, people }: { data: GroupKeeprep; people: readonly Person[] }) {
+function Change({ data, people }: LeadProps) {
   const [now, before] = [parseBaht(data.billed_amount), parseBaht(data.previous_billed_amount)];
   if (now === null || before === null) return null;
   const difference = now - before;
   const changed = people.filter((one) => one.difference).length;
-  if (changed === 0) return <> · {words.same}</>;
+  if (changed === 0) return <> · {SAME}</>;
   return (
     <>
       {' · '}
-      {difference === 0 ? words.same : difference > 0 ? words.more : words.less}{' '}
+      {difference === 0 ? SAME : difference > 0 ? 'มากกว่าเดือนก่อน' : 'น้อยกว่าเดือนก่อน'}{' '}
       <strong>
         <SignedAmount satang={difference} />
       </strong>{' '}
-      {words.from(formatCount(changed))}
+      {`จาก\u00a0${formatCount(changed)}\u00a0คน`}
     </>
   );
 }
 
+interface LeadProps {
+  readonly data: GroupKeeprep;
+  readonly people: readonly Person[];
+}
+
 /** The sheet in a sentence: how many, how much, how it changed, by when; and what is to be transferred if it is less. */
-function Lead({ data, people }: { data: GroupKeeprep; people: readonly Person[] }) {
+function Lead({ data, people }: LeadProps) {
   const whole = sumsOf(people);
   const billed = parseBaht(data.billed_amount) ?? whole.amount;
   const toTransfer = toTransferSatang(data);
   return (
     <div>
       <p>
-        {words.people(formatCount(whole.billed))} ·{' '}
+        {`${formatCount(whole.billed)}\u00a0คน`} ·{' '}
         <span className="nowrap">
           <strong>
             <Amount satang={billed} />
           </strong>{' '}
-          {words.baht}
+          บาท
         </span>
         <Change data={data} people={people} /> ·{' '}
-        <span className="nowrap">{words.due(formatThaiDate(data.due_date))}</span>{' '}
+        <span className="nowrap">{`โอนเงินภายใน\u00a0${formatThaiDate(data.due_date)}`}</span>{' '}
         <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>
       </p>
       {toTransfer !== null && toTransfer !== 0 && toTransfer !== billed && (
         <p>
-          {words.toTransfer} <Amount satang={toTransfer} unit={words.baht} />
+          {shared.toTransfer} <Amount satang={toTransfer} unit="บาท" />
         </p>
       )}
     </div>
+  );
+}
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** Whether a press is the key / alone: by its place, because on a Thai keyboard it types ฝ. */
+function isSlash(event: globalThis.KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  return event.key === '/' || event.code === 'Slash';
+}
+
+/** Focuses a field when / is pressed outside of fields and dialogs. */
+function useSlashKey(id: string): void {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches(TYPING);
+      if (!isSlash(event) || isTyping || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      document.getElementById(id)?.focus();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [id]);
+}
+
+/** Finds people as one types; Enter opens the one that is meant, or says that there are several. */
+function Find({ people, filter, onOpen }: Omit<HeadProps, 'data' | 'period'>) {
+  const id = useId();
+  const { query, mark, found, change } = filter;
+  // The entry for which Enter was pressed: another entry has no answer yet.
+  const [asked, ask] = useState<string>();
+  useSlashKey(id);
+  const among = mark ? people.filter(({ marks }) => marks.has(mark)) : people;
+  const meant = query !== '' && asked === query ? meantBy(query, among) : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(query);
+    const [first, ...others] = meantBy(query, among);
+    if (first && others.length === 0) onOpen(first.no);
+  };
+  const down = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
+  };
+  return (
+    <>
+      <form noValidate onSubmit={submit} className={styles.find}>
+        <SearchField
+          id={id}
+          label="ค้นหาชื่อหรือเลขที่สมาชิก"
+          value={query}
+          onKeyDown={down}
+          onChange={(q) => change({ q })}
+        />
+      </form>
+      <p role="status" className={styles.said}>
+        {meant.length > 1 ? (
+          `มีหลายคน โปรดเลือก (${formatCount(meant.length)}\u00a0คน)`
+        ) : (
+          <span className="visually-hidden">
+            {query !== '' && `พบ ${formatCount(found.length)} คน`}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Shows only some: each kind with how many they are, whatever was typed. A kind that nobody is of is left out. */
+function Chips({ people, filter }: Pick<HeadProps, 'people' | 'filter'>) {
+  const { mark, change } = filter;
+  const chip = (value: Mark | '', words: string, count: number) => ({
+    value,
+    label: `${words} ${formatCount(count)}`,
+  });
+  const chips = MARKS.flatMap((one) => {
+    const { length } = people.filter(({ marks }) => marks.has(one));
+    return length > 0 || mark === one ? [chip(one, MARK_WORDS[one], length)] : [];
+  });
+  if (chips.length === 0) return null;
+  const billed = people.filter((one) => !one.isGone).length;
+  return (
+    <ChipRow
+      legend="แสดงเฉพาะ"
+      chips={[chip('', 'ทั้งหมด', billed), ...chips]}
+      value={mark ?? ''}
+      onChange={(only) => change({ only, every: '' })}
+    />
   );
 }

@@ -1,16 +1,40 @@
-import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
+import type { GroupKeeprep, SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { bahtText } from '@coop/format/baht-text';
 import { displayAgencyNo } from '@coop/format/membership-no';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { LIST, pageBreaks, sheetLines, sheetPages, textLines } from '@coop/format/sheet-pages';
-import { formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperFact, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
+import type {
+  Paper,
+  PaperBlock,
+  PaperColumn,
+  PaperFact,
+  PaperFile,
+  PaperRow,
+} from '../../parts/papers/paper.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import type { SheetFilter } from './filter.ts';
-import { causeWords, type Person, type Sums, sumsOf, totalWords } from './people.ts';
-import { sheetFile } from './sheet-paper.ts';
+import {
+  arrearSum,
+  type ColumnGroup,
+  columnGroups,
+  columnSum,
+  linesOf,
+  paperGroups,
+  totalOf,
+} from './groups.ts';
+import {
+  causeWords,
+  fullName,
+  MARK_WORDS,
+  type Person,
+  type Sums,
+  sumsOf,
+  totalWords,
+} from './people.ts';
 import { text } from './text.ts';
 
 export interface KeeprepProps {
@@ -25,8 +49,7 @@ export function keeprepFile({ data, people, filter }: KeeprepProps, making: Maki
     const { shown: rows, rest } = filter;
     return changesFile({ data, rows, rest, whole: sumsOf(people) }, making);
   }
-  const members = filter.found.filter((one) => !one.isGone).map((one) => one.member);
-  return sheetFile({ data, members, isPart: filter.isPart });
+  return sheetFile({ data, members: filter.members, isPart: filter.isPart });
 }
 
 /** It in print, in place of the screen. */
@@ -41,7 +64,25 @@ export default function Papers(props: KeeprepProps) {
   );
 }
 
-const { columns, paper: words } = text;
+interface Content extends Pick<Paper, 'title' | 'look' | 'isLying' | 'blocks'> {
+  /** Which of the people, in the name of the file. */
+  readonly filter?: string | undefined;
+  readonly facts: readonly PaperFact[];
+}
+
+/** A paper of the month as a file, the agency at its head. */
+function fileOf(data: GroupKeeprep, { filter, facts, blocks, ...paper }: Content): PaperFile {
+  const { member_group_no: no, recv_period, verification } = data;
+  const agency = `${data.member_group_name} (${displayAgencyNo(no)})`;
+  const head: PaperBlock = { kind: 'facts', sides: [[['หน่วยงาน', agency]], facts] };
+  const when = formatThaiMonth(recv_period);
+  return {
+    name: fileName({ title: text.title, no, when, filter }),
+    papers: [{ ...paper, owner: agency, isFiled: true, verification, blocks: [head, ...blocks] }],
+  };
+}
+
+const CARRIED = { first: 'ยอดยกมา', last: 'ยอดยกไป' } as const;
 
 interface Changes {
   readonly data: GroupKeeprep;
@@ -56,81 +97,143 @@ const CAUSE_LETTERS = 34;
 /** It has no letterhead. */
 const CHANGES = { ...LIST, first: 46 };
 
-const linesOf = ([, name = '', , , , cause = '']: PaperRow) =>
+const heightOf = ([, name = '', , , , cause = '']: PaperRow) =>
   Math.max(sheetLines(name, []), textLines(cause, CAUSE_LETTERS));
 
 /** Who changed: a person a row, whose differences add up to that of the two bills. */
 export function changesFile({ data, rows, rest, whole }: Changes, making: Making): PaperFile {
-  const { previous_recv_period: before, recv_period, verification } = data;
-  const { satang } = figuresOf(making);
-  const month = formatThaiMonth(recv_period);
-  const signed = (amount: number | null) => `${amount && amount > 0 ? '+' : ''}${satang(amount)}`;
-  const figures = (one: Pick<Person, 'previous' | 'amount' | 'difference'>) => [
-    satang(one.previous),
-    satang(one.amount),
-    signed(one.difference),
-  ];
+  const { previous_recv_period: before, recv_period } = data;
+  const { satang, baht } = figuresOf(making);
+  type Figures = Pick<Person, 'previous' | 'amount' | 'difference'>;
+  const line = (name: string, of: Figures, no = '', cause = ''): PaperRow => {
+    const sign = of.difference && of.difference > 0 ? '+' : '';
+    return [no, name, satang(of.previous), satang(of.amount), sign + satang(of.difference), cause];
+  };
   const bill = (of: string, amount: string): PaperFact => [
-    words.billOf(formatThaiMonth(of)),
-    `${satang(parseBaht(amount))} ${words.baht}`,
+    `งบหน้า${formatThaiMonth(of)}`,
+    `${baht(amount)} บาท`,
   ];
-  const agency = `${data.member_group_name} (${displayAgencyNo(data.member_group_no)})`;
   const people = [...rows, ...rest];
+  const lines = rows.map((one) => line(one.name, one, one.no, causeWords(one, before)));
+  if (rest.length > 0)
+    lines.push(line(text.rest(formatCount(rest.length)), sumsOf(rest), '', text.restCause));
   const all = sumsOf(people);
-  const lines: PaperRow[] = rows.map((one) => [
-    one.no,
-    one.name,
-    ...figures(one),
-    causeWords(one, before),
-  ]);
-  if (rest.length > 0) {
-    const who = text.rest(formatCount(rest.length));
-    lines.push(['', who, ...figures(sumsOf(rest)), text.restCause]);
-  }
-  const name = { title: text.title, no: data.member_group_no, when: month };
-  return {
-    name: fileName({ ...name, filter: text.chips.changed }),
-    papers: [
+  return fileOf(data, {
+    filter: MARK_WORDS.changed,
+    look: 'table',
+    title: `รายชื่อผู้ที่ยอดเรียกเก็บเปลี่ยนประจำเดือน${formatThaiMonth(recv_period)}`,
+    facts: [
+      ...(before ? [bill(before, data.previous_billed_amount ?? '')] : []),
+      bill(recv_period, data.billed_amount),
+    ],
+    blocks: [
       {
-        look: 'table',
-        isFiled: true,
-        title: words.changes(month),
-        owner: agency,
-        verification,
-        blocks: [
-          {
-            kind: 'facts',
-            sides: [
-              [[words.agency, agency]],
-              [
-                ...(before ? [bill(before, data.previous_billed_amount ?? '')] : []),
-                bill(recv_period, data.billed_amount),
-              ],
-            ],
-          },
-          {
-            kind: 'table',
-            isDense: true,
-            breaks: pageBreaks(sheetPages(lines, linesOf, CHANGES)),
-            carried: (count, place) => [
-              '',
-              words[place === 'first' ? 'broughtForward' : 'carriedForward'],
-              ...figures(sumsOf(people.slice(0, count))),
-              '',
-            ],
-            columns: [
-              { header: columns.no, align: 'start' },
-              { header: columns.name, align: 'start' },
-              { header: columns.previous, align: 'end' },
-              { header: columns.amount, align: 'end' },
-              { header: columns.difference, align: 'end' },
-              { header: columns.cause, align: 'start' },
-            ],
-            rows: lines,
-            totals: [['', totalWords(all, whole), ...figures(all), '']],
-          },
-        ],
+        kind: 'table',
+        isDense: true,
+        breaks: pageBreaks(sheetPages(lines, heightOf, CHANGES)),
+        carried: (count, place) => line(CARRIED[place], sumsOf(people.slice(0, count))),
+        columns: Object.entries(text.columns).map(([key, header]) => ({
+          header,
+          align: key in all ? 'end' : 'start',
+        })),
+        rows: lines,
+        totals: [line(totalWords(all, whole), all)],
       },
     ],
+  });
+}
+
+interface Column extends PaperColumn {
+  readonly of: (member: SheetMember) => string;
+  readonly sum?: (members: readonly SheetMember[]) => string;
+}
+
+/** The columns of the sheet; the items of a kind stand below each other, each on one line through its columns. */
+const columnsOf = (groups: readonly ColumnGroup[]): Column[] => [
+  { header: text.seq, align: 'start', of: ({ seq_no }) => formatCount(seq_no) },
+  { header: text.columns.no, align: 'start', of: ({ membership_no }) => membership_no },
+  { header: text.columns.name, align: 'start', of: fullName },
+  ...groups.flatMap((group) =>
+    group.columns.map(
+      ({ header, align, show, add }): Column => ({
+        header,
+        align,
+        ...(group.columns.length > 1 && { group: group.header }),
+        of: (member) =>
+          linesOf(member, group)
+            .map((line) => show(line).replaceAll(' ', '\u00a0'))
+            .join('\n'),
+        ...(add && { sum: (members) => formatSatang(columnSum(members, group, add)) }),
+      }),
+    ),
+  ),
+  {
+    header: text.sum,
+    align: 'end',
+    of: ({ amount }) => formatSatang(parseBaht(amount)),
+    sum: (members) => formatSatang(totalOf(members)),
+  },
+];
+
+function tableOf(members: readonly SheetMember[], groups: readonly ColumnGroup[]): PaperBlock {
+  const columns = columnsOf(groups);
+  const sumRow = (label: string, of: readonly SheetMember[]): PaperRow =>
+    columns.map(({ sum }, at) => (at === 0 ? label : (sum?.(of) ?? '')));
+  // The pages of the printed sheet, which the letter counts.
+  const pages = sheetPages(members, (member) =>
+    sheetLines(
+      fullName(member),
+      member.lines.map((line) => line.kind),
+    ),
+  );
+  return {
+    kind: 'table',
+    isDense: true,
+    breaks: pageBreaks(pages),
+    columns,
+    rows: members.map((member) => columns.map(({ of }) => of(member))),
+    totals: [sumRow(text.grandTotal, members)],
+    carried: (rows, place) => sumRow(CARRIED[place], members.slice(0, rows)),
   };
+}
+
+/** The total in words, how many people it is of, what its kinds come to, what is left over in it, and who signs. */
+function closingOf(members: readonly SheetMember[], kinds: readonly string[]): PaperBlock[] {
+  const sums = columnGroups(kinds).map((group) => {
+    const sum = columnSum(members, group, (line) => parseBaht(line.amount) ?? 0);
+    return `${group.header} ${formatSatang(sum)}`.replaceAll(' ', '\u00a0');
+  });
+  const arrears = arrearSum(members);
+  const left = `${text.ofWhichArrears} ${formatSatang(arrears)}\u00a0บาท`;
+  const note = '“ค้าง” คือยอดค้างชำระจากงวดก่อน แสดงแยกบรรทัดจากยอดของงวดนี้ และรวมอยู่ในยอดรวมแล้ว';
+  const people = `จำนวน ${formatCount(members.length)} คน`;
+  return [
+    { kind: 'text', text: `(${bahtText(totalOf(members))}) ${people}`, look: 'strong' },
+    { kind: 'text', text: `แยกตามประเภท ${sums.join(' · ')}` },
+    ...(arrears === 0 ? [] : [{ kind: 'text', text: `${left} · ${note}`, look: 'note' } as const]),
+    {
+      kind: 'signatures',
+      people: [{ role: 'ผู้จัดทำ' }, { role: 'ผู้ตรวจสอบ' }, { role: 'ผู้รับงบหน้า' }],
+    },
+  ];
+}
+
+interface Sheet {
+  readonly data: GroupKeeprep;
+  readonly members: readonly SheetMember[];
+  /** Whether filters leave members out. */
+  readonly isPart: boolean;
+}
+
+/** The sheet: landscape A4, its sums carried from page to page, signed at the end. */
+export function sheetFile({ data, members, isPart }: Sheet): PaperFile {
+  const kinds = data.totals.map((one) => one.kind);
+  const filter = isPart ? 'เฉพาะที่เลือก' : undefined;
+  return fileOf(data, {
+    filter,
+    title: `${text.sheetOf(formatThaiMonth(data.recv_period))}${filter ? ` (${filter})` : ''}`,
+    isLying: true,
+    facts: [[text.dueDate, formatThaiDate(data.due_date, 'long')]],
+    blocks: [tableOf(members, paperGroups(kinds)), ...closingOf(members, kinds)],
+  });
 }

@@ -21,8 +21,15 @@ export function fullName({ prename, member_name, member_surname }: SheetMember):
  * What people can be filtered by, in the order of the chips. Changed is whose bill differs for a cause of their own: by a
  * few satang of interest nearly everybody's does.
  */
-export const MARKS = ['changed', 'arrears', 'new', 'ended', 'moved'] as const;
-export type Mark = (typeof MARKS)[number];
+export const MARK_WORDS = {
+  changed: 'ยอดเปลี่ยน',
+  arrears: 'ค้างชำระ',
+  new: 'สัญญาใหม่',
+  ended: 'หมดสัญญา',
+  moved: 'เข้า-ออก',
+} as const;
+export type Mark = keyof typeof MARK_WORDS;
+export const MARKS = Object.keys(MARK_WORDS) as Mark[];
 
 /** A member of the sheet, read once. Amounts are satang; null where a backend does not say. */
 export interface Person {
@@ -126,45 +133,51 @@ export function sumsOf(people: readonly Person[]): Sums {
 
 /** How many are shown, of how many that are billed. */
 export function totalWords({ billed, gone }: Sums, whole: Sums): string {
-  const words = text.totalOf(formatCount(billed), formatCount(whole.billed));
-  return gone === 0 ? words : words + text.andGone(formatCount(gone));
+  const words = `${formatCount(billed)} จาก ${formatCount(whole.billed)}\u00a0คน`;
+  return gone === 0 ? words : `${words} · ออก ${formatCount(gone)}\u00a0คน`;
 }
 
-const words = text.causes;
-
-type Words = (cause: SheetCause, reason: string) => string;
-
-const byGroup =
-  (all: Readonly<Record<string, string>>): Words =>
-  ({ item_group }) =>
-    all[String(item_group)] ?? words.other;
+const OTHER = 'รายการอื่น';
 
 const isMore = ({ amount }: SheetCause) => (parseBaht(amount) ?? 0) > 0;
 
-const WORDS: Readonly<Partial<Record<string, Words>>> = {
-  NEW: (cause, reason) =>
-    cause.item_group === 'LOAN'
-      ? words.firstOf(cause.ref_no)
-      : byGroup(words.starts)(cause, reason),
-  FINISHED: (cause, reason) =>
-    cause.item_group === 'LOAN' ? words.endOf(cause.ref_no) : byGroup(words.ends)(cause, reason),
-  LAST: ({ ref_no }) => words.lastOf(ref_no),
-  PAUSED: () => words.paused,
-  RAISED: byGroup(words.raised),
-  EXTRA: () => words.extra,
-  ARREARS: ({ now }, reason) => {
-    if (now === '0') return words.settled;
-    return reason ? words.notDeducted(reason) : words.overdue(now);
+/** Causes that are called after what they are of. */
+const GROUP_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  NEW: {
+    SHARE: 'เริ่มส่งค่าหุ้น',
+    DEPOSIT: 'เริ่มฝากหักเงินเดือน',
+    CREMATION: 'เริ่มเก็บฌาปนกิจ',
   },
-  BALANCE: (cause) => (isMore(cause) ? words.more : words.less),
-  DAYS: ({ before, now }) => words.days(now, before),
-  RATE: ({ before, now }) => words.rate(now, before),
-  DEATHS: ({ before, now }) => words.deaths(now, before),
-  REFUND: (cause) => (isMore(cause) ? words.refundLess : words.refund),
-  PAID: () => words.paid,
-  JOINED: () => words.joined,
-  LEFT: (_, reason) => (reason ? words.leftFor(reason) : words.left),
+  FINISHED: { DEPOSIT: 'ฝากครบกำหนดแล้ว', CREMATION: 'เลิกเก็บฌาปนกิจ' },
+  RAISED: { SHARE: 'ปรับอัตราส่งค่าหุ้น', DEPOSIT: 'ปรับยอดฝากหักเงินเดือน' },
 };
+
+/** In short, as they stand in a column of the table; numbers in brackets are last month's. */
+const WORDS: Readonly<Record<string, (cause: SheetCause, reason?: string) => string>> = {
+  NEW: ({ item_group, ref_no }) => (item_group === 'LOAN' ? `${ref_no} งวดแรก` : OTHER),
+  FINISHED: ({ item_group, ref_no }) => (item_group === 'LOAN' ? `${ref_no} ชำระหมดแล้ว` : OTHER),
+  LAST: ({ ref_no }) => `${ref_no} งวดสุดท้าย`,
+  PAUSED: () => 'งดส่งค่าหุ้น',
+  EXTRA: () => 'ชำระหนี้เพิ่มตามคำสั่ง',
+  ARREARS: ({ now }, reason) => {
+    if (now === '0') return 'ไม่มียอดค้างแล้ว';
+    return reason ? `หักไม่ได้: ${reason}` : `ยอดค้าง ${now}\u00a0เดือนมารวม`;
+  },
+  BALANCE: (cause) => (isMore(cause) ? 'เงินต้นเพิ่มขึ้น' : 'เงินต้นลดลง'),
+  DAYS: ({ before, now }) => `ดอกเบี้ย ${now}\u00a0วัน\u00a0(${before})`,
+  RATE: ({ before, now }) => `ดอกเบี้ย ${now}\u00a0%\u00a0(${before})`,
+  DEATHS: ({ before, now }) => `ฌาปนกิจ ${now}\u00a0ศพ\u00a0(${before})`,
+  REFUND: (cause) => (isMore(cause) ? 'เงินคืนน้อยกว่าเดือนก่อน' : 'คืนเงินที่รับไว้เกิน'),
+  PAID: () => 'ชำระเพิ่มระหว่างเดือน',
+  JOINED: () => 'เริ่มเรียกเก็บที่หน่วยงานนี้',
+  LEFT: (_, reason) => (reason ? `ไม่เรียกเก็บแล้ว: ${reason}` : 'ไม่เรียกเก็บแล้ว'),
+};
+
+/** A cause in words. */
+function wordsOf(cause: SheetCause, reason: string | undefined): string {
+  const { code, item_group } = cause;
+  return GROUP_WORDS[code]?.[String(item_group)] ?? WORDS[code]?.(cause, reason) ?? OTHER;
+}
 
 /** Part of a person's difference, in words. */
 interface Part {
@@ -185,7 +198,7 @@ export function partsOf({ causes, difference, member }: Person): Part[] {
   let rest = difference ?? 0;
   for (const cause of causes) {
     const satang = parseBaht(cause.amount) ?? 0;
-    const said = WORDS[cause.code]?.(cause, member.short_reason ?? '') ?? words.other;
+    const said = wordsOf(cause, member.short_reason);
     const all = (sums.get(said)?.satang ?? 0) + satang;
     sums.set(said, { words: said, mark: markOf(cause), satang: all, isOwn: isOwnCause(cause) });
     rest -= satang;
@@ -193,32 +206,20 @@ export function partsOf({ causes, difference, member }: Person): Part[] {
   const parts = [...sums.values()]
     .filter((one) => one.satang !== 0)
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || Math.abs(b.satang) - Math.abs(a.satang));
-  return rest === 0 ? parts : [...parts, { words: words.other, satang: rest }];
+  return rest === 0 ? parts : [...parts, { words: OTHER, satang: rest }];
 }
 
-const TAGS = [
-  { mark: 'arrears', tone: 'negative' },
-  { mark: 'new', tone: 'waiting' },
-  { mark: 'ended', tone: 'positive' },
-  { mark: 'moved', tone: 'muted' },
-] as const;
+const TONES = { arrears: 'negative', new: 'waiting', ended: 'positive', moved: 'muted' } as const;
 
 /** What a person stands out by: arrears with their month, a new or an ended contract, joined or left. */
 export function tagsOf({ marks, isGone, member }: Person, previous: string | undefined) {
   const since = member.arrear_since;
-  const month = since ? formatThaiMonthShort(since).split(' ')[0] : undefined;
-  const arrears =
-    month === undefined
-      ? text.arrears
-      : since === previous
-        ? text.arrearOf(month)
-        : text.arrearSince(month);
-  const moved = isGone ? text.gone : text.joined;
-  const words = { ...text.chips, arrears, moved };
-  return TAGS.filter(({ mark }) => marks.has(mark)).map((tag) => ({
-    ...tag,
-    words: words[tag.mark],
-  }));
+  const month = since && formatThaiMonthShort(since).split(' ')[0];
+  const arrears = month && `ค้าง${since === previous ? '' : 'ตั้งแต่'} ${month}`;
+  const words = { ...MARK_WORDS, moved: isGone ? 'ออก' : 'เข้าใหม่', ...(arrears && { arrears }) };
+  return MARKS.flatMap((mark) =>
+    mark !== 'changed' && marks.has(mark) ? [{ mark, tone: TONES[mark], words: words[mark] }] : [],
+  );
 }
 
 /** The heaviest cause, after what else a person stands out by; the other causes are counted. */

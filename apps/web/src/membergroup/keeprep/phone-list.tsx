@@ -1,14 +1,14 @@
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { PersonName } from '@coop/ui/whole';
 import { memo, useId, useState } from 'react';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import type { PeopleProps } from './payroll-table.tsx';
-import { type Person, sumsOf, totalWords } from './people.ts';
-import styles from './phone-list.module.css';
-import { LateDetail, Marks } from './row.tsx';
+import styles from './keeprep.module.css';
+import { LateDetail, Marks, type MarksProps, type SheetProps } from './payroll-table.tsx';
+import { isCompared, sumsOf, totalWords } from './people.ts';
 import { ROW } from './rows.ts';
 import { text } from './text.ts';
 
@@ -16,16 +16,16 @@ import { text } from './text.ts';
 const FIRST = 24;
 const MORE = 96;
 
-interface RowProps extends Pick<PeopleProps, 'before' | 'onToggle'> {
-  readonly person: Person;
+interface RowProps extends MarksProps {
   readonly isOpen: boolean;
+  readonly onToggle: (no: string) => void;
 }
 
 /** Two lines: who and how much; number and marks with the difference. */
 const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
   const detailId = useId();
   return (
-    <li className={styles.row}>
+    <li className={styles.person}>
       <button
         type="button"
         className={styles.press}
@@ -40,17 +40,17 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
         <strong className={styles.end}>
           <Amount satang={person.amount} />
         </strong>
-        <span className={styles.note}>
+        <span className="note">
           {person.no} <Marks person={person} before={before} />
         </span>
         {person.difference !== null && person.difference !== 0 && (
-          <span className={`${styles.note} ${styles.end}`}>
+          <span className={`note ${styles.difference}`}>
             <SignedAmount satang={person.difference} />
           </span>
         )}
       </button>
       {isOpen && (
-        <div id={detailId} className={styles.detail}>
+        <div id={detailId} className={styles.opened}>
           <LateDetail person={person} />
         </div>
       )}
@@ -59,50 +59,49 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
 });
 
 /** The sheet on a phone: two lines a person, some at first and more on request. */
-export function PhoneList(props: PeopleProps) {
-  const { caption, people, rest, onRest, whole, compared, before, opened, onToggle } = props;
-  const [more, setMore] = useState({ people, count: FIRST });
+export function PhoneList({ data, people: all, filter, opened }: SheetProps) {
+  const { shown, rest } = filter;
+  const [more, setMore] = useState({ shown, count: FIRST });
   // Another choice of people begins at its first again.
-  const count = more.people === people ? more.count : FIRST;
-  const left = people.length - count;
-  const sums = sumsOf([...people, ...rest]);
-  const others = sumsOf(rest);
+  const count = more.shown === shown ? more.count : FIRST;
+  const left = shown.length - count;
+  const sums = sumsOf([...shown, ...rest]);
   return (
     <>
-      <ul className={styles.list} aria-label={caption}>
-        {keyed(people.slice(0, count), (one) => one.no).map(([key, person]) => (
+      <ul className={styles.items} aria-label={text.sheetOf(formatThaiMonth(data.recv_period))}>
+        {keyed(shown.slice(0, count), (one) => one.no).map(([key, person]) => (
           <Row
             key={key}
             person={person}
-            before={before}
-            isOpen={opened.has(person.no)}
-            onToggle={onToggle}
+            before={data.previous_recv_period}
+            isOpen={opened.opened.has(person.no)}
+            onToggle={opened.toggle}
           />
         ))}
       </ul>
       {left > 0 && (
-        <Button fullWidth onClick={() => setMore({ people, count: count + MORE })}>
-          {text.moreRows(formatCount(Math.min(left, MORE)))}
+        <Button fullWidth onClick={() => setMore({ shown, count: count + MORE })}>
+          {`แสดงเพิ่มอีก ${formatCount(Math.min(left, MORE))} คน`}
         </Button>
       )}
       {left <= 0 && rest.length > 0 && (
         <>
-          <p className={styles.sum}>
+          <p className={styles.line}>
             <span>{text.rest(formatCount(rest.length))}</span>
-            <SignedAmount satang={others.difference} />
+            <SignedAmount satang={sumsOf(rest).difference} />
           </p>
-          <Button fullWidth onClick={onRest}>
+          <Button fullWidth onClick={() => filter.change({ every: '1' })}>
             {text.restShow(formatCount(rest.length))}
           </Button>
         </>
       )}
-      <p className={styles.sum}>
-        <strong>{totalWords(sums, whole)}</strong>
+      <p className={styles.line}>
+        <strong>{totalWords(sums, sumsOf(all))}</strong>
         <strong>
           <Amount satang={sums.amount} />
         </strong>
-        {compared && (
-          <span className={`${styles.note} ${styles.difference}`}>
+        {isCompared(all) && (
+          <span className={`note ${styles.difference}`}>
             <SignedAmount satang={sums.difference} />
           </span>
         )}

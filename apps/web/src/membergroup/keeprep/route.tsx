@@ -1,15 +1,27 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import { useMemo } from 'react';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Loader } from '../../feed/loader.ts';
+import { EmptyCard } from '../../page/empty-card.tsx';
+import { usePhone } from '../../page/use-phone.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { askForSheet, useSheet } from '../use-sheet.ts';
 import { useFilter } from './filter.ts';
-import { Head } from './head.tsx';
+import { Head, Tools } from './head.tsx';
+import styles from './keeprep.module.css';
+import { PayrollTable, type SheetProps } from './payroll-table.tsx';
 import { type Person, peopleOf } from './people.ts';
+import { PhoneList } from './phone-list.tsx';
 import { useOpened } from './rows.ts';
 import { text } from './text.ts';
-import { KeeprepView } from './view.tsx';
+
+// Asked for at once, but the answer and the rows wait for none of them.
+const sums = import('./sums.tsx');
+const papers = import('./papers.tsx');
+const Sums = lazy(() => sums);
+const Papers = lazy(() => papers);
 
 /** As long as the name of a month is. */
 const SOME_MONTH = '256911';
@@ -28,7 +40,7 @@ export function Component() {
   return (
     <SheetPage
       heading={month ? `${text.title} ${month}` : text.title}
-      title={month ? text.titleOf(month) : text.title}
+      title={text.title + month}
       awaited={formatThaiMonth(SOME_MONTH)}
       sheet={sheet}
       blocks={['3rem', '40rem']}
@@ -37,7 +49,54 @@ export function Component() {
         <Head data={data} people={people} filter={filter} period={period} onOpen={opened.open} />
       )}
     >
-      {(one) => <KeeprepView data={one} people={people} filter={filter} opened={opened} />}
+      {(one) => <Sheet data={one} people={people} filter={filter} opened={opened} />}
     </SheetPage>
+  );
+}
+
+/** A month's sheet: everybody in rows, sums by kind; and its papers. */
+function Sheet(props: SheetProps) {
+  const isPhone = usePhone();
+  const { members } = props.filter;
+  return (
+    <>
+      <div className="stack no-print">
+        <People {...props} isPhone={isPhone} />
+        {isPhone && (
+          <div className={styles.tools}>
+            <Suspense fallback={null}>
+              <Tools {...props} />
+            </Suspense>
+          </div>
+        )}
+        <Suspense fallback={null}>
+          <Sums members={members} totals={props.data.totals} />
+        </Suspense>
+      </div>
+      <Suspense fallback={null}>
+        <Papers {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Everybody who is shown, a row each, or two lines on a phone; or how to see somebody again. */
+function People({ isPhone, ...props }: SheetProps & { readonly isPhone: boolean }) {
+  const { filter } = props;
+  if (filter.shown.length + filter.rest.length === 0) {
+    return (
+      <EmptyCard
+        title="ไม่พบสมาชิกตามที่กรอง"
+        action={<Button onClick={filter.showAll}>แสดงทั้งหมด</Button>}
+      >
+        ลองเปลี่ยนคำค้น ตัวกรอง หรือช่วงเลขที่สมาชิก
+      </EmptyCard>
+    );
+  }
+  if (!isPhone) return <PayrollTable {...props} />;
+  return (
+    <Card>
+      <PhoneList {...props} />
+    </Card>
   );
 }

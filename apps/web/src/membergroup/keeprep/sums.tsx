@@ -11,7 +11,7 @@ import { arrearSum, type ColumnGroup, columnGroups, columnSum, totalOf } from '.
 import styles from './keeprep.module.css';
 import { text } from './text.ts';
 
-const { sumColumns } = text;
+const TITLE = 'ยอดรวมตามประเภท';
 
 /** What a kind comes to, satang; with the part that is left over from earlier months. */
 function sumOf(members: readonly SheetMember[], group: ColumnGroup) {
@@ -31,19 +31,19 @@ function sumOf(members: readonly SheetMember[], group: ColumnGroup) {
 type Sum = ReturnType<typeof sumOf>;
 
 function columnsFor(sums: readonly Sum[]): DataTableColumn<Sum>[] {
-  const money = (key: 'principal' | 'interest' | 'arrears' | 'amount') =>
-    satangColumn<Sum>(key, sumColumns[key], (sum) => sum[key], {
+  const money = (key: 'principal' | 'interest' | 'arrears' | 'amount', header: string) =>
+    satangColumn<Sum>(key, header, (sum) => sum[key], {
       totalOf: sums,
       blankZero: true,
       strong: key === 'amount',
     });
   return [
-    textColumn('kind', sumColumns.kind, (sum) => sum.header, { priority: 'title' }),
-    countColumn('count', sumColumns.count, (sum) => sum.count, { totalOf: sums }),
-    money('principal'),
-    money('interest'),
-    ...(sums.some((sum) => sum.arrears !== 0) ? [money('arrears')] : []),
-    money('amount'),
+    textColumn('kind', 'ประเภท', (sum) => sum.header, { priority: 'title' }),
+    countColumn('count', 'รายการ', (sum) => sum.count, { totalOf: sums }),
+    money('principal', 'เงินต้น (บาท)'),
+    money('interest', 'ดอกเบี้ย (บาท)'),
+    ...(sums.some((sum) => sum.arrears !== 0) ? [money('arrears', 'ค้างชำระ (บาท)')] : []),
+    money('amount', 'จำนวนเงิน (บาท)'),
   ];
 }
 
@@ -59,9 +59,9 @@ export default function Sums({ members, totals }: SumsProps) {
   const sums = kinds.map((kind) => sumOf(members, kind)).filter((one) => one.count > 0);
   const arrears = arrearSum(members);
   return (
-    <Card title={text.sums}>
+    <Card title={TITLE}>
       <DataTable
-        caption={text.sums}
+        caption={TITLE}
         columns={columnsFor(sums)}
         rows={sums}
         rowKey={(sum) => sum.kind}
@@ -70,7 +70,7 @@ export default function Sums({ members, totals }: SumsProps) {
       <p className={styles.words}>({bahtText(totalOf(members))})</p>
       {arrears !== 0 && (
         <p className="note">
-          {text.ofWhichArrears} <Amount satang={arrears} unit={text.paper.baht} />
+          {text.ofWhichArrears} <Amount satang={arrears} unit="บาท" />
         </p>
       )}
     </Card>

@@ -1,25 +1,42 @@
-import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
+import type { BillingLine } from '@coop/contracts/membergroup/billing';
+import type { GroupKeeprep, SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
 import { Toolbar } from '@coop/ui/toolbar';
+import type { ExportCell, ExportInfo, ExportTable } from '../../parts/export/export-table.ts';
+import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import { satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
-import { sheetTable } from './export.ts';
+import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import type { SheetFilter } from './filter.ts';
-import { columnGroups } from './groups.ts';
+import { type ColumnGroup, columnGroups, linesOf, type SheetColumn } from './groups.ts';
 import styles from './keeprep.module.css';
 import { type KeeprepProps, keeprepFile } from './papers.tsx';
+import {
+  isArrear,
+  isCompared,
+  MARK_WORDS,
+  type Person,
+  partsOf,
+  sumsOf,
+  tagsOf,
+} from './people.ts';
 import { text } from './text.ts';
+
+const RANGE = { from: 'ตั้งแต่เลขที่สมาชิก', to: 'ถึงเลขที่สมาชิก' } as const;
+const UNIT = 'หน่วยย่อย';
 
 /** What the file says of itself: the month, and which of the people where not all. */
 function infoOf(data: GroupKeeprep, { query, mark, unit, from, to }: SheetFilter) {
   const name = data.units.find(({ unit_no }) => unit_no === unit)?.unit_name;
   const filter = [
     query && `“${query}”`,
-    mark && text.chips[mark],
-    unit && `${text.unit} ${unit} ${name ?? ''}`.trim(),
-    from && `${text.from} ${from}`,
-    to && `${text.to} ${to}`,
+    mark && MARK_WORDS[mark],
+    unit && `${UNIT} ${unit} ${name ?? ''}`.trim(),
+    from && `${RANGE.from} ${from}`,
+    to && `${RANGE.to} ${to}`,
   ].filter(Boolean);
   return {
     title: text.title,
@@ -55,27 +72,107 @@ function MoreFilters({ data, filter }: Pick<KeeprepProps, 'data' | 'filter'>) {
   }));
   return (
     <details className={styles.more} open={unit !== '' || from !== '' || to !== '' || undefined}>
-      <summary>{text.find.more}</summary>
+      <summary>กรองเพิ่มเติม</summary>
       <Toolbar>
         <SelectField
-          label={text.unit}
+          label={UNIT}
           value={unit}
-          options={[{ value: '', label: text.allUnits }, ...units]}
+          options={[{ value: '', label: 'ทุกหน่วยย่อย' }, ...units]}
           onChange={(event) => change({ unit: event.target.value })}
         />
         {(['from', 'to'] as const).map((end) => (
           <TextField
             key={end}
-            label={text[end]}
+            label={RANGE[end]}
             value={filter[end]}
             inputMode="numeric"
             autoComplete="off"
             className={styles.number}
-            error={end === 'to' && isReversed ? text.reversed : undefined}
+            error={end === 'to' && isReversed ? 'เลขสุดท้ายน้อยกว่าเลขแรก' : undefined}
             onChange={(event) => change({ [end]: event.target.value })}
           />
         ))}
       </Toolbar>
     </details>
   );
+}
+
+/** The number of an instalment is a number; several are words. */
+const shownCell = (shown: string): ExportCell =>
+  /^\d{1,4}$/.test(shown)
+    ? { kind: 'count', value: Number(shown) }
+    : { kind: 'text', value: shown };
+
+/** Cells of the items in a column: amounts added up as a number, several contracts one after the other. */
+function itemsColumn(
+  members: readonly SheetMember[],
+  header: string,
+  own: (member: SheetMember) => readonly BillingLine[],
+  { add, show }: Pick<SheetColumn, 'add' | 'show'>,
+): ExportColumn<Person> {
+  const save = ({ member }: Person): ExportCell => {
+    const lines = own(member);
+    if (!add) return shownCell(lines.map(show).join(', '));
+    return { kind: 'money', value: lines.length === 0 ? null : sumSatang(lines.map(add)) };
+  };
+  const total = add && sumSatang(members.flatMap((member) => own(member).map(add)));
+  const saveTotal = total !== undefined && ({ kind: 'money', value: total } as const);
+  return { key: header, header, cell: () => null, save, ...(saveTotal && { saveTotal }) };
+}
+
+/** The columns of the groups. What is left over from earlier months has its own, so that each baht stands once. */
+function fileColumns(members: readonly SheetMember[], groups: readonly ColumnGroup[]) {
+  return groups.flatMap((group) => {
+    const left = (member: SheetMember) => linesOf(member, group).filter(isArrear);
+    const ofMonth = (member: SheetMember) => linesOf(member, group).filter((one) => !isArrear(one));
+    const arrears = itemsColumn(members, `${group.header} ${text.arrears}`, left, {
+      show: ({ amount }) => amount,
+      add: ({ amount }) => parseBaht(amount) ?? 0,
+    });
+    return [
+      ...group.columns.map((column) => {
+        // The group's name stands before the column's where it has several.
+        const own = group.columns.length > 1 ? ` ${column.header}` : '';
+        return itemsColumn(members, group.header + own, ofMonth, column);
+      }),
+      ...(members.some((member) => left(member).length > 0) ? [arrears] : []),
+    ];
+  });
+}
+
+/**
+ * The people on the screen as a file: a row each with their items, and the sums under them.
+ * @param before the month of the sheet before, where there is one
+ */
+export function sheetTable(
+  info: ExportInfo,
+  people: readonly Person[],
+  groups: readonly ColumnGroup[],
+  before?: string,
+): ExportTable {
+  const sums = sumsOf(people);
+  const money = (key: 'amount' | 'previous' | 'difference', header: string) =>
+    satangColumn<Person>(key, header, (one) => one[key], {
+      saveTotal: { kind: 'money', value: sums[key] },
+    });
+  const causes = (one: Person) =>
+    [...tagsOf(one, before), ...partsOf(one)].map((part) => part.words).join(', ');
+  const columns: ExportColumn<Person>[] = [
+    countColumn('seq', text.seq, ({ member, isGone }) => (isGone ? 0 : member.seq_no)),
+    textColumn('no', 'เลขที่สมาชิก', (one) => one.no),
+    textColumn('name', text.columns.name, (one) => one.name, { priority: 'title' }),
+    ...fileColumns(
+      people.map((one) => one.member),
+      groups,
+    ),
+    money('amount', text.sum),
+    ...(isCompared(people)
+      ? [
+          money('previous', text.columns.previous),
+          money('difference', text.why),
+          textColumn('cause', text.columns.cause, causes),
+        ]
+      : []),
+  ];
+  return toExport({ ...info, totalsLabel: text.grandTotal }, columns, people);
 }

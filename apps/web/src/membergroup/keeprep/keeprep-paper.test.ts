@@ -3,9 +3,8 @@ import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
-import { changesFile } from './papers.tsx';
+import { changesFile, sheetFile } from './papers.tsx';
 import { peopleOf, sumsOf } from './people.ts';
-import { sheetFile } from './sheet-paper.ts';
 
 const example = examples.membergroupKeeprepShow.response as unknown as GroupKeeprep;
 const verification = { number: 'รก. 6902/0123', check: 'W8YC-N3GE', code: 'x' };

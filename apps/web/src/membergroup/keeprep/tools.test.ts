@@ -1,8 +1,8 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { expect, test } from 'vitest';
-import { sheetTable } from './export.ts';
 import { columnGroups } from './groups.ts';
 import { peopleOf } from './people.ts';
+import { sheetTable } from './tools.tsx';
 
 const line = (kind: 'SHARE' | 'ORDINARY', ref_no: string, principal: string, interest: string) => ({
   kind,
