@@ -7,39 +7,35 @@ import type { ReactNode } from 'react';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import { kindWords } from '../text.ts';
 import styles from './keeprep.module.css';
-import { isArrear, lineKey, type Person, partsOf } from './people.ts';
+import { isArrear, type Person, partsOf } from './people.ts';
 import { text } from './text.ts';
 
-const isZero = (baht: string) => (parseBaht(baht) ?? 0) === 0;
-
 /** Contract or account, instalment, and what the amount is made of. */
-function detailsOf({ ref_no, period, principal, interest }: BillingLine, no: string): string[] {
+function detailsOf({ ref_no, period, principal, interest }: BillingLine, no: string) {
+  const [own, due] = [parseBaht(principal), parseBaht(interest)];
   return [
     // A share account has the member's own number.
-    ...(ref_no && ref_no !== no ? [ref_no] : []),
-    ...(period > 0 ? [`${text.instalment} ${formatCount(period)}`] : []),
-    ...(isZero(principal) ? [] : [`${text.principal} ${formatSatang(parseBaht(principal))}`]),
-    ...(isZero(interest) ? [] : [`${text.interest} ${formatSatang(parseBaht(interest))}`]),
-  ];
+    ref_no !== no && ref_no,
+    period > 0 && `${text.instalment} ${formatCount(period)}`,
+    own && `${text.principal} ${formatSatang(own)}`,
+    due && `${text.interest} ${formatSatang(due)}`,
+  ].filter(Boolean);
 }
 
 function Item({ line, no }: { line: BillingLine; no: string }) {
-  const details = detailsOf(line, no);
   return (
     <li className={styles.item}>
       <span>
         {kindWords(line.kind)} {isArrear(line) && <Tag tone="waiting">{text.arrears}</Tag>}
       </span>
       <Amount baht={line.amount} />
-      {details.length > 0 && (
-        <span className={`note ${styles.details}`}>
-          {keyed(details, (one) => one).map(([key, one]) => (
-            <span key={key} className="nowrap">
-              {one}
-            </span>
-          ))}
-        </span>
-      )}
+      <span className={`note ${styles.details}`}>
+        {keyed(detailsOf(line, no), (one) => one).map(([key, one]) => (
+          <span key={key} className="nowrap">
+            {one}
+          </span>
+        ))}
+      </span>
     </li>
   );
 }
@@ -48,7 +44,8 @@ interface PartProps {
   readonly title: string;
   readonly name: string;
   readonly sum: ReactNode;
-  readonly children: ReactNode;
+  /** A list item each. */
+  readonly children: readonly ReactNode[];
 }
 
 /** What makes a sum, and the sum. */
@@ -56,7 +53,11 @@ function Part({ title, name, sum, children }: PartProps) {
   return (
     <section aria-label={`${title} ${name}`}>
       <strong>{title}</strong>
-      {children}
+      {children.length > 0 ? (
+        <ul className={styles.items}>{children}</ul>
+      ) : (
+        <p>ไม่มีรายการเรียกเก็บเดือนนี้</p>
+      )}
       <p className={`${styles.item} ${styles.sum}`}>
         <span>{text.sum}</span>
         {sum}
@@ -72,26 +73,18 @@ export default function Detail({ person }: { person: Person }) {
   return (
     <div className={styles.detail}>
       <Part title="รายการที่เรียกเก็บ" name={name} sum={<Amount satang={amount} />}>
-        {member.lines.length === 0 ? (
-          <p>ไม่มีรายการเรียกเก็บเดือนนี้</p>
-        ) : (
-          <ul className={styles.items}>
-            {keyed(member.lines, (line) => `${line.kind}/${lineKey(line)}`).map(([key, line]) => (
-              <Item key={key} line={line} no={no} />
-            ))}
-          </ul>
-        )}
+        {keyed(member.lines, ({ kind, ref_no }) => `${kind}/${ref_no}`).map(([key, line]) => (
+          <Item key={key} line={line} no={no} />
+        ))}
       </Part>
       {difference !== null && parts.length > 0 && (
         <Part title={text.why} name={name} sum={<SignedAmount satang={difference} />}>
-          <ul className={styles.items}>
-            {keyed(parts, (one) => one.words).map(([key, { words, satang }]) => (
-              <li key={key} className={styles.item}>
-                <span>{words}</span>
-                <SignedAmount satang={satang} />
-              </li>
-            ))}
-          </ul>
+          {keyed(parts, (one) => one.words).map(([key, { words, satang }]) => (
+            <li key={key} className={styles.item}>
+              <span>{words}</span>
+              <SignedAmount satang={satang} />
+            </li>
+          ))}
         </Part>
       )}
     </div>

@@ -10,7 +10,6 @@ import { text } from './text.ts';
 // kinds share one.
 
 export interface SheetColumn {
-  readonly key: string;
   readonly header: string;
   readonly align: 'start' | 'end';
   /** Text of an item in this column. */
@@ -26,31 +25,27 @@ export interface ColumnGroup {
   readonly columns: readonly SheetColumn[];
 }
 
-/** In one word: the colour alone would not print. */
-const ARREAR = 'ค้าง';
+/** Reads an amount of an item, satang. */
+export const satangIn = (key: 'principal' | 'interest' | 'amount') => (line: BillingLine) =>
+  parseBaht(line[key]) ?? 0;
 
-const satang = (baht: string) => parseBaht(baht) ?? 0;
-
-/** The text of an item, with a word where it is left over. */
-const marked = (line: BillingLine, words: string) =>
-  isArrear(line) ? `${ARREAR} ${words}` : words;
-
-const money = (key: string, header: string, of: (line: BillingLine) => string): SheetColumn => ({
-  key,
+const money = (header: string, key: Parameters<typeof satangIn>[0]): SheetColumn => ({
   header,
   align: 'end',
-  show: (line) => formatSatang(parseBaht(of(line))),
-  add: (line) => satang(of(line)),
+  show: (line) => formatSatang(parseBaht(line[key])),
+  add: satangIn(key),
 });
 
-/** The same where no other column says what is left over. */
+/** In a word: the colour alone would not print. */
+const ARREAR = 'ค้าง';
+
+/** Where no other column says what is left over. */
 const markedMoney = (header: string): SheetColumn => {
-  const column = money('amount', header, (line) => line.amount);
-  return { ...column, show: (line) => marked(line, column.show(line)) };
+  const column = money(header, 'amount');
+  return { ...column, show: (line) => (isArrear(line) ? `${ARREAR} ` : '') + column.show(line) };
 };
 
 const refNo = (header: string): SheetColumn => ({
-  key: 'ref',
   header,
   align: 'start',
   show: (line) => line.ref_no,
@@ -59,7 +54,6 @@ const refNo = (header: string): SheetColumn => ({
 const LOAN: readonly SheetColumn[] = [
   refNo('สัญญา'),
   {
-    key: 'period',
     header: text.instalment,
     align: 'end',
     show: (line) => {
@@ -67,8 +61,8 @@ const LOAN: readonly SheetColumn[] = [
       return line.period > 0 ? formatCount(line.period) : '';
     },
   },
-  money('principal', text.principal, (line) => line.principal),
-  money('interest', text.interest, (line) => line.interest),
+  money(text.principal, 'principal'),
+  money(text.interest, 'interest'),
 ];
 const DEPOSIT: readonly SheetColumn[] = [refNo('บัญชี'), markedMoney('จำนวนเงิน')];
 
@@ -93,7 +87,7 @@ const SHARED: Readonly<Record<string, Pick<ColumnGroup, 'header' | 'columns'>>> 
   OTHER: {
     header: 'อื่น ๆ',
     columns: [
-      { key: 'item', header: 'รายการ', align: 'start', show: (line) => kindWords(line.kind) },
+      { header: 'รายการ', align: 'start', show: (line) => kindWords(line.kind) },
       markedMoney('จำนวนเงิน'),
     ],
   },
@@ -132,8 +126,8 @@ export function columnSum(
 
 /** Satang left over from earlier months that are in the members' totals, of one group or of all. */
 export const arrearSum = (members: readonly SheetMember[], group?: ColumnGroup) =>
-  columnSum(members, group, (line) => (isArrear(line) ? satang(line.amount) : 0));
+  columnSum(members, group, (line) => (isArrear(line) ? satangIn('amount')(line) : 0));
 
 export function totalOf(members: readonly SheetMember[]): number {
-  return members.reduce((sum, one) => sum + satang(one.amount), 0);
+  return members.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
 }

@@ -24,6 +24,7 @@ import {
   columnSum,
   linesOf,
   paperGroups,
+  satangIn,
   totalOf,
 } from './groups.ts';
 import {
@@ -200,7 +201,7 @@ function tableOf(members: readonly SheetMember[], groups: readonly ColumnGroup[]
 /** The total in words, how many people it is of, what its kinds come to, what is left over in it, and who signs. */
 function closingOf(members: readonly SheetMember[], kinds: readonly string[]): PaperBlock[] {
   const sums = columnGroups(kinds).map((group) => {
-    const sum = columnSum(members, group, (line) => parseBaht(line.amount) ?? 0);
+    const sum = columnSum(members, group, satangIn('amount'));
     return `${group.header} ${formatSatang(sum)}`.replaceAll(' ', '\u00a0');
   });
   const arrears = arrearSum(members);

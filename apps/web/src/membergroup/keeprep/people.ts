@@ -8,11 +8,6 @@ import { text } from './text.ts';
 /** Left over from earlier months. A backend may leave it out: then it is this month's. */
 export const isArrear = (line: BillingLine) => line.is_arrear === true;
 
-/** Tells the items of a cell apart: a contract may stand there twice, this month's and what is left over. */
-export function lineKey({ ref_no, period, item_desc, is_arrear }: BillingLine): string {
-  return `${ref_no}/${period}/${item_desc}/${is_arrear}`;
-}
-
 export function fullName({ prename, member_name, member_surname }: SheetMember): string {
   return `${prename}${member_name} ${member_surname}`;
 }
@@ -110,26 +105,15 @@ export function isCompared(people: readonly Person[]): boolean {
   return people.some((one) => one.previous !== null);
 }
 
-export interface Sums {
-  readonly previous: number;
-  readonly amount: number;
-  readonly difference: number;
-  /** People on the sheet, and those who left it. */
-  readonly billed: number;
-  readonly gone: number;
+/** What people come to together, satang; how many are on the sheet, and how many left it. */
+export function sumsOf(people: readonly Person[]) {
+  const sum = (key: 'previous' | 'amount') => people.reduce((all, one) => all + (one[key] ?? 0), 0);
+  const [previous, amount] = [sum('previous'), sum('amount')];
+  const gone = people.filter((one) => one.isGone).length;
+  return { previous, amount, difference: amount - previous, billed: people.length - gone, gone };
 }
 
-/** What people come to together, satang. */
-export function sumsOf(people: readonly Person[]): Sums {
-  let [previous, amount, gone] = [0, 0, 0];
-  for (const one of people) {
-    previous += one.previous ?? 0;
-    amount += one.amount ?? 0;
-    if (one.isGone) gone += 1;
-  }
-  const difference = amount - previous;
-  return { previous, amount, difference, billed: people.length - gone, gone };
-}
+export type Sums = ReturnType<typeof sumsOf>;
 
 /** How many are shown, of how many that are billed. */
 export function totalWords({ billed, gone }: Sums, whole: Sums): string {

@@ -1,13 +1,19 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { bahtText } from '@coop/format/baht-text';
-import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { satangColumn } from '../../parts/statement/money-column.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { arrearSum, type ColumnGroup, columnGroups, columnSum, totalOf } from './groups.ts';
+import {
+  arrearSum,
+  type ColumnGroup,
+  columnGroups,
+  columnSum,
+  satangIn,
+  totalOf,
+} from './groups.ts';
 import styles from './keeprep.module.css';
 import { text } from './text.ts';
 
@@ -15,16 +21,14 @@ const TITLE = 'ยอดรวมตามประเภท';
 
 /** What a kind comes to, satang; with the part that is left over from earlier months. */
 function sumOf(members: readonly SheetMember[], group: ColumnGroup) {
-  const sum = (key: 'principal' | 'interest' | 'amount') =>
-    columnSum(members, group, (line) => parseBaht(line[key]) ?? 0);
   return {
     kind: group.kinds.join(),
     header: group.header,
     count: columnSum(members, group, () => 1),
-    principal: sum('principal'),
-    interest: sum('interest'),
+    principal: columnSum(members, group, satangIn('principal')),
+    interest: columnSum(members, group, satangIn('interest')),
     arrears: arrearSum(members, group),
-    amount: sum('amount'),
+    amount: columnSum(members, group, satangIn('amount')),
   };
 }
 

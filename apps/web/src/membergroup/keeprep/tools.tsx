@@ -1,6 +1,6 @@
 import type { BillingLine } from '@coop/contracts/membergroup/billing';
 import type { GroupKeeprep, SheetMember } from '@coop/contracts/membergroup/keeprep';
-import { parseBaht, sumSatang } from '@coop/format/money';
+import { sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
@@ -11,7 +11,7 @@ import { satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import type { SheetFilter } from './filter.ts';
-import { type ColumnGroup, columnGroups, linesOf, type SheetColumn } from './groups.ts';
+import { type ColumnGroup, columnGroups, linesOf, type SheetColumn, satangIn } from './groups.ts';
 import styles from './keeprep.module.css';
 import { type KeeprepProps, keeprepFile } from './papers.tsx';
 import {
@@ -127,7 +127,7 @@ function fileColumns(members: readonly SheetMember[], groups: readonly ColumnGro
     const ofMonth = (member: SheetMember) => linesOf(member, group).filter((one) => !isArrear(one));
     const arrears = itemsColumn(members, `${group.header} ${text.arrears}`, left, {
       show: ({ amount }) => amount,
-      add: ({ amount }) => parseBaht(amount) ?? 0,
+      add: satangIn('amount'),
     });
     return [
       ...group.columns.map((column) => {
