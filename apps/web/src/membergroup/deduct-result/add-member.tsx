@@ -41,13 +41,14 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
   }));
   const addBy = (entry: string) => {
     const [only, ...others] = meantBy(entry, people);
-    if (!only) return say(text.unknown);
+    if (!only) return say('ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ');
     if (others.length > 0)
       return say(
         shared.several,
         [only, ...others].map(({ entry }) => entry),
       );
-    if (entries.shortfalls.some((one) => one.membership_no === only.no)) return say(text.twice);
+    if (entries.shortfalls.some((one) => one.membership_no === only.no))
+      return say('มีคนนี้ในรายการแล้ว');
     // On top, where the fields are in sight.
     entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shortfalls]);
     type('');
@@ -63,8 +64,8 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
     >
       {error && <FailedTitle />}
       <TextField
-        label={text.add}
-        hint={text.addHint}
+        label="เพิ่มคนที่หักไม่ครบ"
+        hint="พิมพ์เลขที่สมาชิกหรือชื่อ แล้วเลือกจากรายการ"
         value={typed}
         list={listId}
         autoComplete="off"
@@ -77,7 +78,7 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
         ))}
       </datalist>
       <Button type="submit" icon={<Plus />}>
-        {text.addButton}
+        เพิ่ม
       </Button>
       <Suspense fallback={null}>
         {several.length > 0 && <Several entries={several} onChoose={addBy} />}
@@ -100,21 +101,21 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
   const baht = (satang: number | null) => <Amount satang={satang} unit="บาท" />;
   return (
     <ConfirmDialog
-      title={text.confirm}
-      words={{ yes: text.confirmSave, busy: text.saving, no: text.back }}
+      title="ยืนยันผลการหักเงิน"
+      words={{ yes: 'ยืนยันบันทึก', busy: text.saving, no: text.back }}
       busy={busy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <Facts
         rows={[
-          [text.billed, baht(parseBaht(data.billed_amount))],
-          [text.missing, baht(missing)],
+          ['เรียกเก็บ', baht(parseBaht(data.billed_amount))],
+          ['หักไม่ได้', baht(missing)],
           [shared.toTransfer, baht(draftTransferSatang(data, missing))],
           [text.byForm, text.people(formatCount(entries.shortfalls.length))],
         ]}
       />
-      <p>{text.confirmMore(formatThaiMonth(data.recv_period))}</p>
+      <p>{`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ แก้ไขได้จนถึงวันครบกำหนด`}</p>
     </ConfirmDialog>
   );
 }

@@ -19,11 +19,11 @@ import {
 import { text } from './text.ts';
 import { type Latest, type RecordingProps, useSave } from './use-shortfalls.ts';
 
-const words = text.conflict;
+const COMPARE = 'เทียบกับที่ผู้อื่นบันทึกไว้';
+const WHOSE = { mine: 'ของท่าน', theirs: 'ของผู้อื่น' } as const;
 const SIDES = [
-  { value: '', label: words.choose },
-  { value: 'mine', label: words.mineOf },
-  { value: 'theirs', label: words.theirsOf },
+  { value: '', label: 'เลือก' },
+  ...Object.entries(WHOSE).map(([value, label]) => ({ value, label })),
 ];
 
 type Choices = Readonly<Record<string, Side>>;
@@ -39,19 +39,17 @@ interface ColumnsProps {
 function columnsFor({ choices, errorOf, onChoose }: ColumnsProps): DataTableColumn<Merged>[] {
   return [
     NAME,
-    deductionColumn('theirs', words.theirs),
-    deductionColumn('mine', words.mine, text.draft.noReason),
+    deductionColumn('theirs', 'ผู้อื่นบันทึกไว้ (บาท)'),
+    deductionColumn('mine', 'ท่านกรอก (บาท)', text.notChosen),
     {
       key: 'from',
-      header: words.result,
+      header: 'จะบันทึกของใคร',
       cell: (row) => {
-        if (row.from !== 'both') {
-          return row.isSame ? words.same : row.from === 'mine' ? words.mineOf : words.theirsOf;
-        }
+        if (row.from !== 'both') return row.isSame ? 'ตรงกัน' : WHOSE[row.from];
         return (
           <SelectField
             id={fieldIdOf(row)}
-            label={words.whose(row.name)}
+            label={`ใช้ของใครสำหรับ ${row.name}`}
             value={choices[row.membership_no] ?? ''}
             options={SIDES}
             error={errorOf(row)}
@@ -81,7 +79,8 @@ export default function Conflict(props: RecordingProps & { readonly latest: Late
     entries.shortfalls,
   );
   const isOpen = (row: Merged) => row.from === 'both' && !choices[row.membership_no];
-  const errorOf = (row: Merged) => (attempts > 0 && isOpen(row) ? words.needSide : undefined);
+  const errorOf = (row: Merged) =>
+    attempts > 0 && isOpen(row) ? 'กรอกต่างกัน กรุณาเลือกว่าจะใช้ของใคร' : undefined;
   const record = async () => {
     if (rows.some(isOpen)) return setAttempts((count) => count + 1);
     const shortfalls = shortfallsOfMerged(rows, ({ membership_no }) => choices[membership_no]);
@@ -98,14 +97,16 @@ export default function Conflict(props: RecordingProps & { readonly latest: Late
     return error ? [{ fieldId: fieldIdOf(row), message: `${row.membership_no}: ${error}` }] : [];
   });
   return (
-    <div ref={place} tabIndex={-1} className={styles.conflict}>
-      <Band tone="waiting" title={words.title} live>
-        {[recordedWords(latest), words.lead].filter(Boolean).join(' · ')}
+    <div ref={place} tabIndex={-1} className={`stack ${styles.place}`}>
+      <Band tone="waiting" title="มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก ยังไม่ได้บันทึกของท่าน" live>
+        {[recordedWords(latest), 'ระบบรวมของทั้งสองฝ่ายรายคนให้แล้ว ข้อมูลที่ท่านกรอกยังอยู่ครบ']
+          .filter(Boolean)
+          .join(' · ')}
       </Band>
-      <Card title={words.compare}>
+      <Card title={COMPARE}>
         <FormSummary title={text.failed} errors={errors} attempts={attempts} />
         <DataTable
-          caption={words.compare}
+          caption={COMPARE}
           columns={columnsFor({
             choices,
             errorOf,
@@ -122,11 +123,11 @@ export default function Conflict(props: RecordingProps & { readonly latest: Late
             busyLabel={text.saving}
             onClick={() => void record()}
           >
-            {words.useBoth}
+            บันทึกผลที่รวมแล้ว
           </Button>
-          <Button onClick={loadLatest}>{words.loadLatest}</Button>
+          <Button onClick={loadLatest}>ทิ้งที่กรอก ใช้ผลที่ผู้อื่นบันทึก</Button>
         </div>
-        <p className="note">{words.note}</p>
+        <p className="note">คนที่แก้ไขเพียงฝ่ายเดียวใช้ของฝ่ายนั้น ต้องเลือกเฉพาะคนที่ทั้งสองฝ่ายแก้ไขไม่ตรงกัน</p>
       </Card>
     </div>
   );

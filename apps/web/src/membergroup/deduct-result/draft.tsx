@@ -19,9 +19,12 @@ import {
 import { text } from './text.ts';
 import { type FormProps, shortfallsIn } from './use-shortfalls.ts';
 
-const words = text.draft;
-const CHANGES = ['added', 'changed', 'removed'] as const;
-const TONES = { added: 'waiting', changed: 'muted', removed: 'positive' } as const;
+const DISCARD = 'ทิ้งร่าง';
+const CHANGES = {
+  added: ['เพิ่ม', 'waiting'],
+  changed: ['แก้ไข', 'muted'],
+  removed: ['นำออก', 'positive'],
+} as const;
 
 /** An amount with its reason; who is not named was deducted in full. */
 export const deductionColumn = (
@@ -32,12 +35,12 @@ export const deductionColumn = (
   key: side,
   header,
   cell: ({ [side]: deduction }) => {
-    if (!deduction) return text.inFull;
+    if (!deduction) return 'หักได้ครบ';
     const satang = parseBaht(deduction.deducted);
     return (
       <span className={styles.said}>
         <span className="nowrap">
-          {satang === null ? deduction.deducted || text.conflict.noAmount : formatSatang(satang)}
+          {satang === null ? deduction.deducted || 'ยังไม่ได้กรอก' : formatSatang(satang)}
         </span>
         <span className="note">{deduction.reason || noReason}</span>
       </span>
@@ -56,19 +59,22 @@ const COLUMNS: readonly DataTableColumn<Compared>[] = [
   NAME,
   {
     key: 'what',
-    header: words.columns.what,
-    cell: (one) => <Tag tone={TONES[changeOf(one)]}>{words[changeOf(one)]}</Tag>,
+    header: 'ต่างกันอย่างไร',
+    cell: (one) => {
+      const [change, tone] = CHANGES[changeOf(one)];
+      return <Tag tone={tone}>{change}</Tag>;
+    },
   },
-  deductionColumn('theirs', words.columns.record),
-  deductionColumn('mine', words.columns.draft, words.noReason),
+  deductionColumn('theirs', 'บันทึกไว้ (บาท)'),
+  deductionColumn('mine', 'ตามร่าง (บาท)', text.notChosen),
 ];
 
 /** How the sum to transfer would change. */
 function differenceWords(record: number | null, draft: number | null): string {
   if (record === null || draft === null) return '';
-  if (record === draft) return words.equal;
+  if (record === draft) return 'เท่าเดิม';
   const amount = formatSatang(Math.abs(draft - record));
-  return draft < record ? words.less(amount) : words.more(amount);
+  return draft < record ? `น้อยลง ${amount} บาท` : `เพิ่มขึ้น ${amount} บาท`;
 }
 
 function Sums({ data, entries, rows }: FormProps & { readonly rows: readonly Compared[] }) {
@@ -77,13 +83,13 @@ function Sums({ data, entries, rows }: FormProps & { readonly rows: readonly Com
   return (
     <Facts
       rows={[
-        ...CHANGES.map((change): FactRows[number] => {
+        ...Object.entries(CHANGES).map(([change, [what]]): FactRows[number] => {
           const { length } = rows.filter((one) => changeOf(one) === change);
-          return length > 0 && [words[change], words.people(formatCount(length))];
+          return length > 0 && [what, text.people(formatCount(length))];
         }),
-        [words.record, <Amount satang={record} unit="บาท" />],
+        ['ยอดที่ต้องโอนตามที่บันทึกไว้', <Amount satang={record} unit="บาท" />],
         [
-          words.sum,
+          'ยอดที่ต้องโอนตามร่าง',
           <>
             <strong>
               <Amount satang={draft} unit="บาท" />
@@ -110,14 +116,14 @@ export function Draft({ data, entries, onGone }: FormProps & { readonly onGone: 
     onGone();
   };
   return (
-    <div id={DRAFT_PLACE} tabIndex={-1} className={styles.draft}>
-      <Card title={words.title}>
-        <p>{words.lead}</p>
+    <div id={DRAFT_PLACE} tabIndex={-1} className={`${styles.place} ${styles.draft}`}>
+      <Card title="ร่างที่ยังไม่ได้บันทึก">
+        <p>ผลที่บันทึกไว้ยังเป็นอย่างเดิมจนกว่าท่านจะกดบันทึก ร่างอยู่ในแท็บนี้เท่านั้น</p>
         <Sums data={data} entries={entries} rows={rows} />
         {/* Before the first record the list above is all that differs. */}
         {rows.length > 0 && data.recorded_at && (
           <DataTable
-            caption={words.differences}
+            caption="ร่างต่างจากผลที่บันทึกไว้"
             columns={COLUMNS}
             rows={rows}
             rowKey={(row) => row.membership_no}
@@ -125,19 +131,19 @@ export function Draft({ data, entries, onGone }: FormProps & { readonly onGone: 
           />
         )}
         <div className={styles.choice}>
-          <Button onClick={() => setAsks(true)}>{words.discard}</Button>
+          <Button onClick={() => setAsks(true)}>{DISCARD}</Button>
         </div>
       </Card>
       {asks && (
         <ConfirmDialog
-          title={words.discardTitle}
-          words={{ yes: words.discard, busy: words.discard, no: words.keep }}
+          title="ทิ้งร่างที่ยังไม่ได้บันทึก"
+          words={{ yes: DISCARD, busy: DISCARD, no: 'เก็บร่างไว้' }}
           variant="danger"
           busy={false}
           onConfirm={discard}
           onClose={() => setAsks(false)}
         >
-          <p>{words.discardMore(formatCount(rows.length))}</p>
+          <p>{`รายการที่ต่างจากผลที่บันทึกไว้ ${formatCount(rows.length)} รายการจะหายไป และเรียกคืนไม่ได้`}</p>
         </ConfirmDialog>
       )}
     </div>

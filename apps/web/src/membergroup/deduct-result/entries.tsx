@@ -85,19 +85,21 @@ export function Entries(props: RecordingProps) {
   return (
     <Card title={text.byForm}>
       <AddMember {...props} />
-      <form noValidate onSubmit={submit} className={styles.entries}>
+      <form noValidate onSubmit={submit} className="stack">
         <FormSummary title={text.failed} errors={attempts > 0 ? summary : []} attempts={attempts} />
-        {rows.length === 0 && <EmptyState title={text.noneShort}>{text.noneShortMore}</EmptyState>}
+        {rows.length === 0 && (
+          <EmptyState title="ยังไม่มีใครในรายการนี้">ถ้าหักได้ครบทุกคน กดบันทึกผลได้เลย</EmptyState>
+        )}
         <EntryList rows={rows} entries={entries} showsErrors={attempts > 0} />
         <div className={styles.save}>
           <p>
-            {text.shortPeople(formatCount(rows.length))} · {shared.toTransfer}{' '}
+            {`หักไม่ครบ ${formatCount(rows.length)} คน`} · {shared.toTransfer}{' '}
             <strong className="nowrap">
               <Amount satang={transfer} unit="บาท" />
             </strong>
           </p>
           <Button type="submit" variant="primary">
-            {text.save}
+            บันทึกผล
           </Button>
         </div>
       </form>
@@ -126,8 +128,8 @@ function EntryList({ rows, entries, showsErrors }: EntryListProps) {
       ))}
       {rows.length > MOST_OPEN && (
         <>
-          <SearchField label={text.search} value={search} onChange={setSearch} />
-          {lines.length === 0 && search && <p className="note">{text.noneFound}</p>}
+          <SearchField label="ค้นหาในรายการนี้" value={search} onChange={setSearch} />
+          {lines.length === 0 && search && <p className="note">ไม่พบในรายการนี้</p>}
           <ul className={styles.lines}>
             {shown.map((row) => (
               <EntryLine key={row.line.membership_no} {...common} {...row} />
@@ -135,7 +137,7 @@ function EntryList({ rows, entries, showsErrors }: EntryListProps) {
           </ul>
           {shown.length < lines.length && (
             <Button onClick={() => setShowsAll(true)}>
-              {text.showMore(formatCount(lines.length - shown.length))}
+              {`แสดงอีก ${formatCount(lines.length - shown.length)} คน`}
             </Button>
           )}
         </>
@@ -147,7 +149,7 @@ function EntryList({ rows, entries, showsErrors }: EntryListProps) {
 const fieldId = (no: string, field: 'deducted' | 'reason') => `short-${no}-${field}`;
 
 const REASONS = [
-  { value: '', label: text.chooseReason },
+  { value: '', label: 'เลือกเหตุผล' },
   ...DEDUCT_REASONS.map((value) => ({ value, label: value })),
 ];
 
@@ -155,42 +157,53 @@ interface EntryProps extends Row, Omit<EntryListProps, 'rows'> {
   readonly onOpen: (no: string) => void;
 }
 
+/** Whose entry it is, with what is billed. */
+function Who({ line, more = '' }: { readonly line: DeductLine; readonly more?: string }) {
+  return (
+    <>
+      {line.membership_no} {line.member_fullname}{' '}
+      <span className="note">
+        {`เรียกเก็บ ${formatSatang(parseBaht(line.billed_amount))} บาท`}
+        {more}
+      </span>
+    </>
+  );
+}
+
 /** One member: how much could be deducted, and why not all of it. */
 function Entry({ short, line, errors, entries, showsErrors, onOpen }: EntryProps) {
-  const { membership_no: no, member_fullname, billed_amount } = line;
-  const change = (part: Partial<Shortfall>) => {
-    // A complete entry stays open while it is typed in.
-    onOpen(no);
-    entries.change(no, part);
-  };
+  const { membership_no: no, member_fullname } = line;
+  const field = (key: 'deducted' | 'reason') => ({
+    id: fieldId(no, key),
+    value: short[key],
+    error: showsErrors ? errors[key] : undefined,
+    onChange({ target }: { readonly target: { readonly value: string } }) {
+      // A complete entry stays open while it is typed in.
+      onOpen(no);
+      entries.change(no, { [key]: target.value });
+    },
+  });
   return (
     <fieldset className={styles.entry}>
       <legend>
-        {no} {member_fullname}{' '}
-        <span className="note">{text.of(formatSatang(parseBaht(billed_amount)))}</span>
+        <Who line={line} />
       </legend>
       <TextField
-        id={fieldId(no, 'deducted')}
+        {...field('deducted')}
         name="deducted_amount"
-        label={text.deducted}
-        hint={text.deductedHint}
-        value={short.deducted}
+        label="หักได้จริง (บาท)"
+        hint="หักไม่ได้เลยให้กรอก 0"
         inputMode="decimal"
         autoComplete="off"
-        error={showsErrors ? errors.deducted : undefined}
-        onChange={(event) => change({ deducted: event.target.value })}
       />
       <SelectField
-        id={fieldId(no, 'reason')}
+        {...field('reason')}
         name="reason"
-        label={text.reason}
-        value={short.reason}
+        label={text.columns.reason}
         options={REASONS}
-        error={showsErrors ? errors.reason : undefined}
-        onChange={(event) => change({ reason: event.target.value })}
       />
       <Button variant="quiet" icon={<X />} onClick={() => entries.remove(no)}>
-        {text.remove} <span className="visually-hidden">{member_fullname}</span>
+        นำออก (หักได้ครบ) <span className="visually-hidden">{member_fullname}</span>
       </Button>
     </fieldset>
   );
@@ -198,22 +211,19 @@ function Entry({ short, line, errors, entries, showsErrors, onOpen }: EntryProps
 
 /** A complete entry of many, in short. */
 function EntryLine({ short, line, entries, onOpen }: EntryProps) {
-  const { membership_no: no, member_fullname, billed_amount } = line;
+  const { membership_no: no, member_fullname } = line;
   const hidden = <span className="visually-hidden">{member_fullname}</span>;
   return (
     <li className={styles.line}>
       <span>
-        {no} {member_fullname}{' '}
-        <span className="note">
-          {text.of(formatSatang(parseBaht(billed_amount)))} · {short.reason}
-        </span>
+        <Who line={line} more={` · ${short.reason}`} />
       </span>
       <strong className="nowrap">{formatSatang(parseBaht(short.deducted))}</strong>
       <Button variant="quiet" icon={<Pencil />} onClick={() => onOpen(no)}>
-        {text.edit} {hidden}
+        แก้ไข {hidden}
       </Button>
       <Button variant="quiet" icon={<X />} onClick={() => entries.remove(no)}>
-        {text.removeShort} {hidden}
+        นำออก {hidden}
       </Button>
     </li>
   );

@@ -9,7 +9,7 @@ import { textWidth } from '../../parts/export/widths.ts';
 import { text } from './text.ts';
 
 const { columns } = text;
-const HEADERS = [columns.no, columns.name, columns.billed, columns.deducted, columns.reason];
+const HEADERS = [columns.no, columns.name, columns.billed, 'หักได้จริง', columns.reason];
 const MONEY_FORMAT = '#,##0.00';
 /** Letter of the column of reasons in the sheet. */
 const REASON = 'E';
@@ -37,7 +37,7 @@ const boldSum = (amounts: readonly string[]): Cell => ({
 function reasonList(last: number) {
   const attributes = [
     'type="list" allowBlank="1" showErrorMessage="1"',
-    `error="${text.wrongReason}"`,
+    'error="กรุณาเลือกเหตุผลจากรายการ"',
     `sqref="${REASON}${ABOVE + 1}:${REASON}${last}"`,
   ].join(' ');
   const list = `<formula1>"${DEDUCT_REASONS.join(',')}"</formula1>`;
@@ -53,11 +53,11 @@ function reasonList(last: number) {
 export async function formWorkbook(data: GroupDeductResult): Promise<Blob> {
   const { lines, recv_period, member_group_name, member_group_no } = data;
   const month = formatThaiMonth(recv_period);
-  const sheet = text.sheetName(month);
+  const sheet = `ผลการหักเงิน ${month}`;
   const last = ABOVE + lines.length;
   const head = [
-    [bold(text.formTitle), bold(month)],
-    [text.agency, `${member_group_name} (${displayAgencyNo(member_group_no)})`],
+    [bold('ผลการหักเงิน'), bold(month)],
+    ['หน่วยงาน', `${member_group_name} (${displayAgencyNo(member_group_no)})`],
     [],
     HEADERS.map(bold),
   ];
@@ -70,7 +70,7 @@ export async function formWorkbook(data: GroupDeductResult): Promise<Blob> {
   ]);
   const totals = [
     null,
-    bold(text.total(formatCount(lines.length))),
+    bold(`รวม ${formatCount(lines.length)} คน`),
     boldSum(lines.map((line) => line.billed_amount)),
     boldSum(lines.map((line) => line.deducted_amount)),
     null,

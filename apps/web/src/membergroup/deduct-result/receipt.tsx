@@ -15,10 +15,8 @@ import type { Paper, PaperFile } from '../../parts/papers/paper.ts';
 import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { paths } from '../../site/paths.ts';
-import { text } from './closed-text.ts';
 
-const words = text.receipts;
-const paperWords = words.paper;
+const TITLE = 'ใบรับเงิน';
 
 /** The cooperative's receipt for money that came from the agency. */
 function receiptPaper(data: GroupDeductResult, receipt: AgencyReceipt): Paper {
@@ -27,41 +25,38 @@ function receiptPaper(data: GroupDeductResult, receipt: AgencyReceipt): Paper {
   return {
     verification: receipt.verification,
     isFiled: true,
-    title: paperWords.title,
-    sub: `${paperWords.month}${month}`,
+    title: TITLE,
+    sub: `ประจำเดือน${month}`,
     owner: data.member_group_name,
     blocks: [
       {
         kind: 'facts',
         sides: [
           [
-            [paperWords.from, data.member_group_name],
-            [paperWords.agencyNo, displayAgencyNo(data.member_group_no)],
+            ['ได้รับเงินจาก', data.member_group_name],
+            ['เลขหน่วยงาน', displayAgencyNo(data.member_group_no)],
           ],
           [
-            [paperWords.no, receipt.receipt_no],
-            [paperWords.date, formatThaiDate(receipt.receipt_date, 'long')],
-            [paperWords.came, formatThaiDate(receipt.came_date, 'long')],
-            ...(receipt.reference ? [[paperWords.reference, receipt.reference] as const] : []),
+            ['เลขที่', receipt.receipt_no],
+            ['วันที่', formatThaiDate(receipt.receipt_date, 'long')],
+            ['เงินเข้าบัญชีสหกรณ์เมื่อ', formatThaiDate(receipt.came_date, 'long')],
+            ...(receipt.reference ? [['เลขอ้างอิงการโอน', receipt.reference] as const] : []),
           ],
         ],
       },
       {
         kind: 'table',
-        label: paperWords.table,
+        label: 'รายการที่รับเงิน',
         columns: [
-          { header: paperWords.item, align: 'start' },
-          { header: paperWords.amount, align: 'end' },
+          { header: 'รายการ', align: 'start' },
+          { header: 'จำนวนเงิน (บาท)', align: 'end' },
         ],
-        rows: [[paperWords.itemOf(month), formatSatang(satang)]],
+        rows: [[`เงินหักจากสมาชิกนำส่ง งวด${month}`, formatSatang(satang)]],
         totals: [
-          [
-            `${paperWords.total}${satang === null ? '' : ` (${bahtText(satang)})`}`,
-            formatSatang(satang),
-          ],
+          [`รวมรับเงิน${satang === null ? '' : ` (${bahtText(satang)})`}`, formatSatang(satang)],
         ],
       },
-      { kind: 'signatures', people: [{ role: paperWords.receiver }] },
+      { kind: 'signatures', people: [{ role: 'เจ้าหน้าที่สหกรณ์ผู้รับเงิน' }] },
     ],
   };
 }
@@ -70,7 +65,7 @@ function receiptPaper(data: GroupDeductResult, receipt: AgencyReceipt): Paper {
 export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): PaperFile {
   const when = receipt.receipt_no.replaceAll(/[./]/g, ' ').replaceAll(/ +/g, ' ');
   return {
-    name: fileName({ title: paperWords.title, no: data.member_group_no, when }),
+    name: fileName({ title: TITLE, no: data.member_group_no, when }),
     papers: [receiptPaper(data, receipt)],
   };
 }
@@ -81,10 +76,10 @@ export default function ReceiptView({ data, no }: { data: GroupDeductResult; no:
   const receipt = data.receipts?.find((one) => one.receipt_no === no);
   const back = (
     <LinkButton to={`${paths.membergroup.deductResult}?period=${data.recv_period}`}>
-      {words.back}
+      กลับไปผลการหักเงิน
     </LinkButton>
   );
-  if (!receipt) return <EmptyCard title={words.missing} action={back} />;
+  if (!receipt) return <EmptyCard title="ไม่พบใบรับเงินนี้ในงวดที่เลือก" action={back} />;
   const file = receiptFile(data, receipt);
   const [paper] = file.papers;
   return (
@@ -94,13 +89,13 @@ export default function ReceiptView({ data, no }: { data: GroupDeductResult; no:
           actions={
             <>
               {back}
-              <PrintPage variant="primary">{words.print}</PrintPage>
+              <PrintPage variant="primary">พิมพ์ใบรับเงิน</PrintPage>
               <PaperDownload file={() => file} />
             </>
           }
         />
       </div>
-      <ScrollBox label={words.titleOf(no)}>
+      <ScrollBox label={`ใบรับเงิน ${no}`}>
         <PaperSheet paper={paper} onScreen />
       </ScrollBox>
     </>

@@ -1,15 +1,37 @@
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { buttonClass } from '@coop/ui/button';
 import { Skeleton } from '@coop/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
+import { LinkButton } from '../../page/link-button.tsx';
+import { paths } from '../../site/paths.ts';
+import { MonthFigures } from '../month-figures.tsx';
+import { recordedWords } from '../recorded-words.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { askForSheet, useSheet } from '../use-sheet.ts';
+import styles from './deduct-result.module.css';
+import { DRAFT_PLACE, Draft } from './draft.tsx';
+import { Entries } from './entries.tsx';
+import { RecordedSheet } from './sent.tsx';
+import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
-import { DeductResultView } from './view.tsx';
+import { TransferCard } from './transfer-card.tsx';
+import { Upload } from './upload.tsx';
+import { type Saved, useShortfalls } from './use-shortfalls.ts';
 
 // Few come for the paper.
 const ReceiptView = lazy(() => import('./receipt.tsx'));
+// Only a month that is due has one.
+const Reconciliation = lazy(async () => {
+  const { Reconciliation } = await import('./late-tables.tsx');
+  return { default: Reconciliation };
+});
+// Only after somebody else has recorded the same month.
+const Conflict = lazy(() => import('./conflict.tsx'));
 
 export const loader: Loader = (page) => askForSheet(page, 'membergroupDeductResultShow');
 
@@ -21,7 +43,7 @@ export function Component() {
   return (
     <SheetPage
       heading={text.title}
-      title={period ? text.titleOf(formatThaiMonth(period)) : text.title}
+      title={period ? `บันทึกผลการหักเงิน${formatThaiMonth(period)}` : text.title}
       sheet={sheet}
       isBelowDashboard
       isPaper={receipt !== null}
@@ -30,7 +52,7 @@ export function Component() {
       {(data) =>
         receipt === null ? (
           // The key resets the form for another month.
-          <DeductResultView key={data.recv_period} data={data} />
+          <Result key={data.recv_period} data={data} />
         ) : (
           <Suspense fallback={<Skeleton blocks={['60rem']} />}>
             <ReceiptView data={data} no={receipt} />
@@ -38,5 +60,109 @@ export function Component() {
         )
       }
     </SheetPage>
+  );
+}
+
+/**
+ * What was recorded, what to transfer, and once the month is due what became of each member's bill. What a file says
+ * goes into the form, and the form is what is recorded; what the draft changes stands under it, so that the form stays in
+ * its place while it is filled in.
+ */
+function Result({ data }: { data: GroupDeductResult }) {
+  const entries = useShortfalls(data);
+  const [saved, setSaved] = useState<Saved>();
+  const [gone, setGone] = useState(0);
+  const [wasKept] = useState(entries.isTyped);
+  const record = useRef<HTMLDivElement>(null);
+  // The draft's button had the focus and is gone: the record is what counts again.
+  useEffect(() => {
+    if (gone > 0) record.current?.focus();
+  }, [gone]);
+  const isClosed = Boolean(data.closed_reason);
+  // Before anything is recorded, recording comes first.
+  const isFirst = isClosed || Boolean(data.recorded_at);
+  const { isTyped, latest } = entries;
+  const hasDraft = isTyped && !latest;
+  // What has just been recorded is said until something else is typed.
+  if (saved && isTyped) setSaved(undefined);
+  const form = { data, entries, onSaved: setSaved };
+  const unsay = () => setSaved(undefined);
+  const transfer = <TransferCard key="transfer" data={data} isUnsaved={isTyped} onSent={unsay} />;
+  return (
+    <div className={`stack ${styles.page}`}>
+      {saved && <RecordedSheet data={data} saved={saved} />}
+      {!isClosed && wasKept && hasDraft && <KeptDraft />}
+      <div ref={record} tabIndex={-1} className={`stack ${styles.place}`}>
+        <State data={data} />
+        <MonthFigures
+          month={data}
+          billedNotes={[text.people(formatCount(data.lines.length))]}
+          short={shortfallsOf(data.lines).length}
+        />
+      </div>
+      {!isClosed && latest && (
+        <Suspense fallback={<Skeleton blocks={['16rem']} />}>
+          <Conflict {...form} latest={latest} />
+        </Suspense>
+      )}
+      {isFirst && transfer}
+      {(isClosed || isDue(data)) && (
+        <Suspense fallback={<Skeleton blocks={['20rem']} />}>
+          <Reconciliation data={data} />
+        </Suspense>
+      )}
+      {!isClosed && (
+        <div className="stack no-print">
+          <Upload key={data.recorded_at} data={data} onRead={entries.add} />
+          <Entries {...form} />
+          {hasDraft && <Draft data={data} entries={entries} onGone={() => setGone(gone + 1)} />}
+        </div>
+      )}
+      {!isFirst && transfer}
+    </div>
+  );
+}
+
+const isDue = ({ due_date, as_of }: GroupDeductResult) => due_date <= as_of;
+
+/** What was recorded before, with the slip that follows from it. */
+function State({ data }: { data: GroupDeductResult }) {
+  const { closed_reason, recorded_at, revision, recv_period } = data;
+  if (!closed_reason && !recorded_at && !isDue(data))
+    return <p>ยังไม่เคยบันทึกผลของงวดนี้ ระบบถือว่าหักได้ครบทุกคน ระบุเฉพาะคนที่หักได้ไม่ครบ หรือส่งไฟล์ที่กรอกแล้ว</p>;
+  const [tone, title, more] = closed_reason
+    ? (['info', 'งวดนี้บันทึกผลไม่ได้แล้ว', closed_reason] as const)
+    : recorded_at
+      ? ([
+          'positive',
+          recordedWords(data),
+          revision > 0 && `แก้ไขแล้ว ${formatCount(revision)} ครั้ง`,
+        ] as const)
+      : ([
+          'negative',
+          'เลยกำหนดโอนเงินแล้ว สหกรณ์ยังไม่ได้รับเงินงวดนี้',
+          'ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวดถัดไปแล้ว หากหักเงินของงวดนี้ไว้ กรุณาบันทึกผลด้านล่างแล้วแจ้งการโอนเงิน',
+        ] as const);
+  const slip = `${paths.membergroup.deliveryBook}?period=${recv_period}`;
+  return (
+    <Band tone={tone} title={title} action={<LinkButton to={slip}>ดูใบนำส่งเงิน</LinkButton>}>
+      {more}
+    </Band>
+  );
+}
+
+/** What was typed in an earlier visit is not on the first screen, so a line leads to it. */
+function KeptDraft() {
+  const toDraft = (
+    <a href={`#${DRAFT_PLACE}`} className={buttonClass()}>
+      ไปที่ร่าง
+    </a>
+  );
+  return (
+    <div className="no-print">
+      <Band tone="waiting" title="ท่านมีร่างของงวดนี้ที่ยังไม่ได้บันทึก" action={toDraft}>
+        ตัวเลขด้านล่างเป็นผลที่บันทึกไว้แล้ว ไม่รวมร่าง
+      </Band>
+    </div>
   );
 }

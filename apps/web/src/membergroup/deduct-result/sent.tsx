@@ -12,10 +12,8 @@ import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
-import { TRANSFER_PLACE } from './transfer-form.tsx';
+import { TRANSFER_PLACE, type Transfer } from './transfer-form.tsx';
 import type { Saved } from './use-shortfalls.ts';
-
-const words = text.sent;
 
 interface SentProps {
   readonly data: GroupDeductResult;
@@ -27,32 +25,31 @@ interface SentProps {
 }
 
 /** What has just been done, in place of the form that did it: number, amounts, where the money goes, by when. */
-export function Sent({ data, title, rows, slipNo, children }: SentProps) {
+function Sent({ data, title, rows, slipNo, children }: SentProps) {
   const { member_group_no, recv_period } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form had the focus and is gone.
   useEffect(() => heading.current?.focus(), []);
   const book = useFeed('membergroupDeliveryBookShow', { body: { member_group_no, recv_period } });
-  const no = slipNo || book.data?.slip.slip_no;
-  const accounts = book.data?.accounts ?? [];
-  const reference = book.data?.payment_ref;
+  const { slip, accounts = [], payment_ref } = book.data ?? {};
+  const no = slipNo || slip?.slip_no;
   return (
-    <div className={`${styles.sent} no-print`}>
+    <div className="no-print">
       <Card>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} className={styles.place}>
           {title}
         </h2>
         <Facts
           rows={[
-            no && [words.slipNo, no],
+            no && ['เลขที่ใบนำส่งเงิน', no],
             ...rows,
             accounts.length > 0 && [
-              words.account,
+              'โอนเข้าบัญชี',
               keyed(accounts, ({ account_no }) => account_no).map(([key, { bank, account_no }]) => (
-                <div key={key}>{words.accountOf(bank, account_no)}</div>
+                <div key={key}>{`${bank} เลขที่ ${account_no}`}</div>
               )),
             ],
-            reference && [words.paymentRef, reference],
+            payment_ref && ['รหัสอ้างอิงของหน่วยงาน', payment_ref],
           ]}
         />
         {children}
@@ -67,22 +64,38 @@ export function RecordedSheet({ data, saved }: Pick<SentProps, 'data'> & { saved
   return (
     <Sent
       data={data}
-      title={words.recorded}
+      title="บันทึกผลเรียบร้อยแล้ว"
       slipNo={saved.slipNo}
       rows={[
-        [words.toPay, <Amount satang={toTransferSatang(data)} unit="บาท" />],
-        [words.due, formatThaiDate(data.due_date)],
-        [words.short, short > 0 ? text.people(formatCount(short)) : text.allFull],
+        ['จำนวนเงินที่ต้องโอน', <Amount satang={toTransferSatang(data)} unit="บาท" />],
+        [text.due, formatThaiDate(data.due_date)],
+        ['หักไม่ครบ', short > 0 ? text.people(formatCount(short)) : text.allFull],
       ]}
     >
-      <p>
-        {words.next}: {words.transferNext}
-      </p>
+      <p>{text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้</p>
       <div className={styles.choice}>
         <a href={`#${TRANSFER_PLACE}`} className={buttonClass('primary')}>
-          {words.toTransfer}
+          ไปแจ้งการโอนเงิน
         </a>
       </div>
     </Sent>
+  );
+}
+
+/** The transfer has just been told: what was sent, where to, and what comes next. */
+export function TransferredSheet({ data, sent }: Pick<SentProps, 'data'> & { sent: Transfer }) {
+  const reference = sent.reference.trim();
+  return (
+    <Sent
+      data={data}
+      title="แจ้งการโอนเงินเรียบร้อยแล้ว"
+      rows={[
+        ['จำนวนเงินที่โอน', <Amount baht={sent.amount} unit="บาท" />],
+        ['วันที่โอน', formatThaiDate(data.transferred_date)],
+        reference && ['เลขอ้างอิงการโอน', reference],
+        [text.due, formatThaiDate(data.due_date)],
+        [text.next, 'สหกรณ์ตรวจเงินเข้าบัญชี แล้วออกใบรับเงินให้ในหน้านี้'],
+      ]}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import { text } from './text.ts';
 
 /** A typed entry for a member who could not be deducted in full. */
 export interface Shortfall {
@@ -56,13 +55,13 @@ export function checkShortfall(short: Shortfall, line: DeductLine): ShortfallErr
   const billed = parseBaht(line.billed_amount);
   const amount =
     typed === null || typed < 0
-      ? text.badAmount
+      ? 'กรุณากรอกจำนวนเงิน ทศนิยมไม่เกินสองตำแหน่ง'
       : billed !== null && typed >= billed
-        ? text.tooMuch(formatSatang(billed))
+        ? `ต้องน้อยกว่ายอดเรียกเก็บ ${formatSatang(billed)} บาท ถ้าหักได้ครบให้นำออกจากรายการ`
         : undefined;
   return {
     ...(amount && { deducted: amount }),
-    ...(!isReason(short.reason) && { reason: text.needReason }),
+    ...(!isReason(short.reason) && { reason: 'กรุณาเลือกเหตุผล' }),
   };
 }
 

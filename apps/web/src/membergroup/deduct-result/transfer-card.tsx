@@ -14,87 +14,20 @@ import { text as shared } from '../text.ts';
 import { deductedSatang, toTransferSatang } from '../to-transfer.ts';
 import { debtWords, receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './deduct-result.module.css';
-import { Sent } from './sent.tsx';
+import { TransferredSheet } from './sent.tsx';
 import { text } from './text.ts';
-import { findingOf, TRANSFER_PLACE, type Transfer, TransferForm } from './transfer-form.tsx';
+import { findingOf, LEFT, TRANSFER_PLACE, type Transfer, TransferForm } from './transfer-form.tsx';
 
 // Most months have one transfer, and no table; a receipt comes later.
-const MonthTables = lazy(() => import('./month-tables.tsx'));
+const MonthTables = lazy(async () => {
+  const { MonthTables } = await import('./late-tables.tsx');
+  return { default: MonthTables };
+});
 
-const words = text.transfer;
+const TITLE = 'แจ้งการโอนเงิน';
 
-interface TransferProps {
+interface TransferCardProps {
   readonly data: GroupDeductResult;
-}
-
-/** What is still to be transferred, or was too much: a correction may have changed it since. */
-function differenceWords(data: GroupDeductResult): string {
-  const left = toTransferSatang(data);
-  if (left) return words.less(formatSatang(left));
-  const [due, sent] = [deductedSatang(data), parseBaht(data.transferred_amount)];
-  return due !== null && sent !== null && sent > due && lostSatang(data) === 0
-    ? words.more(formatSatang(sent - due))
-    : '';
-}
-
-/** Transfers that the cooperative's bank has nothing of. */
-function lostSatang({ transfers = [] }: GroupDeductResult): number {
-  const lost = transfers.filter(({ finding }) => finding === 'ไม่พบเงิน');
-  return lost.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
-}
-
-/** A transfer has been told, and the cooperative has not found its money yet. */
-function isWaiting({ transfers, receipt_no }: GroupDeductResult): boolean {
-  return transfers?.some((one) => findingOf(one) === 'รอตรวจ') ?? !receipt_no;
-}
-
-/** What was transferred, the cooperative's receipts for what has come, and what is missing. */
-function Done({ data, onAgain }: TransferProps & { readonly onAgain: (() => void) | undefined }) {
-  const debt = debtWords(data);
-  const waits = isWaiting(data);
-  const lost = lostSatang(data);
-  const { transfers = [], receipts = [] } = data;
-  const hasList = transfers.length > 1 || lost > 0;
-  const more = [
-    lost > 0 && words.missing(formatSatang(lost)),
-    debt || differenceWords(data),
-    waits && words.waiting,
-  ];
-  return (
-    <>
-      <Band
-        tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
-        title={[transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ')}
-        action={onAgain && <Button onClick={onAgain}>{words.again}</Button>}
-      >
-        {more.filter(Boolean).join(' · ')}
-      </Band>
-      <Suspense fallback={<Skeleton blocks={['12rem']} />}>
-        {(hasList || receipts.length > 0) && <MonthTables data={data} hasList={hasList} />}
-      </Suspense>
-    </>
-  );
-}
-
-/** The transfer has just been told: what was sent, where to, and what comes next. */
-function TransferredSheet({ data, sent }: TransferProps & { readonly sent: Transfer }) {
-  const reference = sent.reference.trim();
-  return (
-    <Sent
-      data={data}
-      title={text.sent.transferred}
-      rows={[
-        [text.sent.amount, <Amount baht={sent.amount} unit="บาท" />],
-        [text.sent.date, formatThaiDate(data.transferred_date)],
-        reference && [text.sent.reference, reference],
-        [text.sent.due, formatThaiDate(data.due_date)],
-        [text.sent.next, text.sent.receiptNext],
-      ]}
-    />
-  );
-}
-
-interface TransferCardProps extends TransferProps {
   /** Something is typed and not recorded yet. */
   readonly isUnsaved: boolean;
   readonly onSent: () => void;
@@ -103,7 +36,7 @@ interface TransferCardProps extends TransferProps {
 /** How much to transfer, and the form that says it is done. */
 export function TransferCard(props: TransferCardProps) {
   return (
-    <div id={TRANSFER_PLACE} tabIndex={-1} className={styles.done}>
+    <div id={TRANSFER_PLACE} tabIndex={-1} className={styles.place}>
       <TransferSteps {...props} />
     </div>
   );
@@ -143,8 +76,8 @@ function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
   if (isUnsaved && !data.closed_reason) {
     return (
       <div className="no-print">
-        <Card title={words.title}>
-          <p>{words.saveFirst}</p>
+        <Card title={TITLE}>
+          <p>ท่านกรอกผลการหักไว้แต่ยังไม่ได้บันทึก กรุณาบันทึกผลก่อน แล้วจึงแจ้งการโอนเงิน</p>
         </Card>
       </div>
     );
@@ -154,7 +87,7 @@ function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
   return <Form data={data} onSent={handleSent} />;
 }
 
-interface FormProps extends TransferProps {
+interface FormProps extends Pick<TransferCardProps, 'data'> {
   /** Closes the form of a further transfer. */
   readonly onLeave?: (() => void) | undefined;
   readonly onSent: (typed: Transfer) => void;
@@ -165,24 +98,26 @@ function Form({ data, onLeave, onSent }: FormProps) {
   const { recorded_at, recv_period, due_date, transferred_date } = data;
   return (
     <Card
-      title={transferred_date ? words.rest : words.title}
+      title={transferred_date ? 'โอนส่วนที่ยังเหลือ' : TITLE}
       actions={
         <>
-          {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}
+          {onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}
           <LinkButton to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}>
-            {words.toQr}
+            ดู QR สำหรับโอน
           </LinkButton>
         </>
       }
     >
-      {!recorded_at && <p>{words.notRecorded}</p>}
+      {!recorded_at && (
+        <p>ยังไม่ได้บันทึกผลการหัก ยอดนี้คือยอดเรียกเก็บทั้งหมด หากมีคนหักไม่ครบ กรุณาบันทึกผลก่อนแจ้งโอน</p>
+      )}
       <Facts
         rows={[
           [
-            transferred_date ? words.left : shared.toTransfer,
+            transferred_date ? LEFT : shared.toTransfer,
             <Amount satang={toTransferSatang(data)} unit="บาท" />,
           ],
-          [words.due, formatThaiDate(due_date)],
+          [text.due, formatThaiDate(due_date)],
         ]}
       />
       <TransferForm
@@ -191,5 +126,59 @@ function Form({ data, onLeave, onSent }: FormProps) {
         onSent={onSent}
       />
     </Card>
+  );
+}
+
+/** What is still to be transferred, or was too much: a correction may have changed it since. */
+function differenceWords(data: GroupDeductResult): string {
+  const left = toTransferSatang(data);
+  if (left) return `น้อยกว่ายอดที่ต้องโอน ${formatSatang(left)} บาท`;
+  const [due, sent] = [deductedSatang(data), parseBaht(data.transferred_amount)];
+  return due !== null && sent !== null && sent > due && lostSatang(data) === 0
+    ? `มากกว่ายอดที่ต้องโอน ${formatSatang(sent - due)} บาท`
+    : '';
+}
+
+/** Transfers that the cooperative's bank has nothing of. */
+function lostSatang({ transfers = [] }: GroupDeductResult): number {
+  const lost = transfers.filter(({ finding }) => finding === 'ไม่พบเงิน');
+  return lost.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
+}
+
+/** A transfer has been told, and the cooperative has not found its money yet. */
+function isWaiting({ transfers, receipt_no }: GroupDeductResult): boolean {
+  return transfers?.some((one) => findingOf(one) === 'รอตรวจ') ?? !receipt_no;
+}
+
+interface DoneProps extends Pick<TransferCardProps, 'data'> {
+  readonly onAgain: (() => void) | undefined;
+}
+
+/** What was transferred, the cooperative's receipts for what has come, and what is missing. */
+function Done({ data, onAgain }: DoneProps) {
+  const debt = debtWords(data);
+  const waits = isWaiting(data);
+  const lost = lostSatang(data);
+  const { transfers = [], receipts = [] } = data;
+  const hasList = transfers.length > 1 || lost > 0;
+  const more = [
+    lost > 0 &&
+      `สหกรณ์ไม่พบเงินเข้าบัญชี ${formatSatang(lost)} บาท กรุณาตรวจสอบกับธนาคาร แล้วแจ้งโอนใหม่หรือติดต่อสหกรณ์`,
+    debt || differenceWords(data),
+    waits && 'สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี',
+  ];
+  return (
+    <>
+      <Band
+        tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
+        title={[transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ')}
+        action={onAgain && <Button onClick={onAgain}>แจ้งโอนเพิ่ม</Button>}
+      >
+        {more.filter(Boolean).join(' · ')}
+      </Band>
+      <Suspense fallback={<Skeleton blocks={['12rem']} />}>
+        {(hasList || receipts.length > 0) && <MonthTables data={data} hasList={hasList} />}
+      </Suspense>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { AgencyTransfer, TransferFinding } from '@coop/contracts/membergrou
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { addDays } from '@coop/finance/calendar';
-import { formatCount, formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { DateField } from '@coop/ui/date-field';
@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
-import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { base64Of } from '../../parts/form/data-url.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -25,7 +25,9 @@ import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { text } from './text.ts';
 
-const words = text.transfer;
+const AMOUNT = 'จำนวนเงินที่โอน (บาท)';
+export const LEFT = 'ยังต้องโอน';
+const SENDING = 'กำลังส่ง';
 
 /** Ids of the form's controls, in the order of the page. */
 const TRANSFER_IDS = {
@@ -59,8 +61,8 @@ function slipTypeOf({ type }: File) {
 }
 
 function checkFile(file: File): string | undefined {
-  if (!slipTypeOf(file)) return words.badType;
-  if (file.size === 0) return words.emptyFile;
+  if (!slipTypeOf(file)) return 'แนบได้เฉพาะไฟล์ JPG, PNG หรือ PDF';
+  if (file.size === 0) return 'ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์อื่น';
   return file.size > MOST_RESULT_FILE_BYTES ? text.fileTooLarge : undefined;
 }
 
@@ -69,8 +71,8 @@ function checkTransfer(typed: Transfer): FieldMessages<TransferField> {
   const satang = parseBaht(typed.amount);
   const slip = typed.file && checkFile(typed.file);
   return {
-    ...(!typed.transferred_date && { transferred_date: words.needDate }),
-    ...((satang === null || satang <= 0) && { amount: words.badAmount }),
+    ...(!typed.transferred_date && { transferred_date: 'กรุณาระบุวันที่โอนให้ครบ' }),
+    ...((satang === null || satang <= 0) && { amount: 'กรุณากรอกจำนวนเงินที่โอน ทศนิยมไม่เกินสองตำแหน่ง' }),
     ...(slip && { slip }),
   };
 }
@@ -90,7 +92,7 @@ function prefilled(data: GroupDeductResult): Transfer {
 async function slipOf(file: File | undefined) {
   const type = file && slipTypeOf(file);
   if (!file || !type) return undefined;
-  return { name: file.name, type, base64: (await dataUrlOf(file)).replace(/^[^,]*,/, '') };
+  return { name: file.name, type, base64: await base64Of(file) };
 }
 
 /** A sum that is less than what is still to be transferred, satang, and what is done with the answer. */
@@ -158,52 +160,32 @@ function useTransfer({ data, onSent }: TransferFormProps) {
 
 /** Says that the money has been transferred: day, amount, reference, picture of the bank's slip. */
 export function TransferForm(props: TransferFormProps) {
-  const { typed, change, send, busy, errorOf, summary, question } = useTransfer(props);
+  const { typed, field, change, send, busy, errorOf, summary, question } = useTransfer(props);
   return (
-    <form noValidate className={styles.transfer} onSubmit={send}>
-      <FormSummary title={words.failed} {...summary} />
-      <DateField
-        id={TRANSFER_IDS.transferred_date}
-        name="transferred_date"
-        label={words.date}
-        error={errorOf('transferred_date')}
-        value={typed.transferred_date}
-        onChange={(transferred_date) => change({ transferred_date })}
-      />
+    <form noValidate className={`stack ${styles.form} ${styles.transfer}`} onSubmit={send}>
+      <FormSummary title="ยังแจ้งโอนไม่ได้" {...summary} />
+      <DateField {...field('transferred_date')} label="วันที่โอน" />
+      <TextField {...field('amount')} label={AMOUNT} inputMode="decimal" autoComplete="off" />
       <TextField
-        id={TRANSFER_IDS.amount}
-        name="amount"
-        label={words.amount}
-        inputMode="decimal"
-        autoComplete="off"
-        error={errorOf('amount')}
-        value={typed.amount}
-        onChange={(event) => change({ amount: event.target.value })}
-      />
-      <TextField
-        id={TRANSFER_IDS.reference}
-        name="reference"
-        label={words.reference}
-        hint={words.referenceHint}
+        {...field('reference')}
+        label="เลขอ้างอิงการโอน"
+        hint="ตามหลักฐานของธนาคาร ถ้าไม่มีเว้นว่างได้"
         autoComplete="off"
         maxLength={LONGEST_REFERENCE}
-        error={errorOf('reference')}
-        value={typed.reference}
-        onChange={(event) => change({ reference: event.target.value })}
       />
       <FileField
         id={TRANSFER_IDS.slip}
-        label={words.slip}
-        hint={words.slipHint}
+        label="หลักฐานการโอน"
+        hint="ไฟล์ JPG, PNG หรือ PDF ขนาดไม่เกิน 2 MB"
         accept={SLIP_TYPES.join(',')}
         files={typed.file ? [typed.file] : []}
         // One slip a transfer: the last chosen file counts.
         onChange={(files) => change({ file: files.at(-1) })}
-        sizeText={(bytes) => text.kb(formatCount(Math.ceil(bytes / 1_000)))}
+        sizeText={text.kb}
         error={errorOf('slip')}
       />
-      <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending}>
-        {words.send}
+      <Button type="submit" variant="primary" busy={busy} busyLabel={SENDING}>
+        แจ้งโอนเงิน
       </Button>
       {question && <AskAboutSum {...question} />}
     </form>
@@ -212,20 +194,19 @@ export function TransferForm(props: TransferFormProps) {
 
 /** Asks before less than the sum is sent; what is missing stays the agency's debt. */
 function AskAboutSum({ satang, left, answer }: Question) {
-  const { ask } = words;
   return (
     <ConfirmDialog
-      title={ask.title}
-      words={{ yes: ask.yes, busy: words.sending, no: text.back }}
+      title="ยอดที่แจ้งน้อยกว่ายอดที่ต้องโอน"
+      words={{ yes: 'แจ้งโอนตามยอดนี้', busy: SENDING, no: text.back }}
       busy={false}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
       <Facts
         rows={[
-          [words.left, <Amount satang={left} unit="บาท" />],
-          [words.amount, <Amount satang={satang} unit="บาท" />],
-          [ask.missing, <Amount satang={left - satang} unit="บาท" />],
+          [LEFT, <Amount satang={left} unit="บาท" />],
+          [AMOUNT, <Amount satang={satang} unit="บาท" />],
+          ['จะยังค้างโอน', <Amount satang={left - satang} unit="บาท" />],
         ]}
       />
     </ConfirmDialog>

@@ -17,7 +17,7 @@ import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { saveFile } from '../../parts/export/export-table.ts';
-import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { base64Of } from '../../parts/form/data-url.ts';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { notify } from '../../toasts/notify.ts';
 import styles from './deduct-result.module.css';
@@ -32,112 +32,67 @@ interface UploadProps {
   readonly onRead: (shortfalls: readonly Shortfall[]) => readonly Merged[];
 }
 
-/** The bytes of a file in base64. */
-const base64Of = async (file: File) => (await dataUrlOf(file)).replace(/^[^,]*,/, '');
-
 // The spreadsheet writer is larger than the screen, so it is loaded when a file is saved.
 async function saveForm(data: GroupDeductResult): Promise<void> {
   try {
     const { formWorkbook } = await import('./form-workbook.ts');
     const month = formatThaiMonth(data.recv_period);
     const { fileName } = await import('../../parts/export/file-name.ts');
-    const name = fileName({ title: text.formName(month, data.member_group_name) });
+    const name = fileName({ title: `ผลการหักเงิน ${month} ${data.member_group_name}` });
     saveFile(`${name}.xlsx`, await formWorkbook(data));
   } catch {
-    notify.error(text.notSaved);
+    notify.error('บันทึกไฟล์ไม่สำเร็จ กรุณาลองใหม่');
   }
-}
-
-function useCheck(data: GroupDeductResult, onRead: UploadProps['onRead']) {
-  const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Check>();
-  const [merged, setMerged] = useState<readonly Merged[]>([]);
-  const check = async (file: File) => {
-    setBusy(true);
-    setAnswer(undefined);
-    try {
-      const { member_group_no, recv_period } = data;
-      const body = { member_group_no, recv_period, name: file.name, file: await base64Of(file) };
-      const read = await api('membergroupDeductResultCheck', { body });
-      setAnswer(read);
-      if (isSuccess(read.rc_code)) setMerged(onRead(shortfallsOf(read.lines)));
-    } catch (error) {
-      sayGroupFailure(error);
-      return error instanceof ApiError ? error.text : undefined;
-    } finally {
-      setBusy(false);
-    }
-    return undefined;
-  };
-  return { busy, answer, merged, check };
-}
-
-interface OutcomeProps {
-  readonly answer: Check;
-  readonly merged: readonly Merged[];
-}
-
-/** What a file did to what was typed before, by member. */
-function mergedWords(merged: readonly Merged[]): string[] {
-  const changes = merged.filter((row) => row.from !== 'mine' && !row.isSame);
-  const added = changes.filter((row) => !row.mine).length;
-  const lists = [
-    [changes.filter((row) => row.mine && row.theirs), text.fileChanges],
-    [changes.filter((row) => !row.theirs), text.fileRemoves],
-    [merged.filter((row) => row.from === 'mine' && !row.theirs), text.fileKeeps],
-  ] as const;
-  return [
-    ...(added > 0 ? [text.fileAdds(formatCount(added))] : []),
-    ...lists.flatMap(([rows, words]) =>
-      rows.length > 0
-        ? [words(rows.map(({ membership_no, name }) => `${membership_no} ${name}`).join(', '))]
-        : [],
-    ),
-  ];
-}
-
-function Outcome({ answer, merged }: OutcomeProps) {
-  if (!isSuccess(answer.rc_code)) return <Problems answer={answer} />;
-  const { rows_read, unread_sheets = [] } = answer;
-  return (
-    <Band tone="positive" title={text.fits} live>
-      <p>{text.fitsMore(formatCount(rows_read))}</p>
-      {unread_sheets.length > 0 && <p>{text.unreadSheets(unread_sheets.join(', '))}</p>}
-      {mergedWords(merged).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
-    </Band>
-  );
 }
 
 /** Download of the month's form and upload of the filled-in one. */
 export function Upload({ data, onRead }: UploadProps) {
+  const api = useApi();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
-  const { busy, answer, merged, check } = useCheck(data, onRead);
-  const submit = async (event: FormEvent) => {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<OutcomeProps>();
+  const check = async (file: File) => {
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      const { member_group_no, recv_period } = data;
+      const body = { member_group_no, recv_period, name: file.name, file: await base64Of(file) };
+      const answer = await api('membergroupDeductResultCheck', { body });
+      const merged = isSuccess(answer.rc_code) ? onRead(shortfallsOf(answer.lines)) : undefined;
+      setOutcome({ answer, merged });
+      setError(undefined);
+    } catch (error) {
+      sayGroupFailure(error);
+      setError(error instanceof ApiError ? error.text : undefined);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!file) return setError(text.fileNeeded);
-    if (file.size === 0) return setError(text.fileEmpty);
+    if (!file) return setError('กรุณาเลือกไฟล์');
+    if (file.size === 0) return setError('ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์ที่กรอกแล้ว');
     if (file.size > MOST_RESULT_FILE_BYTES) return setError(text.fileTooLarge);
-    setError(await check(file));
+    void check(file);
   };
   return (
-    <Card title={text.byFile}>
-      <div className={styles.upload}>
+    <Card title="ส่งไฟล์ที่กรอกแล้ว">
+      <div className={`stack ${styles.form}`}>
         <div>
           <Button icon={<Download />} onClick={() => void saveForm(data)}>
-            {text.form}
+            ดาวน์โหลดแบบฟอร์มของงวดนี้
           </Button>
-          <p className="note">{text.formNote}</p>
+          <p className="note">
+            มีรายชื่อและยอดเรียกเก็บแล้ว แก้เฉพาะช่อง หักได้จริง และ เหตุผล (เลือกจากรายการ)
+          </p>
         </div>
-        <form className={styles.upload} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={`stack ${styles.form}`} onSubmit={submit} noValidate>
           {error && <FailedTitle />}
           <FileField
-            label={text.file}
-            hint={text.fileHint}
+            label="ไฟล์ผลการหักเงิน"
+            hint="ไฟล์ .xlsx หรือ .csv ไม่เกิน 5,000 แถว ขนาดไม่เกิน 2 MB ระบบจะตรวจก่อน ยังไม่บันทึก"
             accept=".xlsx,.csv"
             files={file ? [file] : []}
             // Only the last chosen file counts.
@@ -145,14 +100,14 @@ export function Upload({ data, onRead }: UploadProps) {
               setFile(files.at(-1));
               setError(undefined);
             }}
-            sizeText={(bytes) => text.kb(formatCount(Math.ceil(bytes / 1_000)))}
+            sizeText={text.kb}
             error={error}
           />
-          <Button type="submit" icon={<FileCheck />} busy={busy} busyLabel={text.checking}>
-            {text.check}
+          <Button type="submit" icon={<FileCheck />} busy={busy} busyLabel="กำลังตรวจไฟล์">
+            ตรวจไฟล์
           </Button>
         </form>
-        {answer && <Outcome answer={answer} merged={merged} />}
+        {outcome && <Outcome {...outcome} />}
       </div>
     </Card>
   );
@@ -161,37 +116,75 @@ export function Upload({ data, onRead }: UploadProps) {
 /** Problems may be equal, so each gets its position as key. */
 type Problem = Check['problems'][number] & { readonly place: number };
 
-const heads = text.problemColumns;
-
 const COLUMNS: readonly DataTableColumn<Problem>[] = [
-  textColumn('row', heads.row, ({ row }) => (row > 0 ? formatCount(row) : text.wholeFile), {
+  textColumn('row', 'แถว', ({ row }) => (row > 0 ? formatCount(row) : 'ทั้งไฟล์'), {
     priority: 'title',
   }),
-  textColumn('person', heads.person, ({ membership_no, member_fullname }) =>
+  textColumn('person', 'สมาชิก', ({ membership_no, member_fullname }) =>
     [membership_no, member_fullname].filter(Boolean).join(' '),
   ),
-  textColumn('column', heads.column, ({ column }) => column),
-  textColumn('found', heads.found, ({ found }) => found),
-  textColumn('message', heads.message, ({ message }) => message),
+  textColumn('column', 'คอลัมน์', ({ column }) => column),
+  textColumn('found', 'พบ', ({ found }) => found),
+  textColumn('message', 'ต้องแก้อย่างไร', ({ message }) => message),
 ];
 
-/** Where the file does not fit, by row and column as the spreadsheet counts them. */
-function Problems({ answer }: { answer: Check }) {
-  const { problems, unread_sheets = [] } = answer;
-  const rows = problems.map((problem, place) => ({ ...problem, place }));
+/** What a file did to what was typed before, by member. */
+function mergedWords(merged: readonly Merged[]) {
+  const changes = merged.filter((row) => row.from !== 'mine' && !row.isSame);
+  const added = changes.filter((row) => !row.mine).length;
+  const names = (what: string, rows: readonly Merged[]) =>
+    rows.length > 0 &&
+    `${what}: ${rows.map(({ membership_no, name }) => `${membership_no} ${name}`).join(', ')}`;
+  const kept = merged.filter((row) => row.from === 'mine' && !row.theirs);
+  return [
+    added > 0 && `เพิ่มคนที่หักไม่ครบ ${formatCount(added)} คน`,
+    names(
+      'เปลี่ยนจากที่กรอกไว้',
+      changes.filter((row) => row.mine && row.theirs),
+    ),
+    names(
+      'นำออกเพราะไฟล์ว่าหักได้ครบ',
+      changes.filter((row) => !row.theirs),
+    ),
+    names('คงไว้ตามที่กรอก แม้ไฟล์ว่าหักได้ครบ', kept),
+  ];
+}
+
+interface OutcomeProps {
+  readonly answer: Check;
+  /** Absent where the file does not fit. */
+  readonly merged: readonly Merged[] | undefined;
+}
+
+/** What was read, or where the file does not fit: by row and column as the spreadsheet counts them. */
+function Outcome({ answer, merged }: OutcomeProps) {
+  const { rows_read, unread_sheets = [], rc_des } = answer;
+  const words = merged
+    ? [
+        `อ่านได้ ${formatCount(rows_read)} แถว นำผลมารวมกับที่กรอกไว้แล้ว ตรวจดูแล้วกดบันทึกผล`,
+        ...mergedWords(merged),
+      ]
+    : [rc_des || CANNOT_CONNECT_TH];
+  if (unread_sheets.length > 0)
+    words.splice(1, 0, `อ่านเฉพาะแผ่นงานแรกของไฟล์ ไม่ได้อ่านแผ่นงาน ${unread_sheets.join(', ')}`);
   return (
-    <div className={styles.upload}>
-      <Band tone="negative" title={text.problems} live>
-        <p>{answer.rc_des || CANNOT_CONNECT_TH}</p>
-        {unread_sheets.length > 0 && <p>{text.unreadSheets(unread_sheets.join(', '))}</p>}
+    <div className={`stack ${styles.wide}`}>
+      <Band
+        tone={merged ? 'positive' : 'negative'}
+        title={merged ? 'ไฟล์ตรงกับงบหน้าเรียกเก็บ' : 'ไฟล์ยังไม่ตรงกับงบหน้าเรียกเก็บ ยังไม่ได้บันทึกรายการใด'}
+        live
+      >
+        {words.map((one) => one && <p key={one}>{one}</p>)}
       </Band>
-      <DataTable
-        caption={text.problemsCaption}
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={(problem) => problem.place}
-        dense
-      />
+      {!merged && (
+        <DataTable
+          caption="จุดที่ต้องแก้ในไฟล์"
+          columns={COLUMNS}
+          rows={answer.problems.map((problem, place) => ({ ...problem, place }))}
+          rowKey={(problem) => problem.place}
+          dense
+        />
+      )}
     </div>
   );
 }

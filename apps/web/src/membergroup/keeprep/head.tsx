@@ -70,7 +70,7 @@ export function Head({ data, people, filter, period, onOpen }: HeadProps) {
       {data && (
         <div className={styles.chips}>
           <Chips people={people} filter={filter} />
-          <p className={styles.keys}>/ ค้นหา · ↑↓ เลือก · Enter เปิด</p>
+          <p className={`note nowrap ${styles.keys}`}>/ ค้นหา · ↑↓ เลือก · Enter เปิด</p>
         </div>
       )}
     </div>

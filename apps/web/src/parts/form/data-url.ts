@@ -7,3 +7,6 @@ export function dataUrlOf(file: Blob): Promise<string> {
   reader.readAsDataURL(file);
   return promise;
 }
+
+/** The bytes of a file in base64. */
+export const base64Of = async (file: Blob) => (await dataUrlOf(file)).replace(/^[^,]*,/, '');

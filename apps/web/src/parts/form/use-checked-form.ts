@@ -23,10 +23,21 @@ export interface CheckedFormOptions<F, Name extends string> extends FailureOptio
 export interface CheckedForm<F, Name extends string> extends SendingForm<F, Name> {
   readonly typed: F;
   readonly change: (part: Partial<F>) => void;
+  /** Ties a control to a field of text: its value, what is wrong with it, and where a change goes. */
+  readonly field: (name: Name & keyof F) => {
+    readonly id: string;
+    readonly name: string;
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (next: Changed) => void;
+  };
   readonly reset: (typed: F) => void;
   /** Takes back what was wrong with one field. */
   readonly forget: (field: Name) => void;
 }
+
+/** What a change is: the value, or an event of the control that has it. */
+type Changed = string | { readonly target: { readonly value: string } };
 
 /** A form whose rules look at several of its fields: it is checked at each try, and what is wrong stands until the next. */
 export function useCheckedForm<F extends FieldValues, Name extends string>(
@@ -46,16 +57,27 @@ export function useCheckedForm<F extends FieldValues, Name extends string>(
         : { values: {}, errors: Object.fromEntries(errors) as FieldErrors<F> };
     },
   });
+  const errors = useFormErrors(form, ids, failure);
+  const typed = form.watch();
+  const change = (part: Partial<F>) => {
+    onChange?.({ ...form.getValues(), ...part });
+    // Its names are fields, each with a value of its own.
+    for (const name of Object.keys(part) as Path<F>[]) {
+      form.setValue(name, part[name] as PathValue<F, Path<F>>);
+    }
+  };
   return {
-    ...useFormErrors(form, ids, failure),
-    typed: form.watch(),
-    change(part) {
-      onChange?.({ ...form.getValues(), ...part });
-      // Its names are fields, each with a value of its own.
-      for (const name of Object.keys(part) as Path<F>[]) {
-        form.setValue(name, part[name] as PathValue<F, Path<F>>);
-      }
-    },
+    ...errors,
+    typed,
+    change,
+    field: (name) => ({
+      id: ids[name],
+      name,
+      value: typed[name] as string,
+      error: errors.errorOf(name),
+      onChange: (next) =>
+        change({ [name]: typeof next === 'string' ? next : next.target.value } as Partial<F>),
+    }),
     reset: (typed) => form.reset(typed),
     forget: (field) => form.clearErrors(field as unknown as Path<F>),
   };

@@ -1,0 +1,269 @@
+import type { AgencyReceipt, AgencyTransfer } from '@coop/contracts/membergroup/billing';
+import type { Closing } from '@coop/contracts/membergroup/closing';
+import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Checkbox } from '@coop/ui/checkbox';
+import { EmptyState } from '@coop/ui/empty-state';
+import { Tag } from '@coop/ui/tag';
+import { Link } from 'react-router';
+import { useSearch } from '../../page/use-search.ts';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
+import { TableSection } from '../../parts/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { paths } from '../../site/paths.ts';
+import { debtWords } from '../transfer-words.ts';
+import { text } from './text.ts';
+import { findingOf } from './transfer-form.tsx';
+
+const satang = (amount: string | undefined) => parseBaht(amount) ?? 0;
+
+/** What is either a line or a whole month, and how it closes. */
+type Closed = Pick<DeductLine, 'billed_amount' | 'deducted_amount' | 'carried_amount'> & {
+  readonly closing?: Closing | undefined;
+};
+
+/**
+ * The parts that a bill is made of once it is due, in the order of the line: they add up to it for each member and in
+ * sum, on the page, on paper and in files. A backend without them says what was deducted and carried.
+ */
+const PARTS: readonly (readonly [name: string, of: (line: Closed) => number | null])[] = [
+  [
+    'หักได้ตามกำหนด',
+    ({ closing, deducted_amount }) => parseBaht(closing?.in_time_amount ?? deducted_amount),
+  ],
+  [
+    'ยกไปงวดถัดไป',
+    ({ closing, carried_amount }) => parseBaht(closing?.carried_amount ?? carried_amount),
+  ],
+  ['ค้างจากงวดก่อน', ({ closing }) => satang(closing?.before_amount)],
+  ['ผู้พ้นจากหน่วยงาน', ({ closing }) => satang(closing?.left_amount)],
+  ['ชำระทางอื่นหรือไม่ต้องเก็บแล้ว', ({ closing }) => satang(closing?.settled_amount)],
+  ['หักไว้รอคืน', ({ closing }) => -satang(closing?.held_amount)],
+];
+
+/** The parts of which a month has something, and the first two, which every month has. */
+const partsIn = (lines: readonly DeductLine[]) =>
+  PARTS.filter(([, of], at) => at < 2 || lines.some((line) => of(line) !== 0));
+
+/** What was recorded after the due day, satang: it pays what had been carried. */
+function lateSatang({ closing, deducted_amount }: DeductLine): number {
+  return closing ? satang(deducted_amount) - satang(closing.in_time_amount) : 0;
+}
+
+const { columns } = text;
+
+const COLLECTORS = {
+  AGENCY: 'เรียกเก็บต่อ',
+  SELF: 'สหกรณ์เรียกเก็บจากสมาชิกโดยตรง',
+  NOBODY: 'สหกรณ์หักจากเงินของสมาชิก',
+} as const;
+
+/** Why not everything was deducted, empty where it was; and who asks a leaver for what is left. */
+function whyOf({ billed_amount, deducted_amount, reason, closing }: DeductLine): string {
+  const isFull = parseBaht(deducted_amount) === parseBaht(billed_amount);
+  const { kind, name } = closing?.collector ?? {};
+  const collector = kind && (kind === 'AGENCY' ? name : '') + COLLECTORS[kind];
+  return [reason || (!isFull && text.noReason), collector].filter(Boolean).join(' · ');
+}
+
+const OWED = 'สมาชิกยังค้าง';
+
+const isOwed = ({ outstanding_amount }: DeductLine) => satang(outstanding_amount) > 0;
+
+/**
+ * Billed and the parts that make it, then why; and what has become of it since: the last of what was carried over was
+ * paid, or the member still owes something.
+ */
+function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn<DeductLine>[] {
+  const hasLate = rows.some((line) => lateSatang(line) !== 0);
+  return [
+    numberColumn('no', columns.no, (line) => line.membership_no),
+    textColumn('name', columns.name, (line) => line.member_fullname, { priority: 'title' }),
+    moneyColumn('billed', columns.billed, (line: DeductLine) => line.billed_amount, {
+      totalOf: rows,
+    }),
+    ...partsIn(rows).map(([name, of], at) =>
+      satangColumn<DeductLine>(name, name, of, { totalOf: rows, blankZero: at > 0 }),
+    ),
+    textColumn('reason', columns.reason, whyOf, { cell: (line) => whyOf(line) || null }),
+    ...(hasLate
+      ? [satangColumn('late', 'หักได้ภายหลัง', lateSatang, { totalOf: rows, blankZero: true })]
+      : []),
+    moneyColumn('outstanding', 'ยังค้างอยู่', (line: DeductLine) => line.outstanding_amount, {
+      totalOf: rows,
+      blankZero: true,
+      strong: true,
+    }),
+    {
+      key: 'settled-on',
+      header: 'ชำระครบเมื่อ',
+      cell: (line) =>
+        isOwed(line) ? (
+          <Tag tone="waiting">{OWED}</Tag>
+        ) : (
+          line.settled_date && <span className="nowrap">{formatThaiDate(line.settled_date)}</span>
+        ),
+      save: (line) =>
+        isOwed(line)
+          ? { kind: 'text', value: OWED }
+          : { kind: 'date', value: line.settled_date ?? '' },
+    },
+  ];
+}
+
+/** Not everything was deducted, or something was carried over. */
+const isShort = ({ billed_amount, deducted_amount, carried_amount, closing }: DeductLine) =>
+  satang(closing?.in_time_amount ?? deducted_amount) < satang(billed_amount) ||
+  satang(carried_amount) > 0;
+
+/** The whole month on one line, and what the next bill holds of it. */
+function Sum({ data }: { data: GroupDeductResult }) {
+  if (!data.closing) return null;
+  const month = { ...data, carried_amount: '' };
+  const parts = partsIn(data.lines).map(([name, of]) => `${name} ${formatSatang(of(month))}`);
+  const { next_amount, carried_amount, before_amount } = data.closing;
+  const next = satang(next_amount);
+  // Of what stays open, what was paid before the next bill was made.
+  const paid = satang(carried_amount) + satang(before_amount) - next;
+  return (
+    <>
+      <p>
+        เรียกเก็บ {formatSatang(parseBaht(data.billed_amount))} = {parts.join(' + ')}
+      </p>
+      {next_amount !== undefined && (
+        <p>
+          {`ใบเรียกเก็บงวดถัดไปมียอดค้างของสมาชิกเหล่านี้ ${formatSatang(next)} บาท`}
+          {paid > 0 && ` (ชำระทางอื่นก่อนออกใบเรียกเก็บ ${formatSatang(paid)} บาท)`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * A closed month, person by person and in sum: what was billed is deducted, carried over, of months before, or a
+ * leaver's; then what is still owed of it, and when the last of it came.
+ */
+export function Reconciliation({ data }: { data: GroupDeductResult }) {
+  const [params, change] = useSearch();
+  const showsAll = params.get('show') === 'all';
+  const shortfalls = data.lines.filter(isShort);
+  const rows = showsAll ? data.lines : shortfalls;
+  const [short, all] = [formatCount(shortfalls.length), formatCount(data.lines.length)];
+  const caption = `ผลการหักรายคน${formatThaiMonth(data.recv_period)}`;
+  return (
+    <div className="stack">
+      <Sum data={data} />
+      <div className="no-print">
+        <Checkbox
+          label={`เฉพาะคนที่หักไม่ครบ (${short} จาก ${all} คน)`}
+          checked={!showsAll}
+          onChange={(event) => change({ show: event.target.checked ? '' : 'all' })}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <Card title={caption}>
+          <EmptyState
+            title={text.allFull}
+            action={<Button onClick={() => change({ show: 'all' })}>แสดงทุกคน</Button>}
+          >
+            {`หักได้ครบทั้ง ${all} คน ไม่มียอดยกไปงวดถัดไป`}
+          </EmptyState>
+        </Card>
+      ) : (
+        <TableSection
+          caption={caption}
+          columns={reconciliationColumns(rows)}
+          rows={rows}
+          file={{
+            title: 'ผลการหักรายคน',
+            period: formatThaiMonth(data.recv_period),
+            ...(!showsAll && { filter: 'คนที่หักไม่ครบ' }),
+          }}
+          rowKey={(line) => line.membership_no}
+          totalsLabel={`รวม ${formatCount(rows.length)} คน`}
+          stickyHead
+        />
+      )}
+      {debtWords(data) && (
+        <p>
+          <strong>{debtWords(data)}</strong>
+        </p>
+      )}
+      <p className="note">
+        หน่วยเป็นบาท ยอดเรียกเก็บเท่ากับผลรวมของช่องถัดไป “ยกไปงวดถัดไป” และ “ยังค้างอยู่” นับเฉพาะยอดของงวดนี้
+        “ค้างจากงวดก่อน” คือยอดของงวดก่อนที่งวดนี้ยังเก็บไม่ได้ และอยู่ในใบเรียกเก็บงวดถัดไปด้วย
+      </p>
+    </div>
+  );
+}
+
+const FINDINGS = {
+  รอตรวจ: 'รอสหกรณ์ตรวจเงินเข้า',
+  รับแล้ว: 'รับเงินแล้ว',
+  ไม่พบเงิน: 'ไม่พบเงินเข้าบัญชี',
+} as const;
+
+interface MonthTablesProps {
+  readonly data: GroupDeductResult;
+  readonly hasList: boolean;
+}
+
+/** Each transfer of the month and what the cooperative found of it; its receipts, whose numbers open their papers. */
+export function MonthTables({ data, hasList }: MonthTablesProps) {
+  const { transfers = [], receipts = [] } = data;
+  const page = `${paths.membergroup.deductResult}?period=${data.recv_period}`;
+  return (
+    <>
+      {hasList && (
+        <TableSection<AgencyTransfer>
+          caption="การโอนของงวดนี้"
+          columns={[
+            dateColumn('date', 'โอนเมื่อ', (one) => one.transferred_date),
+            moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, {
+              totalOf: transfers,
+              strong: true,
+            }),
+            textColumn('reference', 'เลขอ้างอิง', (one) => one.reference),
+            textColumn('finding', 'ผลการตรวจ', (one) => FINDINGS[findingOf(one)]),
+            numberColumn('receipt', 'ใบรับเงินของสหกรณ์', (one) => one.receipt_no),
+          ]}
+          rows={transfers}
+          rowKey={(one) =>
+            `${one.transferred_date} ${one.receipt_no} ${one.amount} ${one.reference}`
+          }
+          totalsLabel={`รวม ${formatCount(transfers.length)} ครั้ง`}
+        />
+      )}
+      {receipts.length > 0 && (
+        <TableSection<AgencyReceipt>
+          caption="ใบรับเงินของสหกรณ์"
+          columns={[
+            numberColumn('no', 'เลขที่', (one) => one.receipt_no, {
+              priority: 'title',
+              cell: ({ receipt_no: no }) => (
+                <Link to={`${page}&receipt=${encodeURIComponent(no)}`} className="nowrap">
+                  {no}
+                </Link>
+              ),
+            }),
+            dateColumn('date', 'วันที่', (one) => one.receipt_date),
+            moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, {
+              totalOf: receipts,
+              strong: true,
+            }),
+            dateColumn('came', 'เงินเข้าเมื่อ', (one) => one.came_date),
+            textColumn('reference', 'เลขอ้างอิง', (one) => one.reference),
+          ]}
+          rows={receipts}
+          rowKey={(one) => one.receipt_no}
+          totalsLabel={`รวม ${formatCount(receipts.length)} ใบ`}
+        />
+      )}
+    </>
+  );
+}
