@@ -90,12 +90,14 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
 /** Shows the result in figures and asks for confirmation before it is recorded as a whole. */
 export function ConfirmSave(props: RecordingProps & { readonly onClose: () => void }) {
   const { data, entries, onSaved, onClose } = props;
-  const { busy, save } = useSave(props);
-  const confirm = async () => {
-    const outcome = await save();
-    if (outcome === 'failed') return;
+  // In one go: closed, the dialog gives the focus back before what was recorded takes it.
+  const close = (slipNo: string) => {
     onClose();
-    if (outcome !== 'stale') onSaved(outcome);
+    onSaved(slipNo);
+  };
+  const { busy, save } = useSave({ ...props, onSaved: close });
+  const confirm = async () => {
+    if (await save()) onClose();
   };
   const missing = missingSatang(entries.shortfalls, data.lines);
   const baht = (satang: number | null) => <Amount satang={satang} unit="บาท" />;

@@ -1,7 +1,7 @@
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { DataTable } from '@coop/ui/data-table';
 import { SelectField } from '@coop/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
 import { refreshAfter } from '../../feed/refresh-after.ts';
@@ -26,76 +26,54 @@ const SIDES = [
   ...Object.entries(WHOSE).map(([value, label]) => ({ value, label })),
 ];
 
-type Choices = Readonly<Record<string, Side>>;
+const NEEDED = 'กรอกต่างกัน กรุณาเลือกว่าจะใช้ของใคร';
 
 const fieldIdOf = ({ membership_no }: Merged) => `side-${membership_no}`;
-
-interface ColumnsProps {
-  readonly choices: Choices;
-  readonly errorOf: (row: Merged) => string | undefined;
-  readonly onChoose: (row: Merged, side: string) => void;
-}
-
-function columnsFor({ choices, errorOf, onChoose }: ColumnsProps): DataTableColumn<Merged>[] {
-  return [
-    NAME,
-    deductionColumn('theirs', 'ผู้อื่นบันทึกไว้ (บาท)'),
-    deductionColumn('mine', 'ท่านกรอก (บาท)', text.notChosen),
-    {
-      key: 'from',
-      header: 'จะบันทึกของใคร',
-      cell: (row) => {
-        if (row.from !== 'both') return row.isSame ? 'ตรงกัน' : WHOSE[row.from];
-        return (
-          <SelectField
-            id={fieldIdOf(row)}
-            label={`ใช้ของใครสำหรับ ${row.name}`}
-            value={choices[row.membership_no] ?? ''}
-            options={SIDES}
-            error={errorOf(row)}
-            onChange={(event) => onChoose(row, event.target.value)}
-          />
-        );
-      },
-    },
-  ];
-}
 
 /**
  * Somebody else recorded this month while the form was filled in: both are joined member by member, and only where both
  * changed the same member is there something to choose.
  */
 export default function Conflict(props: RecordingProps & { readonly latest: Latest }) {
-  const { data, entries, latest, onSaved } = props;
+  const { data, entries, latest } = props;
   const { busy, save } = useSave(props);
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [attempts, setAttempts] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const rows = mergeShortfalls(
-    data.lines,
-    entries.base,
-    shortfallsOf(latest.lines),
-    entries.shortfalls,
-  );
-  const isOpen = (row: Merged) => row.from === 'both' && !choices[row.membership_no];
-  const errorOf = (row: Merged) =>
-    attempts > 0 && isOpen(row) ? 'กรอกต่างกัน กรุณาเลือกว่าจะใช้ของใคร' : undefined;
-  const record = async () => {
-    if (rows.some(isOpen)) return setAttempts((count) => count + 1);
+  const theirs = shortfallsOf(latest.lines);
+  const rows = mergeShortfalls(data.lines, entries.base, theirs, entries.shortfalls);
+  const open = rows.filter((row) => row.from === 'both' && !choices[row.membership_no]);
+  const wrong = attempts > 0 ? open : [];
+  const record = () => {
+    if (open.length > 0) return setAttempts((count) => count + 1);
     const shortfalls = shortfallsOfMerged(rows, ({ membership_no }) => choices[membership_no]);
-    const outcome = await save({ version: latest.version, shortfalls });
-    if (typeof outcome === 'object') onSaved(outcome);
+    void save({ version: latest.version, shortfalls });
   };
   const loadLatest = () => {
     entries.forget();
     // As after a result of one's own.
     void refreshAfter('membergroupDeductResultCreate');
   };
-  const errors = rows.flatMap((row) => {
-    const error = errorOf(row);
-    return error ? [{ fieldId: fieldIdOf(row), message: `${row.membership_no}: ${error}` }] : [];
-  });
+  const side = (row: Merged) =>
+    row.from !== 'both' ? (
+      row.isSame ? (
+        'ตรงกัน'
+      ) : (
+        WHOSE[row.from]
+      )
+    ) : (
+      <SelectField
+        id={fieldIdOf(row)}
+        label={`ใช้ของใครสำหรับ ${row.name}`}
+        value={choices[row.membership_no] ?? ''}
+        options={SIDES}
+        error={wrong.includes(row) ? NEEDED : undefined}
+        onChange={({ target }) =>
+          setChoices({ ...choices, [row.membership_no]: target.value as Side })
+        }
+      />
+    );
   return (
     <div ref={place} tabIndex={-1} className={`stack ${styles.place}`}>
       <Band tone="waiting" title="มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก ยังไม่ได้บันทึกของท่าน" live>
@@ -104,25 +82,27 @@ export default function Conflict(props: RecordingProps & { readonly latest: Late
           .join(' · ')}
       </Band>
       <Card title={COMPARE}>
-        <FormSummary title={text.failed} errors={errors} attempts={attempts} />
-        <DataTable
+        <FormSummary
+          title={text.failed}
+          errors={wrong.map((row) => ({
+            fieldId: fieldIdOf(row),
+            message: `${row.membership_no}: ${NEEDED}`,
+          }))}
+          attempts={attempts}
+        />
+        <DataTable<Merged>
           caption={COMPARE}
-          columns={columnsFor({
-            choices,
-            errorOf,
-            onChoose: ({ membership_no }, side) =>
-              setChoices({ ...choices, [membership_no]: side as Side }),
-          })}
+          columns={[
+            NAME,
+            deductionColumn('theirs', 'ผู้อื่นบันทึกไว้ (บาท)'),
+            deductionColumn('mine', 'ท่านกรอก (บาท)', text.notChosen),
+            { key: 'from', header: 'จะบันทึกของใคร', cell: side },
+          ]}
           rows={rows}
           rowKey={(row) => row.membership_no}
         />
         <div className={styles.choice}>
-          <Button
-            variant="primary"
-            busy={busy}
-            busyLabel={text.saving}
-            onClick={() => void record()}
-          >
+          <Button variant="primary" busy={busy} busyLabel={text.saving} onClick={record}>
             บันทึกผลที่รวมแล้ว
           </Button>
           <Button onClick={loadLatest}>ทิ้งที่กรอก ใช้ผลที่ผู้อื่นบันทึก</Button>

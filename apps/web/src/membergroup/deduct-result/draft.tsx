@@ -9,22 +9,27 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { draftTransferSatang, toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
-import {
-  type Compared,
-  changeOf,
-  compareShortfalls,
-  missingSatang,
-  type Side,
-} from './shortfalls.ts';
+import { type Compared, compareShortfalls, missingSatang, type Side } from './shortfalls.ts';
 import { text } from './text.ts';
 import { type FormProps, shortfallsIn } from './use-shortfalls.ts';
 
 const DISCARD = 'ทิ้งร่าง';
+/** What a form does to a record: how many more people, other amounts or reasons, and people fewer. */
 const CHANGES = {
   added: ['เพิ่ม', 'waiting'],
   changed: ['แก้ไข', 'muted'],
   removed: ['นำออก', 'positive'],
 } as const;
+
+function changeOf({ theirs, mine }: Compared): keyof typeof CHANGES {
+  if (!theirs) return 'added';
+  return mine ? 'changed' : 'removed';
+}
+
+function changeTag(one: Compared) {
+  const [change, tone] = CHANGES[changeOf(one)];
+  return <Tag tone={tone}>{change}</Tag>;
+}
 
 /** An amount with its reason; who is not named was deducted in full. */
 export const deductionColumn = (
@@ -54,20 +59,6 @@ export const NAME: DataTableColumn<Compared> = {
   priority: 'title',
   cell: ({ membership_no, name }) => `${membership_no} ${name}`,
 };
-
-const COLUMNS: readonly DataTableColumn<Compared>[] = [
-  NAME,
-  {
-    key: 'what',
-    header: 'ต่างกันอย่างไร',
-    cell: (one) => {
-      const [change, tone] = CHANGES[changeOf(one)];
-      return <Tag tone={tone}>{change}</Tag>;
-    },
-  },
-  deductionColumn('theirs', 'บันทึกไว้ (บาท)'),
-  deductionColumn('mine', 'ตามร่าง (บาท)', text.notChosen),
-];
 
 /** How the sum to transfer would change. */
 function differenceWords(record: number | null, draft: number | null): string {
@@ -124,7 +115,12 @@ export function Draft({ data, entries, onGone }: FormProps & { readonly onGone: 
         {rows.length > 0 && data.recorded_at && (
           <DataTable
             caption="ร่างต่างจากผลที่บันทึกไว้"
-            columns={COLUMNS}
+            columns={[
+              NAME,
+              { key: 'what', header: 'ต่างกันอย่างไร', cell: changeTag },
+              deductionColumn('theirs', 'บันทึกไว้ (บาท)'),
+              deductionColumn('mine', 'ตามร่าง (บาท)', text.notChosen),
+            ]}
             rows={rows}
             rowKey={(row) => row.membership_no}
             dense

@@ -24,7 +24,7 @@ import {
   type ShortfallErrors,
 } from './shortfalls.ts';
 import { text } from './text.ts';
-import type { FormProps, RecordingProps, Shortfalls } from './use-shortfalls.ts';
+import type { FormProps, RecordingProps } from './use-shortfalls.ts';
 
 /** Up to so many entries all have their fields; of more, each is a line until it is opened. */
 const MOST_OPEN = 5;
@@ -108,9 +108,8 @@ export function Entries(props: RecordingProps) {
   );
 }
 
-interface EntryListProps {
+interface EntryListProps extends Pick<FormProps, 'entries'> {
   readonly rows: readonly Row[];
-  readonly entries: Shortfalls;
   readonly showsErrors: boolean;
 }
 

@@ -21,7 +21,7 @@ import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
 import { TransferCard } from './transfer-card.tsx';
 import { Upload } from './upload.tsx';
-import { type Saved, useShortfalls } from './use-shortfalls.ts';
+import { useShortfalls } from './use-shortfalls.ts';
 
 // Few come for the paper.
 const ReceiptView = lazy(() => import('./receipt.tsx'));
@@ -70,7 +70,8 @@ export function Component() {
  */
 function Result({ data }: { data: GroupDeductResult }) {
   const entries = useShortfalls(data);
-  const [saved, setSaved] = useState<Saved>();
+  // Number of the slip of what has just been recorded.
+  const [saved, setSaved] = useState<string>();
   const [gone, setGone] = useState(0);
   const [wasKept] = useState(entries.isTyped);
   const record = useRef<HTMLDivElement>(null);
@@ -84,13 +85,13 @@ function Result({ data }: { data: GroupDeductResult }) {
   const { isTyped, latest } = entries;
   const hasDraft = isTyped && !latest;
   // What has just been recorded is said until something else is typed.
-  if (saved && isTyped) setSaved(undefined);
+  if (saved !== undefined && isTyped) setSaved(undefined);
   const form = { data, entries, onSaved: setSaved };
   const unsay = () => setSaved(undefined);
   const transfer = <TransferCard key="transfer" data={data} isUnsaved={isTyped} onSent={unsay} />;
   return (
     <div className={`stack ${styles.page}`}>
-      {saved && <RecordedSheet data={data} saved={saved} />}
+      {saved !== undefined && <RecordedSheet data={data} slipNo={saved} />}
       {!isClosed && wasKept && hasDraft && <KeptDraft />}
       <div ref={record} tabIndex={-1} className={`stack ${styles.place}`}>
         <State data={data} />

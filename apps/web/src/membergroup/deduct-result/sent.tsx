@@ -13,14 +13,13 @@ import styles from './deduct-result.module.css';
 import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
 import { TRANSFER_PLACE, type Transfer } from './transfer-form.tsx';
-import type { Saved } from './use-shortfalls.ts';
 
 interface SentProps {
   readonly data: GroupDeductResult;
   readonly title: string;
   readonly rows: FactRows;
   /** Number of the slip, where the answer has it. */
-  readonly slipNo?: string;
+  readonly slipNo?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -59,13 +58,13 @@ function Sent({ data, title, rows, slipNo, children }: SentProps) {
 }
 
 /** The month has just been recorded: what is to be transferred, where and by when. */
-export function RecordedSheet({ data, saved }: Pick<SentProps, 'data'> & { saved: Saved }) {
+export function RecordedSheet({ data, slipNo }: Pick<SentProps, 'data' | 'slipNo'>) {
   const short = shortfallsOf(data.lines).length;
   return (
     <Sent
       data={data}
       title="บันทึกผลเรียบร้อยแล้ว"
-      slipNo={saved.slipNo}
+      slipNo={slipNo}
       rows={[
         ['จำนวนเงินที่ต้องโอน', <Amount satang={toTransferSatang(data)} unit="บาท" />],
         [text.due, formatThaiDate(data.due_date)],

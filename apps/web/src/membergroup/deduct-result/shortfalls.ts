@@ -1,6 +1,7 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import type { FieldMessages } from '../../parts/form/refusal.ts';
 
 /** A typed entry for a member who could not be deducted in full. */
 export interface Shortfall {
@@ -44,21 +45,17 @@ export function readShortfalls(
   });
 }
 
-export interface ShortfallErrors {
-  readonly deducted?: string;
-  readonly reason?: string;
-}
+export type ShortfallErrors = FieldMessages<'deducted' | 'reason'>;
 
 /** What is wrong with an entry. */
-export function checkShortfall(short: Shortfall, line: DeductLine): ShortfallErrors {
-  const typed = parseBaht(short.deducted);
-  const billed = parseBaht(line.billed_amount);
+export function checkShortfall(short: Shortfall, { billed_amount }: DeductLine): ShortfallErrors {
+  const [typed, billed] = [parseBaht(short.deducted), parseBaht(billed_amount)];
   const amount =
     typed === null || typed < 0
       ? 'กรุณากรอกจำนวนเงิน ทศนิยมไม่เกินสองตำแหน่ง'
-      : billed !== null && typed >= billed
-        ? `ต้องน้อยกว่ายอดเรียกเก็บ ${formatSatang(billed)} บาท ถ้าหักได้ครบให้นำออกจากรายการ`
-        : undefined;
+      : billed !== null &&
+        typed >= billed &&
+        `ต้องน้อยกว่ายอดเรียกเก็บ ${formatSatang(billed)} บาท ถ้าหักได้ครบให้นำออกจากรายการ`;
   return {
     ...(amount && { deducted: amount }),
     ...(!isReason(short.reason) && { reason: 'กรุณาเลือกเหตุผล' }),
@@ -77,49 +74,31 @@ export function missingSatang(
   }, 0);
 }
 
+const byNo = (shortfalls: readonly Shortfall[]) =>
+  new Map(shortfalls.map((one) => [one.membership_no, one]));
+
 /** The answers about every member of the sheet. */
 export function answersOf({ lines }: GroupDeductResult, shortfalls: readonly Shortfall[]) {
-  const byNo = new Map(shortfalls.map((one) => [one.membership_no, one]));
+  const named = byNo(shortfalls);
   return lines.map(({ membership_no, billed_amount }) => {
-    const short = byNo.get(membership_no);
+    const short = named.get(membership_no);
     const reason: Reason = isReason(short?.reason) ? short.reason : '';
-    return {
-      membership_no,
-      deducted_amount: short ? toWire(satang(short.deducted)) : billed_amount,
-      reason,
-    };
+    const deducted_amount = short ? toWire(satang(short.deducted)) : billed_amount;
+    return { membership_no, deducted_amount, reason };
   });
 }
 
-/** What a record or a form says about a member; absent: deducted in full. */
-type Deduction = Pick<Shortfall, 'deducted' | 'reason'>;
-
+/** A member in a record and in a form; absent where it says: deducted in full. */
 export interface Compared {
   readonly membership_no: string;
   readonly name: string;
-  readonly theirs: Deduction | undefined;
-  readonly mine: Deduction | undefined;
+  readonly theirs: Shortfall | undefined;
+  readonly mine: Shortfall | undefined;
   readonly isSame: boolean;
 }
 
-/** What a form does to a record: how many more people, other amounts or reasons, and people fewer. */
-type Change = 'added' | 'changed' | 'removed';
-
-export function changeOf({ theirs, mine }: Compared): Change {
-  if (!theirs) return 'added';
-  return mine ? 'changed' : 'removed';
-}
-
-function isSame(theirs: Deduction | undefined, mine: Deduction | undefined): boolean {
-  return (
-    theirs?.reason === mine?.reason && parseBaht(theirs?.deducted) === parseBaht(mine?.deducted)
-  );
-}
-
-const byNo = (shortfalls: readonly Shortfall[]) =>
-  new Map(
-    shortfalls.map(({ membership_no, deducted, reason }) => [membership_no, { deducted, reason }]),
-  );
+const isSame = (one: Shortfall | undefined, other: Shortfall | undefined) =>
+  one?.reason === other?.reason && parseBaht(one?.deducted) === parseBaht(other?.deducted);
 
 /** Everybody whom one of the two says was not deducted in full, in the order of the sheet. */
 export function compareShortfalls(
@@ -164,7 +143,6 @@ export function shortfallsOfMerged(
 ): Shortfall[] {
   return rows.flatMap((row) => {
     const side = row.from === 'both' ? decide(row) : row.from;
-    const deduction = side === 'mine' ? row.mine : row.theirs;
-    return deduction ? [{ membership_no: row.membership_no, ...deduction }] : [];
+    return (side === 'mine' ? row.mine : row.theirs) ?? [];
   });
 }

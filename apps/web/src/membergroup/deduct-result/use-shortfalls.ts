@@ -25,12 +25,16 @@ export interface Latest extends Recorded {
   readonly lines: readonly DeductLine[];
 }
 
-interface Typed {
+/** What is recorded, and on top of which version. */
+interface Recordable {
   readonly shortfalls: readonly Shortfall[];
+  readonly version: number | undefined;
+}
+
+interface Typed extends Recordable {
   /** The record that the form was begun on: what it said, and which it was. */
   readonly base: readonly Shortfall[];
   readonly stamp: string;
-  readonly version: number | undefined;
   /** Something was typed and is not recorded yet. */
   readonly isTyped: boolean;
 }
@@ -81,13 +85,11 @@ export function useShortfalls(data: GroupDeductResult) {
   // Nothing was typed: the form follows the record.
   if (isOld && !typed.isTyped) setTyped(recordedIn(data));
   const replace = (shortfalls: readonly Shortfall[]) => {
-    const { base, stamp, version } = typed;
+    const differs = compareShortfalls(data.lines, shortfallsIn(data), shortfalls);
     // What says the same as the record is no draft.
-    const isTyped = compareShortfalls(data.lines, shortfallsIn(data), shortfalls).some(
-      (one) => !one.isSame,
-    );
-    setTyped({ shortfalls, base, stamp, version, isTyped });
-    if (isTyped) keepDraft(name, { shortfalls, base, stamp, version }, owner);
+    const next = { ...typed, shortfalls, isTyped: differs.some((one) => !one.isSame) };
+    setTyped(next);
+    if (next.isTyped) keepDraft(name, next, owner);
     else dropDraft(name, owner);
   };
   const { shortfalls } = typed;
@@ -115,22 +117,12 @@ export function useShortfalls(data: GroupDeductResult) {
   };
 }
 
-export type Shortfalls = ReturnType<typeof useShortfalls>;
-
-/** What the cooperative answered to a record. */
-export interface Saved {
-  /** Number of the slip that goes with the money; empty where the backend gives none. */
-  readonly slipNo: string;
-}
-
 /** Records the form as a whole on top of the version it was begun on, or what was merged on top of the latest. */
-export function useSave({ data, entries }: FormProps) {
+export function useSave({ data, entries, onSaved }: RecordingProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
-  const save = async ({
-    version,
-    shortfalls,
-  }: Pick<Shortfalls, 'version' | 'shortfalls'> = entries) => {
+  /** Resolves to false where nothing came of it. */
+  const save = async ({ version, shortfalls }: Recordable = entries) => {
     setBusy(true);
     try {
       const { member_group_no, recv_period } = data;
@@ -138,22 +130,22 @@ export function useSave({ data, entries }: FormProps) {
       const answer = await api('membergroupDeductResultCreate', {
         body: { member_group_no, recv_period, lines, ...(version !== undefined && { version }) },
       });
+      const { version: latest, changed, ...recorded } = answer;
       if (isSuccess(answer.rc_code)) {
         notify.success(answer.rc_des);
         entries.forget();
         await refreshAfter('membergroupDeductResultCreate');
-        return { slipNo: answer.slip_no ?? '' } satisfies Saved;
-      }
-      const { version: latest, changed, ...recorded } = answer;
-      if (latest === undefined || !changed) {
+        onSaved(answer.slip_no ?? '');
+      } else if (latest !== undefined && changed) {
+        entries.refuse({ ...recorded, version: latest, lines: changed });
+      } else {
         notify.error(answer.rc_des);
-        return 'failed' as const;
+        return false;
       }
-      entries.refuse({ ...recorded, version: latest, lines: changed });
-      return 'stale' as const;
+      return true;
     } catch (error) {
       sayGroupFailure(error);
-      return 'failed' as const;
+      return false;
     } finally {
       setBusy(false);
     }
@@ -164,9 +156,10 @@ export function useSave({ data, entries }: FormProps) {
 /** What every part of the month's form is about. */
 export interface FormProps {
   readonly data: GroupDeductResult;
-  readonly entries: Shortfalls;
+  readonly entries: ReturnType<typeof useShortfalls>;
 }
 
 export interface RecordingProps extends FormProps {
-  readonly onSaved: (saved: Saved) => void;
+  /** Gets the number of the slip that goes with the money; empty where the backend gives none. */
+  readonly onSaved: (slipNo: string) => void;
 }
