@@ -9,8 +9,6 @@ import { statusTone, statusWords, text } from './text.ts';
 import { deductedSatang, type KnownMonth, toTransferSatang } from './to-transfer.ts';
 import { receiptWords, type TransferState } from './transfer-words.ts';
 
-const words = text.figures;
-
 interface FiguredMonth extends KnownMonth, TransferState {
   readonly status: BillingPeriod['status'];
   readonly due_date: string;
@@ -35,9 +33,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function missingWords(month: FiguredMonth, short = 0): string {
   const [billed, deducted] = [parseBaht(month.billed_amount), deductedSatang(month)];
   if (billed === null || deducted === null) return '';
-  if (billed === deducted) return words.allFull;
+  if (billed === deducted) return 'หักได้ครบทุกคน';
   const amount = formatSatang(billed - deducted);
-  return short > 0 ? words.missingOf(amount, formatCount(short)) : words.missing(amount);
+  return short > 0 ? `หักไม่ได้ ${amount} บาท (${formatCount(short)} คน)` : `หักไม่ได้ ${amount} บาท`;
 }
 
 /**
@@ -53,29 +51,29 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
     <Figures
       items={[
         {
-          label: words.billed,
+          label: 'เรียกเก็บ',
           value: <Amount satang={parseBaht(month.billed_amount)} size="l" />,
           note: <Lines lines={billedNotes} />,
         },
         {
-          label: words.deducted,
+          label: 'หักได้',
           value: <Amount satang={isRecorded || !isOpen ? deductedSatang(month) : null} size="l" />,
           note: (
             <Lines
               lines={[
-                isRecorded ? '' : isOpen ? words.unrecorded : words.neverRecorded,
+                isRecorded ? '' : isOpen ? 'ยังไม่ได้บันทึกผล' : 'หน่วยงานไม่ได้บันทึกผล',
                 isRecorded || !isOpen ? missingWords(month, short) : '',
               ]}
             />
           ),
         },
         {
-          label: words.transferred,
+          label: 'โอนแล้ว',
           value: <Amount satang={parseBaht(month.transferred_amount)} size="l" />,
-          note: month.transferred_date && words.last(formatThaiDate(month.transferred_date)),
+          note: month.transferred_date && `ล่าสุดเมื่อ ${formatThaiDate(month.transferred_date)}`,
         },
         {
-          label: words.remitted,
+          label: 'สหกรณ์รับเงินแล้ว',
           value: <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
           note: (
             <>
@@ -88,7 +86,7 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
           label: text.toTransfer,
           value: <Amount satang={left} size="l" />,
           ...(left !== 0 && {
-            note: <Lines lines={[words.due(formatThaiDate(due_date)), dueNote]} />,
+            note: <Lines lines={[`ภายใน ${formatThaiDate(due_date)}`, dueNote]} />,
           }),
         },
       ]}

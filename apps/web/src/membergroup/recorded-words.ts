@@ -1,5 +1,4 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
-import { text } from './text.ts';
 
 /** What is known of the agency's last record of a month; a backend may leave all of it out. */
 export interface Recorded {
@@ -13,9 +12,9 @@ export function recordedWords(recorded: Recorded): string {
   const { recorded_at, recorded_by, recorded_device } = recorded;
   if (!recorded_at) return '';
   return [
-    text.recorded(formatThaiDateTime(recorded_at)),
-    recorded_by && text.by(recorded_by),
-    recorded_device && text.on(recorded_device),
+    `บันทึกล่าสุดเมื่อ ${formatThaiDateTime(recorded_at)}`,
+    recorded_by && `โดย ${recorded_by}`,
+    recorded_device && `จาก${recorded_device}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -67,14 +67,14 @@ function NoSheet({ wanted }: { wanted: string | null }) {
   }
   return (
     <EmptyCard
-      title={text.missing}
+      title="ไม่พบใบเรียกเก็บของงวดนี้"
       action={
         <LinkButton to={pathname} variant="primary">
-          {text.toLatest}
+          ไปงวดล่าสุด
         </LinkButton>
       }
     >
-      {text.missingMore}
+      ดูย้อนหลังได้ 24 งวด หรือใบเรียกเก็บของงวดนี้ยังไม่ออก
     </EmptyCard>
   );
 }
@@ -89,7 +89,7 @@ function PeriodField({ value, periods }: { value: string; periods: readonly stri
     }, undefined);
   return (
     <SelectField
-      label={text.period}
+      label="งวด"
       value={value}
       options={periods.map((one) => ({ value: one, label: formatThaiMonth(one) }))}
       onChange={(event) => choose(event.target.value)}

@@ -11,7 +11,6 @@ import { nextBillOn, type RecordState, recordStateOf } from '../record-state.ts'
 import { recordedWords } from '../recorded-words.ts';
 import { hasResultDraft } from '../result-draft.ts';
 import styles from './dashboard.module.css';
-import { text } from './text.ts';
 
 const { membergroup } = paths;
 
@@ -21,9 +20,9 @@ interface StepsProps {
 }
 
 const RESULT_WORDS: Readonly<Record<RecordState, string>> = {
-  unrecorded: text.record,
-  recorded: text.correct,
-  received: text.result,
+  unrecorded: 'บันทึกผลการหักเงิน',
+  recorded: 'แก้ไขผลการหักเงิน',
+  received: 'ดูผลการหักรายคน',
 };
 
 /** What has become of the record, and whether there is anything to record. */
@@ -32,15 +31,22 @@ function RecordNote({ period, agencyNo }: StepsProps) {
   if (state === 'received') {
     const next = nextBillOn(period.recv_period);
     // With a debt not all of the money has come.
-    const words = period.debt_amount ? text.booked : text.received;
-    return <p className="note">{next && words(formatThaiDate(next))}</p>;
+    const what = period.debt_amount ? 'ผลการหักของงวดนี้ลงบัญชีสมาชิกแล้ว' : 'สหกรณ์รับเงินงวดนี้แล้ว';
+    return (
+      <p className="note">
+        {next && `${what} จึงไม่มีผลให้บันทึก งวดถัดไปเริ่มบันทึกได้วันที่ ${formatThaiDate(next)}`}
+      </p>
+    );
   }
   return (
     <>
-      <p className="note">{recordedWords(period) || (state === 'unrecorded' && text.unrecorded)}</p>
+      <p className="note">
+        {recordedWords(period) ||
+          (state === 'unrecorded' && 'ยังไม่ได้บันทึกผลของงวดนี้ ระบบถือว่าหักได้ครบทุกคน')}
+      </p>
       {hasResultDraft(agencyNo, period.recv_period) && (
         <p className="note">
-          <strong>{text.draft}</strong>
+          <strong>มีร่างที่ยังไม่ได้บันทึกในแท็บนี้</strong>
         </p>
       )}
     </>
@@ -52,7 +58,7 @@ export function MonthSteps({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
   const isToTransfer = state === 'recorded' && !period.transferred_date;
   return (
-    <Card title={text.steps}>
+    <Card title="งานของงวดนี้">
       <div className={styles.steps}>
         <div>
           <LinkButton
@@ -68,16 +74,16 @@ export function MonthSteps({ period, agencyNo }: StepsProps) {
         {isToTransfer && (
           <LinkButton to={membergroup.deductResult} variant="primary" fullWidth>
             <Banknote />
-            {text.transfer}
+            แจ้งการโอนเงิน
           </LinkButton>
         )}
         <LinkButton to={membergroup.keeprep} fullWidth>
           <FileSpreadsheet />
-          {text.print}
+          เปิดงบหน้าเรียกเก็บ
         </LinkButton>
         <LinkButton to={membergroup.deliveryBook} fullWidth>
           <Mail />
-          {text.letter}
+          เปิดหนังสือนำส่ง
         </LinkButton>
       </div>
     </Card>

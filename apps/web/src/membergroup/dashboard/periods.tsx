@@ -14,7 +14,7 @@ import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './dashboard.module.css';
 import { text } from './text.ts';
 
-const deductedColumn = satangColumn('deducted', text.columns.deducted, deductedSatang);
+const deductedColumn = satangColumn('deducted', 'หักได้ (บาท)', deductedSatang);
 
 const wordsOf = (period: BillingPeriod) =>
   [transferredWords(period), receiptWords(period)].filter(Boolean);
@@ -36,9 +36,7 @@ function Status({ period }: { period: BillingPeriod }) {
       <Tag tone={statusTone(period.status)}>{statusWords(period.status)}</Tag>
       {isMadeUp(period) && <span className="note nowrap">{text.madeUp}</span>}
       {period.transferred_date && (
-        <span className="note nowrap">
-          {text.transferredOn(formatThaiDate(period.transferred_date))}
-        </span>
+        <span className="note nowrap">{`โอน ${formatThaiDate(period.transferred_date)}`}</span>
       )}
       {period.receipt_no && <span className="note nowrap">{period.receipt_no}</span>}
     </span>
@@ -52,7 +50,7 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
   return [
     {
       key: 'period',
-      header: columns.period,
+      header: 'งวด',
       priority: 'title',
       cell: ({ recv_period }) => (
         <Link className="nowrap" to={`${paths.membergroup.keeprep}?period=${recv_period}`}>
@@ -66,27 +64,29 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       fileOnly: true,
     }),
     // Neither has a total: what one month left over is billed again by the next.
-    moneyColumn('billed', columns.billed, (period) => period.billed_amount),
-    moneyColumn('arrears', columns.arrears, (period) => period.arrear_amount, { blankZero: true }),
+    moneyColumn('billed', 'เรียกเก็บ (บาท)', (period) => period.billed_amount),
+    moneyColumn('arrears', 'ค้างจากงวดก่อน (บาท)', (period) => period.arrear_amount, {
+      blankZero: true,
+    }),
     { ...deductedColumn, fileOnly: true },
-    moneyColumn('transferred', columns.transferred, (period) => period.transferred_amount, {
+    moneyColumn('transferred', 'โอนแล้ว (บาท)', (period) => period.transferred_amount, {
       fileOnly: true,
     }),
-    money('remitted', columns.remitted, (period) => period.remitted_amount),
-    money('outstanding', columns.outstanding, (period) => period.outstanding_amount),
-    countColumn('short', columns.notDeductible, (period) => period.not_deductible_count, {
+    money('remitted', 'รับเงินแล้ว (บาท)', (period) => period.remitted_amount),
+    money('outstanding', 'ยังค้างอยู่ (บาท)', (period) => period.outstanding_amount),
+    countColumn('short', 'หักไม่ครบ (คน)', (period) => period.not_deductible_count, {
       keepZero: true,
     }),
-    dateColumn('due', columns.due, (period) => period.due_date),
+    dateColumn('due', 'ครบกำหนด', (period) => period.due_date),
     {
       key: 'status',
-      header: columns.status,
+      header: 'สถานะ',
       cell: (period) => <Status period={period} />,
       save: (period) => ({ kind: 'text', value: savedStatus(period) }),
     },
     {
       key: 'receipts',
-      header: columns.receipts,
+      header: 'การโอนและใบรับเงิน',
       cell: () => null,
       save: (period) => ({ kind: 'text', value: wordsOf(period).join(' · ') }),
       fileOnly: true,
@@ -107,7 +107,7 @@ export function Periods({ periods }: { periods: readonly BillingPeriod[] }) {
   return (
     <>
       <TableSection
-        caption={text.periods(formatCount(periods.length))}
+        caption={`${formatCount(periods.length)} งวดล่าสุด`}
         file={{ title: text.chart, period: daysOf(periods) }}
         columns={columnsFor(periods)}
         rows={periods}
@@ -115,7 +115,10 @@ export function Periods({ periods }: { periods: readonly BillingPeriod[] }) {
         totalsLabel={text.totals}
         dense
       />
-      <p className="note">{text.periodsNote}</p>
+      <p className="note">
+        ใบเรียกเก็บแต่ละงวดรวมยอดค้างของงวดก่อนไว้แล้ว จึงไม่นำยอดเรียกเก็บหลายงวดมารวมกัน ช่อง “ยังค้างอยู่”
+        นับเงินแต่ละบาทไว้ในงวดเดียว
+      </p>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
-import { text } from './text.ts';
 import { DashboardView } from './view.tsx';
 
 export const loader: Loader = (page) => page.ask('membergroupDashboardShow', {});
@@ -11,7 +10,7 @@ export const loader: Loader = (page) => page.ask('membergroupDashboardShow', {})
 export function Component() {
   const feed = useFeed('membergroupDashboardShow', {});
   return (
-    <GroupPage heading={text.heading} asOf={feed.data?.as_of}>
+    <GroupPage heading="ภาพรวมการเรียกเก็บ" asOf={feed.data?.as_of}>
       <FeedView feed={feed} blocks={['8rem', '16rem', '24rem', '30rem']}>
         {(data) => <DashboardView data={data} />}
       </FeedView>

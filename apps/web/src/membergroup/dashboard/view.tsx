@@ -30,11 +30,7 @@ function Chart({ periods }: { periods: readonly BillingPeriod[] }) {
     <Card title={text.chart}>
       <BarChart
         title={text.chart}
-        caption={text.chartCaption(
-          formatCount(periods.length),
-          name(ordered[0]),
-          name(ordered.at(-1)),
-        )}
+        caption={`ยอดเรียกเก็บ ${formatCount(periods.length)} งวดล่าสุด ต่ำสุด${name(ordered[0])} สูงสุด${name(ordered.at(-1))}`}
         columns={text.chartColumns}
         bars={periods.toReversed().map((period) => ({
           label: formatThaiMonthShort(period.recv_period),
@@ -59,16 +55,16 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
       tone="negative"
       title={
         <>
-          {text.arrears(formatCount(late.length))}{' '}
+          {`ค้างโอน ${formatCount(late.length)} งวด`}{' '}
           <Amount
             satang={sumSatang(late.map((one) => parseBaht(one.outstanding_amount)))}
             unit="บาท"
           />
         </>
       }
-      action={<LinkButton to={paths.membergroup.guideGroup}>{text.contact}</LinkButton>}
+      action={<LinkButton to={paths.membergroup.guideGroup}>ดูช่องทางติดต่อ</LinkButton>}
     >
-      {text.arrearsMore(months)}
+      {`${months} ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวดนี้แล้ว กรุณาโอนโดยเร็วหรือติดต่อฝ่ายเร่งรัดและเรียกเก็บ`}
     </Band>
   );
 }
@@ -84,7 +80,7 @@ function Debts({ periods }: { periods: readonly BillingPeriod[] }) {
         title={debtWords(one)}
         action={
           <LinkButton to={`${paths.membergroup.deductResult}?period=${one.recv_period}`}>
-            {text.transferRest}
+            โอนส่วนที่ค้าง
           </LinkButton>
         }
       >
@@ -94,20 +90,19 @@ function Debts({ periods }: { periods: readonly BillingPeriod[] }) {
 }
 
 function AgencyCard({ data }: { data: GroupDashboard }) {
-  const { facts } = text;
   return (
-    <Card title={text.agency}>
+    <Card title="ข้อมูลหน่วยงาน">
       <Facts
         rows={[
-          [facts.name, data.member_group_name],
-          [facts.no, displayAgencyNo(data.member_group_no)],
-          [facts.rep, data.rep_name],
-          [facts.phone, data.phone],
-          [facts.address, data.address],
-          [facts.pay, data.pay_schedule],
+          ['หน่วยงาน', data.member_group_name],
+          ['เลขหน่วยงาน', displayAgencyNo(data.member_group_no)],
+          ['ผู้แทน', data.rep_name],
+          ['โทรศัพท์', data.phone],
+          ['ที่อยู่', data.address],
+          ['รอบเงินเดือน', data.pay_schedule],
         ]}
       />
-      <p className="note">{text.wrong}</p>
+      <p className="note">หากข้อมูลไม่ถูกต้อง กรุณาแจ้งฝ่ายเร่งรัดและเรียกเก็บ</p>
     </Card>
   );
 }
@@ -144,8 +139,8 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 function daysLeft(due: string, asOf: string): string {
   if (!ISO_DAY.test(due) || !ISO_DAY.test(asOf)) return '';
   const days = daysBetween(asOf, due) - 1;
-  if (days < 0) return text.overdue;
-  return days === 0 ? text.dueToday : text.daysLeft(formatCount(days));
+  if (days < 0) return 'เลยกำหนดแล้ว';
+  return days === 0 ? 'วันนี้' : `อีก ${formatCount(days)} วัน`;
 }
 
 /** The main figures: billed, deducted, transferred, received, and what is still to be transferred by when. */
@@ -156,8 +151,8 @@ function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: string }) {
     <MonthFigures
       month={period}
       billedNotes={[
-        text.billedNote(formatCount(period.member_count), month),
-        arrears ? `${text.withArrears} ${formatSatang(arrears)}` : '',
+        `${formatCount(period.member_count)} คน · ${month}`,
+        arrears ? `รวมยอดค้างของงวดก่อน ${formatSatang(arrears)}` : '',
       ]}
       short={period.not_deductible_count}
       dueNote={daysLeft(period.due_date, asOf)}

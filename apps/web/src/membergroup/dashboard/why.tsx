@@ -22,17 +22,18 @@ function mainCauses(changes: readonly BillingChange[], difference: number): stri
     .filter((one) => (parseBaht(one.amount) ?? 0) * difference > 0)
     .slice(0, 2)
     .map(causeWords)
-    .join(text.and);
+    .join(' และ');
 }
 
 function Sentence({ now, before, changes }: { now: number; before: number } & ChangesProps) {
   const difference = now - before;
-  if (difference === 0) return text.same;
+  if (difference === 0) return 'เท่ากับเดือนก่อน';
   const causes = mainCauses(changes, difference);
   return (
     <>
-      {difference > 0 ? text.more : text.less} <Amount satang={Math.abs(difference)} unit="บาท" />
-      {causes && ` ${text.because}${causes}`}
+      {difference > 0 ? 'มากกว่าเดือนก่อน' : 'น้อยกว่าเดือนก่อน'}{' '}
+      <Amount satang={Math.abs(difference)} unit="บาท" />
+      {causes && ` เพราะ${causes}`}
     </>
   );
 }
@@ -46,7 +47,7 @@ function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChan
   return [
     {
       key: 'cause',
-      header: columns.cause,
+      header: 'สาเหตุ',
       priority: 'title',
       cell: causeWords,
       save: (change) => ({ kind: 'text', value: causeWords(change) }),
@@ -59,7 +60,7 @@ function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChan
       save: (change) => ({ kind: 'count', value: change.member_count }),
     },
     {
-      ...moneyColumn('amount', columns.difference, (change: BillingChange) => change.amount, {
+      ...moneyColumn('amount', 'ผลต่าง (บาท)', (change: BillingChange) => change.amount, {
         totalOf: changes,
         strong: true,
       }),
@@ -79,7 +80,7 @@ interface WhyProps extends ChangesProps {
 export function Why({ newest, before, changes }: WhyProps) {
   const [now, then] = [parseBaht(newest.billed_amount), parseBaht(before?.billed_amount)];
   if (now === null || then === null) {
-    return <Card title={text.why}>{text.first}</Card>;
+    return <Card title={text.why}>เป็นใบเรียกเก็บใบแรก จึงยังไม่มีเดือนก่อนให้เทียบ</Card>;
   }
   return (
     <Card title={text.why}>
@@ -88,7 +89,7 @@ export function Why({ newest, before, changes }: WhyProps) {
       </p>
       {changes.length > 0 && (
         <DataTable
-          caption={text.causesCaption}
+          caption="สาเหตุที่ยอดเปลี่ยนจากเดือนก่อน"
           columns={columnsFor(changes)}
           rows={changes}
           rowKey={(change) => `${change.code}/${change.item_group}`}

@@ -114,7 +114,7 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
           ['เรียกเก็บ', baht(parseBaht(data.billed_amount))],
           ['หักไม่ได้', baht(missing)],
           [shared.toTransfer, baht(draftTransferSatang(data, missing))],
-          [text.byForm, text.people(formatCount(entries.shortfalls.length))],
+          [text.byForm, shared.people(formatCount(entries.shortfalls.length))],
         ]}
       />
       <p>{`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ แก้ไขได้จนถึงวันครบกำหนด`}</p>

@@ -7,6 +7,7 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { text as shared } from '../text.ts';
 import { draftTransferSatang, toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { type Compared, compareShortfalls, missingSatang, type Side } from './shortfalls.ts';
@@ -76,7 +77,7 @@ function Sums({ data, entries, rows }: FormProps & { readonly rows: readonly Com
       rows={[
         ...Object.entries(CHANGES).map(([change, [what]]): FactRows[number] => {
           const { length } = rows.filter((one) => changeOf(one) === change);
-          return length > 0 && [what, text.people(formatCount(length))];
+          return length > 0 && [what, shared.people(formatCount(length))];
         }),
         ['ยอดที่ต้องโอนตามที่บันทึกไว้', <Amount satang={record} unit="บาท" />],
         [

@@ -12,6 +12,7 @@ import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month-figures.tsx';
 import { recordedWords } from '../recorded-words.ts';
 import { SheetPage } from '../sheet-page.tsx';
+import { text as shared } from '../text.ts';
 import { askForSheet, useSheet } from '../use-sheet.ts';
 import styles from './deduct-result.module.css';
 import { DRAFT_PLACE, Draft } from './draft.tsx';
@@ -97,7 +98,7 @@ function Result({ data }: { data: GroupDeductResult }) {
         <State data={data} />
         <MonthFigures
           month={data}
-          billedNotes={[text.people(formatCount(data.lines.length))]}
+          billedNotes={[shared.people(formatCount(data.lines.length))]}
           short={shortfallsOf(data.lines).length}
         />
       </div>

@@ -8,6 +8,7 @@ import { Card } from '@coop/ui/card';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFeed } from '../../feed/use-feed.ts';
+import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { shortfallsOf } from './shortfalls.ts';
@@ -68,7 +69,7 @@ export function RecordedSheet({ data, slipNo }: Pick<SentProps, 'data' | 'slipNo
       rows={[
         ['จำนวนเงินที่ต้องโอน', <Amount satang={toTransferSatang(data)} unit="บาท" />],
         [text.due, formatThaiDate(data.due_date)],
-        ['หักไม่ครบ', short > 0 ? text.people(formatCount(short)) : text.allFull],
+        ['หักไม่ครบ', short > 0 ? shared.people(formatCount(short)) : text.allFull],
       ]}
     >
       <p>{text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้</p>

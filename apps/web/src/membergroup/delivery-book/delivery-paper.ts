@@ -15,7 +15,7 @@ import type {
 } from '../../parts/papers/paper.ts';
 import { text as shared } from '../text.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
-import { debtLetter } from './debt-letter/debt-letter.ts';
+import { debtLetter } from './debt-letter.ts';
 import { letterPaper } from './letter-paper.ts';
 import { attachmentPages, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
 import { text } from './text.ts';
@@ -29,7 +29,6 @@ const end = (header: string) => ({ header, align: 'end' as const });
 function paymentOf(data: GroupDeliveryBook): PaperBlock[] {
   const { payment_qr, payment_code } = data;
   if (!payment_qr) return [];
-  const { payment } = text;
   const [, first = '', second = '', satang] = payment_qr.split('\r');
   // Of a sum that was paid in part the code has the rest.
   const amount = formatSatang(Number(satang) || slipSatang(data));
@@ -37,13 +36,13 @@ function paymentOf(data: GroupDeliveryBook): PaperBlock[] {
     {
       kind: 'code',
       content: payment_qr,
-      alt: payment.alt(first, second, amount),
-      title: payment.title,
+      alt: `QR สำหรับโอนเงิน อ้างอิง 1 ${first} อ้างอิง 2 ${second} จำนวน ${amount} บาท`,
+      title: 'สแกนเพื่อโอนเงิน',
       facts: [
-        [shared.toTransfer, payment.baht(amount)],
-        [payment.code, payment_code],
-        ...(first ? [[payment.first, first] as const] : []),
-        ...(second ? [[payment.second, second] as const] : []),
+        [shared.toTransfer, `${amount} บาท`],
+        ['รหัสรับชำระ', payment_code],
+        ...(first ? [['อ้างอิง 1 (หน่วยงาน)', first] as const] : []),
+        ...(second ? [['อ้างอิง 2 (งวด)', second] as const] : []),
       ],
     },
   ];
@@ -63,12 +62,18 @@ const sumRow = (label: string, people: readonly Undeducted[]): PaperRow => [
 
 /** Who could not be deducted in full and why. */
 function shortTable(people: readonly Undeducted[], blankLines: number): PaperTable {
-  const { no, name, billed, deducted, missing, reason } = words.columns;
   const blank: PaperRow = ['', '', '', '', '', ''];
   return {
     kind: 'table',
-    title: words.short,
-    columns: [start(no), start(name), end(billed), end(deducted), end(missing), start(reason)],
+    title: 'รายชื่อที่หักไม่ครบ',
+    columns: [
+      start('เลขที่สมาชิก'),
+      start('ชื่อ-นามสกุล'),
+      end('เรียกเก็บ'),
+      end('หักได้'),
+      end('ขาด'),
+      start('เหตุผล'),
+    ],
     rows: [
       ...people.map((one) => [
         one.membership_no,
@@ -76,7 +81,7 @@ function shortTable(people: readonly Undeducted[], blankLines: number): PaperTab
         baht(one.billed_amount),
         baht(one.deducted_amount),
         formatSatang(missingOf(one)),
-        one.reason || words.noReason,
+        one.reason || 'หน่วยงานไม่ได้แจ้งเหตุผล',
       ]),
       ...Array.from({ length: blankLines }, () => blank),
     ],
@@ -85,14 +90,19 @@ function shortTable(people: readonly Undeducted[], blankLines: number): PaperTab
 
 function shortOf(data: GroupDeliveryBook): PaperBlock[] {
   const { named, others, blankLines } = namedOn(data);
-  if (named.length + blankLines === 0) return [{ kind: 'text', text: words.none }];
-  const reasons = words.reasons(DEDUCT_REASONS.join(', '));
+  if (named.length + blankLines === 0) return [{ kind: 'text', text: 'หักได้ครบทุกคน' }];
+  const reasons = `เหตุผล: ${DEDUCT_REASONS.join(', ')}`;
   return [
     shortTable(named, blankLines),
-    ...(others > 0 ? [{ kind: 'text', text: words.more(formatCount(others)) } as const] : []),
+    ...(others > 0
+      ? [{ kind: 'text', text: `และอีก ${formatCount(others)} คน ตามรายการแนบ` } as const]
+      : []),
     ...(blankLines > 0 ? [{ kind: 'text', text: reasons, look: 'note' } as const] : []),
   ];
 }
+
+const PAID_BY =
+  'ชำระโดย ☐ โอนเข้าบัญชี วันที่ ........................  ☐ เช็คเลขที่ ........................';
 
 /** The remittance slip, which the agency signs and sends with the money. */
 function slipPaper(data: GroupDeliveryBook): Paper {
@@ -101,7 +111,7 @@ function slipPaper(data: GroupDeliveryBook): Paper {
   const paid = [transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ');
   return {
     verification: slip.verification,
-    title: words.title,
+    title: 'ใบนำส่งเงิน',
     isFiled: true,
     ...(slip.revision > 0 && { stamp: words.revision(formatCount(slip.revision)) }),
     sub: `${words.month}${formatThaiMonth(data.recv_period)}`,
@@ -111,15 +121,15 @@ function slipPaper(data: GroupDeliveryBook): Paper {
         kind: 'facts',
         sides: [
           [
-            [words.agency, data.member_group_name],
-            [words.agencyNo, displayAgencyNo(data.member_group_no)],
-            [words.due, formatThaiDate(data.due_date, 'long')],
+            ['หน่วยงาน', data.member_group_name],
+            ['เลขหน่วยงาน', displayAgencyNo(data.member_group_no)],
+            ['โอนเงินภายใน', formatThaiDate(data.due_date, 'long')],
           ],
           [
-            [words.no, slip.slip_no],
-            [words.reference, data.payment_ref],
+            ['เลขที่', slip.slip_no],
+            ['รหัสอ้างอิง', data.payment_ref],
             ...(slip.recorded_at
-              ? [[words.recordedAt, formatThaiDateTime(slip.recorded_at)] as const]
+              ? [['บันทึกผลเมื่อ', formatThaiDateTime(slip.recorded_at)] as const]
               : []),
           ],
         ],
@@ -127,14 +137,21 @@ function slipPaper(data: GroupDeliveryBook): Paper {
       ...paymentOf(data),
       {
         kind: 'table',
-        label: words.table,
-        columns: [start(words.item), end(words.people), end(words.amount)],
+        label: 'สรุปยอดของใบนำส่งเงิน',
+        columns: [start('รายการ'), end('จำนวนคน'), end('จำนวนเงิน (บาท)')],
         rows: [billed, undeducted].filter((row) => row !== undefined),
         totals: [remitted].filter((row) => row !== undefined),
       },
       ...shortOf(data),
-      { kind: 'text', text: paid || words.paidBy },
-      { kind: 'signatures', people: words.signatures.map((role) => ({ role })) },
+      { kind: 'text', text: paid || PAID_BY },
+      {
+        kind: 'signatures',
+        people: [
+          { role: 'ผู้จัดทำ' },
+          { role: 'ผู้อำนวยการ/หัวหน้าหน่วยงาน' },
+          { role: 'เจ้าหน้าที่สหกรณ์ผู้รับเงิน' },
+        ],
+      },
     ],
   };
 }
@@ -143,9 +160,9 @@ function slipPaper(data: GroupDeliveryBook): Paper {
 function attachmentPaper(data: GroupDeliveryBook, pages: readonly Undeducted[][]): Paper {
   const { slip, member_group_name, recv_period } = data;
   const people = slip.undeducted;
-  const labels = { first: words.broughtForward, last: words.carriedForward };
+  const labels = { first: 'ยอดยกมา', last: 'ยอดยกไป' } as const;
   return {
-    title: words.attachment(slip.slip_no),
+    title: `รายการแนบใบนำส่งเงิน เลขที่ ${slip.slip_no}`,
     isFiled: true,
     owner: member_group_name,
     sub: `${member_group_name} · ${words.month}${formatThaiMonth(recv_period)}`,
@@ -155,7 +172,7 @@ function attachmentPaper(data: GroupDeliveryBook, pages: readonly Undeducted[][]
         isDense: true,
         breaks: pageBreaks(pages),
         carried: (count, place) => sumRow(labels[place], people.slice(0, count)),
-        totals: [sumRow(words.total, people)],
+        totals: [sumRow('รวม', people)],
       },
     ],
   };

@@ -19,18 +19,18 @@ function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
   const inWords = total === null ? '' : ` (${bahtText(total)})`;
   return {
     kind: 'table',
-    label: words.kinds,
+    label: 'รายการเรียกเก็บแยกตามประเภท',
     columns: [
-      { header: words.kind, align: 'start' },
-      { header: words.count, align: 'end' },
-      { header: words.amount, align: 'end' },
+      { header: 'ประเภท', align: 'start' },
+      { header: 'รายการ', align: 'end' },
+      { header: 'จำนวนเงิน (บาท)', align: 'end' },
     ],
     rows: totals.map(({ kind, count, amount }) => [
       kindWords(kind),
       formatCount(count),
       formatSatang(parseBaht(amount)),
     ]),
-    totals: [[`${words.total}${inWords}`, '', formatSatang(total)]],
+    totals: [[`รวมทั้งสิ้น${inWords}`, '', formatSatang(total)]],
   };
 }
 
@@ -39,9 +39,10 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
   const month = formatThaiMonth(data.recv_period);
   const debt = debtWords(data);
   const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
-  const enclosures = words
-    .enclosures(formatCount(data.sheet_count), formatCount(1 + attachmentPages(data).length))
-    .map((one, at) => `${at + 1}. ${one}`);
+  const enclosures = [
+    `งบหน้าเรียกเก็บ จำนวน ${formatCount(data.sheet_count)} แผ่น`,
+    `ใบนำส่งเงิน จำนวน ${formatCount(1 + attachmentPages(data).length)} แผ่น`,
+  ].map((one, at) => `${at + 1}. ${one}`);
   return {
     verification: data.verification,
     title: text.titleOf(month),
@@ -49,33 +50,30 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
     isFiled: true,
     owner: data.member_group_name,
     blocks: [
-      plain(`${words.no} ${data.letter_no}`),
+      plain(`ที่ ${data.letter_no}`),
       { kind: 'text', text: long(data.letter_date), look: 'end' },
-      { kind: 'heading', text: `${words.subject} ${words.subjectOf(month)}` },
+      { kind: 'heading', text: `เรื่อง ขอส่งรายการเรียกเก็บเงินประจำเดือน${month}` },
       {
         kind: 'facts',
         sides: [
           [
-            [words.to, data.addressee],
-            [words.enclosed, enclosures.join('\n')],
+            ['เรียน', data.addressee],
+            ['สิ่งที่ส่งมาด้วย', enclosures.join('\n')],
           ],
         ],
       },
       indent(
-        words.opening(
-          making.coopName,
-          month,
-          data.member_group_name,
-          formatCount(data.member_count),
-        ),
+        `ด้วย${making.coopName} ขอส่งรายการเรียกเก็บเงินประจำเดือน${month} ของสมาชิกสังกัด${data.member_group_name} จำนวน ${formatCount(data.member_count)} คน โดยมีรายละเอียดดังนี้`,
       ),
       kindsOf(data),
-      indent(words.pay(long(data.due_date))),
+      indent(
+        `จึงขอให้ท่านหักเงินจากผู้มีรายชื่อตามงบหน้า และโอนเงินให้สหกรณ์ภายในวันที่ ${long(data.due_date)} เข้าบัญชีต่อไปนี้ พร้อมส่งใบนำส่งเงินที่ลงชื่อแล้วกลับคืนสหกรณ์`,
+      ),
       ...data.accounts.map(({ bank, account_no, account_name }) =>
         indent(`• ${words.account(bank, account_no, account_name)}`),
       ),
       indent(`• ${words.codes(data.payment_code, data.payment_ref)}`),
-      ...(debt ? [indent(words.debt(debt))] : []),
+      ...(debt ? [indent(`ทั้งนี้ งวดนี้หน่วยงาน${debt} ขอได้โปรดโอนส่วนที่ค้างโดยเร็ว`)] : []),
       indent(words.closing),
       {
         kind: 'signatures',
@@ -83,7 +81,13 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
       },
       // A letter that carries its code needs no hand.
       ...(data.verification?.code
-        ? [{ kind: 'text', text: words.instead, look: 'note' } as const]
+        ? [
+            {
+              kind: 'text',
+              text: 'หนังสือฉบับนี้ออกด้วยระบบอิเล็กทรอนิกส์ รหัสตรวจสอบที่หัวหนังสือใช้แทนลายมือชื่อของผู้ลงนาม',
+              look: 'note',
+            } as const,
+          ]
         : []),
       plain(`${data.section} ${words.phone(data.section_phone)}`),
     ],

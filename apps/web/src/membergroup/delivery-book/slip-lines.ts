@@ -3,13 +3,12 @@ import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { LIST, sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { deductedSatang } from '../to-transfer.ts';
-import { text } from './text.ts';
 
 // What the remittance slip says, on the page or in a file.
 
-const words = text.slip;
 /** Members whose names fit the page; the others stand on a list of their own. */
 const MOST_NAMES = 8;
+const BLANK = '.'.repeat(36);
 /** Empty lines for a pen. */
 const BLANK_LINES = 5;
 
@@ -29,14 +28,14 @@ export function slipSums(data: GroupDeliveryBook): [string, string, string][] {
   const isKnown = isSettled(data);
   const wholly = slip.undeducted.filter((one) => parseBaht(one.deducted_amount) === 0).length;
   const count = (people: number) => (isKnown ? formatCount(people) : '');
-  const figure = (satang: number | null) => (isKnown ? formatSatang(satang) : words.blank);
+  const figure = (satang: number | null) => (isKnown ? formatSatang(satang) : BLANK);
   // What the code beside it and every other page say.
   const remitted = slipSatang(data);
   const inWords = isKnown && remitted !== null ? ` (${bahtText(remitted)})` : '';
   return [
-    [words.billed, formatCount(member_count), formatSatang(parseBaht(billed_amount))],
-    [words.undeducted, count(slip.undeducted.length), figure(parseBaht(slip.undeducted_amount))],
-    [`${words.remitted}${inWords}`, count(member_count - wholly), figure(remitted)],
+    ['ยอดเรียกเก็บ', formatCount(member_count), formatSatang(parseBaht(billed_amount))],
+    ['หัก ยอดที่หักไม่ได้', count(slip.undeducted.length), figure(parseBaht(slip.undeducted_amount))],
+    [`ยอดที่ต้องโอน${inWords}`, count(member_count - wholly), figure(remitted)],
   ];
 }
 

@@ -27,10 +27,14 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
   return (
     <Band
       tone={isRecorded ? 'positive' : 'info'}
-      title={isRecorded ? text.slip.recorded : text.slip.unrecorded}
+      title={
+        isRecorded
+          ? 'ใบนำส่งเงินปรับตามผลการหักเงินที่บันทึกไว้แล้ว'
+          : 'ยังไม่ได้บันทึกผลการหักเงิน ใบนำส่งเงินจึงเว้นช่องไว้ให้เขียน'
+      }
       action={
         <LinkButton to={`${paths.membergroup.deductResult}?period=${recv_period}`}>
-          {isReceived ? text.result : text.record}
+          {isReceived ? 'ดูผลการหักเงิน' : 'บันทึกผลการหักเงิน'}
         </LinkButton>
       }
     >
@@ -60,9 +64,9 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
           actions={
             <>
               <LinkButton to={`${paths.membergroup.keeprep}?period=${data.recv_period}`}>
-                {text.sheet}
+                ดูงบหน้าเรียกเก็บ
               </LinkButton>
-              <PrintPage variant="primary">{text.print}</PrintPage>
+              <PrintPage variant="primary">พิมพ์หนังสือและใบนำส่งเงิน</PrintPage>
               <PaperDownload file={(making) => deliveryFile(data, making)} />
             </>
           }
@@ -71,7 +75,7 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
       </div>
       <div className={styles.papers}>
         {papers.map((paper) => (
-          <ScrollBox key={paper.title} label={text.scrolls(paper.title)}>
+          <ScrollBox key={paper.title} label={`${paper.title} เลื่อนไปทางขวาเพื่อดูส่วนที่เหลือ`}>
             <PaperSheet paper={paper} onScreen />
           </ScrollBox>
         ))}

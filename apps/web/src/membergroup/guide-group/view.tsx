@@ -15,7 +15,7 @@ import { text } from './text.ts';
 
 function Steps({ steps }: Pick<GroupGuide, 'steps'>) {
   return (
-    <Card title={text.steps}>
+    <Card title="ขั้นตอนในแต่ละเดือน">
       <ol className={styles.steps}>
         {keyed(steps, ({ title }) => title).map(([key, { title, html }]) => (
           <li key={key}>
@@ -31,21 +31,25 @@ function Steps({ steps }: Pick<GroupGuide, 'steps'>) {
 function Calendar({ calendar }: Pick<GroupGuide, 'calendar'>) {
   const save = () =>
     saveFile(
-      text.calendarFile,
-      new Blob([toIcs(text.calendarName, calendar)], { type: 'text/calendar;charset=utf-8' }),
+      'ปฏิทินการเรียกเก็บ.ics',
+      new Blob([toIcs('ปฏิทินการเรียกเก็บของสหกรณ์', calendar)], {
+        type: 'text/calendar;charset=utf-8',
+      }),
     );
   return (
     <Card
-      title={text.calendar}
+      title="ปฏิทินการเรียกเก็บ"
       actions={
         calendar.length > 0 && (
           <Button icon={<CalendarDays />} onClick={save}>
-            {text.download}
+            ดาวน์โหลดปฏิทิน (.ics)
           </Button>
         )
       }
     >
-      <p className="note">{calendar.length > 0 ? text.calendarNote : text.noEvents}</p>
+      <p className="note">
+        {calendar.length > 0 ? 'เพิ่มลงในปฏิทินของเครื่อง จะเตือนก่อนหนึ่งวัน' : 'ยังไม่มีกำหนดการ'}
+      </p>
       <ul className={styles.days}>
         {keyed(calendar, ({ date, title }) => `${date}/${title}`).map(
           ([key, { date, title, detail }]) => (
@@ -99,7 +103,7 @@ function Files({ files }: Pick<GroupGuide, 'files'>) {
   const kindOf = (url: string) => url.split('.').at(-1)?.toUpperCase() ?? '';
   const kb = (bytes: number) => formatCount(Math.max(1, Math.ceil(bytes / 1_000)));
   return (
-    <Card title={text.files}>
+    <Card title="แบบฟอร์มและเอกสาร">
       <ul className={styles.files}>
         {keyed(files, ({ file_url }) => file_url).map(
           ([key, { title, file_url, file_size, updated_at }]) => (
@@ -108,7 +112,7 @@ function Files({ files }: Pick<GroupGuide, 'files'>) {
                 <Download /> {title}
               </a>{' '}
               <span className="note">
-                {text.size(kindOf(file_url), kb(file_size))} ·{' '}
+                {`${kindOf(file_url)} · ${kb(file_size)} KB`} ·{' '}
                 {text.updated(formatThaiDate(updated_at))}
               </span>
             </li>
@@ -121,7 +125,7 @@ function Files({ files }: Pick<GroupGuide, 'files'>) {
 
 function Questions({ faq }: Pick<GroupGuide, 'faq'>) {
   return (
-    <Card title={text.faq}>
+    <Card title="คำถามที่พบบ่อย">
       {keyed(faq, ({ title }) => title).map(([key, { title, html, updated_at }]) => (
         <details key={key} className={styles.question}>
           <summary>{title}</summary>

@@ -1,15 +1,7 @@
-/** Every Thai word of the summary; the menu's label is spelt as the specification spells it. */
+/** What several places of the summary say. */
 export const text = {
   title: 'สรุปยอดเรียกเก็บ',
-  titleOf: (month: string) => `สรุปยอดเรียกเก็บ${month}`,
-  people: (count: string) => `${count} คน`,
-  units: (count: string) => `${count} หน่วยย่อย`,
-  byUnit: 'สรุปตามหน่วยย่อย',
-  byKind: 'สรุปตามประเภท',
-  shares: 'ส่วนแบ่งของแต่ละประเภท',
   byKindCaption: 'จากยอดเรียกเก็บทั้งหมด แต่ละประเภทเป็นเงิน (บาท)',
-  withoutRefund: 'แผนภาพและร้อยละไม่รวมเงินที่คืนสมาชิก ซึ่งแสดงเป็นยอดติดลบในตาราง',
-  collection: 'ผลการหักเงินตามหน่วยย่อย',
   grandTotal: 'รวมทั้งสิ้น',
   columns: {
     unit: 'หน่วยย่อย',

@@ -17,7 +17,7 @@ function Head({ data }: { data: GroupSummarizeRep }) {
     <MonthFigures
       month={{ ...data, receipt_date: collected_date }}
       billedNotes={[
-        `${text.people(formatCount(member_count))} · ${text.units(formatCount(units.length))}`,
+        `${formatCount(member_count)} คน · ${formatCount(units.length)} หน่วยย่อย`,
         formatThaiMonth(recv_period),
       ]}
     />
@@ -34,7 +34,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
   return (
     <div className={`stack ${styles.summary}`}>
       <Head data={data} />
-      <Card title={text.shares}>
+      <Card title="ส่วนแบ่งของแต่ละประเภท">
         <StackedBar
           title={text.byKindCaption}
           caption={text.byKindCaption}
@@ -43,10 +43,12 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
             satang: parseBaht(amount) ?? 0,
           }))}
         />
-        {!totals.every(isPart) && <p className="note">{text.withoutRefund}</p>}
+        {!totals.every(isPart) && (
+          <p className="note">แผนภาพและร้อยละไม่รวมเงินที่คืนสมาชิก ซึ่งแสดงเป็นยอดติดลบในตาราง</p>
+        )}
       </Card>
       <TableSection
-        caption={text.byKind}
+        caption="สรุปตามประเภท"
         file={file}
         columns={kindColumns(totals)}
         rows={totals}
@@ -54,7 +56,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
         totalsLabel={text.grandTotal}
       />
       <TableSection
-        caption={text.byUnit}
+        caption="สรุปตามหน่วยย่อย"
         file={file}
         columns={unitColumns(data)}
         rows={units}
@@ -62,7 +64,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
         totalsLabel={text.grandTotal}
       />
       <TableSection
-        caption={text.collection}
+        caption="ผลการหักเงินตามหน่วยย่อย"
         file={file}
         columns={collectionColumns(data)}
         rows={units}
