@@ -1,6 +1,7 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { WireError } from '../call/wire-error.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
@@ -16,11 +17,11 @@ export function watchImpersonation(
   if (!session?.impersonatedBy) return;
   const { changes, lifecycle }: Endpoint = endpoints[key];
   const allowed = !changes || lifecycle === 'logout';
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'audit',
-    subject: session.impersonatedBy,
-    value: { member: session.subject, endpoint: key, allowed, reason: session.reason ?? '' },
+  recordNow(world, 'audit', session.impersonatedBy, {
+    member: session.subject,
+    endpoint: key,
+    allowed,
+    reason: session.reason ?? '',
   });
   if (allowed) return;
   const message = 'ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้';

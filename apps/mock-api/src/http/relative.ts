@@ -2,6 +2,7 @@ import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { WireError } from '../call/wire-error.ts';
 import { isDead } from '../world/requests/membership.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
@@ -18,10 +19,5 @@ export function watchRelative(world: World, key: EndpointKey, session: Session |
     const message = 'สมาชิกเสียชีวิตแล้ว ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้';
     throw new WireError(403, { error: message, message });
   }
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'relative-read',
-    subject: session.subject,
-    value: { id: session.relative.id, endpoint: key },
-  });
+  recordNow(world, 'relative-read', session.subject, { id: session.relative.id, endpoint: key });
 }

@@ -6,6 +6,7 @@ import type { Handlers } from '../call/handler.ts';
 import { handlers } from '../handlers.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import { registerEndpoints } from './route.ts';
 
 const EXPIRED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
@@ -54,7 +55,7 @@ describe('a session', () => {
     const caller = await mock.caller({ token: memberToken(mock) });
     await caller.ok('memberShareList');
     const value = { how: 'เสียชีวิต', eventOn: '2026-11-19', paperNo: 'มบ. 4/2569' } as const;
-    world.overlay.append({ at: world.clock.now(), kind: 'end-notice', subject: '00001', value });
+    recordNow(world, 'end-notice', '00001', value);
     expectRefusal(await caller.call('memberShareList'), 401);
   });
 

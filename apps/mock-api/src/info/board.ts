@@ -13,6 +13,7 @@ import {
 } from '../world/site/board.ts';
 import { type Reader, readerOf } from '../world/site/moderation.ts';
 import { wallTime } from '../world/state/clock.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { pageOf } from './pages.ts';
 import { cleanLine, cleanText, textAsHtml } from './visitor-text.ts';
@@ -68,7 +69,7 @@ export const infoBoardHandlers: HandlersOf<
 
   infoBoardCreate({ body, world }) {
     checkBot(world, body.recaptcha);
-    const { overlay, clock } = world;
+    const { overlay } = world;
     const answer = { rc_code: '1', rc_des: POSTED, status: 'รอตรวจสอบ' as const };
     const same = sentBefore(overlay.all('board-post', 'all'), 'key', body);
     if (same) return { ...answer, board_id: same.value.id };
@@ -82,24 +83,23 @@ export const infoBoardHandlers: HandlersOf<
       question: cleanLine(body.Question),
       note: cleanText(body.Note),
     };
-    overlay.append({ at: clock.now(), kind: 'board-post', subject: 'all', value });
+    recordNow(world, 'board-post', 'all', value);
     return { ...answer, board_id: id };
   },
 
   infoBoardAnswerCreate({ body, world }) {
     checkBot(world, body.recaptcha);
-    const { overlay, clock } = world;
     // A thread waiting for moderation takes no answers.
     const { id } = threadFor(world, readerOf(world, []), body.board_id);
     const subject = String(id);
-    if (!sentBefore(overlay.all('board-answer', subject), 'key', body)) {
+    if (!sentBefore(world.overlay.all('board-answer', subject), 'key', body)) {
       const value = {
         key: body.key,
         bodyHash: hashOf(body),
         by: cleanLine(body.name),
         text: cleanText(body.answer),
       };
-      overlay.append({ at: clock.now(), kind: 'board-answer', subject, value });
+      recordNow(world, 'board-answer', subject, value);
     }
     return { rc_code: '1', rc_des: ANSWERED, status: 'รอตรวจสอบ' };
   },

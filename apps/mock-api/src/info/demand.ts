@@ -9,6 +9,7 @@ import { matching } from '../world/site/board.ts';
 import { type DemandState, demandsFor, nextDemandNo } from '../world/site/demands.ts';
 import { readerOf } from '../world/site/moderation.ts';
 import { wallTime } from '../world/state/clock.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import { pageOf } from './pages.ts';
 import { cleanLine, cleanText } from './visitor-text.ts';
 
@@ -75,7 +76,7 @@ export const infoDemandHandlers: HandlersOf<
       contact: cleanLine(body.contact),
       isPrivate: body.is_private,
     };
-    overlay.append({ at: clock.now(), kind: 'demand', subject: 'all', value });
+    recordNow(world, 'demand', 'all', value);
     return { ...answer, demand_no: no };
   },
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { controlOf } from '../testing/control.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
+import { recordNow } from '../world/state/record-now.ts';
 
 async function titlesOf(mock: Awaited<ReturnType<typeof startMock>>, no: string) {
   const { rows } = await (await mock.signIn(no)).ok('memberNotificationList');
@@ -12,12 +13,7 @@ test('[LED-09] a member and the guarantors hear once of a month that could not b
   await using mock = await startMock();
   const { world } = mock;
   // 00011 guarantees the ordinary contract of 00001, whose agency keeps November's money.
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'withholding',
-    subject: '80010001',
-    value: { month: 2026 * 12 + 10 },
-  });
+  recordNow(world, 'withholding', '80010001', { month: 2026 * 12 + 10 });
   expect(await titlesOf(mock, '00001')).not.toContain('พฤศจิกายน 2569 หักเงินไม่ได้');
   world.clock.set(Date.parse('2026-12-01T10:00:00+07:00'));
   const told = await titlesOf(mock, '00001');

@@ -16,6 +16,7 @@ import {
   serviceStatus,
 } from '../world/requests/money-requests.ts';
 import { today, wallTime } from '../world/state/clock.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { wireStanding } from './borrow/standing-order.ts';
 import { recvPeriod } from './kep.ts';
@@ -145,12 +146,7 @@ function sentBefore(world: World, subject: string, body: RequestCreate) {
 
 function nextRequestNo(world: World): string {
   const count = world.overlay.all('money-request-no', 'all').length + 1;
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'money-request-no',
-    subject: 'all',
-    value: {},
-  });
+  recordNow(world, 'money-request-no', 'all', {});
   const year = toBuddhistYear(Number(today(world.clock).slice(0, 4)));
   return `R${year}-${String(count).padStart(6, '0')}`;
 }
@@ -193,18 +189,13 @@ export const memberRequestpromoneyHandlers: HandlersOf<
     if (same) return { rc_code: '1', rc_des: done, request_no: same.requestNo };
     const checked = checkedAmount(world, subject, body);
     const requestNo = nextRequestNo(world);
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'money-request',
-      subject,
-      value: {
-        requestNo,
-        key: body.idempotency_key,
-        type: body.request_type,
-        refNo: body.ref_no,
-        reason: body.reason,
-        ...checked,
-      },
+    recordNow(world, 'money-request', subject, {
+      requestNo,
+      key: body.idempotency_key,
+      type: body.request_type,
+      refNo: body.ref_no,
+      reason: body.reason,
+      ...checked,
     });
     return { rc_code: '1', rc_des: done, request_no: requestNo };
   },
@@ -219,12 +210,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
     if (request.status !== 'ส่งแล้ว') {
       return { rc_code: '0', rc_des: `คำขอนี้${request.status} จึงยกเลิกไม่ได้` };
     }
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'money-request-cancel',
-      subject,
-      value: { requestNo: body.request_no },
-    });
+    recordNow(world, 'money-request-cancel', subject, { requestNo: body.request_no });
     return { rc_code: '1', rc_des: 'ยกเลิกคำขอแล้ว' };
   },
 
@@ -238,7 +224,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
       return { rc_code: '0', rc_des: `คำขอนี้${state.status} จึงไม่มีคำสั่งให้หยุด` };
     }
     const value = { contractNo: state.fact.refNo };
-    world.overlay.append({ at: world.clock.now(), kind: 'standing-order-stop', subject, value });
+    recordNow(world, 'standing-order-stop', subject, value);
     const month = formatThaiMonth(recvPeriod(firstBillFrom(today(world.clock))));
     return { rc_code: '1', rc_des: `หยุดชำระเพิ่มแล้ว ตั้งแต่บิลเดือน${month}` };
   },

@@ -7,6 +7,7 @@ import { notFound } from '../call/wire-error.ts';
 import type { Records } from '../world/money/records.ts';
 import { endNow } from '../world/requests/membership.ts';
 import { today } from '../world/state/clock.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import { type Claim, claimsOf } from '../world/welfare/member-claims.ts';
 import { claimNo, FIRST_FILED_NO } from '../world/welfare/welfare-claims.ts';
 import { conditionText } from '../world/welfare/welfare-conditions.ts';
@@ -154,7 +155,7 @@ export const memberWelfareHandlers: HandlersOf<
     const amountSatang = claimSatang(granted, parts.quantity);
     const key = { key: body.idempotency_key, bodyHash: hashOf(body) };
     const value = { ...parts, ...key, payTo, no, requestedOn: on, amountSatang };
-    world.overlay.append({ at: world.clock.now(), kind: 'welfare-request', subject, value });
+    recordNow(world, 'welfare-request', subject, value);
     return answer(no);
   },
 
@@ -169,7 +170,7 @@ export const memberWelfareHandlers: HandlersOf<
       return { rc_code: '0', rc_des: `ยกเลิกไม่ได้ คำขอนี้${status}แล้ว` };
     }
     const value = { no: claim.no };
-    world.overlay.append({ at: world.clock.now(), kind: 'welfare-cancel', subject, value });
+    recordNow(world, 'welfare-cancel', subject, value);
     return { rc_code: '1', rc_des: `ยกเลิกคำขอ ${claim.no} แล้ว` };
   },
 };

@@ -8,6 +8,7 @@ import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { agencyStoryOf } from '../world/people/agency-stories.ts';
 import { refusalOf } from '../world/state/chosen-password.ts';
 import { hashPassword } from '../world/state/password.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 
 /** Returns whether the agency with this number has registered for access. */
@@ -38,7 +39,7 @@ export async function chooseGroupPassword(
   password: string,
 ): Promise<void> {
   const value = await hashPassword(password);
-  world.overlay.append({ at: world.clock.now(), kind: 'group-password', subject, value });
+  recordNow(world, 'group-password', subject, value);
 }
 
 /** One message for all failures, so that it does not tell which part was wrong or who is registered. */

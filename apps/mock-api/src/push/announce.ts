@@ -1,5 +1,6 @@
 import type { DesktopNotify } from '@coop/contracts/member/notification';
 import { newsNotes, personalNotes } from '../world/requests/notes.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { hubOf } from './hubs.ts';
 import { DEMO_CHANNEL, MEMBER_CHANNELS, notify } from './notify.ts';
@@ -10,7 +11,7 @@ import { DEMO_CHANNEL, MEMBER_CHANNELS, notify } from './notify.ts';
 export function announce(world: World, note: DesktopNotify, channel = DEMO_CHANNEL): number {
   const { title, body, url } = note;
   const value = { title, body, url };
-  world.overlay.append({ at: world.clock.now(), kind: 'notification', subject: 'all', value });
+  recordNow(world, 'notification', 'all', value);
   return notify(hubOf(world), channel, note);
 }
 

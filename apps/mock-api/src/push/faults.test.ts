@@ -1,9 +1,9 @@
-import Pusher from 'pusher-js';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { controlRouter } from '../control/router.ts';
 import { createSnapshots } from '../control/snapshots.ts';
 import { hubOf } from './hubs.ts';
-import { type PushMock, type RawClient, startPush } from './testing/push-mock.ts';
+import { openBrowser } from './testing/open-browser.ts';
+import { type RawClient, startPush } from './testing/push-mock.ts';
 
 const WORLD = 'default';
 
@@ -42,20 +42,6 @@ function said(message: string): string {
 async function heardBy(client: RawClient): Promise<string[]> {
   await client.settled();
   return client.frames.map(({ event }) => event).filter((event) => !event.includes('pusher'));
-}
-
-function browser({ port }: PushMock, options: object = {}): Pusher {
-  const client = new Pusher('demo', {
-    cluster: 'ap1',
-    wsHost: '127.0.0.1',
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    enableStats: false,
-    ...options,
-  });
-  onTestFinished(() => client.disconnect());
-  return client;
 }
 
 describe('an event', () => {
@@ -194,7 +180,7 @@ describe('a connection', () => {
   test('pusher-js that gets no pong gives its connection up, and comes back with another', async () => {
     await using here = await listening();
     await here.break({ kind: 'no-pong', times: 1 });
-    const client = browser(here.mock, { activityTimeout: 20, pongTimeout: 20 });
+    const client = openBrowser(here.mock.port, { activityTimeout: 20, pongTimeout: 20 });
     const ids = new Set<string>();
     await new Promise<void>((resolve) => {
       client.connection.bind('connected', ({ socket_id }: { socket_id: string }) => {
@@ -218,7 +204,7 @@ describe('a connection', () => {
 
   test('pusher-js hears after a close what is sent after it', async () => {
     await using here = await listening();
-    const client = browser(here.mock);
+    const client = openBrowser(here.mock.port);
     const channel = client.subscribe('shares');
     const subscribed = () =>
       new Promise<void>((resolve) => {

@@ -1,23 +1,10 @@
 import { createConnection } from 'node:net';
-import Pusher from 'pusher-js';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type Pusher from 'pusher-js';
+import { describe, expect, test } from 'vitest';
 import { demoSite } from '../site.ts';
 import { hubOf } from './hubs.ts';
+import { openBrowser } from './testing/open-browser.ts';
 import { startPush } from './testing/push-mock.ts';
-
-/** The unmodified browser library, as the web uses it. */
-function browser(port: number, key = 'demo'): Pusher {
-  const client = new Pusher(key, {
-    cluster: 'ap1',
-    wsHost: '127.0.0.1',
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    enableStats: false,
-  });
-  onTestFinished(() => client.disconnect());
-  return client;
-}
 
 const subscribed = (client: Pusher, name: string) =>
   new Promise<void>((resolve) =>
@@ -32,7 +19,7 @@ describe('pusher-js and the server library', () => {
   test('[RT-01] 33, 54: desktopNotify arrives on the channel of the cooperative’s code', async () => {
     await using mock = await startPush();
     const channel = demoSite.push?.channel ?? '';
-    const client = browser(mock.port);
+    const client = openBrowser(mock.port);
     await subscribed(client, channel);
     const note = heard(client, channel, 'desktopNotify');
     await mock.server().trigger(channel, 'desktopNotify', NOTE);
@@ -41,7 +28,7 @@ describe('pusher-js and the server library', () => {
 
   test('[RT-04] 52: after a restart pusher-js comes back and is subscribed again by itself', async () => {
     const first = await startPush();
-    const client = browser(first.port);
+    const client = openBrowser(first.port);
     await subscribed(client, 'news');
     const { port } = first;
     await first.close();
@@ -55,7 +42,7 @@ describe('pusher-js and the server library', () => {
 
   test('[RT-04] 53: the same channel in two worlds never crosses', async () => {
     await using mock = await startPush();
-    const [here, there] = [browser(mock.port), browser(mock.port, 'demo.other')];
+    const [here, there] = [openBrowser(mock.port), openBrowser(mock.port, { key: 'demo.other' })];
     await Promise.all([subscribed(here, 'news'), subscribed(there, 'news')]);
     const [atHome, abroad] = [heard(here, 'news', 'posted'), heard(there, 'news', 'posted')];
     await mock.server({ world: 'other' }).trigger('news', 'posted', 'there');

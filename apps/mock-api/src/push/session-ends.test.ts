@@ -6,6 +6,7 @@ import { controlOf } from '../testing/control.ts';
 import { openPushService } from '../testing/push-service.ts';
 import { type Mock, PASSWORD, startMock } from '../testing/start-mock.ts';
 import { devicesOf } from '../world/state/push-devices.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import { memberChannel } from './notify.ts';
 import { openClient, QUERY, type RawClient } from './testing/push-mock.ts';
 
@@ -50,7 +51,7 @@ async function hear(mock: Mock, caller: Caller, no = NO): Promise<RawClient> {
 /** Something that the member alone is told. */
 function tellMember({ world }: Mock, no = NO): void {
   const value = { device: FACE, isFirst: false };
-  world.overlay.append({ at: world.clock.now(), kind: 'device', subject: no, value });
+  recordNow(world, 'device', no, value);
 }
 
 /** Whether a frame brings what `tellMember` tells. */

@@ -14,6 +14,7 @@ import { END_KINDS, type EndKind } from '../world/people/person/person.ts';
 import { nextReceiptNo } from '../world/remittance/receipt-book.ts';
 import { endNow } from '../world/requests/membership.ts';
 import { today } from '../world/state/clock.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { memberCall } from './worlds.ts';
 
@@ -109,11 +110,9 @@ function record(subject: Subject, { part, reason, back }: Action & { kind: 'reco
     deductedSatang,
     reason: deductedSatang < kep.totalSatang ? reason : '',
   } as const;
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'deduct-result',
-    subject: agencyAt(kep.agency, world.view().population).no,
-    value: { month: kep.month, lines: [line] },
+  recordNow(world, 'deduct-result', agencyAt(kep.agency, world.view().population).no, {
+    month: kep.month,
+    lines: [line],
   });
 }
 
@@ -121,11 +120,8 @@ function withhold(subject: Subject): void {
   const { world } = subject;
   const kep = openBill(subject);
   if (!kep || kep.dueOn < today(world.clock)) return;
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'withholding',
-    subject: agencyAt(kep.agency, world.view().population).no,
-    value: { month: kep.month },
+  recordNow(world, 'withholding', agencyAt(kep.agency, world.view().population).no, {
+    month: kep.month,
   });
 }
 
@@ -138,17 +134,12 @@ function pay({ world, no }: Subject, thousandths: number, contract: number): voi
   const most = loan ? payoffSatang(loan, today(world.clock)) : 100_000_00;
   const satang = partOf(most, thousandths);
   if (satang === 0) return;
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'payment',
-    subject: membershipNoOf(no),
-    value: {
-      refNo: loan?.contractNo ?? '',
-      satang,
-      channel: 'counter',
-      slipNo: nextReceiptNo(world, 'counter'),
-      closes: loan !== undefined && satang === most,
-    },
+  recordNow(world, 'payment', membershipNoOf(no), {
+    refNo: loan?.contractNo ?? '',
+    satang,
+    channel: 'counter',
+    slipNo: nextReceiptNo(world, 'counter'),
+    closes: loan !== undefined && satang === most,
   });
 }
 
@@ -185,7 +176,7 @@ async function decide({ world, no }: Subject, action: 'approve' | 'refuse' | 'pa
   if (!request) return;
   const value = { requestNo: request.request_no, action, reason: 'เอกสารไม่ครบ' };
   const subject = membershipNoOf(no);
-  world.overlay.append({ at: world.clock.now(), kind: 'money-decision', subject, value });
+  recordNow(world, 'money-decision', subject, value);
 }
 
 /** Cancels the newest request, unless it is already being checked. */
@@ -215,7 +206,7 @@ function notice({ world, no }: Subject, how: EndKind): void {
   if (settlement || stateOn(member, day) !== 'ปกติ' || endNow(world, no)) return;
   const value = { how, eventOn: day, paperNo: 'ก. 1/2569' };
   const subject = membershipNoOf(no);
-  world.overlay.append({ at: world.clock.now(), kind: 'end-notice', subject, value });
+  recordNow(world, 'end-notice', subject, value);
 }
 
 function drop({ world, no }: Subject): void {
@@ -223,7 +214,7 @@ function drop({ world, no }: Subject): void {
   if (!end?.paperNo || end.boardOn <= today(world.clock)) return;
   const value = { action: 'withdraw', reason: 'ขอถอนเรื่อง' } as const;
   const subject = membershipNoOf(no);
-  world.overlay.append({ at: world.clock.now(), kind: 'end-decision', subject, value });
+  recordNow(world, 'end-decision', subject, value);
 }
 
 /** Does it, if it can be done now: only members sign in. */
@@ -236,30 +227,22 @@ export async function doAction(subject: Subject, action: Action): Promise<void> 
       world.clock.advance(action.days * DAY_MS);
       return;
     case 'record':
-      record(subject, action);
-      return;
+      return record(subject, action);
     case 'withhold':
-      withhold(subject);
-      return;
+      return withhold(subject);
     case 'pay':
-      pay(subject, action.part, action.contract);
-      return;
+      return pay(subject, action.part, action.contract);
     case 'ask':
-      await ask(subject, action.limit, action.part);
-      return;
+      return ask(subject, action.limit, action.part);
     case 'cancel':
-      await cancel(subject);
-      return;
+      return cancel(subject);
     case 'stop':
-      await stop(subject);
-      return;
+      return stop(subject);
     case 'notice':
-      notice(subject, action.how);
-      return;
+      return notice(subject, action.how);
     case 'drop':
-      drop(subject);
-      return;
+      return drop(subject);
     case 'decide':
-      await decide(subject, action.action);
+      return decide(subject, action.action);
   }
 }

@@ -3,7 +3,7 @@ import type { Arrear } from '../world/money/arrears.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
 import type { KepCause, KepChange } from '../world/money/kep-changes.ts';
 import { agencyAt } from '../world/people/agency.ts';
-import { lineWith } from './invented.ts';
+import { billWith, lineWith } from './invented.ts';
 
 // Bills in figures of their own, without the people whose money they would come from.
 
@@ -18,20 +18,7 @@ export const entry = (
 
 /** A bill of November 2026 that is not due yet. */
 export function kep(entries: readonly KepEntry[], more: Partial<Kep> = {}): Kep {
-  return {
-    month: NOVEMBER,
-    dueOn: '2026-11-30',
-    entries,
-    totalSatang: entries.reduce((sum, one) => sum + one.amountSatang, 0),
-    payer: 'agency',
-    agency: 0,
-    isDue: false,
-    posted: false,
-    receivedSatang: 0,
-    keptSatang: 0,
-    reason: '',
-    ...more,
-  };
+  return billWith(entries, { month: NOVEMBER, dueOn: '2026-11-30', agency: 0, ...more });
 }
 
 /** A bill of shares alone. */

@@ -1,6 +1,7 @@
 import type { View } from '../world/chance/view.ts';
 import type { Arrear } from '../world/money/arrears.ts';
 import type { Kep, KepEntry } from '../world/money/collection.ts';
+import { newHistory } from '../world/money/history.ts';
 import type { History } from '../world/money/history-state.ts';
 import { type OpenContract, openContract } from '../world/money/loan-history.ts';
 import type { LoanRow } from '../world/money/loans.ts';
@@ -52,26 +53,9 @@ export const MEMBER: Member = {
 /** Returns the money of this member before anything has happened. */
 export function historyWith(more: Partial<History> = {}): History {
   return {
-    view: viewOf('2026-06-30'),
-    member: MEMBER,
-    facts: NO_FACTS,
+    ...newHistory(viewOf('2026-06-30'), MEMBER, NO_FACTS),
     deposits: [],
-    contracts: [],
-    shares: [],
-    payrolls: [],
-    vouchers: [],
-    slips: new Map(),
-    credits: [],
-    cremations: [],
-    keps: new Map(),
-    carried: [],
-    arrears: [],
-    heldSatang: 0,
-    sharePeriods: 0,
-    monthlyShareSatang: 0,
-    payer: 'agency',
     agency: 3,
-    suspended: false,
     ...more,
   };
 }

@@ -2,6 +2,7 @@ import { areas, type EndpointKey, endpointKeys, endpoints } from '@coop/contract
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { deriveMember } from '../world/people/member.ts';
 import { today } from '../world/state/clock.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { Caller } from './caller.ts';
 import { AGENCY, MEMBER, rightCaller, rightInput } from './happy.ts';
 import { type Mock, startMock } from './start-mock.ts';
@@ -50,7 +51,7 @@ async function askForPapers({ world }: Mock, caller: Caller) {
   const { body } = endpoints.memberLoanApplyCreate.example;
   const { application_no = '' } = await caller.ok('memberLoanApplyCreate', { body });
   const value = { no: application_no, action: 'papers', reason: 'สลิปไม่ชัด' } as const;
-  world.overlay.append({ at: world.clock.now(), kind: 'loan-decision', subject: MEMBER, value });
+  recordNow(world, 'loan-decision', MEMBER, value);
   return { ...endpoints.memberLoanApplyPapers.example.body, application_no };
 }
 
@@ -71,7 +72,7 @@ const PREPARED: Partial<Record<EndpointKey, (mock: Mock, caller: Caller) => Prom
   memberGuaranteeAskAnswer: applyWithGuarantor,
   memberSettlementShow: async ({ world }) => {
     const value = { how: 'ลาออก', eventOn: today(world.clock), paperNo: 'ก. 1/2569' } as const;
-    world.overlay.append({ at: world.clock.now(), kind: 'end-notice', subject: MEMBER, value });
+    recordNow(world, 'end-notice', MEMBER, value);
     return {};
   },
   memberGuaranteeAskList: async (mock) => {

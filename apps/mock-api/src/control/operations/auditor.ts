@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answerOf, hasLetter, letterOf, openYear, replyOf } from '../../world/round/round.ts';
 import { wallTime } from '../../world/state/clock.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { MemberNo, memberNamed, refused } from './named.ts';
@@ -56,6 +57,6 @@ export function answerDispute(world: World, input: z.infer<typeof AuditorsAnswer
     throw refused(`${subject} found every line of ${letterNo} correct: nothing is to be answered`);
   }
   const value = { letterNo, text: input.text };
-  world.overlay.append({ at: world.clock.now(), kind: 'confirm-answer', subject, value });
+  recordNow(world, 'confirm-answer', subject, value);
   return showDisputes(world, input);
 }

@@ -16,6 +16,7 @@ import { nextReceiptNo } from '../../world/remittance/receipt-book.ts';
 import { recvPeriod } from '../../world/remittance/sheet.ts';
 import { guaranteesOf } from '../../world/requests/guarantees.ts';
 import { dayOf, today } from '../../world/state/clock.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, only, WorldName } from '../strict/fields.ts';
 import {
@@ -192,11 +193,6 @@ export function takePayment(world: World, input: z.infer<typeof Payment>) {
   const closes = refNo !== '' && closesContract(records, refNo, satang, day);
   const payer = payerOf(world, named, input);
   const slipNo = nextReceiptNo(world, channel);
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'payment',
-    subject: named.subject,
-    value: { refNo, satang, channel, closes, slipNo, ...payer },
-  });
+  recordNow(world, 'payment', named.subject, { refNo, satang, channel, closes, slipNo, ...payer });
   return { closes, receipt: slipNo, ...showOwed(world, input) };
 }

@@ -1,6 +1,7 @@
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { today } from '../../world/state/clock.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import { type Claim, claimsOf } from '../../world/welfare/member-claims.ts';
 import { welfareKind } from '../../world/welfare/welfare-kinds.ts';
 import { claimStatus, decidedOn, paidOn } from '../../world/welfare/welfare-rights.ts';
@@ -63,6 +64,6 @@ export function decideClaim(world: World, input: z.infer<typeof ClaimDecision>) 
     throw refused(`${no} is refused with a reason that the member reads`);
   }
   const value = { no, action, reason };
-  world.overlay.append({ at: world.clock.now(), kind: 'welfare-decision', subject, value });
+  recordNow(world, 'welfare-decision', subject, value);
   return showClaims(world, input);
 }

@@ -13,6 +13,7 @@ import { guaranteesOf } from '../../world/requests/guarantees.ts';
 import { endNow, endsNow } from '../../world/requests/membership.ts';
 import { settlementSheet } from '../../world/requests/settlement-sheet.ts';
 import { dayOf, today, wallTime } from '../../world/state/clock.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';
 import { Day, listed, MemberNo, memberNamed, type Named, Reason, refused } from './named.ts';
@@ -147,12 +148,7 @@ export function noticeEnd(world: World, input: z.infer<typeof EndNotice>) {
   if (on > day) throw refused(`${on} is still to come`);
   if (how === 'ลาออก' || how === 'โอนสมาชิกภาพ') guardLeaving(world, named);
   const value = { how, eventOn: on, paperNo: paper };
-  world.overlay.append({
-    at: world.clock.now(),
-    kind: 'end-notice',
-    subject: named.subject,
-    value,
-  });
+  recordNow(world, 'end-notice', named.subject, value);
   return showEnding(world, input);
 }
 
@@ -171,7 +167,7 @@ export function decideEnd(world: World, input: z.infer<typeof EndDecision>) {
   }
   if (reason === '') throw refused(`${action} needs a reason that the member reads`);
   const value = { action, reason };
-  world.overlay.append({ at: world.clock.now(), kind: 'end-decision', subject, value });
+  recordNow(world, 'end-decision', subject, value);
   return showEnding(world, input);
 }
 
@@ -188,6 +184,6 @@ export function noteRetirement(world: World, input: z.infer<typeof RetirementPay
     throw refused('no agency of this world pays pensions: the member pays by transfer');
   }
   const value = { payer: input.pays };
-  world.overlay.append({ at: world.clock.now(), kind: 'retirement-payer', subject, value });
+  recordNow(world, 'retirement-payer', subject, value);
   return showEnding(world, input);
 }

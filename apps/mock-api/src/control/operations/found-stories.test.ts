@@ -6,6 +6,7 @@ import { startMock } from '../../testing/start-mock.ts';
 import { moveTo, satangOf, worldOn } from '../../testing/worlds.ts';
 import { memberDifferences } from '../../world/ledger/control-accounts.ts';
 import { ledgerStart } from '../../world/ledger/trial-balance.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import { showOwed, takePayment } from './cashier.ts';
 
 // Cases found by random histories, each with people's actions and the expected result.
@@ -88,7 +89,7 @@ test('[LED-13] a bill that a member pays takes nothing of what was claimed meanw
 test('[LED-15] nothing is bought any more once a membership is settled, not even on that day', async () => {
   const world = worldOn('2026-10-03');
   const value = { how: 'ลาออก', eventOn: '2026-10-03', paperNo: 'ลก. 1/2569' } as const;
-  world.overlay.append({ at: world.clock.now(), kind: 'end-notice', subject: '03906', value });
+  recordNow(world, 'end-notice', '03906', value);
   moveTo(world, '2026-11-10');
   const { shares, settlement } = world.records(3906);
   // The seed had planned a purchase for the board's day.

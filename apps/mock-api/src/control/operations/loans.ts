@@ -4,6 +4,7 @@ import { membershipNoOf } from '../../world/people/member.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
 import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
 import { wallTime } from '../../world/state/clock.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneOf, only, WorldName } from '../strict/fields.ts';
 import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
@@ -77,6 +78,6 @@ export function decideLoan(world: World, input: z.infer<typeof LoanDecision>) {
     throw refused(`${no}: ${action} needs a reason that the member reads`);
   }
   const value = { no, action, reason };
-  world.overlay.append({ at: world.clock.now(), kind: 'loan-decision', subject, value });
+  recordNow(world, 'loan-decision', subject, value);
   return showLoans(world, input);
 }

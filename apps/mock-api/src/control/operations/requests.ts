@@ -5,6 +5,7 @@ import { endsApproved } from '../../world/facts/request-progress.ts';
 import { recvPeriod } from '../../world/remittance/sheet.ts';
 import { type MoneyRequestState, requestsOf } from '../../world/requests/money-requests.ts';
 import { wallTime } from '../../world/state/clock.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';
 import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
@@ -91,13 +92,13 @@ export function decideRequest(world: World, input: z.infer<typeof RequestDecisio
   }
   guardAction(state, action, reason);
   const value = { requestNo, action, reason };
-  world.overlay.append({ at: world.clock.now(), kind: 'money-decision', subject, value });
+  recordNow(world, 'money-decision', subject, value);
   return showRequests(world, input);
 }
 
 /** Lets the clock or the tester decide about requests sent from now on. */
 export function letDecide(world: World, { decides }: z.infer<typeof WhoDecides>) {
   const value = { decides };
-  world.overlay.append({ at: world.clock.now(), kind: 'officer', subject: 'all', value });
+  recordNow(world, 'officer', 'all', value);
   return value;
 }

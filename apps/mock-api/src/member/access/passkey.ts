@@ -7,6 +7,7 @@ import { deriveMember } from '../../world/people/member.ts';
 import { COOPERATIVE } from '../../world/rules/cooperative.ts';
 import { CHALLENGE_MS } from '../../world/state/challenges.ts';
 import { passwordMatches } from '../../world/state/password.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';
 import { openMemberSession } from './open-session.ts';
@@ -125,14 +126,12 @@ export const memberPasskeyHandlers: HandlersOf<
   },
 
   async memberPasskeyLogin({ world, body, browser }) {
-    const { overlay, clock } = world;
-    const subject = overlay.latest('passkey-owner', body.id)?.no ?? '';
+    const subject = world.overlay.latest('passkey-owner', body.id)?.no ?? '';
     const found = liveOf(world, subject).find(({ id }) => id === body.id);
     if (!found || !isRegistered(world, subject) || mustReset(world, subject)) throw notKnown();
     const counter = await verifiedCounter(world, LOGIN, found, body);
     if (counter === undefined) throw notKnown();
-    const value = { id: found.id, counter };
-    overlay.append({ at: clock.now(), kind: 'passkey-used', subject, value });
+    recordNow(world, 'passkey-used', subject, { id: found.id, counter });
     const token = openMemberSession(world, subject, browser);
     return memberSession(world, Number(subject), token);
   },

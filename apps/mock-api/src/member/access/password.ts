@@ -4,6 +4,7 @@ import { deriveMember } from '../../world/people/member.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
 import { refusalOf } from '../../world/state/chosen-password.ts';
 import { hashPassword, passwordMatches } from '../../world/state/password.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { checkCredentials } from './auth.ts';
 
@@ -36,7 +37,7 @@ export async function choosePassword(
   password: string,
 ): Promise<void> {
   const value = await hashPassword(password);
-  world.overlay.append({ at: world.clock.now(), kind: 'member-password', subject, value });
+  recordNow(world, 'member-password', subject, value);
 }
 
 export const memberPasswordHandlers: HandlersOf<

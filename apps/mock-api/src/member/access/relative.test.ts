@@ -1,9 +1,8 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { expect, test } from 'vitest';
-import { type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
+import { afterStart, type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { openFactFile } from '../../world/state/fact-file.ts';
 
 const NO = '00001';
 const HOUR = 60 * 60_000;
@@ -172,25 +171,18 @@ test('[ABI-10] the member sees the tries with a code that is wrong or over', asy
 test('[ABI-10] with stored facts the reading goes on after a restart, until it is ended', async () => {
   using folder = temporaryFolder();
   let token = '';
-  const restarted = async (act: (mock: Mock) => Promise<void>) => {
-    const store = openFactFile(folder.file);
-    const mock = await startMock({ store });
-    await act(mock);
-    await mock[Symbol.asyncDispose]();
-    store.close();
-  };
   const reads = async (mock: Mock) =>
     (await (await mock.caller({ token })).call('memberShareList')).status;
-  await restarted(async (mock) => {
+  await afterStart(folder.file, async (mock) => {
     const { code } = await invite(mock);
     ({ token } = (await enter(mock, code)).body as { token: string });
   });
   expect(token).not.toBe('');
-  await restarted(async (mock) => {
+  await afterStart(folder.file, async (mock) => {
     expect(await reads(mock)).toBe(200);
     const { rows } = await (await mock.signIn(NO)).ok('memberRelativeList');
     expect(rows.map(({ state }) => state)).toEqual(['reading']);
     await (await mock.caller({ token })).ok('memberAuthLogout');
   });
-  await restarted(async (mock) => expect(await reads(mock)).toBe(401));
+  await afterStart(folder.file, async (mock) => expect(await reads(mock)).toBe(401));
 });

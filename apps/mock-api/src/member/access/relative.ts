@@ -7,6 +7,7 @@ import { invalid, notFound, WireError } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
 import { passwordMatches } from '../../world/state/password.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import { keyOf } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';
@@ -67,7 +68,7 @@ function openedBy(world: World, subject: string, id: string): Relative['opened']
 function noteRefused(world: World, subject: string, given: string): void {
   const ended = relativesOf(world, subject).find((one) => isSame(one.codeHash, given));
   const value = ended ? { id: ended.id } : {};
-  world.overlay.append({ at: world.clock.now(), kind: 'relative-refused', subject, value });
+  recordNow(world, 'relative-refused', subject, value);
 }
 
 /** Returns the failed attempts, newest first. */

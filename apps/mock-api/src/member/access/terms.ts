@@ -1,5 +1,6 @@
 import { type HandlersOf, subjectOf } from '../../call/handler.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { TERMS } from './terms-text.ts';
 
@@ -24,12 +25,7 @@ export const memberTermsHandlers: HandlersOf<
       return { rc_code: '0', rc_des: 'ข้อตกลงมีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน' };
     }
     const { version, marketing, third_party: thirdParty } = body;
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'terms-accepted',
-      subject: subjectOf(call),
-      value: { version, marketing, thirdParty },
-    });
+    recordNow(world, 'terms-accepted', subjectOf(call), { version, marketing, thirdParty });
     return { rc_code: '1', rc_des: 'บันทึกการยอมรับข้อตกลงแล้ว' };
   },
 };

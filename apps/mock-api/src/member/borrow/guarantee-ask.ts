@@ -17,6 +17,7 @@ import {
 } from '../../world/requests/applications.ts';
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
 import { dayOf } from '../../world/state/clock.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { answerWord } from './loan-apply.ts';
 
@@ -109,11 +110,10 @@ export const memberGuaranteeAskHandlers: HandlersOf<
     if (body.consents && !mayGuaranteeFor(world, borrower, no, amountSatang)) {
       return { rc_code: '0', rc_des: 'วงเงินค้ำประกันของท่านไม่พอสำหรับสัญญานี้แล้ว' };
     }
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'guarantor-answer',
-      subject: membershipNoOf(borrower),
-      value: { no: body.application_no, guarantor: no, consents: body.consents },
+    recordNow(world, 'guarantor-answer', membershipNoOf(borrower), {
+      no: body.application_no,
+      guarantor: no,
+      consents: body.consents,
     });
     return {
       rc_code: '1',

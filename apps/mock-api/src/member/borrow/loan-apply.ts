@@ -27,6 +27,7 @@ import {
 } from '../../world/rules/products.ts';
 import { dayOf, today, wallTime } from '../../world/state/clock.ts';
 import type { LoanApplicationFact } from '../../world/state/kinds/loan-application.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { wireOffer } from './loan-offer.ts';
 import { paperFiles, wireFiles, wirePapers } from './loan-papers.ts';
@@ -239,12 +240,7 @@ export const memberLoanApplyHandlers: HandlersOf<
     if (!canCancel(found)) {
       return { rc_code: '0', rc_des: `คำขอนี้${found.status} จึงยกเลิกไม่ได้` };
     }
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'loan-application-cancel',
-      subject,
-      value: { no: body.application_no },
-    });
+    recordNow(world, 'loan-application-cancel', subject, { no: body.application_no });
     return { rc_code: '1', rc_des: 'ยกเลิกคำขอกู้แล้ว' };
   },
 };

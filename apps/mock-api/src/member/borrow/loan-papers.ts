@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../call/wire-error.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
 import { paperName, papersOf } from '../../world/rules/loan-papers.ts';
 import type { LoanProductKey } from '../../world/rules/products.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { filesOf } from '../welfare-request.ts';
 
@@ -78,7 +79,7 @@ export const memberLoanPapersHandlers: HandlersOf<'memberLoanApplyPapers'> = {
     const files = filesOf(body.files, errors);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const value = { no, key: body.idempotency_key, bodyHash: hashOf(body), files };
-    world.overlay.append({ at: world.clock.now(), kind: 'loan-papers', subject, value });
+    recordNow(world, 'loan-papers', subject, value);
     return done;
   },
 };

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openPushService } from '../../testing/push-service.ts';
 import { expectFieldErrors } from '../../testing/refusals.ts';
-import { type Mock, startMock } from '../../testing/start-mock.ts';
+import { afterStart, type Mock, startMock } from '../../testing/start-mock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { openFactFile } from '../../world/state/fact-file.ts';
 import type { Fact, FactStore } from '../../world/state/overlay.ts';
 import { sentTo, settled, tellAll } from './tell.ts';
 
@@ -246,20 +245,13 @@ test('[ABI-09] what was held back overnight survives a restart', async () => {
 
 test('[ABI-09] what was sent is still told after a restart with stored facts', async () => {
   using folder = temporaryFolder();
-  const restarted = async (act: (mock: Mock) => Promise<void>) => {
-    const store = openFactFile(folder.file);
-    const mock = await startMock({ store });
-    await act(mock);
-    await mock[Symbol.asyncDispose]();
-    store.close();
-  };
-  await restarted(async (mock) => {
+  await afterStart(folder.file, async (mock) => {
     await using service = await openPushService();
     const caller = await subscribed(mock, service, '00004');
     await caller.ok('memberPushTest');
     await settled(mock.world);
   });
-  await restarted(async (mock) => {
+  await afterStart(folder.file, async (mock) => {
     const { history } = await (await mock.signIn('00004')).ok('memberPushShow');
     expect(history).toMatchObject([{ title: 'ทดสอบการแจ้งเตือน', result: 'sent' }]);
   });

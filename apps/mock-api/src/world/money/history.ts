@@ -155,8 +155,8 @@ function endAsPlanned(history: History, day: string): void {
   }
 }
 
-/** A member's money on the day before joining. */
-function newHistory(view: View, member: Member, facts: MoneyFacts): History {
+/** Returns a member's money on the day before joining. */
+export function newHistory(view: View, member: Member, facts: MoneyFacts): History {
   return {
     view,
     member,

@@ -5,6 +5,7 @@ import type { DeductedLine } from '../agency/deduct-result.ts';
 import { billDayOf } from '../money/bill-day.ts';
 import { today } from '../state/clock.ts';
 import type { BankReceiptFact, RemittanceFact } from '../state/kinds/fact-values.ts';
+import { recordNow } from '../state/record-now.ts';
 import type { World } from '../world.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -42,7 +43,7 @@ export function recordResult(
   device?: string,
 ): void {
   const value = { month, lines, ...(device && { device }) };
-  world.overlay.append({ at: world.clock.now(), kind: 'deduct-result', subject: agency.no, value });
+  recordNow(world, 'deduct-result', agency.no, value);
 }
 
 type Transfer = Omit<RemittanceFact, 'month'>;
@@ -80,7 +81,7 @@ export function transferProblems(
 
 export function recordTransfer(world: World, { agency, month }: Sheet, transfer: Transfer): void {
   const value = { month, ...transfer };
-  world.overlay.append({ at: world.clock.now(), kind: 'remittance', subject: agency.no, value });
+  recordNow(world, 'remittance', agency.no, value);
 }
 
 type Brought = Omit<BankReceiptFact, 'month'>;
@@ -106,11 +107,11 @@ export function receiptProblem(
 
 export function recordReceipt(world: World, { agency, month }: Sheet, brought: Brought): void {
   const value = { month, ...brought };
-  world.overlay.append({ at: world.clock.now(), kind: 'bank-receipt', subject: agency.no, value });
+  recordNow(world, 'bank-receipt', agency.no, value);
 }
 
 /** Records that the agency keeps the money of the month. */
 export function withhold(world: World, { agency, month }: Sheet): void {
   const value = { month };
-  world.overlay.append({ at: world.clock.now(), kind: 'withholding', subject: agency.no, value });
+  recordNow(world, 'withholding', agency.no, value);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { morningOf, moveTo, worldOn } from '../../testing/worlds.ts';
 import { agencyAt } from '../people/agency.ts';
+import { recordNow } from '../state/record-now.ts';
 import {
   belowReceived,
   leftToReceive,
@@ -215,11 +216,12 @@ test('each desk has a book for each day, numbered without gaps, and a number nam
   const world = worldOn('2026-11-20');
   const pay = (subject: string, channel: 'counter' | 'transfer') => {
     const slipNo = nextReceiptNo(world, channel);
-    world.overlay.append({
-      at: world.clock.now(),
-      kind: 'payment',
-      subject,
-      value: { channel, slipNo, satang: 100, refNo: '', closes: false },
+    recordNow(world, 'payment', subject, {
+      channel,
+      slipNo,
+      satang: 100,
+      refNo: '',
+      closes: false,
     });
     return slipNo;
   };

@@ -1,5 +1,6 @@
 import type { World } from '../world.ts';
 import type { PushDevice } from './kinds/push-facts.ts';
+import { recordNow } from './record-now.ts';
 
 type Kept = Pick<World, 'overlay' | 'clock'>;
 
@@ -12,7 +13,7 @@ export function keepDevices(
   subject: string,
   devices: readonly PushDevice[],
 ): void {
-  overlay.append({ at: clock.now(), kind: 'push-devices', subject, value: { devices } });
+  recordNow({ clock, overlay }, 'push-devices', subject, { devices });
 }
 
 /** Removes a member's matching devices. Nothing is written if none matches. */

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Fact, Overlay } from './overlay.ts';
+import { recordNow } from './record-now.ts';
 import type { Sessions } from './sessions.ts';
 
 const isEntered = (fact: Fact): fact is Fact<'relative-entered'> =>
@@ -22,11 +23,6 @@ export function keepRelatives(overlay: Overlay, sessions: Sessions, clock: Clock
   sessions.listen(({ subject, session, how }) => {
     const relative = session?.relative;
     if (!relative || how !== 'ended' || isOver(subject, relative.id)) return;
-    overlay.append({
-      at: clock.now(),
-      kind: 'relative-ended',
-      subject,
-      value: { id: relative.id },
-    });
+    recordNow({ clock, overlay }, 'relative-ended', subject, { id: relative.id });
   });
 }

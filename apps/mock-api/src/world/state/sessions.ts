@@ -9,6 +9,11 @@ interface SignIn {
   readonly device: Device;
 }
 
+interface Relative {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Session {
   readonly kind: SessionKind;
   /** Membership number, agency number or administrator's name. */
@@ -28,7 +33,7 @@ export interface Session {
   /** The administrator's reason. */
   readonly reason?: string;
   /** Relative with the member's permission; the session ends at its own time, used or not. */
-  readonly relative?: { readonly id: string; readonly name: string };
+  readonly relative?: Relative;
   /** Administrator sessions: the member being viewed. */
   readonly viewing?: string;
 }
@@ -55,16 +60,11 @@ export interface Sessions {
   /** Ends the subject's session with this id. Returns whether it exists or existed. */
   endOne(kind: SessionKind, subject: string, id: string): boolean;
   /** Opens a relative's session, which is not extended by use. */
-  openRelative(
-    subject: string,
-    relative: Session['relative'] & object,
-    until: number,
-    now: number,
-  ): string;
+  openRelative(subject: string, relative: Relative, until: number, now: number): string;
   /** Returns the ids of the relatives who may read the subject's records. */
   relatives(subject: string, now: number): ReadonlySet<string>;
   /** Reopens a stored relative's session under the hash of its token. */
-  reopenRelative(subject: string, relative: Session['relative'] & object, kept: KeptReading): void;
+  reopenRelative(subject: string, relative: Relative, kept: KeptReading): void;
   endRelative(subject: string, id: string): void;
   /**
    * Ends every session of a subject except the one with `spareToken`, and what expired ones have left open. Returns how
@@ -125,10 +125,15 @@ export const usedAt = (session: Session): number => session.expiresAt - lifetime
 /** Returns whether the subject has opened it. */
 const isOwn = (one: Session) => !one.impersonatedBy && !one.relative;
 
+const ofRelative = (subject: string, relative: Relative) =>
+  ({ kind: 'member', subject, remember: false, relative }) as const;
+
 const newId = () => randomBytes(16).toString('base64url');
 /** Hashes a token, so that reading the store does not reveal it. */
 export const keyOf = (token: string) => hash('sha256', token, 'base64');
 const nameOf = ({ kind, subject }: Session) => `${kind}/${subject}`;
+const isOf = (one: Session, kind: SessionKind, subject: string) =>
+  one.kind === kind && one.subject === subject;
 
 export function createSessions(): Sessions {
   const byHash = new Map<string, Session>();
@@ -179,8 +184,7 @@ export function createSessions(): Sessions {
     },
     list: (kind, subject, now) =>
       [...byHash.values()]
-        .filter((one) => one.kind === kind && one.subject === subject && one.expiresAt > now)
-        .filter(isOwn)
+        .filter((one) => isOf(one, kind, subject) && isOwn(one) && one.expiresAt > now)
         .sort((a, b) => usedAt(b) - usedAt(a) || b.openedAt - a.openedAt),
     live(id, now) {
       const session = byHash.get(byId.get(id) ?? '');
@@ -189,26 +193,24 @@ export function createSessions(): Sessions {
     end: (token) => end(keyOf(token)),
     endKept: (tokenHash) => end(tokenHash),
     endOne(kind, subject, id) {
-      const isIt = (one: Session) =>
-        one.kind === kind && one.subject === subject && one.id === id && isOwn(one);
-      return endWhere(isIt) > 0 || ended.get(id) === `${kind}/${subject}`;
+      return (
+        endWhere((one) => isOf(one, kind, subject) && one.id === id && isOwn(one)) > 0 ||
+        ended.get(id) === `${kind}/${subject}`
+      );
     },
     endOwn(kind, subject, sparedId) {
-      const isOver = (one: Session) =>
-        one.kind === kind && one.subject === subject && one.id !== sparedId && isOwn(one);
-      endWhere(isOver);
+      endWhere((one) => isOf(one, kind, subject) && one.id !== sparedId && isOwn(one));
       tell({ kind, subject, sparedId, how: 'ended' });
     },
     endShutOut(subject) {
-      endWhere((one) => one.kind === 'member' && one.subject === subject && !one.relative);
+      endWhere((one) => isOf(one, 'member', subject) && !one.relative);
       tell({ kind: 'member', subject, how: 'ended' });
     },
     openRelative(subject, relative, until, now) {
-      const one = { kind: 'member', subject, remember: false, relative } as const;
-      return openUntil({ ...one, expiresAt: until, openedAt: now });
+      return openUntil({ ...ofRelative(subject, relative), expiresAt: until, openedAt: now });
     },
     reopenRelative(subject, relative, { tokenHash, openedAt, until }) {
-      const one = { kind: 'member', subject, remember: false, relative } as const;
+      const one = ofRelative(subject, relative);
       keep(tokenHash, { ...one, expiresAt: until, id: newId(), openedAt });
     },
     relatives: (subject, now) =>
@@ -221,15 +223,13 @@ export function createSessions(): Sessions {
       void endWhere((one) => one.subject === subject && one.relative?.id === id),
     endAll(kind, subject, spareToken) {
       const spare = spareToken === undefined ? undefined : keyOf(spareToken);
-      const isOver = (one: Session, key: string) =>
-        one.kind === kind && one.subject === subject && key !== spare;
-      const count = endWhere(isOver);
+      const count = endWhere((one, key) => isOf(one, kind, subject) && key !== spare);
       tell({ kind, subject, sparedId: byHash.get(spare ?? '')?.id, how: 'ended' });
       return count;
     },
     endViewing(admin, member) {
       endWhere((one) => {
-        const isLeave = one.kind === 'admin' && one.subject === admin && one.viewing === member;
+        const isLeave = isOf(one, 'admin', admin) && one.viewing === member;
         return isLeave || (one.impersonatedBy === admin && one.subject === member);
       });
     },
