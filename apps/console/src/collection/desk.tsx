@@ -5,7 +5,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { amountColumn, baht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { ProcedureForm } from '../forms/procedure-form.tsx';
+import { FormCard } from '../forms/form-card.tsx';
 import { text } from './text.ts';
 
 type Note = Month['notes'][number];
@@ -60,24 +60,22 @@ export function Desk({ month }: { month: Month }) {
           />
         )}
       </Card>
-      <Card title={desk.receive}>
-        <p className={layout.note}>{desk.receiveNote}</p>
-        <ProcedureForm
-          procedure="agencies.receive"
-          given={given}
-          press={desk.receive}
-          done={({ received }) => desk.received(baht(received))}
-        />
-      </Card>
-      <Card title={desk.nothing}>
-        <p className={layout.note}>{desk.nothingNote}</p>
-        <ProcedureForm
-          procedure="agencies.nothingCame"
-          given={given}
-          press={desk.nothing}
-          done={desk.wasNothing}
-        />
-      </Card>
+      <FormCard
+        title={desk.receive}
+        note={desk.receiveNote}
+        procedure="agencies.receive"
+        given={given}
+        press={desk.receive}
+        done={({ received }) => desk.received(baht(received))}
+      />
+      <FormCard
+        title={desk.nothing}
+        note={desk.nothingNote}
+        procedure="agencies.nothingCame"
+        given={given}
+        press={desk.nothing}
+        done={desk.wasNothing}
+      />
     </>
   );
 }

@@ -3,9 +3,8 @@ import { Card } from '@coop/ui/card';
 import LogIn from 'lucide-react/icons/log-in';
 import { baht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
-import layout from '../control/layout.module.css';
 import { usePlace } from '../control/use-place.ts';
-import { ProcedureForm } from '../forms/procedure-form.tsx';
+import { FormCard } from '../forms/form-card.tsx';
 import { personaLink } from '../people/persona-link.ts';
 import { Desk } from './desk.tsx';
 import { text } from './text.ts';
@@ -17,58 +16,54 @@ export function MonthForms({ month }: { month: Month }) {
   const given = { agency, period };
   return (
     <>
-      <Card title={text.act}>
-        <p className={layout.note}>{text.actNote}</p>
-        <ProcedureForm
-          procedure="agencies.act"
-          given={given}
-          done={(_answer, { does }) => `${period} ${text.acted[does]}`}
+      <FormCard
+        title={text.act}
+        note={text.actNote}
+        procedure="agencies.act"
+        given={given}
+        done={(_answer, { does }) => `${period} ${text.acted[does]}`}
+      >
+        <a
+          className={buttonClass('primary')}
+          href={personaLink({ agency, world })}
+          target="_blank"
+          rel="noopener"
         >
-          <a
-            className={buttonClass('primary')}
-            href={personaLink({ agency, world })}
-            target="_blank"
-            rel="noopener"
-          >
-            <LogIn /> {text.enter}
-          </a>
-        </ProcedureForm>
-      </Card>
-      <Card title={text.record}>
-        {closed ? (
+          <LogIn /> {text.enter}
+        </a>
+      </FormCard>
+      {closed ? (
+        <Card title={text.record}>
           <p>{closed}</p>
-        ) : (
-          <>
-            <p className={layout.note}>{text.recordNote}</p>
-            <ProcedureForm
-              procedure="agencies.record"
-              given={given}
-              press={text.record}
-              done={({ short }) => text.recorded(period, short.length)}
-            />
-          </>
-        )}
-      </Card>
-      <Card title={text.transfer}>
-        <p className={layout.note}>{text.transferNote}</p>
-        <ProcedureForm
-          procedure="agencies.transfer"
+        </Card>
+      ) : (
+        <FormCard
+          title={text.record}
+          note={text.recordNote}
+          procedure="agencies.record"
           given={given}
-          press={text.transferNow}
-          done={({ transferred }) => text.transferred(baht(transferred))}
+          press={text.record}
+          done={({ short }) => text.recorded(period, short.length)}
         />
-      </Card>
+      )}
+      <FormCard
+        title={text.transfer}
+        note={text.transferNote}
+        procedure="agencies.transfer"
+        given={given}
+        press={text.transferNow}
+        done={({ transferred }) => text.transferred(baht(transferred))}
+      />
       <Desk month={month} />
-      <Card title={text.withhold}>
-        <p className={layout.note}>{text.withholdNote}</p>
-        <ProcedureForm
-          procedure="agencies.withhold"
-          given={given}
-          press={text.withholdNow}
-          variant="danger"
-          done={text.wasWithheld(period)}
-        />
-      </Card>
+      <FormCard
+        title={text.withhold}
+        note={text.withholdNote}
+        procedure="agencies.withhold"
+        given={given}
+        press={text.withholdNow}
+        variant="danger"
+        done={text.wasWithheld(period)}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { FormName } from './procedures.ts';
 import { type Sending, useSending } from './use-sending.ts';
 import { WithSchema } from './with-schema.tsx';
 
-interface ProcedureFormProps<Name extends FormName> extends Sending<Name> {
+export interface ProcedureFormProps<Name extends FormName> extends Sending<Name> {
   /** Label of the button; without it, each value of the first choice has a button of its own. */
   readonly press?: string;
   readonly variant?: 'primary' | 'danger';

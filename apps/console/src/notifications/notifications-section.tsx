@@ -4,7 +4,7 @@ import type { ChannelRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
-import { ProcedureForm } from '../forms/procedure-form.tsx';
+import { FormCard } from '../forms/form-card.tsx';
 import { text } from './text.ts';
 
 const CHANNELS_MS = 2_000;
@@ -12,21 +12,14 @@ const CHANNELS_MS = 2_000;
 export function NotificationsSection() {
   return (
     <>
-      <Send />
-      <Connected />
-    </>
-  );
-}
-
-function Send() {
-  return (
-    <Card title={text.send}>
-      <ProcedureForm
+      <FormCard
+        title={text.send}
         procedure="notifications.send"
         press={text.sendNow}
         done={({ heardBy }) => text.sent(heardBy)}
       />
-    </Card>
+      <Connected />
+    </>
   );
 }
 

@@ -42,30 +42,29 @@ export const KepBill = z.strictObject({
 });
 export type KepBill = z.infer<typeof KepBill>;
 
+export const KEP_CAUSES = [
+  'NEW',
+  'FINISHED',
+  'PAUSED',
+  'LAST',
+  'ARREARS',
+  'BALANCE',
+  'DAYS',
+  'RATE',
+  'DEATHS',
+  'RAISED',
+  'EXTRA',
+  'REFUND',
+  'PAID',
+] as const;
+
 /**
  * Cause of a line's difference from last month's, and its signed part of the difference. `before` and `now` are DAYS
  * days of interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE and PAID (a payment between the
  * bills) the debt, RAISED the amount and EXTRA what a standing order pays beyond the instalment in baht; the other codes have none. REFUND is money that comes back.
  */
 export const KepCause = z.strictObject({
-  code: titled(
-    'รหัสตรวจเอกสาร',
-    z.enum([
-      'NEW',
-      'FINISHED',
-      'PAUSED',
-      'LAST',
-      'ARREARS',
-      'BALANCE',
-      'DAYS',
-      'RATE',
-      'DEATHS',
-      'RAISED',
-      'EXTRA',
-      'REFUND',
-      'PAID',
-    ]),
-  ),
+  code: titled('รหัสตรวจเอกสาร', z.enum(KEP_CAUSES)),
   amount: titled('จำนวนเงิน', Money),
   before: titled('เดิม', z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/))),
   now: titled('ปัจจุบัน', z.string().check(z.regex(/^(\d+(\.\d{2})?)?$/))),

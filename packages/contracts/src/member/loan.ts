@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
-import { RoundingName } from '../entry/rounding.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
+import { interestTerms } from './ahead/interest-terms.ts';
 import { StandingOrder } from './ahead/standing-order.ts';
 
 export const Loan = z.strictObject({
@@ -81,19 +81,7 @@ export const LoanOutlook = z.strictObject({
   accrued_interest: titled('ดอกเบี้ยค้างรับ', Money),
   /** Principal that was billed and not paid; its interest is the contract's interest_arrear. */
   principal_arrear: titled('เงินต้นค้าง', Money),
-  /** Rates from the day interest is counted on, oldest first; known changes to come included. */
-  rates: titled(
-    'อัตราดอกเบี้ย',
-    z.array(
-      z.strictObject({
-        from: titled('ตั้งแต่', IsoDate),
-        int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),
-      }),
-    ),
-  ),
-  interest_rounding: titled('วิธีปัดดอกเบี้ย', RoundingName),
-  /** Of the regular instalment. */
-  instalment_rounding: titled('วิธีปัดค่างวด', RoundingName),
+  ...interestTerms,
 });
 export type LoanOutlook = z.infer<typeof LoanOutlook>;
 

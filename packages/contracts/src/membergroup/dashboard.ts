@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody } from '../entry/wire.ts';
-import { KepGroup } from '../member/kep.ts';
+import { KEP_CAUSES, KepGroup } from '../member/kep.ts';
 import { BillingPeriod } from './billing.ts';
 
 /**
@@ -9,23 +9,7 @@ import { BillingPeriod } from './billing.ts';
  * the other codes are those of a member's own collection. `before` and `now` are deaths for DEATHS, else empty.
  */
 export const BillingChange = z.strictObject({
-  code: z.enum([
-    'JOINED',
-    'LEFT',
-    'NEW',
-    'FINISHED',
-    'PAUSED',
-    'LAST',
-    'ARREARS',
-    'BALANCE',
-    'DAYS',
-    'RATE',
-    'DEATHS',
-    'RAISED',
-    'EXTRA',
-    'REFUND',
-    'PAID',
-  ]),
+  code: z.enum(['JOINED', 'LEFT', ...KEP_CAUSES]),
   item_group: z.optional(KepGroup),
   amount: Money,
   /** Members concerned. */

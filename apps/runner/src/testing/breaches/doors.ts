@@ -1,24 +1,52 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { Twist } from '../broken-mock.ts';
-import { type Any, answering, type Breach, calling, edits, instead, isAt } from './breach.ts';
+import {
+  type Any,
+  answering,
+  type Breach,
+  breach,
+  calling,
+  edits,
+  instead,
+  isAt,
+} from './breach.ts';
 
 const RIGHT = 'demo1234';
 const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
 
-/** Replaces a secret by the right one. */
-const withRight = (key: EndpointKey, field: string, right: string): Twist =>
-  calling(key, (call) => {
-    if (!call.body) return;
-    let body: Any;
-    try {
-      body = JSON.parse(call.body);
-    } catch {
-      return;
-    }
-    if (typeof body?.[field] === 'string' && body[field] !== '') {
-      call.body = JSON.stringify({ ...body, [field]: right });
-    }
-  });
+/** Breaches that replace a secret by the right one. */
+const withRight = (
+  cause: string,
+  right: string,
+  rows: readonly (readonly [name: string, key: EndpointKey, field: string])[],
+): Breach[] =>
+  rows.map(([name, key, field]) =>
+    breach(name, cause, [key], () =>
+      calling(key, (call) => {
+        const body = jsonOf(call.body);
+        if (typeof body?.[field] === 'string' && body[field] !== '') {
+          call.body = JSON.stringify({ ...body, [field]: right });
+        }
+      }),
+    ),
+  );
+
+function jsonOf(text: string): Any {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes whatever ticket is sent. */
+const anyTicket = (name: string, key: EndpointKey): Breach =>
+  breach(name, 'ticket-not-checked', [key], () =>
+    answering(key, (answered) => {
+      answered.status = 200;
+      answered.body = '{"rc_code":"1","messages":"ตั้งรหัสผ่านแล้ว"}';
+    }),
+  );
 
 const later = (key: EndpointKey, isSlow: (call: { body: string }) => boolean): Twist => ({
   wait: (call) => (isAt(key, call.path) && isSlow(call) ? 500 : 0),
@@ -32,141 +60,72 @@ const nobodys = (key: EndpointKey, change: (answered: Any) => void): Twist =>
 
 /** Missing checks of secrets. */
 export const doorBreaches: readonly Breach[] = [
-  {
-    name: 'any password signs a member in',
-    cause: 'wrong-password-accepted',
-    at: ['memberAuthLogin'],
-    twist: () => withRight('memberAuthLogin', 'mem_password', RIGHT),
-  },
-  {
-    name: 'a password signs in whatever its capitals',
-    cause: 'wrong-password-accepted',
-    at: ['memberAuthLogin'],
-    twist: () =>
+  ...withRight('wrong-password-accepted', RIGHT, [
+    ['any password signs a member in', 'memberAuthLogin', 'mem_password'],
+    ['any password signs an agency in', 'membergroupAuthLogin', 'member_group_pass'],
+    ['any password asks for the state of a reset', 'memberPasswordResetStatusShow', 'mem_password'],
+  ]),
+  ...withRight('bot-check-not-enforced', 'always-pass', [
+    ['the bot check of a login is not looked at', 'memberAuthLogin', 'recaptcha'],
+    ['the bot check of the board is not looked at', 'infoBoardCreate', 'recaptcha'],
+    ['the bot check of an answer is not looked at', 'infoBoardAnswerCreate', 'recaptcha'],
+    ['the bot check of a demand is not looked at', 'infoDemandCreate', 'recaptcha'],
+  ]),
+  ...withRight('old-password-not-checked', RIGHT, [
+    ['the old password of a member is not asked for', 'memberPasswordUpdate', 'mem_oldpassword'],
+    [
+      'the old password of an agency is not asked for',
+      'membergroupPasswordUpdate',
+      'mem_oldpassword',
+    ],
+  ]),
+  breach(
+    'a password signs in whatever its capitals',
+    'wrong-password-accepted',
+    ['memberAuthLogin'],
+    () =>
       calling('memberAuthLogin', (call) => {
         call.body = call.body.replace(/"DEMO1234"/, `"${RIGHT}"`);
       }),
-  },
-  {
-    name: 'any password signs an agency in',
-    cause: 'wrong-password-accepted',
-    at: ['membergroupAuthLogin'],
-    twist: () => withRight('membergroupAuthLogin', 'member_group_pass', RIGHT),
-  },
-  {
-    name: 'any password asks for the state of a reset',
-    cause: 'wrong-password-accepted',
-    at: ['memberPasswordResetStatusShow'],
-    twist: () => withRight('memberPasswordResetStatusShow', 'mem_password', RIGHT),
-  },
-  {
-    name: 'the bot check of a login is not looked at',
-    cause: 'bot-check-not-enforced',
-    at: ['memberAuthLogin'],
-    twist: () => withRight('memberAuthLogin', 'recaptcha', 'always-pass'),
-  },
-  {
-    name: 'the bot check of the board is not looked at',
-    cause: 'bot-check-not-enforced',
-    at: ['infoBoardCreate'],
-    twist: () => withRight('infoBoardCreate', 'recaptcha', 'always-pass'),
-  },
-  {
-    name: 'the bot check of an answer is not looked at',
-    cause: 'bot-check-not-enforced',
-    at: ['infoBoardAnswerCreate'],
-    twist: () => withRight('infoBoardAnswerCreate', 'recaptcha', 'always-pass'),
-  },
-  {
-    name: 'the bot check of a demand is not looked at',
-    cause: 'bot-check-not-enforced',
-    at: ['infoDemandCreate'],
-    twist: () => withRight('infoDemandCreate', 'recaptcha', 'always-pass'),
-  },
-  {
-    name: 'the old password of a member is not asked for',
-    cause: 'old-password-not-checked',
-    at: ['memberPasswordUpdate'],
-    twist: () => withRight('memberPasswordUpdate', 'mem_oldpassword', RIGHT),
-  },
-  {
-    name: 'the old password of an agency is not asked for',
-    cause: 'old-password-not-checked',
-    at: ['membergroupPasswordUpdate'],
-    twist: () => withRight('membergroupPasswordUpdate', 'mem_oldpassword', RIGHT),
-  },
-  {
-    name: 'any ticket opens an access',
-    cause: 'ticket-not-checked',
-    at: ['memberRegisterCreate'],
-    twist: () =>
-      answering('memberRegisterCreate', (answered) => {
-        answered.status = 200;
-        answered.body = '{"rc_code":"1","messages":"ตั้งรหัสผ่านแล้ว"}';
-      }),
-  },
-  {
-    name: 'any ticket replaces a password',
-    cause: 'ticket-not-checked',
-    at: ['memberForgetCreate'],
-    twist: () =>
-      answering('memberForgetCreate', (answered) => {
-        answered.status = 200;
-        answered.body = '{"rc_code":"1","messages":"ตั้งรหัสผ่านแล้ว"}';
-      }),
-  },
-  {
-    name: 'a number of nobody is another status',
-    cause: 'tells-who-is-a-member',
-    at: ['memberAuthLogin'],
-    twist: () =>
-      nobodys('memberAuthLogin', (answered) => {
-        answered.status = 404;
-      }),
-  },
-  {
-    name: 'a number of nobody is told in words',
-    cause: 'tells-who-is-a-member',
-    at: ['memberAuthLogin'],
-    twist: () =>
-      nobodys('memberAuthLogin', (answered) => {
-        answered.body = '{"error":"ไม่พบเลขทะเบียนสมาชิกนี้","message":"ไม่พบเลขทะเบียนสมาชิกนี้"}';
-      }),
-  },
-  {
-    name: 'an agency of nobody is told in words',
-    cause: 'tells-who-is-a-member',
-    at: ['membergroupAuthLogin'],
-    twist: () =>
+  ),
+  anyTicket('any ticket opens an access', 'memberRegisterCreate'),
+  anyTicket('any ticket replaces a password', 'memberForgetCreate'),
+  breach('a number of nobody is another status', 'tells-who-is-a-member', ['memberAuthLogin'], () =>
+    nobodys('memberAuthLogin', (answered) => {
+      answered.status = 404;
+    }),
+  ),
+  breach('a number of nobody is told in words', 'tells-who-is-a-member', ['memberAuthLogin'], () =>
+    nobodys('memberAuthLogin', (answered) => {
+      answered.body = '{"error":"ไม่พบเลขทะเบียนสมาชิกนี้","message":"ไม่พบเลขทะเบียนสมาชิกนี้"}';
+    }),
+  ),
+  breach(
+    'an agency of nobody is told in words',
+    'tells-who-is-a-member',
+    ['membergroupAuthLogin'],
+    () =>
       nobodys('membergroupAuthLogin', (answered) => {
         answered.body = '{"error":"ไม่พบหน่วยงาน","message":"ไม่พบหน่วยงาน"}';
       }),
-  },
-  {
-    name: 'a number of nobody is refused sooner',
-    cause: 'tells-who-is-a-member',
-    at: ['memberAuthLogin'],
-    twist: () =>
-      later(
-        'memberAuthLogin',
-        ({ body }) => body.includes(`${RIGHT}-not`) && !body.includes('"9999'),
-      ),
-  },
-  {
-    name: 'a proof tells who is a member',
-    cause: 'tells-who-is-a-member',
-    at: ['memberRegisterCheck'],
-    twist: () =>
-      answering('memberRegisterCheck', (answered, call) => {
-        if (call.body.includes('"9999'))
-          answered.body = '{"rc_code":"0","errors":["ไม่พบเลขทะเบียนสมาชิกนี้"]}';
-      }),
-  },
-  {
-    name: 'sign-ins that fail the bot check lock the member',
-    cause: 'failed-check-locks-out',
-    at: ['memberAuthLogin'],
-    twist: () => {
+  ),
+  breach('a number of nobody is refused sooner', 'tells-who-is-a-member', ['memberAuthLogin'], () =>
+    later(
+      'memberAuthLogin',
+      ({ body }) => body.includes(`${RIGHT}-not`) && !body.includes('"9999'),
+    ),
+  ),
+  breach('a proof tells who is a member', 'tells-who-is-a-member', ['memberRegisterCheck'], () =>
+    answering('memberRegisterCheck', (answered, call) => {
+      if (call.body.includes('"9999'))
+        answered.body = '{"rc_code":"0","errors":["ไม่พบเลขทะเบียนสมาชิกนี้"]}';
+    }),
+  ),
+  breach(
+    'sign-ins that fail the bot check lock the member',
+    'failed-check-locks-out',
+    ['memberAuthLogin'],
+    () => {
       const failed = new Map<string, number>();
       return answering('memberAuthLogin', (answered, call) => {
         const { membership_no = '', recaptcha } = JSON.parse(call.body || '{}');
@@ -178,25 +137,25 @@ export const doorBreaches: readonly Breach[] = [
         }
       });
     },
-  },
-  {
-    name: 'a socket goes on after its session',
-    cause: 'socket-survives',
-    at: ['memberAuthLogout'],
-    twist: () => ({ keepsSockets: true }),
-    words: ['--timeout', '3'],
-  },
-  {
-    name: 'a paper of a day that there is not breaks the server',
-    cause: 'server-error',
-    at: ['infoVerifyShow'],
-    twist: () =>
+  ),
+  breach(
+    'a socket goes on after its session',
+    'socket-survives',
+    ['memberAuthLogout'],
+    () => ({ keepsSockets: true }),
+    ['--timeout', '3'],
+  ),
+  breach(
+    'a paper of a day that there is not breaks the server',
+    'server-error',
+    ['infoVerifyShow'],
+    () =>
       answering('infoVerifyShow', (answered, call) => {
         if (!/-\d{4}0231-/.test(call.body)) return;
         answered.status = 500;
         answered.body = JSON.stringify(thai);
       }),
-  },
+  ),
   {
     name: 'a 200 of nothing without a session',
     cause: 'auth-not-enforced',
@@ -211,41 +170,30 @@ export const doorBreaches: readonly Breach[] = [
     twist: () => instead('memberLoanList', 401, 200, { error: 'Unauthenticated' }),
     alone: true,
   },
-  {
-    name: 'a 403 for a dead session',
-    cause: 'dead-session-kept',
-    at: ['memberShareList'],
-    twist: () => instead('memberShareList', 401, 403, thai),
-  },
-  {
-    name: 'a 403 for a dead session of an agency',
-    cause: 'dead-session-kept',
-    at: ['membergroupDashboardShow'],
-    twist: () => instead('membergroupDashboardShow', 401, 403, thai),
-  },
-  {
-    name: 'a password is sent back',
-    cause: 'shows-secret',
-    at: ['memberAuthLogin'],
-    twist: () =>
-      answering('memberAuthLogin', (answered, call) => {
-        if (answered.status !== 200) answered.body = JSON.stringify({ ...thai, input: call.body });
-      }),
-  },
-  {
-    name: 'a token is sent back',
-    cause: 'shows-secret',
-    at: ['memberAuthShow'],
-    twist: () =>
-      answering('memberAuthShow', (answered, call) => {
-        if (answered.status === 200)
-          answered.body = JSON.stringify({
-            rc_code: '1',
-            status: 200,
-            rc_des: call.headers.authorization,
-          });
-      }),
-  },
+  breach('a 403 for a dead session', 'dead-session-kept', ['memberShareList'], () =>
+    instead('memberShareList', 401, 403, thai),
+  ),
+  breach(
+    'a 403 for a dead session of an agency',
+    'dead-session-kept',
+    ['membergroupDashboardShow'],
+    () => instead('membergroupDashboardShow', 401, 403, thai),
+  ),
+  breach('a password is sent back', 'shows-secret', ['memberAuthLogin'], () =>
+    answering('memberAuthLogin', (answered, call) => {
+      if (answered.status !== 200) answered.body = JSON.stringify({ ...thai, input: call.body });
+    }),
+  ),
+  breach('a token is sent back', 'shows-secret', ['memberAuthShow'], () =>
+    answering('memberAuthShow', (answered, call) => {
+      if (answered.status === 200)
+        answered.body = JSON.stringify({
+          rc_code: '1',
+          status: 200,
+          rc_des: call.headers.authorization,
+        });
+    }),
+  ),
   ...edits('memberInfoShow', [
     [
       'a citizen number is sent in full',
