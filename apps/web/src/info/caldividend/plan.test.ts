@@ -87,7 +87,7 @@ test('months have their names, also the one before the year', () => {
 });
 
 test('the file has every row and then the sums', () => {
-  const { headers, rows, totals = [] } = workingTable(answerTo(INPUTS), 'ปันผล');
+  const { headers, rows, totals = [] } = workingTable(answerTo(INPUTS));
   expect(headers.at(-1)).toBe('เงินปันผล (บาท)');
   expect(rows[1]?.map(({ value }) => value)).toEqual([
     'ค่าหุ้น ม.ค. 2569',

@@ -9,6 +9,7 @@ import { Facts } from '@coop/ui/facts';
 import { RangeField } from '@coop/ui/range-field';
 import { useState } from 'react';
 import styles from '../../parts/calculator/calculator.module.css';
+import { MainFigure } from '../../parts/calculator/form-and-result.tsx';
 import { type Answer, sumAt } from './plan.ts';
 import { text } from './text.ts';
 import { yearEndOf, yearStartOf } from './year.ts';
@@ -16,20 +17,11 @@ import { yearEndOf, yearStartOf } from './year.ts';
 /** The result in one sentence, for screen readers. */
 export function saying({ sumSatang, dividendSatang, refundSatang }: Answer): string {
   const [sum, dividend, refund] = [sumSatang, dividendSatang, refundSatang].map(formatSatang);
-  return text.say(sum ?? '', dividend ?? '', refund ?? '');
+  return `รวมรับ ${sum ?? ''} บาท เป็นเงินปันผล ${dividend ?? ''} บาท และเงินเฉลี่ยคืน ${refund ?? ''} บาท`;
 }
 
 const yearName = ({ inputs }: Answer) =>
-  text.year(formatThaiDate(yearStartOf(inputs)), formatThaiDate(yearEndOf(inputs)));
-
-/** The same figure in one line. */
-export function ResultLine({ answer }: { answer: Answer }) {
-  return (
-    <p>
-      <small>{text.sum}</small> <Amount satang={answer.sumSatang} size="l" unit={text.baht} />
-    </p>
-  );
-}
+  `ปีบัญชี ${formatThaiDate(yearStartOf(inputs))} – ${formatThaiDate(yearEndOf(inputs))}`;
 
 /** What the year brings, and of what it is made. */
 export function ResultCard({ answer }: { answer: Answer }) {
@@ -40,19 +32,13 @@ export function ResultCard({ answer }: { answer: Answer }) {
       {rate > DIVIDEND_CAP_RATE && (
         <Band
           tone="waiting"
-          title={text.tooHigh(formatRate(DIVIDEND_CAP_RATE).replace('.00', ''))}
+          title={`อัตราเงินปันผลสูงกว่า ${formatRate(DIVIDEND_CAP_RATE).replace('.00', '')}\u00a0%`}
           live
         >
-          {text.tooHighMore}
+          กฎหมายกำหนดเพดานเงินปันผลของสหกรณ์ออมทรัพย์ไว้ กรุณาตรวจสอบอัตราอีกครั้ง
         </Band>
       )}
-      <div className={styles.answer}>
-        <p>{text.sum}</p>
-        <p>
-          <Amount satang={sumSatang} size="xl" unit={text.baht} />
-        </p>
-        <p className="note">{text.inWords(bahtText(sumSatang))}</p>
-      </div>
+      <MainFigure label={text.sum} satang={sumSatang} note={`(${bahtText(sumSatang)})`} />
       <Facts
         rows={[
           [
@@ -63,13 +49,19 @@ export function ResultCard({ answer }: { answer: Answer }) {
             `${text.refund} ${text.percent(formatRate(refundRate))}`,
             <Amount satang={refundSatang} />,
           ],
-          [text.shares, <Amount satang={sharesSatang} />],
+          ['หุ้นสิ้นปี', <Amount satang={sharesSatang} />],
         ]}
       />
       {/* Where the rules of cooperatives differ, the reading that was taken. */}
-      {inputs.method === 'daily' && <p className="note">{text.dayCounted}</p>}
-      {inputs.rounding === 'cut' && refundSatang > 0 && <p className="note">{text.refundCut}</p>}
-      <p className="note">{text.estimate}</p>
+      {inputs.method === 'daily' && (
+        <p className="note">นับแบบรายวัน: การคำนวณนี้นับวันที่ซื้อหุ้นด้วย บางสหกรณ์เริ่มนับวันถัดไป</p>
+      )}
+      {inputs.rounding === 'cut' && refundSatang > 0 && (
+        <p className="note">ตัดเศษ: เงินเฉลี่ยคืนตัดเศษสตางค์ทิ้งด้วย บางสหกรณ์ตัดเฉพาะเงินปันผล</p>
+      )}
+      <p className="note">
+        เป็นการประมาณการ อัตราจริงขึ้นอยู่กับมติที่ประชุมใหญ่ และสหกรณ์เฉลี่ยคืนให้สมาชิกที่ไม่ผิดนัดเท่านั้น
+      </p>
     </Card>
   );
 }
@@ -79,9 +71,9 @@ const DIVIDEND_RANGE = { min: 0, max: 10_00, step: 5 } as const;
 const REFUND_RANGE = { min: 0, max: 20_00, step: 25 } as const;
 
 function differenceOf(satang: number): string {
-  if (satang === 0) return text.meterSame;
+  if (satang === 0) return 'เท่ากับที่คำนวณไว้';
   const amount = formatSatang(Math.abs(satang));
-  return satang > 0 ? text.meterMore(amount) : text.meterLess(amount);
+  return satang > 0 ? `มากกว่าที่คำนวณไว้ ${amount}\u00a0บาท` : `น้อยกว่าที่คำนวณไว้ ${amount}\u00a0บาท`;
 }
 
 /** The same year at other rates, without changing the inputs. */
@@ -91,12 +83,12 @@ export function Meter({ answer }: { answer: Answer }) {
   const { totalSatang, refundSatang, sumSatang } = sumAt(answer.inputs, rate, refundRate);
   return (
     <div className="no-print">
-      <Card title={text.meter} headingLevel={3}>
-        <p className="note">{text.meterNote}</p>
+      <Card title="ถ้าอัตราเปลี่ยน จะได้เท่าไร" headingLevel={3}>
+        <p className="note">เลื่อนเพื่อลองอัตราอื่น ข้อมูลที่กรอกไว้ไม่เปลี่ยน</p>
         <RangeField
           {...DIVIDEND_RANGE}
           max={Math.max(DIVIDEND_RANGE.max, answer.rate)}
-          label={text.meterDividend}
+          label="อัตราปันผลที่ลอง"
           value={rate}
           onChange={setRate}
           text={text.percent(formatRate(rate))}
@@ -105,7 +97,7 @@ export function Meter({ answer }: { answer: Answer }) {
           <RangeField
             {...REFUND_RANGE}
             max={Math.max(REFUND_RANGE.max, answer.refundRate)}
-            label={text.meterRefund}
+            label="อัตราเฉลี่ยคืนที่ลอง"
             value={refundRate}
             onChange={setRefundRate}
             text={text.percent(formatRate(refundRate))}
@@ -119,7 +111,7 @@ export function Meter({ answer }: { answer: Answer }) {
         />
         <div role="status" className={styles.verdict}>
           <p>
-            {text.meterSum} <Amount satang={sumSatang} size="l" unit={text.baht} />
+            รวมรับ <Amount satang={sumSatang} size="l" unit="บาท" />
           </p>
           <p className="note">{differenceOf(sumSatang - answer.sumSatang)}</p>
         </div>

@@ -2,27 +2,25 @@ import { roundRatio } from '@coop/finance/rounding';
 import { formatRate } from '@coop/format/money';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
-import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import type { FactRows } from '@coop/ui/facts';
 import { StackedBar } from '@coop/ui/stacked-bar';
-import { Toolbar } from '@coop/ui/toolbar';
 import { memo, useMemo } from 'react';
-import { PublicPage } from '../../frame/public/public-page.tsx';
-import { NeedsScripts } from '../../page/needs-scripts.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
 import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
-import { ShareLink } from '../../parts/calculator/share-link.tsx';
+import {
+  CalculatorPage,
+  CalculatorTools,
+  PaperInputs,
+} from '../../parts/calculator/public-calculator.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import type { Inputs, MonthName } from './inputs/fields.ts';
 import { DividendFields } from './inputs/form.tsx';
 import { type Answer, answerTo, dividendOf, type RowKind } from './plan.ts';
-import { Meter, ResultCard, ResultLine, saying } from './result.tsx';
+import { Meter, ResultCard, saying } from './result.tsx';
 import { text } from './text.ts';
 import { type Caldividend, FORM, useCaldividend } from './use-caldividend.ts';
 import { Working, workingTable } from './working.tsx';
-import { monthLabel, yearStartOf } from './year.ts';
+import { monthLabel } from './year.ts';
 
 const KINDS: readonly RowKind[] = ['opening', 'month', 'purchase'];
 
@@ -40,7 +38,7 @@ function PartsChart({ answer }: { answer: Answer }) {
     <Card title={text.chart}>
       <StackedBar
         title={text.chart}
-        caption={text.chartCaption(formatRate(opening))}
+        caption={`หุ้นยกมาต้นปีให้ปันผล ${formatRate(opening)}\u00a0% ของเงินที่ได้ทั้งหมด`}
         parts={parts}
       />
     </Card>
@@ -61,7 +59,7 @@ function MonthsChart({ answer: { rows } }: { answer: Answer }) {
     <Card title={text.monthChart}>
       <BarChart
         title={text.monthChart}
-        caption={text.monthChartCaption}
+        caption="หุ้นที่ส่งต้นปีถืออยู่นานกว่า จึงได้ปันผลมากกว่าหุ้นที่ส่งปลายปี"
         bars={bars}
         columns={text.monthChartColumns}
       />
@@ -72,68 +70,48 @@ function MonthsChart({ answer: { rows } }: { answer: Answer }) {
 /** /caldividend */
 export function Component() {
   const caldividend = useCaldividend();
-  return (
-    // Amounts that a person types themselves are never hidden.
-    <HideAmountsProvider hidden={false}>
-      <PublicPage title={text.title} description={text.description}>
-        <p className="prose no-print">{text.intro}</p>
-        <NeedsScripts what={text.needsScripts} />
-        <CaldividendView caldividend={caldividend} />
-      </PublicPage>
-    </HideAmountsProvider>
-  );
-}
-
-function CaldividendView({ caldividend }: { caldividend: Caldividend }) {
   const { shown, refused, link } = caldividend;
   const answer = useMemo(() => answerTo(shown), [shown]);
   return (
-    <>
-      {refused.length > 0 && <Refused names={refusedNames(caldividend)} />}
+    <CalculatorPage {...text}>
+      <Refused refused={refused} nameOf={(name) => nameOf(caldividend, name)} />
       <FormAndResult
         calculator={caldividend}
-        title={text.form}
+        title="หุ้นและดอกเบี้ยของท่าน"
         errors={listProblems(FORM, caldividend.problems)}
         fields={<DividendFields caldividend={caldividend} />}
-        figure={<ResultLine answer={answer} />}
+        figure={{ label: text.sum, satang: answer.sumSatang }}
         result={{
           words: saying(answer),
           cards: (
             <>
-              <PaperInputs inputs={shown} />
+              <PaperInputs facts={inputFacts(shown)} />
               <ResultCard answer={answer} />
               <Meter key={`${answer.rate}/${answer.refundRate}`} answer={answer} />
             </>
           ),
         }}
       />
-      <Tools answer={answer} link={link} />
+      <CalculatorTools link={link} table={() => workingTable(answer)} />
       <Details answer={answer} />
-    </>
+    </CalculatorPage>
   );
 }
 
-function refusedNames({ inputs, refused }: Caldividend): string[] {
+function nameOf({ inputs }: Caldividend, name: string): string {
   const known: Readonly<Record<string, string>> = text.names;
-  return refused.map(
-    (name) => known[name] ?? text.monthName(monthLabel(inputs, name as MonthName)),
-  );
+  return known[name] ?? `ค่าหุ้น ${monthLabel(inputs, name as MonthName)}`;
 }
 
-function Tools({ answer, link }: { answer: Answer; link: () => string }) {
-  const year = String(Number(yearStartOf(answer.inputs).slice(0, 4)) + 543);
-  return (
-    <Toolbar
-      actions={
-        <>
-          <ShareLink link={link} />
-          <PrintPage>{text.print}</PrintPage>
-          <TableDownload table={() => workingTable(answer, text.fileName(year))} />
-        </>
-      }
-    />
-  );
-}
+/** What the rows of the working do not show. */
+const inputFacts = (inputs: Inputs): FactRows => [
+  [text.opening, tidyBaht(inputs.opening) || '0'],
+  [text.rate, inputs.rate],
+  [text.interest, tidyBaht(inputs.interest) || '0'],
+  [text.refundRate, inputs.refundRate || '0'],
+  [text.method, text.methods[inputs.method]],
+  [text.rounding, text.roundings[inputs.rounding]],
+];
 
 const Details = memo(function Details({ answer }: { answer: Answer }) {
   return (
@@ -144,22 +122,3 @@ const Details = memo(function Details({ answer }: { answer: Answer }) {
     </>
   );
 });
-
-/** On paper, where fields are not printed, this lists the inputs that the rows of the working do not show. */
-function PaperInputs({ inputs }: { inputs: Inputs }) {
-  return (
-    <div className="print-only">
-      <h2>{text.paperInputs}</h2>
-      <Facts
-        rows={[
-          [text.opening, tidyBaht(inputs.opening) || '0'],
-          [text.rate, inputs.rate],
-          [text.interest, tidyBaht(inputs.interest) || '0'],
-          [text.refundRate, inputs.refundRate || '0'],
-          [text.method, text.methods[inputs.method]],
-          [text.rounding, text.roundings[inputs.rounding]],
-        ]}
-      />
-    </div>
-  );
-}

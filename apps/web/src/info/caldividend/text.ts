@@ -1,32 +1,14 @@
-/** Every Thai word of the dividend calculator. */
+/** Thai words of the dividend calculator that belong together or are said more than once. */
 export const text = {
-  needsScripts: 'การคำนวณ',
   title: 'คำนวณเงินปันผลและเฉลี่ยคืน',
   description:
     'คำนวณเงินปันผลตามหุ้นและเงินเฉลี่ยคืนของสหกรณ์ออมทรัพย์ แบบรายเดือนหรือรายวัน พร้อมวิธีคิดทุกรายการ และลองเปลี่ยนอัตราได้',
   intro: 'กรอกหุ้นยกมาและค่าหุ้นที่ส่งแต่ละเดือน ผลจะเปลี่ยนตามทันที การคำนวณทำในเครื่องของท่าน ไม่มีการส่งตัวเลขออกไป',
 
-  form: 'หุ้นและดอกเบี้ยของท่าน',
   opening: 'หุ้นยกมาต้นปี (บาท)',
-  same: 'ค่าหุ้นเดือนละ (บาท)',
-  notSame: 'แต่ละเดือนไม่เท่ากัน กรอกช่องนี้เพื่อใส่ใหม่ให้เท่ากันทุกเดือน',
-  months: 'ค่าหุ้นแต่ละเดือน',
-  monthsNote: (sum: string) => `รวมทั้งปี ${sum}\u00a0บาท`,
-  purchases: 'ซื้อหุ้นเพิ่มระหว่างปี',
-  noPurchases: 'ไม่มี',
-  purchasesNote: (count: string) => `${count}\u00a0ครั้ง`,
-  purchase: (no: string) => `ซื้อเพิ่มครั้งที่ ${no}`,
-  purchaseOn: 'วันที่ซื้อ',
-  purchaseAmount: 'จำนวนเงิน (บาท)',
-  addPurchase: 'เพิ่มรายการซื้อหุ้น',
-  dropPurchase: (no: string) => `ลบครั้งที่ ${no}`,
   rate: 'อัตราเงินปันผล (%)',
-  lastRate: (year: string, rate: string) => `ปี ${year} จ่าย ${rate}\u00a0%`,
   interest: 'ดอกเบี้ยเงินกู้ที่จ่ายในปีนี้ (บาท)',
-  interestHint: 'เว้นว่างไว้ถ้าไม่มีเงินกู้',
   refundRate: 'อัตราเฉลี่ยคืน (%)',
-  rules: 'วิธีนับเวลาและการปัดเศษ',
-  rulesNote: (method: string, rounding: string) => `${method} · ${rounding}`,
   method: 'วิธีนับเวลา',
   methods: {
     share_month: 'รายเดือน (หุ้นยกมา 12/12 เดือนแรก 11/12)',
@@ -34,19 +16,12 @@ export const text = {
     thirteen_lines: 'รายเดือน 13 บรรทัด (รวมเดือนก่อนต้นปี)',
     daily: 'รายวัน (นับวันจริงถึงสิ้นปี)',
   },
-  startMonth: 'ปีบัญชีเริ่มเดือน',
-  startYear: 'ของปี พ.ศ.',
-  monthDay: 'หักค่าหุ้นรายเดือนวันที่',
-  monthEnd: 'สิ้นเดือน',
-  cutOff: 'ซื้อภายในวันที่เท่าไรจึงนับตั้งแต่เดือนนั้น',
-  cutOffHint: 'ส่วนมากคือวันที่ 7 ใส่ 0 ถ้านับตั้งแต่เดือนถัดไปเสมอ',
   rounding: 'การปัดเศษ',
   roundings: {
     rows: 'ปัดทุกรายการเป็นสตางค์',
     cut: 'ตัดเศษทุกรายการเหลือบาทเต็ม',
     total: 'ไม่ปัดรายการ ปัดครั้งเดียวที่ยอดรวม',
   },
-  dayCount: 'จำนวนวันใน 1 ปี',
   dayCounts: { 365: '365 วันทุกปี', 366: '366 วัน' },
 
   /** Inputs by the names that a link has for them. */
@@ -64,76 +39,30 @@ export const text = {
     dayCount: 'จำนวนวันใน 1 ปี',
     buy: 'ซื้อหุ้นเพิ่ม',
   },
-  monthName: (label: string) => `ค่าหุ้น ${label}`,
 
   problems: {
-    amount: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most}\u00a0บาท เช่น 5,000`,
     amountOrNone: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most}\u00a0บาท หรือเว้นว่างไว้ถ้าไม่มี`,
     rate: (most: string) => `กรอกอัตราเป็นตัวเลข 0 ถึง ${most} เช่น 5.25`,
-    year: (first: string, last: string) => `กรอกปี พ.ศ. ระหว่าง ${first} ถึง ${last}`,
-    cutOff: 'กรอกวันที่เป็นตัวเลข 0 ถึง 31',
-    outside: 'กรอกวัน เดือน และปี พ.ศ. ที่อยู่ในปีบัญชีนี้',
   },
 
-  year: (from: string, to: string) => `ปีบัญชี ${from} – ${to}`,
   sum: 'รวมรับทั้งหมด',
   dividend: 'เงินปันผล',
   refund: 'เงินเฉลี่ยคืน',
-  shares: 'หุ้นสิ้นปี',
-  baht: 'บาท',
   percent: (rate: string) => `${rate} %`,
-  inWords: (words: string) => `(${words})`,
-  say: (sum: string, dividend: string, refund: string) =>
-    `รวมรับ ${sum} บาท เป็นเงินปันผล ${dividend} บาท และเงินเฉลี่ยคืน ${refund} บาท`,
-  dayCounted: 'นับแบบรายวัน: การคำนวณนี้นับวันที่ซื้อหุ้นด้วย บางสหกรณ์เริ่มนับวันถัดไป',
-  refundCut: 'ตัดเศษ: เงินเฉลี่ยคืนตัดเศษสตางค์ทิ้งด้วย บางสหกรณ์ตัดเฉพาะเงินปันผล',
-  estimate: 'เป็นการประมาณการ อัตราจริงขึ้นอยู่กับมติที่ประชุมใหญ่ และสหกรณ์เฉลี่ยคืนให้สมาชิกที่ไม่ผิดนัดเท่านั้น',
-  tooHigh: (cap: string) => `อัตราเงินปันผลสูงกว่า ${cap}\u00a0%`,
-  tooHighMore: 'กฎหมายกำหนดเพดานเงินปันผลของสหกรณ์ออมทรัพย์ไว้ กรุณาตรวจสอบอัตราอีกครั้ง',
-
-  meter: 'ถ้าอัตราเปลี่ยน จะได้เท่าไร',
-  meterNote: 'เลื่อนเพื่อลองอัตราอื่น ข้อมูลที่กรอกไว้ไม่เปลี่ยน',
-  meterDividend: 'อัตราปันผลที่ลอง',
-  meterRefund: 'อัตราเฉลี่ยคืนที่ลอง',
-  meterSum: 'รวมรับ',
-  meterMore: (amount: string) => `มากกว่าที่คำนวณไว้ ${amount}\u00a0บาท`,
-  meterLess: (amount: string) => `น้อยกว่าที่คำนวณไว้ ${amount}\u00a0บาท`,
-  meterSame: 'เท่ากับที่คำนวณไว้',
 
   chart: 'เงินที่ได้มาจากไหน',
-  chartCaption: (percent: string) => `หุ้นยกมาต้นปีให้ปันผล ${percent}\u00a0% ของเงินที่ได้ทั้งหมด`,
   parts: {
     opening: 'ปันผลของหุ้นยกมา',
     month: 'ปันผลของค่าหุ้นรายเดือน',
     purchase: 'ปันผลของหุ้นที่ซื้อเพิ่ม',
   },
   monthChart: 'ปันผลของค่าหุ้นแต่ละเดือน',
-  monthChartCaption: 'หุ้นที่ส่งต้นปีถืออยู่นานกว่า จึงได้ปันผลมากกว่าหุ้นที่ส่งปลายปี',
   monthChartColumns: ['เดือน', 'เงินปันผล (บาท)'],
 
   working: 'วิธีคิดเงินปันผล',
-  rule: {
-    months: (rate: string) => `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${rate}\u00a0% × สัดส่วนเวลาที่ถือหุ้น`,
-    daily: (rate: string, days: string) =>
-      `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${rate}\u00a0% × จำนวนวันที่ถือหุ้น ÷ ${days}`,
-  },
-  onceRounded: 'แต่ละบรรทัดแสดงถึงสตางค์ แต่ยอดรวมคิดจากค่าเต็มแล้วปัดครั้งเดียว จึงอาจต่างจากผลบวกเล็กน้อย',
-  refundRule: (interest: string, rate: string, refund: string) =>
-    `เงินเฉลี่ยคืน = ดอกเบี้ยที่จ่าย ${interest} × ${rate}\u00a0% = ${refund}\u00a0บาท`,
-  columns: {
-    item: 'รายการ',
-    on: 'วันที่',
-    shares: 'จำนวนหุ้น (บาท)',
-    weight: 'สัดส่วนเวลา',
-    dividend: 'เงินปันผล (บาท)',
-  },
   rows: {
     opening: 'หุ้นยกมา',
     month: (label: string) => `ค่าหุ้น ${label}`,
     purchase: 'ซื้อหุ้นเพิ่ม',
   },
-  total: 'รวม',
-  print: 'พิมพ์',
-  fileName: (year: string) => `คำนวณเงินปันผล ${year}`,
-  paperInputs: 'ข้อมูลที่ใช้คำนวณ',
 } as const;

@@ -1,4 +1,5 @@
 import { formatCount, formatRate, formatSatang } from '@coop/format/money';
+import { toBuddhistYear } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
@@ -8,8 +9,9 @@ import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import type { Answer, NamedRow } from './plan.ts';
 import { text } from './text.ts';
+import { yearStartOf } from './year.ts';
 
-const { columns: words, rows: names } = text;
+const { rows: names } = text;
 
 function nameOf({ kind, label }: NamedRow): string {
   return kind === 'month' ? names.month(label) : names[kind];
@@ -19,11 +21,11 @@ const weightOf = (row: NamedRow) => `${formatCount(row.weight)}/${formatCount(ro
 
 function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] {
   return [
-    textColumn('item', words.item, nameOf, { priority: 'title' }),
-    dateColumn('on', words.on, (row) => row.on),
-    satangColumn('shares', words.shares, (row) => row.amountSatang, { totalOf: rows }),
-    textColumn('weight', words.weight, weightOf, { align: 'end' }),
-    satangColumn('dividend', words.dividend, (row) => row.dividendSatang, {
+    textColumn('item', 'รายการ', nameOf, { priority: 'title' }),
+    dateColumn('on', 'วันที่', (row) => row.on),
+    satangColumn('shares', 'จำนวนหุ้น (บาท)', (row) => row.amountSatang, { totalOf: rows }),
+    textColumn('weight', 'สัดส่วนเวลา', weightOf, { align: 'end' }),
+    satangColumn('dividend', 'เงินปันผล (บาท)', (row) => row.dividendSatang, {
       strong: true,
       // The amount paid, which can differ from the sum of the rows.
       total: <Amount satang={dividendSatang} />,
@@ -32,10 +34,12 @@ function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] 
 }
 
 const refundLine = ({ interestSatang, refundRate, refundSatang }: Answer) =>
-  text.refundRule(formatSatang(interestSatang), formatRate(refundRate), formatSatang(refundSatang));
+  `เงินเฉลี่ยคืน = ดอกเบี้ยที่จ่าย ${formatSatang(interestSatang)} × ${formatRate(refundRate)}\u00a0% = ${formatSatang(refundSatang)}\u00a0บาท`;
 
 /** The working for a spreadsheet: every row, then the sums. */
-export function workingTable(answer: Answer, name: string): ExportTable {
+export function workingTable(answer: Answer): ExportTable {
+  const year = toBuddhistYear(Number(yearStartOf(answer.inputs).slice(0, 4)));
+  const name = `คำนวณเงินปันผล ${String(year)}`;
   const table = toExport({ title: name }, columnsFor(answer), answer.rows);
   const sum = (label: string, base: number | null, rate: string, satang: number) =>
     [
@@ -67,15 +71,19 @@ export function Working({ answer }: { answer: Answer }) {
         columns={columnsFor(answer)}
         rows={rows}
         rowKey={(row) => row.key}
-        totalsLabel={text.total}
+        totalsLabel="รวม"
         stickyHead
       />
       <p>
         {inputs.method === 'daily'
-          ? text.rule.daily(percent, inputs.dayCount)
-          : text.rule.months(percent)}
+          ? `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${percent}\u00a0% × จำนวนวันที่ถือหุ้น ÷ ${inputs.dayCount}`
+          : `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${percent}\u00a0% × สัดส่วนเวลาที่ถือหุ้น`}
       </p>
-      {inputs.rounding === 'total' && <p className="note">{text.onceRounded}</p>}
+      {inputs.rounding === 'total' && (
+        <p className="note">
+          แต่ละบรรทัดแสดงถึงสตางค์ แต่ยอดรวมคิดจากค่าเต็มแล้วปัดครั้งเดียว จึงอาจต่างจากผลบวกเล็กน้อย
+        </p>
+      )}
       <p>{refundLine(answer)}</p>
     </Card>
   );

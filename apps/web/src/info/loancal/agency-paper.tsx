@@ -24,9 +24,9 @@ export function agencyFile(props: AgencyPaperProps): PaperFile {
   const right = typedRight(product, salary, share.largestSatang);
   const name = product?.name ?? text.byHand;
   const paper = salaryPaper({
-    sub: text.sheetSub,
+    sub: 'ตามตัวเลขที่ผู้ขอกู้กรอกเอง',
     facts: [
-      ...text.blanks.map((term) => [term, text.dots] as const),
+      ...text.blanks.map((term) => [term, '........................................'] as const),
       [text.product, `${name} ${text.countOf(formatCount(instalments))}`],
       [text.amount, formatSatang(principalSatang)],
       [text.salary, formatSatang(parseBaht(salary))],

@@ -89,8 +89,3 @@ export function answerTo(loan: LoanInputs): Answer | undefined {
   const count = payments.filter(({ no }) => no !== null).length;
   return { loan, plan, payments, count, last: payments.at(-1) };
 }
-
-/** The regular payment, or the first one when payments differ. */
-export function eachSatang({ plan }: Answer): number {
-  return plan.terms.method === 'equal_total' ? plan.instalmentSatang : plan.firstSatang;
-}

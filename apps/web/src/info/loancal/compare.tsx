@@ -6,7 +6,8 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import type { ReactNode } from 'react';
 import { textColumn } from '../../parts/statement/text-column.tsx';
-import { type Answer, eachSatang } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { mainFigure } from './result.tsx';
 import { text } from './text.ts';
 
 interface Line {
@@ -24,13 +25,7 @@ function linesOf(a: Answer, b: Answer): Line[] {
     key: keyof typeof words,
     of: (one: Answer) => ReactNode,
     difference?: ReactNode,
-  ) => ({
-    key,
-    label: words[key],
-    a: of(a),
-    b: of(b),
-    difference,
-  });
+  ) => ({ key, label: words[key], a: of(a), b: of(b), difference });
   const money = (key: keyof typeof words, of: (one: Answer) => number) =>
     line(
       key,
@@ -40,7 +35,7 @@ function linesOf(a: Answer, b: Answer): Line[] {
   return [
     money('amount', ({ plan }) => plan.terms.principalSatang),
     line('rate', ({ loan }) => loan.rate),
-    money('instalment', eachSatang),
+    money('instalment', (one) => mainFigure(one).satang),
     line('count', ({ count }) => formatCount(count), formatCount(b.count - a.count)),
     money('interest', ({ plan }) => plan.summary.interestSatang),
     money('paid', ({ plan }) => plan.summary.totalSatang),
@@ -54,10 +49,10 @@ function verdictOf(a: Answer, b: Answer): string {
   const better = (gain: number) => (gain > 0 ? plans.b : plans.a);
   const money =
     interestSavedSatang === 0
-      ? text.sameInterest
-      : text.cheaper(better(interestSavedSatang), formatSatang(Math.abs(interestSavedSatang)));
+      ? 'ทั้งสองแผนจ่ายดอกเบี้ยเท่ากัน'
+      : `${better(interestSavedSatang)} จ่ายดอกเบี้ยน้อยกว่า ${formatSatang(Math.abs(interestSavedSatang))}\u00a0บาท`;
   if (monthsSaved === 0) return money;
-  return `${money} · ${text.faster(better(monthsSaved), formatCount(Math.abs(monthsSaved)))}`;
+  return `${money} · ${better(monthsSaved)} ผ่อนหมดเร็วกว่า ${formatCount(Math.abs(monthsSaved))}\u00a0เดือน`;
 }
 
 /** Two plans side by side. */
@@ -70,12 +65,12 @@ export function Compare({ a, b }: { a: Answer; b: Answer }) {
       <DataTable
         caption={text.compare}
         columns={[
-          textColumn<Line>('label', text.compareItem, (line) => line.label, { priority: 'title' }),
+          textColumn<Line>('label', 'รายการ', (line) => line.label, { priority: 'title' }),
           { key: 'a', header: plans.a, align: 'end', cell: (line) => line.a },
           { key: 'b', header: plans.b, align: 'end', cell: (line) => line.b },
           {
             key: 'difference',
-            header: text.difference,
+            header: 'ผลต่าง',
             align: 'end',
             cell: (line) => line.difference,
           },

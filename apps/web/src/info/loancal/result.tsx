@@ -6,8 +6,8 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
-import styles from '../../parts/calculator/calculator.module.css';
-import { type Answer, eachSatang } from './answer.ts';
+import { MainFigure } from '../../parts/calculator/form-and-result.tsx';
+import type { Answer } from './answer.ts';
 import { text } from './text.ts';
 
 const isMonthEnd = (day: string) => day === endOfMonth(day);
@@ -17,12 +17,7 @@ const money = (satang: number) => <Amount satang={satang} />;
 /** The result in one sentence, for screen readers. */
 export function saying(answer: Answer): string {
   const { plan, count, last } = answer;
-  return text.say(
-    formatSatang(eachSatang(answer)),
-    formatCount(count),
-    formatSatang(plan.summary.interestSatang),
-    formatThaiDate(last?.on),
-  );
+  return `งวดละ ${formatSatang(mainFigure(answer).satang)} บาท ${formatCount(count)} งวด ดอกเบี้ยรวม ${formatSatang(plan.summary.interestSatang)} บาท งวดสุดท้าย ${formatThaiDate(last?.on)}`;
 }
 
 function facts({ plan, payments, count, last }: Answer): FactRows {
@@ -30,19 +25,26 @@ function facts({ plan, payments, count, last }: Answer): FactRows {
   const isHigher = plan.highestSatang > plan.instalmentSatang;
   const isEqualTotal = plan.terms.method === 'equal_total';
   return [
-    [text.count, text.countOf(formatCount(count))],
-    [text.interest, <strong>{money(plan.summary.interestSatang)}</strong>],
-    [text.paid, money(plan.summary.totalSatang)],
-    [text.firstOn, text.firstDays(formatThaiDate(first?.on), formatCount(first?.days))],
+    ['จำนวนงวด', text.countOf(formatCount(count))],
+    ['ดอกเบี้ยรวม', <strong>{money(plan.summary.interestSatang)}</strong>],
+    ['รวมจ่ายทั้งหมด', money(plan.summary.totalSatang)],
+    ['งวดแรก', `${formatThaiDate(first?.on)} (${formatCount(first?.days)}\u00a0วัน)`],
     [
       text.last,
       <>
         {money(last?.totalSatang ?? 0)}{' '}
-        <span className="whole">{text.lastOn(formatThaiDate(last?.on))}</span>
+        <span className="whole">{`· ${formatThaiDate(last?.on)}`}</span>
       </>,
     ],
     isHigher && !isEqualTotal && [text.highest, money(plan.highestSatang)],
   ];
+}
+
+/** The regular payment, or the first one when payments differ. */
+export function mainFigure({ plan }: Answer) {
+  return plan.terms.method === 'equal_total'
+    ? { label: 'ผ่อนงวดละ', satang: plan.instalmentSatang }
+    : { label: 'งวดแรกจ่าย', satang: plan.firstSatang };
 }
 
 interface ResultCardProps {
@@ -62,44 +64,37 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
       {isOverCap && (
         <Band
           tone="waiting"
-          title={text.overCap(product?.name ?? text.loan, formatSatang(capSatang))}
+          title={`${product?.name ?? text.loan}กู้ได้ไม่เกิน ${formatSatang(capSatang)}\u00a0บาท`}
           live
         >
-          {text.overCapMore}
+          ผลด้านล่างเป็นเพียงการคำนวณ สหกรณ์ไม่ให้กู้เกินวงเงินนี้
         </Band>
       )}
-      <div className={styles.answer}>
-        <p>{isEqualTotal ? text.each : text.first}</p>
-        <p>
-          <Amount satang={eachSatang(answer)} size="xl" unit={text.baht} />
-        </p>
-        <p className="note">
-          {isEqualTotal ? text.eachMore : text.firstMore(formatSatang(plan.instalmentSatang))}
-        </p>
-      </div>
+      <MainFigure
+        {...mainFigure(answer)}
+        note={
+          isEqualTotal
+            ? 'เท่ากันทุกงวด งวดสุดท้ายจ่ายเท่าที่เหลือ'
+            : `เงินต้นงวดละ ${formatSatang(plan.instalmentSatang)}\u00a0บาท บวกดอกเบี้ยตามวันจริง งวดต่อไปลดลงเรื่อย\u00a0ๆ`
+        }
+      />
       <Facts rows={facts(answer)} />
-      {isMonthEnd(loan.on) && <p className="note">{text.lastDay}</p>}
-      <p className="note">{text.estimate}</p>
+      {isMonthEnd(loan.on) && (
+        <p className="note">
+          รับเงินกู้ในวันสิ้นเดือน: การคำนวณนี้เริ่มงวดแรกสิ้นเดือนถัดไป และนับดอกเบี้ยตั้งแต่วันถัดจากวันที่รับเงิน
+          บางสหกรณ์นับต่างไป
+        </p>
+      )}
+      <p className="note">เป็นการประมาณการ ยอดจริงขึ้นอยู่กับวันที่รับเงิน วันที่ชำระ และอัตราดอกเบี้ยที่สหกรณ์ประกาศ</p>
     </Card>
-  );
-}
-
-/** The same figure in one line. */
-export function ResultLine({ answer }: { answer: Answer }) {
-  const isEqualTotal = answer.plan.terms.method === 'equal_total';
-  return (
-    <p>
-      <small>{isEqualTotal ? text.each : text.first}</small>{' '}
-      <Amount satang={eachSatang(answer)} size="l" unit={text.baht} />
-    </p>
   );
 }
 
 /** When it is over: sooner, or, where rounding has it so, a little later. */
 function endFact(monthsSaved: number): Fact {
-  const months = text.months(formatCount(Math.abs(monthsSaved)));
-  if (monthsSaved === 0) return [text.last, text.sameEnd];
-  return [monthsSaved > 0 ? text.sooner : text.later, months];
+  const months = `${formatCount(Math.abs(monthsSaved))}\u00a0เดือน`;
+  if (monthsSaved === 0) return [text.last, 'ผ่อนหมดวันเดิม'];
+  return [monthsSaved > 0 ? 'ผ่อนหมดเร็วขึ้น' : 'ผ่อนหมดช้าลง', months];
 }
 
 /** What the extra payments bring. */
@@ -110,12 +105,12 @@ export function SavingCard({ answer: { plan, loan } }: { answer: Answer }) {
   const next = plan.rows.find(({ kind }, at) => at > first && kind === 'instalment');
   const isLower = loan.extraMode === 'keep_term' && first !== -1 && next !== undefined;
   return (
-    <Card title={text.saving} headingLevel={3}>
+    <Card title="ผลของการชำระหนี้พิเศษ" headingLevel={3}>
       <Facts
         rows={[
-          [text.saved, <Amount satang={interestSavedSatang} size="l" unit={text.baht} />],
+          ['ประหยัดดอกเบี้ย', <Amount satang={interestSavedSatang} size="l" unit="บาท" />],
           endFact(monthsSaved),
-          isLower && [text.nextPayment, money(next.totalSatang)],
+          isLower && ['งวดถัดจากชำระพิเศษครั้งแรกจ่าย', money(next.totalSatang)],
         ]}
       />
     </Card>
@@ -127,19 +122,19 @@ export function CloseCard({ answer: { loan, plan } }: { answer: Answer }) {
   if (!loan.closeOn) return null;
   const { close } = plan;
   return (
-    <Card title={text.closing(formatThaiDate(loan.closeOn))} headingLevel={3}>
+    <Card title={`ปิดบัญชี ${formatThaiDate(loan.closeOn)}`} headingLevel={3}>
       {close ? (
         <Facts
           rows={[
-            [text.closeTotal, <Amount satang={close.totalSatang} size="l" unit={text.baht} />],
-            [text.closePrincipal, money(close.balanceSatang)],
-            [text.closeInterest(formatCount(close.days)), money(close.interestSatang)],
-            close.arrearsSatang > 0 && [text.closeArrears, money(close.arrearsSatang)],
-            [text.closeSaved, money(close.savedSatang)],
+            ['ยอดชำระปิดบัญชี', <Amount satang={close.totalSatang} size="l" unit="บาท" />],
+            ['เงินต้นคงเหลือ', money(close.balanceSatang)],
+            [`ดอกเบี้ย ${formatCount(close.days)}\u00a0วัน`, money(close.interestSatang)],
+            close.arrearsSatang > 0 && ['ดอกเบี้ยที่ยังไม่ได้จ่าย', money(close.arrearsSatang)],
+            ['ประหยัดดอกเบี้ยจากการผ่อนจนครบ', money(close.savedSatang)],
           ]}
         />
       ) : (
-        <p>{text.closeDone}</p>
+        <p>หนี้หมดก่อนวันที่กำหนดแล้ว ไม่มียอดต้องปิด</p>
       )}
     </Card>
   );

@@ -47,11 +47,14 @@ export function rightFacts<Money>(
   const count = guarantorsFor(product, wantedSatang);
   const over = wantedSatang - rightSatang;
   const facts: (readonly [string, Money | string] | false)[] = [
-    bySalarySatang !== undefined && [text.bySalary(formatCount(multiple)), money(bySalarySatang)],
-    capSatang !== undefined && [text.cap, money(capSatang)],
-    [text.right, money(rightSatang)],
-    over > 0 && [text.over, money(over)],
-    count !== undefined && [text.guarantors, text.guarantorsOf(formatCount(count))],
+    bySalarySatang !== undefined && [
+      `วงเงินตามเงินเดือน ${formatCount(multiple)}\u00a0เท่า`,
+      money(bySalarySatang),
+    ],
+    capSatang !== undefined && ['วงเงินสูงสุดของประเภทนี้', money(capSatang)],
+    ['กู้ได้ไม่เกิน (ตามตัวเลขที่กรอก)', money(rightSatang)],
+    over > 0 && ['วงเงินที่กรอกเกินสิทธิ', money(over)],
+    count !== undefined && ['ผู้ค้ำประกันสำหรับวงเงินที่กรอก', text.guarantorsOf(formatCount(count))],
   ];
   return facts.filter((fact) => fact !== false);
 }

@@ -1,23 +1,21 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
-import { HideAmountsProvider } from '@coop/ui/hide-amounts';
-import { Toolbar } from '@coop/ui/toolbar';
 import { memo, useMemo } from 'react';
-import { PublicPage } from '../../frame/public/public-page.tsx';
-import { NeedsScripts } from '../../page/needs-scripts.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
 import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
+import {
+  CalculatorPage,
+  CalculatorTools,
+  PaperInputs,
+} from '../../parts/calculator/public-calculator.tsx';
 import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
-import { ShareLink } from '../../parts/calculator/share-link.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { type Answer, answerTo } from './answer.ts';
 import { Compare } from './compare.tsx';
+import { inputFacts } from './inputs/facts.ts';
 import { inputName } from './inputs/fields.ts';
 import { LoanFields } from './inputs/form.tsx';
-import { inputFacts, PaperInputs } from './inputs/paper-inputs.tsx';
-import { CloseCard, ResultCard, ResultLine, SavingCard, saying } from './result.tsx';
+import { CloseCard, mainFigure, ResultCard, SavingCard, saying } from './result.tsx';
 import { SalaryCard } from './salary.tsx';
 import { text } from './text.ts';
 import { FORM, type Loancal, useLoancal } from './use-loancal.ts';
@@ -25,33 +23,20 @@ import { FORM, type Loancal, useLoancal } from './use-loancal.ts';
 /** /loancal */
 export function Component() {
   const loancal = useLoancal();
-  return (
-    // Amounts that a person types themselves are never hidden.
-    <HideAmountsProvider hidden={false}>
-      <PublicPage title={text.title} description={text.description}>
-        <p className="prose no-print">{text.intro}</p>
-        <NeedsScripts what={text.needsScripts} />
-        <LoancalView loancal={loancal} />
-      </PublicPage>
-    </HideAmountsProvider>
-  );
-}
-
-function LoancalView({ loancal }: { loancal: Loancal }) {
-  const { shown, refused, active } = loancal;
+  const { shown, active, link } = loancal;
   const a = useMemo(() => answerTo(shown.a), [shown.a]);
   const b = useMemo(() => (shown.b ? answerTo(shown.b) : undefined), [shown.b]);
   const answer = active === 'b' ? (b ?? a) : a;
   const product = loancal.products.find(({ code }) => code === answer?.loan.product);
   return (
-    <>
-      {refused.length > 0 && <Refused names={refused.map(inputName).filter(Boolean)} />}
+    <CalculatorPage {...text}>
+      <Refused refused={loancal.refused} nameOf={inputName} />
       <FormAndResult
         calculator={loancal}
-        title={text.form}
+        title="ข้อมูลเงินกู้"
         errors={listProblems(FORM, loancal.problems, loancal.isShown)}
         fields={<LoanFields loancal={loancal} />}
-        figure={answer && <ResultLine answer={answer} />}
+        figure={answer && mainFigure(answer)}
         result={
           answer && {
             words: saying(answer),
@@ -62,12 +47,17 @@ function LoancalView({ loancal }: { loancal: Loancal }) {
       {a && b && shown.b && <Compare a={a} b={b} />}
       {answer && (
         <>
-          <Tools answer={answer} product={product?.name} link={loancal.link} />
+          <CalculatorTools link={link} table={() => tableOf(answer, product?.name)} />
           <Payments answer={answer} />
         </>
       )}
-    </>
+    </CalculatorPage>
   );
+}
+
+function tableOf({ payments, loan, count }: Answer, product: string | undefined) {
+  const name = `ตารางผ่อนชำระ ${tidyBaht(loan.amount)} บาท ${String(count)} งวด`;
+  return { ...scheduleTable(payments, name), about: inputFacts(loan, product) };
 }
 
 interface AnswersProps {
@@ -78,14 +68,13 @@ interface AnswersProps {
 
 function Answers({ loancal, answer, product }: AnswersProps) {
   const { shown, active } = loancal;
-  const name = text.loanName(product?.name ?? text.loan, tidyBaht(answer.loan.amount));
+  const name = `${product?.name ?? text.loan} ${tidyBaht(answer.loan.amount)}\u00a0บาท`;
   const title = shown.b ? `${text.plans[active]} · ${name}` : name;
   return (
     <>
       <PaperInputs
-        loan={answer.loan}
-        title={shown.b ? `${text.paperInputs} ${text.plans[active]}` : text.paperInputs}
-        product={product?.name}
+        of={shown.b ? text.plans[active] : ''}
+        facts={inputFacts(answer.loan, product?.name)}
       />
       <ResultCard answer={answer} title={title} product={product} />
       <SavingCard answer={answer} />
@@ -97,30 +86,6 @@ function Answers({ loancal, answer, product }: AnswersProps) {
         product={product}
       />
     </>
-  );
-}
-
-interface ToolsProps {
-  readonly answer: Answer;
-  readonly product: string | undefined;
-  readonly link: () => string;
-}
-
-function Tools({ answer, product, link }: ToolsProps) {
-  const { payments, loan, count } = answer;
-  const name = text.fileName(tidyBaht(loan.amount), String(count));
-  return (
-    <Toolbar
-      actions={
-        <>
-          <ShareLink link={link} />
-          <PrintPage>{text.print}</PrintPage>
-          <TableDownload
-            table={() => ({ ...scheduleTable(payments, name), about: inputFacts(loan, product) })}
-          />
-        </>
-      }
-    />
   );
 }
 

@@ -43,12 +43,12 @@ export function SalaryCard(props: SalaryCardProps) {
   const paper = { answer, share, salary, deductions, product };
   const rule = formatRate(share.minimumPercent).replace('.00', '');
   return (
-    <Card title={text.share} headingLevel={3}>
+    <Card title="เทียบกับเงินเดือน" headingLevel={3}>
       <Band
         tone={share.passes ? 'positive' : 'negative'}
         title={share.passes ? text.passes(rule) : text.fails(rule)}
       >
-        {text.shareNote}
+        เทียบกับงวดที่จ่ายมากที่สุดของแผนนี้
       </Band>
       <Facts
         rows={[
@@ -56,20 +56,23 @@ export function SalaryCard(props: SalaryCardProps) {
             text.left,
             <>
               <Amount satang={share.remainingSatang} size="l" />{' '}
-              <span className="whole">{text.leftPart(formatRate(share.percent))}</span>
+              <span className="whole">{`${formatRate(share.percent)}\u00a0% ของเงินเดือน`}</span>
             </>,
           ],
           [text.room, money(share.roomSatang)],
-          [text.largest(formatCount(answer.plan.terms.instalments)), money(share.largestSatang)],
+          [
+            `วงเงินมากที่สุดที่ผ่อน ${formatCount(answer.plan.terms.instalments)}\u00a0งวดได้`,
+            money(share.largestSatang),
+          ],
           ...(right ? rightFacts(right, answer.plan.terms.principalSatang, money) : []),
         ]}
       />
-      {right && <p className="note">{text.rightNote}</p>}
+      {right && <p className="note">เงื่อนไขอื่น เช่น อายุสมาชิก หุ้น และงวดที่ผ่อนแล้ว ดูได้เมื่อเข้าสู่ระบบสมาชิก</p>}
       <Toolbar
         actions={
           <>
             <Button icon={<Printer />} onClick={start}>
-              {text.printSheet}
+              พิมพ์ให้หน่วยงานรับรอง
             </Button>
             <PaperDownload
               file={async () => (await import('./agency-paper.tsx')).agencyFile(paper)}

@@ -16,7 +16,7 @@ import type { Planner } from './use-planner.ts';
 
 /** What closes the contract on a day of choice, and how that comes about. */
 export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Planner; no: string }) {
-  const { shown, quoteForm } = planner;
+  const { shown, sharedForm } = planner;
   const on = shown.quoteOn;
   const quote = useMemo(() => quoteOn(basis.loan, on), [basis, on]);
   return (
@@ -31,7 +31,7 @@ export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Plann
               <p>{text.quoteDone}</p>
             )}
             <div className="no-print">
-              <PlannerField form={quoteForm} name="quoteOn" />
+              <PlannerField form={sharedForm} name="quoteOn" />
             </div>
             {quote && (
               <p className="no-print">

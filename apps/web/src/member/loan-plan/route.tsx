@@ -69,21 +69,14 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
   const inputs = active === 'b' ? (shown.b ?? shown.a) : shown.a;
   return (
     <>
-      {refused.length > 0 && <Refused names={refused.flatMap((name) => text.names[name] ?? [])} />}
+      <Refused refused={refused} nameOf={(name) => text.names[name]} />
       <QuoteCard basis={basis} planner={planner} no={no} />
       <FormAndResult
         calculator={planner}
         title={text.form}
         errors={listProblems(FORM, planner.problems, planner.isShown)}
         fields={<PlanFields planner={planner} />}
-        figure={
-          plan && (
-            <p>
-              <small>{text.savedInterest}</small>{' '}
-              <Amount satang={plan.saving.interestSavedSatang} size="l" unit="บาท" />
-            </p>
-          )
-        }
+        figure={plan && { label: text.savedInterest, satang: plan.saving.interestSavedSatang }}
         result={
           plan && {
             words: saying(plan),

@@ -1,3 +1,4 @@
+import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import type { FieldError } from '@coop/ui/error-summary';
@@ -29,12 +30,36 @@ function Announcement({ words }: { words: string }) {
   );
 }
 
-/** What a link had that could not be read. */
-export function Refused({ names }: { names: readonly string[] }) {
+interface RefusedProps {
+  readonly refused: readonly string[];
+  readonly nameOf: (name: string) => string | undefined;
+}
+
+/** What a link had that could not be read, if there was any. */
+export function Refused({ refused, nameOf }: RefusedProps) {
+  if (refused.length === 0) return null;
   return (
     <Band tone="waiting" title={text.refused}>
-      {text.refusedMore(names.join(', '))}
+      {text.refusedMore(refused.map(nameOf).filter(Boolean).join(', '))}
     </Band>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly satang: number;
+}
+
+/** The main figure of a result. */
+export function MainFigure({ label, satang, note }: FigureProps & { note: string }) {
+  return (
+    <div className={styles.answer}>
+      <p>{label}</p>
+      <p>
+        <Amount satang={satang} size="xl" unit="บาท" />
+      </p>
+      <p className="note">{note}</p>
+    </div>
   );
 }
 
@@ -45,7 +70,7 @@ interface FormAndResultProps {
   readonly errors: readonly FieldError[];
   readonly fields: ReactNode;
   /** The figure that goes along with the fields. */
-  readonly figure: ReactNode;
+  readonly figure: FigureProps | undefined;
   /** The result, and what a screen reader hears of it; there may be none yet. */
   readonly result: { readonly words: string; readonly cards: ReactNode } | undefined;
 }
@@ -79,7 +104,12 @@ export function FormAndResult({
             />
             {fields}
             <div className={styles.live}>
-              {figure}
+              {figure && (
+                <p>
+                  <small>{figure.label}</small>{' '}
+                  <Amount satang={figure.satang} size="l" unit="บาท" />
+                </p>
+              )}
               <Submit>{text.submit}</Submit>
             </div>
           </form>

@@ -32,7 +32,7 @@ const months = Object.fromEntries(ALL_MONTHS.map((name) => [name, money(name)]))
 
 /** The month's end, and the days that every month has. */
 const MONTH_DAYS: Readonly<Record<string, string>> = {
-  31: text.monthEnd,
+  31: 'สิ้นเดือน',
   ...Object.fromEntries(Array.from({ length: 28 }, (_, day) => [day + 1, String(day + 1)])),
 };
 const MONTH_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -45,20 +45,23 @@ export const FIELDS = {
   ...months,
   method: choiceField('radio', text.method, text.methods, 'share_month'),
   /** Month and year (พ.ศ.) of the fiscal year's first day. */
-  startMonth: choiceField('select', text.startMonth, MONTH_WORDS, '1'),
+  startMonth: choiceField('select', 'ปีบัญชีเริ่มเดือน', MONTH_WORDS, '1'),
   startYear: countField(
-    text.startYear,
+    'ของปี พ.ศ.',
     YEARS.first,
     YEARS.last,
-    text.problems.year(String(YEARS.first), String(YEARS.last)),
+    `กรอกปี พ.ศ. ระหว่าง ${String(YEARS.first)} ถึง ${String(YEARS.last)}`,
   ),
   /** Day on which a month's amount is taken. */
-  monthDay: choiceField('select', text.monthDay, MONTH_DAYS, '31', [
+  monthDay: choiceField('select', 'หักค่าหุ้นรายเดือนวันที่', MONTH_DAYS, '31', [
     '31',
     ...Array.from({ length: 28 }, (_, day) => String(day + 1)),
   ]),
-  cutOff: { ...countField(text.cutOff, 0, 31, text.problems.cutOff), blank: '7' },
-  dayCount: choiceField('select', text.dayCount, text.dayCounts, '365'),
+  cutOff: {
+    ...countField('ซื้อภายในวันที่เท่าไรจึงนับตั้งแต่เดือนนั้น', 0, 31, 'กรอกวันที่เป็นตัวเลข 0 ถึง 31'),
+    blank: '7',
+  },
+  dayCount: choiceField('select', 'จำนวนวันใน 1 ปี', text.dayCounts, '365'),
   /** Rows to the satang, rows cut to whole baht, or only the sum (domain.md B3). */
   rounding: choiceField('radio', text.rounding, text.roundings, 'rows'),
   rate: rateField(text.rate, { most: 30_00, wrong: text.problems.rate }),

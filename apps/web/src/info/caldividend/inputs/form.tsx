@@ -41,8 +41,8 @@ function Shares({ caldividend }: { caldividend: Caldividend }) {
         form={FORM}
         kind="baht"
         name="same"
-        label={text.same}
-        hint={isSame ? undefined : text.notSame}
+        label="ค่าหุ้นเดือนละ (บาท)"
+        hint={isSame ? undefined : 'แต่ละเดือนไม่เท่ากัน กรอกช่องนี้เพื่อใส่ใหม่ให้เท่ากันทุกเดือน'}
         value={isSame ? first : ''}
         error={isSame ? problems.m1 : undefined}
         onChange={(typed) => change(everyMonth(typed))}
@@ -56,11 +56,11 @@ function Rates({ caldividend: { form } }: { caldividend: Caldividend }) {
   const paid = lastPaid(useSite());
   const year = paid && String(toBuddhistYear(paid.year));
   const hint = (rate: string | undefined) =>
-    year && rate ? text.lastRate(year, formatRate(parseRate(rate))) : undefined;
+    year && rate ? `ปี ${year} จ่าย ${formatRate(parseRate(rate))}\u00a0%` : undefined;
   return (
     <>
       <PlannerField form={form} name="rate" hint={hint(paid?.dividend)} />
-      <PlannerField form={form} name="interest" hint={text.interestHint} />
+      <PlannerField form={form} name="interest" hint="เว้นว่างไว้ถ้าไม่มีเงินกู้" />
       <PlannerField form={form} name="refundRate" hint={hint(paid?.refund)} />
     </>
   );
@@ -78,8 +78,8 @@ function MonthsFold({ caldividend }: FoldProps) {
   const isSame = months.every((name) => inputs[name] === inputs.m1);
   return (
     <Fold
-      title={text.months}
-      note={text.monthsNote(formatSatang(sum))}
+      title="ค่าหุ้นแต่ละเดือน"
+      note={`รวมทั้งปี ${formatSatang(sum)}\u00a0บาท`}
       opened={!isSame}
       forced={!isSame && months.some((name) => name in problems)}
     >
@@ -99,8 +99,8 @@ function PurchasesFold({ caldividend }: FoldProps) {
   const count = formatCount(purchases.length);
   return (
     <Fold
-      title={text.purchases}
-      note={purchases.length > 0 ? text.purchasesNote(count) : text.noPurchases}
+      title="ซื้อหุ้นเพิ่มระหว่างปี"
+      note={purchases.length > 0 ? `${count}\u00a0ครั้ง` : 'ไม่มี'}
       opened={purchases.length > 0}
       forced={Object.keys(problems).some((name) => name.startsWith('buy'))}
     >
@@ -111,7 +111,7 @@ function PurchasesFold({ caldividend }: FoldProps) {
       {addPurchase && (
         <div>
           <Button icon={<Plus />} onClick={addPurchase}>
-            {text.addPurchase}
+            เพิ่มรายการซื้อหุ้น
           </Button>
         </div>
       )}
@@ -127,13 +127,13 @@ function PurchaseFields({ caldividend, at }: FoldProps & { at: number }) {
   const no = formatCount(at + 1);
   return (
     <fieldset className={own.purchase}>
-      <legend>{text.purchase(no)}</legend>
+      <legend>{`ซื้อเพิ่มครั้งที่ ${no}`}</legend>
       <div className={styles.fields}>
         <TypedField
           form={FORM}
           kind="day"
           name={onName}
-          label={text.purchaseOn}
+          label="วันที่ซื้อ"
           value={purchase.on}
           error={problems[onName]}
           onChange={(on) => changePurchase(at, { on })}
@@ -142,14 +142,14 @@ function PurchaseFields({ caldividend, at }: FoldProps & { at: number }) {
           form={FORM}
           kind="baht"
           name={amountName}
-          label={text.purchaseAmount}
+          label="จำนวนเงิน (บาท)"
           value={purchase.amount}
           error={problems[amountName]}
           onChange={(amount) => changePurchase(at, { amount })}
         />
         <div>
           <Button variant="quiet" icon={<Trash2 />} onClick={() => dropPurchase(at)}>
-            {text.dropPurchase(no)}
+            {`ลบครั้งที่ ${no}`}
           </Button>
         </div>
       </div>
@@ -164,8 +164,8 @@ function RulesFold({ caldividend }: FoldProps) {
   const isDaily = method === 'daily';
   return (
     <Fold
-      title={text.rules}
-      note={text.rulesNote(text.methods[method], text.roundings[rounding])}
+      title="วิธีนับเวลาและการปัดเศษ"
+      note={`${text.methods[method]} · ${text.roundings[rounding]}`}
       forced={['startYear', 'cutOff'].some((name) => name in caldividend.problems)}
     >
       <PlannerField form={form} name="method" />
@@ -177,7 +177,7 @@ function RulesFold({ caldividend }: FoldProps) {
       {isDaily ? (
         <PlannerField form={form} name="dayCount" />
       ) : (
-        <PlannerField form={form} name="cutOff" hint={text.cutOffHint} />
+        <PlannerField form={form} name="cutOff" hint="ส่วนมากคือวันที่ 7 ใส่ 0 ถ้านับตั้งแต่เดือนถัดไปเสมอ" />
       )}
       <PlannerField form={form} name="rounding" />
     </Fold>

@@ -13,7 +13,6 @@ import {
 } from '../../../parts/calculator/link.ts';
 import { bahtWithin, wholeBaht } from '../../../parts/calculator/typed.ts';
 import { fiscalYearStart } from '../../../parts/statement/period.ts';
-import { text } from '../text.ts';
 import { firstMonthOf, monthsOf, yearEndOf } from '../year.ts';
 import { ALL_MONTHS, FIELDS, type Inputs, MOST, type MonthName, type Purchase } from './fields.ts';
 
@@ -25,10 +24,11 @@ function purchaseProblems(inputs: Inputs): Problems {
   const [first, last] = [firstMonthOf(inputs), yearEndOf(inputs)];
   for (const [at, { on, amount }] of inputs.purchases.entries()) {
     if (on === '' || on < first || on > last) {
-      problems[purchaseName(at, 'on')] = text.problems.outside;
+      problems[purchaseName(at, 'on')] = 'กรอกวัน เดือน และปี พ.ศ. ที่อยู่ในปีบัญชีนี้';
     }
     if (bahtWithin(amount, 1, MOST) === undefined) {
-      problems[purchaseName(at, 'amount')] = text.problems.amount(wholeBaht(MOST));
+      problems[purchaseName(at, 'amount')] =
+        `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${wholeBaht(MOST)}\u00a0บาท เช่น 5,000`;
     }
   }
   return problems;

@@ -37,8 +37,8 @@ function Product({ loancal: { products, plan, form } }: { loancal: Loancal }) {
       label={text.product}
       hint={
         product
-          ? text.productHint(rateText(product, plan.on), product.terms.join(', '))
-          : text.byHandHint
+          ? `อัตรา ${rateText(product, plan.on)}\u00a0% ต่อปี ผ่อนได้ ${product.terms.join(', ')}\u00a0งวด`
+          : 'กำหนดอัตราดอกเบี้ยและวิธีปัดเศษเอง'
       }
       value={product ? plan.product : ''}
       options={[
@@ -100,8 +100,7 @@ function RulesFold({ loancal: { form } }: FoldProps) {
 function ExtraFold({ loancal }: FoldProps) {
   const { form } = loancal;
   const { extra, extraAmount } = form.inputs;
-  const note =
-    extra === 'none' ? text.extraNone : text.extraNote(tidyBaht(extraAmount), text.extras[extra]);
+  const note = extra === 'none' ? 'ไม่มี' : text.extraNote(tidyBaht(extraAmount), text.extras[extra]);
   return (
     <Fold
       title={text.extra}
@@ -126,30 +125,30 @@ function CloseFold({ loancal }: FoldProps) {
   const { closeOn } = loancal.plan;
   return (
     <Fold
-      title={text.close}
-      note={closeOn ? formatThaiDate(closeOn) : text.closeNone}
+      title="ปิดบัญชีก่อนกำหนด"
+      note={closeOn ? formatThaiDate(closeOn) : 'ไม่ได้กำหนด'}
       opened={closeOn !== ''}
       forced={hasProblem(loancal, ['closeOn'])}
     >
-      <PlannerField form={loancal.form} name="closeOn" hint={text.closeHint} />
+      <PlannerField form={loancal.form} name="closeOn" hint="เว้นว่างไว้ถ้าไม่ต้องการคำนวณ" />
     </Fold>
   );
 }
 
 /** The salary, which both loans are compared with. */
-function SalaryFold({ loancal: { inputs, problems, salaryForm } }: FoldProps) {
+function SalaryFold({ loancal: { inputs, problems, sharedForm } }: FoldProps) {
   return (
     <Fold
-      title={text.salaryFold}
-      note={inputs.salary ? `${tidyBaht(inputs.salary)} ${text.baht}` : text.salaryNone}
+      title="เทียบกับเงินเดือน"
+      note={inputs.salary ? `${tidyBaht(inputs.salary)} บาท` : 'ไม่ได้กรอก'}
       opened={inputs.salary !== ''}
       forced={'salary' in problems || 'deductions' in problems}
     >
       <div className={styles.pair}>
-        <PlannerField form={salaryForm} name="salary" />
-        <PlannerField form={salaryForm} name="deductions" />
+        <PlannerField form={sharedForm} name="salary" />
+        <PlannerField form={sharedForm} name="deductions" />
       </div>
-      <p className="note">{text.salaryHint}</p>
+      <p className="note">ใช้คำนวณในเครื่องนี้เท่านั้น แต่ลิงก์ที่คัดลอกจะมีตัวเลขนี้อยู่ด้วย</p>
     </Fold>
   );
 }

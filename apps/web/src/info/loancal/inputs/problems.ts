@@ -36,7 +36,9 @@ function dayProblems(inputs: LoanInputs, unasked: readonly (keyof LoanInputs)[])
 function neverPaid(inputs: LoanInputs): Problems {
   if (inputs.given === 'instalments') return {};
   const plan = planOf({ ...inputs, extra: 'none', closeOn: '' });
-  return plan ? {} : { instalment: text.problems.neverPaid(String(LONGEST_LOAN)) };
+  return plan
+    ? {}
+    : { instalment: `เงินงวดนี้น้อยเกินไป ผ่อน ${String(LONGEST_LOAN)} งวดแล้วหนี้ยังไม่หมด กรุณาเพิ่มเงินงวด` };
 }
 
 /** Input → what is wrong with it. */

@@ -1,5 +1,4 @@
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Facts } from '@coop/ui/facts';
 import { tidyBaht } from '../../../parts/calculator/typed.ts';
 import type { PaperFact } from '../../../parts/papers/paper.ts';
 import { text } from '../text.ts';
@@ -21,20 +20,4 @@ export function inputFacts(loan: LoanInputs, product: string = text.byHand): Pap
   const each = text.extraNote(tidyBaht(loan.extraAmount), text.extras[extra]);
   const from = formatThaiDate(loan.extraOn);
   return [...facts, [text.extra, `${each} ${from} · ${text.extraModes[loan.extraMode]}`]];
-}
-
-interface PaperInputsProps {
-  readonly loan: LoanInputs;
-  readonly title: string;
-  readonly product: string | undefined;
-}
-
-/** On paper, where fields are not printed, this lists the inputs. */
-export function PaperInputs({ loan, title, product }: PaperInputsProps) {
-  return (
-    <div className="print-only">
-      <h2>{title}</h2>
-      <Facts rows={inputFacts(loan, product)} />
-    </div>
-  );
 }
