@@ -17,7 +17,7 @@ function monthWords(months: Overdue): string {
   const listed = names.length > 1 ? `${names.slice(0, -1).join(' ')} ${text.and}${last}` : last;
   const more = months.length - names.length;
   return more > 0
-    ? `${text.arrearsOf(listed)} ${text.and}${text.arrearsMore(formatCount(more))}`
+    ? `${text.arrearsOf(listed)} ${text.and}อีก ${formatCount(more)}\u00a0เดือนก่อนหน้า`
     : text.arrearsOf(listed);
 }
 
@@ -26,7 +26,7 @@ export function ArrearsMonths({ data: { overdue_months: months = [] } }: { data:
   if (months.length === 0) return null;
   return (
     <p>
-      <span>{monthWords(months)}</span> · <Link to={paths.member.kep}>{text.seeArrears}</Link>
+      <span>{monthWords(months)}</span> · <Link to={paths.member.kep}>ดูรายการที่ค้าง</Link>
     </p>
   );
 }
@@ -43,8 +43,10 @@ export function ArrearsNotes({ data: { arrear_periods, kep } }: { data: MemberOv
       <p className="note">
         <HowToPay satang={null} />
       </p>
-      {billedIn && <p className="note">{text.arrearsBilled(formatThaiMonth(billedIn))}</p>}
-      {arrear_periods > 0 && <p className="note">{text.arrearsInterest}</p>}
+      {billedIn && (
+        <p className="note">{`รวมอยู่ในยอดเรียกเก็บเดือน${formatThaiMonth(billedIn)} แล้ว หากชำระเองก่อน ส่วนที่หักเกินจะคืนให้ในเดือนถัดไป`}</p>
+      )}
+      {arrear_periods > 0 && <p className="note">ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>}
     </>
   );
 }

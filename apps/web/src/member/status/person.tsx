@@ -10,7 +10,6 @@ import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { Photo } from './photo/photo.tsx';
 import styles from './status.module.css';
-import { text } from './text.ts';
 
 function dateWithAge(date: string, asOf: string): string {
   return date ? `${formatThaiDate(date)} (${ageText(date, asOf)})` : formatThaiDate(date);
@@ -22,16 +21,16 @@ const or = (value: string) => value || ' - ';
 function membershipOf(info: MemberInfo): FactRows {
   const isWorking = parseBaht(info.salary_amount) !== 0;
   return [
-    [text.terms.name, `${info.prename}${info.member_name} ${info.member_surname}`],
-    [text.terms.membershipNo, info.membership_no],
-    [text.terms.type, or(info.member_type_desc)],
-    [text.terms.status, or(info.member_status_desc)],
-    [text.terms.joined, dateWithAge(info.member_date, info.as_of)],
-    [text.terms.position, or(info.position_desc)],
-    isWorking && [text.terms.salary, <Amount baht={info.salary_amount} unit="บาท" />],
-    [text.terms.agency, `${info.membgroup_desc} (${info.member_group_no})`],
-    [text.terms.amphur, or(info.amphur_desc)],
-    [text.terms.interest, <Amount baht={info.accum_interest} unit="บาท" />],
+    ['ชื่อ-นามสกุล', `${info.prename}${info.member_name} ${info.member_surname}`],
+    ['เลขทะเบียนสมาชิก', info.membership_no],
+    ['ประเภทสมาชิก', or(info.member_type_desc)],
+    ['สถานภาพ', or(info.member_status_desc)],
+    ['วันที่เป็นสมาชิก', dateWithAge(info.member_date, info.as_of)],
+    ['ตำแหน่ง', or(info.position_desc)],
+    isWorking && ['เงินเดือน', <Amount baht={info.salary_amount} unit="บาท" />],
+    ['สังกัด', `${info.membgroup_desc} (${info.member_group_no})`],
+    ['อำเภอ', or(info.amphur_desc)],
+    ['ดอกเบี้ยเงินกู้สะสมปีนี้', <Amount baht={info.accum_interest} unit="บาท" />],
   ];
 }
 
@@ -40,7 +39,7 @@ function retirementOf({ retire_date }: MemberInfo): ReactNode {
   const day = formatThaiDate(retire_date);
   if (isEmptyDate(retire_date)) return day;
   return (
-    <Link to={paths.member.retirement} aria-label={`${day} ${text.toRetirement}`}>
+    <Link to={paths.member.retirement} aria-label={`${day} ดูสัญญาและหุ้นถึงวันเกษียณ`}>
       {day}
     </Link>
   );
@@ -49,15 +48,15 @@ function retirementOf({ retire_date }: MemberInfo): ReactNode {
 /** Who the member is, and how to be reached. */
 function personOf(info: MemberInfo): FactRows {
   return [
-    [text.terms.citizenNo, or(info.card_person)],
-    [text.terms.birth, dateWithAge(info.birth_date, info.as_of)],
-    [text.terms.retires, retirementOf(info)],
-    [text.terms.marital, or(info.marital_status)],
-    [text.terms.spouse, or(info.spouse_name)],
-    [text.terms.address, `${info.full_address} ${info.postcode}`],
-    [text.terms.mobile, or(info.phone)],
-    [text.terms.email, or(info.email)],
-    [text.terms.bank, or(info.dividend_bank_account)],
+    ['เลขประจำตัวประชาชน', or(info.card_person)],
+    ['วันเกิด', dateWithAge(info.birth_date, info.as_of)],
+    ['วันเกษียณ', retirementOf(info)],
+    ['สถานภาพสมรส', or(info.marital_status)],
+    ['คู่สมรส', or(info.spouse_name)],
+    ['ที่อยู่', `${info.full_address} ${info.postcode}`],
+    ['มือถือ', or(info.phone)],
+    ['อีเมล', or(info.email)],
+    ['บัญชีรับปันผล', or(info.dividend_bank_account)],
   ];
 }
 
@@ -72,7 +71,7 @@ export function Person({ info }: { info: MemberInfo }) {
           <Facts rows={personOf(info)} />
         </div>
       </div>
-      <p className="note">{text.personNote}</p>
+      <p className="note">หากข้อมูลไม่ถูกต้อง กรุณาแจ้งสหกรณ์</p>
     </Card>
   );
 }

@@ -8,6 +8,8 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SignTag } from '@coop/ui/sign-status';
 import { usePhone } from '../../page/use-phone.ts';
+import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
 import { TwoLines } from '../../parts/statement-table/two-lines.tsx';
 import styles from './status.module.css';
 import { text } from './text.ts';
@@ -33,33 +35,16 @@ function whatOf(row: RecentRow) {
 }
 
 const COLUMNS: readonly DataTableColumn<RecentRow>[] = [
-  {
-    key: 'date',
-    header: text.columns.date,
-    cell: (row) => <span className="nowrap">{formatThaiDate(row.operate_date)}</span>,
-  },
-  {
-    key: 'item',
-    header: text.columns.item,
-    priority: 'title',
-    cell: whatOf,
-  },
-  {
-    key: 'kind',
-    header: text.columns.kind,
+  dateColumn('date', 'วันที่', (row) => row.operate_date),
+  textColumn('item', 'รายการ', (row) => row.item_desc, { priority: 'title', cell: whatOf }),
+  textColumn('kind', 'ประเภท', kindText, {
     cell: (row) => (
       <SignTag kind={row.kind} status={row.sign_status} secondaryCode={row.item_code}>
         {kindText(row)}
       </SignTag>
     ),
-  },
-  {
-    key: 'amount',
-    header: text.columns.amount,
-    align: 'end',
-    priority: 'main',
-    cell: (row) => <Amount satang={signedSatang(row)} />,
-  },
+  }),
+  satangColumn('amount', 'จำนวนเงิน (บาท)', signedSatang, { strong: true }),
 ];
 
 const keyOf = (row: RecentRow) => `${row.kind}/${row.ref_no}/${row.operate_date}/${row.item_desc}`;
@@ -90,7 +75,7 @@ export function Recent({ rows }: { rows: readonly RecentRow[] }) {
   return (
     <Card title={text.recent}>
       {rows.length === 0 ? (
-        <EmptyState title={text.noRecent}>{text.noRecentMore}</EmptyState>
+        <EmptyState title="ยังไม่มีรายการ">เมื่อมีการเคลื่อนไหว รายการจะปรากฏที่นี่ในวันทำการถัดไป</EmptyState>
       ) : (
         <Rows rows={rows} />
       )}

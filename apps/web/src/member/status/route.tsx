@@ -36,26 +36,27 @@ import { ShareGrowth } from './share-growth.tsx';
 import styles from './status.module.css';
 import { Summary } from './summary.tsx';
 import { TaskList } from './task-list.tsx';
+import { isDay } from './tasks.ts';
 import { text } from './text.ts';
 import { ThisMonth } from './this-month.tsx';
 
 /** Screens that the side menu of the specification does not list (MEM-29), and calendar and notes. */
 const SCREENS = [
-  { to: paths.member.requestpromoney, icon: Send, ...text.services.requests },
-  { to: paths.member.welfare, icon: HandHeart, ...text.services.welfare },
-  { to: paths.member.calendar, icon: CalendarDays, ...text.services.calendar },
-  { to: paths.member.notes, icon: NotebookPen, ...text.services.notes },
-  { to: paths.member.consent, icon: ShieldCheck, ...text.services.consent },
-  { to: paths.member.kepcrem, icon: Flower, ...text.services.cremation },
+  [paths.member.requestpromoney, Send, 'คำขอทำรายการเงิน', 'ถอนเงิน ซื้อหุ้น กู้ฉุกเฉิน ชำระหนี้'],
+  [paths.member.welfare, HandHeart, 'สวัสดิการ', 'สิทธิ ประวัติ และยื่นคำขอ'],
+  [paths.member.calendar, CalendarDays, 'ปฏิทิน', 'วันหักเงิน ปันผล สวัสดิการ และประชุม'],
+  [paths.member.notes, NotebookPen, 'บันทึกของท่าน', 'ข้อความที่ท่านจดไว้ในรายการต่าง\u00a0ๆ'],
+  [paths.member.consent, ShieldCheck, 'ความยินยอมและข้อมูลของท่าน', 'ดู ถอน และขอสำเนาข้อมูล'],
+  [paths.member.kepcrem, Flower, 'ฌาปนกิจสงเคราะห์', 'สมาชิกภาพและยอดรายเดือน'],
 ] as const;
 
 /** Links to these screens. */
 function SeeAlso() {
   const isRelative = useMemberSession()?.relative !== undefined;
-  const screens = isRelative ? SCREENS.filter(({ to }) => isOpenToRelative(to)) : SCREENS;
+  const screens = isRelative ? SCREENS.filter(([to]) => isOpenToRelative(to)) : SCREENS;
   return (
-    <nav aria-label={text.seeAlso} className={`${styles.also} no-print`}>
-      {screens.map(({ to, icon: Icon, name, what }) => (
+    <nav aria-label="บริการอื่นของสมาชิก" className={`${styles.also} no-print`}>
+      {screens.map(([to, Icon, name, what]) => (
         <Link key={to} to={to}>
           <Icon aria-hidden />
           <span>
@@ -76,14 +77,11 @@ function RetirementLine({ data: { outlives_retirement: one } }: { data: MemberOv
   const end = formatThaiMonthShort(recvPeriodOf(one.loan_end));
   return (
     <p>
-      {text.outlives(unbroken(formatThaiDate(one.retire_date)), unbroken(end))}{' '}
-      <Link to={paths.member.retirement}>{text.seeRetirement}</Link>
+      {`ท่านเกษียณ ${unbroken(formatThaiDate(one.retire_date))} แต่ยังผ่อนเงินกู้ต่อถึง ${unbroken(end)}`}{' '}
+      <Link to={paths.member.retirement}>ดูว่าต้องชำระเพิ่มเท่าใด</Link>
     </p>
   );
 }
-
-/** What a backend sent in its place would not be a day in words either. */
-const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 export const loader: Loader = (page) => page.ask('memberOverviewShow', {});
 
@@ -113,7 +111,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
         {data.kep ? (
           <ThisMonth data={data} kep={data.kep} tools={aloud} />
         ) : (
-          <Card actions={aloud}>{text.noBill}</Card>
+          <Card actions={aloud}>เดือนนี้ยังไม่มีรายการเรียกเก็บ</Card>
         )}
         <HeldBand held={data.held} />
         <Summary data={data} />
@@ -129,7 +127,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
 
 /** The way to the settlement sheet. */
 function ToSheet() {
-  return <LinkButton to={paths.member.settlement}>{text.toSettlement}</LinkButton>;
+  return <LinkButton to={paths.member.settlement}>ดูใบสรุปการหักกลบ</LinkButton>;
 }
 
 /** Says that the membership is to end, or has ended; nothing for who stays. */
@@ -138,12 +136,16 @@ function EndingBand({ ending }: { ending: MembershipEnding | undefined }) {
   const { ending_desc, settlement_status, board_date } = ending;
   const day = formatThaiDate(board_date);
   return settlement_status === 'สิ้นสมาชิกภาพแล้ว' ? (
-    <Band tone="info" title={text.ended(day)} action={<ToSheet />}>
-      {text.endedMore}
+    <Band tone="info" title={`สิ้นสมาชิกภาพแล้วเมื่อ ${day}`} action={<ToSheet />}>
+      ดูว่าหักหนี้แล้วสหกรณ์จ่ายคืนเท่าใด
     </Band>
   ) : (
-    <Band tone="waiting" title={text.ending(ending_desc, day)} action={<ToSheet />}>
-      {text.endingMore}
+    <Band
+      tone="waiting"
+      title={`สหกรณ์รับเรื่อง${ending_desc}แล้ว คณะกรรมการพิจารณา ${day}`}
+      action={<ToSheet />}
+    >
+      ส่งคำขอใหม่ไม่ได้แล้ว ดูยอดที่คาดว่าจะได้รับหรือต้องชำระ
     </Band>
   );
 }
@@ -151,8 +153,8 @@ function EndingBand({ ending }: { ending: MembershipEnding | undefined }) {
 /** To a relative for whom the overview did not open: of who has died, the sheet alone may be read. */
 function SheetForRelative() {
   return (
-    <Band tone="info" title={text.sheetForRelative} action={<ToSheet />}>
-      {text.sheetForRelativeMore}
+    <Band tone="info" title="หากสมาชิกเสียชีวิต" action={<ToSheet />}>
+      ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้
     </Band>
   );
 }
@@ -163,10 +165,10 @@ function LastSignIn({ data }: { data: MemberOverview }) {
   if (isEmptyDate(at)) return null;
   return (
     <p className="note no-print">
-      {text.lastSignIn} <span className="nowrap">{formatThaiDateTime(at)}</span>
-      {device && ` ${text.lastSignInFrom}`}
+      เข้าใช้ครั้งก่อน <span className="nowrap">{formatThaiDateTime(at)}</span>
+      {device && ` จาก`}
       {device && <span className="nowrap">{device}</span>} ·{' '}
-      <Link to={paths.member.session}>{text.seeDevices}</Link>
+      <Link to={paths.member.session}>ดูอุปกรณ์ที่เข้าสู่ระบบ</Link>
     </p>
   );
 }
@@ -176,7 +178,7 @@ function PersonFold() {
   const [isOpen, setOpen] = useState(false);
   const info = useFeed('memberInfoShow', isOpen ? {} : undefined);
   return (
-    <Fold summary={text.person} onToggle={setOpen}>
+    <Fold summary="ข้อมูลส่วนตัวและสังกัดของท่าน" onToggle={setOpen}>
       {isOpen && (
         <FeedView feed={info} blocks={['30rem']}>
           {(data) => <Person info={data} />}

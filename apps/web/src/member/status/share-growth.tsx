@@ -18,8 +18,8 @@ export function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] 
   if (!first || !last || points.length < 2) return null;
   const caption = (
     <>
-      {text.chartFrom} <Amount satang={first.y} /> {text.baht} {text.chartIn} {first.label}{' '}
-      {text.chartTo} <Amount satang={last.y} /> {text.baht} {text.chartIn} {last.label}
+      เพิ่มจาก <Amount satang={first.y} /> บาท {text.chartIn} {first.label} เป็น{' '}
+      <Amount satang={last.y} /> บาท {text.chartIn} {last.label}
     </>
   );
   return (

@@ -16,16 +16,16 @@ function paidPercent(data: MemberOverview): number | null {
 function More({ to, of }: { to: string; of: string }) {
   return (
     <Link to={to}>
-      {text.more} <span className="visually-hidden">{of}</span>
+      รายละเอียด <span className="visually-hidden">{of}</span>
     </Link>
   );
 }
 
 function SharesNote({ data }: { data: MemberOverview }) {
-  if (data.share_status === 'งดส่งหุ้น') return text.sharesPaused;
+  if (data.share_status === 'งดส่งหุ้น') return 'งดส่งหุ้น';
   return (
     <>
-      {text.monthly} <Amount baht={data.period_share_amount} size="s" /> {text.baht}
+      ส่งเดือนละ <Amount baht={data.period_share_amount} size="s" /> บาท
     </>
   );
 }
@@ -45,10 +45,7 @@ export function Summary({ data }: { data: MemberOverview }) {
         {
           label: text.deposits,
           value: big(data.deposit_balance),
-          note:
-            data.deposit_count === 0
-              ? text.noDeposits
-              : text.depositsNote(formatCount(data.deposit_count)),
+          note: data.deposit_count === 0 ? 'ยังไม่มีบัญชี' : `${formatCount(data.deposit_count)} บัญชี`,
           more: <More to={paths.member.deposit} of={text.deposits} />,
         },
         {
@@ -56,12 +53,12 @@ export function Summary({ data }: { data: MemberOverview }) {
           value: big(data.loan_balance),
           note:
             data.loan_count === 0
-              ? text.noLoans
-              : text.loansNote(formatCount(data.loan_count), formatRate(paidPercent(data))),
+              ? 'ไม่มีหนี้'
+              : `${formatCount(data.loan_count)} สัญญา · ชำระแล้ว ${formatRate(paidPercent(data))} %`,
           more: (
             <>
               <More to={paths.member.loan} of={text.loans} />{' '}
-              <Link to={paths.member.borrow}>{text.borrow}</Link>
+              <Link to={paths.member.borrow}>ดูว่ากู้ได้เท่าใด</Link>
             </>
           ),
         },

@@ -9,23 +9,9 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { PayLink } from '../../parts/overdue/overdue-view.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
-import { paths } from '../../site/paths.ts';
 import { ArrearsMonths, ArrearsNotes } from './arrears-words.tsx';
 import styles from './task-list.module.css';
-import { isLate, type Task, type TaskKind, tasksOf } from './tasks.ts';
-import { text } from './text.ts';
-import { taskWords } from './text-tasks.ts';
-
-/** Where each is done. */
-const PLACES: Record<TaskKind, string> = {
-  arrears: paths.member.loan,
-  guarantor_called: paths.member.coll,
-  guaranteed_late: paths.member.coll,
-  guarantee_ask: paths.member.coll,
-  loan_papers: paths.member.loanApply(''),
-  confirm: paths.member.confirmData,
-  bill: paths.member.kep,
-};
+import { isLate, TASKS, type Task, tasksOf } from './tasks.ts';
 
 /** What the member must do, each with its day and one button; nothing where there is nothing. */
 export function TaskList({ data }: { data: MemberOverview }) {
@@ -34,7 +20,7 @@ export function TaskList({ data }: { data: MemberOverview }) {
   if (tasks.length === 0) return null;
   return (
     <div className={`${styles.tasks} ${tasks.some(isLate) ? styles.late : ''}`}>
-      <Card title={whose(text.tasks)}>
+      <Card title={whose('สิ่งที่ท่านต้องทำ')}>
         <ul>
           {tasks.map((task, place) => (
             <li key={task.kind}>
@@ -54,7 +40,7 @@ interface RowProps {
 }
 
 function TaskRow({ task, data, isFirst }: RowProps) {
-  const words: { by: string; more?: string } = taskWords[task.kind];
+  const words = TASKS[task.kind];
   const day = task.date && (
     <span className="nowrap">
       {words.by} {formatThaiDate(task.date)}
@@ -86,10 +72,10 @@ function TaskRow({ task, data, isFirst }: RowProps) {
 }
 
 function Title({ task: { kind, count, satang } }: { task: Task }) {
-  if (kind === 'arrears' && satang === null) return text.arrearsLoans(formatCount(count));
+  if (kind === 'arrears' && satang === null) return `มีงวดเงินกู้ค้างชำระ ${formatCount(count)} งวด`;
   return (
     <>
-      {whose(taskWords[kind].title(formatCount(count)))}
+      {whose(TASKS[kind].title(formatCount(count)))}
       {satang !== null && (
         <>
           {' '}
@@ -103,8 +89,8 @@ function Title({ task: { kind, count, satang } }: { task: Task }) {
 function Do({ task: { kind, satang }, isFirst }: { task: Task; isFirst: boolean }) {
   if (kind === 'arrears' && satang !== null) return <PayLink satang={satang} />;
   return (
-    <LinkButton to={PLACES[kind]} {...(isFirst && { variant: 'primary' as const })}>
-      {kind === 'arrears' ? text.seeArrears : taskWords[kind].button}
+    <LinkButton to={TASKS[kind].to} {...(isFirst && { variant: 'primary' as const })}>
+      {TASKS[kind].button}
     </LinkButton>
   );
 }

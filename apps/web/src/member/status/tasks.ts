@@ -1,6 +1,7 @@
 import type { MemberOverview, MemberTask } from '@coop/contracts/member/overview';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { parseBaht, sumSatang } from '@coop/format/money';
+import { paths } from '../../site/paths.ts';
 
 export type TaskKind = 'arrears' | MemberTask['kind'];
 
@@ -14,14 +15,79 @@ export interface Task {
   readonly date: string;
 }
 
-/** Somebody's money is late: these stand first, in this order. */
-const LATE: readonly TaskKind[] = ['arrears', 'guarantor_called', 'guaranteed_late'];
-const OTHERS: readonly TaskKind[] = ['bill', 'guarantee_ask', 'loan_papers', 'confirm'];
+interface TaskOfKind {
+  readonly title: (count: string) => string;
+  /** Before the day. */
+  readonly by: string;
+  readonly more?: string;
+  readonly button: string;
+  /** Where it is done. */
+  readonly to: string;
+  readonly isLate?: true;
+}
+
+/** Each kind of task; somebody's money is late first, in this order. */
+export const TASKS: Record<TaskKind, TaskOfKind> = {
+  arrears: {
+    title: () => 'ค้างชำระ',
+    by: 'ตั้งแต่',
+    button: 'ดูรายการที่ค้าง',
+    to: paths.member.loan,
+    isLate: true,
+  },
+  guarantor_called: {
+    title: (count) => `สหกรณ์ขอให้ท่านชำระแทนผู้กู้ ${count}\u00a0สัญญา`,
+    by: 'ตั้งแต่',
+    more: 'ผู้กู้สิ้นสมาชิกภาพแล้วยังเหลือหนี้',
+    button: 'ดูยอดและวันที่ต้องชำระ',
+    to: paths.member.coll,
+    isLate: true,
+  },
+  guaranteed_late: {
+    title: (count) => `เงินกู้ที่ท่านค้ำประกันค้างชำระ ${count}\u00a0สัญญา`,
+    by: 'ค้างตั้งแต่',
+    more: 'ดูว่าท่านทำอะไรได้บ้าง',
+    button: 'ไปหน้าการค้ำประกัน',
+    to: paths.member.coll,
+    isLate: true,
+  },
+  guarantee_ask: {
+    title: (count) => `มีคำขอค้ำประกัน ${count}\u00a0รายการ`,
+    by: 'ตอบภายใน',
+    more: 'อ่านชื่อผู้กู้ วงเงิน และภาระของท่านก่อนตอบ',
+    button: 'อ่านและตอบ',
+    to: paths.member.coll,
+  },
+  loan_papers: {
+    title: () => 'สหกรณ์ขอเอกสารเพิ่มสำหรับคำขอกู้ของท่าน',
+    by: 'ขอเมื่อ',
+    more: 'สหกรณ์จะตรวจคำขอต่อเมื่อได้รับเอกสาร',
+    button: 'ดูเอกสารที่ขอ',
+    to: paths.member.loanApply(''),
+  },
+  confirm: {
+    title: () => 'ท่านยังไม่ได้ยืนยันยอดหุ้น หนี้ และเงินฝาก',
+    by: 'ปิดรับ',
+    button: 'ไปหน้าหนังสือยืนยันยอด',
+    to: paths.member.confirmData,
+  },
+  bill: {
+    title: () => 'ต้องชำระยอดเรียกเก็บด้วยตนเอง',
+    by: 'ภายใน',
+    more: 'ไม่ได้หักจากเงินเดือน',
+    button: 'ดูยอดและวิธีชำระ',
+    to: paths.member.kep,
+  },
+};
+
+const KINDS = Object.keys(TASKS);
 
 /** Whether a task is about money that is late. */
-export const isLate = ({ kind }: Task) => LATE.includes(kind);
+export const isLate = ({ kind }: Task) => TASKS[kind].isLate === true;
 
-const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** What a backend sent in its place would not be a day in words either. */
+export const isDay = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function endOfPeriod(recvPeriod: string | undefined): string {
   const [, yearBE, month] = /^(\d{4})(0[1-9]|1[0-2])$/.exec(recvPeriod ?? '') ?? [];
@@ -40,7 +106,7 @@ function arrearsOf({ overdue_months, arrear_periods }: MemberOverview): Task[] {
 /** Drops what a backend sent in another form, and kinds of which nothing is known here. */
 function known(tasks: MemberOverview['tasks']): Task[] {
   return (Array.isArray(tasks) ? tasks : []).flatMap(({ kind, count, amount, date }) =>
-    [...LATE, ...OTHERS].includes(kind) && Number.isInteger(count) && count > 0
+    Object.hasOwn(TASKS, kind) && Number.isInteger(count) && count > 0
       ? [{ kind, count, satang: parseBaht(amount), date: isDay(date) ? date : '' }]
       : [],
   );
@@ -52,7 +118,7 @@ function known(tasks: MemberOverview['tasks']): Task[] {
  */
 export function tasksOf(data: MemberOverview, isRelative: boolean): Task[] {
   const tasks = [...arrearsOf(data), ...(isRelative ? [] : known(data.tasks))];
-  const rank = ({ kind }: Task) => LATE.indexOf(kind) >>> 0;
+  const rank = (task: Task) => (isLate(task) ? KINDS.indexOf(task.kind) : KINDS.length);
   return tasks.sort((a, b) => rank(a) - rank(b) || byDay(a, b));
 }
 

@@ -33,7 +33,7 @@ function partsOf({ lines }: KepBill): StackedBarPart[] {
   const parts = known
     .filter((one) => !one.isArrear)
     .map(({ label, satang: part }) => ({ label, satang: part }));
-  return overdue.length > 0 ? [...parts, { label: text.overduePart, satang }] : parts;
+  return overdue.length > 0 ? [...parts, { label: 'ค้างชำระจากเดือนก่อน', satang }] : parts;
 }
 
 /** The sentence that the page begins with: when, what is taken or was, how much. */
@@ -44,7 +44,7 @@ function Headline({ data, kep }: Omit<ThisMonthProps, 'tools'>) {
       <span className="nowrap">{formatThaiDate(posting.due_date)}</span>{' '}
       {text.taken[postingState(posting, data.as_of)]}{' '}
       <span className="nowrap">
-        <Amount baht={kep.receive_amount} /> {text.baht}
+        <Amount baht={kep.receive_amount} /> บาท
       </span>
     </>
   );
@@ -56,7 +56,7 @@ export function ThisMonth({ data, kep, tools }: ThisMonthProps) {
   return (
     <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
       <StackedBar
-        title={text.deducted}
+        title="ส่วนประกอบของยอดหักเดือนนี้"
         caption={
           <KepDifference
             amount={kep.receive_amount}
@@ -67,8 +67,8 @@ export function ThisMonth({ data, kep, tools }: ThisMonthProps) {
         parts={partsOf(kep)}
       />
       <p className={`${styles.links} no-print`}>
-        <Link to={paths.member.kepMonth(kep.recv_period)}>{text.seeKep}</Link>
-        <Link to={paths.member.kepcrem}>{text.seeCrem}</Link>
+        <Link to={paths.member.kepMonth(kep.recv_period)}>ดูรายละเอียดและพิมพ์เอกสาร</Link>
+        <Link to={paths.member.kepcrem}>ดูฌาปนกิจสงเคราะห์</Link>
         {tools}
       </p>
     </Card>

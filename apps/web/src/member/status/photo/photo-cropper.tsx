@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { text } from '../text.ts';
 import styles from './photo.module.css';
 
 /** The chosen part, in percent and in pixels: the two outputs the wire asks for. */
@@ -40,11 +39,11 @@ export function PhotoCropper({ image, onCrop, onUnreadable }: PhotoCropperProps)
             onCrop({ croppedArea, croppedAreaPixels })
           }
           mediaProps={{ onError: onUnreadable, alt: '' }}
-          cropperProps={{ role: 'group', 'aria-label': text.cropArea }}
+          cropperProps={{ role: 'group', 'aria-label': 'กรอบรูป เลื่อนด้วยปุ่มลูกศรได้' }}
         />
       </div>
       <label className={styles.zoom}>
-        {text.zoom}
+        ขยายรูป
         <input
           type="range"
           min={1}

@@ -24,7 +24,7 @@ interface Chosen {
 /** Why a file cannot be used, if it cannot. */
 function refusalOf(file: File): string | undefined {
   if (!TYPES.includes(file.type)) return text.wrongType;
-  return file.size > MOST_BYTES ? text.tooLarge : undefined;
+  return file.size > MOST_BYTES ? 'รูปใหญ่เกิน 5 MB กรุณาเลือกรูปที่เล็กกว่านี้' : undefined;
 }
 
 /** A picture that is chosen, cropped and sent, and why it cannot be. */
@@ -75,7 +75,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
   const { chosen, crop, setCrop, refusal, busy, ...photo } = usePhoto(onClose);
   return (
     <Dialog
-      title={text.photoTitle}
+      title="รูปของท่าน"
       open
       onClose={onClose}
       footer={
@@ -83,22 +83,22 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
           variant="primary"
           disabled={!crop}
           busy={busy}
-          busyLabel={text.savingPhoto}
+          busyLabel="กำลังบันทึกรูป"
           onClick={() => void photo.save()}
         >
-          {text.savePhoto}
+          บันทึกรูป
         </Button>
       }
     >
       <div className={styles.choose}>
         {refusal && <FailedTitle />}
         {refusal && (
-          <Band tone="negative" title={text.photoFailed} live>
+          <Band tone="negative" title="ใช้รูปนี้ไม่ได้" live>
             {refusal}
           </Band>
         )}
         {/* The browser's own button speaks the browser's language, so the label stands in for it. */}
-        <p id="photo-hint">{text.photoHint}</p>
+        <p id="photo-hint">รูป JPEG, PNG หรือ GIF ไม่เกิน 5 MB</p>
         <div className={styles.file}>
           <input
             id="photo"
@@ -108,7 +108,7 @@ export default function PhotoEditor({ onClose }: { onClose: () => void }) {
             onChange={(event) => void photo.choose(event.target.files?.[0])}
           />
           <label htmlFor="photo" className={buttonClass('secondary')}>
-            {text.choosePhoto}
+            เลือกรูปหรือถ่ายรูป
           </label>{' '}
           {chosen?.name}
         </div>

@@ -2,7 +2,6 @@ import { Button } from '@coop/ui/button';
 import Camera from 'lucide-react/icons/camera';
 import { lazy, Suspense, useState } from 'react';
 import { useSite } from '../../../site/site.tsx';
-import { text } from '../text.ts';
 import styles from './photo.module.css';
 
 // Loaded when the photo is changed.
@@ -24,7 +23,7 @@ export function Photo({ path, name }: PhotoProps) {
         <img
           className={styles.picture}
           src={`${baseUrl}/${path}`}
-          alt={text.photoOf(name)}
+          alt={`รูปของ ${name}`}
           width={112}
           height={112}
         />
@@ -34,7 +33,7 @@ export function Photo({ path, name }: PhotoProps) {
         </span>
       )}
       <Button icon={<Camera />} onClick={() => setEditing(true)} className="no-print">
-        {path ? text.changePhoto : text.addPhoto}
+        {path ? 'เปลี่ยนรูป' : 'เพิ่มรูป'}
       </Button>
       {editing && (
         <Suspense>
