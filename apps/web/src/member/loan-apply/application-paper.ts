@@ -40,7 +40,11 @@ export const statusOf = ({ status }: Pick<LoanApplication, 'status'>) =>
 
 /** What follows from an end; undefined before it. */
 export const footOf = (one: LoanApplication) =>
-  isEnded(one) ? (one.status === 'ไม่อนุมัติ' ? text.refused : text.ended) : undefined;
+  isEnded(one)
+    ? one.status === 'ไม่อนุมัติ'
+      ? 'คำขอนี้สิ้นสุดแล้ว หากแก้ไขตามเหตุผลได้ ท่านส่งคำขอใหม่ได้'
+      : 'คำขอนี้สิ้นสุดแล้ว ท่านส่งคำขอใหม่และเลือกผู้ค้ำประกันคนอื่นได้'
+    : undefined;
 
 /** The month that a request would change: with the deductions that were named in it, and while it is on its way. */
 const monthOf = (one: LoanApplication, month: Month | undefined): Month | undefined =>
@@ -76,20 +80,20 @@ export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
   const isAnswered = status !== 'รอผู้ค้ำประกัน';
   return {
     remark: [
-      ...(status === 'ไม่อนุมัติ' ? told(text.reason, note) : []),
-      ...(status === 'ขอเอกสารเพิ่ม' ? told(text.wanted, note) : []),
+      ...(status === 'ไม่อนุมัติ' ? told('เหตุผล', note) : []),
+      ...(status === 'ขอเอกสารเพิ่ม' ? told('เอกสารที่ขอ', note) : []),
     ],
     loan: [
       ...told(text.termTerm, text.instalments(formatCount(period_payamt))),
       ...(loan ? loanLines({ ...loan, isPaid: status === 'จ่ายเงินแล้ว' }) : paydayLine(one)),
-      ...(others ? [{ term: text.othersTerm, value: [others] }] : []),
+      ...(others ? [{ term: 'รายการหักอื่นต่อเดือน', value: [others] }] : []),
     ],
     rest: [
       // A line of its own even where it is empty.
       { term: text.purposeTerm, value: [one.purpose] },
       ...guarantorLines(loan, people),
       ...told(text.files, files),
-      ...(isAnswered || !answer_by ? [] : told(text.answerBy, formatThaiDate(answer_by))),
+      ...(isAnswered || !answer_by ? [] : told('ผู้ค้ำประกันต้องตอบภายใน', formatThaiDate(answer_by))),
       ...told(text.contract, loancontract_no),
     ],
   };
@@ -97,7 +101,7 @@ export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
 
 /** The day of the payout, where a backend tells no more of the contract. */
 const paydayLine = (one: LoanApplication): Line[] =>
-  isOpen(one) && one.effective_date ? told(text.payday, formatThaiDate(one.effective_date)) : [];
+  isOpen(one) && one.effective_date ? told('คาดว่าจ่ายเงิน', formatThaiDate(one.effective_date)) : [];
 
 interface Step {
   readonly words: string;
@@ -120,7 +124,7 @@ export function stepsOf(one: LoanApplication): Step[] {
     })),
     ...toCome.map((step) => ({
       words: text.statuses[step],
-      when: `(${text.toCome})`,
+      when: `(ขั้นต่อไป)`,
       isToCome: true,
     })),
   ];
@@ -141,7 +145,7 @@ function sectionOf(
         kind: 'facts',
         sides: [
           [
-            [text.amountTerm, `${satang(parseBaht(one.amount))} ${text.baht}`],
+            [text.amountTerm, `${satang(parseBaht(one.amount))} บาท`],
             ...linePaper(lines.loan, satang),
           ],
           [
@@ -171,7 +175,7 @@ export function applicationFile(
       {
         title: text.title,
         owner: owner?.words,
-        sub: [owner?.words, when && text.asOf(when)].filter(Boolean).join(' · '),
+        sub: [owner?.words, when && `ข้อมูล ณ วันที่ ${when}`].filter(Boolean).join(' · '),
         blocks: [
           { kind: 'heading', text: text.list },
           ...applications.map((one) => sectionOf(one, figures, month)),

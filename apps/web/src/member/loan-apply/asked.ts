@@ -5,7 +5,6 @@ import { formatCount } from '@coop/format/money';
 import { guarantorValues, type Line, loanLines } from '../../parts/borrowing/lines.ts';
 import type { Month } from '../../parts/borrowing/month.ts';
 import { figuresOf } from '../../parts/borrowing/offer.ts';
-import { text } from './text.ts';
 
 /** The figures of a sum and term that is asked for, with their terms. */
 interface Asked {
@@ -31,7 +30,7 @@ export function formLines(one: Asked | undefined, guarantors: number): Line[] {
   const values = guarantorValues(one.figures, guarantors);
   return [
     ...loanLines(one),
-    ...values.map((value, i) => ({ term: text.guarantorOf(formatCount(i + 1)), value })),
+    ...values.map((value, i) => ({ term: `ผู้ค้ำประกันคนที่\u00a0${formatCount(i + 1)}`, value })),
   ];
 }
 

@@ -2,10 +2,10 @@ import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/l
 import { MOST_LOAN_PURPOSE } from '@coop/contracts/member/ahead/loan-apply-limits';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { padMembershipNo } from '@coop/format/membership-no';
-import { formatSatang, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
+import { amountProblem } from '../../parts/requests/amount-problem.ts';
 import type { Draft } from './draft.ts';
-import { text } from './text.ts';
 
 /** Ids of the form's controls, by the names of the wire; `guarantors` and `files` are the first of their kind. */
 export const FIELD_IDS = {
@@ -64,31 +64,29 @@ export function checkDraft(
   right: LoanRight | undefined,
   product: LoanApplyProduct | undefined,
 ): FieldMessages<Field> {
-  if (!right) return { loantype_code: text.need.product };
+  if (!right) return { loantype_code: 'กรุณาเลือกประเภทเงินกู้' };
   const errors: FieldMessages<Field> = {};
-  if (draft.purpose.trim() === '') errors.purpose = text.need.purpose;
-  if ([...draft.purpose].length > MOST_LOAN_PURPOSE) errors.purpose = text.need.shorter;
+  if (draft.purpose.trim() === '') errors.purpose = 'กรุณาบอกว่ากู้ไปทำอะไร';
+  if ([...draft.purpose].length > MOST_LOAN_PURPOSE) errors.purpose = 'ยาวได้ไม่เกิน 200 ตัวอักษร';
   const term = termOf(right, draft);
-  if (!term) errors.period_payamt = text.need.term;
+  if (!term) errors.period_payamt = 'กรุณาเลือกจำนวนงวด';
   const satang = parseBaht(draft.amount);
-  const [least, most, step] = [right.least_amount, term?.right_amount, right.step_amount].map(
-    (one) => parseBaht(one),
-  );
-  if (satang === null) errors.amount = text.need.amount;
-  else if (least && satang < least) errors.amount = text.need.least(formatSatang(least));
-  else if (typeof most === 'number' && satang > most)
-    errors.amount = text.need.most(formatSatang(most));
-  else if (step && satang % step !== 0) errors.amount = text.need.step(formatSatang(step));
+  const amount = amountProblem(draft.amount, {
+    least: right.least_amount,
+    most: term?.right_amount,
+    step: right.step_amount,
+  });
+  if (amount) errors.amount = amount;
   const numbers = draft.guarantors.map(memberNoOf);
   GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang ?? 0)).forEach((field, i) => {
     const no = numbers[i];
-    if (no === undefined) errors[field] = text.need.number;
-    else if (numbers.indexOf(no) !== i) errors[field] = text.need.twice;
+    if (no === undefined) errors[field] = 'กรุณากรอกเลขทะเบียนสมาชิกเป็นตัวเลข';
+    else if (numbers.indexOf(no) !== i) errors[field] = 'เลขทะเบียนนี้ซ้ำกับผู้ค้ำประกันคนก่อน';
   });
   papersOf(product).forEach(({ paper_code, paper_desc, required }, i) => {
     const field = PAPER_FIELDS[i];
     if (field && required && !draft.files[paper_code]?.length)
-      errors[field] = text.need.paper(paper_desc);
+      errors[field] = `กรุณาแนบ${paper_desc}`;
   });
   return errors;
 }

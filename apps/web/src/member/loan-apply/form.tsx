@@ -37,7 +37,7 @@ export function ApplyForm(props: FormProps) {
   const form = useApply({ ...props, rights, month });
   const { typed, change, errorOf, right } = form;
   return (
-    <Card title={text.form}>
+    <Card title="คำขอกู้ใหม่">
       <ReviewedFormView form={form} text={text} facts={factsOf} stays>
         <SelectField
           id={FIELD_IDS.loantype_code}
@@ -46,7 +46,7 @@ export function ApplyForm(props: FormProps) {
           error={errorOf('loantype_code')}
           value={right?.loantype_code ?? ''}
           options={[
-            { value: '', label: text.choose },
+            { value: '', label: 'เลือกประเภท' },
             ...rights.map((one) => ({ value: one.loantype_code, label: one.loantype_desc })),
           ]}
           onChange={(event) => change({ code: event.target.value, term: '' })}
@@ -54,7 +54,7 @@ export function ApplyForm(props: FormProps) {
         {month?.salarySatang !== null && (
           <BahtField
             label={shared.others}
-            hint={text.othersHint}
+            hint="เว้นว่างได้ ส่งไปพร้อมคำขอ เพื่อให้เจ้าหน้าที่ตรวจเกณฑ์เงินเดือนคงเหลือ"
             value={others}
             onType={setOthers}
           />
@@ -63,7 +63,7 @@ export function ApplyForm(props: FormProps) {
         {right && <Comes right={right} form={form} />}
         <TextArea
           id={FIELD_IDS.purpose}
-          label={text.purpose}
+          label="กู้ไปทำอะไร"
           rows={2}
           value={typed.purpose}
           error={errorOf('purpose')}
@@ -79,7 +79,7 @@ export function ApplyForm(props: FormProps) {
 function Most({ right }: { right: LoanRight }) {
   return (
     <>
-      {text.most} <Amount baht={right.right_amount} size="s" unit={text.baht} />
+      กู้ได้ไม่เกิน <Amount baht={right.right_amount} size="s" unit="บาท" />
     </>
   );
 }
@@ -120,8 +120,12 @@ function Guarantors({ form }: PartProps) {
         <TextField
           key={field}
           id={FIELD_IDS[field]}
-          label={text.guarantor(String(i + 1))}
-          hint={i === 0 ? text.guarantorHint : undefined}
+          label={`เลขทะเบียนผู้ค้ำประกันคนที่\u00a0${String(i + 1)}`}
+          hint={
+            i === 0
+              ? 'ผู้ค้ำประกันจะเห็นชื่อท่าน วงเงิน ค่างวด และภาระของเขา แล้วตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน 7\u00a0วัน'
+              : undefined
+          }
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}

@@ -23,7 +23,10 @@ export function HowMuch({ right, form }: HowMuchProps) {
   const [least, most, step] = [right.least_amount, term?.right_amount, right.step_amount].map(
     (one) => parseBaht(one) ?? 0,
   ) as [number, number, number];
-  if (most < least) return <Band tone="waiting" title={text.nothingLeft} />;
+  if (most < least)
+    return (
+      <Band tone="waiting" title="รายการหักต่อเดือนของท่านไม่เหลือให้ผ่อนเงินกู้ประเภทนี้ตามเกณฑ์เงินเดือนคงเหลือ" />
+    );
   return (
     <>
       <Term right={right} form={form} />
@@ -36,12 +39,11 @@ export function HowMuch({ right, form }: HowMuchProps) {
       />
       <TextField
         id={FIELD_IDS.amount}
-        label={text.amount}
+        label="จำนวนเงินที่ขอกู้ (บาท)"
         hint={
           <>
-            {text.from} <Amount satang={least} size="s" /> {text.to}{' '}
-            <Amount satang={most} size="s" /> {text.step} <Amount satang={step} size="s" />{' '}
-            {text.baht}
+            ตั้งแต่ <Amount satang={least} size="s" /> ถึง <Amount satang={most} size="s" /> ทีละ{' '}
+            <Amount satang={step} size="s" /> บาท
           </>
         }
         inputMode="decimal"
@@ -64,7 +66,7 @@ function Term({ right, form }: HowMuchProps) {
     <>
       {terms.length > 1 && (
         <RangeField
-          label={text.slideTerm}
+          label="เลื่อนเลือกจำนวนงวด"
           value={Math.max(0, at)}
           min={0}
           max={terms.length - 1}
@@ -75,17 +77,14 @@ function Term({ right, form }: HowMuchProps) {
       )}
       <SelectField
         id={FIELD_IDS.period_payamt}
-        label={text.term}
+        label="ผ่อนกี่งวด"
         error={errorOf('period_payamt')}
         value={String(term?.period_payamt ?? '')}
         options={terms.map((one) => ({
           value: String(one.period_payamt),
           label: isHidden
             ? text.instalments(formatCount(one.period_payamt))
-            : text.termOf(
-                formatCount(one.period_payamt),
-                formatSatang(parseBaht(one.right_amount)),
-              ),
+            : `${formatCount(one.period_payamt)}\u00a0งวด กู้ได้ไม่เกิน ${formatSatang(parseBaht(one.right_amount))}\u00a0บาท`,
         }))}
         onChange={(event) => change({ term: event.target.value })}
       />

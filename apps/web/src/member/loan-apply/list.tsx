@@ -49,13 +49,13 @@ export function ApplicationList({ applications, headingRef }: ListProps) {
         {text.list}
       </h2>
       {applications.length === 0 ? (
-        <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>
+        <EmptyCard title="ยังไม่มีคำขอกู้">คำขอที่ส่งแล้วจะแสดงในส่วนนี้ พร้อมสถานะล่าสุด</EmptyCard>
       ) : (
         <>
           <Toolbar
             actions={
               <>
-                <PrintPage>{text.print}</PrintPage>
+                <PrintPage>พิมพ์คำขอกู้</PrintPage>
                 <PaperDownload file={(making) => applicationFile(applications, making, month)} />
               </>
             }
@@ -73,13 +73,13 @@ export function ApplicationList({ applications, headingRef }: ListProps) {
       ))}
       {cancelling && (
         <CancelDialog
-          title={text.cancelTitle(cancelling)}
+          title={`ยกเลิกคำขอ ${cancelling} หรือไม่`}
           words={text.cancelWords}
           call="memberLoanApplyCancel"
           cancel={() => api('memberLoanApplyCancel', { body: { application_no: cancelling } })}
           onClose={() => setCancelling(undefined)}
         >
-          {text.cancelMore}
+          เมื่อยกเลิกแล้ว ต้องส่งคำขอใหม่หากต้องการอีก
         </CancelDialog>
       )}
     </>
@@ -113,9 +113,7 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
       {one.status === 'ขอเอกสารเพิ่ม' && <MorePapers no={one.application_no} />}
       {one.can_cancel && (
         <div className="no-print">
-          <Button onClick={onCancel}>
-            {text.cancel} {one.application_no}
-          </Button>
+          <Button onClick={onCancel}>ยกเลิกคำขอ {one.application_no}</Button>
         </div>
       )}
     </AnswerCard>
@@ -128,7 +126,7 @@ const Contract = ({ no }: { no: string }) => <Link to={paths.member.loanStatemen
 function Steps({ one }: { one: LoanApplication }) {
   const last = one.status_log.length - 1;
   return (
-    <ol className={styles.steps} aria-label={text.steps}>
+    <ol className={styles.steps} aria-label="ลำดับสถานะ">
       {keyed(stepsOf(one), ({ words, when }) => `${words}/${when}`).map(
         ([key, { words, when, isToCome }], at) => (
           <li

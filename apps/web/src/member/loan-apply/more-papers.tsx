@@ -28,7 +28,7 @@ export function MorePapers({ no }: { no: string }) {
   const form = useCheckedForm({
     ids: IDS,
     initial: (): Chosen => ({ files: [] }),
-    check: ({ files }) => (files.length === 0 ? { files: text.need.file } : {}),
+    check: ({ files }) => (files.length === 0 ? { files: 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์' } : {}),
   });
   const { files } = form.typed;
 
@@ -50,11 +50,11 @@ export function MorePapers({ no }: { no: string }) {
 
   return (
     <form noValidate className={styles.form} onSubmit={send}>
-      <FormSummary title={text.moreFailed} {...form.summary} />
+      <FormSummary title="ส่งเอกสารไม่สำเร็จ" {...form.summary} />
       <FileField
         id={IDS.files}
-        label={text.more}
-        hint={text.moreHint}
+        label="เอกสารเพิ่ม"
+        hint={'PDF, JPEG หรือ PNG ไม่เกิน 6\u00a0ไฟล์ ไฟล์ละไม่เกิน 2\u00a0MB'}
         error={form.errorOf('files')}
         accept={PAPER_TYPES.join(',')}
         files={files}
@@ -68,7 +68,7 @@ export function MorePapers({ no }: { no: string }) {
         sizeText={sizeText}
       />
       <Submit busy={form.busy} busyLabel={text.sending}>
-        {text.sendMore}
+        ส่งเอกสารเพิ่ม
       </Submit>
     </form>
   );

@@ -8,7 +8,7 @@ import styles from './loan-apply.module.css';
 import { text } from './text.ts';
 import type { useApply } from './use-apply.ts';
 
-export const sizeText = (bytes: number) => text.kilobytes(formatCount(Math.ceil(bytes / 1024)));
+export const sizeText = (bytes: number) => `${formatCount(Math.ceil(bytes / 1024))} KB`;
 
 interface PapersProps {
   readonly form: ReturnType<typeof useApply>;
@@ -26,7 +26,8 @@ export function Papers({ form: { product, typed, errorOf, choose } }: PapersProp
     <fieldset className={styles.papers}>
       <legend>{text.files}</legend>
       <p className="note">
-        {text.filesHint} · {text.attached(formatCount(there.length), formatCount(required.length))}
+        {'รายการละ 1\u00a0ไฟล์ เป็น PDF, JPEG หรือ PNG ไม่เกิน 2\u00a0MB'} ·{' '}
+        {`แนบแล้ว ${formatCount(there.length)} จาก ${formatCount(required.length)}\u00a0รายการที่ต้องใช้`}
       </p>
       {keyed(papers, ({ paper_code }) => paper_code).map(([key, one], i) => {
         const field = PAPER_FIELDS[i] ?? 'files';
@@ -34,7 +35,7 @@ export function Papers({ form: { product, typed, errorOf, choose } }: PapersProp
           <FileField
             key={key}
             id={FIELD_IDS[field]}
-            label={one.required ? one.paper_desc : text.ifAny(one.paper_desc)}
+            label={one.required ? one.paper_desc : `${one.paper_desc} (ถ้ามี)`}
             error={errorOf(field)}
             accept={PAPER_TYPES.join(',')}
             files={files[one.paper_code] ?? []}
@@ -43,7 +44,7 @@ export function Papers({ form: { product, typed, errorOf, choose } }: PapersProp
           />
         );
       })}
-      {lost.length > 0 && <Band tone="waiting" title={text.lost(lost.join(', '))} />}
+      {lost.length > 0 && <Band tone="waiting" title={`กรุณาเลือกไฟล์อีกครั้ง: ${lost.join(', ')}`} />}
     </fieldset>
   );
 }

@@ -14,11 +14,11 @@ export function factsOf(reviewed: Reviewed): FactRows {
   const one = asked(right, satang, instalments, month);
   return [
     [text.product, right.loantype_desc],
-    [text.amountTerm, <Amount satang={satang} size="l" unit={text.baht} />],
+    [text.amountTerm, <Amount satang={satang} size="l" unit="บาท" />],
     [text.termTerm, text.instalments(formatCount(instalments))],
     ...lineFacts(one ? loanLines(one) : []),
     [text.purposeTerm, purpose],
-    guarantors.length === 0 && [text.guarantorsTerm, text.noGuarantor],
+    guarantors.length === 0 && ['ผู้ค้ำประกัน', text.noGuarantor],
     ...lineFacts(guarantorLines(one, guarantors)),
     ...files.map(({ name, file }): Fact => [name, shownFileName(file.name)]),
   ];

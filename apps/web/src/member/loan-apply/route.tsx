@@ -105,18 +105,18 @@ function Apply({ data, rights, onSent }: ApplyProps) {
   );
   if (data.applications.some(isOpen)) {
     return (
-      <Band tone="waiting" title={text.waits}>
-        {text.waitsMore}
+      <Band tone="waiting" title="ท่านมีคำขอกู้ที่ยังไม่เสร็จ">
+        ขอกู้ได้ครั้งละหนึ่งคำขอ เมื่อคำขอนี้เสร็จหรือยกเลิกแล้วจึงส่งใหม่ได้
       </Band>
     );
   }
   if (possible.length === 0) {
     return (
       <EmptyCard
-        title={text.noProduct}
-        action={<LinkButton to={paths.member.borrow}>{text.toRights}</LinkButton>}
+        title="วันนี้ยังขอกู้ไม่ได้"
+        action={<LinkButton to={paths.member.borrow}>ดูว่ากู้ได้เท่าใด</LinkButton>}
       >
-        {text.noProductMore}
+        ดูว่ายังขาดเงื่อนไขใดที่หน้าตรวจสิทธิกู้
       </EmptyCard>
     );
   }

@@ -24,7 +24,6 @@ import {
   termOf,
 } from './check.ts';
 import { type Draft, NAME, readDraftOf } from './draft.ts';
-import { text } from './text.ts';
 
 type Api = ReturnType<typeof useApi>;
 
@@ -87,7 +86,7 @@ async function findGuarantors(api: Api, numbers: readonly string[], satang: numb
     const name = answer.guarantor_name ?? '';
     const refusal = refusalWords(answer);
     if (refusal !== undefined) wrong[field] = refusal;
-    else if (answer.may_guarantee !== true) wrong[field] = text.need.mayNot(name);
+    else if (answer.may_guarantee !== true) wrong[field] = `${name} ค้ำประกันวงเงินนี้ไม่ได้`;
     found.push({ no, name });
   }
   return { found, wrong };

@@ -18,7 +18,7 @@ const Baht = ({ satang }: { satang: number | null }) => <Amount satang={satang} 
 function whenOf({ request_type, effective_date }: RequestLimit): Fact {
   return [
     words.when[request_type],
-    isEmptyDate(effective_date) ? words.afterApproval : formatThaiDate(effective_date, 'full'),
+    isEmptyDate(effective_date) ? 'เมื่อสหกรณ์อนุมัติแล้ว' : formatThaiDate(effective_date, 'full'),
   ];
 }
 
@@ -35,12 +35,12 @@ function withdrawal(limit: RequestLimit, satang: number): FactRows {
   if (limit.effective_date === undefined) return [];
   return [
     [
-      words.fee,
+      'ค่าธรรมเนียม',
       fee === 0 ? (
-        words.free
+        'ไม่มี'
       ) : (
         <>
-          <Baht satang={fee} /> {words.feeMore}
+          <Baht satang={fee} /> หักจากบัญชีเงินฝาก เพราะถอนเกินหนึ่งครั้งในเดือนนั้น
         </>
       ),
     ],
@@ -56,7 +56,7 @@ function loanFacts({ loan }: RequestLimit, satang: number, month: Month | undefi
 /** How the member's own money is to come. */
 function howToPay(): Fact {
   return [
-    words.howToPay,
+    'วิธีชำระ',
     <>
       {words.payBy} <PhoneLink />
     </>,
@@ -73,7 +73,7 @@ export function outlookOf(
   satang: number,
   month?: Month,
 ): FactRows {
-  const account: Fact = [words.account, data.linked_account_masked || words.noAccount];
+  const account: Fact = ['โอนเข้าบัญชี', data.linked_account_masked || 'ยังไม่มีบัญชีที่ผูกไว้ กรุณาแจ้งสหกรณ์'];
   const when = whenOf(limit);
   switch (limit.request_type) {
     case 'WITHDRAW':
@@ -82,16 +82,31 @@ export function outlookOf(
       return [account, ...(limit.loan ? [] : [when]), ...loanFacts(limit, satang, month)];
     case 'REPAY': {
       const isAll = satang === parseBaht(limit.max_amount);
-      return [howToPay(), when, [words.after, isAll ? words.closes : words.lessens]];
+      return [
+        howToPay(),
+        when,
+        [
+          words.after,
+          isAll
+            ? 'ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ หากบิลเดือนนี้หักไปแล้ว ส่วนที่เกินจะคืนในเดือนถัดไป'
+            : 'ชำระดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น',
+        ],
+      ];
     }
     case 'CLAIM_HELD':
       return [account, when];
     case 'BUY_SHARES':
       return [howToPay(), when];
     case 'MONTHLY_REPAY':
-      return [when, [words.after, words.monthly]];
+      return [
+        when,
+        [
+          words.after,
+          'แสดงแยกในใบเรียกเก็บทุกเดือน และลดเงินต้นทั้งจำนวน เดือนใดหักได้ไม่พอก็งดไป ไม่เป็นยอดค้าง คำสั่งใหม่แทนคำสั่งเดิมของสัญญานี้',
+        ],
+      ];
     case 'CHANGE_SHARE':
-      return [when, [words.after, words.nextBill]];
+      return [when, [words.after, 'เก็บอัตราใหม่ตั้งแต่บิลถัดไป']];
     default:
       return [when];
   }

@@ -1,9 +1,16 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
+import { amountProblem } from '../../parts/requests/amount-problem.ts';
 import type { KeptDraft } from '../../parts/requests/draft-files.ts';
-import type { Field } from './field-ids.ts';
-import { text } from './text.ts';
+
+/** Ids of the form's controls, by the names that the wire has for the fields. */
+export const FIELD_IDS = {
+  ref_no: 'request-ref',
+  amount: 'request-amount',
+  first_recv_period: 'request-from',
+  reason: 'request-reason',
+} as const;
 
 /** A request that is being typed. */
 export interface RequestDraft {
@@ -54,11 +61,7 @@ export function loadDraft(
     (!isTyped && limits.find((one) => one.request_type === kind)) ||
     limits.find((one) => one.request_type === word('type') && one.ref_no === word('refNo')) ||
     limits[0];
-  return {
-    type: start?.request_type ?? '',
-    refNo: start?.ref_no ?? '',
-    ...typed,
-  };
+  return { type: start?.request_type ?? '', refNo: start?.ref_no ?? '', ...typed };
 }
 
 /** More than anybody plans ahead. */
@@ -92,19 +95,12 @@ export function limitOf(
 export function problemsOf(
   draft: RequestDraft,
   limit: RequestLimit | undefined,
-): FieldMessages<Field> {
-  const problems: FieldMessages<Field> = {};
-  if ([...draft.reason].length > REASON_LIMIT) problems.reason = text.reasonTooLong;
+): FieldMessages<keyof typeof FIELD_IDS> {
+  const problems: FieldMessages<keyof typeof FIELD_IDS> = {};
+  if ([...draft.reason].length > REASON_LIMIT) problems.reason = 'เหตุผลยาวได้ไม่เกิน 200 ตัวอักษร';
   if (!limit || limit.request_type === 'SUBSCRIBE') return problems;
-  const satang = parseBaht(draft.amount);
-  const [min, max, step] = [
-    parseBaht(limit.min_amount),
-    parseBaht(limit.max_amount),
-    parseBaht(limit.step_amount),
-  ];
-  if (satang === null) problems.amount = text.needAmount;
-  else if (min !== null && satang < min) problems.amount = text.tooLittle(formatSatang(min));
-  else if (max !== null && satang > max) problems.amount = text.tooMuch(formatSatang(max));
-  else if (step && satang % step !== 0) problems.amount = text.wrongStep(formatSatang(step));
+  const { min_amount: least, max_amount: most, step_amount: step } = limit;
+  const amount = amountProblem(draft.amount, { least, most, step });
+  if (amount) problems.amount = amount;
   return problems;
 }

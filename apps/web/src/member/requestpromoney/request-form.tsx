@@ -24,9 +24,8 @@ import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { requestKey } from '../../parts/requests/draft-files.ts';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
 import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
-import { FIELD_IDS, SUBMIT_ID } from './field-ids.ts';
-import { refWords } from './ref-words.ts';
 import {
+  FIELD_IDS,
   fromOf,
   limitOf,
   loadDraft,
@@ -35,7 +34,7 @@ import {
   problemsOf,
   type RequestDraft,
 } from './request-draft.ts';
-import { factsOf, type Reviewed } from './reviewed.tsx';
+import { factsOf, type Reviewed, refWords } from './reviewed.tsx';
 import { text } from './text.ts';
 
 interface RequestFormProps {
@@ -73,7 +72,7 @@ function useRequest({ data, onSent }: RequestFormProps) {
   const form = useReviewedForm({
     name: NAME,
     ids: FIELD_IDS,
-    at: SUBMIT_ID,
+    at: 'request-review',
     read: (kept) => loadDraft(limits, wanted, kept),
     check: (draft) => problemsOf(draft, limitOf(limits, draft)),
     review: (draft): Reviewed | undefined => {
@@ -109,33 +108,25 @@ export function RequestForm(props: RequestFormProps) {
   const { form, change, limits, month } = useRequest(props);
   const { typed: draft, errorOf } = form;
   const limit = limitOf(limits, draft);
-  const changeType = (type: string) =>
-    change({ type, refNo: limits.find((one) => one.request_type === type)?.ref_no ?? '' });
-
   return (
     <Card
       title={
         <span tabIndex={-1} ref={props.headingRef}>
-          {text.newRequest}
+          ส่งคำขอใหม่
         </span>
       }
     >
       <ReviewedFormView form={form} text={text} facts={factsOf}>
-        <WhatFor
-          limits={limits}
-          draft={draft}
-          onType={changeType}
-          onRef={(refNo) => change({ refNo })}
-        />
+        <WhatFor limits={limits} draft={draft} onChange={change} />
         {limit && (
           <HowMuch limit={limit} draft={draft} problem={errorOf('amount')} onChange={change} />
         )}
-        {limit?.loan && <Comes loan={limit.loan} satang={parseBaht(draft.amount)} month={month} />}
+        {limit?.loan && <Outcome {...outcomeOf(limit.loan, parseBaht(draft.amount), month)} />}
         {limit && monthsOf(limit).length > 0 && (
           <SelectField
             id={FIELD_IDS.first_recv_period}
             label={text.firstMonth}
-            hint={text.firstMonthHint}
+            hint="หักพร้อมค่างวดปกติทุกเดือน จนกว่าจะสั่งหยุดหรือชำระหมดสัญญา"
             error={errorOf('first_recv_period')}
             value={fromOf(limit, draft)}
             options={monthsOf(limit).map((value) => ({ value, label: formatThaiMonth(value) }))}
@@ -144,8 +135,8 @@ export function RequestForm(props: RequestFormProps) {
         )}
         <TextArea
           id={FIELD_IDS.reason}
-          label={text.reason}
-          hint={text.reasonHint}
+          label="เหตุผลหรือหมายเหตุ (ไม่บังคับ)"
+          hint="ไม่เกิน 200 ตัวอักษร"
           value={draft.reason}
           error={errorOf('reason')}
           onChange={(event) => change({ reason: event.target.value })}
@@ -155,34 +146,43 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
+/** What the loan that is being typed comes to. */
+function outcomeOf(
+  loan: NonNullable<RequestLimit['loan']>,
+  satang: number | null,
+  month: Month | undefined,
+) {
+  const figures = figuresOf(loan, satang, loan.period_payamt);
+  const lines = figures ? loanLines({ figures, offer: loan, month }) : [];
+  return { lines, closes: loan.closes.length > 0 };
+}
+
 interface WhatForProps {
   readonly limits: readonly RequestLimit[];
   readonly draft: RequestDraft;
-  readonly onType: (type: string) => void;
-  readonly onRef: (refNo: string) => void;
+  readonly onChange: (part: Partial<RequestDraft>) => void;
 }
 
-function WhatFor({ limits, draft, onType, onRef }: WhatForProps) {
+function WhatFor({ limits, draft, onChange }: WhatForProps) {
   const types: RequestType[] = [...new Set(limits.map((one) => one.request_type))];
-  const refs = limits.filter((one) => one.request_type === draft.type);
+  const ofType = (type: string) => limits.filter((one) => one.request_type === type);
+  const refs = ofType(draft.type);
+  const changeType = (type: string) => onChange({ type, refNo: ofType(type)[0]?.ref_no ?? '' });
   return (
     <>
       <SelectField
-        label={text.type}
+        label="ต้องการทำอะไร"
         value={draft.type}
         options={types.map((value) => ({ value, label: text.types[value] ?? value }))}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => changeType(event.target.value)}
       />
       {refs.length > 1 && (
         <SelectField
           id={FIELD_IDS.ref_no}
-          label={text.ref}
+          label="บัญชีหรือสัญญา"
           value={draft.refNo}
-          options={refs.map((one) => ({
-            value: one.ref_no,
-            label: refWords(one),
-          }))}
-          onChange={(event) => onRef(event.target.value)}
+          options={refs.map((one) => ({ value: one.ref_no, label: refWords(one) }))}
+          onChange={(event) => onChange({ refNo: event.target.value })}
         />
       )}
     </>
@@ -201,7 +201,7 @@ function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
   const [min, max] = [parseBaht(limit.min_amount), parseBaht(limit.max_amount)];
   if (min !== null && max !== null && max < min) {
     return (
-      <Band tone="waiting" title={text.nothingLeft}>
+      <Band tone="waiting" title="ยังขอรายการนี้ไม่ได้">
         {limit.reason}
       </Band>
     );
@@ -219,11 +219,11 @@ function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
       )}
       <TextField
         id={FIELD_IDS.amount}
-        label={limit.request_type === 'MONTHLY_REPAY' ? text.amountMonthly : text.amount}
+        label={limit.request_type === 'MONTHLY_REPAY' ? 'ชำระเพิ่มเดือนละ (บาท)' : 'จำนวนเงิน (บาท)'}
         hint={
           <>
-            {text.from} <Amount satang={min} size="s" /> {text.to} <Amount satang={max} size="s" />{' '}
-            {text.baht} · {limit.reason}
+            ตั้งแต่ <Amount satang={min} size="s" /> ถึง <Amount satang={max} size="s" /> บาท ·{' '}
+            {limit.reason}
           </>
         }
         inputMode="decimal"
@@ -233,22 +233,5 @@ function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
         onChange={(event) => onChange({ amount: event.target.value })}
       />
     </>
-  );
-}
-
-interface ComesProps {
-  readonly loan: NonNullable<RequestLimit['loan']>;
-  readonly satang: number | null;
-  readonly month: Month | undefined;
-}
-
-/** What the loan that is being typed comes to. */
-function Comes({ loan, satang, month }: ComesProps) {
-  const figures = figuresOf(loan, satang, loan.period_payamt);
-  return (
-    <Outcome
-      lines={figures ? loanLines({ figures, offer: loan, month }) : []}
-      closes={loan.closes.length > 0}
-    />
   );
 }

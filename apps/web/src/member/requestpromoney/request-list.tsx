@@ -25,8 +25,8 @@ import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
-import { refWords } from './ref-words.ts';
 import styles from './requestpromoney.module.css';
+import { refWords } from './reviewed.tsx';
 import { text } from './text.ts';
 
 const TONES: Partial<Record<RequestStatus, TagTone>> = {
@@ -61,32 +61,45 @@ const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
   textColumn('no', text.columns.no, (request) => request.request_no),
   textColumn('type', text.columns.type, typeOf),
   textColumn('ref', text.columns.ref, (request) => request.ref_no),
-  satangColumn('amount', text.columns.amount, (request) =>
+  satangColumn('amount', 'จำนวนเงิน (บาท)', (request) =>
     request.request_type === 'SUBSCRIBE' ? null : parseBaht(request.amount),
   ),
-  textColumn('reason', text.columns.reason, (request) => request.reason),
-  textColumn('status', text.columns.status, (request) => statusWords(request, request.status)),
-  dateColumn('effective', text.columns.effective, (request) => request.effective_date),
-  textColumn('from', text.columns.from, ({ first_recv_period: from }) =>
+  textColumn('reason', 'เหตุผล', (request) => request.reason),
+  textColumn('status', 'สถานะ', (request) => statusWords(request, request.status)),
+  dateColumn('effective', 'วันที่มีผล', (request) => request.effective_date),
+  textColumn('from', 'เริ่มหักงวด', ({ first_recv_period: from }) =>
     from ? formatThaiMonth(from) : '',
   ),
-  satangColumn('saved', text.columns.saved, ({ standing_order }) =>
+  satangColumn('saved', 'ประหยัดดอกเบี้ยแล้ว (บาท)', ({ standing_order }) =>
     parseBaht(standing_order?.saved_interest),
   ),
   textColumn('refusal', text.refused, (request) => request.refusal),
-  dateColumn('sent', text.columns.sent, ({ status_log }) => status_log[0]?.at ?? ''),
+  dateColumn('sent', 'วันที่ส่งคำขอ', ({ status_log }) => status_log[0]?.at ?? ''),
 ];
+
+/** The ways to end a request, each asked for once more. */
+const ENDINGS = {
+  memberRequestpromoneyCancel: {
+    title: (no: string) => `ยกเลิกคำขอ ${no} หรือไม่`,
+    words: { yes: 'ยกเลิกคำขอ', busy: 'กำลังยกเลิก', keep: 'ไม่ยกเลิก' },
+    more: 'เมื่อยกเลิกแล้ว ต้องส่งคำขอใหม่หากต้องการอีก',
+  },
+  memberRequestpromoneyStop: {
+    title: (no: string) => `หยุดชำระเพิ่มตามคำสั่ง ${no} หรือไม่`,
+    words: { yes: 'หยุดชำระเพิ่ม', busy: 'กำลังหยุด', keep: 'ชำระต่อไป' },
+    more: 'บิลที่ออกแล้วยังหักตามเดิม บิลถัดไปจะเก็บเฉพาะค่างวดปกติ ยอดที่ชำระเพิ่มไปแล้วไม่เปลี่ยน',
+  },
+} as const;
 
 /** Every request with its states; one that is not being handled yet can be cancelled. */
 export function RequestList({ requests }: { requests: readonly MoneyRequest[] }) {
   const api = useApi();
-  const [cancelling, setCancelling] = useState<string>();
-  const [stopping, setStopping] = useState<string>();
+  const [ending, setEnding] = useState<{ call: keyof typeof ENDINGS; no: string }>();
   return (
     <>
-      <h2>{text.list}</h2>
+      <h2>คำขอของท่าน</h2>
       {requests.length === 0 ? (
-        <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>
+        <EmptyCard title="ยังไม่มีคำขอ">คำขอที่ส่งแล้วจะแสดงในส่วนนี้ พร้อมสถานะล่าสุด</EmptyCard>
       ) : (
         <>
           <Toolbar
@@ -98,32 +111,20 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
             <RequestCard
               key={key}
               request={request}
-              onCancel={() => setCancelling(request.request_no)}
-              onStop={() => setStopping(request.request_no)}
+              onEnd={(call) => setEnding({ call, no: request.request_no })}
             />
           ))}
         </>
       )}
-      {cancelling && (
+      {ending && (
         <CancelDialog
-          title={text.cancelTitle(cancelling)}
-          words={text.cancelWords}
-          cancel={() => api('memberRequestpromoneyCancel', { body: { request_no: cancelling } })}
-          call="memberRequestpromoneyCancel"
-          onClose={() => setCancelling(undefined)}
+          title={ENDINGS[ending.call].title(ending.no)}
+          words={ENDINGS[ending.call].words}
+          cancel={() => api(ending.call, { body: { request_no: ending.no } })}
+          call={ending.call}
+          onClose={() => setEnding(undefined)}
         >
-          {text.cancelMore}
-        </CancelDialog>
-      )}
-      {stopping && (
-        <CancelDialog
-          title={text.standing.stopTitle(stopping)}
-          words={text.standing.stopWords}
-          cancel={() => api('memberRequestpromoneyStop', { body: { request_no: stopping } })}
-          call="memberRequestpromoneyStop"
-          onClose={() => setStopping(undefined)}
-        >
-          {text.standing.stopMore}
+          {ENDINGS[ending.call].more}
         </CancelDialog>
       )}
     </>
@@ -132,12 +133,11 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
 
 interface RequestCardProps {
   readonly request: MoneyRequest;
-  readonly onCancel: () => void;
-  readonly onStop: () => void;
+  readonly onEnd: (call: keyof typeof ENDINGS) => void;
 }
 
 /** What a standing order has come to, and the ways to change and to stop it. */
-function Standing({ request, onStop }: Omit<RequestCardProps, 'onCancel'>) {
+function Standing({ request, onEnd }: RequestCardProps) {
   const { standing_order: order, first_recv_period: from, request_no, ref_no, amount } = request;
   return (
     <>
@@ -153,10 +153,10 @@ function Standing({ request, onStop }: Omit<RequestCardProps, 'onCancel'>) {
       {request.can_stop && (
         <div className={`${styles.actions} no-print`}>
           <LinkButton to={paths.member.repayMonthly(ref_no, amount, '', request.reason)}>
-            {text.standing.change} <span className="visually-hidden">{request_no}</span>
+            เปลี่ยนจำนวนเงิน <span className="visually-hidden">{request_no}</span>
           </LinkButton>
-          <Button onClick={onStop}>
-            {text.standing.stop} <span className="visually-hidden">{request_no}</span>
+          <Button onClick={() => onEnd('memberRequestpromoneyStop')}>
+            หยุดชำระเพิ่ม <span className="visually-hidden">{request_no}</span>
           </Button>
         </div>
       )}
@@ -164,7 +164,7 @@ function Standing({ request, onStop }: Omit<RequestCardProps, 'onCancel'>) {
   );
 }
 
-function RequestCard({ request, onCancel, onStop }: RequestCardProps) {
+function RequestCard({ request, onEnd }: RequestCardProps) {
   return (
     <Card
       title={`${typeOf(request)} ${request.request_no}`}
@@ -179,7 +179,7 @@ function RequestCard({ request, onCancel, onStop }: RequestCardProps) {
         )}{' '}
         <span className="note">{refWords(request)}</span>
       </p>
-      {request.request_type === 'MONTHLY_REPAY' && <Standing request={request} onStop={onStop} />}
+      {request.request_type === 'MONTHLY_REPAY' && <Standing request={request} onEnd={onEnd} />}
       {request.reason && <p>{request.reason}</p>}
       {request.refusal && (
         <p>
@@ -197,7 +197,7 @@ function RequestCard({ request, onCancel, onStop }: RequestCardProps) {
           {text.outlook.payBy} <PhoneLink />
         </p>
       )}
-      <ol className={styles.steps} aria-label={text.steps}>
+      <ol className={styles.steps} aria-label="ลำดับสถานะ">
         {keyed(request.status_log, (step) => `${step.status}/${step.at}`).map(([key, step]) => (
           <li key={key}>
             {statusWords(request, step.status)}{' '}
@@ -212,8 +212,8 @@ function RequestCard({ request, onCancel, onStop }: RequestCardProps) {
       />
       {request.can_cancel && (
         <div className="no-print">
-          <Button onClick={onCancel}>
-            {text.cancel} {request.request_no}
+          <Button onClick={() => onEnd('memberRequestpromoneyCancel')}>
+            ยกเลิกคำขอ {request.request_no}
           </Button>
         </div>
       )}

@@ -69,13 +69,14 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
       <div className={sent ? 'stack no-print' : 'stack'}>
         {!isOn && <Service data={data} />}
         {data.service_status === 'รออนุมัติ' && (
-          <Band tone="waiting" title={text.serviceWaiting}>
-            {text.serviceWaitingMore}
+          <Band tone="waiting" title="สหกรณ์กำลังตรวจสอบการสมัครของท่าน">
+            เมื่อเปิดบริการแล้ว ท่านจะขอทำรายการได้ที่หน้านี้
           </Band>
         )}
         {isOn && !hasForm && (
-          <Band tone="info" title={text.nothingToAsk}>
-            {text.nothingToAskMore} <Link to={paths.member.settlement}>{text.toSettlement}</Link>
+          <Band tone="info" title="ขณะนี้ไม่มีรายการที่ขอได้">
+            หากสหกรณ์รับเรื่องลาออกหรือสิ้นสมาชิกภาพของท่านแล้ว ดูยอดได้ที่{' '}
+            <Link to={paths.member.settlement}>ใบสรุปการหักกลบลบหนี้</Link>
           </Band>
         )}
         <div className={hasForm ? styles.beside : undefined}>
@@ -105,8 +106,11 @@ function Service({ data }: { data: MemberRequestpromoney }) {
     <Card>
       <Facts
         rows={[
-          [text.service, <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>],
-          [text.account, data.linked_account_masked || ' - '],
+          [
+            'บริการทำรายการเงิน',
+            <Tag tone={isOn ? 'positive' : 'waiting'}>{data.service_status}</Tag>,
+          ],
+          ['โอนเข้าบัญชี', data.linked_account_masked || ' - '],
         ]}
       />
     </Card>
@@ -118,17 +122,17 @@ function SentRequest({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const { reviewed, requestNo, at } = sent;
   return (
     <SentSheet
-      title={text.sent.title}
+      title="ส่งคำขอแล้ว"
       rows={[
         requestNo && [text.columns.no, requestNo],
-        [text.sent.at, formatThaiDateTime(at)],
+        ['ส่งเมื่อ', formatThaiDateTime(at)],
         ...factsOf(reviewed),
       ]}
-      again={text.sent.again}
+      again="ส่งคำขออื่น"
       onAgain={onAgain}
     >
       <p>
-        {text.sent.next} <PhoneLink />
+        ติดตามสถานะได้ที่รายการคำขอในหน้านี้ หากยังไม่มีเจ้าหน้าที่ตรวจ ท่านยกเลิกได้เอง สอบถาม <PhoneLink />
       </p>
     </SentSheet>
   );
