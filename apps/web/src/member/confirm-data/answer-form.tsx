@@ -52,10 +52,10 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
       {problems.length > 0 && (
         <div className={styles.column}>
           <FormSummary
-            title={text.problems}
+            title="ยังส่งคำตอบไม่ได้"
             errors={problems.map(({ line, lineName, part, message }) => ({
               fieldId: controlId(line, part),
-              message: text.at(lineName, message),
+              message: `${lineName}: ${message}`,
             }))}
             attempts={form.failures}
           />
@@ -69,9 +69,9 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
       <div className={`${styles.column} ${styles.send} no-print`}>
         <p>
           <Answered letter={letter} answers={answers} />
-          <span className="note">{text.draftKept}</span>
+          <span className="note">คำตอบที่ยังไม่ได้ส่งถูกเก็บไว้ในเครื่องนี้จนกว่าท่านจะส่งหรือออกจากระบบ</span>
         </p>
-        <Submit>{text.review}</Submit>
+        <Submit>ตรวจทานและส่งคำตอบ</Submit>
       </div>
       {reviewing && (
         <SendDialog
@@ -90,7 +90,9 @@ type Form = ReturnType<typeof useAnswers>;
 
 function Answered({ letter, answers }: { letter: ConfirmLetter; answers: Form['answers'] }) {
   const done = letter.lines.filter((line) => answerTo(answers, line).answer !== undefined).length;
-  return <strong>{text.answered(formatCount(done), formatCount(letter.lines.length))}</strong>;
+  return (
+    <strong>{`ตอบแล้ว ${formatCount(done)} จาก ${formatCount(letter.lines.length)} รายการ`}</strong>
+  );
 }
 
 interface AllCorrectProps {
@@ -108,19 +110,19 @@ function AllCorrect({ letter, endOfLines, onChoose }: AllCorrectProps) {
   const [said, setSaid] = useState('');
   return (
     <div className={`${styles.column} ${styles.shortcut} no-print`}>
-      <p className="note">{text.allCorrectHint}</p>
+      <p className="note">หากตรวจแล้วถูกต้องทั้งหมด กดปุ่มเดียวเพื่อเลือก “ถูกต้อง” ให้ทุกรายการ</p>
       <Button
         icon={<CheckCheck />}
         onClick={() => {
           if (!isReached(endOfLines.current)) {
             endOfLines.current?.scrollIntoView?.();
-            return setSaid(text.readFirst);
+            return setSaid('กรุณาอ่านรายการในหนังสือให้ครบก่อน');
           }
           onChoose();
-          setSaid(text.allChosen(formatCount(letter.lines.length)));
+          setSaid(`เลือก “ถูกต้อง” แล้วทั้ง ${formatCount(letter.lines.length)} รายการ ยังไม่ได้ส่งคำตอบ`);
         }}
       >
-        {text.allCorrect}
+        ทุกรายการถูกต้อง
       </Button>
       <p role="status" className="note">
         {said}
@@ -158,9 +160,7 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
             ))}
             {lines.length > 1 && (
               <div className={styles.total}>
-                <strong>
-                  {text.total} {text.sections[kind] ?? text.otherSection}
-                </strong>
+                <strong>รวม {text.sections[kind] ?? text.otherSection}</strong>
                 <strong>
                   <Amount satang={total} unit="บาท" />
                 </strong>
@@ -231,8 +231,8 @@ function Own({ line, given, errors, onChange }: AnswerLineProps) {
   return (
     <div className={styles.own}>
       <TextField
-        label={text.figure}
-        hint={text.figureHint}
+        label="ยอดที่ถูกต้องของท่าน (บาท)"
+        hint="ใช้เลขไทยหรือเลขอารบิกก็ได้ เช่น 10,500.00"
         error={errors.figure}
         id={controlId(key, 'figure')}
         name={`member_balance/${key}`}
@@ -243,7 +243,7 @@ function Own({ line, given, errors, onChange }: AnswerLineProps) {
         onChange={(event) => onChange({ figure: event.target.value })}
       />
       <TextField
-        label={text.remark}
+        label="เหตุผล"
         hint={text.remarkHint(REMARK_MAX - given.remark.trim().length)}
         error={errors.remark}
         id={controlId(key, 'remark')}

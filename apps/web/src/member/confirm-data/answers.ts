@@ -63,16 +63,17 @@ function problemsOf(line: ConfirmLetterLine, given: LineAnswer): Problem[] {
     part,
     message,
   });
-  if (given.answer === undefined) return [problem('answer', text.needAnswer)];
+  if (given.answer === undefined) return [problem('answer', 'กรุณาเลือกว่าถูกต้องหรือไม่ถูกต้อง')];
   if (given.answer === 'Y') return [];
   const found: Problem[] = [];
   const figure = parseBaht(given.figure);
-  if (figure === null || figure < 0) found.push(problem('figure', text.needFigure));
+  if (figure === null || figure < 0)
+    found.push(problem('figure', 'กรุณากรอกยอดของท่านเป็นจำนวนเงิน เช่น 10,500.00'));
   else if (figure === parseBaht(line.balance)) {
-    found.push(problem('figure', text.sameFigure));
+    found.push(problem('figure', 'ยอดที่กรอกเท่ากับยอดในหนังสือ หากถูกต้องแล้วให้เลือก “ถูกต้อง”'));
   }
   const remark = given.remark.trim();
-  if (remark === '') found.push(problem('remark', text.needRemark));
+  if (remark === '') found.push(problem('remark', 'กรุณาบอกเหตุผล'));
   else if (remark.length > REMARK_MAX) found.push(problem('remark', text.longRemark));
   return found;
 }

@@ -57,7 +57,7 @@ function afterOf({ reply, auditor_answer: answer, auditor_name }: ConfirmLetter)
       ? [
           {
             kind: 'section',
-            title: text.auditorAnswer,
+            title: 'คำตอบของผู้สอบบัญชี',
             blocks: [
               { kind: 'text', text: answer.text },
               {
@@ -73,7 +73,7 @@ function afterOf({ reply, auditor_answer: answer, auditor_name }: ConfirmLetter)
       ? [
           {
             kind: 'section',
-            title: text.paperReceipt,
+            title: 'ใบรับคำตอบ',
             blocks: [
               {
                 kind: 'facts',
@@ -86,7 +86,7 @@ function afterOf({ reply, auditor_answer: answer, auditor_name }: ConfirmLetter)
               },
               {
                 kind: 'text',
-                text: `${text.repliedBySystem} · ${text.checkValueMore}`,
+                text: `สมาชิกตอบผ่านระบบสมาชิกออนไลน์ · รหัสนี้คำนวณจากคำตอบทั้งหมดและเวลาที่ส่ง หากมีการแก้ไขรหัสจะไม่ตรงกัน`,
                 look: 'note',
               },
             ],
@@ -100,7 +100,7 @@ function afterOf({ reply, auditor_answer: answer, auditor_name }: ConfirmLetter)
 export function letterFile(letter: ConfirmLetter, making: Making): PaperFile {
   const { addressee_name: name, membership_no: no, membgroup_desc: agency } = letter;
   const day = long(letter.as_of_date);
-  const member = { role: text.memberSigns, name, paperOnly: true };
+  const member = { role: 'สมาชิกผู้ยืนยันยอด', name, paperOnly: true };
   return {
     name: fileName({ title: text.title, no, when: text.asOf(formatThaiDate(letter.as_of_date)) }),
     papers: [
@@ -110,15 +110,17 @@ export function letterFile(letter: ConfirmLetter, making: Making): PaperFile {
         sub: text.asOf(day),
         owner: `${name} ${text.number(no)}`,
         blocks: [
-          { kind: 'text', text: text.letterNo(letter.letter_no) },
+          { kind: 'text', text: `ที่ ${letter.letter_no}` },
           { kind: 'text', text: text.letterDate(long(letter.letter_date)), look: 'end' },
           {
             kind: 'text',
-            text: `${text.dear} ${name} ${text.number(no)} ${text.agency(agency)}`,
+            text: `เรียน ${name} ${text.number(no)} สังกัด ${agency}`,
           },
-          paragraph(text.intro(making.coopName, day)),
           paragraph(
-            `${text.ask}${letter.auditor_name} ${text.askUntil(long(letter.return_by))} ${text.notDemand}`,
+            `ด้วย${making.coopName} ขอเรียนให้ทราบว่า เมื่อสิ้นวันที่ ${day} ท่านมียอดคงเหลือตามบัญชีของสหกรณ์ดังรายการต่อไปนี้`,
+          ),
+          paragraph(
+            `โปรดตรวจสอบทีละรายการ แล้วตอบว่าถูกต้องหรือไม่ถูกต้อง คำตอบของท่านจะส่งถึง ${letter.auditor_name} ผู้สอบบัญชีของสหกรณ์ ภายในวันที่ ${long(letter.return_by)} หนังสือฉบับนี้ใช้เพื่อการสอบบัญชีเท่านั้น มิใช่การทวงถามให้ชำระหนี้`,
           ),
           tableOf(letter, figuresOf(making)),
           ...afterOf(letter),

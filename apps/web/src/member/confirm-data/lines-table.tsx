@@ -75,7 +75,7 @@ export function linesExport(letter: ConfirmLetter): ExportTable {
       title: text.title,
       asOf: letter.as_of_date,
       about: [
-        [text.letter, `${letter.letter_no} ${text.letterDate(formatThaiDate(letter.letter_date))}`],
+        ['หนังสือ', `${letter.letter_no} ${text.letterDate(formatThaiDate(letter.letter_date))}`],
       ],
     },
     COLUMNS,
@@ -96,7 +96,7 @@ export function linesExport(letter: ConfirmLetter): ExportTable {
 export function SumInWords({ satang }: { satang: number | null }) {
   const hidden = useAmountsHidden();
   if (hidden || satang === null) return null;
-  return <span className={styles.words}>{text.inWords(bahtText(satang))}</span>;
+  return <span className={styles.words}>{`(${bahtText(satang)})`}</span>;
 }
 
 /** Every line under its section, with its answer, and each section's sum in figures and words. */

@@ -31,9 +31,16 @@ export function Component() {
           const round = roundOf(data);
           if (!round) return <Refused words={data.massage} query={query} />;
           if (round.confirmStatus === 0)
-            return <Nothing title={text.noRound} more={text.noRoundMore} />;
+            return (
+              <Nothing title="ไม่มีรอบยืนยันยอดที่เปิดอยู่" more="เมื่อเปิดรอบใหม่ หนังสือยืนยันยอดจะอยู่ที่หน้านี้" />
+            );
           if (round.checkIsMemberIn === 0) {
-            return <Nothing title={text.outOfScope} more={text.outOfScopeMore} />;
+            return (
+              <Nothing
+                title="ท่านไม่อยู่ในกลุ่มที่ต้องยืนยันยอดรอบนี้"
+                more={'ท่านไม่ต้องดำเนินการใด\u00a0ๆ หากยอดในระบบไม่ตรงกับที่ท่านมี กรุณาติดต่อสหกรณ์'}
+              />
+            );
           }
           return <OpenRound />;
         }}
@@ -45,7 +52,7 @@ export function Component() {
 function Refused({ words, query }: { words: string; query: ReturnType<typeof useConfirmQuery> }) {
   return (
     <FailedState
-      title={text.unknown}
+      title="ยังตรวจสอบการยืนยันยอดไม่ได้"
       {...(words && { detail: words })}
       onRetry={() => void query.refetch()}
       busy={query.isFetching}
@@ -57,7 +64,7 @@ function Nothing({ title, more }: { title: string; more: string }) {
   return (
     <EmptyCard
       title={title}
-      action={<LinkButton to={paths.member.status}>{text.toStatus}</LinkButton>}
+      action={<LinkButton to={paths.member.status}>กลับหน้าภาพรวม</LinkButton>}
     >
       {more}
     </EmptyCard>
@@ -112,7 +119,7 @@ function Receipt({ letter, reply, isNew }: ReceiptProps) {
           title={
             // biome-ignore lint/a11y/useSemanticElements: a heading element cannot stand in the band's paragraph
             <span role="heading" aria-level={2} tabIndex={-1} ref={top}>
-              {text.receipt}
+              ส่งคำตอบเรียบร้อยแล้ว
             </span>
           }
         >
@@ -122,8 +129,8 @@ function Receipt({ letter, reply, isNew }: ReceiptProps) {
               {reply.check_value}
             </strong>
           </p>
-          <p>{text.receiptMore}</p>
-          {letter.auditor_answer ? <p>{text.auditorAnswered}</p> : null}
+          <p>สหกรณ์รับคำตอบของท่านสำหรับรอบนี้แล้ว พิมพ์หน้านี้เก็บไว้เป็นหลักฐานได้</p>
+          {letter.auditor_answer ? <p>ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งว่าไม่ถูกต้องแล้ว คำตอบอยู่ใต้ตาราง</p> : null}
         </Band>
       </div>
       <PaperTools letter={letter} />

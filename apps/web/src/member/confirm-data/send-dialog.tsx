@@ -52,8 +52,8 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
 
   return (
     <ConfirmDialog
-      title={text.confirmTitle}
-      words={{ yes: text.send, busy: text.sending, no: text.back }}
+      title="ส่งคำตอบให้ผู้สอบบัญชี"
+      words={{ yes: 'ส่งคำตอบ', busy: 'กำลังส่งคำตอบ', no: 'กลับไปแก้ไข' }}
       busy={busy}
       stays
       onConfirm={() => void send()}
@@ -62,12 +62,12 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
       <div className={styles.review}>
         {failure && <FailedTitle />}
         {failure && (
-          <Band tone="negative" title={text.sendFailed} live>
-            {failure} {text.sendFailedMore}
+          <Band tone="negative" title="ส่งคำตอบไม่สำเร็จ" live>
+            {failure} คำตอบที่ท่านเลือกไว้ยังอยู่ครบ กรุณาลองส่งอีกครั้ง
           </Band>
         )}
         <Review letter={letter} answers={answers} />
-        <p>{text.confirmOnce}</p>
+        <p>ส่งได้ครั้งเดียวต่อรอบ เมื่อส่งแล้วแก้ไขไม่ได้</p>
       </div>
     </ConfirmDialog>
   );
@@ -80,7 +80,7 @@ function Review({ letter, answers }: Pick<SendDialogProps, 'letter' | 'answers'>
       <p>{text.countCorrect(formatCount(letter.lines.length - wrong.length))}</p>
       {wrong.length > 0 && (
         <>
-          <p>{text.countIncorrect(formatCount(wrong.length))}</p>
+          <p>{`ไม่ถูกต้อง ${formatCount(wrong.length)} รายการ`}</p>
           <ul className={styles.disagreements}>
             {keyed(wrong, lineKey).map(([key, line]) => {
               const { figure, remark } = answerTo(answers, line);
@@ -88,12 +88,12 @@ function Review({ letter, answers }: Pick<SendDialogProps, 'letter' | 'answers'>
                 <li key={key}>
                   <strong>{lineName(line)}</strong>
                   <span>
-                    {text.letterSays} <Amount baht={line.balance} unit="บาท" />
+                    ตามหนังสือ <Amount baht={line.balance} unit="บาท" />
                   </span>
                   <span>
-                    {text.mySays} <Amount baht={figure} unit="บาท" />
+                    ของท่าน <Amount baht={figure} unit="บาท" />
                   </span>
-                  <span>{text.because(remark.trim())}</span>
+                  <span>{`เหตุผล: ${remark.trim()}`}</span>
                 </li>
               );
             })}

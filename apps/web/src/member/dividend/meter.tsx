@@ -47,16 +47,16 @@ export function Meter({ year, past }: MeterProps) {
   const byEnd = forecast && whatIf(forecast, rates, startMonth);
   return (
     <Card title={whose(text.meter)}>
-      <p className="note">{text.meterNote}</p>
+      <p className="note">เลื่อนเพื่อลองอัตราอื่น อัตราจริงที่ประชุมใหญ่เป็นผู้อนุมัติ</p>
       <Sliders year={year} past={past} rates={rates} onChange={setRates} />
       <Spoken of={whose(text.meter)}>
         <p role="status" className={styles.result}>
-          <span className="whole">{byEnd ? text.netByEnd : text.netEstimated}</span>{' '}
-          <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit={text.baht} />
+          <span className="whole">{byEnd ? 'ประมาณการรับสุทธิเมื่อสิ้นปี' : text.netEstimated}</span>{' '}
+          <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit="บาท" />
         </p>
         <Compared netSatang={(byEnd ?? soFar).netSatang} last={past[0]} />
         <p>
-          {text.meterPaid(year.pay_method)}{' '}
+          {`${year.pay_method}:`}{' '}
           <span className="nowrap">
             {year.bank} {year.account_masked}
           </span>{' '}
@@ -89,8 +89,8 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
   const chips = known.map(({ name, dividend, refund }) => ({
     value: name,
     label: hasRefund
-      ? text.ratesOf(name, formatRate(dividend), formatRate(refund))
-      : text.rateOf(name, formatRate(dividend)),
+      ? `ปี ${name}: ${formatRate(dividend)} / ${formatRate(refund)} %`
+      : `ปี ${name}: ${formatRate(dividend)} %`,
   }));
   const choose = (name: string) => {
     const found = known.find((one) => one.name === name);
@@ -101,7 +101,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
       <div className={styles.pair}>
         <RangeField
           {...DIVIDEND_RANGE}
-          label={text.meterDividend}
+          label="อัตราปันผล"
           value={rates.dividend}
           onChange={(dividend) => onChange({ ...rates, dividend })}
           text={text.percent(formatRate(rates.dividend))}
@@ -110,7 +110,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
         {hasRefund && (
           <RangeField
             {...REFUND_RANGE}
-            label={text.meterRefund}
+            label="อัตราเฉลี่ยคืน"
             value={rates.refund}
             onChange={(refund) => onChange({ ...rates, refund })}
             text={text.percent(formatRate(rates.refund))}
@@ -120,13 +120,10 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
       </div>
       {chips.length > 0 && (
         <>
-          <p className="note">{hasRefund ? text.pastRates : text.pastRate}</p>
-          <Chips
-            legend={text.pastLegend}
-            chips={chips}
-            value={same?.name ?? ''}
-            onChange={choose}
-          />
+          <p className="note">
+            {hasRefund ? 'อัตราที่เคยอนุมัติ (ปันผล / เฉลี่ยคืน) กดเพื่อลอง' : 'อัตราปันผลที่เคยอนุมัติ กดเพื่อลอง'}
+          </p>
+          <Chips legend="อัตราที่เคยอนุมัติ" chips={chips} value={same?.name ?? ''} onChange={choose} />
         </>
       )}
     </div>
@@ -141,7 +138,7 @@ function Compared({ netSatang, last }: { netSatang: number; last: DividendYear |
   return (
     <p className="note">
       {words(yearName(last.div_year))}{' '}
-      <Amount satang={Math.abs(netSatang - before)} size="s" unit={text.baht} />
+      <Amount satang={Math.abs(netSatang - before)} size="s" unit="บาท" />
     </p>
   );
 }
@@ -168,10 +165,10 @@ function linesOf({ rates, soFar, byEnd }: MeterTableProps): Line[] {
     byEnd: byEnd && of(byEnd),
   });
   return [
-    line(text.averageShares, (meter) => meter.averageShareSatang),
-    line(text.interestPaid, (meter) => meter.interestSatang),
-    line(text.dividendAt(formatRate(rates.dividend)), (meter) => meter.dividendSatang),
-    line(text.refundAt(formatRate(rates.refund)), (meter) => meter.refundSatang),
+    line('หุ้นเฉลี่ยตามเดือนที่ถือ', (meter) => meter.averageShareSatang),
+    line('ดอกเบี้ยเงินกู้ที่จ่าย', (meter) => meter.interestSatang),
+    line(`เงินปันผล ${formatRate(rates.dividend)}\u00a0%`, (meter) => meter.dividendSatang),
+    line(`เงินเฉลี่ยคืน ${formatRate(rates.refund)}\u00a0%`, (meter) => meter.refundSatang),
     line(text.deducted, (meter) => -meter.deductedSatang),
     line(text.netEstimated, (meter) => meter.netSatang),
   ];
@@ -183,18 +180,18 @@ function MeterTable(props: MeterTableProps) {
   const lines = linesOf(props);
   const columns: ExportColumn<Line>[] = [
     textColumn('label', text.item, (line) => line.label, { priority: 'title' }),
-    satangColumn('soFar', text.soFar(formatThaiDate(year.counted_to)), (line) => line.soFar),
+    satangColumn('soFar', `ถึง ${formatThaiDate(year.counted_to)}`, (line) => line.soFar),
     ...(byEnd && until
       ? [
           satangColumn<Line>(
             'byEnd',
-            text.byEnd(formatThaiDate(until)),
+            `คาดถึง ${formatThaiDate(until)}`,
             (line) => line.byEnd ?? null,
           ),
         ]
       : []),
   ];
-  const caption = text.meterTable(yearName(year.div_year));
+  const caption = `ประมาณการปี ${yearName(year.div_year)} ตามอัตราที่ลอง (บาท)`;
   return (
     <>
       <DataTable
@@ -203,8 +200,14 @@ function MeterTable(props: MeterTableProps) {
         rows={lines}
         rowKey={(line) => line.label}
       />
-      <p className="note">{text.averageNote}</p>
-      {byEnd && <p className="note">{whose(text.forecastNote)}</p>}
+      <p className="note">
+        หุ้นเฉลี่ย = จำนวนหุ้นแต่ละรายการ × เดือนที่นับ ÷ 12 แล้วรวมกัน รายการหักคือรายการที่ทราบแล้ววันนี้
+      </p>
+      {byEnd && (
+        <p className="note">
+          {whose('ถึงสิ้นปีคิดว่าท่านส่งหุ้นรายเดือนและชำระเงินกู้ทุกงวดตามกำหนด เงินปันผลของแต่ละรายการปัดเป็นสตางค์')}
+        </p>
+      )}
       <Toolbar
         actions={<TableActions table={() => toExport({ title: caption }, columns, lines)} />}
       />

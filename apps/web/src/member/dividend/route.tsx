@@ -38,7 +38,7 @@ function yearTable(year: DividendYear): ExportTable {
   return {
     title: text.title,
     period: (isEstimate ? text.yearEstimated : text.yearOption)(yearName(year.div_year)),
-    headers: [text.item, text.date, text.base, text.factor, text.amount],
+    headers: [text.item, text.date, 'ฐานที่ใช้คิด (บาท)', 'ตัวคูณ', text.amount],
     rows: [
       ...year.rows.map((row) => [
         words(row.item_desc),
@@ -102,7 +102,11 @@ function useYear(data: MemberDividend | undefined) {
 function DividendView({ data }: { data: MemberDividend }) {
   const { years, shown, choose } = useYear(data);
   if (!shown) {
-    return <EmptyCard title={text.none}>{whose(text.noneMore)}</EmptyCard>;
+    return (
+      <EmptyCard title="ยังไม่มีปันผล">
+        {whose('ปันผลของปีแรกจะปรากฏที่นี่เมื่อท่านเป็นสมาชิกและมีหุ้นแล้ว')}
+      </EmptyCard>
+    );
   }
   const past = years.filter((one) => one.status !== 'ประมาณการ');
   const estimate = years.find((one) => one.status === 'ประมาณการ');
@@ -117,7 +121,7 @@ function DividendView({ data }: { data: MemberDividend }) {
         }
       >
         <SelectField
-          label={text.year}
+          label="ปีบัญชี"
           value={yearName(shown.div_year)}
           options={years.map(({ div_year, status }) => {
             const value = yearName(div_year);
@@ -140,12 +144,12 @@ function DividendView({ data }: { data: MemberDividend }) {
       )}
       <p>
         <Link className="tap" to={paths.member.welfareFunds}>
-          {text.welfare}
+          ดูกองทุนฌาปนกิจและประกันที่หักจากปันผล
         </Link>
       </p>
       <p>
         <Link className="tap" to={paths.member.retirement}>
-          {text.retirement}
+          ดูหุ้นและปันผลถึงหลังเกษียณ
         </Link>
       </p>
     </>
@@ -157,7 +161,7 @@ function ToEstimate({ year }: { year: string }) {
   return (
     <p>
       <Link className="tap" to={`${paths.member.dividend}?year=${year}`}>
-        {text.toEstimate(year)}
+        {`ดูประมาณการปี ${year} และลองอัตราอื่น`}
       </Link>
     </p>
   );
@@ -177,7 +181,7 @@ function Change({ years }: { years: readonly DividendYear[] }) {
   return (
     <>
       {words(yearName(last.div_year), yearName(before.div_year))}{' '}
-      {more !== 0 && <Amount satang={Math.abs(more)} unit={text.baht} />} ·{' '}
+      {more !== 0 && <Amount satang={Math.abs(more)} unit="บาท" />} ·{' '}
     </>
   );
 }
@@ -190,14 +194,14 @@ function DividendChart({ years }: { years: readonly DividendYear[] }) {
     return satang === null ? [] : [{ label: labelOf(one), satang, isEstimate }];
   });
   const estimated = years.filter((one) => one.status === 'ประมาณการ').map(labelOf);
-  const marks = estimated.length > 0 ? ` · ${text.chartEstimated(estimated.join(' '))}` : '';
+  const marks = estimated.length > 0 ? ` · ${estimated.join(' ')} เป็นประมาณการ` : '';
   return (
     <BarChart
       title={text.chart}
       caption={
         <>
           <Change years={years} />
-          {text.chartCaption + marks}
+          {`รวมก่อนหักรายการต่าง\u00a0ๆ${marks}`}
         </>
       }
       bars={bars}

@@ -19,14 +19,14 @@ export const dividendTable = ({ rows }: DividendYear) => ({
   columns: [
     dateColumn('date', text.date, (row) => row.operate_date),
     textColumn('item', text.item, (row) => row.item_desc, { priority: 'title' }),
-    moneyColumn('amount', text.shares, (row) => row.amount, { totalOf: rows }),
+    moneyColumn('amount', 'จำนวนหุ้น (บาท)', (row) => row.amount, { totalOf: rows }),
     textColumn(
       'weight',
-      text.weight,
+      'เดือนที่นับ',
       (row) => `${formatCount(row.weight)}/${formatCount(row.weight_of)}`,
       { align: 'end' },
     ),
-    moneyColumn('dividend', text.asDividend, (row) => row.dividend, {
+    moneyColumn('dividend', 'เงินปันผล (บาท)', (row) => row.dividend, {
       totalOf: rows,
       strong: true,
     }),
@@ -39,11 +39,14 @@ export const refundTable = ({ interest_rows: rows }: DividendYear) => ({
   totalsLabel: text.total,
   rows,
   columns: [
-    textColumn('contract', text.contract, (row) => `${row.loantype_desc} ${row.loancontract_no}`, {
+    textColumn('contract', 'สัญญา', (row) => `${row.loantype_desc} ${row.loancontract_no}`, {
       priority: 'title',
     }),
     countColumn('payments', text.payments, (row) => row.payments, { keepZero: true }),
-    moneyColumn('interest', text.interest, (row) => row.interest, { totalOf: rows, strong: true }),
+    moneyColumn('interest', 'ดอกเบี้ยที่จ่าย (บาท)', (row) => row.interest, {
+      totalOf: rows,
+      strong: true,
+    }),
   ] satisfies ExportColumn<DividendInterest>[],
 });
 
@@ -73,14 +76,14 @@ function RefundTable({ year }: { year: DividendYear }) {
 /** How the two sums were computed, in a part that can be unfolded. */
 export function Working({ year }: { year: DividendYear }) {
   return (
-    <Card title={text.howTitle}>
+    <Card title="คิดอย่างไร">
       <details className={styles.working}>
-        <summary>{text.howDividend(formatCount(year.rows.length))}</summary>
+        <summary>{`ดูวิธีคิดเงินปันผล ${formatCount(year.rows.length)} รายการ`}</summary>
         <DividendTable year={year} />
       </details>
       {year.interest_rows.length > 0 && (
         <details className={styles.working}>
-          <summary>{text.howRefund(formatCount(year.interest_rows.length))}</summary>
+          <summary>{`ดูวิธีคิดเงินเฉลี่ยคืน ${formatCount(year.interest_rows.length)} สัญญา`}</summary>
           <RefundTable year={year} />
         </details>
       )}

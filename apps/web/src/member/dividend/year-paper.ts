@@ -31,12 +31,12 @@ function noticesOf(year: DividendYear): PaperBlock[] {
 /** When and to which account. */
 export function paymentOf(year: DividendYear): [PaperFact, ...PaperFact[]] {
   return [
-    [text.status, year.status],
-    [text.method, year.pay_method],
-    [text.bank, year.bank],
-    [text.account, year.account_masked],
-    [isEstimate(year) ? text.approvedLater : text.approved, formatThaiDate(year.approve_date)],
-    [year.status === 'โอนแล้ว' ? text.paid : text.paidLater, formatThaiDate(year.pay_date)],
+    ['สถานะ', year.status],
+    ['วิธีรับเงิน', year.pay_method],
+    ['ธนาคาร', year.bank],
+    ['เลขที่บัญชี', year.account_masked],
+    [isEstimate(year) ? 'กำหนดประชุมใหญ่' : 'ที่ประชุมใหญ่อนุมัติ', formatThaiDate(year.approve_date)],
+    [year.status === 'โอนแล้ว' ? 'วันที่โอน' : 'กำหนดโอน', formatThaiDate(year.pay_date)],
   ];
 }
 

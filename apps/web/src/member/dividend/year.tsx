@@ -58,10 +58,10 @@ export function YearView({ year, past, tools }: YearViewProps) {
 function refundNote({ avg_rate, avg_withheld, interest_base }: DividendYear) {
   if (avg_withheld) return text.refundWithheld;
   const base = parseBaht(interest_base);
-  if (base === 0) return text.refundNone;
+  if (base === 0) return 'ไม่มีดอกเบี้ยเงินกู้ในปีนี้';
   return (
     <>
-      {text.refundNote(avg_rate)} <Amount satang={base} size="s" unit={text.baht} />
+      {`อัตรา ${avg_rate} % ของดอกเบี้ยที่จ่าย`} <Amount satang={base} size="s" unit="บาท" />
     </>
   );
 }
@@ -76,18 +76,18 @@ function YearFigures({ year }: { year: DividendYear }) {
         {
           label: year.status === 'ประมาณการ' ? text.netEstimated : text.net,
           value: big(year.net_amt),
-          note: year.status === 'โอนแล้ว' ? text.paidOn(payDay) : text.payOn(payDay),
+          note: year.status === 'โอนแล้ว' ? `โอนแล้ว ${payDay}` : text.payOn(payDay),
         },
         {
           label: text.dividend,
           value: big(year.div_amt),
-          note: text.dividendNote(year.div_rate),
+          note: `อัตรา ${year.div_rate} % ของหุ้นตามเดือนที่ถือ`,
         },
         { label: text.refund, value: big(year.avg_amt), note: refundNote(year) },
         {
           label: text.deducted,
           value: big(year.sum_deduct),
-          note: count > 0 ? text.deductedNote(formatCount(count)) : text.nothingDeducted,
+          note: count > 0 ? `${formatCount(count)} รายการ` : 'ไม่มีรายการหัก',
         },
       ]}
     />
@@ -107,7 +107,7 @@ function Sums({ year }: { year: DividendYear }) {
   const short = year.deductions.filter((one) => parseBaht(one.shortfall) !== 0);
   const hasOther = parseBaht(year.etc_amt) !== 0;
   return (
-    <Card title={text.sums}>
+    <Card title="รายการรับและรายการหัก">
       <Facts
         rows={[
           [text.dividend, plain(year.div_amt)],
@@ -137,7 +137,7 @@ const TONES = {
 function Payment({ year }: { year: DividendYear }) {
   const [[status], ...others] = paymentOf(year);
   return (
-    <Card title={text.payment}>
+    <Card title="การรับเงิน">
       <Facts
         rows={[[status, <Tag tone={TONES[year.status] ?? 'muted'}>{year.status}</Tag>], ...others]}
       />

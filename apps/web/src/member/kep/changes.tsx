@@ -45,8 +45,7 @@ function Change({ change }: { change: KepChange }) {
         <Causes change={change} />
         <span className="nowrap">
           <Amount baht={change.previous_amount} size="s" /> <span aria-hidden="true">→</span>
-          <span className="visually-hidden">{text.became}</span>{' '}
-          <Amount baht={change.amount} size="s" />
+          <span className="visually-hidden">เป็น</span> <Amount baht={change.amount} size="s" />
         </span>
       </div>
     </li>
@@ -83,13 +82,13 @@ export function Changes({ data }: { data: KepDetail }) {
   if (!previous) {
     return (
       <Card title={text.why}>
-        <p>{text.whyFirst}</p>
+        <p>เป็นเดือนแรกที่เรียกเก็บ จึงยังไม่มีเดือนก่อนให้เทียบ</p>
       </Card>
     );
   }
-  const caption = text.whyCaption(formatThaiMonth(data.recv_period), formatThaiMonth(previous));
+  const caption = `เทียบรายการเดือน${formatThaiMonth(data.recv_period)} กับเดือน${formatThaiMonth(previous)}`;
   const file = {
-    title: text.whyFile,
+    title: 'เทียบรายการเรียกเก็บกับเดือนก่อน',
     period: formatThaiMonth(data.recv_period),
     about: [[columns.before, formatThaiMonth(previous)]],
     totalsLabel: text.totals,
@@ -102,7 +101,7 @@ export function Changes({ data }: { data: KepDetail }) {
       actions={<TableDownload table={() => toExport(file, savedColumns(changes), changes)} />}
     >
       {changed.length === 0 ? (
-        <p>{text.allSame}</p>
+        <p>ทุกรายการเท่าเดิม</p>
       ) : (
         <Spoken of={text.why}>
           <ul className={styles.changes} aria-label={caption}>
@@ -113,7 +112,7 @@ export function Changes({ data }: { data: KepDetail }) {
         </Spoken>
       )}
       {same.length > 0 && (
-        <Fold summary={text.sameOnes(formatCount(same.length))}>
+        <Fold summary={`เท่าเดิม ${formatCount(same.length)} รายการ`}>
           <Facts
             rows={same.map((change) => [lineWords(change), <Amount baht={change.amount} />])}
           />

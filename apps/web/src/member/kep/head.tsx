@@ -25,7 +25,7 @@ const groupOf = ({ item_group, is_arrear }: KepLine): Group =>
 
 /** This month's part, what is left of earlier months, what comes back; nothing where it is all this month's. */
 function partsOf({ lines }: KepDetail): FactRows {
-  const terms = { month: text.ofMonth, earlier: text.ofEarlier, back: text.back };
+  const terms = { month: 'ของเดือนนี้', earlier: 'ค้างชำระจากเดือนก่อน', back: 'เงินคืน' };
   const groups = new Set(lines.map(groupOf));
   if (groups.size < 2) return [];
   return (['month', 'earlier', 'back'] as const)
@@ -40,10 +40,10 @@ function partsOf({ lines }: KepDetail): FactRows {
 /** What came of it and what is missing, where not everything came. */
 function takenOf(data: KepDetail): FactRows {
   if (postingState(data, data.as_of) !== 'part') return [];
-  const term = data.payer === 'SELF' ? whose(text.takenSelf) : text.taken;
+  const term = data.payer === 'SELF' ? whose('ท่านชำระแล้ว') : 'หักได้จริง';
   return [
     [term, <Amount satang={receivedOf(data)} />],
-    [text.missingAmount, <Amount satang={shortOf(data)} />],
+    ['ยังขาด', <Amount satang={shortOf(data)} />],
   ];
 }
 
@@ -54,7 +54,7 @@ export function Head({ data }: { data: KepDetail }) {
   const received = data.posting_status === '1';
   return (
     <Card
-      title={`${text.total} ${formatThaiMonth(data.recv_period)}`}
+      title={`ยอดเรียกเก็บ ${formatThaiMonth(data.recv_period)}`}
       actions={<PostingTag posting={data} asOf={data.as_of} />}
     >
       <div>
@@ -74,23 +74,23 @@ export function Head({ data }: { data: KepDetail }) {
         rows={[
           ...partsOf(data),
           ...takenOf(data),
-          received && [text.receiptNo, data.receipt_no],
+          received && ['เลขที่ใบเสร็จ', data.receipt_no],
           received
-            ? [text.receiptDate, formatThaiDate(data.receipt_date)]
-            : [text.dueDate, formatThaiDate(data.due_date)],
+            ? ['วันที่รับเงิน', formatThaiDate(data.receipt_date)]
+            : ['กำหนดส่งเงิน', formatThaiDate(data.due_date)],
         ]}
       />
-      <Fold summary={text.moreOfBill}>
+      <Fold summary="สังกัดและยอดสะสม">
         <Facts
           rows={[
-            [text.agency, data.membgroup_desc],
+            ['สังกัด', data.membgroup_desc],
             [text.shares, <Amount baht={data.share_balance} />],
             [text.interest, <Amount baht={data.accum_interest} />],
           ]}
         />
       </Fold>
       <div className={`${styles.papers} no-print`}>
-        <PrintPage variant="primary">{received ? text.printReceipt : text.printNotice}</PrintPage>
+        <PrintPage variant="primary">{received ? 'พิมพ์ใบเสร็จรับเงิน' : 'พิมพ์ใบแจ้งยอด'}</PrintPage>
         <PaperDownload file={(making) => receiptFile(data, making)} />
       </div>
       <EntryNote

@@ -20,7 +20,7 @@ const rankOf = ({ item_group, is_arrear }: KepLine) =>
   item_group === 'REFUND' ? 2 : is_arrear ? 1 : 0;
 
 const groupOf = (line: KepLine) =>
-  line.is_arrear ? text.arrears : (text.groups[line.item_group] ?? text.otherGroup);
+  line.is_arrear ? 'ค้างชำระจากเดือนก่อน' : (text.groups[line.item_group] ?? 'อื่น ๆ');
 
 /** What was received of each line, where it is not what was billed; the balances then are not those after it. */
 const receivedColumn = ({ lines }: KepDetail) =>
@@ -38,7 +38,7 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
       cell: (line) => <LineItem line={line} hasBalance={!hasOwnReceived(data)} />,
     }),
     // On the page the group is the heading of its lines; in a file it is in every line.
-    textColumn<KepLine>('group', text.group, groupOf, { fileOnly: true }),
+    textColumn<KepLine>('group', 'หมวด', groupOf, { fileOnly: true }),
     countColumn('period', columns.period, (line) => line.period, { hideOnCard: true }),
     countColumn('days', columns.days, (line) => line.interest_days, { hideOnCard: true }),
     moneyColumn<KepLine>('principal', columns.principal, (l) => l.principal, {
@@ -100,7 +100,7 @@ const receiptOf = ({ receipt_no, receipt_date }: KepDetail) =>
 /** What was collected, line by line under its group. */
 export function Lines({ data }: { data: KepDetail }) {
   const lines = data.lines.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const caption = text.linesCaption(formatThaiMonth(data.recv_period));
+  const caption = `รายการที่เรียกเก็บเดือน${formatThaiMonth(data.recv_period)}`;
   const columns = columnsFor(data, lines);
   const file = {
     title: text.lines,
@@ -151,11 +151,11 @@ function PhoneNote({ line, hasBalance }: LineItemProps) {
   const { columns } = text;
   const [principal, interest] = [parseBaht(line.principal), parseBaht(line.interest)];
   const balance = hasBalance ? parseBaht(line.item_balance) : null;
-  const days = line.interest_days > 0 ? text.days(formatCount(line.interest_days)) : '';
+  const days = line.interest_days > 0 ? `(${formatCount(line.interest_days)} วัน)` : '';
   return (
     <span className={`${styles.note} ${styles.phone}`}>
       {line.period > 0 && (
-        <span className={`${styles.part} nowrap`}>{text.periodNo(formatCount(line.period))}</span>
+        <span className={`${styles.part} nowrap`}>{`งวดที่\u00a0${formatCount(line.period)}`}</span>
       )}{' '}
       {principal ? <Part words={columns.principal} satang={principal} /> : null}{' '}
       {interest ? <Part words={columns.interest} satang={interest} more={days} /> : null}{' '}
@@ -185,7 +185,7 @@ function LineItem({ line, hasBalance }: LineItemProps) {
       )}
       {arrear && !line.is_arrear ? (
         <span className={styles.note}>
-          {text.ofWhichArrear} <Amount satang={arrear} size="s" />
+          รวมดอกเบี้ยค้าง <Amount satang={arrear} size="s" />
         </span>
       ) : null}
       <PhoneNote line={line} hasBalance={hasBalance} />

@@ -38,12 +38,12 @@ function Caption({ bars }: { bars: readonly [ChartMonth, ...ChartMonth[]] }) {
       {last.month} {words(first.month)}{' '}
       {more !== 0 && (
         <span className="nowrap">
-          <Amount satang={Math.abs(more)} /> {text.baht}
+          <Amount satang={Math.abs(more)} /> บาท
         </span>
       )}{' '}
-      · {text.chartMost} {most.month}{' '}
+      · มากที่สุด {most.month}{' '}
       <span className="nowrap">
-        <Amount satang={most.satang} /> {text.baht}
+        <Amount satang={most.satang} /> บาท
       </span>
     </>
   );
@@ -128,7 +128,7 @@ interface MonthsProps {
 /** Every month on the portal with its receipt. */
 export function Months({ data, period, onPrint }: MonthsProps) {
   const count = formatCount(data.months.length);
-  const caption = text.monthsCaption(count);
+  const caption = `รายการเรียกเก็บ ${count} เดือนล่าสุด`;
   const columns = columnsFor(data, period);
   const totalsLabel = text.monthsTotal(formatCount(data.months.filter(isReceived).length));
   const file = { title: text.title, period: periodOf(data.months), totalsLabel };
@@ -136,7 +136,7 @@ export function Months({ data, period, onPrint }: MonthsProps) {
     <>
       <MonthsChart {...data} />
       <Card
-        title={text.months}
+        title="เดือนที่ผ่านมา"
         actions={
           <TableActions table={() => toExport(file, columns, data.months)} onPrint={onPrint} />
         }
@@ -172,7 +172,7 @@ export function MonthNav({ months, period }: MonthNavProps) {
   }));
   // The current month may not be in the list; without a valid month the list asks to choose one.
   const known = formatThaiMonth(period ?? '').trim();
-  const label = known === '-' ? text.choose : known;
+  const label = known === '-' ? 'เลือกเดือน' : known;
   const own = at < 0 ? [{ value: period ?? '', label }] : [];
   return (
     <Toolbar
@@ -181,12 +181,12 @@ export function MonthNav({ months, period }: MonthNavProps) {
           {at >= 0 && earlier && (
             <LinkButton to={paths.member.kepMonth(earlier.recv_period)}>
               <ChevronLeft aria-hidden />
-              {text.earlier}
+              ก่อนหน้า
             </LinkButton>
           )}
           {later && (
             <LinkButton to={paths.member.kepMonth(later.recv_period)}>
-              {text.later}
+              ถัดไป
               <ChevronRight aria-hidden />
             </LinkButton>
           )}
@@ -194,7 +194,7 @@ export function MonthNav({ months, period }: MonthNavProps) {
       }
     >
       <SelectField
-        label={text.month}
+        label="เดือน"
         value={period ?? ''}
         options={[...own, ...options]}
         onChange={(event) => void navigate(paths.member.kepMonth(event.target.value))}

@@ -5,7 +5,6 @@ import { Pay } from '../../parts/overdue/pay.tsx';
 import { slipPaper } from '../../parts/overdue/slip-paper.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { useMemberSession } from '../../session/session.ts';
-import { text } from './text.ts';
 
 /** /member/kep?pay=1: how to pay what is overdue; its print is the slip for the counter. */
 export default function PayPage() {
@@ -13,7 +12,7 @@ export default function PayPage() {
   const session = useMemberSession();
   const slip = list.data && session && slipPaper(list.data, session);
   return (
-    <MemberPage title={text.payTitle} isBelow paper={slip && <PrintedPapers of={() => [slip]} />}>
+    <MemberPage title="ชำระส่วนที่ค้าง" isBelow paper={slip && <PrintedPapers of={() => [slip]} />}>
       <FeedView feed={list} blocks={['22rem', '24rem', '16rem', '14rem']}>
         {(data) => <Pay list={data} />}
       </FeedView>

@@ -25,28 +25,30 @@ function noticesOf(data: KepDetail): string[] {
   const isShort = (state === 'part' || state === 'failed') && short > 0;
   return [
     ...(isShort
-      ? [`${reasonWords(data.short_reason, data.payer)} ${words.short(formatSatang(short))}`]
+      ? [
+          `${reasonWords(data.short_reason, data.payer)} ยอดที่ขาด ${formatSatang(short)} บาท ยกไปเก็บในเดือนถัดไป`,
+        ]
       : []),
-    ...(isReceipt(data) ? [] : [words.notReceipt]),
+    ...(isReceipt(data) ? [] : ['เอกสารนี้แจ้งยอดที่จะเรียกเก็บ ไม่ใช่ใบเสร็จรับเงิน']),
   ];
 }
 
 function whose(data: KepDetail): PaperFact[] {
   const name = `${data.prename}${data.member_name} ${data.member_surname}`;
   return [
-    [isReceipt(data) ? words.from : words.member, name],
-    [words.membershipNo, data.membership_no],
-    [words.agency, data.membgroup_desc],
+    [isReceipt(data) ? 'ได้รับเงินจาก' : 'ชื่อสมาชิก', name],
+    ['เลขทะเบียนสมาชิก', data.membership_no],
+    ['สังกัด', data.membgroup_desc],
   ];
 }
 
 function which(data: KepDetail): PaperFact[] {
   const baht = (value: string) => formatSatang(parseBaht(value));
   return [
-    ...(isReceipt(data) ? [[words.no, data.receipt_no] as const] : []),
+    ...(isReceipt(data) ? [['เลขที่', data.receipt_no] as const] : []),
     isReceipt(data)
-      ? [words.date, formatThaiDate(data.receipt_date, 'long')]
-      : [words.dueDate, formatThaiDate(data.due_date, 'long')],
+      ? ['วันที่', formatThaiDate(data.receipt_date, 'long')]
+      : ['กำหนดส่งเงิน', formatThaiDate(data.due_date, 'long')],
     [text.shares, baht(data.share_balance)],
     [text.interest, baht(data.accum_interest)],
   ];
@@ -106,9 +108,9 @@ function sumsOf(data: KepDetail): string[][] {
   const keptWords = formatSatang(kept);
   return [
     ...(kept !== null && kept > 0
-      ? [[words.kept, ...(isPart ? ['', keptWords] : [keptWords, ''])]]
+      ? [['รับไว้ หักให้ในเดือนถัดไป', ...(isPart ? ['', keptWords] : [keptWords, ''])]]
       : []),
-    [`${words.sum}${inWords}`, formatSatang(billed), isPart ? formatSatang(total) : ''],
+    [`รวมเงิน${inWords}`, formatSatang(billed), isPart ? formatSatang(total) : ''],
   ];
 }
 
@@ -118,7 +120,7 @@ function tableOf(data: KepDetail): PaperBlock {
   return {
     kind: 'table',
     columns: [
-      { header: words.order, align: 'start' },
+      { header: 'ที่', align: 'start' },
       { header: text.columns.item, align: 'start' },
       ...figures.map(({ header }) => ({ header, align: 'end' as const })),
     ],
@@ -139,7 +141,7 @@ function tableOf(data: KepDetail): PaperBlock {
 /** The month's paper: a receipt once the money has come, a notice before. */
 export function receiptFile(data: KepDetail, making: Making): PaperFile {
   const received = isReceipt(data);
-  const title = received ? words.receipt : words.notice;
+  const title = received ? 'ใบเสร็จรับเงิน' : 'ใบแจ้งยอดเรียกเก็บ';
   const month = formatThaiMonth(data.recv_period);
   const signs = received ? words.signatures.map((role) => ({ role })) : [];
   return {
@@ -147,11 +149,11 @@ export function receiptFile(data: KepDetail, making: Making): PaperFile {
     papers: [
       {
         title,
-        ...(received && { stamp: words.copy }),
-        sub: words.monthOf(month),
+        ...(received && { stamp: 'สำเนาจากระบบ' }),
+        sub: `ประจำเดือน${month}`,
         owner: making.owner?.words,
         verification: data.verification,
-        printed: words.printed,
+        printed: 'พิมพ์จากระบบสมาชิกเมื่อ',
         blocks: [
           { kind: 'facts', sides: [whose(data), which(data)] },
           tableOf(data),

@@ -140,20 +140,24 @@ function Rest({ bill }: { bill: UseQueryResult<KepDetail> }) {
 
 function Choice({ data, period }: { data: MemberKep; period: string | undefined }) {
   if (data.months.length > 0) return <MonthNav months={data.months} period={period} />;
-  return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
+  return (
+    <EmptyCard title="ยังไม่มีรายการเรียกเก็บ">
+      รายการแรกจะปรากฏในวันที่ 15 ของเดือนถัดจากเดือนที่เป็นสมาชิก
+    </EmptyCard>
+  );
 }
 
 function Missing() {
   return (
     <EmptyCard
-      title={text.missing}
+      title="ไม่พบรายการเรียกเก็บของเดือนนี้"
       action={
         <LinkButton to={paths.member.kep} variant="primary">
-          {text.toLatest}
+          ไปเดือนล่าสุด
         </LinkButton>
       }
     >
-      {text.missingMore}
+      เปิดดูย้อนหลังได้ 36 เดือน กรุณาเลือกเดือนจากรายการ
     </EmptyCard>
   );
 }
@@ -189,7 +193,7 @@ function Where({ data }: { data: KepDetail }) {
       <Spoken of={text.where}>
         <StackedBar
           title={text.where}
-          caption={`${text.whereCaption} ${sentence.join(' ')}`}
+          caption={`จากทุก 100 บาทที่หัก โดยประมาณ ${sentence.join(' ')}`}
           parts={shown}
         />
       </Spoken>

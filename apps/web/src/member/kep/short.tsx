@@ -7,9 +7,6 @@ import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { reasonWords } from '../../parts/month/short-reason.ts';
 import { whose } from '../../session/whose.ts';
-import { text } from './text.ts';
-
-const words = text.short;
 
 /** Day, month and year stay together at the end of a line. */
 const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
@@ -17,7 +14,7 @@ const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
 function Baht({ satang }: { satang: number | null }) {
   return (
     <span className="nowrap">
-      <Amount satang={satang} /> {words.baht}
+      <Amount satang={satang} /> บาท
     </span>
   );
 }
@@ -26,12 +23,12 @@ function Title({ data }: { data: KepDetail }) {
   const isSelf = data.payer === 'SELF';
   const month = formatThaiMonth(data.recv_period);
   if (postingState(data, data.as_of) === 'failed') {
-    return isSelf ? words.failedSelf(month) : words.failed(month);
+    return isSelf ? `ยังไม่ได้รับชำระของเดือน${month}` : `หักเงินเดือน${month} ไม่ได้`;
   }
   return (
     <>
-      {isSelf ? words.partSelf : words.part} {words.got} <Baht satang={receivedOf(data)} />{' '}
-      {words.of} <Baht satang={parseBaht(data.receive_amount)} />
+      {isSelf ? 'รับชำระบางส่วน' : 'หักได้บางส่วน'} ได้รับ <Baht satang={receivedOf(data)} /> จาก{' '}
+      <Baht satang={parseBaht(data.receive_amount)} />
     </>
   );
 }
@@ -56,22 +53,24 @@ function Short({ data, isExplained }: NoticesProps) {
       {!isExplained && <p>{reasonWords(data.short_reason, data.payer)}</p>}
       {short > 0 && (
         <p>
-          {words.lacks} <Baht satang={short} /> {isCarried && words.carried}
+          ขาด <Baht satang={short} /> {isCarried && 'ยกไปเก็บในเดือนถัดไป'}
         </p>
       )}
       {isSettled ? (
-        <p>{words.settled(day(data.settled_date ?? ''))}</p>
+        <p>{`ชำระครบแล้วเมื่อ ${day(data.settled_date ?? '')}`}</p>
       ) : isExplained ? null : (
         <>
           {owed !== null && owed !== short && (
             <p>
-              {words.stillOwed} <Baht satang={owed} />
+              ขณะนี้ยังค้าง <Baht satang={owed} />
             </p>
           )}
           <p>
             <HowToPay satang={owed ?? short} />
           </p>
-          {data.lines.some((line) => line.item_group === 'LOAN') && <p>{words.interest}</p>}
+          {data.lines.some((line) => line.item_group === 'LOAN') && (
+            <p>ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>
+          )}
         </>
       )}
     </Band>
@@ -86,8 +85,8 @@ export function Notices({ data, isExplained }: NoticesProps) {
     <>
       {(state === 'failed' || state === 'part') && <Short data={data} isExplained={isExplained} />}
       {data.payer === 'SELF' && state === 'waiting' && (
-        <Band tone="waiting" title={whose(words.self)}>
-          <p>{words.selfMore(day(data.due_date))}</p>
+        <Band tone="waiting" title={whose('ท่านชำระเอง')}>
+          <p>{`ยอดนี้ไม่ได้หักจากเงินเดือน กรุณาชำระภายใน ${day(data.due_date)}`}</p>
           <p>
             <HowToPay satang={parseBaht(data.receive_amount)} />
           </p>
@@ -98,7 +97,7 @@ export function Notices({ data, isExplained }: NoticesProps) {
           tone="info"
           title={
             <>
-              {words.kept} <Baht satang={kept} /> {words.keptMore}
+              รับไว้ <Baht satang={kept} /> จะหักให้ในเดือนถัดไป
             </>
           }
         />
