@@ -1,5 +1,6 @@
 import { isSuccess } from '@coop/contracts/errors';
 import type { GuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
+import type { GuarantorAnswer } from '@coop/contracts/member/ahead/loan-application';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
@@ -15,7 +16,13 @@ import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
-import { text } from './text-asks.ts';
+import { Cost } from './watch-card.tsx';
+
+const ANSWERS: Readonly<Record<GuarantorAnswer, string>> = {
+  รอตอบ: 'รอท่านตอบ',
+  ยินยอม: 'ท่านยินยอมแล้ว',
+  ไม่ยินยอม: 'ท่านไม่ยินยอม',
+};
 
 interface Choice {
   readonly ask: GuaranteeAsk;
@@ -28,7 +35,7 @@ export function Asks({ asks }: { asks: readonly GuaranteeAsk[] }) {
   if (asks.length === 0) return null;
   return (
     <section className="stack">
-      <h2>{text.title}</h2>
+      <h2>มีผู้ขอให้ท่านค้ำประกัน</h2>
       {keyed(asks, (ask) => ask.application_no).map(([key, ask]) => (
         <AskCard key={key} ask={ask} onAnswer={(consents) => setChoice({ ask, consents })} />
       ))}
@@ -44,27 +51,20 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
       title={<NumberedName name={ask.borrower_name} no={`(${ask.borrower_member_no})`} />}
       tag={
         <Tag tone={ask.answer === 'ไม่ยินยอม' ? 'muted' : ask.can_answer ? 'waiting' : 'positive'}>
-          {text.answers[ask.answer] ?? ask.answer}
+          {ANSWERS[ask.answer] ?? ask.answer}
         </Tag>
       }
-      label={text.mine}
+      label="ส่วนที่ท่านค้ำประกัน"
       satang={parseBaht(ask.guarantee_amount)}
       facts={[
-        [text.loan, <NumberedName name={ask.loantype_desc} no={ask.application_no} />],
-        [text.amount, <Amount baht={ask.amount} />],
-        [text.term, text.instalments(formatCount(ask.period_payamt))],
-        [text.instalment, <Amount baht={ask.instalment} />],
-        [text.purpose, ask.purpose],
-        [text.answerBy, formatThaiDate(ask.answer_by)],
+        ['เงินกู้', <NumberedName name={ask.loantype_desc} no={ask.application_no} />],
+        ['วงเงินที่ขอกู้', <Amount baht={ask.amount} />],
+        ['ผ่อนชำระ', `${formatCount(ask.period_payamt)}\u00a0งวด`],
+        ['งวดแรกของผู้กู้', <Amount baht={ask.instalment} />],
+        ['วัตถุประสงค์', ask.purpose],
+        ['ตอบภายใน', formatThaiDate(ask.answer_by)],
       ]}
-      foot={
-        <>
-          {text.cost}{' '}
-          <strong>
-            <Amount baht={ask.monthly_liability} unit="บาท" />
-          </strong>
-        </>
-      }
+      foot={<Cost baht={ask.monthly_liability} />}
     >
       {ask.can_answer && (
         <div className="no-print">
@@ -72,9 +72,9 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
             actions={
               <>
                 <Button variant="primary" onClick={() => onAnswer(true)}>
-                  {text.consent}
+                  ยินยอมค้ำประกัน
                 </Button>
-                <Button onClick={() => onAnswer(false)}>{text.refuse}</Button>
+                <Button onClick={() => onAnswer(false)}>ไม่ยินยอม</Button>
               </>
             }
           />
@@ -105,11 +105,10 @@ function Confirm({ choice, onClose }: { choice: Choice; onClose: () => void }) {
       setBusy(false);
     }
   };
-  const title = consents ? text.consentTitle : text.refuseTitle;
   return (
     <ConfirmDialog
-      title={title(ask.borrower_name)}
-      words={{ yes: consents ? text.yes : text.no, busy: text.busy, no: text.back }}
+      title={`${consents ? '' : 'ไม่'}ยินยอมค้ำประกันให้ ${ask.borrower_name} หรือไม่`}
+      words={{ yes: consents ? 'ยืนยันยินยอม' : 'ยืนยันไม่ยินยอม', busy: 'กำลังบันทึก', no: 'กลับไปอ่านอีกครั้ง' }}
       variant={consents ? 'primary' : 'danger'}
       busy={busy}
       onConfirm={() => void answer()}
@@ -117,13 +116,14 @@ function Confirm({ choice, onClose }: { choice: Choice; onClose: () => void }) {
     >
       {consents && (
         <p>
-          {text.cost}{' '}
-          <strong>
-            <Amount baht={ask.monthly_liability} unit="บาท" />
-          </strong>
+          <Cost baht={ask.monthly_liability} />
         </p>
       )}
-      <p>{consents ? text.consentMore : text.refuseMore}</p>
+      <p>
+        {consents
+          ? 'เมื่อสหกรณ์จ่ายเงินกู้แล้ว ท่านต้องรับผิดชอบตามส่วนจนกว่าสัญญาจะปิด'
+          : 'คำขอกู้นี้จะสิ้นสุด ผู้กู้ต้องหาผู้ค้ำประกันคนอื่น'}
+      </p>
     </ConfirmDialog>
   );
 }

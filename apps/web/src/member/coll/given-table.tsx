@@ -7,6 +7,7 @@ import { text } from './text.ts';
 import { StandingTag, standingOf } from './watch-card.tsx';
 
 const { columns } = text;
+const TOTALS = 'รวมทุกสัญญา';
 
 /** Whose contract it is: what both tables begin with. */
 const WHOSE: readonly ExportColumn<GuaranteedLoan>[] = [
@@ -20,11 +21,11 @@ function givenColumns(loans: readonly GuaranteedLoan[]): ExportColumn<Guaranteed
     moneyColumn(key, header, of, { totalOf: loans });
   return [
     ...WHOSE,
-    money('approved', columns.approved, (loan) => loan.loanapprove_amt),
-    money('balance', columns.balance, (loan) => loan.principal_balance),
+    money('approved', 'วงเงินอนุมัติ', (loan) => loan.loanapprove_amt),
+    money('balance', 'หนี้คงเหลือ', (loan) => loan.principal_balance),
     money('mine', columns.mine, (loan) => loan.guarantee_amount),
-    money('monthly', columns.monthly, (loan) => loan.monthly_liability),
-    textColumn('status', columns.status, standingOf, {
+    money('monthly', 'ภาระต่อเดือน', (loan) => loan.monthly_liability),
+    textColumn('status', 'สถานะ', standingOf, {
       cell: (loan) => <StandingTag loan={loan} />,
     }),
   ];
@@ -33,7 +34,7 @@ function givenColumns(loans: readonly GuaranteedLoan[]): ExportColumn<Guaranteed
 function releasedColumns(loans: readonly GuaranteedLoan[]): ExportColumn<GuaranteedLoan>[] {
   return [
     ...WHOSE,
-    dateColumn('released', columns.released, (loan) => loan.released_date),
+    dateColumn('released', 'พ้นภาระเมื่อ', (loan) => loan.released_date),
     moneyColumn('mine', columns.mine, (loan) => loan.guarantee_amount, { totalOf: loans }),
   ];
 }
@@ -42,12 +43,12 @@ function releasedColumns(loans: readonly GuaranteedLoan[]): ExportColumn<Guarant
 export function GivenTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
   return (
     <TableSection
-      caption={text.tableGiven}
+      caption="สรุปสัญญาที่ท่านค้ำประกัน"
       headingLevel={3}
       columns={givenColumns(loans)}
       rows={loans}
       rowKey={(loan) => loan.loancontract_no}
-      totalsLabel={text.totals}
+      totalsLabel={TOTALS}
     />
   );
 }
@@ -56,11 +57,11 @@ export function GivenTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
 export function ReleasedTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
   return (
     <TableSection
-      caption={text.tableReleased}
+      caption="สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน"
       columns={releasedColumns(loans)}
       rows={loans}
       rowKey={(loan) => loan.loancontract_no}
-      totalsLabel={text.totals}
+      totalsLabel={TOTALS}
     />
   );
 }

@@ -11,9 +11,9 @@ import { TableSection } from '../../parts/statement/table-section.tsx';
 import { text } from './text.ts';
 
 const COLUMNS: readonly ExportColumn<PaydownRow>[] = [
-  dateColumn('due', text.columns.dueOn, (row) => row.due_date),
-  moneyColumn('mine', text.columns.myPayment, (row) => row.my_payment, { strong: true }),
-  moneyColumn('balance', text.columns.balanceAfter, (row) => row.principal_balance),
+  dateColumn('due', 'งวดวันที่', (row) => row.due_date),
+  moneyColumn('mine', 'ส่วนของท่าน (บาท)', (row) => row.my_payment, { strong: true }),
+  moneyColumn('balance', 'หนี้หลังงวดนี้ (บาท)', (row) => row.principal_balance),
 ];
 
 /** A year of months; the others are asked for. */
@@ -35,8 +35,9 @@ function Caption({ loan, rows }: FallingProps) {
   if (!half) return null;
   return (
     <>
-      {text.fallsHalf} <span className="nowrap">{formatThaiDate(half.due_date)}</span>{' '}
-      {text.fallsGone} <span className="nowrap">{formatThaiDate(rows.at(-1)?.due_date ?? '')}</span>
+      หากผู้กู้ชำระตามกำหนด หนี้จะเหลือไม่ถึงครึ่งของวันนี้ในงวด{' '}
+      <span className="nowrap">{formatThaiDate(half.due_date)}</span> และหมดในงวด{' '}
+      <span className="nowrap">{formatThaiDate(rows.at(-1)?.due_date ?? '')}</span>
     </>
   );
 }
@@ -46,7 +47,7 @@ function FallingChart(props: FallingProps) {
   const { loan, rows, asOf } = props;
   return (
     <AreaChart
-      title={text.fallsTitle}
+      title="หนี้คงเหลือในเดือนต่อ⁠ๆ ไป"
       caption={<Caption {...props} />}
       points={dayPoint(asOf, loan.principal_balance)}
       projected={rows.flatMap((row) => dayPoint(row.due_date, row.principal_balance))}
@@ -63,12 +64,15 @@ export function Paydown({ loan, asOf }: { loan: GuaranteedLoan; asOf: string }) 
   if (rows.length === 0) return null;
   const whose = text.person(loan.borrower_name, loan.borrower_member_no);
   return (
-    <Fold summary={text.falls(formatCount(rows.length))} onToggle={setOpen}>
+    <Fold
+      summary={`หนี้จะลดลงอย่างไร และส่วนของท่านแต่ละเดือน ${formatCount(rows.length)} งวด`}
+      onToggle={setOpen}
+    >
       {isOpen && (
         <div className="stack">
           <FallingChart loan={loan} rows={rows} asOf={asOf} />
           <TableSection
-            caption={`${text.fallsTable} ${loan.loancontract_no}`}
+            caption={`หนี้และส่วนของท่านแต่ละเดือน ${loan.loancontract_no}`}
             file={{ about: [[text.columns.borrower, whose]] }}
             headingLevel={3}
             columns={COLUMNS}
@@ -78,11 +82,13 @@ export function Paydown({ loan, asOf }: { loan: GuaranteedLoan; asOf: string }) 
           {!isComplete && rows.length > FIRST_ROWS && (
             <p className="no-print">
               <Button variant="secondary" onClick={() => setWhole(true)}>
-                {text.fallsAll(formatCount(rows.length))}
+                {`ดูครบทั้ง ${formatCount(rows.length)} งวด`}
               </Button>
             </p>
           )}
-          <p className="note">{text.fallsNote}</p>
+          <p className="note">
+            เป็นประมาณการตามสัญญาและอัตราดอกเบี้ยวันนี้ ส่วนของท่านคือจำนวนที่อาจต้องชำระแทนในเดือนนั้นหากผู้กู้ไม่ชำระ
+          </p>
         </div>
       )}
     </Fold>

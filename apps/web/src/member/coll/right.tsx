@@ -4,7 +4,17 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import { Progress } from '@coop/ui/progress';
-import { text } from './text.ts';
+
+const NO_RIGHT = {
+  ไม่มีสิทธิค้ำ: {
+    title: 'ท่านไม่มีสิทธิค้ำประกัน',
+    detail: 'เฉพาะสมาชิกสามัญที่ยังรับเงินเดือนเท่านั้นที่ค้ำประกันเงินกู้ได้',
+  },
+  เป็นสมาชิกไม่ครบกำหนด: {
+    title: 'ท่านยังค้ำประกันไม่ได้',
+    detail: 'ต้องเป็นสมาชิกให้ครบระยะเวลาที่ระเบียบกำหนดก่อน',
+  },
+} as const;
 
 interface RightProps {
   readonly right: GuaranteeRight;
@@ -15,7 +25,7 @@ interface RightProps {
 export function Right({ right, inForce }: RightProps) {
   const { right_status } = right;
   if (right_status === 'ไม่มีสิทธิค้ำ' || right_status === 'เป็นสมาชิกไม่ครบกำหนด') {
-    const words = text.noRight[right_status];
+    const words = NO_RIGHT[right_status];
     return (
       <Band tone="info" title={words.title}>
         {words.detail}
@@ -26,13 +36,14 @@ export function Right({ right, inForce }: RightProps) {
     <>
       <RightFigures right={right} inForce={inForce} />
       <CreditBar right={right} />
-      <p className="note">{text.right.note}</p>
+      <p className="note">
+        วงเงินค้ำประกันคิดจากเงินเดือนและทุนเรือนหุ้นของท่านตามระเบียบของสหกรณ์ และคืนเต็มจำนวนเมื่อปิดสัญญาที่ค้ำประกัน
+      </p>
     </>
   );
 }
 
 function RightFigures({ right, inForce }: RightProps) {
-  const words = text.right;
   const left = right.contract_limit - right.contract_used;
   const isFull = right.right_status === 'ค้ำครบแล้ว';
   const liability = sumSatang(inForce.map((loan) => parseBaht(loan.monthly_liability)));
@@ -40,31 +51,28 @@ function RightFigures({ right, inForce }: RightProps) {
     <Figures
       items={[
         {
-          label: words.contracts,
-          value: words.contractsValue(
-            formatCount(right.contract_used),
-            formatCount(right.contract_limit),
-          ),
-          note: isFull ? words.full : words.more(formatCount(left)),
+          label: 'สัญญาที่ค้ำประกันอยู่',
+          value: `${formatCount(right.contract_used)} จาก ${formatCount(right.contract_limit)}`,
+          note: isFull ? 'ค้ำประกันครบจำนวนแล้ว' : `ค้ำประกันได้อีก ${formatCount(left)} สัญญา`,
         },
         {
-          label: words.left,
+          label: 'วงเงินค้ำประกันคงเหลือ',
           value: <Amount baht={right.credit_left} size="l" />,
-          note: isFull ? words.leftFull : words.leftNote,
+          note: isFull ? 'ใช้ได้เมื่อสัญญาที่ค้ำประกันอยู่ปิดลง' : 'ค้ำประกันเพิ่มได้ไม่เกินจำนวนนี้',
         },
         {
-          label: words.used,
+          label: 'วงเงินค้ำประกันที่ใช้ไป',
           value: <Amount baht={right.credit_used} size="l" />,
           note: (
             <>
-              {words.usedOf} <Amount baht={right.credit_limit} size="s" />
+              จากวงเงินทั้งหมด <Amount baht={right.credit_limit} size="s" />
             </>
           ),
         },
         {
-          label: words.liability,
+          label: 'หากผู้กู้หยุดชำระ',
           value: <Amount satang={liability} size="l" />,
-          note: words.liabilityNote,
+          note: 'ต่อเดือน รวมทุกสัญญาที่ค้ำประกันอยู่',
         },
       ]}
     />
@@ -74,16 +82,14 @@ function RightFigures({ right, inForce }: RightProps) {
 function CreditBar({ right }: { right: GuaranteeRight }) {
   const [used, limit] = [parseBaht(right.credit_used), parseBaht(right.credit_limit)];
   if (!used || !limit) return null;
-  const words = text.right;
   return (
     <Progress
-      label={words.bar}
+      label="วงเงินค้ำประกันที่ใช้ไป"
       value={used / 100}
       max={limit / 100}
       text={
         <>
-          {words.barUsed} <Amount satang={used} size="s" /> {words.barOf}{' '}
-          <Amount satang={limit} size="s" unit="บาท" /> (
+          ใช้ไป <Amount satang={used} size="s" /> จาก <Amount satang={limit} size="s" unit="บาท" /> (
           {formatRate(Math.round((used * 10_000) / limit))} %)
         </>
       }

@@ -60,9 +60,11 @@ function GuaranteesView({ data }: { data: MemberColl }) {
         <Late loans={inForce.filter((one) => one.arrear_periods > 0 && !hasEnded(one))} />
         <Right right={data.right} inForce={inForce} />
       </Spoken>
-      <h2>{text.given}</h2>
+      <h2>เงินกู้ที่ท่านค้ำประกันให้ผู้อื่น</h2>
       {inForce.length === 0 ? (
-        <EmptyCard title={text.givenNone}>{text.givenNoneMore}</EmptyCard>
+        <EmptyCard title="ท่านไม่ได้ค้ำประกันเงินกู้ของใคร">
+          เมื่อท่านลงชื่อค้ำประกันให้สมาชิกคนใด สัญญานั้นจะปรากฏที่นี่
+        </EmptyCard>
       ) : (
         <>
           {keyed(inForce, (loan) => loan.loancontract_no).map(([key, loan]) => (
@@ -73,7 +75,10 @@ function GuaranteesView({ data }: { data: MemberColl }) {
               <Paydown loan={loan} asOf={data.as_of} />
             </Fragment>
           ))}
-          <p className="note">{text.wouldPayNote}</p>
+          <p className="note">
+            คิดจากงวดปกติงวดถัดไป แบ่งระหว่างผู้ค้ำประกันตามส่วนที่แต่ละคนค้ำ รวมกันเท่ากับค่างวดพอดี
+            ยังไม่รวมงวดที่ค้างอยู่แล้ว
+          </p>
           <div className={styles.wide}>
             <GivenTable loans={inForce} />
           </div>
@@ -82,7 +87,7 @@ function GuaranteesView({ data }: { data: MemberColl }) {
       )}
       <Security contracts={data.contracts} />
       {released.length > 0 && <ReleasedTable loans={released} />}
-      <p className="note">{text.privacy}</p>
+      <p className="note">เพื่อคุ้มครองข้อมูลส่วนบุคคล หน้านี้แสดงเพียงชื่อ เลขทะเบียน และตัวเลขของสัญญาที่ค้ำประกัน</p>
     </>
   );
 }
@@ -94,7 +99,10 @@ const isCalledAfterEnd = (loan: GuaranteedLoan) =>
 function AfterEnd({ loans }: { loans: readonly GuaranteedLoan[] }) {
   if (loans.length === 0) return null;
   return (
-    <Band tone="negative" title={text.afterEndTitle(formatCount(loans.length))}>
+    <Band
+      tone="negative"
+      title={`ผู้กู้ที่ท่านค้ำประกันสิ้นสมาชิกภาพแล้วและยังเหลือหนี้ ${formatCount(loans.length)} สัญญา`}
+    >
       {keyed(loans, (loan) => loan.loancontract_no).map(([key, loan]) => (
         <p key={key}>
           {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
@@ -104,7 +112,7 @@ function AfterEnd({ loans }: { loans: readonly GuaranteedLoan[] }) {
           <span className="whole">{text.calledUntil(formatThaiDate(loan.called_until))}</span>
         </p>
       ))}
-      <p>{text.afterEndAdvice}</p>
+      <p>เป็นส่วนของท่านหลังหักหุ้นและเงินฝากของผู้กู้แล้ว ผู้ค้ำประกันทุกคนชำระคนละส่วนเท่ากัน ชำระได้ที่สหกรณ์</p>
       <Ask />
     </Band>
   );
@@ -116,7 +124,7 @@ function Ask() {
   if (!phone) return null;
   return (
     <p>
-      {text.ask} <PhoneLink />
+      ปรึกษาสหกรณ์ โทร <PhoneLink />
     </p>
   );
 }
@@ -125,7 +133,7 @@ function Ask() {
 function Called({ loan }: { loan: GuaranteedLoan }) {
   const called = parseBaht(loan.called_amount);
   if (called === null) return null;
-  if (called === 0) return <strong className="whole">{text.notCalled}</strong>;
+  if (called === 0) return <strong className="whole">ยังไม่มีการเรียกให้ท่านชำระ</strong>;
   return (
     <strong>
       {text.called} <Amount satang={called} unit="บาท" />
@@ -137,33 +145,42 @@ function Called({ loan }: { loan: GuaranteedLoan }) {
 function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
   if (loans.length === 0) return null;
   return (
-    <Band tone="negative" title={text.lateTitle(formatCount(loans.length))}>
+    <Band tone="negative" title={`สัญญาที่ท่านค้ำประกันค้างชำระ ${formatCount(loans.length)} สัญญา`}>
       {keyed(loans, (loan) => loan.loancontract_no).map(([key, loan]) => (
         <p key={key}>
           {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
           <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>{' '}
           {loan.late_since && (
-            <span className="whole">{text.lateSince(formatThaiDate(loan.late_since))}</span>
+            <span className="whole">{`ตั้งแต่งวด ${formatThaiDate(loan.late_since)}`}</span>
           )}{' '}
           <Called loan={loan} />
         </p>
       ))}
-      <p>{text.lateAdvice}</p>
+      <p>เมื่อค้างครบ 3 งวด สหกรณ์จะเรียกให้ผู้ค้ำประกันชำระแทนตามส่วน ควรติดต่อผู้กู้ให้ชำระก่อนถึงวันนั้น</p>
       <Ask />
     </Band>
   );
 }
 
+const LAWS = [
+  'เมื่อผู้กู้ผิดนัด เจ้าหนี้ต้องมีหนังสือบอกกล่าวผู้ค้ำประกันภายใน 60 วันนับแต่วันผิดนัด และจะเรียกให้ชำระก่อนหนังสือไปถึงไม่ได้ หากส่งช้ากว่านั้น ผู้ค้ำประกันไม่ต้องรับผิดในดอกเบี้ย ค่าสินไหมทดแทน และค่าภาระติดพันที่เกิดหลังครบ 60 วัน',
+  'ผู้ค้ำประกันขอให้เรียกผู้กู้ชำระก่อน หรือขอให้บังคับจากทรัพย์สินของผู้กู้ก่อนได้ และข้อตกลงที่ให้บุคคลธรรมดาผู้ค้ำประกันรับผิดอย่างลูกหนี้ร่วมเป็นโมฆะ',
+  'ผู้ค้ำประกันรับผิดไม่เกินจำนวนเงินที่ระบุไว้ในสัญญาค้ำประกัน',
+];
+
 /** What a guarantor may ask for by law, in three sentences. */
 function Law() {
   return (
-    <Fold summary={text.law}>
+    <Fold summary="สิทธิของผู้ค้ำประกันตามกฎหมาย (ข้อมูลโดยสรุป)">
       <ul>
-        {text.laws.map((sentence) => (
+        {LAWS.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p className="note">{text.lawSource}</p>
+      <p className="note">
+        ประมวลกฎหมายแพ่งและพาณิชย์ มาตรา 681, 681/1, 686, 688–690 ซึ่งแก้ไขในปี 2557 และ 2558
+        สัญญาที่ทำก่อนนั้นอาจต่างไป โปรดสอบถามสหกรณ์
+      </p>
     </Fold>
   );
 }

@@ -29,6 +29,7 @@ function rowsOf(contracts: readonly SecuredLoan[]): SecurityRow[] {
 }
 
 const { columns } = text;
+const TITLE = 'หลักประกันเงินกู้ของท่าน';
 const isPerson = (row: SecurityRow) => row.coll_type === '01';
 const nameOf = (row: SecurityRow) => (isPerson(row) ? row.guarantor_name : row.coll_desc);
 
@@ -41,19 +42,19 @@ function Named({ words }: { words: string }) {
 const WORDS: readonly ExportColumn<SecurityRow>[] = [
   // On the page the contract is the heading of its rows; in a file it is in every row.
   textColumn('contract', columns.contract, (row) => row.contractNo, { fileOnly: true }),
-  textColumn('loanType', columns.loanType, (row) => row.loanType, { fileOnly: true }),
-  textColumn('who', columns.who, nameOf, {
+  textColumn('loanType', 'ประเภทเงินกู้', (row) => row.loanType, { fileOnly: true }),
+  textColumn('who', 'รายการ', nameOf, {
     priority: 'title',
     cell: (row) => <Named words={nameOf(row)} />,
   }),
   numberColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
-  textColumn('type', columns.type, (row) => row.coll_type_desc),
+  textColumn('type', 'หลักประกัน', (row) => row.coll_type_desc),
 ];
 
 function amountColumn(rows: readonly SecurityRow[]): ExportColumn<SecurityRow> {
   const guaranteed = sumSatang(rows.filter(isPerson).map((row) => parseBaht(row.coll_amount)));
   return {
-    ...moneyColumn<SecurityRow>('amount', columns.amount, (row) => row.coll_amount, {
+    ...moneyColumn<SecurityRow>('amount', 'จำนวนเงิน (บาท)', (row) => row.coll_amount, {
       strong: true,
     }),
     // Shares secure every contract, so they are not summed.
@@ -66,24 +67,28 @@ export function Security({ contracts }: { contracts: readonly SecuredLoan[] }) {
   const rows = rowsOf(contracts);
   if (rows.length === 0) {
     return (
-      <Card title={text.security}>
-        <EmptyState title={text.securityNone}>{text.securityNoneMore}</EmptyState>
+      <Card title={TITLE}>
+        <EmptyState title="ท่านไม่มีเงินกู้ที่ต้องมีหลักประกัน">
+          เมื่อมีเงินกู้ ผู้ค้ำประกันและหลักทรัพย์ของแต่ละสัญญาจะปรากฏที่นี่
+        </EmptyState>
       </Card>
     );
   }
   return (
     <>
       <TableSection
-        caption={text.security}
+        caption={TITLE}
         columns={[...WORDS, amountColumn(rows)]}
         rows={rows}
         rowKey={(row) => row.key}
         groupBy={(row) => `${row.loanType} ${row.contractNo}`}
-        totalsLabel={text.guaranteedTotal}
+        totalsLabel="รวมวงเงินที่มีบุคคลค้ำประกัน"
       />
-      {rows.some((row) => row.coll_type === '02') && <p className="note">{text.securityNote}</p>}
+      {rows.some((row) => row.coll_type === '02') && (
+        <p className="note">ทุนเรือนหุ้นทั้งหมดเป็นประกันหนี้ทุกสัญญาร่วมกัน จึงแสดงซ้ำในแต่ละสัญญาและไม่นำมารวม</p>
+      )}
       <p className="no-print">
-        <LinkButton to={paths.member.loan}>{text.seeLoans}</LinkButton>
+        <LinkButton to={paths.member.loan}>ดูสัญญาเงินกู้ของท่าน</LinkButton>
       </p>
     </>
   );

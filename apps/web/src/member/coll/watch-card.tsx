@@ -15,7 +15,7 @@ export const hasEnded = ({ called_until }: GuaranteedLoan) => Boolean(called_unt
 /** Paid on time, late and by how many months, or left unpaid by a settlement. */
 export function standingOf(loan: GuaranteedLoan): string {
   const { arrear_periods, contract_status } = loan;
-  if (hasEnded(loan)) return text.hasEnded;
+  if (hasEnded(loan)) return 'ผู้กู้สิ้นสมาชิกภาพ';
   return arrear_periods > 0 ? text.lateTag(formatCount(arrear_periods)) : contract_status;
 }
 
@@ -30,32 +30,39 @@ export function StandingTag({ loan }: { loan: GuaranteedLoan }) {
 
 function factsOf(loan: GuaranteedLoan): FactRows {
   return [
-    [text.contract, <NumberedName name={loan.loantype_desc} no={loan.loancontract_no} />],
-    [text.approved, <Amount baht={loan.loanapprove_amt} />],
+    ['สัญญา', <NumberedName name={loan.loantype_desc} no={loan.loancontract_no} />],
+    ['วงเงินอนุมัติ', <Amount baht={loan.loanapprove_amt} />],
     [
-      text.mine,
+      'ส่วนที่ท่านค้ำประกัน',
       <strong>
         <Amount baht={loan.guarantee_amount} />
       </strong>,
     ],
-    loan.late_since && [text.lateSinceTerm, formatThaiDate(loan.late_since)],
-    [text.started, formatThaiDate(loan.startcont_date)],
-    [text.freeOn, formatThaiDate(loan.expected_end)],
+    loan.late_since && ['ค้างตั้งแต่งวด', formatThaiDate(loan.late_since)],
+    ['เริ่มสัญญา', formatThaiDate(loan.startcont_date)],
+    ['คาดว่าพ้นภาระ', formatThaiDate(loan.expected_end)],
   ];
 }
 
 /** What I would pay a month if the borrower stopped. */
+export function Cost({ baht }: { baht: string }) {
+  return (
+    <>
+      หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ{' '}
+      <strong>
+        <Amount baht={baht} unit="บาท" />
+      </strong>
+    </>
+  );
+}
+
+/** The same, and until when. */
 function WouldPay({ loan }: { loan: GuaranteedLoan }) {
   return (
     <>
-      {text.wouldPay}{' '}
-      <strong>
-        <Amount baht={loan.monthly_liability} unit="บาท" />
-      </strong>{' '}
+      <Cost baht={loan.monthly_liability} />{' '}
       {loan.expected_end && (
-        <span className="nowrap">
-          {text.until} {formatThaiDate(loan.expected_end)}
-        </span>
+        <span className="nowrap">จนถึง {formatThaiDate(loan.expected_end)}</span>
       )}
     </>
   );
@@ -64,7 +71,7 @@ function WouldPay({ loan }: { loan: GuaranteedLoan }) {
 /** What I am asked for after the borrower's settlement. */
 function Asked({ loan }: { loan: GuaranteedLoan }) {
   const called = parseBaht(loan.called_amount);
-  if (called === 0) return text.paidMine;
+  if (called === 0) return 'ท่านชำระส่วนของท่านครบแล้ว';
   return (
     <>
       {text.called}{' '}
@@ -82,16 +89,16 @@ export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
     <AnswerCard
       title={<NumberedName name={loan.borrower_name} no={`(${loan.borrower_member_no})`} />}
       tag={<StandingTag loan={loan} />}
-      label={text.balance}
+      label="หนี้คงเหลือของสัญญา"
       satang={parseBaht(loan.principal_balance)}
       facts={factsOf(loan)}
       foot={hasEnded(loan) ? <Asked loan={loan} /> : <WouldPay loan={loan} />}
     >
       <Progress
-        label={`${text.paid} ${loan.loancontract_no}`}
+        label={`ชำระแล้ว ${loan.loancontract_no}`}
         value={loan.last_periodpay}
         max={loan.period_payamt}
-        text={text.progress(formatCount(loan.last_periodpay), formatCount(loan.period_payamt))}
+        text={`ชำระแล้ว ${formatCount(loan.last_periodpay)} จาก ${formatCount(loan.period_payamt)} งวด`}
       />
     </AnswerCard>
   );

@@ -24,18 +24,20 @@ const TONES = {
 } as const satisfies Record<WelfareRequest['status'], TagTone>;
 
 function detail({ remark, files }: Row): string {
-  const attached = files.length > 0 ? text.files(formatCount(files.length)) : '';
+  const attached = files.length > 0 ? `แนบ ${formatCount(files.length)} ไฟล์` : '';
   return [remark, attached].filter(Boolean).join(' · ');
 }
+
+const TITLE = 'ประวัติคำขอสวัสดิการ';
 
 const isPaid = (row: Row) => row.status === 'โอนเงินแล้ว';
 
 /** Every request and what became of it. */
 const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
-  text: { ...text, statement: text.history, title: text.history },
+  text: { statement: TITLE, title: TITLE, searchHint: 'สวัสดิการ หรือเลขที่คำขอ' },
   columnsFor: (rows) => [
-    dateColumn('request_date', text.requestDate, (row) => row.request_date),
-    textColumn('name', text.welfare, (row) => `${row.welfare_name} ${detail(row)}`.trim(), {
+    dateColumn('request_date', 'วันที่ยื่น', (row) => row.request_date),
+    textColumn('name', 'สวัสดิการ', (row) => `${row.welfare_name} ${detail(row)}`.trim(), {
       priority: 'title',
       cell: (row) => (
         <div>
@@ -45,13 +47,13 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
       ),
     }),
     numberColumn('no', text.requestNo, (row) => row.request_no),
-    textColumn('status', text.status, (row) => row.status, {
+    textColumn('status', 'สถานะ', (row) => row.status, {
       cell: (row) => (
         <div>
           <Tag tone={TONES[row.status] ?? 'muted'}>{row.status}</Tag>
           {row.can_cancel && (
             <Button variant="quiet" className="no-print" onClick={() => onCancel(row)}>
-              {text.cancel} <span className="visually-hidden">{row.request_no}</span>
+              ยกเลิกคำขอ <span className="visually-hidden">{row.request_no}</span>
             </Button>
           )}
         </div>
@@ -59,13 +61,13 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
     }),
     {
       key: 'pay_date',
-      header: text.paidOn,
+      header: 'วันที่โอน',
       cell: (row) => <span className="nowrap">{formatThaiDate(row.pay_date)}</span>,
       save: (row) =>
         row.pay_date ? { kind: 'date', value: row.pay_date } : { kind: 'text', value: '' },
     },
-    moneyColumn('asked', text.asked, (row) => row.amount),
-    moneyColumn('received', text.received, (row) => (isPaid(row) ? row.amount : '0.00'), {
+    moneyColumn('asked', 'ขอ (บาท)', (row) => row.amount),
+    moneyColumn('received', 'ได้รับ (บาท)', (row) => (isPaid(row) ? row.amount : '0.00'), {
       totalOf: rows,
       strong: true,
       blankZero: true,
@@ -91,13 +93,13 @@ export function History({ requests, asOf }: { requests: readonly WelfareRequest[
       <StatementTable kind={kind} data={{ rows, as_of: asOf }} />
       {cancelling && (
         <CancelDialog
-          title={text.cancelTitle}
-          words={text.cancelWords}
+          title="ยกเลิกคำขอนี้หรือไม่"
+          words={{ yes: 'ยืนยันยกเลิก', busy: 'กำลังยกเลิก', keep: 'ไม่ยกเลิก' }}
           cancel={() => api('memberWelfareCancel', { body: { request_no: cancelling.request_no } })}
           call="memberWelfareCancel"
           onClose={() => setCancelling(undefined)}
         >
-          {text.cancelMore(cancelling.welfare_name, cancelling.request_no)}
+          {`คำขอ ${cancelling.welfare_name} เลขที่ ${cancelling.request_no} จะไม่ได้รับการพิจารณา หากต้องการภายหลังต้องยื่นใหม่`}
         </CancelDialog>
       )}
     </div>

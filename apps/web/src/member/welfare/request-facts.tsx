@@ -5,7 +5,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { FactRows } from '@coop/ui/facts';
 import { type Draft, papersIn } from './draft.ts';
-import { text } from './text-request.ts';
+import { text } from './text.ts';
 
 /** What is asked for, in satang: units at their price, and no more than there is left; null where that cannot be read. */
 function askedSatang(right: WelfareRight, quantity: number): number | null {
@@ -23,12 +23,12 @@ export function requestFacts(
   const account = accounts.find(({ account_no }) => account_no === pay_to) ?? accounts[0];
   const satang = askedSatang(right, Number(quantity));
   return [
-    [text.kindTerm, right.welfare_name],
+    ['สวัสดิการ', right.welfare_name],
     right.event_label && [right.event_label, formatThaiDate(event_date, 'long')],
     right.unit && [text.quantity(right.unit), quantity],
-    [text.asked, <Amount satang={satang} size="l" unit={text.baht} />],
-    [text.payTo, account?.label ?? text.accountOnRecord],
-    note && [text.noteTerm, note],
+    ['จำนวนเงินที่ขอ', <Amount satang={satang} size="l" unit="บาท" />],
+    [text.payTo, account?.label ?? 'บัญชีที่แจ้งไว้กับสหกรณ์'],
+    note && ['รายละเอียด', note],
     [
       text.attachments,
       papersIn(draft)

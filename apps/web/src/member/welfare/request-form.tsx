@@ -14,11 +14,20 @@ import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
 import { FIELD_IDS } from './check.ts';
 import { lostPapers, papersIn } from './draft.ts';
 import { requestFacts } from './request-facts.tsx';
-import { text } from './text-request.ts';
+import { text } from './text.ts';
 import { type OnSent, useRequest } from './use-request.ts';
 
 /** A number that is too large is refused with words, not cut off. */
 const LONGEST_QUANTITY = 9;
+
+const REVIEW = {
+  review: 'ตรวจทานคำขอ',
+  confirmTitle: 'ส่งคำขอสวัสดิการนี้หรือไม่',
+  confirm: 'ส่งคำขอ',
+  sending: 'กำลังส่งคำขอ',
+  back: 'กลับไปแก้ไข',
+  failed: 'ยังส่งคำขอไม่ได้',
+} as const;
 
 interface RequestFormProps {
   /** What the member can ask for now. */
@@ -31,36 +40,32 @@ interface RequestFormProps {
 function sizeText(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   return kilobytes < 1024
-    ? text.kilobytes(formatCount(kilobytes))
-    : text.megabytes(formatNumber(Math.round((kilobytes / 1024) * 10) / 10));
+    ? `${formatCount(kilobytes)} KB`
+    : `${formatNumber(Math.round((kilobytes / 1024) * 10) / 10)} MB`;
 }
 
 /** Asking for a welfare payment, with the papers it wants. */
 export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps) {
   const form = useRequest(rights, onSent);
-  const { typed, right, errorOf, change } = form;
+  const { typed, right, errorOf } = form;
   const lost = lostPapers(typed);
   if (rights.length === 0) {
-    return <EmptyCard title={text.nothingToAsk}>{text.nothingToAskMore}</EmptyCard>;
+    return <EmptyCard title="ขณะนี้ไม่มีสวัสดิการที่ยื่นคำขอได้">ดูเงื่อนไขของแต่ละประเภทได้ที่แท็บสิทธิ</EmptyCard>;
   }
   return (
-    <Card title={text.formTitle}>
+    <Card title="ยื่นคำขอสวัสดิการ">
       <ReviewedFormView
         form={form}
-        text={text}
+        text={REVIEW}
         facts={(reviewed) => requestFacts(typed, reviewed, accounts)}
       >
         <Kind rights={rights} form={form} />
         {right && <Details right={right} form={form} />}
         {right && accounts.length > 1 && (
           <SelectField
-            id={FIELD_IDS.pay_to}
-            name="pay_to"
+            {...form.field('pay_to')}
             label={text.payTo}
-            error={errorOf('pay_to')}
-            value={typed.pay_to}
             options={accounts.map((one) => ({ value: one.account_no, label: one.label }))}
-            onChange={(event) => change({ pay_to: event.target.value })}
           />
         )}
         <FileField
@@ -69,9 +74,9 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
           label={text.attachments}
           hint={
             <>
-              {text.attachmentsHint}
+              PDF, JPEG หรือ PNG ไม่เกิน 3 ไฟล์ ไฟล์ละไม่เกิน 2 MB
               {right && right.papers.length > 0 && <br />}
-              {right && right.papers.length > 0 && text.papers(right.papers.join(', '))}
+              {right && right.papers.length > 0 && `เอกสารที่ต้องแนบ: ${right.papers.join(', ')}`}
             </>
           }
           error={errorOf('files')}
@@ -81,8 +86,8 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
           sizeText={sizeText}
         />
         {lost.length > 0 && (
-          <Band tone="waiting" title={text.lostFiles(lost.join(', '))}>
-            {text.lostFilesMore}
+          <Band tone="waiting" title={`กรุณาเลือกไฟล์อีกครั้ง: ${lost.join(', ')}`}>
+            ข้อความที่กรอกไว้ยังอยู่ แต่ไฟล์ต้องเลือกใหม่เพราะหน้านี้ถูกเปิดใหม่
           </Band>
         )}
       </ReviewedFormView>
@@ -93,67 +98,47 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
 type RequestForm = ReturnType<typeof useRequest>;
 
 function Kind({ rights, form }: { rights: readonly WelfareRight[]; form: RequestForm }) {
-  const { right, errorOf, change } = form;
+  const { right } = form;
   return (
     <SelectField
-      id={FIELD_IDS.welfare_code}
-      name="welfare_code"
-      label={text.kind}
-      error={errorOf('welfare_code')}
+      {...form.field('welfare_code')}
+      label="ประเภทสวัสดิการ"
       hint={
         right && (
           <>
-            {text.most} <Amount baht={right.amount} size="s" unit={text.baht} /> · {right.reason}
+            ขอได้ไม่เกิน <Amount baht={right.amount} size="s" unit="บาท" /> · {right.reason}
           </>
         )
       }
       value={right?.welfare_code ?? ''}
       options={[
-        { value: '', label: text.choose },
+        { value: '', label: 'เลือกสวัสดิการ' },
         ...rights.map((one) => ({ value: one.welfare_code, label: one.welfare_name })),
       ]}
-      onChange={(event) => change({ welfare_code: event.target.value })}
     />
   );
 }
 
-function Details({ right, form }: { right: WelfareRight; form: RequestForm }) {
-  const { typed, errorOf, change } = form;
+function Details({ right, form: { field } }: { right: WelfareRight; form: RequestForm }) {
   return (
     <>
       {right.event_label && (
         <DateField
-          id={FIELD_IDS.event_date}
-          name="event_date"
+          {...field('event_date')}
           label={right.event_label}
-          hint={text.windowHint(formatCount(right.claim_days))}
-          error={errorOf('event_date')}
-          value={typed.event_date}
-          onChange={(event_date) => change({ event_date })}
+          hint={`ต้องไม่เกิน ${formatCount(right.claim_days)} วันก่อนวันนี้`}
         />
       )}
       {right.unit && (
         <TextField
-          id={FIELD_IDS.quantity}
-          name="quantity"
+          {...field('quantity')}
           label={text.quantity(right.unit)}
-          error={errorOf('quantity')}
           inputMode="numeric"
           autoComplete="off"
           digits={LONGEST_QUANTITY}
-          value={typed.quantity}
-          onChange={(event) => change({ quantity: event.target.value })}
         />
       )}
-      <TextArea
-        id={FIELD_IDS.note}
-        name="note"
-        label={text.note}
-        error={errorOf('note')}
-        rows={3}
-        value={typed.note}
-        onChange={(event) => change({ note: event.target.value })}
-      />
+      <TextArea {...field('note')} label="รายละเอียดเพิ่มเติม (ถ้ามี)" rows={3} />
     </>
   );
 }

@@ -9,22 +9,23 @@ import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
-import { text } from './text.ts';
 import styles from './welfare.module.css';
 
 function deadlineText({ deadline, claim_days, eligible }: WelfareRight): string {
-  if (deadline) return text.until(formatThaiDate(deadline));
-  return eligible && claim_days > 0 ? text.within(formatCount(claim_days)) : text.noDeadline;
+  if (deadline) return `ภายใน ${formatThaiDate(deadline)}`;
+  return eligible && claim_days > 0 ? `ภายใน ${formatCount(claim_days)} วันหลังเกิดเหตุ` : ' - ';
 }
 
 function standing({ eligible, received }: WelfareRight): string {
-  if (eligible) return text.eligible;
-  return received ? text.hasReceived : text.notEligible;
+  if (eligible) return 'มีสิทธิ';
+  return received ? 'รับแล้ว' : 'ยังไม่มีสิทธิ';
 }
 
+const ELIGIBLE = 'สวัสดิการที่มีสิทธิ';
+
 function groupOf({ eligible, received }: WelfareRight): string {
-  if (eligible) return text.groupEligible;
-  return received ? text.groupReceived : text.groupNot;
+  if (eligible) return ELIGIBLE;
+  return received ? 'สวัสดิการที่รับแล้ว' : 'สวัสดิการที่ยังไม่มีสิทธิ';
 }
 
 /** Available ones first, then those that were received; the rest as the rules have them. */
@@ -32,7 +33,7 @@ const rank = ({ eligible, received }: WelfareRight) => (eligible ? 0 : received 
 
 function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRight>[] {
   return [
-    textColumn('name', text.welfare, (row) => row.welfare_name, {
+    textColumn('name', 'สวัสดิการ', (row) => row.welfare_name, {
       priority: 'title',
       cell: (row) => (
         <div>
@@ -41,8 +42,8 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
         </div>
       ),
     }),
-    textColumn('condition', text.condition, (row) => row.condition_text, { fileOnly: true }),
-    textColumn('right', text.right, (row) => `${standing(row)} ${row.reason}`, {
+    textColumn('condition', 'เงื่อนไข', (row) => row.condition_text, { fileOnly: true }),
+    textColumn('right', 'สิทธิ', (row) => `${standing(row)} ${row.reason}`, {
       cell: (row) => (
         <div>
           <Tag tone={row.eligible ? 'positive' : 'muted'}>{standing(row)}</Tag>
@@ -50,14 +51,14 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
         </div>
       ),
     }),
-    moneyColumn('amount', text.amount, (row) => row.amount, { strong: true }),
-    textColumn('deadline', text.deadline, deadlineText, {
+    moneyColumn('amount', 'จำนวนเงิน (บาท)', (row) => row.amount, { strong: true }),
+    textColumn('deadline', 'กำหนดยื่น', deadlineText, {
       cell: (row) => (
         <div>
           {deadlineText(row)}{' '}
           {row.can_request && (
             <Button className="no-print" onClick={() => onRequest(row.welfare_code)}>
-              {text.request} <span className="visually-hidden">{row.welfare_name}</span>
+              ยื่นคำขอ <span className="visually-hidden">{row.welfare_name}</span>
             </Button>
           )}
         </div>
@@ -74,20 +75,20 @@ interface RightsProps {
 /** Every kind of welfare with its conditions and what this member has of it. */
 export function Rights({ rights, onRequest }: RightsProps) {
   if (rights.length === 0) {
-    return <EmptyCard title={text.noRights}>{text.noRightsMore}</EmptyCard>;
+    return <EmptyCard title="ยังไม่มีข้อมูลสิทธิ">กรุณาลองใหม่ภายหลัง หรือสอบถามสหกรณ์</EmptyCard>;
   }
   const eligible = rights.filter((one) => one.eligible);
-  const ofAll = text.ofAll(formatCount(eligible.length), formatCount(rights.length));
+  const ofAll = `${formatCount(eligible.length)} จาก ${formatCount(rights.length)}\u00a0ประเภท`;
   return (
     <div className="stack">
-      <Figures items={[{ label: text.groupEligible, value: ofAll }]} />
+      <Figures items={[{ label: ELIGIBLE, value: ofAll }]} />
       <TableSection
-        caption={text.rights}
+        caption="สิทธิสวัสดิการของท่าน"
         columns={columnsFor(onRequest)}
         rows={rights.toSorted((a, b) => rank(a) - rank(b))}
         rowKey={(row) => row.welfare_code}
         groupBy={groupOf}
-        file={{ about: [[text.groupEligible, ofAll]] }}
+        file={{ about: [[ELIGIBLE, ofAll]] }}
       />
     </div>
   );

@@ -29,11 +29,12 @@ import { text } from './text.ts';
 import type { OnSent } from './use-request.ts';
 import styles from './welfare.module.css';
 
-const expiry = ({ expire }: WelfareFund) => (expire ? formatThaiDate(expire) : text.forever);
+const FOREVER = 'ตลอดระยะเวลาที่เป็นสมาชิก';
+const expiry = ({ expire }: WelfareFund) => (expire ? formatThaiDate(expire) : FOREVER);
 
 function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] {
   return [
-    textColumn('name', text.fund, (row) => `${row.fund_name} (${row.remark})`, {
+    textColumn('name', 'กองทุนหรือประกัน', (row) => `${row.fund_name} (${row.remark})`, {
       priority: 'title',
       cell: (row) => (
         <div>
@@ -42,35 +43,38 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
         </div>
       ),
     }),
-    dateColumn('since', text.since, (row) => row.member_since),
+    dateColumn('since', 'เป็นสมาชิกตั้งแต่', (row) => row.member_since),
     {
-      ...textColumn<WelfareFund>('expire', text.expires, expiry),
+      ...textColumn<WelfareFund>('expire', 'คุ้มครองถึง', expiry),
       save: ({ expire }) =>
-        expire ? { kind: 'date', value: expire } : { kind: 'text', value: text.forever },
+        expire ? { kind: 'date', value: expire } : { kind: 'text', value: FOREVER },
     },
-    moneyColumn('sum', text.sumAssured, (row) => row.sum_assured, { totalOf: funds, strong: true }),
+    moneyColumn('sum', 'วงเงินคุ้มครอง (บาท)', (row) => row.sum_assured, {
+      totalOf: funds,
+      strong: true,
+    }),
   ];
 }
 
 /** The cremation associations and insurances that cover the member. */
 function Funds({ funds }: { funds: readonly WelfareFund[] }) {
   if (funds.length === 0) {
-    return <EmptyCard title={text.noFunds}>{text.noFundsMore}</EmptyCard>;
+    return <EmptyCard title="ยังไม่มีกองทุนหรือประกัน">สอบถามการสมัครฌาปนกิจสงเคราะห์ได้ที่สหกรณ์</EmptyCard>;
   }
   return (
     <div className="stack">
       <TableSection
-        caption={text.funds}
+        caption="กองทุนและประกันของท่าน"
         columns={columnsFor(funds)}
         rows={funds}
         rowKey={(row) => row.fund_code}
-        totalsLabel={text.fundsTotal(formatCount(funds.length))}
+        totalsLabel={`รวม ${formatCount(funds.length)} รายการ`}
       />
-      <p className="note">{text.fundsNote}</p>
+      <p className="note">วงเงินฌาปนกิจเป็นประมาณการ ขึ้นอยู่กับจำนวนสมาชิกสมาคมในขณะนั้น</p>
       <p className="no-print">
-        <Link to={paths.member.kepcrem}>{text.toKepcrem}</Link>
+        <Link to={paths.member.kepcrem}>ดูฌาปนกิจสงเคราะห์</Link>
         {' · '}
-        <Link to={paths.member.dividend}>{text.toDividend}</Link>
+        <Link to={paths.member.dividend}>ดูรายการหักจากเงินปันผล</Link>
       </p>
     </div>
   );
@@ -83,7 +87,7 @@ type TabData =
   | { readonly curKey: '3'; readonly data: readonly WelfareFund[] }
   | { readonly curKey: '4'; readonly data: readonly WelfareRight[] };
 
-const TAB_KEYS = ['1', '2', '3', '4'] as const satisfies readonly TabData['curKey'][];
+const TABS = { 1: 'สิทธิ', 2: 'ประวัติ', 3: 'กองทุน', 4: 'ยื่นคำขอ' } as const;
 
 function tabData(feed: MemberWelfare, curKey: string | null): TabData {
   switch (curKey) {
@@ -150,17 +154,17 @@ function SentRequest({ sent, onAgain }: { sent: SentFacts; onAgain: () => void }
   const { requestNo, facts, atMs } = sent;
   return (
     <SentSheet
-      title={text.sent.title}
+      title="ส่งคำขอสวัสดิการแล้ว"
       rows={[
         [text.requestNo, requestNo],
-        [text.sent.at, formatThaiDateTime(new Date(atMs).toISOString())],
+        ['ส่งเมื่อ', formatThaiDateTime(new Date(atMs).toISOString())],
         ...facts,
-        [text.sent.decidedBy, formatThaiDate(bangkokDate(atMs + DECIDED_AFTER_MS), 'full')],
+        ['พิจารณาภายใน', formatThaiDate(bangkokDate(atMs + DECIDED_AFTER_MS), 'full')],
       ]}
-      again={text.sent.again}
+      again="ยื่นคำขออื่น"
       onAgain={onAgain}
     >
-      {text.sent.next}
+      สหกรณ์พิจารณาภายใน 7 วัน ระหว่างรอท่านยกเลิกคำขอได้ที่รายการในหน้านี้
     </SentSheet>
   );
 }
@@ -208,7 +212,7 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
   return (
     <Tabs
       label={text.title}
-      items={TAB_KEYS.map((value) => ({ value, label: text.tabs[value] }))}
+      items={Object.entries(TABS).map(([value, label]) => ({ value, label }))}
       value={tab.curKey}
       onChange={leave}
     >

@@ -8,12 +8,11 @@ import { requestKey } from '../../parts/requests/draft-files.ts';
 import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
 import { checkDraft, FIELD_IDS, SUBMIT_ID } from './check.ts';
 import { type Draft, NAME, papersIn, readDraftOf, withPapers } from './draft.ts';
-import { text } from './text-request.ts';
 
 /** A file that cannot be read any more is no failure of the call. */
 const failureOf = (error: unknown) =>
   error instanceof DOMException
-    ? { fields: { files: text.need.readableFile } }
+    ? { fields: { files: 'อ่านไฟล์แนบไม่ได้ กรุณาเลือกไฟล์ใหม่' } }
     : refusalOf(error, FIELD_IDS);
 
 /** Hears of a request that was sent. */
