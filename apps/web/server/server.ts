@@ -5,6 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 enableCompileCache();
 const { start } = await import('./start.ts');
 await start(process.env, process.argv.slice(2));
-// Passing calls on leaves much short-lived garbage, and V8 would grow by 80 MB before it collects it. Set only after
-// the modules are loaded, because collecting earlier would delay the start.
-setFlagsFromString('--heap-growing-percent=20');setFlagsFromString('--semi-space-growth-factor=1');
+// Rendering and passing calls on leave much short-lived garbage: the old space is looked through whenever it has grown by
+// a fifth. `--optimize-for-size` would take 50 MB less and render a third as many pages a second. Set only after the
+// modules are loaded, because collecting earlier would delay the start.
+setFlagsFromString('--heap-growing-percent=20');
+setFlagsFromString('--semi-space-growth-factor=1');

@@ -1,37 +1,40 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowInline } from './policy.ts';
 import type { Page } from './render-page.ts';
 
 /** Nearly the size of the highest level in a third of the time. */
 const LEVEL = 5;
-const { BROTLI_PARAM_QUALITY } = constants;
-const PACKERS = {
-  br: (html: string) =>
-    promisify(brotliCompress)(html, { params: { [BROTLI_PARAM_QUALITY]: LEVEL } }),
-  gzip: (html: string) => promisify(gzip)(html, { level: LEVEL }),
-} as const;
+const gzip = promisify<string, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const gunzip = promisify<Buffer, Buffer>(zlib.gunzip);
+const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const POLICY = 'content-security-policy';
 
-/** A page with its compressed forms, each made when it is first wanted, and the mark of its content. */
-export interface Packed extends Page {
-  readonly forms: Map<keyof typeof PACKERS, Promise<Buffer>>;
+/** A page with the mark of its content. Kept compressed: as text, hundreds of pages would take 50 MB. */
+export interface Packed extends Omit<Page, 'html'> {
   readonly etag: string;
+  readonly gzip: Buffer;
+  /** Made when it is first wanted. */
+  br?: Promise<Buffer> | undefined;
 }
 
-export const packed = (page: Page): Packed => ({
+export const packed = async ({ html, ...page }: Page): Promise<Packed> => ({
   ...page,
-  forms: new Map(),
-  etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
+  etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  gzip: await gzip(html, { level: LEVEL }),
 });
 
-function formOf({ html, forms }: Packed, encoding: keyof typeof PACKERS): Promise<Buffer> {
-  const form = forms.get(encoding) ?? PACKERS[encoding](html);
-  forms.set(encoding, form);
-  form.catch(() => forms.delete(encoding));
-  return form;
+async function brotliOf(page: Packed): Promise<Buffer> {
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: LEVEL };
+  page.br ??= gunzip(page.gzip).then((html) => brotli(html, { params }));
+  try {
+    return await page.br;
+  } catch (error) {
+    page.br = undefined;
+    throw error;
+  }
 }
 
 /** Sends a page in the form that the visitor takes, or that it has not changed. */
@@ -49,10 +52,11 @@ export async function sendPage(
     if (headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
   const accepted = headers['accept-encoding'] ?? '';
-  // For a single visitor the faster form is good enough.
-  const encoding = (['br', 'gzip'] as const).find(
-    (name) => new RegExp(`\\b${name}\\b`).test(accepted) && (page.isKept || name === 'gzip'),
-  );
-  if (!encoding) return reply.send(page.html);
-  return reply.header('Content-Encoding', encoding).send(await formOf(page, encoding));
+  const isAccepted = (name: string) => new RegExp(`\\b${name}\\b`).test(accepted);
+  // For a single visitor the form that is there is good enough.
+  if (page.isKept && isAccepted('br')) {
+    return reply.header('Content-Encoding', 'br').send(await brotliOf(page));
+  }
+  if (isAccepted('gzip')) return reply.header('Content-Encoding', 'gzip').send(page.gzip);
+  return reply.send(await gunzip(page.gzip));
 }

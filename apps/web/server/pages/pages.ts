@@ -36,7 +36,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       // Without the build there is no page to say it with.
       const build = await open().catch(() => undefined);
       if (!build) return reply.code(503).header('Retry-After', '30').send();
-      return sendPage(request, reply, packed(plainPage(build)));
+      return sendPage(request, reply, await packed(plainPage(build)));
     }
   });
 

@@ -15,7 +15,7 @@ function openShells() {
 
 test('[WEB-13] the shell of a path is made once, until the build or the cooperative changes', async () => {
   const { make, shellAt } = openShells();
-  expect((await shellAt('/board', BUILD, NAMES, 'a')).html).toBe('<p>');
+  expect((await shellAt('/board', BUILD, NAMES, 'a')).status).toBe(503);
   await shellAt('/board', BUILD, NAMES, 'a');
   expect(make.mock.calls).toEqual([[BUILD, { site: NAMES, url: '/board', icons: 'a' }]]);
   await shellAt('/board', { ...BUILD }, NAMES, 'a');
@@ -30,7 +30,7 @@ test('[WEB-02] a shell that could not be made is made again for the next', async
   const both = [shellAt('/board', BUILD, NAMES, 'a'), shellAt('/board', BUILD, NAMES, 'a')];
   const failed = await Promise.allSettled(both);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect((await shellAt('/board', BUILD, NAMES, 'a')).html).toBe('<p>');
+  expect((await shellAt('/board', BUILD, NAMES, 'a')).status).toBe(503);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
