@@ -7,11 +7,11 @@ export interface Piece {
 // Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม, เงิน|กู้. Matches a name
 // after a title (and not an office such as นายทะเบียน), a place after its kind, a term.
 const WHOLE =
-  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,24}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ทุนเรือนหุ้น|เงินกู้|เงินฝาก/g;
+  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน/g;
 
 /** More terms, and numbers in a series, for titles: a text of many lines may break there. */
 const IN_TITLES =
-  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น)ที่ \d+/g;
+  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d+/g;
 
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): Piece[] {

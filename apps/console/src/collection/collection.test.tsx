@@ -49,7 +49,7 @@ test('[LED-12] the desk says that the bank has nothing of a note, then receives 
   const { press, fill } = await openConsole('collection');
   await fill('เลขหน่วยงาน', '80010001');
   await press('ดูงวดของหน่วยงาน');
-  await screen.findByText('หน่วยงานยังไม่ได้แจ้งโอนงวดนี้');
+  await screen.findByText('ยังไม่ได้แจ้งโอนงวดนี้');
   await press('บันทึกผลการหัก');
   await expectDone(/^บันทึกงวด 256911/);
   await fill('จำนวนเงิน (บาท)', '1000');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { brokenWords } from '../kit/broken-words.ts';
 import { ALL_SCREENS, heading, menu, ORDINARY, open } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
@@ -35,6 +36,7 @@ async function expectPhone(page: Page, at: string): Promise<void> {
   await atEachSize(page, async (size) => {
     const where = `${at} at ${size} %`;
     await expectFits(page, where);
+    expect(await brokenWords(page), where).toEqual([]);
     for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'ทางลัด' })]) {
       expect((await bar.boundingBox())?.height, where).toBe(BAR_PX);
     }
@@ -105,8 +107,17 @@ for (const [no, ...screens] of [
   ['2', 'status', 'deposit', 'gian'],
   ['3', 'loan', 'coll', 'kep', 'kepcrem'],
   ['4', 'coll'],
-  ['10', 'coll'],
-  ['11', 'status', 'loan', `loan_statement/${encodeURIComponent(ORDINARY)}`],
+  ['10', 'coll', 'loan', 'confirmData'],
+  [
+    '11',
+    'status',
+    'coll',
+    'confirmData',
+    'kep',
+    'kepcrem',
+    'loan',
+    `loan_statement/${encodeURIComponent(ORDINARY)}`,
+  ],
 ] as const) {
   test(`[MEM-07][MEM-13][MEM-14][MEM-15] the pages of member ${no}, with bands, empty states and what is not found, fit and pass axe @phone`, async ({
     page,
@@ -116,6 +127,9 @@ for (const [no, ...screens] of [
       await open(page, at);
       await expectAccessible(page, THEMES);
       await expectFits(page, at);
+      await atEachSize(page, async (size) => {
+        expect(await brokenWords(page), `${at} at ${size} %`).toEqual([]);
+      });
     }
   });
 }

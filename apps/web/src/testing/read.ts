@@ -6,10 +6,15 @@ import { screen, within } from '@testing-library/react';
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
+/** For `getByText`: words some of which are kept whole, so that they are in pieces of the page. */
+export const inPieces = (words: string) => (_: string, element: Element | null) =>
+  textOf(element) === words && ![...(element?.children ?? [])].some((one) => textOf(one) === words);
+
 /** What stands beside a term; with several terms of that name, the first. */
 export function definition(term: string): string {
-  const [first] = screen.getAllByText(term, { selector: 'dt' });
-  return textOf(first?.nextElementSibling);
+  const first = [...document.querySelectorAll('dt')].find((one) => textOf(one) === term);
+  if (!first) throw new Error(`no term ${term}`);
+  return textOf(first.nextElementSibling);
 }
 
 /** Rows of the table with this caption: its head, its rows and its totals. */

@@ -1,5 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
+import { Whole } from '../whole/whole.tsx';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
@@ -15,9 +16,15 @@ export function EmptyState({ title, children, action, icon = <Inbox /> }: EmptyS
     <div className={styles.state}>
       <p className={styles.title}>
         <span className={styles.icon}>{icon}</span>
-        {title}
+        <span>
+          <Whole>{title}</Whole>
+        </span>
       </p>
-      {children ? <div className={styles.detail}>{children}</div> : null}
+      {children ? (
+        <div className={styles.detail}>
+          {typeof children === 'string' ? <Whole>{children}</Whole> : children}
+        </div>
+      ) : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
+import { Whole } from '../whole/whole.tsx';
 import styles from './facts.module.css';
 
 /** As papers have them. */
@@ -15,7 +16,9 @@ export function Facts({ rows }: { rows: FactRows }) {
     <dl className={styles.list}>
       {keyed(facts, ([term]) => term).map(([key, [term, value]]) => (
         <div key={key} className={styles.row}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className={styles.term}>
+            <Whole>{term}</Whole>
+          </dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
 import chart from '../chart/chart.module.css';
 import type { ChartText } from '../chart/chart-frame.tsx';
+import { Whole } from '../whole/whole.tsx';
 import styles from './stacked-bar.module.css';
 
 export type StackedBarPart = { label: string; satang: number };
@@ -28,7 +29,9 @@ export function StackedBar({ title, caption, parts }: StackedBarProps) {
           <div key={key} className={styles.row}>
             <dt className={styles.term}>
               <span className={`${styles.swatch} ${look(index)}`} aria-hidden="true" />
-              {label}
+              <span>
+                <Whole>{label}</Whole>
+              </span>
             </dt>
             <dd className={styles.amount}>
               <Amount satang={satang} />

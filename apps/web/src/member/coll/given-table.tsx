@@ -2,7 +2,7 @@ import type { GuaranteedLoan } from '@coop/contracts/member/coll';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
-import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
 import { StandingTag, standingOf } from './watch-card.tsx';
 
@@ -11,7 +11,7 @@ const TOTALS = 'รวมทุกสัญญา';
 
 /** Whose contract it is: what both tables begin with. */
 const WHOSE: readonly ExportColumn<GuaranteedLoan>[] = [
-  textColumn('borrower', columns.borrower, (loan) => loan.borrower_name, { priority: 'title' }),
+  personColumn('borrower', columns.borrower, (loan) => loan.borrower_name, { priority: 'title' }),
   numberColumn('memberNo', columns.memberNo, (loan) => loan.borrower_member_no),
   numberColumn('contract', columns.contract, (loan) => loan.loancontract_no),
 ];

@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
-import { definition, listItems, tableRows } from '../../testing/read.ts';
+import { definition, inPieces, listItems, tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Guarantees } from './route.tsx';
@@ -129,14 +129,14 @@ test('[MEM-15] guarantees that ended within the year have a table of their own',
     'นางสุมาลี สมสุวรรณ | 00376 | สม.2561/73306 | 30 เม.ย. 2569 | 285,000.00',
     'รวมทุกสัญญา | 785,000.00',
   ]);
-  expect(screen.getByText('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร')).toBeDefined();
+  expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
 });
 
 test('a pensioner without loans is told what does not apply', async () => {
   await openScreen(Guarantees, { member: '00010', at });
   expect(await screen.findByText('ท่านไม่มีสิทธิค้ำประกัน')).toBeDefined();
-  expect(screen.getByText('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร')).toBeDefined();
-  expect(screen.getByText('ท่านไม่มีเงินกู้ที่ต้องมีหลักประกัน')).toBeDefined();
+  expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
+  expect(screen.getByText(inPieces('ท่านไม่มีเงินกู้ที่ต้องมีหลักประกัน'))).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

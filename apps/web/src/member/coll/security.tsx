@@ -2,6 +2,7 @@ import type { Collateral, SecuredLoan } from '@coop/contracts/member/coll';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
+import { PersonName } from '@coop/ui/whole';
 import { LinkButton } from '../../page/link-button.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn, totalColumn } from '../../parts/statement/money-column.tsx';
@@ -36,7 +37,11 @@ const nameOf = (row: SecurityRow) => (isPerson(row) ? row.guarantor_name : row.c
 /** An account's number, which comes last, does not break at its hyphens. */
 function Named({ words }: { words: string }) {
   const [, name, no] = /^(.+) (\d[\d-]+)$/.exec(words) ?? [];
-  return <span>{name && no ? <NumberedName name={name} no={no} /> : words}</span>;
+  return (
+    <span>
+      {name && no ? <NumberedName name={name} no={no} /> : <PersonName>{words}</PersonName>}
+    </span>
+  );
 }
 
 const WORDS: readonly ExportColumn<SecurityRow>[] = [

@@ -7,6 +7,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { SignTag } from '@coop/ui/sign-status';
+import { PersonName } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -133,7 +134,9 @@ function AccountCard({ account }: { account: DepositAccount }) {
     >
       <div>
         <Amount baht={account.prncbal} size="xl" unit="บาท" />
-        <p className="note">{account.deptaccount_name}</p>
+        <p className="note">
+          <PersonName>{account.deptaccount_name}</PersonName>
+        </p>
       </div>
       <Facts rows={[[text.withdrawable, baht(account.withdrawable)]]} />
       <Fold

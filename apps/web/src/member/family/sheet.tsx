@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ExportColumn, shownColumns } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
-import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { text } from './text.ts';
@@ -28,7 +28,7 @@ const LINES: readonly ExportColumn<FamilyLine>[] = [
 ];
 
 const GUARANTORS: readonly ExportColumn<FamilyGuarantor>[] = [
-  textColumn('guarantor', columns.guarantor, (one) => one.guarantor_name, { priority: 'title' }),
+  personColumn('guarantor', columns.guarantor, (one) => one.guarantor_name, { priority: 'title' }),
   numberColumn('memberNo', columns.memberNo, (one) => one.guarantor_member_no),
   numberColumn('contract', columns.contract, (one) => one.loancontract_no),
   moneyColumn('most', columns.most, (one) => one.most),

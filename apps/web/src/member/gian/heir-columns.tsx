@@ -1,11 +1,10 @@
 import type { Beneficiary } from '@coop/contracts/member/gian';
-import { keyed } from '@coop/format/keyed';
 import { formatRate, parseRate, sumSatang } from '@coop/format/money';
-import { Fragment } from 'react';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import {
   countColumn,
   numberColumn,
+  personColumn,
   rateColumn,
   textColumn,
 } from '../../parts/statement/text-column.tsx';
@@ -21,28 +20,11 @@ export function wholeOf(heirs: readonly Beneficiary[]): string {
   return formatRate(wholeRate(heirs));
 }
 
-/** A name breaks between its parts only. */
-function Name({ name }: { name: string }) {
-  return (
-    <span>
-      {keyed(name.split(' '), (part) => part).map(([key, part], index) => (
-        <Fragment key={key}>
-          {index > 0 && ' '}
-          <span className="whole">{part}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
 /** Columns of a list of beneficiaries, with the sum of these rows under them. */
 export function heirColumns<Row extends Beneficiary>(rows: readonly Row[]): ExportColumn<Row>[] {
   return [
     countColumn('seq', columns.seq, (row) => row.seq, { align: 'start', hideOnCard: true }),
-    textColumn('name', columns.name, (row) => row.gain_name, {
-      priority: 'title',
-      cell: (row) => <Name name={row.gain_name} />,
-    }),
+    personColumn('name', columns.name, (row) => row.gain_name, { priority: 'title' }),
     textColumn('relation', columns.relation, (row) => row.gain_relation),
     numberColumn('citizenNo', columns.citizenNo, (row) => row.gain_card_person),
     rateColumn('percent', columns.percent, percentOf, {

@@ -12,7 +12,7 @@ import { usePaper } from '../../parts/papers/use-paper.ts';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
-import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { CurrentDocument } from './current-document.tsx';
@@ -78,7 +78,9 @@ function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>
     // On the page the contract is the heading of its rows; in a file it is in every row.
     textColumn('contract', columns.contract, (row) => row.loancontract_no, { fileOnly: true }),
     textColumn('loanType', columns.loanType, (row) => row.loantype_desc, { fileOnly: true }),
-    textColumn('guarantor', columns.guarantor, (row) => row.guarantor_name, { priority: 'title' }),
+    personColumn('guarantor', columns.guarantor, (row) => row.guarantor_name, {
+      priority: 'title',
+    }),
     numberColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
     moneyColumn('amount', columns.amount, (row) => row.coll_amount, {
       totalOf: rows,

@@ -7,6 +7,7 @@ import { Card } from '@coop/ui/card';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
+import { PersonName } from '@coop/ui/whole';
 import styles from './kepcrem.module.css';
 import { text } from './text.ts';
 
@@ -40,7 +41,9 @@ function PayeeList({ payees }: { payees: Payees }) {
   return (
     <ul className={styles.payees}>
       {keyed(payees, ({ payee_name }) => payee_name).map(([key, payee]) => (
-        <li key={key}>{payeeWords(payee)}</li>
+        <li key={key}>
+          <PersonName>{payeeWords(payee)}</PersonName>
+        </li>
       ))}
     </ul>
   );

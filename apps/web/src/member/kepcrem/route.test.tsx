@@ -16,8 +16,8 @@ test('[MEM-14][MEM-28] the memberships, who would be paid, and what was collecte
   const title = screen.getByRole('heading', { name: 'ผู้รับเงินสงเคราะห์ของทั้ง 3 สมาคม' });
   const payees = within(title.closest('section') as HTMLElement).getAllByRole('listitem');
   expect(payees.map((one) => one.textContent)).toEqual([
-    'นางสมหญิง ใจงาม (คู่สมรส) 50.00 %',
-    'นายณัฐพล ใจงาม (บุตร) 50.00 %',
+    'นางสมหญิง ใจงาม (คู่สมรส) 50.00\u00a0%',
+    'นายณัฐพล ใจงาม (บุตร) 50.00\u00a0%',
   ]);
   expect(screen.getByText('1,420,416.00')).toBeDefined();
   const rows = tableRows(CAPTION);

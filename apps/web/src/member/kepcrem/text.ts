@@ -27,7 +27,8 @@ export const text = {
   payees: 'ผู้รับเงินสงเคราะห์',
   payeesOfAll: (count: string) => `ผู้รับเงินสงเคราะห์ของทั้ง ${count} สมาคม`,
   more: 'รายละเอียดสมาชิกภาพ',
-  payee: (name: string, relation: string, percent: string) => `${name} (${relation}) ${percent} %`,
+  payee: (name: string, relation: string, percent: string) =>
+    `${name} (${relation}) ${percent}\u00a0%`,
   benefitFoot: 'เงินสงเคราะห์ขึ้นอยู่กับจำนวนสมาชิกของสมาคมในวันนั้น ยอดนี้เป็นประมาณการ',
   chart: 'เงินสงเคราะห์ 12 เดือนล่าสุด',
   chartLatest: (month: string) => `${month} เก็บ`,

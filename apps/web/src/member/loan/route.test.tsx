@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
+import { definition, inPieces, satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
 
@@ -144,7 +144,7 @@ test('[MEM-09] a backend that tells neither the arrears apart nor their sum stil
 
 test('who has no loan is told so, and where to ask for one', async () => {
   await openScreen(Loans, { member: '00002', at });
-  expect(await screen.findByText('ท่านไม่มีเงินกู้กับสหกรณ์')).toBeDefined();
+  expect(await screen.findByText(inPieces('ท่านไม่มีเงินกู้กับสหกรณ์'))).toBeDefined();
   expect(screen.getByText('หากต้องการกู้ ติดต่อสหกรณ์เพื่อสอบถามสิทธิของท่าน')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -20,7 +20,7 @@ import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
-import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { whose } from '../../session/whose.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -31,7 +31,7 @@ import { text } from './text.ts';
 
 const heir = text.heirColumns;
 const HEIRS = [
-  textColumn('name', heir.name, (one: SettlementHeir) => one.gain_name, { priority: 'title' }),
+  personColumn('name', heir.name, (one: SettlementHeir) => one.gain_name, { priority: 'title' }),
   textColumn('relation', heir.relation, (one: SettlementHeir) => one.gain_relation),
   textColumn('percent', heir.percent, (one: SettlementHeir) => one.share_percent, { align: 'end' }),
   moneyColumn('amount', heir.amount, (one: SettlementHeir) => one.amount, { strong: true }),
@@ -39,7 +39,7 @@ const HEIRS = [
 
 const guarantor = text.guarantorColumns;
 const GUARANTORS = [
-  textColumn('name', guarantor.name, (one: SettlementGuarantor) => one.guarantor_name, {
+  personColumn('name', guarantor.name, (one: SettlementGuarantor) => one.guarantor_name, {
     priority: 'title',
   }),
   numberColumn('no', guarantor.no, (one: SettlementGuarantor) => one.guarantor_member_no),

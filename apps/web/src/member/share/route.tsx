@@ -98,7 +98,7 @@ function ShareView({ share }: { share: MemberShare }) {
                 <SignTag kind="share" status={share.sign_status}>
                   {share.share_status}
                 </SignTag>{' '}
-                {text.lastPeriod(formatCount(share.last_period))}
+                <span className="whole">{text.lastPeriod(formatCount(share.last_period))}</span>
               </>
             ),
             more: <Link to={paths.member.requestFor('BUY_SHARES')}>{text.request}</Link>,

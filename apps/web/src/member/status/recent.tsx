@@ -7,6 +7,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SignTag } from '@coop/ui/sign-status';
+import { Whole } from '@coop/ui/whole';
 import { usePhone } from '../../page/use-phone.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
@@ -29,7 +30,7 @@ function whatOf(row: RecentRow) {
   if (row.kind === 'share') return row.item_desc;
   return (
     <span>
-      {row.item_desc} <span className="nowrap">{row.ref_no}</span>
+      <Whole>{row.item_desc}</Whole> <span className="nowrap">{row.ref_no}</span>
     </span>
   );
 }

@@ -26,8 +26,8 @@ test('[MEM-07] what I own, what I owe and what is taken this month stand on top'
 
 test('[MEM-07] the parts of this month’s deduction add up to it, and the change is explained', async () => {
   await openScreen(Status, { member: '00001', at });
-  const part = await screen.findByText('เงินกู้สามัญ สม.2569/64542', { selector: 'dt' });
-  expect(part.nextElementSibling?.textContent).toBe('10,947.96');
+  await screen.findByText('ค่าหุ้นรายเดือน', { selector: 'dt *' });
+  expect(definition('เงินกู้สามัญ สม.2569/64542')).toBe('10,947.96');
   expect(definition('ค่าหุ้นรายเดือน')).toBe('1,500.00');
   expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654')).toBe('2,570.00');
   expect(definition('เงินฝากออมทรัพย์พิเศษ')).toBe('1,000.00');

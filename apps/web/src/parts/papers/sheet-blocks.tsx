@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { Signatures } from '@coop/ui/print-sheet';
+import { Whole } from '@coop/ui/whole';
 import { Fragment, type ReactNode } from 'react';
 import { LaterQrCode } from './later-qr-code.tsx';
 import type { Paper, PaperBlock, PaperFact } from './paper.ts';
@@ -46,7 +47,11 @@ function Block({ block, paper, mark }: BlockProps) {
     case 'heading':
       return paper.look === 'letter' ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
     case 'text':
-      return <p className={`${styles.text} ${styles[block.look ?? ''] ?? ''}`}>{block.text}</p>;
+      return (
+        <p className={`${styles.text} ${styles[block.look ?? ''] ?? ''}`}>
+          <Whole>{block.text}</Whole>
+        </p>
+      );
     case 'facts':
       return (
         <div className={styles.sides}>

@@ -1,3 +1,4 @@
+import { Whole } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import styles from './two-lines.module.css';
 
@@ -13,7 +14,7 @@ interface TwoLinesProps {
 export function TwoLines({ what, when, amount, after }: TwoLinesProps) {
   return (
     <span className={styles.lines}>
-      <span>{what}</span>
+      <span>{typeof what === 'string' ? <Whole>{what}</Whole> : what}</span>
       <span className={styles.amount}>{amount}</span>
       <span className={styles.quiet}>{when}</span>
       <span className={styles.quiet}>{after}</span>

@@ -1,5 +1,6 @@
 import { formatCount, formatRate } from '@coop/format/money';
 import { SignTag, type SignTagProps } from '@coop/ui/sign-status';
+import { PersonName } from '@coop/ui/whole';
 import type { ColumnOptions, ExportColumn } from './columns.ts';
 
 /** A dash is what a page says for nothing; a file has an empty cell. */
@@ -14,6 +15,21 @@ export function textColumn<Row>(
 ): ExportColumn<Row> {
   const save = (row: Row) => ({ kind: 'text', value: of(row).replace(DASH, '') }) as const;
   return { key, header, cell: of, ...rest, save };
+}
+
+/** A column of people's names, which break between their parts only. */
+export function personColumn<Row>(
+  key: string,
+  header: string,
+  of: (row: Row) => string,
+  rest: ColumnOptions<Row> = {},
+): ExportColumn<Row> {
+  const cell = (row: Row) => (
+    <span>
+      <PersonName>{of(row)}</PersonName>
+    </span>
+  );
+  return textColumn(key, header, of, { cell, ...rest });
 }
 
 /** A column of document and account numbers, which do not wrap; blank without a number. */
