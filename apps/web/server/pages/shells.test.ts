@@ -13,14 +13,14 @@ function openShells() {
   return { make, shellAt: keepShells(make, 2) };
 }
 
-test('[WEB-13] the shell of a path is made once, until the build or the cooperative changes', async () => {
+test('[WEB-13] the shell of a path is made once, until the build, the cooperative or its icons change', async () => {
   const { make, shellAt } = openShells();
   expect((await shellAt('/board', BUILD, NAMES, 'a')).status).toBe(503);
   await shellAt('/board', BUILD, NAMES, 'a');
   expect(make.mock.calls).toEqual([[BUILD, { site: NAMES, url: '/board', icons: 'a' }]]);
-  await shellAt('/board', { ...BUILD }, NAMES, 'a');
-  await shellAt('/board', BUILD, { ...NAMES }, 'a');
   await shellAt('/board', BUILD, NAMES, 'b');
+  await shellAt('/board', { ...BUILD }, NAMES, 'b');
+  await shellAt('/board', BUILD, { ...NAMES }, 'b');
   expect(make).toHaveBeenCalledTimes(4);
 });
 

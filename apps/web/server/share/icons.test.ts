@@ -102,7 +102,7 @@ describe('[WEB-10] the icons of a cooperative', () => {
     const blue = await portalWith({ logo: '/logo.svg', colours: BLUE }, { 'logo.svg': RED });
     expect(await addresses(blue.app)).not.toEqual(first);
     writeFileSync(join(folder, 'logo.svg'), RED.replace('#f00', '#00f'));
-    let now = 0;
+    let now = performance.now();
     const ofCaches = vi.spyOn(performance, 'now').mockImplementation(() => now);
     onTestFinished(() => ofCaches.mockRestore());
     await vi.waitFor(async () => {
