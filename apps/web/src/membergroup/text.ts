@@ -6,7 +6,6 @@ export const text = {
   none: 'ยังไม่มีใบเรียกเก็บ',
   noneMore: 'ใบเรียกเก็บใบแรกจะออกในวันที่ 15 ของเดือนถัดจากเดือนที่มีสมาชิก',
   people: (count: string) => `${count} คน`,
-  several: 'มีหลายคน โปรดเลือก',
   toTransfer: 'ยอดที่ต้องโอน',
 } as const;
 

@@ -11,11 +11,10 @@ import { TextField } from '@coop/ui/text-field';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { PAPER_TYPES } from '../../parts/form/paper-files.ts';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
-import { FIELD_IDS } from './check.ts';
 import { lostPapers, papersIn } from './draft.ts';
 import { requestFacts } from './request-facts.tsx';
 import { text } from './text.ts';
-import { type OnSent, useRequest } from './use-request.ts';
+import { FIELD_IDS, type OnSent, useRequest } from './use-request.ts';
 
 /** A number that is too large is refused with words, not cut off. */
 const LONGEST_QUANTITY = 9;

@@ -6,7 +6,7 @@ import { Button } from '@coop/ui/button';
 import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { findableText, meantBy } from '../find-people.ts';
@@ -17,22 +17,25 @@ import { missingSatang } from './shortfalls.ts';
 import { text } from './text.ts';
 import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
 
-// Only an entry that may mean several people needs it.
-const Several = lazy(() => import('../several.tsx'));
+/** People to choose from at most; whoever has more of a name types more of it. */
+const MOST = 12;
+const SEVERAL = 'มีหลายคน โปรดเลือก';
+
+interface Listed {
+  readonly no: string;
+  readonly entry: string;
+}
 
 /** Names a member who could not be deducted in full. */
 export function AddMember({ data: { lines }, entries }: FormProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [several, setSeveral] = useState<readonly string[]>([]);
-  const say = (next: string | undefined, choices: readonly string[] = []) => {
-    setError(next);
-    setSeveral(choices);
-  };
+  const [error, say] = useState<string>();
+  const [several, setSeveral] = useState<readonly Listed[]>([]);
   const type = (value: string) => {
     setTyped(value);
     say(undefined);
+    setSeveral([]);
   };
   const people = lines.map(({ membership_no: no, member_fullname }) => ({
     no,
@@ -40,28 +43,23 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
     findable: findableText(no, member_fullname),
   }));
   const addBy = (entry: string) => {
-    const [only, ...others] = meantBy(entry, people);
+    const meant = meantBy(entry, people);
+    const [only] = meant;
+    setSeveral(meant.length > 1 ? meant.slice(0, MOST) : []);
     if (!only) return say('ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ');
-    if (others.length > 0)
-      return say(
-        shared.several,
-        [only, ...others].map(({ entry }) => entry),
-      );
-    if (entries.shortfalls.some((one) => one.membership_no === only.no))
-      return say('มีคนนี้ในรายการแล้ว');
+    if (meant.length > 1) return say(SEVERAL);
+    const isThere = entries.shortfalls.some((one) => one.membership_no === only.no);
+    if (isThere) return say('มีคนนี้ในรายการแล้ว');
     // On top, where the fields are in sight.
     entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shortfalls]);
     type('');
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    addBy(typed);
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        addBy(typed);
-      }}
-      className={styles.add}
-    >
+    <form noValidate onSubmit={submit} className={styles.add}>
       {error && <FailedTitle />}
       <TextField
         label="เพิ่มคนที่หักไม่ครบ"
@@ -80,9 +78,16 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
       <Button type="submit" icon={<Plus />}>
         เพิ่ม
       </Button>
-      <Suspense fallback={null}>
-        {several.length > 0 && <Several entries={several} onChoose={addBy} />}
-      </Suspense>
+      {several.length > 0 && (
+        <fieldset className="stack">
+          <legend className="visually-hidden">{SEVERAL}</legend>
+          {keyed(several, (one) => one.no).map(([key, { entry }]) => (
+            <Button key={key} onClick={() => addBy(entry)}>
+              {entry}
+            </Button>
+          ))}
+        </fieldset>
+      )}
     </form>
   );
 }

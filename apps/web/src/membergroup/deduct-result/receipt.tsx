@@ -18,11 +18,11 @@ import { paths } from '../../site/paths.ts';
 
 const TITLE = 'ใบรับเงิน';
 
-/** The cooperative's receipt for money that came from the agency. */
-function receiptPaper(data: GroupDeductResult, receipt: AgencyReceipt): Paper {
+/** The cooperative's receipt for money that came from the agency, as a file of its own. */
+export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): PaperFile {
   const satang = parseBaht(receipt.amount);
   const month = formatThaiMonth(data.recv_period);
-  return {
+  const paper: Paper = {
     verification: receipt.verification,
     isFiled: true,
     title: TITLE,
@@ -59,14 +59,10 @@ function receiptPaper(data: GroupDeductResult, receipt: AgencyReceipt): Paper {
       { kind: 'signatures', people: [{ role: 'เจ้าหน้าที่สหกรณ์ผู้รับเงิน' }] },
     ],
   };
-}
-
-/** The receipt as a file of its own. */
-export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): PaperFile {
   const when = receipt.receipt_no.replaceAll(/[./]/g, ' ').replaceAll(/ +/g, ' ');
   return {
     name: fileName({ title: TITLE, no: data.member_group_no, when }),
-    papers: [receiptPaper(data, receipt)],
+    papers: [paper],
   };
 }
 

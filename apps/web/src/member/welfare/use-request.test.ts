@@ -1,8 +1,8 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { MemberWelfare } from '@coop/contracts/member/welfare';
 import { expect, test } from 'vitest';
-import { checkDraft } from './check.ts';
 import type { Draft } from './draft.ts';
+import { checkDraft } from './use-request.ts';
 
 const [right] = MemberWelfare.parse(examples.memberWelfareList.response).rights;
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
