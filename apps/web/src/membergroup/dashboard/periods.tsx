@@ -12,7 +12,10 @@ import { statusTone, statusWords } from '../text.ts';
 import { deductedSatang } from '../to-transfer.ts';
 import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './dashboard.module.css';
-import { text } from './text.ts';
+
+/** Of the chart, and of the file of its months. */
+export const CHART = 'ยอดเรียกเก็บรายเดือน';
+const MADE_UP = 'ไม่มียอดค้างแล้ว';
 
 const deductedColumn = satangColumn('deducted', 'หักได้ (บาท)', deductedSatang);
 
@@ -27,14 +30,14 @@ function isMadeUp({ status, outstanding_amount, debt_amount }: BillingPeriod): b
 
 /** The same words for a file, whose next column has transfer and receipt. */
 const savedStatus = (period: BillingPeriod) =>
-  [statusWords(period.status), isMadeUp(period) && text.madeUp].filter(Boolean).join(' · ');
+  [statusWords(period.status), isMadeUp(period) && MADE_UP].filter(Boolean).join(' · ');
 
 /** How far the month has come, with the transfer and its receipt in short; its own page has them in full. */
 function Status({ period }: { period: BillingPeriod }) {
   return (
     <span className={styles.status}>
       <Tag tone={statusTone(period.status)}>{statusWords(period.status)}</Tag>
-      {isMadeUp(period) && <span className="note nowrap">{text.madeUp}</span>}
+      {isMadeUp(period) && <span className="note nowrap">{MADE_UP}</span>}
       {period.transferred_date && (
         <span className="note nowrap">{`โอน ${formatThaiDate(period.transferred_date)}`}</span>
       )}
@@ -44,7 +47,6 @@ function Status({ period }: { period: BillingPeriod }) {
 }
 
 function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeriod>[] {
-  const { columns } = text;
   const money = (key: string, header: string, of: (period: BillingPeriod) => string) =>
     moneyColumn(key, header, of, { totalOf: periods });
   return [
@@ -59,7 +61,7 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       ),
       save: ({ recv_period }) => ({ kind: 'text', value: formatThaiMonth(recv_period) }),
     },
-    countColumn('members', columns.members, (period) => period.member_count, {
+    countColumn('members', 'จำนวนคน', (period) => period.member_count, {
       keepZero: true,
       fileOnly: true,
     }),
@@ -108,11 +110,11 @@ export function Periods({ periods }: { periods: readonly BillingPeriod[] }) {
     <>
       <TableSection
         caption={`${formatCount(periods.length)} งวดล่าสุด`}
-        file={{ title: text.chart, period: daysOf(periods) }}
+        file={{ title: CHART, period: daysOf(periods) }}
         columns={columnsFor(periods)}
         rows={periods}
         rowKey={(period) => period.recv_period}
-        totalsLabel={text.totals}
+        totalsLabel="รวม"
         dense
       />
       <p className="note">

@@ -16,8 +16,7 @@ import { MonthFigures } from '../month-figures.tsx';
 import { text as shared } from '../text.ts';
 import { debtWords } from '../transfer-words.ts';
 import { MonthSteps } from './month-steps.tsx';
-import { Periods } from './periods.tsx';
-import { text } from './text.ts';
+import { CHART, Periods } from './periods.tsx';
 import { Why } from './why.tsx';
 
 const billed = (period: BillingPeriod) => parseBaht(period.billed_amount) ?? 0;
@@ -27,11 +26,11 @@ function Chart({ periods }: { periods: readonly BillingPeriod[] }) {
   const ordered = periods.toSorted((a, b) => billed(a) - billed(b));
   const name = (period: BillingPeriod | undefined) => formatThaiMonth(period?.recv_period ?? '');
   return (
-    <Card title={text.chart}>
+    <Card title={CHART}>
       <BarChart
-        title={text.chart}
+        title={CHART}
         caption={`ยอดเรียกเก็บ ${formatCount(periods.length)} งวดล่าสุด ต่ำสุด${name(ordered[0])} สูงสุด${name(ordered.at(-1))}`}
-        columns={text.chartColumns}
+        columns={['งวด', 'เรียกเก็บ (บาท)']}
         bars={periods.toReversed().map((period) => ({
           label: formatThaiMonthShort(period.recv_period),
           satang: billed(period),

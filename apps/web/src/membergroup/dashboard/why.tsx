@@ -7,13 +7,47 @@ import { DataTable } from '@coop/ui/data-table';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
-import { CAUSES, deathsWords, OTHER_CAUSE, text } from './text.ts';
+
+const TITLE = 'เทียบกับเดือนก่อน';
+
+/** Why the bill of all members together differs from the one before. */
+const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>> = {
+  JOINED: 'สมาชิกที่เริ่มถูกเรียกเก็บ',
+  LEFT: 'สมาชิกที่ไม่ถูกเรียกเก็บแล้ว',
+  NEW: {
+    LOAN: 'เริ่มชำระสัญญาเงินกู้ใหม่',
+    DEPOSIT: 'เริ่มฝากหักเงินเดือน',
+    CREMATION: 'เริ่มเก็บฌาปนกิจสงเคราะห์',
+    SHARE: 'เริ่มส่งค่าหุ้น',
+  },
+  FINISHED: {
+    LOAN: 'สมาชิกชำระหมดสัญญาแล้ว',
+    DEPOSIT: 'ฝากครบกำหนดแล้ว',
+    CREMATION: 'เลิกเก็บฌาปนกิจสงเคราะห์',
+  },
+  PAUSED: 'งดส่งค่าหุ้น',
+  LAST: 'งวดสุดท้ายของสัญญา เก็บเท่าที่เหลือ',
+  ARREARS: {
+    LOAN: 'งวดเงินกู้ที่ค้างชำระ',
+    SHARE: 'ค่าหุ้นที่ค้างชำระ',
+    DEPOSIT: 'เงินฝากที่ค้างส่ง',
+    CREMATION: 'เงินฌาปนกิจสงเคราะห์ที่ค้างชำระ',
+  },
+  BALANCE: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง',
+  DAYS: 'จำนวนวันที่คิดดอกเบี้ย',
+  RATE: 'อัตราดอกเบี้ยเปลี่ยน',
+  DEATHS: 'จำนวนศพของฌาปนกิจสงเคราะห์',
+  REFUND: 'คืนเงินที่รับไว้เกิน',
+  PAID: 'ชำระเพิ่มระหว่างเดือน',
+  EXTRA: 'ชำระหนี้เพิ่มตามคำสั่งของสมาชิก',
+  RAISED: { SHARE: 'ปรับอัตราส่งค่าหุ้น', DEPOSIT: 'ปรับยอดฝากหักเงินเดือน' },
+};
 
 /** A cause in words, for all members it concerns. */
 function causeWords({ code, item_group, before, now }: BillingChange): string {
   const found = CAUSES[code];
-  const words = typeof found === 'string' ? found : (found?.[String(item_group)] ?? OTHER_CAUSE);
-  return code === 'DEATHS' && before && now ? words + deathsWords(before, now) : words;
+  const words = typeof found === 'string' ? found : (found?.[String(item_group)] ?? 'รายการอื่น');
+  return code === 'DEATHS' && before && now ? `${words} (${now} ศพ เดือนก่อน ${before} ศพ)` : words;
 }
 
 /** The main causes of the change of the total, in its direction. */
@@ -43,7 +77,6 @@ interface ChangesProps {
 }
 
 function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChange>[] {
-  const { columns } = text;
   return [
     {
       key: 'cause',
@@ -54,7 +87,7 @@ function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChan
     },
     {
       key: 'members',
-      header: columns.members,
+      header: 'จำนวนคน',
       align: 'end',
       cell: (change) => formatCount(change.member_count),
       save: (change) => ({ kind: 'count', value: change.member_count }),
@@ -80,10 +113,10 @@ interface WhyProps extends ChangesProps {
 export function Why({ newest, before, changes }: WhyProps) {
   const [now, then] = [parseBaht(newest.billed_amount), parseBaht(before?.billed_amount)];
   if (now === null || then === null) {
-    return <Card title={text.why}>เป็นใบเรียกเก็บใบแรก จึงยังไม่มีเดือนก่อนให้เทียบ</Card>;
+    return <Card title={TITLE}>เป็นใบเรียกเก็บใบแรก จึงยังไม่มีเดือนก่อนให้เทียบ</Card>;
   }
   return (
-    <Card title={text.why}>
+    <Card title={TITLE}>
       <p>
         <Sentence now={now} before={then} changes={changes} />
       </p>
@@ -93,7 +126,7 @@ export function Why({ newest, before, changes }: WhyProps) {
           columns={columnsFor(changes)}
           rows={changes}
           rowKey={(change) => `${change.code}/${change.item_group}`}
-          totalsLabel={text.totals}
+          totalsLabel="รวม"
         />
       )}
     </Card>
