@@ -3,11 +3,7 @@ import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import type { Paper, PaperBlock } from '../../parts/papers/paper.ts';
-import { text } from './text.ts';
-
-const indent = (one: string): PaperBlock => ({ kind: 'text', text: one, look: 'indent' });
-const plain = (one: string): PaperBlock => ({ kind: 'text', text: one });
-const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
+import { accountsOf, indent, long, plain, signedBy } from './letter-paper.ts';
 
 /** What was deducted, less each receipt, is what has not come. */
 function sums({ slip, receipts = [] }: GroupDeliveryBook, debt: number): PaperBlock {
@@ -35,7 +31,6 @@ export function debtLetter(data: GroupDeliveryBook): Paper[] {
   const debt = parseBaht(data.debt_amount);
   if (!debt) return [];
   const month = formatThaiMonth(data.recv_period);
-  const { letter } = text;
   return [
     {
       title: `หนังสือขอให้นำส่งเงินที่ค้าง${month}`,
@@ -60,16 +55,9 @@ export function debtLetter(data: GroupDeliveryBook): Paper[] {
         indent(
           'สหกรณ์ลงบัญชีให้สมาชิกตามผลการหักแล้ว จึงขอให้ท่านนำส่งส่วนที่ค้างโดยเร็ว โดยโอนเข้าบัญชีต่อไปนี้ หากโอนแล้ว กรุณาแจ้งการโอนพร้อมหลักฐาน',
         ),
-        ...data.accounts.map(({ bank, account_no, account_name }) =>
-          indent(`• ${letter.account(bank, account_no, account_name)}`),
-        ),
-        indent(`• ${letter.codes(data.payment_code, data.payment_ref)}`),
-        indent(letter.closing),
-        {
-          kind: 'signatures',
-          people: [{ above: letter.respect, role: data.signer_position, name: data.signer_name }],
-        },
-        plain(`${data.section}\n${letter.phone(data.section_phone)}`),
+        ...accountsOf(data),
+        ...signedBy(data),
+        plain(`${data.section}\nโทร. ${data.section_phone}`),
       ],
     },
   ];

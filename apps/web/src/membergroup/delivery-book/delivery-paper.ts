@@ -20,7 +20,6 @@ import { letterPaper } from './letter-paper.ts';
 import { attachmentPages, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
 import { text } from './text.ts';
 
-const words = text.slip;
 const baht = (amount: string) => formatSatang(parseBaht(amount));
 const start = (header: string) => ({ header, align: 'start' as const });
 const end = (header: string) => ({ header, align: 'end' as const });
@@ -113,8 +112,8 @@ function slipPaper(data: GroupDeliveryBook): Paper {
     verification: slip.verification,
     title: 'ใบนำส่งเงิน',
     isFiled: true,
-    ...(slip.revision > 0 && { stamp: words.revision(formatCount(slip.revision)) }),
-    sub: `${words.month}${formatThaiMonth(data.recv_period)}`,
+    ...(slip.revision > 0 && { stamp: text.revision(formatCount(slip.revision)) }),
+    sub: `${text.month}${formatThaiMonth(data.recv_period)}`,
     owner: data.member_group_name,
     blocks: [
       {
@@ -165,7 +164,7 @@ function attachmentPaper(data: GroupDeliveryBook, pages: readonly Undeducted[][]
     title: `รายการแนบใบนำส่งเงิน เลขที่ ${slip.slip_no}`,
     isFiled: true,
     owner: member_group_name,
-    sub: `${member_group_name} · ${words.month}${formatThaiMonth(recv_period)}`,
+    sub: `${member_group_name} · ${text.month}${formatThaiMonth(recv_period)}`,
     blocks: [
       {
         ...shortTable(people, 0),

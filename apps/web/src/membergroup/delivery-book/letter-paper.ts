@@ -9,9 +9,28 @@ import { debtWords } from '../transfer-words.ts';
 import { attachmentPages } from './slip-lines.ts';
 import { text } from './text.ts';
 
-const words = text.letter;
-const indent = (one: string): PaperBlock => ({ kind: 'text', text: one, look: 'indent' });
-const plain = (one: string): PaperBlock => ({ kind: 'text', text: one });
+export const indent = (one: string): PaperBlock => ({ kind: 'text', text: one, look: 'indent' });
+export const plain = (one: string): PaperBlock => ({ kind: 'text', text: one });
+export const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
+
+/** Where the money goes, and by which codes it is known there. */
+export const accountsOf = (data: GroupDeliveryBook): PaperBlock[] => [
+  ...data.accounts.map(({ bank, account_no, account_name }) =>
+    indent(`• ${bank} เลขที่ ${account_no} ชื่อบัญชี ${account_name}`),
+  ),
+  indent(`• รหัสรับชำระ ${data.payment_code} รหัสอ้างอิงของหน่วยงาน ${data.payment_ref}`),
+];
+
+/** How a letter ends, and who signs it. */
+export const signedBy = ({ signer_position, signer_name }: GroupDeliveryBook): PaperBlock[] => [
+  indent('จึงเรียนมาเพื่อโปรดดำเนินการ'),
+  {
+    kind: 'signatures',
+    people: [{ above: 'ขอแสดงความนับถือ', role: signer_position, name: signer_name }],
+  },
+];
+
+const INSTEAD = 'หนังสือฉบับนี้ออกด้วยระบบอิเล็กทรอนิกส์ รหัสตรวจสอบที่หัวหนังสือใช้แทนลายมือชื่อของผู้ลงนาม';
 
 /** What is billed, by kind, and all of it in figures and in words. */
 function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
@@ -38,14 +57,13 @@ function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
 export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
   const month = formatThaiMonth(data.recv_period);
   const debt = debtWords(data);
-  const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
   const enclosures = [
     `งบหน้าเรียกเก็บ จำนวน ${formatCount(data.sheet_count)} แผ่น`,
     `ใบนำส่งเงิน จำนวน ${formatCount(1 + attachmentPages(data).length)} แผ่น`,
   ].map((one, at) => `${at + 1}. ${one}`);
   return {
     verification: data.verification,
-    title: text.titleOf(month),
+    title: text.title + month,
     look: 'letter',
     isFiled: true,
     owner: data.member_group_name,
@@ -69,27 +87,12 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
       indent(
         `จึงขอให้ท่านหักเงินจากผู้มีรายชื่อตามงบหน้า และโอนเงินให้สหกรณ์ภายในวันที่ ${long(data.due_date)} เข้าบัญชีต่อไปนี้ พร้อมส่งใบนำส่งเงินที่ลงชื่อแล้วกลับคืนสหกรณ์`,
       ),
-      ...data.accounts.map(({ bank, account_no, account_name }) =>
-        indent(`• ${words.account(bank, account_no, account_name)}`),
-      ),
-      indent(`• ${words.codes(data.payment_code, data.payment_ref)}`),
+      ...accountsOf(data),
       ...(debt ? [indent(`ทั้งนี้ งวดนี้หน่วยงาน${debt} ขอได้โปรดโอนส่วนที่ค้างโดยเร็ว`)] : []),
-      indent(words.closing),
-      {
-        kind: 'signatures',
-        people: [{ above: words.respect, role: data.signer_position, name: data.signer_name }],
-      },
+      ...signedBy(data),
       // A letter that carries its code needs no hand.
-      ...(data.verification?.code
-        ? [
-            {
-              kind: 'text',
-              text: 'หนังสือฉบับนี้ออกด้วยระบบอิเล็กทรอนิกส์ รหัสตรวจสอบที่หัวหนังสือใช้แทนลายมือชื่อของผู้ลงนาม',
-              look: 'note',
-            } as const,
-          ]
-        : []),
-      plain(`${data.section} ${words.phone(data.section_phone)}`),
+      ...(data.verification?.code ? [{ kind: 'text', text: INSTEAD, look: 'note' } as const] : []),
+      plain(`${data.section} โทร. ${data.section_phone}`),
     ],
   };
 }

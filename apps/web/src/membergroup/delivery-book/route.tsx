@@ -14,7 +14,7 @@ export function Component() {
   return (
     <SheetPage
       heading={text.title}
-      title={period ? text.titleOf(formatThaiMonth(period)) : text.title}
+      title={period ? text.title + formatThaiMonth(period) : text.title}
       sheet={sheet}
       blocks={['5rem', '60rem']}
       isPaper

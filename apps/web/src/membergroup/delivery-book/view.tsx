@@ -41,7 +41,7 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
       <Tag tone={statusTone(status)}>{statusWords(status)}</Tag>{' '}
       {[
         recordedWords(slip),
-        slip.revision > 0 && text.slip.revision(formatCount(slip.revision)),
+        slip.revision > 0 && text.revision(formatCount(slip.revision)),
         transferredWords(data),
         receiptWords(data),
         debtWords(data),

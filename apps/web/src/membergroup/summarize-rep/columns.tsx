@@ -7,14 +7,11 @@ import { moneyColumn, satangColumn } from '../../parts/statement/money-column.ts
 import { countColumn, rateColumn } from '../../parts/statement/text-column.tsx';
 import { kindWords } from '../text.ts';
 import styles from './summarize-rep.module.css';
-import { text } from './text.ts';
-
-const { columns } = text;
 
 const unitName = (unit: UnitSummary) => `${unit.unit_no} ${unit.unit_name}`;
 const unitColumn: ExportColumn<UnitSummary> = {
   key: 'unit',
-  header: columns.unit,
+  header: 'หน่วยย่อย',
   priority: 'title',
   cell: (unit) => unitName(unit),
   save: (unit) => ({ kind: 'text', value: unitName(unit) }),
@@ -36,6 +33,9 @@ const PARTS: Readonly<Record<string, readonly (keyof typeof NOTHING)[]>> = {
 };
 const ALONE = ['amount'] as const;
 
+const PART_WORDS = { principal: 'เงินต้น', interest: 'ดอกเบี้ย', amount: 'จำนวนเงิน' } as const;
+const countWord = (kind: string) => (kind === 'DEPOSIT' ? 'บัญชี' : 'สัญญา');
+
 /** What a kind comes to, and below it what that is made of: the columns side by side are wider than a screen. */
 function Stacked({ kind, totals }: { kind: string; totals: readonly (typeof NOTHING)[] }) {
   const sum = (part: 'principal' | 'interest' | 'amount') =>
@@ -48,12 +48,12 @@ function Stacked({ kind, totals }: { kind: string; totals: readonly (typeof NOTH
       {(['principal', 'interest'] as const).map((part) =>
         sum(part) ? (
           <span key={part} className="note">
-            {columns.short[part]} <Amount satang={sum(part)} />
+            {part === 'principal' ? 'ต้น' : 'ดอก'} <Amount satang={sum(part)} />
           </span>
         ) : null,
       )}
       <span className="note">
-        {formatCount(count)} {kind === 'DEPOSIT' ? columns.accounts : columns.contracts}
+        {formatCount(count)} {countWord(kind)}
       </span>
     </span>
   );
@@ -70,7 +70,7 @@ function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<U
       ...(fileOnly && { fileOnly }),
     });
   if (parts === ALONE) return [money('amount', header)];
-  const words = { ...columns, count: kind === 'DEPOSIT' ? columns.accounts : columns.contracts };
+  const words = { ...PART_WORDS, count: countWord(kind) };
   return [
     {
       key: kind,
@@ -94,9 +94,9 @@ function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<U
 export function unitColumns({ units, totals }: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
   return [
     unitColumn,
-    countColumn('members', columns.count, (unit) => unit.member_count, { totalOf: units }),
+    countColumn('members', 'คน', (unit) => unit.member_count, { totalOf: units }),
     ...totals.flatMap((total) => kindOfUnit(total.kind, units)),
-    moneyColumn('total', columns.total, (unit: UnitSummary) => unit.billed_amount, {
+    moneyColumn('total', 'รวม', (unit: UnitSummary) => unit.billed_amount, {
       totalOf: units,
       strong: true,
     }),
@@ -124,31 +124,28 @@ export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTota
   return [
     {
       key: 'kind',
-      header: columns.kind,
+      header: 'ประเภท',
       priority: 'title',
       cell: (total) => kindWords(total.kind),
       save: (total) => ({ kind: 'text', value: kindWords(total.kind) }),
     },
-    countColumn('count', columns.items, (total) => total.count, { totalOf: totals }),
-    money('principal', columns.kindPrincipal),
-    money('interest', columns.kindInterest),
-    money('amount', columns.kindAmount),
-    rateColumn('percent', columns.percent, (total) => shareOf(total, totals)),
+    countColumn('count', 'รายการ', (total) => total.count, { totalOf: totals }),
+    money('principal', 'เงินต้น (บาท)'),
+    money('interest', 'ดอกเบี้ย (บาท)'),
+    money('amount', 'จำนวนเงิน (บาท)'),
+    rateColumn('percent', 'ร้อยละ', (total) => shareOf(total, totals)),
   ];
 }
 
 /** What was to be deducted, what was, and what the members still owe of it: the same as on the other pages. */
 export function collectionColumns({ units }: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
-  const money = (
-    key: 'billed' | 'deducted' | 'outstanding',
-    of: (unit: UnitSummary) => string | undefined,
-  ) =>
-    satangColumn<UnitSummary>(key, columns[key], (unit) => parseBaht(of(unit)), { totalOf: units });
+  const money = (key: string, header: string, of: (unit: UnitSummary) => string | undefined) =>
+    satangColumn<UnitSummary>(key, header, (unit) => parseBaht(of(unit)), { totalOf: units });
   return [
     unitColumn,
-    countColumn('members', columns.count, (unit) => unit.member_count, { totalOf: units }),
-    money('billed', (unit) => unit.billed_amount),
-    money('deducted', (unit) => unit.deducted_amount ?? unit.remitted_amount),
-    money('outstanding', (unit) => unit.outstanding_amount),
+    countColumn('members', 'คน', (unit) => unit.member_count, { totalOf: units }),
+    money('billed', 'เรียกเก็บ (บาท)', (unit) => unit.billed_amount),
+    money('deducted', 'หักได้ (บาท)', (unit) => unit.deducted_amount ?? unit.remitted_amount),
+    money('outstanding', 'ยังค้างอยู่ (บาท)', (unit) => unit.outstanding_amount),
   ];
 }

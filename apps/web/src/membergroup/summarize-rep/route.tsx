@@ -2,8 +2,10 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import type { Loader } from '../../feed/loader.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { askForSheet, useSheet } from '../use-sheet.ts';
-import { text } from './text.ts';
 import { SummarizeRepView } from './view.tsx';
+
+/** As the specification spells it in the menu. */
+const TITLE = 'สรุปยอดเรียกเก็บ';
 
 export const loader: Loader = (page) => askForSheet(page, 'membergroupSummarizeRepShow');
 
@@ -13,8 +15,8 @@ export function Component() {
   const period = sheet.feed.data?.recv_period;
   return (
     <SheetPage
-      heading={text.title}
-      title={period ? `สรุปยอดเรียกเก็บ${formatThaiMonth(period)}` : text.title}
+      heading={TITLE}
+      title={period ? TITLE + formatThaiMonth(period) : TITLE}
       sheet={sheet}
       blocks={['5rem', '8rem', '24rem', '20rem']}
     >

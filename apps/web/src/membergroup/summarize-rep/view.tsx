@@ -9,7 +9,9 @@ import { MonthFigures } from '../month-figures.tsx';
 import { kindWords } from '../text.ts';
 import { collectionColumns, kindColumns, unitColumns } from './columns.tsx';
 import styles from './summarize-rep.module.css';
-import { text } from './text.ts';
+
+const SHARES = 'จากยอดเรียกเก็บทั้งหมด แต่ละประเภทเป็นเงิน (บาท)';
+const TOTAL = 'รวมทั้งสิ้น';
 
 function Head({ data }: { data: GroupSummarizeRep }) {
   const { member_count, units, recv_period, collected_date } = data;
@@ -36,8 +38,8 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
       <Head data={data} />
       <Card title="ส่วนแบ่งของแต่ละประเภท">
         <StackedBar
-          title={text.byKindCaption}
-          caption={text.byKindCaption}
+          title={SHARES}
+          caption={SHARES}
           parts={totals.filter(isPart).map(({ kind, amount }) => ({
             label: kindWords(kind),
             satang: parseBaht(amount) ?? 0,
@@ -53,7 +55,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
         columns={kindColumns(totals)}
         rows={totals}
         rowKey={(total) => total.kind}
-        totalsLabel={text.grandTotal}
+        totalsLabel={TOTAL}
       />
       <TableSection
         caption="สรุปตามหน่วยย่อย"
@@ -61,7 +63,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
         columns={unitColumns(data)}
         rows={units}
         rowKey={(unit) => unit.unit_no}
-        totalsLabel={text.grandTotal}
+        totalsLabel={TOTAL}
       />
       <TableSection
         caption="ผลการหักเงินตามหน่วยย่อย"
@@ -69,7 +71,7 @@ export function SummarizeRepView({ data }: { data: GroupSummarizeRep }) {
         columns={collectionColumns(data)}
         rows={units}
         rowKey={(unit) => unit.unit_no}
-        totalsLabel={text.grandTotal}
+        totalsLabel={TOTAL}
       />
     </div>
   );
