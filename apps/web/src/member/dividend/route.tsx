@@ -17,8 +17,9 @@ import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
+import { netLabel } from './sums.ts';
 import { text } from './text.ts';
-import { yearName } from './what-if.ts';
+import { isEstimate, yearName, yearTitle } from './what-if.ts';
 import { YearView } from './year.tsx';
 import { yearFile } from './year-paper.ts';
 
@@ -27,17 +28,11 @@ const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(b
 
 /** The whole working of a year as one sheet: every share and contract, the sums, what is taken, what is left. */
 function yearTable(year: DividendYear): ExportTable {
-  const isEstimate = year.status === 'ประมาณการ';
-  const sum = (label: string, baht: string) => [
-    words(label),
-    words(''),
-    words(''),
-    words(''),
-    money(baht),
-  ];
+  const blank = words('');
+  const sum = (label: string, baht: string) => [words(label), blank, blank, blank, money(baht)];
   return {
     title: text.title,
-    period: (isEstimate ? text.yearEstimated : text.yearOption)(yearName(year.div_year)),
+    period: yearTitle(year),
     headers: [text.item, text.date, 'ฐานที่ใช้คิด (บาท)', 'ตัวคูณ', text.amount],
     rows: [
       ...year.rows.map((row) => [
@@ -65,7 +60,7 @@ function yearTable(year: DividendYear): ExportTable {
       sum(text.gross, year.sum_amt),
       ...year.deductions.map((one) => sum(one.deduct_desc, `-${one.amount}`)),
     ],
-    totals: [sum(isEstimate ? text.netEstimated : text.net, year.net_amt)],
+    totals: [sum(netLabel(year), year.net_amt)],
   };
 }
 
@@ -95,7 +90,7 @@ function useYear(data: MemberDividend | undefined) {
   const years = data?.years.filter(isNamed) ?? [];
   const [params, change] = useSearch();
   const wanted = years.find((one) => yearName(one.div_year) === params.get('year'));
-  const shown = wanted ?? years.find((one) => one.status !== 'ประมาณการ') ?? years[0];
+  const shown = wanted ?? years.find((one) => !isEstimate(one)) ?? years[0];
   return { years, shown, choose: (year: string) => change({ year }) };
 }
 
@@ -108,8 +103,8 @@ function DividendView({ data }: { data: MemberDividend }) {
       </EmptyCard>
     );
   }
-  const past = years.filter((one) => one.status !== 'ประมาณการ');
-  const estimate = years.find((one) => one.status === 'ประมาณการ');
+  const past = years.filter((one) => !isEstimate(one));
+  const estimate = years.find(isEstimate);
   const tools = (
     <>
       <Toolbar
@@ -123,15 +118,15 @@ function DividendView({ data }: { data: MemberDividend }) {
         <SelectField
           label="ปีบัญชี"
           value={yearName(shown.div_year)}
-          options={years.map(({ div_year, status }) => {
-            const value = yearName(div_year);
-            const words = status === 'ประมาณการ' ? text.yearEstimated : text.yearOption;
-            return { value, label: words(value) };
-          })}
+          options={years.map((one) => ({ value: yearName(one.div_year), label: yearTitle(one) }))}
           onChange={(event) => choose(event.target.value)}
         />
       </Toolbar>
-      {estimate && estimate !== shown && <ToEstimate year={yearName(estimate.div_year)} />}
+      {estimate && estimate !== shown && (
+        <TapLink to={`${paths.member.dividend}?year=${yearName(estimate.div_year)}`}>
+          {`ดูประมาณการปี ${yearName(estimate.div_year)} และลองอัตราอื่น`}
+        </TapLink>
+      )}
     </>
   );
   return (
@@ -142,38 +137,23 @@ function DividendView({ data }: { data: MemberDividend }) {
           <DividendChart years={years} />
         </Card>
       )}
-      <p>
-        <Link className="tap" to={paths.member.welfareFunds}>
-          ดูกองทุนฌาปนกิจและประกันที่หักจากปันผล
-        </Link>
-      </p>
-      <p>
-        <Link className="tap" to={paths.member.retirement}>
-          ดูหุ้นและปันผลถึงหลังเกษียณ
-        </Link>
-      </p>
+      <TapLink to={paths.member.welfareFunds}>ดูกองทุนฌาปนกิจและประกันที่หักจากปันผล</TapLink>
+      <TapLink to={paths.member.retirement}>ดูหุ้นและปันผลถึงหลังเกษียณ</TapLink>
     </>
   );
 }
 
-/** From a year that is certain to the running one, whose rates can be tried. */
-function ToEstimate({ year }: { year: string }) {
-  return (
-    <p>
-      <Link className="tap" to={`${paths.member.dividend}?year=${year}`}>
-        {`ดูประมาณการปี ${year} และลองอัตราอื่น`}
-      </Link>
-    </p>
-  );
-}
+const TapLink = (link: { to: string; children: string }) => (
+  <p>
+    <Link className="tap" {...link} />
+  </p>
+);
 
-function labelOf({ div_year, status }: DividendYear): string {
-  return `${yearName(div_year)}${status === 'ประมาณการ' ? '*' : ''}`;
-}
+const labelOf = (year: DividendYear) => `${yearName(year.div_year)}${isEstimate(year) ? '*' : ''}`;
 
 /** How the last year that is certain compares with the one before it. */
 function Change({ years }: { years: readonly DividendYear[] }) {
-  const [last, before] = years.filter((one) => one.status !== 'ประมาณการ');
+  const [last, before] = years.filter((one) => !isEstimate(one));
   const [now, was] = [parseBaht(last?.sum_amt), parseBaht(before?.sum_amt)];
   if (!last || !before || now === null || was === null) return null;
   const more = now - was;
@@ -190,10 +170,9 @@ function Change({ years }: { years: readonly DividendYear[] }) {
 function DividendChart({ years }: { years: readonly DividendYear[] }) {
   const bars = years.toReversed().flatMap((one) => {
     const satang = parseBaht(one.sum_amt);
-    const isEstimate = one.status === 'ประมาณการ';
-    return satang === null ? [] : [{ label: labelOf(one), satang, isEstimate }];
+    return satang === null ? [] : [{ label: labelOf(one), satang, isEstimate: isEstimate(one) }];
   });
-  const estimated = years.filter((one) => one.status === 'ประมาณการ').map(labelOf);
+  const estimated = years.filter(isEstimate).map(labelOf);
   const marks = estimated.length > 0 ? ` · ${estimated.join(' ')} เป็นประมาณการ` : '';
   return (
     <BarChart

@@ -1,23 +1,18 @@
 /** Thai words of the dividend screen that belong together or are said more than once. */
 export const text = {
   title: 'ปันผลและเฉลี่ยคืน',
-  yearOption: (year: string) => `ปี ${year}`,
-  yearEstimated: (year: string) => `ปี ${year} (ประมาณการ)`,
   estimate: (year: string) => `ตัวเลขของปี ${year} เป็นประมาณการ`,
   estimateMore: (until: string, rateYear: string) =>
     `คิดจากหุ้นและดอกเบี้ยถึงวันที่ ${until.replaceAll(' ', '\u00a0')} ด้วยอัตราของปี ${rateYear} ยอดจริงขึ้นอยู่กับอัตราที่ที่ประชุมใหญ่อนุมัติ`,
-  net: 'รับสุทธิ',
   netEstimated: 'คาดว่ารับสุทธิ',
   dividend: 'เงินปันผล',
   refund: 'เงินเฉลี่ยคืน',
   refundWithheld: 'งดจ่าย เพราะมีงวดค้างชำระ',
-  etc: 'อื่น ๆ',
   deducted: 'รายการหัก',
   withheld: 'งดจ่ายเงินเฉลี่ยคืนของปีนี้',
   withheldMore: (on: string) =>
     `ข้อบังคับให้เฉลี่ยคืนแก่สมาชิกที่ไม่ผิดนัด ณ วันที่ ${on} ท่านมีงวดเงินกู้ค้างชำระ ผู้ที่ชำระครบก่อนวันสิ้นปีบัญชีจะได้เฉลี่ยคืนของปีนั้น`,
   gross: 'รวมก่อนหัก',
-  shortfall: (desc: string) => `${desc} ยังขาด`,
   shortfallNote: 'ส่วนที่หักจากปันผลไม่พอ ชำระเพิ่มที่สหกรณ์',
   payOn: (date: string) => `กำหนดโอน ${date}`,
   dividendRule: (rate: string) =>
@@ -39,6 +34,4 @@ export const text = {
   percent: (rate: string) => `${rate} %`,
   meterMore: (year: string) => `มากกว่าที่รับสุทธิปี ${year}`,
   meterLess: (year: string) => `น้อยกว่าที่รับสุทธิปี ${year}`,
-  paper: (year: string) => `ใบแจ้งเงินปันผลและเงินเฉลี่ยคืน ประจำปี ${year}`,
-  paperEstimated: (year: string) => `ประมาณการเงินปันผลและเงินเฉลี่ยคืน ประจำปี ${year}`,
 } as const;

@@ -72,3 +72,10 @@ export function atYearEnd(year: DividendYear): DividendYear | undefined {
 export function yearName(year: number): string {
   return Number.isInteger(year) ? String(toBuddhistYear(year)) : '-';
 }
+
+/** Whether its rates are not approved yet. */
+export const isEstimate = ({ status }: Pick<DividendYear, 'status'>) => status === 'ประมาณการ';
+
+/** A year in the list of years and in files. */
+export const yearTitle = (year: DividendYear) =>
+  `ปี ${yearName(year.div_year)}${isEstimate(year) ? ' (ประมาณการ)' : ''}`;

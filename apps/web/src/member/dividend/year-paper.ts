@@ -1,5 +1,4 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
-import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
@@ -7,14 +6,13 @@ import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
 import type { PaperBlock, PaperFact, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
 import { paperTable } from '../../parts/statement/paper-table.ts';
 import { whose } from '../../session/whose.ts';
+import { sumsOf } from './sums.ts';
 import { text } from './text.ts';
-import { yearName } from './what-if.ts';
+import { isEstimate, yearName } from './what-if.ts';
 import { dividendTable, refundTable } from './working.tsx';
 
 const start = (header: string) => ({ header, align: 'start' as const });
 const end = (header: string) => ({ header, align: 'end' as const });
-
-const isEstimate = ({ status }: DividendYear) => status === 'ประมาณการ';
 
 /** What is certain about it, and what is not. */
 function noticesOf(year: DividendYear): PaperBlock[] {
@@ -41,25 +39,22 @@ export function paymentOf(year: DividendYear): [PaperFact, ...PaperFact[]] {
 }
 
 /** From the two sums to the net, in figures and in words. */
-function sumsOf(year: DividendYear, { baht, inWords }: Figures): PaperBlock[] {
-  const net = inWords(parseBaht(year.net_amt));
-  const short = year.deductions.filter((one) => parseBaht(one.shortfall) !== 0);
-  const taken = (amount: string) => (parseBaht(amount) ? `−${baht(amount)}` : baht(amount));
-  const refund = year.avg_withheld ? text.refundWithheld : `${year.avg_rate} %`;
+function sumsTable(year: DividendYear, { satang, inWords }: Figures): PaperBlock[] {
+  const { lines, net, short } = sumsOf(year);
+  const [netWords, netSatang] = net;
+  const signed = (sum: number | null) =>
+    sum !== null && sum < 0 ? `−${satang(-sum)}` : satang(sum);
   return [
     {
       kind: 'table',
       columns: [start(text.item), end(text.amount)],
-      rows: [
-        [`${text.dividend} ${year.div_rate} %`, baht(year.div_amt)],
-        [`${text.refund} ${refund}`, baht(year.avg_amt)],
-        ...(parseBaht(year.etc_amt) === 0 ? [] : [[text.etc, baht(year.etc_amt)]]),
-        [text.gross, baht(year.sum_amt)],
-        ...year.deductions.map((one) => [one.deduct_desc, taken(one.amount)]),
-      ],
+      rows: lines.map(([label, sum, rate]) => [
+        [label, rate].filter(Boolean).join(' '),
+        signed(sum),
+      ]),
       totals: [
-        [`${isEstimate(year) ? text.netEstimated : text.net}${net}`, baht(year.net_amt)],
-        ...short.map((one): PaperRow => [text.shortfall(one.deduct_desc), baht(one.shortfall)]),
+        [`${netWords}${inWords(netSatang)}`, satang(netSatang)],
+        ...short.map(([label, sum]): PaperRow => [label, satang(sum)]),
       ],
     },
     ...(short.length > 0
@@ -86,12 +81,17 @@ function workingOf(year: DividendYear, figures: Figures): PaperBlock[] {
   ];
 }
 
+/** What the paper of a year is called. */
+export function paperTitle(year: DividendYear): string {
+  const name = isEstimate(year) ? 'ประมาณการเงินปันผลและเงินเฉลี่ยคืน' : 'ใบแจ้งเงินปันผลและเงินเฉลี่ยคืน';
+  return `${name} ประจำปี ${yearName(year.div_year)}`;
+}
+
 /** The paper of a year: what is paid and how it was worked out. */
 export function yearFile(year: DividendYear, making: Making): PaperFile {
-  const name = yearName(year.div_year);
   const { owner } = making;
   const figures = figuresOf(making);
-  const title = isEstimate(year) ? text.paperEstimated(name) : text.paper(name);
+  const title = paperTitle(year);
   return {
     name: fileName({ title, no: owner?.no }),
     papers: [
@@ -105,7 +105,7 @@ export function yearFile(year: DividendYear, making: Making): PaperFile {
             sides: [[...(owner ? [[owner.term, owner.words] as const] : []), ...paymentOf(year)]],
           },
           ...noticesOf(year),
-          ...sumsOf(year, figures),
+          ...sumsTable(year, figures),
           ...workingOf(year, figures),
         ],
       },

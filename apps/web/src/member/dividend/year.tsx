@@ -12,10 +12,11 @@ import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './dividend.module.css';
 import { Meter } from './meter.tsx';
+import { netLabel, sumsOf } from './sums.ts';
 import { text } from './text.ts';
-import { yearName } from './what-if.ts';
+import { isEstimate, yearName } from './what-if.ts';
 import { Working } from './working.tsx';
-import { paymentOf } from './year-paper.ts';
+import { paperTitle, paymentOf } from './year-paper.ts';
 
 interface YearViewProps {
   readonly year: DividendYear;
@@ -27,12 +28,11 @@ interface YearViewProps {
 
 /** One year: what is paid, whether it is certain, how each sum came about, where the money goes. */
 export function YearView({ year, past, tools }: YearViewProps) {
-  const isEstimate = year.status === 'ประมาณการ';
   const name = yearName(year.div_year);
   return (
     <>
-      <Spoken of={isEstimate ? text.paperEstimated(name) : text.paper(name)}>
-        {isEstimate && (
+      <Spoken of={paperTitle(year)}>
+        {isEstimate(year) && (
           <Band tone="waiting" title={text.estimate(name)}>
             {text.estimateMore(formatThaiDate(year.counted_to), yearName(year.rate_year))}
           </Band>
@@ -45,7 +45,7 @@ export function YearView({ year, past, tools }: YearViewProps) {
         <YearFigures year={year} />
       </Spoken>
       {tools}
-      {isEstimate && <Meter key={year.div_year} year={year} past={past} />}
+      {isEstimate(year) && <Meter key={year.div_year} year={year} past={past} />}
       <div className={styles.pair}>
         <Sums year={year} />
         <Payment year={year} />
@@ -74,7 +74,7 @@ function YearFigures({ year }: { year: DividendYear }) {
     <Figures
       items={[
         {
-          label: year.status === 'ประมาณการ' ? text.netEstimated : text.net,
+          label: netLabel(year),
           value: big(year.net_amt),
           note: year.status === 'โอนแล้ว' ? `โอนแล้ว ${payDay}` : text.payOn(payDay),
         },
@@ -94,32 +94,20 @@ function YearFigures({ year }: { year: DividendYear }) {
   );
 }
 
-const plain = (baht: string) => <Amount baht={baht} />;
-
-/** A deduction, shown with a minus. */
-function Taken({ baht }: { baht: string }) {
-  const satang = parseBaht(baht);
-  return <Amount satang={satang === null ? null : -satang} />;
-}
-
 /** From the two sums to the net, line by line. */
 function Sums({ year }: { year: DividendYear }) {
-  const short = year.deductions.filter((one) => parseBaht(one.shortfall) !== 0);
-  const hasOther = parseBaht(year.etc_amt) !== 0;
+  const { lines, net, short } = sumsOf(year);
+  const shown = ([label, satang]: (typeof lines)[number]): Fact => [
+    label,
+    <Amount satang={satang} />,
+  ];
   return (
     <Card title="รายการรับและรายการหัก">
       <Facts
         rows={[
-          [text.dividend, plain(year.div_amt)],
-          [text.refund, plain(year.avg_amt)],
-          hasOther && [text.etc, plain(year.etc_amt)],
-          [text.gross, plain(year.sum_amt)],
-          ...year.deductions.map((one): Fact => [one.deduct_desc, <Taken baht={one.amount} />]),
-          [
-            year.status === 'ประมาณการ' ? text.netEstimated : text.net,
-            <strong>{plain(year.net_amt)}</strong>,
-          ],
-          ...short.map((one): Fact => [text.shortfall(one.deduct_desc), plain(one.shortfall)]),
+          ...lines.map(shown),
+          [net[0], <strong>{shown(net)[1]}</strong>],
+          ...short.map(shown),
         ]}
       />
       {short.length > 0 && <p className="note">{text.shortfallNote}</p>}
