@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../kit/world.ts';
 
 // React takes a rendered page over as it stands: no word in the console, no call, no jump, no other text.
 
-/** One is not rendered on the server, the other must ask first who is there. */
+/** One measures the colours of the device, the other must ask first who is there. */
 const OTHERS = ['/colors', '/member/impersonate'];
 const PUBLIC = ADDRESSES.filter(
   ({ session, path }) => session === 'none' && !OTHERS.includes(path),

@@ -146,7 +146,10 @@ test('[WEB-01] behind a sign-in there is a shell only: nothing asked, nothing ke
   expect(callsTo('infoMenuShow')).toBe(0);
 });
 
-test('what is for those who build the portal is not rendered', async () => {
-  const { page } = await render({}, '/colors');
-  expect(page.html).toContain('<div id="root"></div>');
+test('[LAY-10] the design system is sent with its tokens and components, and is for nobody to list', async () => {
+  const { page, document } = await render({}, '/colors');
+  expect(page.status).toBe(200);
+  expect(document.querySelector('#palette')?.textContent).toContain('--green-700#0b5d4e · #86d3bc');
+  expect(document.querySelectorAll('main h3').length).toBeGreaterThan(40);
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });

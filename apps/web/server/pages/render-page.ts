@@ -73,8 +73,6 @@ const MOST_ANSWERS = 500;
 const NO_INDEX = '<meta name="robots" content="noindex" data-for-robots="">';
 /** Feeds of the frame; a page can be read without them. */
 const FRAME = ['infoMenuShow', 'infoFooterShow'];
-/** Not rendered on the server: for those who build the portal. */
-const PLAIN = ['/colors'];
 
 /** A page that is not for everybody is neither cached by browsers nor listed by search engines. */
 const headersOf = (status: number, isForAll: boolean, fonts = '') => ({
@@ -167,10 +165,7 @@ export function createRenderer(
   return {
     async render(build: PageBuild, request: PageRequest): Promise<Page> {
       const { url } = request;
-      const page = PLAIN.includes(pathOf(url))
-        ? plain(build, request)
-        : await renderedPage(build, request);
-      return finished(build, url, page);
+      return finished(build, url, await renderedPage(build, request));
     },
     /**
      * Returns a page of which nothing is rendered, because there is no room: the browser fills it, and who runs no script

@@ -1,8 +1,14 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
 import { Amount } from './amount.tsx';
 
 const column = { display: 'grid', justifyItems: 'end', inlineSize: 'fit-content' } as const;
+
+export const guide: Guide = {
+  name: 'จำนวนเงิน',
+  good: 'เขียนทศนิยมสองตำแหน่งและจัดชิดขวา เพื่อให้เทียบหลักกันได้',
+  bad: 'อย่าใช้สีแดงหรือเขียวแทนเครื่องหมายบวกและลบ',
+};
 
 export const examples: Example[] = [
   {

@@ -1,9 +1,15 @@
 import { Amount } from '../amount/amount.tsx';
 import { buttonClass } from '../button/button.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Progress } from '../progress/progress.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { AnswerCard } from './answer-card.tsx';
+
+export const guide: Guide = {
+  name: 'การ์ดคำตอบ',
+  good: 'ให้ตัวเลขที่คนมาหาเด่นที่สุด และมีรายละเอียดรองลงมา',
+  bad: 'อย่าใส่ตัวเลขเด่นมากกว่าหนึ่งตัวในการ์ดเดียว',
+};
 
 export const examples: Example[] = [
   {

@@ -1,7 +1,13 @@
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { buttonClass } from '../button/button.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Band } from './band.tsx';
+
+export const guide: Guide = {
+  name: 'แถบข้อความ',
+  good: 'บอกว่าเกิดอะไรขึ้น และให้ทำอะไรต่อด้วยปุ่มเดียว',
+  bad: 'อย่าวางแถบข้อความซ้อนกันหลายแถบในหน้าเดียว',
+};
 
 export const examples: Example[] = [
   {

@@ -1,6 +1,12 @@
 import { THAI_MONTHS_SHORT } from '@coop/format/thai-date';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { BarChart } from './bar-chart.tsx';
+
+export const guide: Guide = {
+  name: 'กราฟแท่ง',
+  good: 'เขียนประโยคสรุปไว้เหนือกราฟ ให้อ่านรู้เรื่องแม้ไม่ดูกราฟ',
+  bad: 'อย่าใช้กราฟเมื่อมีตัวเลขเพียงหนึ่งหรือสองตัว',
+};
 
 export const examples: Example[] = [
   {

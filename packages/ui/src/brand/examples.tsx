@@ -1,10 +1,16 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Brand } from './brand.tsx';
 
 const NAMES = {
   nameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   nameEN: 'Example Teachers’ Savings and Credit Cooperative',
   initials: 'สอ.',
+};
+
+export const guide: Guide = {
+  name: 'ตราและชื่อสหกรณ์',
+  good: 'วางตราคู่กับชื่อเต็มของสหกรณ์ไว้บนสุดของหน้า',
+  bad: 'อย่ายืด เอียง หรือเปลี่ยนสีของตรา',
 };
 
 export const examples: Example[] = [

@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+
+export const guide: Guide = {
+  name: 'ตำแหน่งของหน้า',
+  good: 'ใช้ชื่อเดียวกับหัวเรื่องของหน้าที่ลิงก์พาไป',
+  bad: 'อย่าใช้แทนเมนู และอย่าใส่ในหน้าแรก',
+};
 
 export const examples: Example[] = [
   {

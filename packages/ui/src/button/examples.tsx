@@ -1,9 +1,15 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Button, buttonClass } from './button.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' } as const;
+
+export const guide: Guide = {
+  name: 'ปุ่ม',
+  good: 'เขียนสิ่งที่จะเกิดขึ้นเมื่อกด เช่น ส่งคำขอ และมีปุ่มหลักปุ่มเดียวในแต่ละส่วน',
+  bad: 'อย่าใช้ปุ่มเมื่อเป็นเพียงการไปอีกหน้าหนึ่ง ให้ใช้ลิงก์',
+};
 
 export const examples: Example[] = [
   {

@@ -1,8 +1,14 @@
 import Download from 'lucide-react/icons/download';
 import { Amount } from '../amount/amount.tsx';
 import { Button } from '../button/button.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Card } from './card.tsx';
+
+export const guide: Guide = {
+  name: 'การ์ด',
+  good: 'รวมเรื่องเดียวกันไว้ในการ์ดเดียว และให้หัวเรื่องบอกว่าคืออะไร',
+  bad: 'อย่าซ้อนการ์ดไว้ในการ์ด',
+};
 
 export const examples: Example[] = [
   {

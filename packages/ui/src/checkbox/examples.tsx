@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Checkbox } from './checkbox.tsx';
+
+export const guide: Guide = {
+  name: 'ช่องกาเครื่องหมาย',
+  good: 'ใช้กับสิ่งที่เลือกหรือไม่เลือกก็ได้ และเขียนเป็นข้อความบอกเล่า',
+  bad: 'อย่ากาเครื่องหมายยินยอมไว้ให้ก่อน',
+};
 
 export const examples: Example[] = [
   {

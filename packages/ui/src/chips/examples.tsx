@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Chips } from './chips.tsx';
 
 const CHIPS = [
@@ -12,5 +12,11 @@ function Demo() {
   const [value, setValue] = useState('year');
   return <Chips legend="ช่วงเวลา" chips={CHIPS} value={value} onChange={setValue} />;
 }
+
+export const guide: Guide = {
+  name: 'ตัวกรองแบบป้าย',
+  good: 'ใช้เมื่อมีตัวเลือกสั้น ๆ ไม่เกินห้าตัว และเลือกได้ตัวเดียว',
+  bad: 'อย่าใช้กับตัวเลือกยาวหรือมีมาก ให้ใช้รายการให้เลือก',
+};
 
 export const examples: Example[] = [{ title: 'ตัวกรองที่เห็นทุกตัวเลือก', node: () => <Demo /> }];

@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { CountBars } from './count-bars.tsx';
+
+export const guide: Guide = {
+  name: 'แถบจำนวนนับ',
+  good: 'แสดงจำนวนเป็นตัวเลขคู่กับแถบทุกครั้ง',
+  bad: 'อย่าตัดแถบให้เริ่มจากค่าอื่นที่ไม่ใช่ศูนย์',
+};
 
 export const examples: Example[] = [
   {

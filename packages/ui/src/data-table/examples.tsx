@@ -1,7 +1,7 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '../amount/amount.tsx';
 import { Card } from '../card/card.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { SignTag } from '../sign-status/sign-status.tsx';
 import { DataTable, type DataTableColumn } from './data-table.tsx';
 
@@ -84,6 +84,12 @@ function columnsWith(rows: readonly LoanRow[]): DataTableColumn<LoanRow>[] {
 const STATEMENT_420 = buildRows(420);
 const FOUR = STATEMENT_420.slice(0, 4);
 const TWO_YEARS = [...STATEMENT_420.slice(0, 2), ...STATEMENT_420.slice(12, 14)];
+
+export const guide: Guide = {
+  name: 'ตาราง',
+  good: 'ให้คอลัมน์แรกบอกว่าแถวนั้นคืออะไร และให้ตัวเลขชิดขวา',
+  bad: 'อย่าใช้ตารางเพื่อจัดหน้า และอย่าใส่ปุ่มหลายปุ่มในแถว',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { DateField } from './date-field.tsx';
 
 function Demo({ error }: { error?: string }) {
@@ -14,6 +14,12 @@ function Demo({ error }: { error?: string }) {
     />
   );
 }
+
+export const guide: Guide = {
+  name: 'ช่องวันที่',
+  good: 'ให้กรอกวัน เดือน และปี พ.ศ. แยกกัน พร้อมตัวอย่าง',
+  bad: 'อย่าให้เปิดปฏิทินย้อนหลายสิบปีเพื่อหาวันเกิด',
+};
 
 export const examples: Example[] = [
   { title: 'วันที่ (พ.ศ.)', node: () => <Demo /> },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Dialog } from './dialog.tsx';
 
 function Demo({ forced = false }: { forced?: boolean }) {
@@ -29,6 +29,12 @@ function Demo({ forced = false }: { forced?: boolean }) {
     </>
   );
 }
+
+export const guide: Guide = {
+  name: 'กล่องข้อความ',
+  good: 'ใช้เมื่อต้องตัดสินใจก่อนทำต่อ และให้ปุ่มบอกผลของการกด',
+  bad: 'อย่าใช้บอกข่าวที่อ่านผ่านได้ และอย่าเปิดซ้อนกัน',
+};
 
 export const examples: Example[] = [
   { title: 'กล่องข้อความ', node: () => <Demo /> },

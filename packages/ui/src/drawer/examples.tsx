@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Drawer } from './drawer.tsx';
 
 function Demo() {
@@ -19,5 +19,11 @@ function Demo() {
     </>
   );
 }
+
+export const guide: Guide = {
+  name: 'เมนูจากขอบจอ',
+  good: 'ใช้กับเมนูบนจอเล็ก และให้ปิดได้ด้วยปุ่ม การกดนอกเมนู หรือปุ่มย้อนกลับ',
+  bad: 'อย่าซ่อนสิ่งที่ต้องใช้ทุกวันไว้ในเมนูนี้อย่างเดียว',
+};
 
 export const examples: Example[] = [{ title: 'เมนูจากขอบซ้าย', node: () => <Demo /> }];

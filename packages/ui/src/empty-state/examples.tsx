@@ -1,6 +1,12 @@
 import { Button } from '../button/button.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { EmptyState } from './empty-state.tsx';
+
+export const guide: Guide = {
+  name: 'เมื่อไม่มีรายการ',
+  good: 'บอกว่าทำไมจึงว่าง และจะมีอะไรมาแสดงเมื่อใด',
+  bad: 'อย่าปล่อยพื้นที่ว่างไว้ และอย่าใช้คำว่าไม่พบข้อมูลลอย ๆ',
+};
 
 export const examples: Example[] = [
   {

@@ -21,7 +21,7 @@ test.each(examples)('the example "$title" renders, and every word of it is Thai'
 });
 
 test('every component that has examples is on the living page', () => {
-  const shown = exampleGroups.flatMap(({ components }) => components.map(({ name }) => name));
+  const shown = exampleGroups.flatMap(({ components }) => components.map(({ id }) => id));
   const folders = readdirSync(FOLDERS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'examples')
     .filter((entry) => readdirSync(`${FOLDERS}${entry.name}`).includes('examples.tsx'))
@@ -29,10 +29,19 @@ test('every component that has examples is on the living page', () => {
   expect(shown.toSorted()).toEqual(folders.toSorted());
 });
 
+test('every component has a name of its own, and a sentence on how it is used well and one on badly, in Thai', () => {
+  const guides = exampleGroups.flatMap(({ components }) => components.map(({ guide }) => guide));
+  expect(new Set(guides.map(({ name }) => name)).size).toBe(guides.length);
+  for (const { name, good, bad } of guides) {
+    expect(`${name}${good}${bad}`).not.toMatch(/[A-Za-z]/);
+    expect(bad, name).toMatch(/^อย่า/);
+  }
+});
+
 test('no two examples of a component have the same title', () => {
   for (const { components } of exampleGroups) {
-    for (const { name, examples: list } of components) {
-      expect(new Set(list.map(({ title }) => title)).size, name).toBe(list.length);
+    for (const { id, examples: list } of components) {
+      expect(new Set(list.map(({ title }) => title)).size, id).toBe(list.length);
     }
   }
 });

@@ -1,6 +1,12 @@
 import { Amount } from '../amount/amount.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Facts } from './facts.tsx';
+
+export const guide: Guide = {
+  name: 'ข้อมูลเป็นคู่',
+  good: 'ใช้กับข้อมูลที่มีชื่อและค่าอย่างละหนึ่ง เช่น วันทำสัญญา',
+  bad: 'อย่าใช้แทนตารางเมื่อมีหลายแถวที่เทียบกันได้',
+};
 
 export const examples: Example[] = [
   {

@@ -1,6 +1,12 @@
 import { Amount } from '../amount/amount.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Figures } from './figures.tsx';
+
+export const guide: Guide = {
+  name: 'ตัวเลขสำคัญ',
+  good: 'เลือกสองถึงสี่ตัวที่คนมาดูบ่อยที่สุด พร้อมคำอธิบายสั้น ๆ',
+  bad: 'อย่าใส่ตัวเลขที่ไม่มีหน่วยหรือไม่บอกวันที่ของข้อมูล',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { FileField } from './file-field.tsx';
 
 function Demo({ error }: { error?: string }) {
@@ -16,6 +16,12 @@ function Demo({ error }: { error?: string }) {
     />
   );
 }
+
+export const guide: Guide = {
+  name: 'ช่องแนบไฟล์',
+  good: 'บอกชนิด ขนาด และจำนวนไฟล์ที่รับไว้ก่อนเลือก',
+  bad: 'อย่ารอจนส่งแล้วจึงบอกว่าไฟล์ใหญ่เกินไป',
+};
 
 export const examples: Example[] = [
   { title: 'แนบไฟล์', node: () => <Demo /> },

@@ -1,6 +1,12 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Facts } from '../facts/facts.tsx';
 import { Fold } from './fold.tsx';
+
+export const guide: Guide = {
+  name: 'ส่วนที่พับไว้',
+  good: 'ใช้กับรายละเอียดที่คนส่วนน้อยต้องดู และให้หัวข้อบอกว่ามีอะไรข้างใน',
+  bad: 'อย่าพับสิ่งที่ทุกคนต้องอ่านก่อนตัดสินใจ',
+};
 
 export const examples: Example[] = [
   {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Lightbox } from './lightbox.tsx';
 
 const CAPTIONS = ['พิธีเปิด', 'มอบทุน', 'ถ่ายภาพร่วมกัน'];
@@ -26,5 +26,11 @@ function Demo() {
     </>
   );
 }
+
+export const guide: Guide = {
+  name: 'อัลบั้มภาพ',
+  good: 'เขียนคำบรรยายให้ทุกภาพ และเลื่อนด้วยแป้นพิมพ์ได้',
+  bad: 'อย่าเลื่อนภาพเองโดยที่ผู้ดูไม่ได้กด',
+};
 
 export const examples: Example[] = [{ title: 'อัลบั้มภาพทีละภาพ', node: () => <Demo /> }];

@@ -1,5 +1,5 @@
 import { Amount } from '../amount/amount.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { AreaChart, type ChartPoint, epochDay } from './line-chart.tsx';
 
 const SHARES: ChartPoint[] = Array.from({ length: 29 }, (_, index) => ({
@@ -18,6 +18,12 @@ const EXPECTED: ChartPoint[] = Array.from({ length: 12 }, (_, index) => ({
   y: Math.max(0, 94_000_000 - (index + 1) * 8_040_000),
   label: `สิ้นปี ${2570 + index}`,
 }));
+
+export const guide: Guide = {
+  name: 'กราฟเส้น',
+  good: 'ใช้กับค่าที่เปลี่ยนไปตามเวลา และมีประโยคสรุปเหนือกราฟ',
+  bad: 'อย่าใส่เส้นหลายเส้นจนต้องจำสี',
+};
 
 export const examples: Example[] = [
   {

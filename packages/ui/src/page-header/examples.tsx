@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { PageHeader } from './page-header.tsx';
+
+export const guide: Guide = {
+  name: 'หัวเรื่องของหน้า',
+  good: 'ใช้คำเดียวกับเมนูที่กดเข้ามา และมีหัวเรื่องเดียวในหน้า',
+  bad: 'อย่าวางปุ่มหลายปุ่มไว้ข้างหัวเรื่อง',
+};
 
 export const examples: Example[] = [
   {

@@ -56,22 +56,3 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   pair('ส่วนที่ 3 ของแถบ', 'part-3', 'card', 3),
   pair('ส่วนที่ 5 ของแถบ', 'part-5', 'card', 3),
 ];
-
-/** Every colour of tokens.css, in its order; a test holds the two together. */
-export const COLOUR_TOKENS: readonly string[] = [
-  ...['green-950', 'green-800', 'green-700', 'green-600', 'green-200', 'green-100', 'green-50'],
-  ...[
-    'on-green',
-    'on-bar',
-    'seal-ring',
-    'seal-ink',
-    'gold-700',
-    'gold-500',
-    'gold-300',
-    'gold-100',
-  ],
-  ...['ink-900', 'ink-700', 'ink-500', 'line', 'line-strong', 'edge', 'paper', 'card'],
-  ...['positive', 'positive-bg', 'negative', 'negative-bg', 'waiting', 'waiting-bg'],
-  ...['muted', 'muted-bg', 'danger', 'on-danger', 'focus', 'veil'],
-  ...['part-1', 'part-2', 'part-3', 'part-4', 'part-5', 'part-6'],
-];

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { COLOUR_PAIRS, COLOUR_TOKENS } from './pairs.ts';
+import { COLOUR_PAIRS } from './pairs.ts';
 import { Palette } from './palette.tsx';
+import { COLOUR_TOKENS } from './tokens.ts';
 
 test('it names every token and every pair', () => {
   render(<Palette />);

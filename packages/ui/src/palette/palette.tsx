@@ -1,17 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { contrastRatio, parseColour } from './contrast.ts';
-import { COLOUR_PAIRS, COLOUR_TOKENS } from './pairs.ts';
+import { COLOUR_PAIRS } from './pairs.ts';
 import styles from './palette.module.css';
+import { COLOUR_TOKENS } from './tokens.ts';
 
-type Measured = Readonly<Record<string, string>>;
+/** Colours by token: by day, by night, and as this page is seen. */
+type Colours = Readonly<Record<(typeof THEMES)[number] | 'here', Readonly<Record<string, string>>>>;
 
-/** Shows the tokens of the current theme, with the contrast of every pair in use. */
+const THEMES = ['light', 'dark'] as const;
+
+const written = (theme: 'day' | 'night') =>
+  Object.fromEntries(COLOUR_TOKENS.map((token) => [token.name, token[theme]]));
+/** Until they are measured: a cooperative may have its own, and whoever looks more contrast. */
+const WRITTEN: Colours = { light: written('day'), dark: written('night'), here: written('day') };
+
+/** Shows the tokens by day and by night, with the contrast of every pair in use here. */
 export function Palette() {
-  const probe = useRef<HTMLSpanElement>(null);
-  const [colours, setColours] = useState<Measured>({});
+  const probes = useRef<HTMLDivElement>(null);
+  const [colours, setColours] = useState(WRITTEN);
 
   useEffect(() => {
-    const measure = () => setColours(measureTokens(probe.current));
+    const measure = () => setColours(measureTokens(probes.current));
     measure();
     const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
       globalThis.matchMedia?.(query),
@@ -27,28 +36,39 @@ export function Palette() {
 
   return (
     <div className="stack">
-      <span ref={probe} hidden style={{ forcedColorAdjust: 'none' }} />
+      <div ref={probes} hidden style={{ forcedColorAdjust: 'none' }}>
+        <span data-theme="light" />
+        <span data-theme="dark" />
+        <span />
+      </div>
       <ul className={styles.swatches}>
-        {COLOUR_TOKENS.map((token) => (
-          <li key={token}>
-            <span className={styles.swatch} style={{ background: `var(--${token})` }} />
-            <code translate="no">--{token}</code>
-            <small>{toHex(colours[token])}</small>
+        {COLOUR_TOKENS.map(({ name }) => (
+          <li key={name}>
+            {/* A style for each would be a hash for each in the page's policy. */}
+            <svg className={styles.swatch} aria-hidden="true">
+              <rect data-theme="light" width="50%" height="100%" fill={`var(--${name})`} />
+              <rect data-theme="dark" x="50%" width="50%" height="100%" fill={`var(--${name})`} />
+            </svg>
+            <code translate="no">--{name}</code>
+            <small>{THEMES.map((theme) => toHex(colours[theme][name])).join(' · ')}</small>
           </li>
         ))}
       </ul>
       <ul className={styles.pairs}>
         {COLOUR_PAIRS.map(({ name, ink, ground, bar }) => {
-          const ratio = ratioOf(colours, ink, ground);
+          const ratio = ratioOf(colours.here, ink, ground);
           return (
             <li key={name}>
-              <span
-                className={styles.sample}
-                style={{ background: `var(--${ground})`, color: `var(--${ink})` }}
-                aria-hidden="true"
-              >
-                {bar > 3 ? 'ที่ 12' : <span className={styles.stroke} />}
-              </span>
+              <svg className={styles.sample} aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${ground})`} />
+                {bar > 3 ? (
+                  <text x="50%" y="50%" fill={`var(--${ink})`}>
+                    ที่ 12
+                  </text>
+                ) : (
+                  <rect x="20%" y="50%" width="60%" height="3" fill={`var(--${ink})`} />
+                )}
+              </svg>
               <span>
                 {name}
                 <br />
@@ -63,17 +83,22 @@ export function Palette() {
   );
 }
 
-function measureTokens(probe: HTMLElement | null): Measured {
-  if (!probe) return {};
+function measureTokens(probes: HTMLElement | null): Colours {
+  const [light, dark, here] = [...(probes?.children ?? [])].map(measured);
+  return light && dark && here ? { light, dark, here } : WRITTEN;
+}
+
+function measured(probe: Element): Readonly<Record<string, string>> {
+  const { style } = probe as HTMLElement;
   return Object.fromEntries(
-    COLOUR_TOKENS.map((token) => {
-      probe.style.color = `var(--${token})`;
-      return [token, getComputedStyle(probe).color];
+    COLOUR_TOKENS.map(({ name }) => {
+      style.color = `var(--${name})`;
+      return [name, getComputedStyle(probe).color];
     }),
   );
 }
 
-function ratioOf(colours: Measured, ink: string, ground: string): number | null {
+function ratioOf(colours: Colours['here'], ink: string, ground: string): number | null {
   const a = parseColour(colours[ink] ?? '');
   const b = parseColour(colours[ground] ?? '');
   return a && b ? contrastRatio(a, b) : null;

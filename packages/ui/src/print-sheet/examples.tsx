@@ -1,7 +1,13 @@
 import { Amount } from '../amount/amount.tsx';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Facts } from '../facts/facts.tsx';
 import { PrintSheet, Signatures } from './print-sheet.tsx';
+
+export const guide: Guide = {
+  name: 'กระดาษพิมพ์',
+  good: 'ให้มีหัวสหกรณ์ วันที่ของข้อมูล และวันที่พิมพ์ครบทุกแผ่น',
+  bad: 'อย่าพิมพ์เมนู ปุ่ม หรือสีพื้นลงกระดาษ',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Progress } from './progress.tsx';
+
+export const guide: Guide = {
+  name: 'ความคืบหน้า',
+  good: 'เขียนจำนวนที่ทำแล้วและทั้งหมดเป็นตัวเลขคู่กับแถบ',
+  bad: 'อย่าใช้กับการรอที่ไม่รู้ว่าจะเสร็จเมื่อใด',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -23,6 +23,12 @@ function Demo({ error, start }: { error?: string; start?: string }) {
     </RadioGroup>
   );
 }
+
+export const guide: Guide = {
+  name: 'คำถามที่เลือกได้ข้อเดียว',
+  good: 'ให้เห็นทุกตัวเลือกพร้อมกัน และใช้เมื่อมีสองถึงห้าข้อ',
+  bad: 'อย่าเลือกคำตอบไว้ให้ก่อนเมื่อคำตอบมีผลผูกพัน',
+};
 
 export const examples: Example[] = [
   { title: 'คำถามที่เลือกได้ข้อเดียว', node: () => <Demo start="N" /> },

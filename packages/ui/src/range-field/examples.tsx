@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { RangeField } from './range-field.tsx';
 
 function Demo() {
@@ -17,5 +17,11 @@ function Demo() {
     />
   );
 }
+
+export const guide: Guide = {
+  name: 'แถบเลื่อนเลือกค่า',
+  good: 'แสดงค่าที่เลือกเป็นตัวเลข และเลื่อนด้วยแป้นพิมพ์ได้',
+  bad: 'อย่าใช้กับจำนวนเงินที่ต้องตรงทุกสตางค์ ให้พิมพ์แทน',
+};
 
 export const examples: Example[] = [{ title: 'เลื่อนเลือกค่า', node: () => <Demo /> }];

@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { ScrollBox } from './scroll-box.tsx';
+
+export const guide: Guide = {
+  name: 'กรอบที่เลื่อนได้',
+  good: 'บอกให้รู้ว่าเลื่อนไปทางขวาได้ และเลื่อนด้วยแป้นพิมพ์ได้',
+  bad: 'อย่าใช้กับข้อความธรรมดาที่ตัดบรรทัดได้',
+};
 
 export const examples: Example[] = [
   {

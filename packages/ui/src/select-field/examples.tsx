@@ -1,4 +1,4 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { SelectField } from './select-field.tsx';
 
 const RANGES = [
@@ -6,6 +6,12 @@ const RANGES = [
   { value: 'month', label: 'เดือนนี้' },
   { value: 'three', label: '3 เดือนล่าสุด' },
 ];
+
+export const guide: Guide = {
+  name: 'รายการให้เลือก',
+  good: 'ใช้เมื่อตัวเลือกมีมากกว่าห้า และเรียงให้หาง่าย',
+  bad: 'อย่าใช้กับคำถามใช่หรือไม่ใช่',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { SignTag } from './sign-status.tsx';
+
+export const guide: Guide = {
+  name: 'สถานะของรายการ',
+  good: 'ใช้คำตามประเภทของรายการ เช่น ฝาก ถอน ชำระ',
+  bad: 'อย่าตั้งสีเอง ให้สีมาจากประเภทและสถานะของรายการ',
+};
 
 export const examples: Example[] = [
   {

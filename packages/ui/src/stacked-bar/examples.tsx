@@ -1,4 +1,4 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
 import { StackedBar } from './stacked-bar.tsx';
 
@@ -12,6 +12,12 @@ const PARTS = [
   { label: 'ชำระแทนผู้กู้', satang: 60_000 },
   { label: 'ค่าธรรมเนียม', satang: 30_000 },
 ];
+
+export const guide: Guide = {
+  name: 'แถบส่วนประกอบ',
+  good: 'ใช้แสดงว่ายอดรวมมาจากอะไรบ้าง พร้อมชื่อและจำนวนของทุกส่วน',
+  bad: 'อย่าแบ่งเกินหกส่วน ให้รวมส่วนเล็กเป็นอื่น ๆ',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Tabs } from './tabs.tsx';
 
 const ITEMS = [
@@ -16,5 +16,11 @@ function Demo() {
     </Tabs>
   );
 }
+
+export const guide: Guide = {
+  name: 'แท็บ',
+  good: 'ใช้สลับมุมมองของเรื่องเดียวกัน และมีชื่อแท็บสั้น ๆ',
+  bad: 'อย่าซ่อนขั้นตอนที่ต้องทำตามลำดับไว้ในแท็บ',
+};
 
 export const examples: Example[] = [{ title: 'แท็บ', node: () => <Demo /> }];

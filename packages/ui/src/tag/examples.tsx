@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Tag } from './tag.tsx';
+
+export const guide: Guide = {
+  name: 'ป้ายคำ',
+  good: 'ใช้คำเดียวหรือสองคำบอกสถานะ',
+  bad: 'อย่าใช้เป็นปุ่ม และอย่าใช้หลายป้ายในบรรทัดเดียว',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { TextArea } from './text-area.tsx';
+
+export const guide: Guide = {
+  name: 'ช่องข้อความหลายบรรทัด',
+  good: 'ให้สูงพอกับคำตอบที่คาดไว้ และบอกจำนวนตัวอักษรที่รับได้',
+  bad: 'อย่าใช้กับคำตอบสั้นเพียงบรรทัดเดียว',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { TextField } from './text-field.tsx';
+
+export const guide: Guide = {
+  name: 'ช่องข้อความ',
+  good: 'เขียนชื่อช่องไว้ด้านบน และตัวอย่างไว้ใต้ชื่อ',
+  bad: 'อย่าเขียนชื่อช่องไว้ข้างใน เพราะจะหายไปเมื่อพิมพ์',
+};
 
 export const examples: Example[] = [
   {

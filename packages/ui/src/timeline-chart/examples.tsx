@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { TimelineChart } from './timeline-chart.tsx';
+
+export const guide: Guide = {
+  name: 'กราฟเส้นเวลา',
+  good: 'ทำเครื่องหมายวันสำคัญพร้อมคำกำกับ เช่น วันเกษียณ',
+  bad: 'อย่าใช้เมื่อมีช่วงเวลาเดียว ให้เขียนเป็นประโยค',
+};
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,11 @@
-import type { Example } from '../examples/example.ts';
+import type { Example, Guide } from '../examples/example.ts';
 import { Whole } from './whole.tsx';
+
+export const guide: Guide = {
+  name: 'คำที่ไม่แยกบรรทัด',
+  good: 'ใช้กับชื่อคนและคำที่แยกแล้วอ่านผิด',
+  bad: 'อย่าใช้กับทั้งย่อหน้า ข้อความจะตัดบรรทัดไม่สวย',
+};
 
 export const examples: Example[] = [
   {

@@ -1,4 +1,6 @@
 import { type ExampleGroup, exampleGroups } from '@coop/ui/examples';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import styles from './colors.module.css';
 import { groupId } from './group-id.ts';
@@ -9,8 +11,8 @@ type Component = ExampleGroup['components'][number];
 /** This component is an h1, so its example is the heading of this page itself. */
 const ON_TOP = 'page-header';
 
-function Examples({ name, examples }: Component) {
-  if (name === ON_TOP) {
+function Examples({ id, examples }: Component) {
+  if (id === ON_TOP) {
     return (
       <p>
         {text.shownOnTop}{' '}
@@ -30,6 +32,26 @@ function Examples({ name, examples }: Component) {
   ));
 }
 
+/** How a component is used well, and how badly. */
+function Use({ good, bad }: Component['guide']) {
+  return (
+    <dl className={styles.use}>
+      <div>
+        <dt className={styles.good}>
+          <Check aria-hidden /> {text.good}
+        </dt>
+        <dd>{good}</dd>
+      </div>
+      <div>
+        <dt className={styles.bad}>
+          <X aria-hidden /> {text.bad}
+        </dt>
+        <dd>{bad}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** Every component of packages/ui with every example of it. */
 export function Gallery() {
   return (
@@ -39,14 +61,18 @@ export function Gallery() {
           <h2 tabIndex={-1}>{title}</h2>
           {components.map((component) => (
             <section
-              key={component.name}
+              key={component.id}
               // The heading of the page has this id.
-              id={component.name === ON_TOP ? undefined : component.name}
+              id={component.id === ON_TOP ? undefined : component.id}
               className={styles.component}
             >
-              <h3 tabIndex={-1} lang="en" translate="no">
-                {component.name}
+              <h3 tabIndex={-1}>
+                {component.guide.name}{' '}
+                <code lang="en" translate="no" className={styles.id}>
+                  {component.id}
+                </code>
               </h3>
+              <Use {...component.guide} />
               <Examples {...component} />
             </section>
           ))}

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { exampleGroups } from '@coop/ui/examples';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Colors } from './route.tsx';
@@ -8,4 +9,16 @@ test('[LAY-10] the page of the colours names each, and shows it in another theme
   expect(screen.getAllByText('--green-700').length).toBeGreaterThan(0);
   await user.selectOptions(screen.getAllByLabelText('สีของหน้าจอ')[0] as HTMLElement, 'มืด');
   expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+test('[LAY-10] every component has a place that the contents lead to, with what to do and what not', async () => {
+  await openScreen(Colors, { at: '/colors' });
+  const contents = within(screen.getByRole('navigation', { name: 'สารบัญของหน้านี้' }));
+  for (const { id, guide } of exampleGroups.flatMap(({ components }) => components)) {
+    const link = contents.getByRole('link', { name: guide.name });
+    expect(link.getAttribute('href')).toBe(`/colors#${id}`);
+    expect(document.getElementById(id)).toBeTruthy();
+    expect(screen.getByText(guide.good)).toBeTruthy();
+    expect(screen.getByText(guide.bad)).toBeTruthy();
+  }
 });

@@ -1,7 +1,7 @@
 import { exampleGroups } from '@coop/ui/examples';
 import { PageHeader } from '@coop/ui/page-header';
 import { SelectField } from '@coop/ui/select-field';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
@@ -14,7 +14,7 @@ import { text } from './text.ts';
 /** /colors: the living page of packages/ui. */
 export function Component() {
   const heading = usePageFocus();
-  const mounted = useHashTarget();
+  useHashTarget();
   return (
     <>
       <PageMeta title={text.title} noIndex />
@@ -26,10 +26,9 @@ export function Component() {
           <Switches />
           <Contents />
         </div>
-        {/* An example must not take the focus when it appears, as it would in a form. */}
-        <div inert={!mounted}>
+        <Quiet>
           <Gallery />
-        </div>
+        </Quiet>
       </div>
     </>
   );
@@ -46,10 +45,10 @@ function Contents() {
               {title}
             </Link>
             <ul>
-              {components.map(({ name }) => (
-                <li key={name}>
-                  <Link to={`#${name}`} replace lang="en" translate="no">
-                    {name}
+              {components.map(({ id, guide }) => (
+                <li key={id}>
+                  <Link to={`#${id}`} replace>
+                    {guide.name}
                   </Link>
                 </li>
               ))}
@@ -96,19 +95,25 @@ function Switches() {
   );
 }
 
-/**
- * Brings the part that the address names into view and moves the focus there; the browser cannot, because the
- * screen is rendered later. False until the screen has been mounted once.
- */
-function useHashTarget(): boolean {
-  const [mounted, setMounted] = useState(false);
+/** Keeps the examples from taking the focus when they appear, as they would in a form. */
+function Quiet({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const make = (inert: boolean) => {
+    if (box.current) box.current.inert = inert;
+  };
+  // Before the effects of what is inside, and after them.
+  useLayoutEffect(() => make(true), []);
+  useEffect(() => make(false), []);
+  return <div ref={box}>{children}</div>;
+}
+
+/** Brings the part that the address names into view and moves the focus there. */
+function useHashTarget(): void {
   const { hash, key } = useLocation();
-  useEffect(() => setMounted(true), []);
   useEffect(() => {
-    const target = mounted && hash ? document.getElementById(hash.slice(1)) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     target?.scrollIntoView();
     target?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     // The same link pressed again has a new key.
-  }, [mounted, hash, key]);
-  return mounted;
+  }, [hash, key]);
 }

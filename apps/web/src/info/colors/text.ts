@@ -13,6 +13,8 @@ export const text = {
     contrasts: { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' },
   },
   contents: 'สารบัญของหน้านี้',
+  good: 'ควรทำ',
+  bad: 'ไม่ควรทำ',
   /** A page has one first heading, so this component is shown where it belongs. */
   shownOnTop: 'ตัวอย่างคือหัวเรื่องของหน้านี้เอง',
   toTop: 'ไปที่หัวเรื่อง',
