@@ -5,6 +5,8 @@ export const text = {
   createNow: 'สร้างแล้วสลับไป',
   created: (name: string) => `สร้างโลก ${name} แล้ว`,
   list: 'โลกที่มีอยู่',
+  memory: (mib: string, held: string, most: string) =>
+    `หน่วยความจำของ mock ${mib} MiB บันทึกของทุกโลกรวม ${held} จากไม่เกิน ${most} ล้านตัวอักษร`,
   search: 'ค้นหาโลก',
   noWorld: 'ไม่มีโลกที่ชื่อมีคำนี้',
   columns: {

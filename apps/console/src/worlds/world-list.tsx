@@ -1,3 +1,4 @@
+import { formatCount } from '@coop/format/money';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
@@ -8,7 +9,7 @@ import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control, type WorldRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView } from '../control/mock-query.tsx';
+import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { DEFAULT_WORLD } from '../control/place.ts';
 import { RowButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
@@ -49,10 +50,28 @@ export function WorldList() {
           </>
         )}
       </QueryView>
+      <Memory />
       <Confirm asking={asking} onClose={() => setAsking(undefined)} />
     </Card>
   );
 }
+
+const MEMORY_MS = 5_000;
+
+function Memory() {
+  const memory = useMockQuery(['memory'], () => control.worlds.memory.query(), MEMORY_MS);
+  return (
+    <QueryView query={memory}>
+      {({ rss_mib, journals: { held, most } }) => (
+        <p className={layout.note}>
+          {text.memory(formatCount(rss_mib), millions(held), millions(most))}
+        </p>
+      )}
+    </QueryView>
+  );
+}
+
+const millions = (count: number) => (count / 1_000_000).toFixed(1);
 
 interface FoundProps {
   rows: readonly WorldRow[];

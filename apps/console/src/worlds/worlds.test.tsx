@@ -26,6 +26,12 @@ test('a state is kept, compared with what the world has become, and brought back
   expect(world.faults.list()).toEqual([]);
 });
 
+test('the memory of the mock and the length of all journals are told', async () => {
+  await openConsole('worlds');
+  const words = /^หน่วยความจำของ mock [\d,]+ MiB บันทึกของทุกโลกรวม \d+\.\d จากไม่เกิน 24\.0 ล้านตัวอักษร$/;
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
 test('a world says when it was used last', async () => {
   await openConsole('worlds');
   const table = within(await screen.findByRole('table', { name: 'โลกที่มีอยู่' }));

@@ -36,6 +36,17 @@ describe('worlds', () => {
     await expect(control.worlds.delete({ world: WORLD })).rejects.toThrow('only be reset');
   });
 
+  test('say what the process holds of memory, and all their journals together', async () => {
+    await using here = await signedIn();
+    const { control, member } = here;
+    const before = await control.worlds.memory();
+    await member.ok('memberShareList');
+    const after = await control.worlds.memory();
+    expect(after.journals.held).toBeGreaterThan(before.journals.held + 10_000);
+    expect(after.journals.most).toBe(24_000_000);
+    expect(after.rss_mib).toBeGreaterThan(50);
+  });
+
   test('a snapshot brings back data, sessions, time and faults; a diff says what changed', async () => {
     await using here = await signedIn();
     const { control, member, mock } = here;

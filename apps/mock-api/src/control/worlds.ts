@@ -41,6 +41,15 @@ export const worlds = router({
         return { name, usedAt, now: clock.now(), facts, faults: inForce };
       }),
     ),
+  memory: withoutInput
+    .meta({
+      about:
+        'Memory of the process in MiB, and how many characters the journals of all worlds hold of the most they may.',
+    })
+    .query(({ ctx }) => ({
+      rss_mib: Math.round(process.memoryUsage.rss() / 2 ** 20),
+      journals: ctx.worlds.journalSize(),
+    })),
   create: procedure
     .meta({
       about:

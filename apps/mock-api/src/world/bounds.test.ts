@@ -55,7 +55,9 @@ describe('the journal', () => {
     const [first, second, third] = [createJournal(room), createJournal(room), createJournal(room)];
     const long = { ...call, response: 'ก'.repeat(20_000) };
     for (const journal of [first, second]) journal.add(long);
+    expect(room.size()).toEqual({ held: 2 * (20_000 + 1 + 500), most: 50_000 });
     second.clear();
+    expect(room.size().held).toBe(20_501);
     third.add(long);
     expect([first, second, third].map((one) => one.list().length)).toEqual([1, 0, 1]);
   });

@@ -19,6 +19,8 @@ export interface Worlds {
   list(): readonly { name: string; usedAt: number; world: World }[];
   /** Deletes a world and its stored facts, unlike dropping an idle one. */
   delete(name: string): boolean;
+  /** Returns the characters that the journals of all worlds hold, and the most they may. */
+  journalSize(): { readonly held: number; readonly most: number };
   /** Calls back for every world that is dropped from now on. */
   listen(dropped: (world: World) => void): void;
 }
@@ -76,6 +78,7 @@ export function createWorlds(options: WorldOptions): Worlds {
       options.store?.replace(name, []);
       return drop(name);
     },
+    journalSize: shared.journals.size,
     listen: (dropped) => void listeners.push(dropped),
   };
 }

@@ -12,6 +12,8 @@ interface Tenant {
 export interface JournalRoom {
   /** Reports the current size of a journal. */
   holds(tenant: Tenant, entries: number, characters: number): void;
+  /** Returns the characters that all journals hold, and the most they may. */
+  size(): { readonly held: number; readonly most: number };
 }
 
 export function createJournalRoom(most = MOST): JournalRoom {
@@ -32,5 +34,6 @@ export function createJournalRoom(most = MOST): JournalRoom {
         other.empty();
       }
     },
+    size: () => ({ held: total, most }),
   };
 }
