@@ -1,7 +1,7 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { ApiProvider } from '../client/api.tsx';
 import { CookieBanner } from '../frame/cookie-banner.tsx';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
@@ -12,16 +12,26 @@ import { SiteProvider } from '../site/site.tsx';
 import { MESSAGES } from '../toasts/notify.ts';
 import { whenFirstUsed } from './first-use.ts';
 
-const Toasts = lazy(() => import('../toasts/toasts.tsx'));
-
 /** The live region for messages; the library that shows them is loaded with the first one, or the first use. */
 function Messages() {
-  const [isUsed, setUsed] = useState(false);
+  const [Toasts, setToasts] = useState<ComponentType>();
   const isPrerendered = useIsPrerendered();
-  useEffect(() => whenFirstUsed(() => setUsed(true)), []);
+  useEffect(() => {
+    const left = new AbortController();
+    // Without a connection the page stays as it is, and its messages wait.
+    const load = (): Promise<void> =>
+      import('../toasts/toasts.tsx').then(
+        (loaded) => setToasts(() => loaded.default),
+        () => addEventListener('online', load, { once: true, signal: left.signal }),
+      );
+    const stopWaiting = whenFirstUsed(load);
+    return () => {
+      stopWaiting();
+      left.abort();
+    };
+  }, []);
   if (isPrerendered) return null;
-  const region = <section aria-live="polite" aria-label={MESSAGES} />;
-  return <Suspense fallback={region}>{isUsed ? <Toasts /> : region}</Suspense>;
+  return Toasts ? <Toasts /> : <section aria-live="polite" aria-label={MESSAGES} />;
 }
 
 interface AppProps {

@@ -11,7 +11,9 @@ function onNavigate(event: NavigateEvent): void {
 
 /**
  * Calls `close` when the user goes back (or forward) in the history, and stays on the page; of several open ones, the
- * last is closed. Ends with the returned function. Does nothing in browsers without the Navigation API.
+ * last is closed. Ends with the returned function. Does nothing in browsers without the Navigation API. Where there is no
+ * way back, as in an installed portal that was just opened, the gesture is a close request, which a `<dialog>` hears as
+ * `cancel`.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!('navigation' in globalThis)) return () => undefined;
