@@ -120,6 +120,14 @@ test('[MEM-15] who carries two contracts is told that it is full', async () => {
   ]);
 });
 
+test('[ABI-03] who is in arrears and guarantees nobody reads how much is left to guarantee, and no warning', async () => {
+  await openScreen(Guarantees, { member: '00003', at });
+  expect(await screen.findByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
+  expect(definition('วงเงินค้ำประกันคงเหลือ')).toBe('2,553,000.00');
+  expect(definition('หากผู้กู้หยุดชำระ')).toBe('0.00');
+  expect(screen.queryByText(/ค้างชำระ/)).toBeNull();
+});
+
 test('[MEM-15] guarantees that ended within the year have a table of their own', async () => {
   await openScreen(Guarantees, { member: '00051', at });
   const caption = 'สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน';
@@ -132,7 +140,7 @@ test('[MEM-15] guarantees that ended within the year have a table of their own',
   expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
 });
 
-test('a pensioner without loans is told what does not apply', async () => {
+test('[ABI-03] a pensioner without loans is told what does not apply', async () => {
   await openScreen(Guarantees, { member: '00010', at });
   expect(await screen.findByText('ท่านไม่มีสิทธิค้ำประกัน')).toBeDefined();
   expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();

@@ -28,7 +28,7 @@ test('[MEM-15] the borrower reads of the same contract what the guarantor reads,
   expect(rows).toContain('เงินฝากออมทรัพย์ 01-1-99466-1 |  | เงินฝาก | 2,570.51');
 });
 
-test('[MEM-15] a new member is told why there is no right yet', async () => {
+test('[ABI-03][MEM-15] a new member is told why there is no right yet', async () => {
   await openScreen(Guarantees, { member: '00002', at });
   expect(await screen.findByText('ท่านยังค้ำประกันไม่ได้')).toBeDefined();
   expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();

@@ -80,8 +80,12 @@ test('[ABI-11] what is chosen by slider or field comes to the same figures at on
   expect(screen.getByText(/^รายการหักต่อเดือนของท่านไม่เหลือ/)).toBeDefined();
 });
 
-test('[ABI-08] who may borrow nothing is led to the conditions', async () => {
-  await openScreen(LoanApply, { member: '00002', at: '/member/loan-apply' });
+test.each([
+  ['who joined this month', '00002'],
+  ['who is in arrears', '00003'],
+  ['a pensioner', '00010'],
+])('[ABI-08] %s may borrow nothing and is led to the conditions', async (_, member) => {
+  await openScreen(LoanApply, { member, at: '/member/loan-apply' });
   expect(await screen.findByText('วันนี้ยังขอกู้ไม่ได้')).toBeDefined();
   expect(screen.getByRole('link', { name: 'ดูว่ากู้ได้เท่าใด' })).toBeDefined();
 });

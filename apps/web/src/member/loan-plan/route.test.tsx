@@ -102,3 +102,25 @@ test('[ABI-01] a lower instalment is not an order: it is asked for in words, and
   expect(query.get('type')).toBe('REPAY');
   expect(query.get('reason')).toContain('ขอลดเงินงวด');
 });
+
+test('[ABI-01] who is in arrears reads their interest in the quote', async () => {
+  const no = 'สม.2567/01115';
+  await openScreen(LoanPlan, {
+    member: '00003',
+    at: `/member/loan-plan/${encodeURIComponent(no)}?quoteOn=2026-11-25`,
+    path,
+  });
+  expect(await screen.findByText('ถ้าชำระวันที่ 25 พ.ย. 2569')).toBeDefined();
+  expect(definition('เงินต้น')).toBe('651,200.00');
+  // Two instalments of 20,185.69, of which 14,200.00 are principal.
+  expect(definition('ดอกเบี้ยที่ค้างหรือยังไม่เรียกเก็บ')).toBe('5,985.69');
+});
+
+test.each([
+  ['who joined this month', '00002'],
+  ['a pensioner', '00010'],
+])('[ABI-01] %s, who has no contract, is led to the loans', async (_, member) => {
+  await openScreen(LoanPlan, { member, at, path });
+  expect(await screen.findByText('ไม่พบสัญญานี้ในทะเบียนของท่าน')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'ไปหน้าเงินกู้' }).getAttribute('href')).toBe('/member/loan');
+});

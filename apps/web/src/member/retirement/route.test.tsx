@@ -114,7 +114,7 @@ test('several contracts: each has its own amount, and all of them a sum', async 
   expect(screen.getByText(/^รวมทุกสัญญา/).textContent).toBe('รวมทุกสัญญา ชำระเพิ่มเดือนละ 2,000.00 บาท');
 });
 
-test('a pensioner sees the years from today on, without a day of retiring', async () => {
+test('[ABI-05] a pensioner sees the years from today on, without a day of retiring', async () => {
   await openScreen(Retirement, { member: '00010', at });
   expect(await screen.findByText('ไม่มีวันเกษียณข้างหน้าในทะเบียนของท่าน')).toBeDefined();
   expect(definition('หุ้นเมื่อสิ้นปีนี้')).toBe('633,600.00');
@@ -123,7 +123,7 @@ test('a pensioner sees the years from today on, without a day of retiring', asyn
   expect(screen.queryByText('ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ')).toBeNull();
 });
 
-test('a member without loans sees shares and dividends', async () => {
+test('[ABI-05] a member without loans sees shares and dividends', async () => {
   await openScreen(Retirement, { member: '00002', at });
   expect(await screen.findByText('ท่านไม่มีหนี้กับสหกรณ์')).toBeDefined();
   expect(screen.getByText('หุ้น ณ 30 ก.ย. 2604')).toBeDefined();
@@ -168,4 +168,11 @@ test.each([
       faults.add({ endpoint: 'memberRetirementShow', body: { ...ANSWER, ...payer } }),
   });
   expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('[ABI-05] who is in arrears reads which loan outlives the salary, and that the first month holds what is late', async () => {
+  await openScreen(Retirement, { member: '00003', at });
+  expect(await screen.findByText('มี 1 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
+  expect(definition('หนี้คงเหลือวันเกษียณ')).toContain('508,078.00');
+  expect(document.body.textContent).toContain('เดือนแรกรวมงวดที่ค้าง');
 });
