@@ -24,6 +24,8 @@ const IDLE_MS = 120_000;
 export interface BuildOptions {
   /** Serves the sources in place of the build: vite's development server. */
   readonly develop?: (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
+  /** Asks the backend for pages before visitors do; false for tests that count what it is asked. */
+  readonly keepsFresh?: boolean;
   /** Receives the lines of the log; standard output by default. */
   readonly log?: { write(line: string): void };
 }
@@ -53,7 +55,7 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
 /** Builds the whole web server without listening, as tests need it. */
 export async function buildWebServer(
   settings: Settings,
-  { develop, log }: BuildOptions = {},
+  { develop, log, keepsFresh = true }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const headers = (develop ? developmentHeaders : securityHeaders)(settings.outside);
   const app: FastifyInstance = Fastify({
@@ -104,7 +106,7 @@ export async function buildWebServer(
   await passOnToBackend(app, settings, mounted, texts);
   const marks = openMarks(settings);
   await serveShared(app, settings, site, marks);
-  const pages = { settings, site, texts, marks };
+  const pages = { settings, site, texts, marks, keepsFresh };
   if (develop) servePages(app, { ...pages, open: await develop(app) });
   else {
     await serveFiles(app, settings.dist);

@@ -160,7 +160,7 @@ async function openPortal(changes: Partial<Settings> = {}) {
       backendUrl: backend.url,
       ...changes,
     },
-    { develop: async () => async () => build as unknown as PageBuild },
+    { keepsFresh: true, develop: async () => async () => build as unknown as PageBuild },
   );
   return { app, url, made };
 }

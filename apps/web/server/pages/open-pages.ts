@@ -31,6 +31,7 @@ export interface PagesOptions {
   readonly settings: Settings;
   readonly site: SiteSource;
   readonly marks: Marks;
+  readonly keepsFresh: boolean;
   /** Returns the legal text that is mounted under an address. */
   readonly texts: (address: string) => string | undefined;
   /** Called for each page, so that the development server renders with its newest code. */

@@ -19,7 +19,7 @@ const changesPages = ({ method, url }: FastifyRequest): boolean =>
 
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
-  const { open, site, marks } = options;
+  const { settings, open, site, marks, keepsFresh } = options;
   const { cookieOf, rowIn, find, shellFor, forget, keepFresh } = openPages(options);
 
   app.get('/*', async (request, reply) => {
@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.addHook('onListen', () => {
     const isWarm = warm(open).catch((error) => app.log.warn(error));
     // Testers see each call of their backend: none is made that no visitor asked for.
-    if (!options.settings.worldCookie) void isWarm.then(keepFresh.start);
+    if (keepsFresh && !settings.worldCookie) void isWarm.then(keepFresh.start);
   });
   app.addHook('onClose', async () => keepFresh.stop());
 }
