@@ -4,10 +4,9 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
-import { Tag } from '@coop/ui/tag';
-import { statusTone, statusWords, text } from './text.ts';
+import { receiptWords, StatusTag, type TransferState } from './month-words.tsx';
+import { text } from './text.ts';
 import { deductedSatang, type KnownMonth, toTransferSatang } from './to-transfer.ts';
-import { receiptWords, type TransferState } from './transfer-words.ts';
 
 interface FiguredMonth extends KnownMonth, TransferState {
   readonly status: BillingPeriod['status'];
@@ -77,7 +76,7 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
           value: <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
           note: (
             <>
-              <Tag tone={statusTone(status)}>{statusWords(status)}</Tag>
+              <StatusTag status={status} />
               <Lines lines={[receiptWords(month)]} />
             </>
           ),

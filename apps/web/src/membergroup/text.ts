@@ -1,5 +1,4 @@
-import type { BillingKind, PeriodStatus } from '@coop/contracts/membergroup/billing';
-import type { TagTone } from '@coop/ui/tag';
+import type { BillingKind } from '@coop/contracts/membergroup/billing';
 
 /** Words that several papers of the agency share. */
 export const text = {
@@ -25,29 +24,4 @@ const KIND_WORDS: Readonly<Record<BillingKind, string>> = {
 /** Name of a kind; unknown kinds are called other. */
 export function kindWords(kind: string): string {
   return Object.entries(KIND_WORDS).find(([one]) => one === kind)?.[1] ?? KIND_WORDS.OTHER;
-}
-
-const STATUS_WORDS: Readonly<Partial<Record<PeriodStatus, string>>> = {
-  ส่งบิลแล้ว: 'ส่งใบเรียกเก็บแล้ว',
-  รอเงิน: 'รอรับเงิน',
-  รับครบ: 'รับเงินครบแล้ว',
-  รับบางส่วน: 'รับเงินบางส่วน',
-  ค้างส่ง: 'ค้างโอน',
-};
-
-/** A month’s status in words; the others stand as they are. */
-export function statusWords(status: string): string {
-  return Object.entries(STATUS_WORDS).find(([one]) => one === status)?.[1] ?? status;
-}
-
-const TONES: Readonly<Record<PeriodStatus, TagTone>> = {
-  ส่งบิลแล้ว: 'muted',
-  รอเงิน: 'waiting',
-  รับครบ: 'positive',
-  รับบางส่วน: 'waiting',
-  ค้างส่ง: 'negative',
-};
-
-export function statusTone(status: string): TagTone {
-  return Object.entries(TONES).find(([one]) => one === status)?.[1] ?? 'muted';
 }

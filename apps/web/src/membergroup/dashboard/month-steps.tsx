@@ -7,8 +7,8 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
+import { recordedWords } from '../month-words.tsx';
 import { nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
-import { recordedWords } from '../recorded-words.ts';
 import { hasResultDraft } from '../result-draft.ts';
 import styles from './dashboard.module.css';
 

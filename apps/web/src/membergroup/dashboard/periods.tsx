@@ -1,16 +1,14 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
-import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { countColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
-import { statusTone, statusWords } from '../text.ts';
+import { receiptWords, StatusTag, statusWords, transferredWords } from '../month-words.tsx';
 import { deductedSatang } from '../to-transfer.ts';
-import { receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './dashboard.module.css';
 
 /** Of the chart, and of the file of its months. */
@@ -36,7 +34,7 @@ const savedStatus = (period: BillingPeriod) =>
 function Status({ period }: { period: BillingPeriod }) {
   return (
     <span className={styles.status}>
-      <Tag tone={statusTone(period.status)}>{statusWords(period.status)}</Tag>
+      <StatusTag status={period.status} />
       {isMadeUp(period) && <span className="note nowrap">{MADE_UP}</span>}
       {period.transferred_date && (
         <span className="note nowrap">{`โอน ${formatThaiDate(period.transferred_date)}`}</span>

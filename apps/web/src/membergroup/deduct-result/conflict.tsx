@@ -6,7 +6,7 @@ import { SelectField } from '@coop/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { recordedWords } from '../recorded-words.ts';
+import { recordedWords } from '../month-words.tsx';
 import styles from './deduct-result.module.css';
 import { deductionColumn, NAME } from './draft.tsx';
 import {

@@ -15,7 +15,7 @@ import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/mon
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
-import { debtWords } from '../transfer-words.ts';
+import { debtWords } from '../month-words.tsx';
 import { text } from './text.ts';
 import { findingOf } from './transfer-form.tsx';
 

@@ -10,7 +10,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month-figures.tsx';
-import { recordedWords } from '../recorded-words.ts';
+import { recordedWords } from '../month-words.tsx';
 import { SheetPage } from '../sheet-page.tsx';
 import { text as shared } from '../text.ts';
 import { askForSheet, useSheet } from '../use-sheet.ts';

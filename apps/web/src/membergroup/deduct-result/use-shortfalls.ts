@@ -6,7 +6,7 @@ import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
-import type { Recorded } from '../recorded-words.ts';
+import type { Recorded } from '../month-words.tsx';
 import { draftName } from '../result-draft.ts';
 import {
   answersOf,

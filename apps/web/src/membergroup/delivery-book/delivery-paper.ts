@@ -13,8 +13,8 @@ import type {
   PaperRow,
   PaperTable,
 } from '../../parts/papers/paper.ts';
+import { receiptWords, transferredWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
-import { receiptWords, transferredWords } from '../transfer-words.ts';
 import { debtLetter } from './debt-letter.ts';
 import { letterPaper } from './letter-paper.ts';
 import { attachmentPages, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';

@@ -4,8 +4,8 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import type { Paper, PaperBlock } from '../../parts/papers/paper.ts';
+import { debtWords } from '../month-words.tsx';
 import { kindWords } from '../text.ts';
-import { debtWords } from '../transfer-words.ts';
 import { attachmentPages } from './slip-lines.ts';
 import { text } from './text.ts';
 

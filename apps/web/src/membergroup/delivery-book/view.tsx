@@ -2,7 +2,6 @@ import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-boo
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { ScrollBox } from '@coop/ui/scroll-box';
-import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -11,10 +10,14 @@ import { useMaking } from '../../parts/export/file-owner.ts';
 import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { paths } from '../../site/paths.ts';
+import {
+  debtWords,
+  receiptWords,
+  recordedWords,
+  StatusTag,
+  transferredWords,
+} from '../month-words.tsx';
 import { recordStateOf } from '../record-state.ts';
-import { recordedWords } from '../recorded-words.ts';
-import { statusTone, statusWords } from '../text.ts';
-import { debtWords, receiptWords, transferredWords } from '../transfer-words.ts';
 import styles from './delivery-book.module.css';
 import { deliveryFile } from './delivery-paper.ts';
 import { text } from './text.ts';
@@ -38,7 +41,7 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
         </LinkButton>
       }
     >
-      <Tag tone={statusTone(status)}>{statusWords(status)}</Tag>{' '}
+      <StatusTag status={status} />{' '}
       {[
         recordedWords(slip),
         slip.revision > 0 && text.revision(formatCount(slip.revision)),

@@ -4,7 +4,6 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Chips as ChipRow } from '@coop/ui/chips';
 import { SearchField } from '@coop/ui/search-field';
-import { Tag } from '@coop/ui/tag';
 import ListChecks from 'lucide-react/icons/list-checks';
 import {
   type FormEvent,
@@ -21,8 +20,9 @@ import { usePhone } from '../../page/use-phone.ts';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import { paths } from '../../site/paths.ts';
 import { meantBy } from '../find-people.ts';
+import { StatusTag } from '../month-words.tsx';
 import { recordStateOf } from '../record-state.ts';
-import { text as shared, statusTone, statusWords } from '../text.ts';
+import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import type { SheetFilter } from './filter.ts';
 import styles from './keeprep.module.css';
@@ -120,7 +120,7 @@ function Lead({ data, people }: LeadProps) {
         </span>
         <Change data={data} people={people} /> ·{' '}
         <span className="nowrap">{`โอนเงินภายใน\u00a0${formatThaiDate(data.due_date)}`}</span>{' '}
-        <Tag tone={statusTone(data.status)}>{statusWords(data.status)}</Tag>
+        <StatusTag status={data.status} />
       </p>
       {toTransfer !== null && toTransfer !== 0 && toTransfer !== billed && (
         <p>

@@ -1,0 +1,76 @@
+import type { PeriodStatus } from '@coop/contracts/membergroup/billing';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import { Tag, type TagTone } from '@coop/ui/tag';
+
+const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: TagTone]>> = {
+  ส่งบิลแล้ว: ['ส่งใบเรียกเก็บแล้ว', 'muted'],
+  รอเงิน: ['รอรับเงิน', 'waiting'],
+  รับครบ: ['รับเงินครบแล้ว', 'positive'],
+  รับบางส่วน: ['รับเงินบางส่วน', 'waiting'],
+  ค้างส่ง: ['ค้างโอน', 'negative'],
+};
+
+/** A month's status in words with its tone; others stand as they are. */
+const statusOf = (status: string) =>
+  Object.entries(STATUSES).find(([one]) => one === status)?.[1] ?? ([status, 'muted'] as const);
+
+export const statusWords = (status: string) => statusOf(status)[0];
+
+/** How far a month has come. */
+export function StatusTag({ status }: { status: string }) {
+  const [words, tone] = statusOf(status);
+  return <Tag tone={tone}>{words}</Tag>;
+}
+
+/** What is known of the agency's last record of a month; a backend may leave all of it out. */
+export interface Recorded {
+  readonly recorded_at?: string | undefined;
+  readonly recorded_by?: string | undefined;
+  readonly recorded_device?: string | undefined;
+}
+
+/** When the result was last recorded, by whom and on which device; empty before. */
+export function recordedWords(recorded: Recorded): string {
+  const { recorded_at, recorded_by, recorded_device } = recorded;
+  if (!recorded_at) return '';
+  return [
+    `บันทึกล่าสุดเมื่อ ${formatThaiDateTime(recorded_at)}`,
+    recorded_by && `โดย ${recorded_by}`,
+    recorded_device && `จาก${recorded_device}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What is known of the transfer of a month; a backend may leave all of it out. */
+export interface TransferState {
+  readonly transferred_date?: string | undefined;
+  readonly transferred_amount?: string | undefined;
+  readonly receipt_no?: string | undefined;
+  readonly receipt_date?: string | undefined;
+  readonly debt_amount?: string | undefined;
+  readonly debt_days?: number | undefined;
+}
+
+/** When the agency transferred and how much; empty before. */
+export function transferredWords({ transferred_date, transferred_amount }: TransferState): string {
+  if (!transferred_date) return '';
+  const amount = formatSatang(parseBaht(transferred_amount));
+  return `โอนเมื่อ ${formatThaiDate(transferred_date)} จำนวน ${amount} บาท`;
+}
+
+/** What the agency has deducted and not transferred, and for how long; empty where there is nothing. */
+export function debtWords({ debt_amount, debt_days = 0 }: TransferState): string {
+  const satang = parseBaht(debt_amount);
+  return satang
+    ? `หักเงินแล้วยังโอนไม่ครบ ค้างโอน ${formatSatang(satang)} บาท เกินกำหนด ${formatCount(debt_days)} วัน`
+    : '';
+}
+
+/** The cooperative's receipt; empty before the money has come. */
+export function receiptWords({ receipt_no, receipt_date }: TransferState): string {
+  if (!receipt_no) return '';
+  const day = receipt_date && ` วันที่ ${formatThaiDate(receipt_date)}`;
+  return `ใบรับเงิน ${receipt_no}${day || ''}`;
+}
