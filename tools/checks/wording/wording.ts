@@ -88,7 +88,7 @@ const INTRO = [
   '',
   `Every Thai word that a user of the portal reads, for a reader whose language it is. Written by \`npm run docs\` from`,
   'the sources. `{name}` stands for what is filled in. Mend a word in the file that',
-  'its heading names (a screen’s words are in its `text.ts`), then run the command.',
+  'its heading names (a screen’s words are in its `text.ts` or where they are said), then run the command.',
   '',
   'Left out: what the mock’s cooperative publishes and its members write (`apps/mock-api/content`: news, board, demands,',
   'names, kinds of welfare, terms, guidelines), and the words of the testers’ console.',

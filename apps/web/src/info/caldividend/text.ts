@@ -1,4 +1,4 @@
-/** Thai words of the dividend calculator that belong together or are said more than once. */
+/** Thai words of the dividend calculator; those said once stand where they are said. */
 export const text = {
   title: 'คำนวณเงินปันผลและเฉลี่ยคืน',
   description:

@@ -1,6 +1,6 @@
 import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 
-/** Every Thai word of the balance confirmation letter. */
+/** Thai words of the balance confirmation letter; those said once stand where they are said. */
 export const text = {
   title: 'หนังสือยืนยันยอด',
 

@@ -1,4 +1,4 @@
-/** Thai words of the dividend screen that belong together or are said more than once. */
+/** Thai words of the dividend screen; those said once stand where they are said. */
 export const text = {
   title: 'ปันผลและเฉลี่ยคืน',
   estimate: (year: string) => `ตัวเลขของปี ${year} เป็นประมาณการ`,

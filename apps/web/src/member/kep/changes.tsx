@@ -59,17 +59,18 @@ const { columns } = text;
 /** The file has every line, those that stayed as they were too. */
 const savedColumns = (changes: readonly KepChange[]) => [
   textColumn<KepChange>('item', columns.item, lineWords),
-  moneyColumn<KepChange>('before', columns.before, (change) => change.previous_amount, {
-    totalOf: changes,
-    blankZero: true,
-  }),
-  moneyColumn<KepChange>('now', columns.now, (change) => change.amount, {
-    totalOf: changes,
-    blankZero: true,
-  }),
-  moneyColumn<KepChange>('difference', columns.difference, (change) => change.difference, {
-    totalOf: changes,
-  }),
+  ...(
+    [
+      ['before', 'previous_amount', true],
+      ['now', 'amount', true],
+      ['difference', 'difference', false],
+    ] as const
+  ).map(([key, field, blankZero]) =>
+    moneyColumn<KepChange>(key, columns[key], (change) => change[field], {
+      totalOf: changes,
+      blankZero,
+    }),
+  ),
   textColumn<KepChange>('cause', columns.cause, causesText),
 ];
 

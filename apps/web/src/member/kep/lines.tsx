@@ -22,16 +22,10 @@ const rankOf = ({ item_group, is_arrear }: KepLine) =>
 const groupOf = (line: KepLine) =>
   line.is_arrear ? 'ค้างชำระจากเดือนก่อน' : (text.groups[line.item_group] ?? 'อื่น ๆ');
 
-/** What was received of each line, where it is not what was billed; the balances then are not those after it. */
-const receivedColumn = ({ lines }: KepDetail) =>
-  moneyColumn<KepLine>('received', text.columns.taken, (line) => line.received_amount, {
-    totalOf: lines,
-    strong: true,
-  });
-
 function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<KepLine>[] {
   const { columns } = text;
-  const money = { totalOf: lines, blankZero: true };
+  const part = { totalOf: lines, blankZero: true, hideOnCard: true };
+  const main = { totalOf: lines, strong: true };
   return [
     textColumn<KepLine>('item', columns.item, lineWords, {
       priority: 'title',
@@ -41,17 +35,14 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
     textColumn<KepLine>('group', 'หมวด', groupOf, { fileOnly: true }),
     countColumn('period', columns.period, (line) => line.period, { hideOnCard: true }),
     countColumn('days', columns.days, (line) => line.interest_days, { hideOnCard: true }),
-    moneyColumn<KepLine>('principal', columns.principal, (l) => l.principal, {
-      ...money,
-      hideOnCard: true,
-    }),
-    moneyColumn<KepLine>('interest', columns.interest, (l) => l.interest, {
-      ...money,
-      hideOnCard: true,
-    }),
+    moneyColumn('principal', columns.principal, (line) => line.principal, part),
+    moneyColumn('interest', columns.interest, (line) => line.interest, part),
     ...arrearColumns(lines),
-    moneyColumn('amount', columns.amount, (line) => line.amount, { totalOf: lines, strong: true }),
-    ...(hasOwnReceived(data) ? [receivedColumn(data)] : [balanceColumn]),
+    moneyColumn('amount', columns.amount, (line) => line.amount, main),
+    // Where a line did not get what was billed, the balances are not those after it.
+    hasOwnReceived(data)
+      ? moneyColumn('received', columns.taken, (line) => line.received_amount, main)
+      : balanceColumn,
   ];
 }
 
@@ -67,14 +58,15 @@ function arrearColumns(lines: readonly KepLine[]): ExportColumn<KepLine>[] {
   return isOwing ? [{ ...column, fileOnly: true }] : [];
 }
 
-const balanceColumn: ExportColumn<KepLine> = {
-  key: 'balance',
-  header: text.columns.balance,
-  align: 'end',
-  hideOnCard: true,
-  cell: (line) => (line.item_balance === '' ? null : <Amount baht={line.item_balance} />),
-  save: (line) => ({ kind: 'money', value: parseBaht(line.item_balance) }),
-};
+const balanceColumn = moneyColumn<KepLine>(
+  'balance',
+  text.columns.balance,
+  (line) => line.item_balance,
+  {
+    hideOnCard: true,
+    cell: (line) => (line.item_balance === '' ? null : <Amount baht={line.item_balance} />),
+  },
+);
 
 /** A group of several lines has a total of its own. */
 function groupTotals(lines: readonly KepLine[]) {

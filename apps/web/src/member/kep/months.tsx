@@ -32,14 +32,17 @@ function Caption({ bars }: { bars: readonly [ChartMonth, ...ChartMonth[]] }) {
   const last = bars.at(-1) ?? first;
   const most = bars.reduce((a, b) => (b.satang > a.satang ? b : a));
   const more = last.satang - first.satang;
-  const words = more > 0 ? text.chartUp : more < 0 ? text.chartDown : text.chartSame;
+  const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
   return (
     <>
-      {last.month} {words(first.month)}{' '}
+      {last.month} {than} {first.month}{' '}
       {more !== 0 && (
-        <span className="nowrap">
-          <Amount satang={Math.abs(more)} /> บาท
-        </span>
+        <>
+          อยู่{' '}
+          <span className="nowrap">
+            <Amount satang={Math.abs(more)} /> บาท
+          </span>
+        </>
       )}{' '}
       · มากที่สุด {most.month}{' '}
       <span className="nowrap">
@@ -87,27 +90,19 @@ function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<K
       ),
     }),
     numberColumn('receipt', columns.receipt, (month) => month.receipt_no, { hideOnCard: true }),
-    {
-      ...dateColumn<KepMonth>('date', columns.date, ({ receipt_date }) => receipt_date),
-      hideOnCard: true,
-    },
+    { ...dateColumn('date', columns.date, ({ receipt_date }) => receipt_date), hideOnCard: true },
     textColumn('status', columns.status, (month) => postingStatus(month, as_of).words, {
       cell: (month) => <PostingTag posting={month} asOf={as_of} />,
     }),
     moneyColumn('amount', columns.amount, ({ receive_amount }) => receive_amount, { strong: true }),
-    {
-      ...receivedColumn(months),
+    // What is billed again with the next month is not summed twice: only what was received is.
+    satangColumn('received', columns.taken, receivedOf, {
+      totalOf: months,
+      blankZero: true,
       hideOnCard: true,
-    },
+    }),
   ];
 }
-
-const receivedColumn = (months: readonly KepMonth[]) =>
-  satangColumn<KepMonth>('received', text.columns.taken, receivedOf, {
-    // What is billed again with the next month is not summed twice: only what was received is.
-    totalOf: months,
-    blankZero: true,
-  });
 
 /** The first month and the last, newest first in the list. */
 function periodOf(months: readonly KepMonth[]): string {
@@ -127,8 +122,7 @@ interface MonthsProps {
 
 /** Every month on the portal with its receipt. */
 export function Months({ data, period, onPrint }: MonthsProps) {
-  const count = formatCount(data.months.length);
-  const caption = `รายการเรียกเก็บ ${count} เดือนล่าสุด`;
+  const caption = `รายการเรียกเก็บ ${formatCount(data.months.length)} เดือนล่าสุด`;
   const columns = columnsFor(data, period);
   const totalsLabel = text.monthsTotal(formatCount(data.months.filter(isReceived).length));
   const file = { title: text.title, period: periodOf(data.months), totalsLabel };
@@ -166,10 +160,7 @@ export function MonthNav({ months, period }: MonthNavProps) {
   const at = months.findIndex((one) => one.recv_period === period);
   const earlier = months[at + 1];
   const later = at > 0 ? months[at - 1] : undefined;
-  const options = months.map(({ recv_period: value }) => ({
-    value,
-    label: formatThaiMonth(value),
-  }));
+  const options = months.map((one) => ({ value: one.recv_period, label: monthOf(one) }));
   // The current month may not be in the list; without a valid month the list asks to choose one.
   const known = formatThaiMonth(period ?? '').trim();
   const label = known === '-' ? 'เลือกเดือน' : known;

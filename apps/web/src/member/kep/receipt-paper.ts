@@ -12,7 +12,6 @@ import { text } from './text.ts';
 
 // What the month's paper says, printed or in a file.
 
-const words = text.receipt;
 const { columns } = text;
 
 /** A receipt once the money has come, a notice before. */
@@ -143,7 +142,7 @@ export function receiptFile(data: KepDetail, making: Making): PaperFile {
   const received = isReceipt(data);
   const title = received ? 'ใบเสร็จรับเงิน' : 'ใบแจ้งยอดเรียกเก็บ';
   const month = formatThaiMonth(data.recv_period);
-  const signs = received ? words.signatures.map((role) => ({ role })) : [];
+  const signs = received ? ['ผู้จัดการ', 'เจ้าหน้าที่การเงิน'].map((role) => ({ role })) : [];
   return {
     name: fileName({ title, no: data.membership_no, when: month }),
     papers: [

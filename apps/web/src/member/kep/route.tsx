@@ -36,27 +36,20 @@ import { Notices } from './short.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
 
-const words = text.receipts;
-
-const columns: ExportColumn<PaymentReceipt>[] = [
-  dateColumn('date', words.date, (one) => one.receipt_date),
-  textColumn('kind', words.kind, (one) => words.kinds[one.kind], { priority: 'title' }),
-  numberColumn('no', words.no, (one) => one.receipt_no),
-  moneyColumn('amount', words.amount, (one) => one.amount, { strong: true }),
-  moneyColumn('kept', words.kept, (one) => one.kept_amount, { blankZero: true }),
-];
+const RECEIPT_KINDS = {
+  COUNTER: 'ชำระที่สหกรณ์',
+  AGENCY: 'หน่วยงานโอนภายหลัง',
+  PAID_OUT: 'จ่ายคืนเงินรอคืน',
+};
 
 /** Money that came beside the monthly collections, or was paid back, each with its receipt. */
-function Receipts({ receipts }: { receipts: readonly PaymentReceipt[] }) {
-  return (
-    <TableSection
-      caption={words.title(formatCount(receipts.length))}
-      columns={columns}
-      rows={receipts}
-      rowKey={(one) => one.receipt_no}
-    />
-  );
-}
+const RECEIPTS: ExportColumn<PaymentReceipt>[] = [
+  dateColumn('date', 'วันที่รับเงิน', (one) => one.receipt_date),
+  textColumn('kind', 'รายการ', (one) => RECEIPT_KINDS[one.kind], { priority: 'title' }),
+  numberColumn('no', 'เลขที่ใบเสร็จ', (one) => one.receipt_no),
+  moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, { strong: true }),
+  moneyColumn('kept', 'ในนั้นเป็นเงินรอคืน', (one) => one.kept_amount, { blankZero: true }),
+];
 
 // Brings the drawing of the payment code, which few need.
 const PayPage = lazy(() => import('./pay-page.tsx'));
@@ -94,6 +87,7 @@ function Month({ wanted }: { wanted: string | null }) {
   const unknown = bill.error instanceof ApiError && bill.error.status === 404;
   const missing = unknown || (period !== undefined && asked === undefined);
   const month = asked && formatThaiMonth(asked);
+  const receipts = list.data?.receipts ?? [];
   const isOwing =
     list.data !== undefined && period === latest && overdueOf(list.data) !== undefined;
   return (
@@ -121,21 +115,35 @@ function Month({ wanted }: { wanted: string | null }) {
       <FeedView feed={list} blocks={asked ? NAV : [...HEAD, ...NAV, ...REST]}>
         {(data) => <Choice data={data} period={period} />}
       </FeedView>
-      {asked && !unknown && <Rest bill={bill} />}
+      {asked && !unknown && <Explained bill={bill} />}
       {list.data && list.data.months.length > 0 && (
         <Months data={list.data} period={period} onPrint={paper.printPage} />
       )}
-      {list.data?.receipts && list.data.receipts.length > 0 && (
-        <Receipts receipts={list.data.receipts} />
+      {receipts.length > 0 && (
+        <TableSection
+          caption={`ใบเสร็จนอกงวด ${formatCount(receipts.length)} ใบ`}
+          columns={RECEIPTS}
+          rows={receipts}
+          rowKey={(one) => one.receipt_no}
+        />
       )}
     </MemberPage>
   );
 }
 
-/** What explains the month, below the choice of it, which so stays where it is while another month loads. */
-function Rest({ bill }: { bill: UseQueryResult<KepDetail> }) {
-  if (bill.data) return <KepView data={bill.data} />;
-  return bill.isError ? null : <Skeleton blocks={REST} />;
+/**
+ * What explains the month: why it changed, where it went, line by line. It stands below the choice of a month, which so
+ * stays where it is while another loads.
+ */
+function Explained({ bill: { data, isError } }: { bill: UseQueryResult<KepDetail> }) {
+  if (!data) return isError ? null : <Skeleton blocks={REST} />;
+  return (
+    <>
+      <Changes data={data} />
+      <Where data={data} />
+      <Lines data={data} />
+    </>
+  );
 }
 
 function Choice({ data, period }: { data: MemberKep; period: string | undefined }) {
@@ -162,17 +170,6 @@ function Missing() {
   );
 }
 
-/** What explains one month: why it changed, where it went, line by line. */
-function KepView({ data }: { data: KepDetail }) {
-  return (
-    <>
-      <Changes data={data} />
-      <Where data={data} />
-      <Lines data={data} />
-    </>
-  );
-}
-
 /** Where the money goes: saved, paid back, or spent. */
 function Where({ data }: { data: KepDetail }) {
   const parts = partsOf(data);
@@ -181,13 +178,14 @@ function Where({ data }: { data: KepDetail }) {
   );
   if (shown.length === 0) return null;
   const purposes = [
-    { words: text.saved, satang: (parts.shares ?? 0) + (parts.deposits ?? 0) },
-    { words: text.repaid, satang: parts.principal ?? 0 },
-    { words: text.cost, satang: parts.interest ?? 0 },
-    { words: text.help, satang: (parts.cremation ?? 0) + (parts.other ?? 0) },
-  ].filter((one) => one.satang > 0);
-  const hundred = ofHundred(purposes.map((one) => one.satang));
-  const sentence = purposes.map(({ words }, index) => words(formatCount(hundred[index])));
+    ['เป็นเงินออม', (parts.shares ?? 0) + (parts.deposits ?? 0)],
+    ['ลดหนี้', parts.principal ?? 0],
+    ['เป็นดอกเบี้ย', parts.interest ?? 0],
+    ['เป็นเงินสงเคราะห์', (parts.cremation ?? 0) + (parts.other ?? 0)],
+  ] as const;
+  const there = purposes.filter(([, satang]) => satang > 0);
+  const hundred = ofHundred(there.map(([, satang]) => satang));
+  const sentence = there.map(([words], at) => `${words} ${formatCount(hundred[at])}\u00a0บาท`);
   return (
     <Card title={text.where}>
       <Spoken of={text.where}>

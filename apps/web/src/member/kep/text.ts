@@ -1,4 +1,4 @@
-/** Thai words of the monthly collection that belong together or are said more than once. */
+/** Thai words of the monthly collection; those said once stand where they are said. */
 export const text = {
   title: 'รายการเรียกเก็บ',
   titleOf: (month: string) => `รายการเรียกเก็บเดือน${month}`,
@@ -44,31 +44,7 @@ export const text = {
     other: 'อื่น ๆ',
     back: 'เงินคืน',
   },
-  saved: (percent: string) => `เป็นเงินออม ${percent}\u00a0บาท`,
-  repaid: (percent: string) => `ลดหนี้ ${percent}\u00a0บาท`,
-  cost: (percent: string) => `เป็นดอกเบี้ย ${percent}\u00a0บาท`,
-  help: (percent: string) => `เป็นเงินสงเคราะห์ ${percent}\u00a0บาท`,
   why: 'ทำไมยอดจึงเปลี่ยน',
   monthsTotal: (count: string) => `รวมที่หักได้ ${count} เดือน`,
   chart: 'ยอดเรียกเก็บ 12 เดือนล่าสุด',
-  chartUp: (from: string) => `มากกว่า ${from} อยู่`,
-  chartDown: (from: string) => `น้อยกว่า ${from} อยู่`,
-  chartSame: (from: string) => `เท่ากับ ${from}`,
-  receipts: {
-    title: (count: string) => `ใบเสร็จนอกงวด ${count} ใบ`,
-    date: 'วันที่รับเงิน',
-    kind: 'รายการ',
-    kinds: {
-      COUNTER: 'ชำระที่สหกรณ์',
-      AGENCY: 'หน่วยงานโอนภายหลัง',
-      PAID_OUT: 'จ่ายคืนเงินรอคืน',
-    },
-    no: 'เลขที่ใบเสร็จ',
-    amount: 'จำนวนเงิน',
-    kept: 'ในนั้นเป็นเงินรอคืน',
-  },
-  receipt: {
-    signatures: ['ผู้จัดการ', 'เจ้าหน้าที่การเงิน'],
-  },
-  /** Of a month of which not everything was received. */
 } as const;

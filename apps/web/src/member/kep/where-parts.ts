@@ -1,14 +1,18 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { parseBaht, sumSatang } from '@coop/format/money';
 
-export type Part =
-  | 'principal'
-  | 'interest'
-  | 'shares'
-  | 'deposits'
-  | 'cremation'
-  | 'other'
-  | 'back';
+/** What money is collected for, in the order of the page. */
+const PARTS = [
+  'principal',
+  'interest',
+  'shares',
+  'deposits',
+  'cremation',
+  'other',
+  'back',
+] as const;
+
+export type Part = (typeof PARTS)[number];
 
 const PURPOSES: Partial<Record<string, Part>> = {
   SHARE: 'shares',
@@ -37,15 +41,7 @@ export function partsOf({ lines, posting_status }: KepDetail): Record<Part, numb
   const parts = lines.flatMap((line) => split(line, posting_status === '1'));
   const sum = (part: Part) =>
     sumSatang(parts.flatMap(([of, satang]) => (of === part ? [satang] : [])));
-  return {
-    principal: sum('principal'),
-    interest: sum('interest'),
-    shares: sum('shares'),
-    deposits: sum('deposits'),
-    cremation: sum('cremation'),
-    other: sum('other'),
-    back: sum('back'),
-  };
+  return Object.fromEntries(PARTS.map((part) => [part, sum(part)])) as Record<Part, number | null>;
 }
 
 /** Whole parts of a hundred that add up to a hundred: the largest remainders are rounded up. */

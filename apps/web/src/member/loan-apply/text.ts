@@ -3,7 +3,7 @@ import type {
   LoanApplyStatus,
 } from '@coop/contracts/member/ahead/loan-application';
 
-/** Thai words of asking for a loan that belong together or are said more than once. */
+/** Thai words of asking for a loan; those said once stand where they are said. */
 export const text = {
   title: 'ขอกู้เงิน',
   product: 'ประเภทเงินกู้',

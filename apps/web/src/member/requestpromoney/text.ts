@@ -1,6 +1,6 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 
-/** Every Thai word of the money request screen. */
+/** Thai words of the money request screen; those said once stand where they are said. */
 export const text = {
   title: 'คำขอทำรายการเงิน',
   types: {

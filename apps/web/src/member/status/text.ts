@@ -1,4 +1,4 @@
-/** Thai words of the member's first page that belong together or are said more than once. */
+/** Thai words of the member's first page; those said once stand where they are said. */
 export const text = {
   title: 'ภาพรวม',
   shares: 'ทุนเรือนหุ้น',

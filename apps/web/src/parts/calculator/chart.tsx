@@ -24,8 +24,8 @@ export function PaymentChart({ payments, caption }: PaymentChartProps) {
   const interest = shares.reduce((sum, one) => sum + one.interestSatang, 0);
   const principal = shares.reduce((sum, one) => sum + one.principalSatang, 0);
   const percent = formatRate(roundRatio(interest * 10_000, principal, 'half2dp'));
-  const title = isByPayment ? text.chartByPayment : text.chart;
-  const name = isByPayment ? text.payment(first.label) : text.yearGroup(first.label);
+  const title = isByPayment ? 'เงินต้นและดอกเบี้ยแต่ละงวด' : 'เงินต้นและดอกเบี้ยแต่ละปี';
+  const name = isByPayment ? `งวดที่\u00a0${first.label}` : text.yearGroup(first.label);
   return (
     <Card title={title}>
       <StackedChart
@@ -35,10 +35,10 @@ export function PaymentChart({ payments, caption }: PaymentChartProps) {
           text.chartCaption(
             formatSatang(interest),
             percent,
-            text.chartFirst(name, formatSatang(first.interestSatang)),
+            `เฉพาะ${name} ดอกเบี้ย ${formatSatang(first.interestSatang)}\u00a0บาท`,
           )
         }
-        labelHeader={isByPayment ? text.columns.no : text.year}
+        labelHeader={isByPayment ? text.columns.no : 'ปี'}
         parts={text.chartParts}
         bars={shares.map(({ label, principalSatang, interestSatang }) => ({
           label,

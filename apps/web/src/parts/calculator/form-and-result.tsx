@@ -7,7 +7,6 @@ import { FormSummary } from '../form/form-summary.tsx';
 import { Submit } from '../form/submit.tsx';
 import styles from './calculator.module.css';
 import { isRight } from './link.ts';
-import { text } from './text.ts';
 import type { Calculator } from './use-calculator.ts';
 
 /** Long enough for somebody who types with one finger. */
@@ -38,9 +37,10 @@ interface RefusedProps {
 /** What a link had that could not be read, if there was any. */
 export function Refused({ refused, nameOf }: RefusedProps) {
   if (refused.length === 0) return null;
+  const names = refused.map(nameOf).filter(Boolean).join(', ');
   return (
-    <Band tone="waiting" title={text.refused}>
-      {text.refusedMore(refused.map(nameOf).filter(Boolean).join(', '))}
+    <Band tone="waiting" title="ลิงก์ที่เปิดมีบางค่าที่อ่านไม่ได้">
+      {names === '' ? 'กรุณาตรวจสอบตัวเลขก่อนใช้ผล' : `ใช้ค่าเริ่มต้นแทนในช่อง: ${names} กรุณาตรวจสอบก่อนใช้ผล`}
     </Band>
   );
 }
@@ -98,7 +98,7 @@ export function FormAndResult({
         <Card title={title}>
           <form noValidate onSubmit={send} {...watch} className={styles.fields}>
             <FormSummary
-              title={text.failed}
+              title="กรุณาแก้ไขก่อนคำนวณ"
               errors={failures > 0 ? errors : []}
               attempts={failures}
             />
@@ -110,7 +110,7 @@ export function FormAndResult({
                   <Amount satang={figure.satang} size="l" unit="บาท" />
                 </p>
               )}
-              <Submit>{text.submit}</Submit>
+              <Submit>คำนวณ</Submit>
             </div>
           </form>
         </Card>
@@ -118,12 +118,12 @@ export function FormAndResult({
       {result && (
         <div className={styles.results}>
           <h2 ref={heading} tabIndex={-1} className="no-print">
-            {text.result}
+            ผลการคำนวณ
           </h2>
           <Announcement words={result.words} />
           {!isRight(problems) && (
-            <Band tone="waiting" title={text.stale}>
-              {text.staleMore}
+            <Band tone="waiting" title="ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด">
+              ผลจะเปลี่ยนเมื่อแก้ไขช่องที่ระบุแล้ว
             </Band>
           )}
           {result.cards}

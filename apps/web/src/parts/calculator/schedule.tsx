@@ -86,7 +86,7 @@ export function FoldedSchedule({ payments }: { payments: readonly Payment[] }) {
           key={year}
           summary={
             <>
-              <span className="nowrap">{text.yearGroup(year)}</span> {text.pays}{' '}
+              <span className="nowrap">{text.yearGroup(year)}</span> จ่ายรวม{' '}
               <Amount satang={sumSatang(rows.map((row) => row.totalSatang))} unit="บาท" />
             </>
           }

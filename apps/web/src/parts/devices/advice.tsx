@@ -3,7 +3,6 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { LinkButton } from '../../page/link-button.tsx';
 import styles from './devices.module.css';
-import { text } from './text.ts';
 
 /** What a backend answers that does not know the call. */
 const NOT_KNOWN: readonly number[] = [404, 501];
@@ -16,7 +15,9 @@ export const isUnknownCall = (error: unknown): boolean =>
 export function NoDeviceList({ passwordPath }: { passwordPath: string }) {
   return (
     <Card>
-      <EmptyState title={text.absent}>{text.absentMore}</EmptyState>
+      <EmptyState title="ระบบของสหกรณ์ยังไม่แสดงรายการอุปกรณ์">
+        หากสงสัยว่ามีผู้อื่นเข้าสู่ระบบ โปรดเปลี่ยนรหัสผ่าน แล้วแจ้งสหกรณ์
+      </EmptyState>
       <ToPassword path={passwordPath} />
     </Card>
   );
@@ -26,8 +27,8 @@ export function NoDeviceList({ passwordPath }: { passwordPath: string }) {
 export function DeviceAdvice({ passwordPath }: { passwordPath: string }) {
   return (
     <div className="no-print">
-      <Card title={text.unknown}>
-        <p>{text.unknownMore}</p>
+      <Card title="ไม่รู้จักอุปกรณ์ใดในรายการนี้?">
+        <p>โปรดเปลี่ยนรหัสผ่านทันที อุปกรณ์อื่นทั้งหมดจะออกจากระบบด้วย</p>
         <ToPassword path={passwordPath} />
       </Card>
     </div>
@@ -36,6 +37,6 @@ export function DeviceAdvice({ passwordPath }: { passwordPath: string }) {
 
 const ToPassword = ({ path }: { path: string }) => (
   <p className={`${styles.actions} no-print`}>
-    <LinkButton to={path}>{text.toPassword}</LinkButton>
+    <LinkButton to={path}>เปลี่ยนรหัสผ่าน</LinkButton>
   </p>
 );

@@ -28,7 +28,7 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
   const others = rows
     .filter((one) => !one.is_current)
     .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
-  if (rows.length === 0) return <Card children={<EmptyState title={text.none} />} />;
+  if (rows.length === 0) return <Card children={<EmptyState title="ยังไม่มีรายการอุปกรณ์" />} />;
   return (
     <>
       <p>{lead}</p>
@@ -42,9 +42,9 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
           ))}
         </ul>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {text.others}
+          อุปกรณ์อื่น
         </h2>
-        {others.length === 0 && <p className="note">{text.noOthers}</p>}
+        {others.length === 0 && <p className="note">ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น</p>}
         <ul className={styles.list}>
           {keyed(others, (one) => one.session_id).map(([key, one]) => (
             <Device key={key} device={one} {...(canEnd && { onEnd: () => setEnding({ one }) })} />
@@ -53,7 +53,7 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
         {canEnd && others.length > 1 && (
           <p className={`${styles.actions} no-print`}>
             <Button variant="danger" onClick={() => setEnding({ all: true })}>
-              {text.endAll}
+              ออกจากระบบบนอุปกรณ์อื่นทั้งหมด
             </Button>
           </p>
         )}
@@ -81,18 +81,18 @@ function Device({ device, onEnd }: { device: SignedInDevice; onEnd?: () => void 
     <li className={styles.row}>
       <div>
         <p className={styles.name}>
-          <strong>{name}</strong> {device.is_current && <Tag tone="positive">{text.here}</Tag>}
+          <strong>{name}</strong> {device.is_current && <Tag tone="positive">อุปกรณ์นี้</Tag>}
         </p>
         <dl className={styles.facts}>
-          <Fact term={text.lastUsed} value={formatThaiDateTime(device.last_used_at)} />
-          <Fact term={text.signedIn} value={formatThaiDateTime(device.signed_in_at)} />
-          {device.address_area && <Fact term={text.area} value={device.address_area} />}
+          <Fact term="ใช้งานล่าสุด" value={formatThaiDateTime(device.last_used_at)} />
+          <Fact term="เข้าสู่ระบบเมื่อ" value={formatThaiDateTime(device.signed_in_at)} />
+          {device.address_area && <Fact term="หมายเลขเครือข่าย" value={device.address_area} />}
         </dl>
-        {device.remembered && <p className="note">{text.remembered}</p>}
+        {device.remembered && <p className="note">จำการเข้าสู่ระบบไว้ 30 วัน</p>}
       </div>
       {onEnd && (
         <Button className="no-print" onClick={onEnd}>
-          {text.end} <span className="visually-hidden">{name}</span>
+          ให้ออกจากระบบ <span className="visually-hidden">{name}</span>
         </Button>
       )}
     </li>
@@ -133,13 +133,13 @@ function EndDialog({ ending, calls, onClose }: EndDialogProps) {
       .catch((error: unknown) => {
         // A backend that has already forgotten it: what was asked for is so.
         if (error instanceof ApiError && error.status === 404) {
-          return { rc_code: '1' as const, rc_des: text.over };
+          return { rc_code: '1' as const, rc_des: 'อุปกรณ์นั้นออกจากระบบไปแล้ว' };
         }
         throw error;
       });
   return (
     <CancelDialog
-      title={isOne ? text.askOne : text.askAll}
+      title={isOne ? 'ให้ออกจากระบบหรือไม่' : 'ให้ออกจากระบบทั้งหมดหรือไม่'}
       words={text.confirm}
       cancel={end}
       call={calls.call}
@@ -152,7 +152,7 @@ function EndDialog({ ending, calls, onClose }: EndDialogProps) {
           <br />
         </>
       )}
-      {text.askMore}
+      ผู้ใช้อุปกรณ์นั้นต้องเข้าสู่ระบบใหม่ด้วยรหัสผ่าน ส่วนอุปกรณ์นี้ใช้งานต่อได้ตามปกติ
     </CancelDialog>
   );
 }

@@ -52,7 +52,7 @@ export function EntryNote(entry: NotedEntry) {
           <strong>{text.title}</strong> {note.note}
         </p>
       )}
-      <NoteMark entry={entry} note={note} words={note ? text.edit : text.write} />
+      <NoteMark entry={entry} note={note} words={note ? 'แก้ไขบันทึก' : text.write} />
     </div>
   );
 }

@@ -23,15 +23,15 @@ export function NoteSheet({ entry, note, onClose }: NoteSheetProps) {
   const [asks, setAsks] = useState(false);
   const footer = asks ? (
     <>
-      <Button variant="danger" busy={form.busy} busyLabel={text.removing} onClick={form.remove}>
+      <Button variant="danger" busy={form.busy} busyLabel="กำลังลบ" onClick={form.remove}>
         {text.remove}
       </Button>
-      <Button onClick={() => setAsks(false)}>{text.keep}</Button>
+      <Button onClick={() => setAsks(false)}>ไม่ลบ</Button>
     </>
   ) : (
     <>
-      <Button variant="primary" busy={form.busy} busyLabel={text.saving} onClick={form.save}>
-        {text.save}
+      <Button variant="primary" busy={form.busy} busyLabel="กำลังเก็บ" onClick={form.save}>
+        เก็บบันทึก
       </Button>
       {note && <Button onClick={() => setAsks(true)}>{text.remove}</Button>}
     </>
@@ -39,21 +39,21 @@ export function NoteSheet({ entry, note, onClose }: NoteSheetProps) {
   return (
     <Dialog title={text.title} open onClose={onClose} footer={footer}>
       <div className="stack">
-        <FormSummary title={text.failed} {...form.summary} />
+        <FormSummary title="ยังเก็บบันทึกไม่ได้" {...form.summary} />
         <p>{entry.title}</p>
         {form.conflict && <Conflict current={form.conflict} onUse={form.use} typed={form.typed} />}
-        {form.wasUnsaved && <p className="note">{text.unsaved}</p>}
+        {form.wasUnsaved && <p className="note">ข้อความนี้ท่านพิมพ์ไว้ก่อนหน้าและยังไม่ได้เก็บ</p>}
         <TextArea
           id={NOTE_ID}
           name="note"
-          label={text.label}
-          hint={text.hint(formatCount(MOST_NOTE_LETTERS))}
+          label="ข้อความ"
+          hint={`ไม่เกิน ${formatCount(MOST_NOTE_LETTERS)} ตัวอักษร มีท่านเท่านั้นที่เห็น`}
           maxLength={MOST_NOTE_LETTERS}
           value={form.typed}
           error={form.error}
           onChange={(event) => form.use(event.target.value)}
         />
-        <p role="status">{asks ? <strong>{text.sure}</strong> : ''}</p>
+        <p role="status">{asks ? <strong>ลบบันทึกนี้หรือไม่</strong> : ''}</p>
       </div>
     </Dialog>
   );
@@ -70,16 +70,16 @@ interface ConflictProps {
 function Conflict({ current, typed, onUse }: ConflictProps) {
   const both = `${current.note}\n${typed}`;
   return (
-    <Band tone="waiting" title={text.changed}>
-      <p>{text.changedMore}</p>
+    <Band tone="waiting" title="บันทึกนี้ถูกแก้ไขจากอุปกรณ์อื่น">
+      <p>ข้อความของท่านยังอยู่ด้านล่าง ข้อความจากอุปกรณ์อื่นคือ</p>
       <p className={styles.text}>{current.note}</p>
       <p>
         {both.length <= MOST_NOTE_LETTERS && (
           <>
-            <Button onClick={() => onUse(both)}>{text.both}</Button>{' '}
+            <Button onClick={() => onUse(both)}>ใช้ทั้งสองข้อความ</Button>{' '}
           </>
         )}
-        <Button onClick={() => onUse(current.note)}>{text.theirs}</Button>
+        <Button onClick={() => onUse(current.note)}>ใช้ข้อความจากอุปกรณ์อื่น</Button>
       </p>
     </Band>
   );

@@ -4,7 +4,6 @@ import { useCallback, useMemo } from 'react';
 import type { ExportColumn } from '../statement/columns.ts';
 import type { StatementRow } from '../statement/use-statement.ts';
 import { NoteMark } from './note-mark.tsx';
-import { text } from './text.ts';
 import { entryKey, type NotedEntry, useNotes } from './use-notes.ts';
 
 interface RowNotesOptions<Row> {
@@ -58,7 +57,7 @@ export function useRowNotes<Row extends StatementRow>(
     });
     return {
       key: 'note',
-      header: text.column,
+      header: 'บันทึก',
       cell: (row) => <NoteMark entry={entryOf(row)} note={noteOf(row)} />,
       priority: 'detail',
       // Whoever is given the file is not given the notes.

@@ -1,22 +1,6 @@
-/** Every Thai word of a note and its sheet. */
+/** Thai words of a note and its sheet; those said once stand where they are said. */
 export const text = {
-  column: 'บันทึก',
   write: 'จดบันทึก',
-  edit: 'แก้ไขบันทึก',
   title: 'บันทึกของท่าน',
-  label: 'ข้อความ',
-  hint: (most: string) => `ไม่เกิน ${most} ตัวอักษร มีท่านเท่านั้นที่เห็น`,
-  required: 'กรุณากรอกบันทึก',
-  save: 'เก็บบันทึก',
-  saving: 'กำลังเก็บ',
-  failed: 'ยังเก็บบันทึกไม่ได้',
   remove: 'ลบบันทึก',
-  removing: 'กำลังลบ',
-  sure: 'ลบบันทึกนี้หรือไม่',
-  keep: 'ไม่ลบ',
-  unsaved: 'ข้อความนี้ท่านพิมพ์ไว้ก่อนหน้าและยังไม่ได้เก็บ',
-  changed: 'บันทึกนี้ถูกแก้ไขจากอุปกรณ์อื่น',
-  changedMore: 'ข้อความของท่านยังอยู่ด้านล่าง ข้อความจากอุปกรณ์อื่นคือ',
-  both: 'ใช้ทั้งสองข้อความ',
-  theirs: 'ใช้ข้อความจากอุปกรณ์อื่น',
 } as const;

@@ -9,7 +9,6 @@ import { notify } from '../../toasts/notify.ts';
 import { listErrors } from '../form/form-errors.ts';
 import { refusalOf } from '../form/refusal.ts';
 import { refusalWords } from '../form/refusal-words.ts';
-import { text } from './text.ts';
 import { entryKey, type NotedEntry } from './use-notes.ts';
 
 export const NOTE_ID = 'note-text';
@@ -98,7 +97,7 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
       keepDraft(name, { note: next, revision });
     },
     save() {
-      if (typed.trim() === '') return fail(text.required);
+      if (typed.trim() === '') return fail('กรุณากรอกบันทึก');
       return send(() =>
         api('memberNoteSave', { body: { kind, ref_no, title, note: typed, revision } }),
       );

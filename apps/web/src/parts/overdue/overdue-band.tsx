@@ -25,7 +25,7 @@ export function OverdueBand({ list }: { list: MemberKep }) {
       <p>{text.interest}</p>
       <div className={`${styles.actions} ${styles.under} no-print`}>
         <PayLink satang={overdue.satang} />
-        <LinkButton to={paths.member.kep}>{text.see}</LinkButton>
+        <LinkButton to={paths.member.kep}>ดูยอดค้างแต่ละเดือน</LinkButton>
       </div>
     </Band>
   );

@@ -30,19 +30,27 @@ function guarantorWords(facts: OverdueFacts): string[] {
   const { guarantors, loanPeriods } = facts;
   if (guarantors === 0 || loanPeriods === 0) return [];
   const [periods, people] = [formatCount(CALLED_AFTER_PERIODS), formatCount(guarantors)];
-  if (loanPeriods >= CALLED_AFTER_PERIODS) return [text.guarantorsNow(periods, people)];
-  return [text.guarantorsLater(periods, calledOn(facts), people), text.guarantorsTold];
+  if (loanPeriods >= CALLED_AFTER_PERIODS)
+    return [
+      `ค้างครบ ${periods} งวดแล้ว สหกรณ์เรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน กรุณาติดต่อสหกรณ์โดยเร็ว`,
+    ];
+  return [
+    `เมื่อค้างครบ ${periods} งวด (${calledOn(facts)}) สหกรณ์จะเรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน ขอปรับโครงสร้างหนี้ได้ก่อนวันนั้น`,
+    'ผู้ค้ำประกันได้รับแจ้งแล้วตั้งแต่งวดแรกที่ค้าง',
+  ];
 }
 
 /** What comes of it if it stays unpaid. */
 function Follows({ facts }: { facts: OverdueFacts }) {
   const words = [
     ...guarantorWords(facts),
-    ...(facts.loanPeriods > 0 ? [text.interest, text.refund] : []),
-    text.billed,
+    ...(facts.loanPeriods > 0
+      ? [text.interest, 'หากยังค้าง ณ วันสิ้นปีบัญชี ท่านจะไม่ได้รับเงินเฉลี่ยคืนของปีนั้น']
+      : []),
+    'ยอดที่ค้างจะเรียกเก็บพร้อมงวดถัดไป จนกว่าจะชำระครบ',
   ];
   return (
-    <Card title={text.next}>
+    <Card title="จะเกิดอะไรต่อไป">
       <ul className={styles.follows}>
         {words.map((one) => (
           <li key={one}>{whose(one)}</li>
@@ -88,7 +96,7 @@ function OverdueTitle({ facts: { overdue } }: { facts: OverdueFacts }) {
 /** How many months, and which. */
 export function periodsWords(months: readonly OverdueMonth[]): string {
   const names = months.map((one) => formatThaiMonthShort(one.recvPeriod));
-  return text.periods(formatCount(months.length), spanWords(names));
+  return `${formatCount(months.length)} งวด: ${spanWords(names)}`;
 }
 
 /** To where it can be paid, with the sum on it. */
@@ -96,7 +104,7 @@ export function PayLink({ satang }: { satang: number }) {
   return (
     <LinkButton to={paths.member.kepPay} variant="primary">
       <span>
-        <span className="nowrap">{text.pay}</span>{' '}
+        <span className="nowrap">ชำระส่วนที่ค้าง</span>{' '}
         <span className="nowrap">
           <Amount satang={satang} />
         </span>
@@ -143,19 +151,18 @@ function Months({ facts }: { facts: OverdueFacts }) {
         ))}
         {isBilled && (
           <>
+            <Row term={`งวดเดือนนี้ ${formatThaiMonthShort(next.recv_period)}`} satang={monthSatang} />
             <Row
-              term={text.thisMonth(formatThaiMonthShort(next.recv_period))}
-              satang={monthSatang}
-            />
-            <Row
-              term={next.payer === 'SELF' ? text.togetherSelf(day) : text.together(day)}
+              term={next.payer === 'SELF' ? `รวมที่ต้องชำระภายใน ${day}` : `รวมที่จะหัก ${day}`}
               satang={billSatang}
               isTotal
             />
           </>
         )}
       </dl>
-      {isPaidSince && <p className="note">{whose(text.paidSince)}</p>}
+      {isPaidSince && (
+        <p className="note">{whose('ใบเรียกเก็บออกก่อนที่ท่านชำระบางส่วน ยอดที่หักเกินสหกรณ์จะคืนให้')}</p>
+      )}
     </>
   );
 }
@@ -169,20 +176,20 @@ function Salary({ facts: { room, overdue, billSatang } }: { facts: OverdueFacts 
     <div className={styles.why}>
       <p>
         <span className="nowrap">
-          {text.salary} <Amount satang={salarySatang} />
+          เงินเดือน <Amount satang={salarySatang} />
         </span>{' '}
         <span className="nowrap">
-          {text.room} <Amount satang={roomSatang} />
+          หักได้ไม่เกิน <Amount satang={roomSatang} />
         </span>{' '}
-        {text.left(formatRate(minimum).replace('.00', ''))}
+        {`(เหลือไว้ร้อยละ ${formatRate(minimum).replace('.00', '')})`}
       </p>
       {beyond > 0 && (
         <p>
-          {text.beyond}{' '}
+          ส่วนที่หักไม่ได้ประมาณ{' '}
           <span className="nowrap">
-            <Amount satang={beyond} /> {text.baht}
+            <Amount satang={beyond} /> บาท
           </span>{' '}
-          {whose(text.beyondMore)}
+          {whose('ท่านต้องชำระเอง')}
         </p>
       )}
     </div>

@@ -20,12 +20,12 @@ import { text } from './text.ts';
 export function Pay({ list }: { list: MemberKep }) {
   const overdue = overdueOf(list);
   if (!overdue) {
-    return <EmptyCard title={whose(text.nothing)} />;
+    return <EmptyCard title={whose('ท่านไม่มียอดค้างชำระ')} />;
   }
   const payment = list.arrears_payment;
   return (
     <>
-      <Card title={text.amount}>
+      <Card title="ยอดที่ต้องชำระ">
         <div>
           <Amount satang={overdue.satang} size="xl" unit="บาท" />
           <p className={styles.why}>{periodsWords(overdue.months)}</p>
@@ -42,7 +42,7 @@ export function Pay({ list }: { list: MemberKep }) {
         {payment && payment.accounts?.length > 0 && <ByTransfer payment={payment} />}
         <ByCounter />
       </div>
-      <p className="note">{text.late}</p>
+      <p className="note">ยอดในระบบจะปรับเมื่อสหกรณ์บันทึกการรับเงินแล้ว ดอกเบี้ยนับถึงวันที่ชำระจริง</p>
     </>
   );
 }
@@ -51,7 +51,7 @@ function ByQr({ payment: { payment_qr, amount } }: { payment: ArrearsPayment }) 
   const [, first = '', second = ''] = payment_qr.split('\r');
   const baht = formatSatang(parseBaht(amount));
   return (
-    <Card title={text.byQr}>
+    <Card title="ชำระด้วย QR">
       <div className={styles.code}>
         <QrCode content={payment_qr} label={text.qrAlt(first, second, baht)} />
         <Facts
@@ -61,14 +61,17 @@ function ByQr({ payment: { payment_qr, amount } }: { payment: ArrearsPayment }) 
           ]}
         />
       </div>
-      <p className="note">{text.qrHow}</p>
+      <p className="note">
+        เปิดแอปธนาคาร เลือกสแกน แล้วตรวจยอดและชื่อสหกรณ์ก่อนยืนยัน หากใช้โทรศัพท์เครื่องนี้
+        ให้บันทึกภาพหน้าจอแล้วเลือกภาพในแอป
+      </p>
     </Card>
   );
 }
 
 function ByTransfer({ payment: { accounts } }: { payment: ArrearsPayment }) {
   return (
-    <Card title={text.byTransfer}>
+    <Card title="โอนเข้าบัญชีสหกรณ์">
       <Facts
         rows={keyed(accounts, (one) => one.account_no).map(([, one]) => [
           one.bank,
@@ -76,17 +79,17 @@ function ByTransfer({ payment: { accounts } }: { payment: ArrearsPayment }) {
         ])}
       />
       <p className="note">{accounts[0]?.account_name}</p>
-      <p className="note">{text.transferHow}</p>
+      <p className="note">โอนแล้วโปรดแจ้งสหกรณ์พร้อมเลขทะเบียน เพื่อบันทึกยอดให้ถูกคน</p>
     </Card>
   );
 }
 
 function ByCounter() {
   return (
-    <Card title={text.byCounter}>
-      <p>{whose(text.counterHow)}</p>
+    <Card title="ชำระที่เคาน์เตอร์สหกรณ์">
+      <p>{whose('พิมพ์ใบนำชำระ หรือแจ้งเลขทะเบียนของท่านกับเจ้าหน้าที่')}</p>
       <div className={styles.actions}>
-        <PrintPage>{text.print}</PrintPage>
+        <PrintPage>พิมพ์ใบนำชำระ</PrintPage>
         <PhoneButton>{text.call}</PhoneButton>
       </div>
     </Card>

@@ -12,18 +12,18 @@ import { text } from './text.ts';
 function tableOf(list: MemberKep, overdue: Overdue): PaperBlock {
   return {
     kind: 'table',
-    label: text.byLine,
+    label: 'ยอดค้างแต่ละรายการ',
     columns: [
-      { header: text.order, align: 'start' },
-      { header: text.item, align: 'start' },
-      { header: text.money, align: 'end' },
+      { header: 'ที่', align: 'start' },
+      { header: 'รายการ', align: 'start' },
+      { header: 'จำนวนเงิน (บาท)', align: 'end' },
     ],
     rows: owedLines(list, overdue).map(({ words, satang }, at) => [
       formatCount(at + 1),
       words,
       formatSatang(satang),
     ]),
-    totals: [[`${text.sum} (${bahtText(overdue.satang)})`, '', formatSatang(overdue.satang)]],
+    totals: [[`รวม (${bahtText(overdue.satang)})`, '', formatSatang(overdue.satang)]],
   };
 }
 
@@ -53,23 +53,23 @@ export function slipPaper(list: MemberKep, { membership_no, member }: Whose): Pa
   if (!overdue) return undefined;
   const { prename, member_name, member_surname } = member;
   return {
-    title: text.slip,
-    sub: text.slipSub(formatThaiDate(overdue.asOf, 'long')),
+    title: 'ใบนำชำระยอดค้าง',
+    sub: `ยอด ณ วันที่ ${formatThaiDate(overdue.asOf, 'long')}`,
     verification: list.arrears_payment?.verification,
-    printed: text.printed,
+    printed: 'พิมพ์จากระบบสมาชิกเมื่อ',
     blocks: [
       {
         kind: 'facts',
         sides: [
           [
-            [text.membershipNo, displayMembershipNo(membership_no)],
-            [text.name, `${prename}${member_name} ${member_surname}`],
+            ['เลขทะเบียนสมาชิก', displayMembershipNo(membership_no)],
+            ['ชื่อสมาชิก', `${prename}${member_name} ${member_surname}`],
           ],
         ],
       },
       tableOf(list, overdue),
       ...codeOf(list),
-      { kind: 'text', text: text.notReceipt },
+      { kind: 'text', text: 'ใบนี้ไม่ใช่ใบเสร็จรับเงิน' },
       { kind: 'signatures', people: text.signatures.map((role) => ({ role })) },
     ],
   };

@@ -60,15 +60,15 @@ export function PasswordStep(props: PasswordStepProps) {
   const owner = { no: proven.subject, ...proven.typed };
   return (
     <>
-      <StepForm step={step} submitWords={text.finish} busyWords={text.finishing}>
-        <p role="status">{text.codeLead(proven.phone)}</p>
+      <StepForm step={step} submitWords="ตั้งรหัสผ่าน" busyWords="กำลังบันทึก">
+        <p role="status">{`ส่งรหัส 6 หลักไปที่ ${proven.phone} แล้ว รหัสใช้ได้ 5 นาที`}</p>
         <TextField
           {...form.register('otp', {
-            validate: (value) => digitsOnly(value).length === 6 || text.needCode,
+            validate: (value) => digitsOnly(value).length === 6 || 'รหัสยืนยันเป็นตัวเลข 6 หลัก',
           })}
           id={IDS.otp}
-          label={text.code}
-          hint={text.codeHint}
+          label="รหัสยืนยัน"
+          hint="ตัวเลข 6 หลักจากข้อความในโทรศัพท์"
           inputMode="numeric"
           autoComplete="one-time-code"
           error={errorOf('otp')}
@@ -81,8 +81,8 @@ export function PasswordStep(props: PasswordStepProps) {
               validate: async (value) => (await guessProblem(value, owner)) ?? true,
             })}
             id={IDS.mem_password}
-            label={text.password}
-            hint={text.passwordHint}
+            label="รหัสผ่านใหม่"
+            hint="ใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก ไม่ใช้วันเกิดหรือเลขทะเบียน"
             autoComplete="new-password"
             error={errorOf('mem_password')}
           />
@@ -90,16 +90,16 @@ export function PasswordStep(props: PasswordStepProps) {
         </div>
         <PasswordField
           {...form.register('again', {
-            validate: (value, all) => value === all.mem_password || text.mismatch,
+            validate: (value, all) => value === all.mem_password || 'รหัสผ่านทั้งสองช่องไม่ตรงกัน',
           })}
           id={IDS.again}
-          label={text.again}
+          label="พิมพ์รหัสผ่านใหม่อีกครั้ง"
           autoComplete="new-password"
           error={errorOf('again')}
         />
       </StepForm>
       <Button fullWidth onClick={onRestart}>
-        {text.restart}
+        ขอรหัสใหม่
       </Button>
     </>
   );

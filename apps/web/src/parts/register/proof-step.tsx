@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { sayResult } from './result.ts';
 import { type Step, StepForm } from './step.tsx';
-import { text } from './text.ts';
 
 /** What one comes for: access for the first time, or a new password. */
 export type Purpose = 'register' | 'forget';
@@ -55,7 +54,7 @@ interface ProofFormProps<T extends FieldValues> {
 /** First step: who is asking. */
 export function ProofForm<T extends FieldValues>({ step, lead, children }: ProofFormProps<T>) {
   return (
-    <StepForm step={step} submitWords={text.send} busyWords={text.sending}>
+    <StepForm step={step} submitWords="ส่งรหัสยืนยัน" busyWords="กำลังตรวจสอบ">
       <p>{lead}</p>
       {children}
     </StepForm>

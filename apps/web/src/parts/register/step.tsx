@@ -12,7 +12,6 @@ import { FormSummary } from '../form/form-summary.tsx';
 import { Submit } from '../form/submit.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
 import styles from './register.module.css';
-import { text } from './text.ts';
 
 interface StepOptions<T extends FieldValues> {
   readonly empty: DefaultValues<T>;
@@ -49,7 +48,7 @@ export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
   const { step, submitWords, busyWords, children } = props;
   return (
     <form method="post" noValidate className={styles.form} onSubmit={step.submit}>
-      <FormSummary title={text.failed} {...step.summary} />
+      <FormSummary title="ยังดำเนินการไม่ได้" {...step.summary} />
       {children}
       <Submit fullWidth busy={step.busy} busyLabel={busyWords}>
         {submitWords}

@@ -11,7 +11,6 @@ import { PERIOD_PRESETS } from '../statement/period.ts';
 import { TableActions } from '../statement/statement-tools.tsx';
 import type { Statement } from '../statement/use-statement.ts';
 import styles from './statement-table.module.css';
-import { text } from './text.ts';
 
 interface StatementFiltersProps<Row> {
   readonly statement: Statement<Row>;
@@ -27,7 +26,7 @@ function Tools({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   if (!usePhone()) return children;
   return (
     <details className={`${styles.tools} no-print`} open={isOpen}>
-      <summary>{text.tools}</summary>
+      <summary>ค้นหา พิมพ์ ดาวน์โหลด</summary>
       {children}
     </details>
   );
@@ -40,27 +39,23 @@ export function StatementFilters<Row>(props: StatementFiltersProps<Row>) {
   const isReversed = Boolean(own.from && own.to && own.to < own.from);
   return (
     <>
-      <Chips legend={text.period} chips={PERIODS} value={preset} onChange={choosePreset} />
+      <Chips legend="ช่วงเวลา" chips={PERIODS} value={preset} onChange={choosePreset} />
       {preset === 'own' && (
         <Toolbar>
+          <DateField label="ตั้งแต่วันที่" value={own.from ?? ''} onChange={(from) => change({ from })} />
           <DateField
-            label={text.from}
-            value={own.from ?? ''}
-            onChange={(from) => change({ from })}
-          />
-          <DateField
-            label={text.to}
+            label="ถึงวันที่"
             value={own.to ?? ''}
             onChange={(to) => change({ to })}
-            error={isReversed ? text.reversed : undefined}
+            error={isReversed ? 'วันสิ้นสุดอยู่ก่อนวันเริ่มต้น' : undefined}
           />
         </Toolbar>
       )}
       {kinds.length > 1 && (
         <Chips
-          legend={text.kind}
+          legend="ประเภท"
           chips={[
-            { value: '', label: text.everyKind },
+            { value: '', label: 'ทุกประเภท' },
             ...kinds.map((one) => ({ value: one, label: one })),
           ]}
           value={kind}
@@ -70,7 +65,7 @@ export function StatementFilters<Row>(props: StatementFiltersProps<Row>) {
       <Tools isOpen={query !== ''}>
         <Toolbar actions={<TableActions table={table} paper={paper} paperInMenu />}>
           <SearchField
-            label={text.find}
+            label="ค้นหา"
             placeholder={searchHint}
             value={query}
             onChange={(q) => change({ q })}

@@ -78,7 +78,7 @@ export function fileOf<Row extends StatementRow>(
   return {
     title: named(stated.kind.text.title, owner),
     ...periodName(preset, period),
-    filter: [kind, query && text.paper.query(query)].filter(Boolean).join(' · '),
+    filter: [kind, query && `คำค้น “${query}”`].filter(Boolean).join(' · '),
     about: [...(owner ? [owner.about] : []), ...(typeof brought === 'number' ? [balance] : [])],
     verification: data.verification,
     totalsLabel: text.total(formatCount(rows.length)),

@@ -37,7 +37,7 @@ function linesOf<Row extends StatementRow>(props: StatementPaperProps<Row>): Lin
   const { rows, before, columnsFor, balanceOf } = props;
   const years = [...byYear(rows.toReversed())];
   const lines = years.flatMap(([name, own]): Line<Row>[] => {
-    const totalsLabel = years.length > 1 ? text.totalOf(name) : undefined;
+    const totalsLabel = years.length > 1 ? `รวม${name}` : undefined;
     const table = toExport({ title: name, totalsLabel }, columnsFor(own), own);
     const sums = (table.totals ?? []).map((cells) => ({ cells }));
     return [...own.map((row, at) => ({ row, cells: table.rows[at] ?? [] })), ...sums];

@@ -39,7 +39,7 @@ function withNote(line: StatementLine, note: string): StatementLine {
     note: (
       <>
         {line.note && <>{line.note} · </>}
-        {text.hasNote}
+        มีบันทึก
       </>
     ),
   };
@@ -56,7 +56,7 @@ function Shown<Row extends StatementRow>({
   const last = rows[0];
   return (
     <p role="status" className={styles.count}>
-      {text.shown(formatCount(rows.length), formatCount(total))}
+      {`แสดง ${formatCount(rows.length)} จาก ${formatCount(total)} รายการ`}
       {before && balanceOf && (
         <>
           {' '}
@@ -87,10 +87,10 @@ function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        title={text.notFound}
-        action={<Button onClick={statement.showAll}>{text.showAll}</Button>}
+        title="ไม่พบรายการตามที่กรอง"
+        action={<Button onClick={statement.showAll}>แสดงทั้งหมด</Button>}
       >
-        {text.notFoundMore}
+        ลองเปลี่ยนช่วงเวลาหรือคำค้นหา
       </EmptyState>
     );
   }
@@ -137,7 +137,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
   const [writes, setWrites] = useState(false);
   const isPhone = usePhone();
   if (all.length === 0) {
-    return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
+    return <EmptyCard title="ยังไม่มีรายการ">เมื่อมีการเคลื่อนไหว รายการจะปรากฏที่นี่ในวันทำการถัดไป</EmptyCard>;
   }
   const { rows, before } = statement;
   // In a wide window a column of marks is in the way of who neither has notes nor wants to write one.
@@ -163,7 +163,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
       {notes.column && !isPhone && marks.length === 0 && rows.length > 0 && (
         <p className="no-print">
           <Button variant="quiet" icon={<NotebookPen />} onClick={() => setWrites(true)}>
-            {text.writeNotes}
+            จดบันทึกในรายการ
           </Button>
         </p>
       )}

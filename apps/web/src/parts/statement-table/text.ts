@@ -1,31 +1,7 @@
-/** Every Thai word of a statement’s list, filters and paper. */
+/** Thai words of a statement’s list, filters and paper; those said once stand where they are said. */
 export const text = {
-  balance: 'คงเหลือ',
-  rows: (count: string) => `${count} รายการ`,
-  more: (count: string) => `แสดงเพิ่ม ${count} รายการ`,
-  moreYears: (count: string) => `แสดงปีก่อนหน้าอีก ${count} ปี`,
-  period: 'ช่วงเวลา',
-  kind: 'ประเภท',
-  everyKind: 'ทุกประเภท',
-  find: 'ค้นหา',
-  tools: 'ค้นหา พิมพ์ ดาวน์โหลด',
-  from: 'ตั้งแต่วันที่',
-  to: 'ถึงวันที่',
-  reversed: 'วันสิ้นสุดอยู่ก่อนวันเริ่มต้น',
-  none: 'ยังไม่มีรายการ',
-  noneMore: 'เมื่อมีการเคลื่อนไหว รายการจะปรากฏที่นี่ในวันทำการถัดไป',
-  notFound: 'ไม่พบรายการตามที่กรอง',
-  notFoundMore: 'ลองเปลี่ยนช่วงเวลาหรือคำค้นหา',
-  showAll: 'แสดงทั้งหมด',
-  shown: (rows: string, total: string) => `แสดง ${rows} จาก ${total} รายการ`,
   total: (rows: string) => `รวม ${rows} รายการ`,
-  totalOf: (year: string) => `รวม${year}`,
   broughtForward: 'ยอดยกมา',
   carriedForward: 'ยอดยกไป',
   baht: 'บาท',
-  paper: {
-    query: (words: string) => `คำค้น “${words}”`,
-  },
-  writeNotes: 'จดบันทึกในรายการ',
-  hasNote: 'มีบันทึก',
 } as const;

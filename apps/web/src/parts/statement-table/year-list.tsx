@@ -7,7 +7,6 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ExportColumn } from '../statement/columns.ts';
 import type { StatementRow } from '../statement/use-statement.ts';
 import { byYear } from './by-year.ts';
-import { text } from './text.ts';
 import { TwoLines } from './two-lines.tsx';
 import styles from './year-list.module.css';
 
@@ -65,7 +64,7 @@ function Line<Row extends StatementRow>({
             after={
               hasBalance && (
                 <>
-                  <span className="visually-hidden">{text.balance} </span>
+                  <span className="visually-hidden">คงเหลือ </span>
                   <Amount satang={balance} size="s" />
                 </>
               )
@@ -115,7 +114,7 @@ function Year<Row extends StatementRow>(
             onClick={() => setPressed(!isOpen)}
           >
             <span>
-              {name} <span className={styles.count}>{text.rows(formatCount(rows.length))}</span>
+              {name} <span className={styles.count}>{`${formatCount(rows.length)} รายการ`}</span>
             </span>
             <YearSum lines={rows.map(lineOf)} />
             <ChevronDown aria-hidden className={styles.fold} />
@@ -132,7 +131,7 @@ function Year<Row extends StatementRow>(
         )}
         {isOpen && left > 0 && (
           <Button onClick={() => setShown(shown + FIRST)}>
-            {text.more(formatCount(Math.min(left, FIRST)))}
+            {`แสดงเพิ่ม ${formatCount(Math.min(left, FIRST))} รายการ`}
           </Button>
         )}
       </div>
@@ -164,7 +163,9 @@ export function YearList<Row extends StatementRow>({
         />
       ))}
       {left > 0 && (
-        <Button onClick={() => setShown(years.length)}>{text.moreYears(formatCount(left))}</Button>
+        <Button
+          onClick={() => setShown(years.length)}
+        >{`แสดงปีก่อนหน้าอีก ${formatCount(left)} ปี`}</Button>
       )}
     </div>
   );
