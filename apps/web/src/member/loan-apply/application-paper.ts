@@ -103,15 +103,8 @@ export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
 const paydayLine = (one: LoanApplication): Line[] =>
   isOpen(one) && one.effective_date ? told('คาดว่าจ่ายเงิน', formatThaiDate(one.effective_date)) : [];
 
-interface Step {
-  readonly words: string;
-  /** When, or that it is still to come. */
-  readonly when: string;
-  readonly isToCome: boolean;
-}
-
 /** The way to the contract: what has been reached, with its time, and what is still to come. */
-export function stepsOf(one: LoanApplication): Step[] {
+export function stepsOf(one: LoanApplication) {
   // Papers are asked for while it is examined.
   const to = WAY.indexOf(one.status === 'ขอเอกสารเพิ่ม' ? 'ผู้ค้ำประกันยินยอมครบ' : one.status);
   const rest = isEnded(one) || to < 0 ? [] : WAY.slice(to + 1);
@@ -120,13 +113,8 @@ export function stepsOf(one: LoanApplication): Step[] {
     ...one.status_log.map((step) => ({
       words: statusOf(step),
       when: formatThaiDateTime(step.at),
-      isToCome: false,
     })),
-    ...toCome.map((step) => ({
-      words: text.statuses[step],
-      when: `(ขั้นต่อไป)`,
-      isToCome: true,
-    })),
+    ...toCome.map((step) => ({ words: text.statuses[step], when: '(ขั้นต่อไป)', isToCome: true })),
   ];
 }
 

@@ -17,6 +17,7 @@ import { useMonth } from '../../parts/borrowing/use-month.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import { StatusSteps } from '../../parts/requests/status-steps.tsx';
 import { paths } from '../../site/paths.ts';
 import {
   applicationFile,
@@ -28,7 +29,6 @@ import {
   statusOf,
   stepsOf,
 } from './application-paper.ts';
-import styles from './loan-apply.module.css';
 import { MorePapers } from './more-papers.tsx';
 import { text } from './text.ts';
 
@@ -109,7 +109,7 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
       )}
       foot={footOf(one)}
     >
-      <Steps one={one} />
+      <StatusSteps steps={stepsOf(one)} />
       {one.status === 'ขอเอกสารเพิ่ม' && <MorePapers no={one.application_no} />}
       {one.can_cancel && (
         <div className="no-print">
@@ -121,23 +121,3 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
 }
 
 const Contract = ({ no }: { no: string }) => <Link to={paths.member.loanStatement(no)}>{no}</Link>;
-
-/** The way to the contract: what has been reached, with its time, and what is still to come. */
-function Steps({ one }: { one: LoanApplication }) {
-  const last = one.status_log.length - 1;
-  return (
-    <ol className={styles.steps} aria-label="ลำดับสถานะ">
-      {keyed(stepsOf(one), ({ words, when }) => `${words}/${when}`).map(
-        ([key, { words, when, isToCome }], at) => (
-          <li
-            key={key}
-            aria-current={at === last ? 'step' : undefined}
-            data-to-come={isToCome || undefined}
-          >
-            {words} <span className="note">{when}</span>
-          </li>
-        ),
-      )}
-    </ol>
-  );
-}

@@ -19,6 +19,7 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
 import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
+import { StatusSteps } from '../../parts/requests/status-steps.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
@@ -197,14 +198,12 @@ function RequestCard({ request, onEnd }: RequestCardProps) {
           {text.outlook.payBy} <PhoneLink />
         </p>
       )}
-      <ol className={styles.steps} aria-label="ลำดับสถานะ">
-        {keyed(request.status_log, (step) => `${step.status}/${step.at}`).map(([key, step]) => (
-          <li key={key}>
-            {statusWords(request, step.status)}{' '}
-            <span className="note">{formatThaiDateTime(step.at)}</span>
-          </li>
-        ))}
-      </ol>
+      <StatusSteps
+        steps={request.status_log.map(({ status, at }) => ({
+          words: statusWords(request, status),
+          when: formatThaiDateTime(at),
+        }))}
+      />
       <EntryNote
         kind="REQUEST"
         refNo={request.request_no}
