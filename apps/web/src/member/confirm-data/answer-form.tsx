@@ -40,6 +40,7 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
   const { answers, problems } = form;
   const [reviewing, setReviewing] = useState(false);
   const endOfLines = useRef<HTMLDivElement>(null);
+  const done = letter.lines.filter((line) => answerTo(answers, line).answer !== undefined).length;
   return (
     <form
       noValidate
@@ -68,7 +69,7 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
       <AllCorrect letter={letter} endOfLines={endOfLines} onChoose={form.chooseAllCorrect} />
       <div className={`${styles.column} ${styles.send} no-print`}>
         <p>
-          <Answered letter={letter} answers={answers} />
+          <strong>{`ตอบแล้ว ${formatCount(done)} จาก ${formatCount(letter.lines.length)} รายการ`}</strong>
           <span className="note">คำตอบที่ยังไม่ได้ส่งถูกเก็บไว้ในเครื่องนี้จนกว่าท่านจะส่งหรือออกจากระบบ</span>
         </p>
         <Submit>ตรวจทานและส่งคำตอบ</Submit>
@@ -87,13 +88,6 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
 }
 
 type Form = ReturnType<typeof useAnswers>;
-
-function Answered({ letter, answers }: { letter: ConfirmLetter; answers: Form['answers'] }) {
-  const done = letter.lines.filter((line) => answerTo(answers, line).answer !== undefined).length;
-  return (
-    <strong>{`ตอบแล้ว ${formatCount(done)} จาก ${formatCount(letter.lines.length)} รายการ`}</strong>
-  );
-}
 
 interface AllCorrectProps {
   readonly letter: ConfirmLetter;

@@ -1,11 +1,10 @@
 import type { CheckedLine, ConfirmLetter } from '@coop/contracts/member/confirm-data';
-import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperBlock, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
-import { lineKey } from './answers.ts';
+import type { PaperBlock, PaperFact, PaperFile } from '../../parts/papers/paper.ts';
+import { COLUMNS, rowsOf, sectionOf, sumsOf } from './lines-table.tsx';
 import { text } from './text.ts';
 
 const long = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u00a0');
@@ -21,79 +20,50 @@ function answerOf(checked: CheckedLine | undefined, { baht }: Figures): string {
   return [text.incorrect, figure, checked.remark].filter(Boolean).join('\n');
 }
 
-function tableOf({ lines, reply }: ConfirmLetter, figures: Figures): PaperBlock {
-  const checked = new Map(reply?.lines.map((one) => [lineKey(one), one]));
-  const sectionOf = ({ kind }: (typeof lines)[number]) => text.sections[kind] ?? text.otherSection;
-  const { section, item, refNo, balance, answer } = text.columns;
-  const totals = [...new Set(lines.map(sectionOf))].map((name): PaperRow => {
-    const own = lines.filter((line) => sectionOf(line) === name);
-    const satang = sumSatang(own.map((line) => parseBaht(line.balance)));
-    return [`${text.sumOf(name)}${figures.inWords(satang)}`, '', '', figures.satang(satang), ''];
-  });
+function tableOf(letter: ConfirmLetter, figures: Figures): PaperBlock {
+  const rows = rowsOf(letter);
   return {
     kind: 'table',
-    columns: [
-      { header: section, align: 'start' },
-      { header: item, align: 'start' },
-      { header: refNo, align: 'start' },
-      { header: balance, align: 'end' },
-      { header: answer, align: 'start' },
-    ],
-    rows: lines.map((line) => [
-      sectionOf(line),
-      line.item_desc,
-      line.ref_no,
-      figures.baht(line.balance),
-      answerOf(checked.get(lineKey(line)), figures),
+    columns: COLUMNS.slice(0, 5).map(({ header, align = 'start' }) => ({ header, align })),
+    rows: rows.map((row) => [
+      sectionOf(row),
+      row.item_desc,
+      row.ref_no,
+      figures.baht(row.balance),
+      answerOf(row.checked, figures),
     ]),
-    totals,
+    totals: sumsOf(rows).map(([section, satang]) => [
+      `รวม ${section}${figures.inWords(satang)}`,
+      '',
+      '',
+      figures.satang(satang),
+      '',
+    ]),
   };
 }
 
 /** What came of it: the answer of the auditor, and when the reply was received. */
 function afterOf({ reply, auditor_answer: answer, auditor_name }: ConfirmLetter): PaperBlock[] {
-  return [
-    ...(answer
-      ? [
-          {
-            kind: 'section',
-            title: 'คำตอบของผู้สอบบัญชี',
-            blocks: [
-              { kind: 'text', text: answer.text },
-              {
-                kind: 'text',
-                text: `${auditor_name} · ${formatThaiDateTime(answer.answered_at)}`,
-                look: 'note',
-              },
-            ],
-          } as const,
-        ]
-      : []),
-    ...(reply
-      ? [
-          {
-            kind: 'section',
-            title: 'ใบรับคำตอบ',
-            blocks: [
-              {
-                kind: 'facts',
-                sides: [
-                  [
-                    [text.repliedAt, formatThaiDateTime(reply.replied_at)],
-                    [text.checkValue, reply.check_value],
-                  ],
-                ],
-              },
-              {
-                kind: 'text',
-                text: `สมาชิกตอบผ่านระบบสมาชิกออนไลน์ · รหัสนี้คำนวณจากคำตอบทั้งหมดและเวลาที่ส่ง หากมีการแก้ไขรหัสจะไม่ตรงกัน`,
-                look: 'note',
-              },
-            ],
-          } as const,
-        ]
-      : []),
-  ];
+  const section = (title: string, block: PaperBlock, note: string): PaperBlock => ({
+    kind: 'section',
+    title,
+    blocks: [block, { kind: 'text', text: note, look: 'note' }],
+  });
+  const blocks: PaperBlock[] = [];
+  if (answer) {
+    const note = `${auditor_name} · ${formatThaiDateTime(answer.answered_at)}`;
+    blocks.push(section('คำตอบของผู้สอบบัญชี', { kind: 'text', text: answer.text }, note));
+  }
+  if (reply) {
+    const facts: PaperFact[] = [
+      [text.repliedAt, formatThaiDateTime(reply.replied_at)],
+      [text.checkValue, reply.check_value],
+    ];
+    const note =
+      'สมาชิกตอบผ่านระบบสมาชิกออนไลน์ · รหัสนี้คำนวณจากคำตอบทั้งหมดและเวลาที่ส่ง หากมีการแก้ไขรหัสจะไม่ตรงกัน';
+    blocks.push(section('ใบรับคำตอบ', { kind: 'facts', sides: [facts] }, note));
+  }
+  return blocks;
 }
 
 /** The letter, with the answers that were received, or with places for them. */

@@ -20,7 +20,8 @@ import { text } from './text.ts';
 
 type Row = ConfirmLetterLine & { readonly checked: CheckedLine | undefined };
 
-function rowsOf({ lines, reply }: ConfirmLetter): Row[] {
+/** Every line with what was answered to it. */
+export function rowsOf({ lines, reply }: ConfirmLetter): Row[] {
   const checked = new Map(reply?.lines.map((one) => [lineKey(one), one]));
   return lines.map((line) => ({ ...line, checked: checked.get(lineKey(line)) }));
 }
@@ -44,10 +45,15 @@ function AnswerCell({ checked }: { checked: CheckedLine | undefined }) {
   );
 }
 
-const sectionOf = ({ kind }: Row) => text.sections[kind] ?? text.otherSection;
+export const sectionOf = ({ kind }: Row) => text.sections[kind] ?? text.otherSection;
 const balanceOf = (rows: readonly Row[]) => sumSatang(rows.map((row) => parseBaht(row.balance)));
 
-const COLUMNS: readonly ExportColumn<Row>[] = [
+/** Each section with its sum. */
+export const sumsOf = (rows: readonly Row[]) =>
+  [...Map.groupBy(rows, sectionOf)].map(([section, own]) => [section, balanceOf(own)] as const);
+
+/** The columns of page and file; the paper has the first five, and says in the last what was answered. */
+export const COLUMNS: readonly ExportColumn<Row>[] = [
   // On the page the section is the heading of its lines; in a file it is in every line.
   textColumn('section', text.columns.section, sectionOf, { fileOnly: true }),
   textColumn('item', text.columns.item, (row) => row.item_desc, { priority: 'title' }),
@@ -81,14 +87,12 @@ export function linesExport(letter: ConfirmLetter): ExportTable {
     COLUMNS,
     rows,
   );
-  const sections = [...new Set(rows.map(sectionOf))];
-  const totals = sections.map((section): ExportCell[] => {
-    const own = rows.filter((row) => sectionOf(row) === section);
-    return COLUMNS.map(({ key }) => {
-      if (key === 'balance') return { kind: 'money', value: balanceOf(own) };
-      return { kind: 'text', value: key === 'section' ? text.sumOf(section) : '' };
-    });
-  });
+  const totals = sumsOf(rows).map(([section, satang]) =>
+    COLUMNS.map(({ key }): ExportCell => {
+      if (key === 'balance') return { kind: 'money', value: satang };
+      return { kind: 'text', value: key === 'section' ? `รวม ${section}` : '' };
+    }),
+  );
   return { ...table, totals };
 }
 

@@ -6,7 +6,6 @@ export const text = {
 
   paper: 'หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก',
   asOf: (date: string) => `ณ วันที่ ${date}`,
-  sumOf: (section: string) => `รวม ${section}`,
   letterDate: (date: string) => `วันที่ ${date}`,
   number: (no: string) => `เลขทะเบียนสมาชิก ${no}`,
 
