@@ -21,7 +21,6 @@ import { optional, required } from '../../parts/posts/rules.ts';
 import { usePostForm } from '../../parts/posts/use-post-form.ts';
 import { paths } from '../../site/paths.ts';
 import { notify } from '../../toasts/notify.ts';
-import { text } from './text.ts';
 
 const EMPTY = { Question: '', Note: '', name: '', member_no: '' };
 const IDS = {
@@ -63,28 +62,28 @@ export function PostForm() {
   const { form, send, busy, errorOf, summary } = useBoardPost();
   return (
     <form method="post" noValidate onSubmit={send} className={posts.form}>
-      <FormSummary title={text.failed} {...summary} />
+      <FormSummary title="ยังส่งกระทู้ไม่ได้" {...summary} />
       <TextField
         {...form.register('Question', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
         id={IDS.Question}
-        label={text.question}
-        hint={text.questionHint(formatCount(MOST_TITLE))}
+        label="หัวข้อ"
+        hint={`สั้นและตรงเรื่อง ไม่เกิน ${formatCount(MOST_TITLE)} ตัวอักษร`}
         autoComplete="off"
         error={errorOf('Question')}
       />
       <TextArea
         {...form.register('Note', required(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text))}
         id={IDS.Note}
-        label={text.note}
-        hint={text.noteHint(formatCount(MOST_TEXT))}
+        label="รายละเอียด"
+        hint={`ไม่เกิน ${formatCount(MOST_TEXT)} ตัวอักษร`}
         rows={8}
         error={errorOf('Note')}
       />
       <TextField
         {...form.register('name', optional(MOST_NAME, POST_WORDS.name))}
         id={IDS.name}
-        label={text.name}
-        hint={text.nameHint}
+        label="ชื่อที่แสดง (ไม่บังคับ)"
+        hint="เว้นว่างไว้จะแสดงเป็น ผู้ไม่ประสงค์ออกนาม"
         autoComplete="nickname"
         error={errorOf('name')}
       />
@@ -93,15 +92,15 @@ export function PostForm() {
           validate: (typed) => MAYBE_MEMBER_NO.test(memberNoOf(typed)) || POST_WORDS.memberNo,
         })}
         id={IDS.member_no}
-        label={text.memberNo}
-        hint={text.memberNoHint}
+        label="เลขทะเบียนสมาชิก (ไม่บังคับ)"
+        hint="ให้เจ้าหน้าที่ตอบได้ตรงเรื่อง ไม่แสดงบนกระดาน"
         inputMode="numeric"
         autoComplete="off"
         error={errorOf('member_no')}
       />
       <div>
-        <Submit id={SUBMIT_ID} busy={busy} busyLabel={text.sending}>
-          {text.send}
+        <Submit id={SUBMIT_ID} busy={busy} busyLabel="กำลังส่ง">
+          ส่งกระทู้
         </Submit>
       </div>
     </form>

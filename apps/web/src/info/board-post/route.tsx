@@ -13,13 +13,16 @@ export function Component() {
     <PublicPage
       title={text.title}
       description={text.description}
-      crumbs={<Crumbs items={[{ label: text.board, href: paths.board }, { label: text.title }]} />}
+      crumbs={
+        <Crumbs items={[{ label: 'กระดานถามตอบ', href: paths.board }, { label: text.title }]} />
+      }
     >
-      <Band tone="info" title={text.before}>
-        {text.rules}
+      <Band tone="info" title="ก่อนตั้งกระทู้">
+        โปรดใช้ถ้อยคำสุภาพ และไม่ลงเลขประจำตัวประชาชน เลขบัญชี หรือข้อมูลส่วนตัวของผู้ใด
+        ข้อความจะแสดงต่อผู้อื่นหลังเจ้าหน้าที่ตรวจสอบ
       </Band>
       <Card>
-        <NeedsScripts what={text.needsScripts} />
+        <NeedsScripts what="การตั้งกระทู้" />
         <PostForm />
       </Card>
     </PublicPage>

@@ -1,21 +1,5 @@
-/** Every Thai word of the form that puts a question on the board. */
+/** What the page is called that puts a question on the board. */
 export const text = {
   title: 'ตั้งกระทู้ใหม่',
   description: 'ตั้งคำถามบนกระดานถามตอบของสหกรณ์ ไม่ต้องเข้าสู่ระบบ',
-  board: 'กระดานถามตอบ',
-  before: 'ก่อนตั้งกระทู้',
-  rules:
-    'โปรดใช้ถ้อยคำสุภาพ และไม่ลงเลขประจำตัวประชาชน เลขบัญชี หรือข้อมูลส่วนตัวของผู้ใด ข้อความจะแสดงต่อผู้อื่นหลังเจ้าหน้าที่ตรวจสอบ',
-  question: 'หัวข้อ',
-  questionHint: (most: string) => `สั้นและตรงเรื่อง ไม่เกิน ${most} ตัวอักษร`,
-  note: 'รายละเอียด',
-  noteHint: (most: string) => `ไม่เกิน ${most} ตัวอักษร`,
-  name: 'ชื่อที่แสดง (ไม่บังคับ)',
-  nameHint: 'เว้นว่างไว้จะแสดงเป็น ผู้ไม่ประสงค์ออกนาม',
-  memberNo: 'เลขทะเบียนสมาชิก (ไม่บังคับ)',
-  memberNoHint: 'ให้เจ้าหน้าที่ตอบได้ตรงเรื่อง ไม่แสดงบนกระดาน',
-  needsScripts: 'การตั้งกระทู้',
-  failed: 'ยังส่งกระทู้ไม่ได้',
-  send: 'ส่งกระทู้',
-  sending: 'กำลังส่ง',
 } as const;

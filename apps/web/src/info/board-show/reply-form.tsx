@@ -16,7 +16,6 @@ import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
 import { usePostForm } from '../../parts/posts/use-post-form.ts';
 import { notify } from '../../toasts/notify.ts';
-import { text } from './text.ts';
 import { threadInput } from './thread-input.ts';
 
 const EMPTY = { answer: '', name: '' };
@@ -57,31 +56,31 @@ export function ReplyForm(props: ReplyFormProps) {
   const { form, send, busy, errorOf, summary } = useReply(props);
   return (
     <div className="no-print">
-      <Card title={text.reply}>
-        <NeedsScripts what={text.needsScripts} />
+      <Card title="ตอบกระทู้นี้">
+        <NeedsScripts what="การตอบกระทู้" />
         <form method="post" noValidate onSubmit={send} className={posts.form}>
-          <FormSummary title={text.failed} {...summary} />
+          <FormSummary title="ยังส่งคำตอบไม่ได้" {...summary} />
           <TextArea
             {...form.register(
               'answer',
               required(MOST_ANSWER, POST_WORDS.needAnswer, POST_WORDS.answer),
             )}
             id={IDS.answer}
-            label={text.answer}
-            hint={text.answerHint(formatCount(MOST_ANSWER))}
+            label="ข้อความ"
+            hint={`ไม่เกิน ${formatCount(MOST_ANSWER)}\u00a0ตัวอักษร แสดงต่อผู้อื่นหลังเจ้าหน้าที่ตรวจสอบ`}
             error={errorOf('answer')}
           />
           <TextField
             {...form.register('name', optional(MOST_NAME, POST_WORDS.name))}
             id={IDS.name}
-            label={text.name}
-            hint={text.nameHint}
+            label="ชื่อที่แสดง (ไม่บังคับ)"
+            hint="เว้นว่างไว้จะแสดงเป็น ผู้ไม่ประสงค์ออกนาม"
             autoComplete="nickname"
             error={errorOf('name')}
           />
           <div>
-            <Submit id={SUBMIT_ID} busy={busy} busyLabel={text.sending}>
-              {text.send}
+            <Submit id={SUBMIT_ID} busy={busy} busyLabel="กำลังส่ง">
+              ส่งคำตอบ
             </Submit>
           </div>
         </form>

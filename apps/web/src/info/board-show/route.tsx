@@ -21,7 +21,6 @@ import { When } from '../../parts/posts/when.tsx';
 import { paths } from '../../site/paths.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { text } from './text.ts';
 import { threadInput } from './thread-input.ts';
 
 // Without a valid number there is no thread and no call.
@@ -40,8 +39,11 @@ export function Component() {
 
 function Unknown() {
   return (
-    <PublicPage title={text.unknown} status={404}>
-      <EmptyState title={text.unknownMore} action={<Link to={paths.board}>{text.toBoard}</Link>} />
+    <PublicPage title="ไม่พบกระทู้นี้" status={404}>
+      <EmptyState
+        title="กระทู้อาจถูกลบ หรือยังรอเจ้าหน้าที่ตรวจสอบ"
+        action={<Link to={paths.board}>ไปที่กระดานถามตอบ</Link>}
+      />
     </PublicPage>
   );
 }
@@ -51,14 +53,14 @@ function ThreadPage({ id }: { id: number }) {
   const [, setSent] = useState(0);
   const feed = useFeed('infoBoardShow', threadInput(id, useOwnKeys('board')));
   if (feed.error instanceof ApiError && feed.error.status === 404) return <Unknown />;
-  const title = feed.data?.Question ?? text.loading;
+  const title = feed.data?.Question ?? 'กระทู้';
   return (
     <PublicPage
       title={title}
       {...(feed.data && { description: truncate(feed.data.Note, 160) })}
       crumbs={
         <Crumbs
-          items={[{ label: text.board, href: paths.board }, { label: truncate(title, 40) }]}
+          items={[{ label: 'กระดานถามตอบ', href: paths.board }, { label: truncate(title, 40) }]}
         />
       }
     >
@@ -74,19 +76,19 @@ function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => voi
   return (
     <>
       {isWaiting && (
-        <Band tone="waiting" title={text.waiting}>
-          {text.waitingMore}
+        <Band tone="waiting" title="กระทู้นี้รอเจ้าหน้าที่ตรวจสอบ">
+          ขณะนี้มีเพียงท่านที่เห็นในเครื่องนี้ ผู้อื่นจะเห็นและตอบได้หลังตรวจสอบแล้ว
         </Band>
       )}
       <Card>
         <p className={posts.meta}>
           <span>
-            {text.by(thread.name)} · <When at={thread.created_at} />
+            {`โดย ${thread.name}`} · <When at={thread.created_at} />
           </span>
-          <span className="no-print">{text.views(formatCount(thread.views))}</span>
+          <span className="no-print">{`อ่าน ${formatCount(thread.views)}\u00a0ครั้ง`}</span>
           {thread.pinned && (
             <span className="no-print">
-              <Tag tone="positive">{text.pinned}</Tag>
+              <Tag tone="positive">ปักหมุด</Tag>
             </span>
           )}
         </p>
@@ -104,17 +106,17 @@ function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => voi
 /** Answers, oldest first; those of the staff are named as such by the cooperative, not by a name. */
 function Answers({ answers }: { answers: readonly BoardAnswer[] }) {
   if (answers.length === 0) {
-    return <EmptyCard title={text.noAnswers}>{text.noAnswersMore}</EmptyCard>;
+    return <EmptyCard title="ยังไม่มีคำตอบ">หากท่านทราบคำตอบ ช่วยตอบได้ที่ด้านล่าง</EmptyCard>;
   }
   return (
     <section aria-labelledby="answers" className="stack">
-      <h2 id="answers">{text.answers(formatCount(answers.length))}</h2>
+      <h2 id="answers">{`คำตอบ ${formatCount(answers.length)}\u00a0รายการ`}</h2>
       <ol className={posts.rows}>
         {keyed(answers, (answer) => answer.answer_id).map(([key, answer]) => (
           <li key={key}>
             <p className={posts.head}>
               <strong>{answer.by}</strong>
-              {answer.is_staff && <Tag tone="positive">{text.staff}</Tag>}
+              {answer.is_staff && <Tag tone="positive">เจ้าหน้าที่</Tag>}
               {answer.status === 'รอตรวจสอบ' && <Tag tone="waiting">{answer.status}</Tag>}
               <span className="note">
                 <When at={answer.created_at} />

@@ -51,16 +51,17 @@ function BoardView() {
       description={text.description}
       aside={
         <Link to={paths.boardPost} className={`${buttonClass('primary')} no-print`}>
-          <MessageSquarePlus aria-hidden /> {text.post}
+          <MessageSquarePlus aria-hidden /> ตั้งกระทู้ใหม่
         </Link>
       }
     >
       <p>
-        {text.lead} <Link to={paths.demand}>{text.demand}</Link>
+        ถามได้ทุกเรื่องเกี่ยวกับสหกรณ์ ไม่ต้องเข้าสู่ระบบ เรื่องเฉพาะตัวโปรดใช้{' '}
+        <Link to={paths.demand}>คำร้องและข้อเสนอแนะ</Link>
       </p>
       <ListSearch
         key={q}
-        label={text.search}
+        label="ค้นหาในกระดาน"
         q={q}
         onSearch={(words) => list.change({ q: words })}
       />
@@ -73,17 +74,17 @@ function BoardView() {
 }
 
 const countWords = (total: number, q: string) =>
-  q ? text.found(formatCount(total), q) : text.all(formatCount(total));
+  q ? `พบ ${formatCount(total)}\u00a0กระทู้ที่มีคำว่า “${q}”` : `ทั้งหมด ${formatCount(total)}\u00a0กระทู้`;
 
 function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
   const { q } = list;
   if (data.total === 0) {
     return (
       <EmptyState
-        title={q ? text.noneFound(q) : text.none}
-        action={q && <Link to={paths.board}>{text.showAll}</Link>}
+        title={q ? `ไม่พบกระทู้ที่มีคำว่า “${q}”` : 'ยังไม่มีกระทู้'}
+        action={q && <Link to={paths.board}>แสดงทุกกระทู้</Link>}
       >
-        {q ? text.noneFoundMore : text.noneMore}
+        {q ? 'ลองใช้คำที่สั้นลง หรือตั้งกระทู้ใหม่เพื่อถามเรื่องนี้' : 'ท่านสามารถตั้งกระทู้แรกได้'}
       </EmptyState>
     );
   }
@@ -97,7 +98,7 @@ function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
       <Pagination
         page={list.page}
         pages={pagesOf(data.total)}
-        label={text.pages}
+        label="หน้าของกระดานถามตอบ"
         renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}
       />
     </>
@@ -116,7 +117,7 @@ function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string }) {
             </Link>
             {row.pinned && (
               <span className="no-print">
-                <Tag tone="positive">{text.pinned}</Tag>
+                <Tag tone="positive">ปักหมุด</Tag>
               </span>
             )}
             {row.status === 'รอตรวจสอบ' && <Tag tone="waiting">{row.status}</Tag>}
@@ -126,14 +127,16 @@ function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string }) {
           </p>
           <p className={posts.meta}>
             <span>
-              {text.by(row.name)} · <When at={row.created_at} />
+              {`โดย ${row.name}`} · <When at={row.created_at} />
             </span>
             {(row.answer_count > 0 || !row.pinned) && (
               <span>
-                {row.answer_count > 0 ? text.answers(formatCount(row.answer_count)) : text.noAnswer}
+                {row.answer_count > 0
+                  ? `${formatCount(row.answer_count)}\u00a0คำตอบ`
+                  : 'ยังไม่มีคำตอบ'}
               </span>
             )}
-            <span className="no-print">{text.views(formatCount(row.views))}</span>
+            <span className="no-print">{`อ่าน ${formatCount(row.views)}\u00a0ครั้ง`}</span>
           </p>
         </li>
       ))}

@@ -1,23 +1,5 @@
-/** Every Thai word of the discussion board. */
+/** What the page of the discussion board is called. */
 export const text = {
   title: 'กระดานถามตอบ',
   description: 'ถามเรื่องเงินกู้ เงินฝาก หุ้น ปันผล และสวัสดิการ สมาชิกและเจ้าหน้าที่สหกรณ์ช่วยกันตอบ',
-  lead: 'ถามได้ทุกเรื่องเกี่ยวกับสหกรณ์ ไม่ต้องเข้าสู่ระบบ เรื่องเฉพาะตัวโปรดใช้',
-  demand: 'คำร้องและข้อเสนอแนะ',
-  post: 'ตั้งกระทู้ใหม่',
-  search: 'ค้นหาในกระดาน',
-  found: (count: string, q: string) => `พบ ${count}\u00a0กระทู้ที่มีคำว่า “${q}”`,
-  all: (count: string) => `ทั้งหมด ${count}\u00a0กระทู้`,
-  pages: 'หน้าของกระดานถามตอบ',
-  pinned: 'ปักหมุด',
-  by: (name: string) => `โดย ${name}`,
-  answers: (count: string) => `${count}\u00a0คำตอบ`,
-  noAnswer: 'ยังไม่มีคำตอบ',
-  lastAnswer: 'ตอบล่าสุด',
-  views: (count: string) => `อ่าน ${count}\u00a0ครั้ง`,
-  none: 'ยังไม่มีกระทู้',
-  noneMore: 'ท่านสามารถตั้งกระทู้แรกได้',
-  noneFound: (q: string) => `ไม่พบกระทู้ที่มีคำว่า “${q}”`,
-  noneFoundMore: 'ลองใช้คำที่สั้นลง หรือตั้งกระทู้ใหม่เพื่อถามเรื่องนี้',
-  showAll: 'แสดงทุกกระทู้',
 } as const;

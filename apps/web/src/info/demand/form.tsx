@@ -18,9 +18,8 @@ import { optional, required } from '../../parts/posts/rules.ts';
 import { usePostForm } from '../../parts/posts/use-post-form.ts';
 import { paths } from '../../site/paths.ts';
 import { notify } from '../../toasts/notify.ts';
-import { KINDS, text } from './text.ts';
+import { KINDS } from './text.ts';
 
-const words = text.form;
 const EMPTY = { kind: '', topic: '', detail: '', contact: '', is_private: false };
 const IDS = {
   kind: 'demand-kind',
@@ -67,8 +66,8 @@ function KindField({ form, summary, errorOf }: ReturnType<typeof useFiling>) {
     <RadioGroup
       id={IDS.kind}
       name="kind"
-      legend={words.kind}
-      hint={words.kindHint}
+      legend="ประเภทเรื่อง"
+      hint="ร้องเรียนเรื่องที่ควรแก้ไข เสนอแนะสิ่งที่อยากให้ปรับปรุง หรือขอเอกสาร เช่น หนังสือรับรอง"
       options={OPTIONS}
       value={form.watch('kind') || undefined}
       onChange={(kind) => form.setValue('kind', kind, { shouldValidate: summary.attempts > 0 })}
@@ -82,44 +81,44 @@ export function FilingForm() {
   const { form, send, busy, errorOf, summary } = filing;
   return (
     <form method="post" noValidate onSubmit={send} className={posts.form}>
-      <FormSummary title={words.failed} {...summary} />
-      <Band tone="info" title={words.before}>
-        {words.beforeMore}
+      <FormSummary title="ยังส่งเรื่องไม่ได้" {...summary} />
+      <Band tone="info" title="เมื่อส่งแล้วท่านจะได้หมายเลขติดตามเรื่อง">
+        เรื่องทั่วไปจะแสดงต่อผู้อื่นหลังเจ้าหน้าที่รับไปดำเนินการ เจ้าหน้าที่เท่านั้นที่เห็นช่องทางติดต่อ
       </Band>
       <KindField {...filing} />
       <TextField
         {...form.register('topic', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
         id={IDS.topic}
-        label={words.topic}
-        hint={words.topicHint(formatCount(MOST_TITLE))}
+        label="หัวข้อ"
+        hint={`ไม่เกิน ${formatCount(MOST_TITLE)}\u00a0ตัวอักษร`}
         autoComplete="off"
         error={errorOf('topic')}
       />
       <TextArea
         {...form.register('detail', required(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text))}
         id={IDS.detail}
-        label={words.detail}
-        hint={words.detailHint(formatCount(MOST_TEXT))}
+        label="รายละเอียด"
+        hint={`ไม่เกิน ${formatCount(MOST_TEXT)}\u00a0ตัวอักษร โปรดไม่ลงเลขประจำตัวประชาชนหรือเลขบัญชี`}
         rows={8}
         error={errorOf('detail')}
       />
       <TextField
         {...form.register('contact', optional(MOST_CONTACT, POST_WORDS.contact))}
         id={IDS.contact}
-        label={words.contact}
-        hint={words.contactHint}
+        label="โทรศัพท์หรืออีเมลที่ติดต่อได้ (ไม่บังคับ)"
+        hint="ไม่แสดงบนเว็บไซต์"
         autoComplete="on"
         error={errorOf('contact')}
       />
       <Checkbox
         {...form.register('is_private')}
         id={IDS.is_private}
-        label={words.private}
-        hint={words.privateHint}
+        label="ไม่เปิดเผยเรื่องนี้"
+        hint="ผู้อื่นเห็นเพียงหมายเลขและสถานะ"
       />
       <div>
-        <Submit id={SUBMIT_ID} busy={busy} busyLabel={words.sending}>
-          {words.send}
+        <Submit id={SUBMIT_ID} busy={busy} busyLabel="กำลังส่ง">
+          ส่งเรื่อง
         </Submit>
       </div>
     </form>

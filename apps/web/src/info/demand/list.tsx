@@ -28,7 +28,8 @@ import styles from './demand.module.css';
 import { STATUSES, text } from './text.ts';
 
 /** Placeholder for a topic that may not be read. */
-const hiddenWords = ({ access }: DemandRow) => (access === 'private' ? text.private : text.waiting);
+const hiddenWords = ({ access }: DemandRow) =>
+  access === 'private' ? 'เรื่องไม่เปิดเผย' : 'เรื่องใหม่ รอเจ้าหน้าที่รับไปดำเนินการ';
 
 /** Demands with number and status; of private ones nothing more. */
 function DemandRows({ rows, q }: { rows: readonly DemandRow[]; q: string }) {
@@ -50,14 +51,14 @@ function DemandRows({ rows, q }: { rows: readonly DemandRow[]; q: string }) {
               )}
             </Link>
             <DemandStatusTag status={row.status} />
-            {row.is_mine && <Tag tone="positive">{text.mine}</Tag>}
+            {row.is_mine && <Tag tone="positive">ของท่าน</Tag>}
           </div>
           <p className={posts.meta}>
             {row.topic && <span className="nowrap">{row.demand_no}</span>}
             {row.kind && <span>{row.kind}</span>}
             {row.owner && <span>{row.owner}</span>}
             <span>
-              {text.filedOn} <When at={row.created_at} />
+              ยื่น <When at={row.created_at} />
             </span>
           </p>
         </li>
@@ -67,7 +68,7 @@ function DemandRows({ rows, q }: { rows: readonly DemandRow[]; q: string }) {
 }
 
 const OPTIONS = [
-  { value: '', label: text.anyStatus },
+  { value: '', label: 'ทุกสถานะ' },
   ...STATUSES.map((value) => ({ value, label: demandStatusWords(value) })),
 ];
 
@@ -87,20 +88,14 @@ export function DemandList() {
   const [params] = useSearchParams();
   const status = statusIn(params);
   const isFiltered = q !== '' || status !== undefined;
-  const countWords = isFiltered ? text.found : text.all;
   const feed = useFeed('infoDemandList', demandCall(params, useOwnKeys('demand')));
   return (
     <section aria-labelledby="demands" className="stack">
-      <h2 id="demands">{text.list}</h2>
+      <h2 id="demands">เรื่องที่รับไว้</h2>
       <div className="no-print">
-        <ListSearch
-          key={q}
-          label={text.search}
-          q={q}
-          onSearch={(words) => list.change({ q: words })}
-        >
+        <ListSearch key={q} label="ค้นหาเรื่อง" q={q} onSearch={(words) => list.change({ q: words })}>
           <SelectField
-            label={text.status}
+            label="สถานะ"
             name="status"
             options={OPTIONS}
             value={status ?? ''}
@@ -108,7 +103,11 @@ export function DemandList() {
           />
         </ListSearch>
       </div>
-      <ListCount words={feed.data && countWords(formatCount(feed.data.total))} />
+      <ListCount
+        words={
+          feed.data && `${isFiltered ? 'พบ' : 'ทั้งหมด'} ${formatCount(feed.data.total)}\u00a0เรื่อง`
+        }
+      />
       <FeedView feed={feed} blocks={['48rem']}>
         {(data) => <Found data={data} list={list} isFiltered={isFiltered} />}
       </FeedView>
@@ -119,11 +118,11 @@ export function DemandList() {
 function Found({ data, list, isFiltered }: { data: List; list: ListQuery; isFiltered: boolean }) {
   if (data.total === 0) {
     return isFiltered ? (
-      <EmptyState title={text.noneFound} action={<Link to={paths.demand}>{text.showAll}</Link>}>
-        {text.noneFoundMore}
+      <EmptyState title="ไม่พบเรื่องที่ตรงกับเงื่อนไข" action={<Link to={paths.demand}>แสดงทุกเรื่อง</Link>}>
+        ลองเปลี่ยนคำค้นหรือสถานะ
       </EmptyState>
     ) : (
-      <EmptyState title={text.none} action={<Link to={paths.demandNew}>{text.file}</Link>} />
+      <EmptyState title="ยังไม่มีเรื่องที่ยื่น" action={<Link to={paths.demandNew}>{text.file}</Link>} />
     );
   }
   return (
@@ -136,7 +135,7 @@ function Found({ data, list, isFiltered }: { data: List; list: ListQuery; isFilt
       <Pagination
         page={list.page}
         pages={pagesOf(data.total)}
-        label={text.pages}
+        label="หน้าของรายการคำร้อง"
         renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}
       />
     </>

@@ -46,14 +46,12 @@ function ListPage() {
 function FilingPage() {
   return (
     <PublicPage
-      title={text.form.title}
+      title={text.file}
       description={text.description}
-      crumbs={
-        <Crumbs items={[{ label: text.title, href: paths.demand }, { label: text.form.title }]} />
-      }
+      crumbs={<Crumbs items={[{ label: text.title, href: paths.demand }, { label: text.file }]} />}
     >
       <Card>
-        <NeedsScripts what={text.form.needsScripts} />
+        <NeedsScripts what="การยื่นเรื่องทางเว็บไซต์" />
         <Suspense fallback={<Skeleton blocks={['44rem']} />}>
           <FilingForm />
         </Suspense>

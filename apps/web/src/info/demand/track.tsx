@@ -8,7 +8,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import posts from '../../parts/posts/posts.module.css';
 import { paths } from '../../site/paths.ts';
-import { text } from './text.ts';
 
 /** Normalises a typed tracking number: lower case, Thai digits, blanks, missing dash. */
 export function demandNoOf(typed: string): string {
@@ -43,24 +42,24 @@ export function Track() {
   };
   return (
     <div className="no-print">
-      <Card title={text.track.title}>
+      <Card title="ติดตามเรื่องของท่าน">
         {error && <FailedTitle />}
         <form method="get" action={paths.demand} noValidate onSubmit={go} className={posts.line}>
           <TextField
             ref={field}
             name="demand_no"
-            label={text.track.no}
-            hint={text.track.hint}
+            label="หมายเลขติดตามเรื่อง"
+            hint="อยู่บนใบรับเรื่อง เช่น D2569-0041"
             defaultValue={sent.typed}
             autoComplete="off"
             autoCapitalize="characters"
             error={error}
           />
-          <Button type="submit">{text.track.go}</Button>
+          <Button type="submit">ติดตาม</Button>
         </form>
         {sent.found && (
           <p>
-            <Link to={paths.showDemand(sent.found)}>{text.track.open(sent.found)}</Link>
+            <Link to={paths.showDemand(sent.found)}>{`เปิดเรื่อง ${sent.found}`}</Link>
           </p>
         )}
       </Card>

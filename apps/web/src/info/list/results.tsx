@@ -16,7 +16,6 @@ import { TopicFacts } from '../../parts/topics/topic-facts.tsx';
 import topics from '../../parts/topics/topics.module.css';
 import { paths } from '../../site/paths.ts';
 import styles from './list.module.css';
-import { text } from './text.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** Categories that are shown as pictures. */
@@ -59,7 +58,7 @@ function Row({ topic, fallback, q }: { topic: TopicRow; fallback: string; q: str
 
 function Rows({ list, q }: { list: TopicList; q: string }) {
   const fallback = fallbackPicture(list.category);
-  const label = text.list(list.category_name);
+  const label = `รายการใน${list.category_name}`;
   if (PICTURE_CATEGORIES.has(list.category)) {
     return (
       <ul className={topics.cards} aria-label={label}>
@@ -92,17 +91,18 @@ function Rows({ list, q }: { list: TopicList; q: string }) {
 /** The empty state, with its reason and ways out. */
 function Nothing({ list, address }: { list: TopicList; address: ListAddress }) {
   if (list.total > 0) return <NoSuchPage last={pagesOf(list)} hrefOf={address.hrefOf} />;
-  if (!address.isFiltered) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
+  if (!address.isFiltered)
+    return <EmptyState title="ยังไม่มีรายการในหมวดนี้">เมื่อสหกรณ์เผยแพร่ รายการจะแสดงที่นี่</EmptyState>;
   return (
     <EmptyState
-      title={text.nothing}
+      title="ไม่พบรายการตามที่เลือก"
       action={
         <LinkButton to={address.path} variant="primary">
-          {text.reset}
+          แสดงทั้งหมด
         </LinkButton>
       }
     >
-      {text.nothingMore}
+      ลองใช้คำที่สั้นลง หรือดูทุกปี
     </EmptyState>
   );
 }
@@ -121,7 +121,7 @@ export function Results({ list, address }: { list: TopicList; address: ListAddre
       <Pagination
         page={list.page}
         pages={pagesOf(list)}
-        label={text.pages}
+        label="หน้าของรายการ"
         renderLink={(page, link) => <Link to={address.hrefOf(page)} {...link} />}
       />
     </>

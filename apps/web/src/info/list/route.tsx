@@ -39,7 +39,7 @@ function useFocusOnPaging(page: number) {
 
 function countWords({ total }: TopicList, isFiltered: boolean): string {
   if (!Number.isFinite(total)) return '';
-  return isFiltered ? text.found(total) : text.count(total);
+  return isFiltered ? `พบ ${total} รายการ` : `ทั้งหมด ${total} รายการ`;
 }
 
 function List({ category }: { category: string }) {
@@ -49,17 +49,17 @@ function List({ category }: { category: string }) {
   const status = useFocusOnPaging(address.page);
   const isMissing = feed.error instanceof ApiError && feed.error.status === 404;
   const known = categoryWords(category);
-  const name = isMissing ? text.missing : (shown?.category_name ?? known?.name ?? text.title);
+  const name = isMissing ? text.missing : (shown?.category_name ?? known?.name ?? 'รายการข่าวสาร');
   return (
     <PublicPage
-      title={text.pageOf(name, address.page)}
+      title={address.page > 1 ? `${name} หน้า ${address.page}` : name}
       status={isMissing ? 404 : undefined}
       heading={name}
       {...(known && !isMissing && { description: known.about })}
       crumbs={<PublicCrumbs items={[{ label: name }]} />}
     >
       {isMissing ? (
-        <NotThere title={text.missing}>{text.missingMore}</NotThere>
+        <NotThere title={text.missing}>หมวดที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกย้ายไปแล้ว</NotThere>
       ) : (
         <>
           {known && <p className="note">{known.about}</p>}

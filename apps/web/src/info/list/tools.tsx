@@ -4,7 +4,6 @@ import { SearchField } from '@coop/ui/search-field';
 import { SelectField } from '@coop/ui/select-field';
 import { useState } from 'react';
 import styles from './list.module.css';
-import { text } from './text.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** Search by Enter or button; emptied, everything is back at once. */
@@ -13,9 +12,9 @@ function Search({ address }: { address: ListAddress }) {
   return (
     <div className={styles.search}>
       <SearchField
-        label={text.search}
+        label="ค้นหาในหมวดนี้"
         name="q"
-        placeholder={text.searchHint}
+        placeholder="เช่น ดอกเบี้ย ทุนการศึกษา"
         maxLength={100}
         value={typed}
         onChange={(value) => {
@@ -23,7 +22,7 @@ function Search({ address }: { address: ListAddress }) {
           if (value === '' && address.q !== '') address.change({ q: '' });
         }}
       />
-      <Button type="submit">{text.submit}</Button>
+      <Button type="submit">ค้นหา</Button>
     </div>
   );
 }
@@ -55,10 +54,10 @@ export function Tools({ address, years }: ToolsProps) {
         }}
       >
         <SelectField
-          label={text.year}
+          label="ปี พ.ศ."
           name="year"
           value={own === undefined ? '' : String(own)}
-          options={[{ value: '', label: text.allYears }, ...options]}
+          options={[{ value: '', label: 'ทุกปี' }, ...options]}
           onChange={(event) => address.change({ year: event.target.value })}
         />
         {/* Going back changes the words from outside. */}

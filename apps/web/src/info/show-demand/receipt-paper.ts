@@ -18,21 +18,21 @@ export function demandReceiptFile(demand: Demand, making: Making): PaperFile {
       {
         verification: demand.verification,
         title: words.title,
-        sub: words.sub(demand.demand_no),
+        sub: `หมายเลขติดตามเรื่อง ${demand.demand_no}`,
         blocks: [
           {
             kind: 'facts',
             sides: [
               [
                 [text.kind, demand.kind],
-                [text.topic, demand.topic],
+                ['หัวข้อ', demand.topic],
                 [text.filedOn, formatThaiDateTime(demand.created_at)],
                 [text.status, demandStatusWords(demand.status)],
               ],
             ],
           },
           { kind: 'text', text: words.how(`${origin}${paths.demand}`) },
-          { kind: 'text', text: words.keep },
+          { kind: 'text', text: 'โปรดเก็บเอกสารนี้ไว้จนกว่าเรื่องจะเสร็จสิ้น' },
         ],
       },
     ],

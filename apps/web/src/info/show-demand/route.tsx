@@ -46,8 +46,11 @@ export function Component() {
 
 function Unknown() {
   return (
-    <PublicPage title={text.unknown} status={404}>
-      <EmptyState title={text.unknownMore} action={<Link to={paths.demand}>{text.toList}</Link>} />
+    <PublicPage title="ไม่พบหมายเลขติดตามเรื่องนี้" status={404}>
+      <EmptyState
+        title="โปรดตรวจสอบหมายเลขบนใบรับเรื่อง แล้วลองใหม่ที่หน้าคำร้องและข้อเสนอแนะ"
+        action={<Link to={paths.demand}>ไปที่คำร้องและข้อเสนอแนะ</Link>}
+      />
     </PublicPage>
   );
 }
@@ -62,9 +65,11 @@ function DemandPage({ no }: { no: string }) {
     <>
       <div className={isMine ? 'no-print' : undefined}>
         <PublicPage
-          title={text.title(no)}
-          description={text.description(no)}
-          crumbs={<Crumbs items={[{ label: text.list, href: paths.demand }, { label: no }]} />}
+          title={`เรื่อง ${no}`}
+          description={`สถานะและคำตอบของเรื่อง ${no}`}
+          crumbs={
+            <Crumbs items={[{ label: 'คำร้องและข้อเสนอแนะ', href: paths.demand }, { label: no }]} />
+          }
         >
           <FeedView feed={feed} blocks={['8rem', '14rem', '12rem']}>
             {(demand) => (
@@ -85,10 +90,10 @@ function DemandView({ demand, onForget }: { demand: Demand; onForget: () => void
       <Card {...(demand.topic && { title: demand.topic })}>
         <Facts
           rows={[
-            [text.no, demand.demand_no],
+            ['หมายเลขติดตามเรื่อง', demand.demand_no],
             [text.status, <DemandStatusTag status={demand.status} />],
             demand.kind && [text.kind, demand.kind],
-            demand.topic && [text.owner, demand.owner || text.nobodyYet],
+            demand.topic && ['ผู้ดำเนินการ', demand.owner || 'รอมอบหมาย'],
             [text.filedOn, formatThaiDateTime(demand.created_at)],
           ]}
         />
@@ -96,8 +101,8 @@ function DemandView({ demand, onForget }: { demand: Demand; onForget: () => void
       </Card>
       <Log log={demand.log} />
       {demand.reply_html && (
-        <Card title={text.reply}>
-          <p className="note">{text.repliedAt(formatThaiDateTime(demand.replied_at))}</p>
+        <Card title="คำตอบของสหกรณ์">
+          <p className="note">{`ตอบเมื่อ ${formatThaiDateTime(demand.replied_at)}`}</p>
           <RichText html={demand.reply_html} className="prose" />
         </Card>
       )}
@@ -111,23 +116,29 @@ function Access({ demand, onForget }: { demand: Demand; onForget: () => void }) 
   if (is_mine) {
     const forget = () => {
       forgetOwn('demand', demand.demand_no);
-      notify.success(text.forgotten);
+      notify.success('ลบประวัติออกจากเครื่องนี้แล้ว โปรดใช้หมายเลขติดตามเรื่อง');
       onForget();
     };
     return (
-      <Band tone="positive" title={text.mine}>
-        {text.mineMore} {access === 'private' && text.minePrivate}
+      <Band tone="positive" title="โปรดเก็บหมายเลขติดตามเรื่องนี้ไว้">
+        เครื่องนี้เก็บประวัติว่าเป็นเรื่องของท่าน จึงแสดงรายละเอียดทั้งหมด เครื่องอื่นติดตามสถานะได้ด้วยหมายเลขนี้{' '}
+        {access === 'private' && 'เรื่องนี้ไม่เปิดเผย ผู้อื่นเห็นเพียงหมายเลขและสถานะ'}
         <div className={styles.actions}>
-          <PrintPage variant="primary">{text.print}</PrintPage>
+          <PrintPage variant="primary">พิมพ์ใบรับเรื่อง</PrintPage>
           <PaperDownload file={(making) => demandReceiptFile(demand, making)} />
-          <Button onClick={forget}>{text.forget}</Button>
+          <Button onClick={forget}>ลบประวัติเรื่องนี้ออกจากเครื่องนี้</Button>
         </div>
       </Band>
     );
   }
   if (access === 'open') return null;
   const [title, more] =
-    access === 'private' ? [text.private, text.privateMore] : [text.waiting, text.waitingMore];
+    access === 'private'
+      ? [
+          'เรื่องนี้ไม่เปิดเผย',
+          'แสดงเฉพาะหมายเลขและสถานะ ผู้ยื่นดูรายละเอียดได้จากเครื่องที่ใช้ยื่น หรือติดต่อสหกรณ์พร้อมหมายเลขติดตามเรื่อง',
+        ]
+      : ['เรื่องนี้รอเจ้าหน้าที่รับไปดำเนินการ', 'หัวข้อและรายละเอียดจะแสดงหลังเจ้าหน้าที่รับเรื่องไปดำเนินการ'];
   return (
     <Band tone="info" title={title}>
       {more}

@@ -70,7 +70,7 @@ function Missing({ status = 404 }: { status?: 404 | 410 }) {
       status={status}
       crumbs={<PublicCrumbs items={[{ label: text.missing }]} />}
     >
-      <NotThere title={text.missing}>{text.missingMore}</NotThere>
+      <NotThere title={text.missing}>รายการที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกนำออกไปแล้ว</NotThere>
     </PublicPage>
   );
 }
@@ -99,7 +99,7 @@ function Show({ input }: { input: CallInput<'infoTopicShow'> }) {
   }
   return (
     <>
-      <PageMeta title={text.title} />
+      <PageMeta title="ข่าวสาร" />
       {view}
     </>
   );

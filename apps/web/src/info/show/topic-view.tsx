@@ -19,20 +19,19 @@ import { useIsPrerendered } from '../../site/rendered-page.ts';
 import type { RichHtml } from '../../site/rich-text.tsx';
 import { notify } from '../../toasts/notify.ts';
 import styles from './show.module.css';
-import { text } from './text.ts';
 
 /** Kinds of files by what their type contains. */
 const KINDS = [
-  ['pdf', text.fileKind.pdf],
-  ['word', text.fileKind.doc],
-  ['sheet', text.fileKind.xls],
-  ['excel', text.fileKind.xls],
-  ['zip', text.fileKind.zip],
-  ['image/', text.fileKind.image],
+  ['pdf', 'PDF'],
+  ['word', 'Word'],
+  ['sheet', 'Excel'],
+  ['excel', 'Excel'],
+  ['zip', 'ZIP'],
+  ['image/', 'ภาพ'],
 ] as const;
 
 function kindOf({ type }: TopicFile): string {
-  return KINDS.find(([part]) => type.includes(part))?.[1] ?? text.fileKind.other;
+  return KINDS.find(([part]) => type.includes(part))?.[1] ?? 'ไฟล์';
 }
 
 /** What hangs on an item, each with its kind and size. */
@@ -40,7 +39,7 @@ function Files({ files }: { files: readonly TopicFile[] }) {
   return (
     <section aria-labelledby="files">
       <h2 id="files" className={styles.heading}>
-        {text.files}
+        เอกสารแนบ
       </h2>
       <ul className={styles.files}>
         {keyed(files, (file) => file.url).map(([key, file]) => (
@@ -67,9 +66,9 @@ const address = () => location.origin + location.pathname;
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(address());
-    notify.success(text.copied);
+    notify.success('คัดลอกลิงก์แล้ว');
   } catch {
-    notify.error(text.notCopied);
+    notify.error('คัดลอกลิงก์ไม่สำเร็จ กรุณาคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
   }
 }
 
@@ -87,13 +86,13 @@ function Actions({ title }: { title: string }) {
     <div className={`${styles.actions} no-print needs-scripts`}>
       {!isPrerendered && 'share' in navigator && (
         <Button icon={<Share2 />} onClick={() => void share(title)}>
-          {text.share}
+          แชร์
         </Button>
       )}
       <Button icon={<Copy />} onClick={() => void copyLink()}>
-        {text.copy}
+        คัดลอกลิงก์
       </Button>
-      <PrintPage>{text.print}</PrintPage>
+      <PrintPage>พิมพ์</PrintPage>
     </div>
   );
 }
@@ -120,17 +119,17 @@ function Others({ topic }: { topic: Topic }) {
   return (
     <nav aria-labelledby="others" className={`${styles.more} no-print`}>
       <h2 id="others" className={styles.heading}>
-        {text.others(category_name)}
+        {`รายการอื่นใน${category_name}`}
       </h2>
       <ul className={styles.others}>
-        {next && <Other link={next} label={text.next} />}
-        {previous && <Other link={previous} label={text.previous} />}
+        {next && <Other link={next} label="รายการถัดไป" />}
+        {previous && <Other link={previous} label="รายการก่อนหน้า" />}
         {keyed(related, (one) => one.topic_id).map(([key, one]) => (
           <Other key={key} link={one} />
         ))}
       </ul>
       <Link to={paths.list(category)} className={styles.toList}>
-        {text.toList(category_name)}
+        {`ดู${category_name}ทั้งหมด`}
       </Link>
     </nav>
   );
@@ -178,7 +177,7 @@ function Gallery({ title, category, pictures }: GalleryProps) {
   return (
     <section aria-labelledby="gallery" className={styles.gallery}>
       <h2 id="gallery" className={styles.heading}>
-        {text.gallery} <span className="note">{text.galleryCount(count)}</span>
+        ภาพในอัลบั้ม <span className="note">{`${count}\u00a0ภาพ`}</span>
       </h2>
       <ul className={styles.pictures}>
         {keyed(pictures, ({ file, caption }) => `${file} ${caption}`).map(
@@ -186,7 +185,7 @@ function Gallery({ title, category, pictures }: GalleryProps) {
             <li key={key}>
               <button
                 type="button"
-                aria-label={text.openPicture(at + 1, count, caption)}
+                aria-label={`เปิดภาพที่ ${at + 1} จาก ${count} ${caption}`}
                 onClick={() => setIndex(at)}
               >
                 <ContentImage file={file} fallback={fallback} alt="" />
@@ -197,7 +196,7 @@ function Gallery({ title, category, pictures }: GalleryProps) {
         )}
       </ul>
       <Lightbox
-        title={text.albumOf(title)}
+        title={`อัลบั้มภาพ ${title}`}
         index={index}
         captions={pictures.map((one) => one.caption)}
         onMove={setIndex}
