@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { EMERGENCY, goTo, loanStatement, menu } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
@@ -135,4 +135,25 @@ test('[MEM-02][MEM-15][MEM-28] by keyboard alone: past the menu to the filters, 
   await goTo(page, 'การค้ำประกัน');
   await expect(page.getByText('สัญญาที่ท่านค้ำประกันค้างชำระ 1 สัญญา')).toBeVisible();
   await expectAllReached(page);
+});
+
+test('[LAY-05][MEM-04] in the device’s own few colours one still sees where one is, what is chosen and where the focus is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, '1', '/member/share');
+  const edge = (one: Locator, property: string) =>
+    one.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const links = page.getByRole('navigation', { name: 'เมนูสมาชิก' }).getByRole('link');
+  const here = links.and(page.locator('[aria-current=page]'));
+  const other = links.and(page.locator(':not([aria-current])')).first();
+  await expect(here).toHaveText('ทุนเรือนหุ้น');
+  expect(await edge(here, 'border-inline-start-color')).not.toBe(
+    await edge(other, 'border-inline-start-color'),
+  );
+  const periods = page.getByRole('group', { name: 'ช่วงเวลา' }).getByRole('button');
+  const chosen = periods.and(page.locator('[aria-pressed=true]'));
+  expect(await edge(chosen, 'border-top-width')).toBe('3px');
+  expect(await edge(periods.last(), 'border-top-width')).toBe('1px');
+  await tabTo(page, 'ข้ามไปยังเนื้อหา');
 });

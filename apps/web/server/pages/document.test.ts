@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { ADDRESSES } from '@coop/addresses/addresses';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { documentOf, type Parts } from './document.ts';
@@ -33,6 +35,24 @@ test('[WEB-10] the icons of a page are those of their version', () => {
     '/icons/apple-touch-icon.png?v=0a1b2c3d',
   ]);
   expect(icons({})).toEqual(['/seal.svg', '/icons/apple-touch-icon.png']);
+});
+
+test('[LAY-05] two fingers make a page larger', () => {
+  const [view = '', ...more] = pageOf().match(/<meta name="viewport"[^>]*>/g) ?? [];
+  expect(more).toEqual([]);
+  expect(view).toContain('width=device-width');
+  expect(view).not.toMatch(/user-scalable|(?:minimum|maximum)-scale/);
+});
+
+test('[MEM-26] an installed portal opens on its own, with icons that may be cut, and shortcuts to pages that there are', async () => {
+  const file = new URL('../../public/manifest.webmanifest', import.meta.url);
+  const { display, icons, shortcuts, start_url } = JSON.parse(await readFile(file, 'utf8'));
+  expect(display).toBe('standalone');
+  expect(icons.map((one: { purpose?: string }) => one.purpose)).toContain('maskable');
+  const addresses: string[] = [start_url, ...shortcuts.map((one: { url: string }) => one.url)];
+  expect(addresses).toEqual(['/member/status', '/member/kep', '/member/loan', '/member/deposit']);
+  const known = ADDRESSES.map(({ path }) => path);
+  expect(addresses.filter((one) => !known.includes(one))).toEqual([]);
 });
 
 test('[WEB-03] a page that is nothing without scripts says whom to ring', () => {
