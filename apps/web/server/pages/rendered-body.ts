@@ -14,7 +14,7 @@ export interface RenderedBody {
 
 /**
  * Collects the style attributes of a rendered page and disables the controls that do nothing until their script is
- * loaded; the page's code enables them (page/enable-controls.tsx). A form with `method="get"`, which the browser sends
+ * loaded; the page's code enables them (page/when-hydrated.tsx). A form with `method="get"`, which the browser sends
  * by itself, works without it.
  */
 export function readBody(html: string, { leaveControls = false } = {}): RenderedBody {

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { SiteBrand } from '../site/site-brand.tsx';
-import { EnableControls } from './enable-controls.tsx';
 import styles from './message-page.module.css';
 import { PageMeta, type PageMetaProps } from './page-meta.tsx';
+import { WhenHydrated } from './when-hydrated.tsx';
 
 interface MessagePageProps {
   readonly title: string;
@@ -29,7 +29,7 @@ export function MessagePage(props: MessagePageProps) {
       </h1>
       {detail && <div>{detail}</div>}
       <div className={styles.actions}>{children}</div>
-      <EnableControls />
+      <WhenHydrated />
     </Page>
   );
 }

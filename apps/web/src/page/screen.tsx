@@ -1,8 +1,8 @@
 import { Skeleton } from '@coop/ui/skeleton';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { EnableControls } from './enable-controls.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { WhenHydrated } from './when-hydrated.tsx';
 
 const positions = new Map<string, number>();
 
@@ -32,7 +32,7 @@ export function Screen({ children }: { children: ReactNode }) {
     <ErrorBoundary resetKey={pathname} inMain>
       <Suspense fallback={<Skeleton blocks={['3rem', '10rem', '20rem']} />}>
         {children}
-        <EnableControls />
+        <WhenHydrated />
       </Suspense>
     </ErrorBoundary>
   );

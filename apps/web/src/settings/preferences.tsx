@@ -1,5 +1,14 @@
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useIsPrerendered } from '../site/rendered-page.ts';
 
 export const TEXT_SIZES = ['100', '115', '130'] as const;
@@ -54,34 +63,45 @@ interface PreferencesValue {
   readonly change: (part: Partial<Preferences>) => void;
 }
 
+const TakeOwnContext = createContext(() => {});
 const PreferencesContext = createContext<PreferencesValue | undefined>(undefined);
 
 /** Provides the reading preferences of this device: text size, theme, contrast, hidden amounts. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const isPrerendered = useIsPrerendered();
-  const [changed, setChanged] = useState<Preferences>();
-  const stored = useMemo(() => (isPrerendered ? FIRST_CHOICES : load()), [isPrerendered]);
-  const preferences = changed ?? stored;
+  const [own, setOwn] = useState(() => (isPrerendered ? undefined : load()));
+  const takeOwn = useCallback(() => startTransition(() => setOwn((known) => known ?? load())), []);
   useEffect(() => {
-    if (!isPrerendered) apply(preferences);
-  }, [isPrerendered, preferences]);
+    if (own) apply(own);
+  }, [own]);
   const value = useMemo(
     () => ({
-      preferences,
+      preferences: own ?? FIRST_CHOICES,
       // Stored only when something is chosen, not by visiting.
       change: (part: Partial<Preferences>) => {
-        const next = { ...preferences, ...part };
+        const next = { ...(own ?? load()), ...part };
         localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-        setChanged(next);
+        setOwn(next);
       },
     }),
-    [preferences],
+    [own],
   );
   return (
     <PreferencesContext value={value}>
-      <HideAmountsProvider hidden={preferences.hideAmounts}>{children}</HideAmountsProvider>
+      <HideAmountsProvider hidden={value.preferences.hideAmounts}>
+        <TakeOwnContext value={takeOwn}>{children}</TakeOwnContext>
+      </HideAmountsProvider>
     </PreferencesContext>
   );
+}
+
+/**
+ * Takes over what was chosen on this device, where the page was rendered without it. For the inside of a page, so that
+ * the page is hydrated in steps: what changes around it before would have all of it hydrated at once.
+ */
+export function useOwnPreferences(): void {
+  const takeOwn = useContext(TakeOwnContext);
+  useEffect(takeOwn, [takeOwn]);
 }
 
 export function usePreferences(): PreferencesValue {

@@ -16,10 +16,10 @@ export const examples: Example[] = [
   {
     title: 'ความกว้างมากที่สุดของเนื้อหาและแบบฟอร์ม',
     node: () => (
-      <>
+      <div className="stack">
         <Scale of="content" as="length" />
         <Scale of="form" as="length" />
-      </>
+      </div>
     ),
   },
 ];

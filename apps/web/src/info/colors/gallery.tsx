@@ -1,6 +1,7 @@
 import { type ExampleGroup, exampleGroups } from '@coop/ui/examples';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './colors.module.css';
 import { groupId } from './group-id.ts';
@@ -10,6 +11,29 @@ type Component = ExampleGroup['components'][number];
 
 /** This component is an h1, so its example is the heading of this page itself. */
 const ON_TOP = 'page-header';
+
+/** A form shows it when it could not be sent, so it takes the focus. */
+const TAKES_FOCUS = 'error-summary';
+
+interface StageProps {
+  /** Keeps what is inside from taking the focus when it appears. */
+  readonly isQuiet: boolean;
+  readonly children: ReactNode;
+}
+
+function Stage({ isQuiet, children }: StageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Before the effects of what is inside, and after them.
+  useLayoutEffect(() => {
+    box.current?.toggleAttribute('inert', isQuiet);
+  }, [isQuiet]);
+  useEffect(() => box.current?.removeAttribute('inert'), []);
+  return (
+    <div ref={box} className={styles.stage}>
+      {children}
+    </div>
+  );
+}
 
 function Examples({ id, examples }: Component) {
   if (id === ON_TOP) {
@@ -25,9 +49,9 @@ function Examples({ id, examples }: Component) {
   return examples.map(({ title, node: Example }) => (
     <div key={title} className={styles.example}>
       <p className={styles.exampleTitle}>{title}</p>
-      <div className={styles.stage}>
+      <Stage isQuiet={id === TAKES_FOCUS}>
         <Example />
-      </div>
+      </Stage>
     </div>
   ));
 }

@@ -1,7 +1,7 @@
 import { exampleGroups } from '@coop/ui/examples';
 import { PageHeader } from '@coop/ui/page-header';
 import { SelectField } from '@coop/ui/select-field';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
@@ -26,9 +26,7 @@ export function Component() {
           <Switches />
           <Contents />
         </div>
-        <Quiet>
-          <Gallery />
-        </Quiet>
+        <Gallery />
       </div>
     </>
   );
@@ -93,18 +91,6 @@ function Switches() {
       />
     </fieldset>
   );
-}
-
-/** Keeps the examples from taking the focus when they appear, as they would in a form. */
-function Quiet({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const make = (inert: boolean) => {
-    if (box.current) box.current.inert = inert;
-  };
-  // Before the effects of what is inside, and after them.
-  useLayoutEffect(() => make(true), []);
-  useEffect(() => make(false), []);
-  return <div ref={box}>{children}</div>;
 }
 
 /** Brings the part that the address names into view and moves the focus there. */
