@@ -15,23 +15,26 @@ function wrongCredentials(): WireError {
   return new WireError(422, { error, errors: { member_group_no: [error] } });
 }
 
+/** Who an agency is, and who deals with the cooperative for it. */
+export function wireAgency(world: World, agency: Agency) {
+  const { name, phone, address, paySchedule } = deriveAgencyRep(world.view(), agency);
+  return {
+    member_group_no: agency.no,
+    member_group_name: agency.name,
+    rep_name: name,
+    phone: formatThaiPhone(phone),
+    address,
+    pay_schedule: paySchedule,
+  };
+}
+
 export function groupSession(
   world: World,
   agency: Agency,
   token: string,
   { remember = false } = {},
 ): GroupSession {
-  const rep = deriveAgencyRep(world.view(), agency);
-  return {
-    token,
-    member_group_no: agency.no,
-    member_group_name: agency.name,
-    rep_name: rep.name,
-    phone: formatThaiPhone(rep.phone),
-    address: rep.address,
-    pay_schedule: rep.paySchedule,
-    expires_in: secondsOf({ remember }),
-  };
+  return { token, ...wireAgency(world, agency), expires_in: secondsOf({ remember }) };
 }
 
 export const membergroupAuthHandlers: HandlersOf<
