@@ -6,7 +6,7 @@ import { tablePaper } from '../../parts/pdf/table-paper.ts';
 import { MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { answerTo } from './answer.ts';
-import { inputFacts } from './inputs/facts.ts';
+import { inputFacts } from './inputs/fields.ts';
 import { initialLoan } from './inputs/presets.ts';
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative', loan_products: [] };

@@ -1,4 +1,5 @@
 import { LONGEST_LOAN } from '@coop/finance/solve-loan';
+import { formatThaiDate } from '@coop/format/thai-date';
 import {
   bahtField,
   blanksOf,
@@ -13,6 +14,8 @@ import {
   TEXT_LIMIT,
 } from '../../../parts/calculator/fields.ts';
 import type { Plans } from '../../../parts/calculator/plans.ts';
+import { tidyBaht } from '../../../parts/calculator/typed.ts';
+import type { PaperFact } from '../../../parts/papers/paper.ts';
 import { text } from '../text.ts';
 
 /** The roundings seen at real cooperatives (domain.md B1), and none at all. */
@@ -95,4 +98,22 @@ const NAMES: Readonly<Record<string, string>> = text.inputNames;
 export function inputName(name: string): string {
   const fields: Fields = { ...LOAN_FIELDS, ...SALARY_FIELDS };
   return NAMES[name] ?? fields[name]?.label.split(' (')[0] ?? '';
+}
+
+/** What was typed, as the printed page and the files of the schedule say it. */
+export function inputFacts(loan: LoanInputs, product: string = text.byHand): PaperFact[] {
+  const instalment = loan.method === 'equal_principal' ? loan.principal : loan.total;
+  const { extra } = loan;
+  const facts: PaperFact[] = [
+    [text.product, product],
+    [text.amount, tidyBaht(loan.amount)],
+    [text.method, text.methods[loan.method]],
+    [text.rate, loan.rate],
+    [text.on, formatThaiDate(loan.on, 'long')],
+    [text.rules, text.rulesNote(text.roundings[loan.interest], text.roundings[instalment])],
+  ];
+  if (extra === 'none') return facts;
+  const each = text.extraNote(tidyBaht(loan.extraAmount), text.extras[extra]);
+  const from = formatThaiDate(loan.extraOn);
+  return [...facts, [text.extra, `${each} ${from} · ${text.extraModes[loan.extraMode]}`]];
 }
