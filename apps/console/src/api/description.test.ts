@@ -18,8 +18,12 @@ test('both descriptions say in Thai what they and their parts are', async () => 
   }
 });
 
-test('a call has its Thai title, and no field for the token that the page fills in', () => {
-  const call = contract().paths['/api/member/mem_share']?.post;
+test('each call has its Thai title, and no field for the token that the page fills in', () => {
+  const { paths } = contract();
+  for (const { summary } of Object.values(paths).flatMap((path) => Object.values(path))) {
+    expect(summary).toMatch(/^[ก-๙]/);
+  }
+  const call = paths['/api/member/mem_share']?.post;
   expect(call?.summary).toBe('ทุนเรือนหุ้น · Share capital and every share movement');
   expect(call?.parameters).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
-import type { Endpoint } from '@coop/contracts/entry/endpoint';
 
 interface Operation {
   readonly operationId: string;
@@ -73,11 +72,9 @@ const TAGS: Readonly<Record<string, string>> = {
   pages: 'ที่อยู่ที่เปิดในเบราว์เซอร์',
 };
 
-function titleOf(key: string): string | undefined {
-  if (!Object.hasOwn(endpoints, key)) return undefined;
-  const { titleTH }: Endpoint = endpoints[key as EndpointKey];
-  return titleTH;
-}
+/** Procedures of the control plane have no title. */
+const titleOf = (key: string): string | undefined =>
+  Object.hasOwn(endpoints, key) ? endpoints[key as EndpointKey].titleTH : undefined;
 
 const operationsOf = ({ paths }: Description): readonly Operation[] =>
   Object.values(paths).flatMap((path) => Object.values(path));

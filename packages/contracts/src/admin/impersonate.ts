@@ -9,6 +9,7 @@ export const adminImpersonate = {
     changes: false,
     mayBeAbsent: true,
     response: MemberSession,
+    titleTH: 'ผู้ดูแลระบบเปิดดูแทนสมาชิก',
     summary: 'Hands the administrator the session of the member being viewed; 404 if there is none',
     spec: '7 API-11',
     source: 'documented',

@@ -9,6 +9,7 @@ const common = {
   session: 'none',
   changes: false,
   response,
+  titleTH: 'ก',
   summary: 'x',
   spec: '7',
   source: 'assumed',

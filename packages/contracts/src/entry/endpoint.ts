@@ -31,8 +31,8 @@ export interface Endpoint {
   readonly isAttempt?: true;
   /** Successes count, too: somebody could collect them, or they send text messages. */
   readonly countsSuccess?: true;
-  /** What the answer is called by people. */
-  readonly titleTH?: string;
+  /** What people call the act, or its answer. */
+  readonly titleTH: string;
   /**
    * A relative who was given leave may call it: to read something, under its title in the list that the member sees, or
    * because every page of the member area does. Closed where nothing is said.
@@ -96,13 +96,9 @@ type ExampleAgrees<E extends Endpoint> =
 
 /** Whatever a member reads is in the copy of their data, or is said to hold no record. */
 type CopyAgrees<E extends Endpoint> = E extends { session: 'member'; changes: false }
-  ? E extends { dataCopy: { section: string } }
-    ? E extends { titleTH: string }
-      ? unknown
-      : { titleTH: 'is missing for a section of the copy' }
-    : E extends { dataCopy: { none: string } }
-      ? unknown
-      : { dataCopy: 'is missing for what a member reads' }
+  ? E extends { dataCopy: object }
+    ? unknown
+    : { dataCopy: 'is missing for what a member reads' }
   : unknown;
 
 /** Declares an endpoint. Path and params, schemas and example must agree, or it does not compile. */

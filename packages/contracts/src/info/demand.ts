@@ -84,6 +84,7 @@ export const infoDemand = {
       mine: OwnKeys,
     }),
     response: DemandList,
+    titleTH: 'ข้อเรียกร้องทั้งหมด',
     summary:
       'Demands and requests, newest first, filtered by status and searched by every word of q',
     spec: '2.2 /demand',
@@ -100,6 +101,7 @@ export const infoDemand = {
       mine: OwnKeys,
     }),
     response: Demand,
+    titleTH: 'ข้อเรียกร้องหนึ่งเรื่อง',
     summary: 'One demand by its tracking number',
     spec: '2.2 /showdemand/:topicId',
     source: 'assumed',
@@ -113,6 +115,7 @@ export const infoDemand = {
     follows: ['infoDemandList'],
     body: DemandFiling,
     response: z.extend(Result, { demand_no: z.string() }),
+    titleTH: 'ส่งข้อเรียกร้อง',
     summary: 'Files a demand; the answer is its tracking number',
     spec: '2.2 /demand',
     source: 'assumed',

@@ -100,6 +100,7 @@ export const infoElection = {
     changes: false,
     body: NoBody,
     response: Election,
+    titleTH: 'การเลือกตั้งคณะกรรมการ',
     summary: 'The latest election of the committee: schedule, places, candidates, results',
     spec: '2.2 /election',
     source: 'assumed',
@@ -116,6 +117,7 @@ export const infoElection = {
       recaptcha: Recaptcha,
     }),
     response: z.strictObject({ message: z.string(), voter: z.optional(Voter) }),
+    titleTH: 'ตรวจหน่วยเลือกตั้ง',
     summary:
       'Where the holder of a membership or citizen number votes; whoever may not vote and whoever is unknown get the same answer',
     spec: '2.2 /election',

@@ -28,6 +28,7 @@ export const infoFooter = {
     session: 'none',
     changes: false,
     response: Footer,
+    titleTH: 'ข้อมูลท้ายหน้า',
     summary: 'Contact text and online channels of the public site',
     spec: '2.2 Public footer, 3 Contact data',
     source: 'assumed',

@@ -42,6 +42,7 @@ export const infoMenu = {
     session: 'none',
     changes: false,
     response: Menu,
+    titleTH: 'เมนูและประกาศ',
     summary: 'Top menu and announcement of the public site',
     spec: '7 API-12',
     source: 'documented',

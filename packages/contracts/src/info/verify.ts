@@ -27,6 +27,7 @@ export const infoVerify = {
     changes: false,
     body: NoBody,
     response: z.strictObject({ keys: z.array(VerifyKey) }),
+    titleTH: 'กุญแจสาธารณะสำหรับตรวจเอกสาร',
     summary: 'The public keys by which papers are checked, the one in use first',
     spec: '2.2 /verify',
     source: 'assumed',
@@ -44,6 +45,7 @@ export const infoVerify = {
       recaptcha: RequestedRecaptcha,
     }),
     response: VerifiedPaper,
+    titleTH: 'ตรวจเอกสาร',
     summary:
       'Whether a paper is genuine and still valid, by the code of its QR or by its number and check code; one 404 for whatever does not verify',
     spec: '2.2 /verify',

@@ -95,6 +95,7 @@ export const memberConfirmData = {
     dataCopy: { none: 'balances of the other sections; the replies are a section' },
     params: z.strictObject({ year: z.string().check(z.regex(/^\d{4}$/, 'ปีต้องเป็นตัวเลข 4 หลัก')) }),
     response: ConfirmData,
+    titleTH: 'สถานะการยืนยันยอดของปี',
     summary: 'State of the balance confirmation of a calendar year (ค.ศ.)',
     spec: '7 API-09',
     source: 'documented',
@@ -110,6 +111,7 @@ export const memberConfirmData = {
     mayBeAbsent: true,
     body: NoBody,
     response: ConfirmLetter,
+    titleTH: 'หนังสือยืนยันยอด',
     summary: 'The letter of the open round, with the reply once there is one; 404 if there is none',
     spec: '2.3 /member/confirmData',
     source: 'assumed',
@@ -130,6 +132,7 @@ export const memberConfirmData = {
       /** The stored reply; absent when the reply was refused. */
       reply: z.optional(ConfirmReply),
     }),
+    titleTH: 'ตอบหนังสือยืนยันยอด',
     summary:
       'Answers every line of the letter, once a round; a second reply is refused by rc_code 0',
     spec: '2.3 /member/confirmData',

@@ -52,6 +52,7 @@ export const memberFamily = {
     isAttempt: true,
     body: z.strictObject({ mem_password: PresentedPassword }),
     response: MemberFamily,
+    titleTH: 'ข้อมูลสำหรับครอบครัว',
     summary: 'What the family would find, for the member who shows the password once more',
     spec: '2.3, not named there',
     source: 'assumed',

@@ -13,6 +13,7 @@ export const memberLastUpdate = {
     relative: 'frame',
     body: NoBody,
     response: z.strictObject({ data: OptionalDate }),
+    titleTH: 'วันที่ของข้อมูล',
     summary: 'The day up to which the records are complete',
     spec: '7 API-10',
     source: 'documented',

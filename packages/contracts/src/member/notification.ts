@@ -59,6 +59,7 @@ export const memberNotification = {
     dataCopy: { none: 'a key of the connection' },
     body: NotificationAuthBody,
     response: MemberNotificationAuth,
+    titleTH: 'สิทธิรับการแจ้งเตือนทันที',
     summary: 'Lets a socket of the push provider hear the member’s own channel',
     spec: '2.5, 7 real-time',
     source: 'assumed',

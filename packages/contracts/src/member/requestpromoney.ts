@@ -140,6 +140,7 @@ export const memberRequestpromoney = {
     follows: ['memberRequestpromoneyList'],
     body: RequestCreate,
     response: z.extend(Result, { request_no: z.optional(z.string()) }),
+    titleTH: 'ส่งคำขอทางการเงิน',
     summary:
       'Sends a money request; the same idempotency_key makes one request however often it is sent',
     spec: '2.3 /member/requestpromoney',
@@ -164,6 +165,7 @@ export const memberRequestpromoney = {
       request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
     }),
     response: Result,
+    titleTH: 'ยกเลิกคำขอทางการเงิน',
     summary: 'Takes a request back while nobody has begun to look at it',
     spec: '2.3 /member/requestpromoney',
     source: 'assumed',
@@ -179,6 +181,7 @@ export const memberRequestpromoney = {
       request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
     }),
     response: Result,
+    titleTH: 'หยุดคำสั่งชำระเพิ่มรายเดือน',
     summary: 'Stops a standing order: bills made from now on leave it out',
     spec: '2.3 /member/requestpromoney',
     source: 'assumed',

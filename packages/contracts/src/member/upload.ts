@@ -30,6 +30,7 @@ export const memberUpload = {
     bodyLimit: 8 * MB,
     body: ImageUpload,
     response: z.extend(Result, { avatar_path: z.optional(z.string()) }),
+    titleTH: 'ส่งรูปสมาชิก',
     summary: 'Stores the member’s photo with its crop',
     spec: '7 API-07',
     source: 'documented',

@@ -43,6 +43,7 @@ export const membergroupDashboard = {
     changes: false,
     body: NoBody,
     response: GroupDashboard,
+    titleTH: 'ภาพรวมการเรียกเก็บ',
     summary: 'The agency’s periods of collection, and why the newest differs from the one before',
     spec: '2.4 /membergroup/dashboard',
     source: 'assumed',

@@ -97,6 +97,7 @@ export const membergroupDeductResult = {
     listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupDeductResult,
+    titleTH: 'ผลการหักเงินที่บันทึกแล้ว',
     summary: 'What the agency has recorded as deducted, member by member',
     spec: '1 billing summary, 2.4',
     source: 'assumed',
@@ -129,6 +130,7 @@ export const membergroupDeductResult = {
       /** Names of further sheets of the file in which something stands: only the first is read. */
       unread_sheets: z.optional(z.array(z.string())),
     }),
+    titleTH: 'ตรวจไฟล์ผลการหักเงิน',
     summary:
       'Reads a filled-in sheet (.xlsx or .csv) and matches it with the bill, line by line; saves nothing',
     spec: '1 billing summary, 2.4',
@@ -171,6 +173,7 @@ export const membergroupDeductResult = {
       recorded_by: z.optional(z.string()),
       recorded_device: z.optional(z.string()),
     }),
+    titleTH: 'บันทึกผลการหักเงิน',
     summary: 'Records what was deducted from every member of the sheet: all of it or nothing',
     spec: '1 billing summary, 2.4',
     source: 'assumed',

@@ -68,6 +68,7 @@ export const membergroupDeliveryBook = {
     listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupDeliveryBook,
+    titleTH: 'หนังสือนำส่งและใบนำส่งเงิน',
     summary: 'The cover letter of a month’s billing sheet and its remittance slip',
     spec: '2.4 /membergroup/delivery_book',
     source: 'assumed',

@@ -49,6 +49,7 @@ export const membergroupGuideGroup = {
     changes: false,
     body: NoBody,
     response: GroupGuide,
+    titleTH: 'แนวปฏิบัติผู้แทน',
     summary: 'Guidelines for agency representatives: steps, calendar, contacts, files, questions',
     spec: '2.4 /membergroup/guide_group',
     source: 'assumed',

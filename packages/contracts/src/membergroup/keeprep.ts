@@ -73,6 +73,7 @@ export const membergroupKeeprep = {
     listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupKeeprep,
+    titleTH: 'งบหน้าเรียกเก็บ',
     summary:
       'The billing sheet of a month, member by member; 404 for another agency’s and for a month without one',
     spec: '2.4 /membergroup/keeprep',

@@ -52,6 +52,7 @@ export const membergroupSummarizeRep = {
     listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupSummarizeRep,
+    titleTH: 'สรุปยอดเรียกเก็บ',
     summary: 'The month’s bill by unit and by kind, and what has come of it',
     spec: '2.4 /membergroup/summarize_rep',
     source: 'assumed',

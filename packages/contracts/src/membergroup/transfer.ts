@@ -37,6 +37,7 @@ export const membergroupTransfer = {
       ),
     }),
     response: Result,
+    titleTH: 'แจ้งการโอนเงิน',
     summary: 'Says that a month’s money has been transferred, with the bank’s slip',
     spec: '2.4',
     source: 'assumed',

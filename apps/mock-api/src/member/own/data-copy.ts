@@ -36,7 +36,7 @@ async function sectionsOf(asking: Asking, readers: HandlersOf<CopiedKey>): Promi
   };
   const sections: DataSection[] = [];
   for (const key of endpointKeys.filter(isCopied)) {
-    const { dataCopy, listedIn, titleTH: title = '' }: Endpoint = endpoints[key];
+    const { dataCopy, listedIn, titleTH: title }: Endpoint = endpoints[key];
     if (!dataCopy || 'none' in dataCopy) continue;
     const listing = listedIn && (await read(listedIn[0] as CopiedKey, {}));
     const bodies = listing ? bodiesFrom(key, listing) : [{}];

@@ -104,6 +104,7 @@ export const memberPush = {
     follows: ['memberPushShow'],
     body: Subscription,
     response: Result,
+    titleTH: 'รับการแจ้งเตือนบนอุปกรณ์นี้',
     summary: 'Sends notices to this browser from now on; only addresses of known push services',
     example: {
       body: {
@@ -121,6 +122,7 @@ export const memberPush = {
     follows: ['memberPushShow'],
     body: z.strictObject({ device_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     response: Result,
+    titleTH: 'เลิกรับการแจ้งเตือนบนอุปกรณ์',
     summary: 'Ends the notices of one of the member’s devices; ending one twice is no error',
     example: { body: { device_id: 'q4vR2mE1yJ0bT7xK9wZcLg' } },
   }),
@@ -131,6 +133,7 @@ export const memberPush = {
     follows: ['memberPushShow'],
     body: z.strictObject(settings),
     response: Result,
+    titleTH: 'บันทึกการตั้งค่าการแจ้งเตือน',
     summary: 'Keeps which notices are sent, when, and whether they name amounts',
     example: { body: SETTINGS_EXAMPLE },
   }),
@@ -141,6 +144,7 @@ export const memberPush = {
     follows: ['memberPushShow'],
     body: NoBody,
     response: Result,
+    titleTH: 'ส่งการแจ้งเตือนทดลอง',
     summary: 'Sends a notice to all devices of the member at once, quiet hours or not',
   }),
 } as const;

@@ -70,6 +70,7 @@ export const memberRelative = {
       code: z.optional(secret(z.string())),
       code_until: z.optional(z.string()),
     }),
+    titleTH: 'เชิญญาติให้ดูข้อมูล',
     summary:
       'Makes a code with which a relative may read for some days; the password is shown once more',
     spec: '2.3, not named there',
@@ -88,6 +89,7 @@ export const memberRelative = {
       recaptcha: RequestedRecaptcha,
     }),
     response: MemberSession,
+    titleTH: 'ญาติเข้าดูข้อมูล',
     summary: 'Opens the read-only session of an invited relative; the code is used up by it',
     spec: '2.3, not named there',
     source: 'assumed',
@@ -118,6 +120,7 @@ export const memberRelative = {
     follows: ['memberRelativeList'],
     body: z.strictObject({ relative_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     response: Result,
+    titleTH: 'ยกเลิกสิทธิของญาติ',
     summary: 'Takes back a relative’s code and ends the reading; doing so twice is no error',
     spec: '2.3, not named there',
     source: 'assumed',

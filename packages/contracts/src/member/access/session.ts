@@ -55,6 +55,7 @@ export const memberSession = {
     follows: ['memberSessionList'],
     body: SessionEnd,
     response: Result,
+    titleTH: 'ออกจากระบบบนอุปกรณ์อื่น',
     summary: 'Ends one of the member’s sessions, or all but this one; ending one twice is no error',
     spec: '2.3, not named there',
     source: 'assumed',

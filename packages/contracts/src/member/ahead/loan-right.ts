@@ -70,6 +70,7 @@ export const memberLoanRight = {
     dataCopy: { none: 'worked out from the other sections' },
     body: NoBody,
     response: MemberLoanRight,
+    titleTH: 'สิทธิกู้แต่ละประเภท',
     summary: 'What the member may borrow of each product, and every condition as met or not',
     spec: '2.3 /member/loan',
     source: 'assumed',

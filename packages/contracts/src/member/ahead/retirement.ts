@@ -65,6 +65,7 @@ export const memberRetirement = {
     dataCopy: { none: 'worked out from the other sections' },
     body: NoBody,
     response: MemberRetirement,
+    titleTH: 'ข้อมูลสำหรับแผนถึงวันเกษียณ',
     summary:
       'Contracts with their instalments to come, deductions and shares, to be seen against the day of retiring',
     spec: '2.3, not named there',

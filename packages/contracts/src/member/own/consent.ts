@@ -83,6 +83,7 @@ export const memberConsent = {
       version: z.string().check(z.minLength(1), z.maxLength(40)),
     }),
     response: Result,
+    titleTH: 'ให้หรือถอนความยินยอม',
     summary: 'Gives a consent or withdraws it; deciding the same twice is no error',
     spec: '2.3, not named there',
     source: 'assumed',
@@ -97,6 +98,7 @@ export const memberConsent = {
     isAttempt: true,
     body: z.strictObject({ mem_password: PresentedPassword }),
     response: MemberDataCopy,
+    titleTH: 'สำเนาข้อมูลส่วนบุคคล',
     summary:
       'Everything the portal holds of the member, for who shows the password once more; logged',
     spec: '2.3, not named there',
