@@ -42,6 +42,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await close.press('Enter');
     await page.clock.runFor(1_000);
     await expect(toasts(page)).toHaveCount(0);
+    // Whoever missed it reads it later.
+    await page
+      .getByRole('navigation', { name: 'เมนูสมาชิก' })
+      .getByRole('button', { name: 'ตั้งค่าการแสดงผล' })
+      .click();
+    const settings = page.getByRole('dialog', { name: 'ตั้งค่าการแสดงผล' });
+    await expect(settings.getByRole('heading', { name: 'ข้อความที่แจ้งล่าสุด' })).toBeVisible();
+    await expect(settings.getByRole('definition').first()).toHaveText(CANNOT_CONNECT);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { useSyncExternalStore } from 'react';
+import { forgetPastToasts } from '../toasts/notify.ts';
 
 /** One kind of sign-in, kept as the whole login answer in local storage so that every tab sees the same. */
 export interface SessionStore<T> {
@@ -86,6 +87,7 @@ function createStore<T extends { token: string }>(
     if (stored !== seen) {
       seen = stored;
       session = parse(read, stored);
+      forgetPastToasts();
       if (session) left = false;
     }
     return session;

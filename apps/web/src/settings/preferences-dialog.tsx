@@ -2,6 +2,7 @@ import { Button } from '@coop/ui/button';
 import { Checkbox } from '@coop/ui/checkbox';
 import { Dialog } from '@coop/ui/dialog';
 import { SelectField } from '@coop/ui/select-field';
+import { PastToasts } from '../toasts/past-toasts.tsx';
 import {
   CONTRASTS,
   type Preferences,
@@ -63,6 +64,7 @@ export function PreferencesDialog(props: PreferencesDialogProps) {
             onChange={(event) => change({ hideAmounts: event.target.checked })}
           />
         )}
+        {open && <PastToasts />}
       </div>
     </Dialog>
   );

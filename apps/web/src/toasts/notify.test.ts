@@ -53,3 +53,14 @@ test('[ERR-02][ERR-03] a failed call speaks in the answer’s words, or says the
   expect(failureWords(failed(undefined))).toBe('ไม่สามารถเชื่อมต่อได้');
   expect(failureWords(new TypeError('x is not a function'))).toBe('ไม่สามารถเชื่อมต่อได้');
 });
+
+test('the last ten messages are kept, newest first, until somebody else may be there', async () => {
+  const { notify, pastToasts, forgetPastToasts } = await freshPage();
+  expect(pastToasts()).toEqual([]);
+  for (let no = 1; no <= 12; no += 1) notify.success(`ข้อความ ${no}`);
+  expect(pastToasts().map(({ text }) => text)).toEqual(
+    Array.from({ length: 10 }, (_, i) => `ข้อความ ${12 - i}`),
+  );
+  forgetPastToasts();
+  expect(pastToasts()).toEqual([]);
+});

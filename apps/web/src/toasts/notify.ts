@@ -16,6 +16,22 @@ export interface Toast {
   readonly ms: number;
 }
 
+/** A toast that was shown, and when (epoch milliseconds). */
+interface PastToast extends Toast {
+  readonly at: number;
+}
+
+const MOST_PAST = 10;
+let past: readonly PastToast[] = [];
+
+/** Returns the last toasts, newest first: a toast goes by itself, and may have been missed. */
+export const pastToasts = (): readonly PastToast[] => past;
+
+/** Forgets the past toasts when a session ends, because the next person at this device may be another. */
+export function forgetPastToasts(): void {
+  past = [];
+}
+
 type Show = (toast: Toast) => void;
 
 // The toast library is loaded when the page is first used; earlier toasts wait here.
@@ -36,6 +52,7 @@ export function connectToasts(next: Show): void {
 }
 
 function say(toast: Toast): void {
+  past = [{ ...toast, at: Date.now() }, ...past].slice(0, MOST_PAST);
   if (show) show(toast);
   else {
     waiting.push(toast);
