@@ -29,8 +29,11 @@ export function FeedCard() {
   if (!isOwn || isAbsent || feed.isPending) return null;
   return (
     <div className="no-print needs-scripts">
-      <Card title={text.feed}>
-        <p>{text.feedLead}</p>
+      <Card title="ปฏิทินที่ปรับวันให้เอง">
+        <p>
+          สร้างที่อยู่ส่วนตัวให้ปฏิทินของท่านอ่านวันเหล่านี้ได้เอง เมื่อวันเปลี่ยน ปฏิทินจะเปลี่ยนตาม ผู้ใดรู้ที่อยู่นี้จะเห็นวันของท่านได้
+          จึงไม่ควรส่งต่อ
+        </p>
         {feed.data ? (
           feed.data.feed_path ? (
             <Address feed={feed.data} />
@@ -40,9 +43,9 @@ export function FeedCard() {
         ) : (
           feed.isError && (
             <>
-              <p>{text.feedFailed}</p>
+              <p>ยังอ่านที่อยู่ปฏิทินไม่ได้</p>
               <p>
-                <Button onClick={() => void feed.refetch()}>{text.feedRetry}</Button>
+                <Button onClick={() => void feed.refetch()}>ลองใหม่</Button>
               </p>
             </>
           )
@@ -71,7 +74,7 @@ function Make() {
           busyLabel={text.makingFeed}
           onClick={() => void create(withAmounts)}
         >
-          {text.makeFeed}
+          สร้างที่อยู่ส่วนตัว
         </Button>
       </p>
     </>
@@ -86,34 +89,34 @@ function Address({ feed }: { feed: CalendarFeed }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      notify.success(text.copied);
+      notify.success('คัดลอกที่อยู่ปฏิทินแล้ว');
     } catch {
       // Without https a page has no clipboard; the field can be marked and copied by hand.
-      notify.error(text.notCopied);
+      notify.error('เครื่องนี้ไม่ให้คัดลอก กรุณาแตะที่ช่องแล้วคัดลอกเอง');
     }
   }
   return (
     <>
       <TextField
-        label={text.address}
-        hint={text.addressHint}
+        label="ที่อยู่ปฏิทินของท่าน"
+        hint="เป็นความลับเหมือนรหัสผ่าน"
         value={address}
         readOnly
         onFocus={(event) => event.target.select()}
       />
       <p className={styles.actions}>
         <Button icon={<Copy />} onClick={() => void copy()}>
-          {text.copy}
+          คัดลอกที่อยู่
         </Button>
         <a className={buttonClass()} href={`webcal://${host}${feed.feed_path}`}>
-          {text.subscribe}
+          เปิดในปฏิทินของเครื่องนี้
         </a>
       </p>
       <p className="note">
-        {feed.with_amounts ? text.hasAmounts : text.hasNoAmounts}{' '}
-        {text.until(formatThaiDate(feed.created_date), formatThaiDate(feed.expires_date))}
+        {feed.with_amounts ? 'มีจำนวนเงินของเดือนที่ออกใบเรียกเก็บแล้ว' : 'ไม่มีจำนวนเงิน'}{' '}
+        {`สร้างเมื่อ ${formatThaiDate(feed.created_date)} ใช้ได้ถึงก่อน ${formatThaiDate(feed.expires_date)}`}
       </p>
-      <Fold summary={text.how}>
+      <Fold summary="วิธีใส่ในปฏิทินของโทรศัพท์">
         <ol>
           {text.howTo.map((sentence) => (
             <li key={sentence}>{sentence}</li>

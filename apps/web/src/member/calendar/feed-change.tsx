@@ -38,7 +38,7 @@ export function useFeedChange() {
           return false;
         }
         queryClient.setQueryData(feedKey('memberCalendarFeedShow', {}), feed);
-        notify.success(text.made);
+        notify.success('สร้างที่อยู่ปฏิทินแล้ว');
         return true;
       }),
     revoke: () =>
@@ -69,17 +69,17 @@ export function FeedDialog({ change, feed, onClose }: FeedDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={renews ? text.askRenew : text.askRevoke}
+      title={renews ? 'สร้างที่อยู่ใหม่หรือไม่' : 'ยกเลิกที่อยู่ปฏิทินหรือไม่'}
       words={
         renews
           ? { yes: text.renew, busy: text.makingFeed, no: text.no }
-          : { yes: text.revoke, busy: text.revoking, no: text.no }
+          : { yes: text.revoke, busy: 'กำลังยกเลิก', no: text.no }
       }
       busy={busy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{renews ? text.renewMore : text.revokeMore}</p>
+      <p>{renews ? 'ที่อยู่เดิมจะใช้ไม่ได้ทันที ปฏิทินที่ใส่ไว้แล้วต้องใส่ใหม่' : 'ปฏิทินที่ใส่ที่อยู่นี้ไว้จะไม่ได้รับวันใหม่อีก'}</p>
       {renews && (
         <Checkbox
           label={text.withAmounts}

@@ -40,12 +40,12 @@ function isDated({ event_date }: CalendarEvent): boolean {
   return formatThaiDate(event_date).trim() !== '-' && /^\d{4}-\d{2}-\d{2}$/.test(event_date);
 }
 
-const kindOf = ({ kind }: CalendarEvent): string => text.kinds[kind] ?? text.other;
+const kindOf = ({ kind }: CalendarEvent): string => text.kinds[kind] ?? 'อื่น\u00a0ๆ';
 
 const COLUMNS: readonly ExportColumn<CalendarEvent>[] = [
-  textColumn('event', text.event, (row) => row.title, { priority: 'title' }),
-  { ...dateColumn<CalendarEvent>('date', text.date, (row) => row.event_date), priority: 'main' },
-  textColumn('kind', text.kind, kindOf, { hideOnCard: true }),
+  textColumn('event', 'เรื่อง', (row) => row.title, { priority: 'title' }),
+  { ...dateColumn<CalendarEvent>('date', 'วันที่', (row) => row.event_date), priority: 'main' },
+  textColumn('kind', 'ประเภท', kindOf, { hideOnCard: true }),
 ];
 
 /** What comes every month alike, but for the next of each kind. */
@@ -76,7 +76,7 @@ function CalendarView({ data }: { data: MemberCalendar }) {
   const further = furtherOf(events);
   const [next] = events;
   if (!next) {
-    return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
+    return <EmptyCard title="ยังไม่มีวันสำคัญข้างหน้า">เมื่อสหกรณ์กำหนดวัน จะแสดงที่หน้านี้</EmptyCard>;
   }
   const save = () => {
     const days = events.map(({ event_id, event_date, title }) => ({
@@ -85,23 +85,31 @@ function CalendarView({ data }: { data: MemberCalendar }) {
       title,
     }));
     const content = icalendar(`${text.title} ${coopNameTH}`, days, new Date().toISOString());
-    saveFile(text.file, new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+    saveFile('ปฏิทินสหกรณ์.ics', new Blob([content], { type: 'text/calendar;charset=utf-8' }));
   };
   return (
     <>
-      <Band tone="info" title={text.nextOn(formatThaiDate(next.event_date, 'full'))}>
+      <Band
+        tone="info"
+        title={`ถัดไป ${formatThaiDate(next.event_date, 'full').replace(/ (?=\D)/g, '\u00a0')}`}
+      >
         {next.title}
       </Band>
       <div className="stack no-print needs-scripts">
         <Button icon={<CalendarDays />} onClick={save}>
-          {text.save}
+          เก็บลงปฏิทินของท่าน
         </Button>
-        <p className="note">{text.saveNote}</p>
+        <p className="note">ไฟล์นี้เปิดในปฏิทินของโทรศัพท์หรือคอมพิวเตอร์ได้ วันอาจเปลี่ยน กรุณาเก็บใหม่เมื่อมีประกาศ</p>
       </div>
-      <Days caption={text.days} events={events.filter((one) => !further.includes(one))} />
+      <Days
+        caption="วันสำคัญสิบสองเดือนข้างหน้า"
+        events={events.filter((one) => !further.includes(one))}
+      />
       {further.length > 0 && (
-        <Fold summary={text.showFurther(formatCount(further.length))}>
-          <Days caption={text.further} events={further} />
+        <Fold
+          summary={`ดูวันออกใบเรียกเก็บและวันหักเงินเดือนต่อ\u00a0ๆ ไป (${formatCount(further.length)}\u00a0วัน)`}
+        >
+          <Days caption={'วันออกใบเรียกเก็บและวันหักเงินเดือนต่อ\u00a0ๆ ไป'} events={further} />
         </Fold>
       )}
       <FeedCard />

@@ -29,26 +29,26 @@ export function ConsentCard({ consent, canChange }: ConsentCardProps) {
   return (
     <Card
       title={title}
-      actions={<Tag tone={given ? 'positive' : 'muted'}>{given ? text.given : text.notGiven}</Tag>}
+      actions={<Tag tone={given ? 'positive' : 'muted'}>{given ? 'ยินยอมแล้ว' : 'ไม่ได้ยินยอม'}</Tag>}
     >
       <p>
-        <strong>{text.purpose}</strong> {consent.purpose}
+        <strong>ใช้เพื่อ</strong> {consent.purpose}
       </p>
       <p>
-        <strong>{text.ifWithdrawn}</strong> {consent.if_withdrawn}
+        <strong>หากถอน</strong> {consent.if_withdrawn}
       </p>
       <Facts
         rows={[
-          [text.version, version],
+          ['ฉบับที่', version],
           [
-            text.decided,
-            isEmptyDate(decided_at) ? text.notDecided : formatThaiDateTime(decided_at),
+            'วันที่ให้หรือถอนความยินยอม',
+            isEmptyDate(decided_at) ? 'ยังไม่มี' : formatThaiDateTime(decided_at),
           ],
         ]}
       />
       {isTerms && (
         <p className="no-print">
-          {text.atOffice} <Link to={paths.member.terms}>{text.readTerms}</Link>
+          เรื่องนี้ต้องแจ้งที่สหกรณ์ <Link to={paths.member.terms}>อ่านข้อตกลง</Link>
         </p>
       )}
       {consent.may_change && canChange && (
@@ -87,11 +87,11 @@ function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => v
   }
   return (
     <ConfirmDialog
-      title={given ? text.askGive : text.askWithdraw}
+      title={given ? 'ให้ความยินยอมหรือไม่' : 'ถอนความยินยอมหรือไม่'}
       words={
         given
-          ? { yes: text.give, busy: text.giving, no: text.no }
-          : { yes: text.withdraw, busy: text.withdrawing, no: text.no }
+          ? { yes: text.give, busy: 'กำลังบันทึก', no: text.no }
+          : { yes: text.withdraw, busy: 'กำลังถอน', no: text.no }
       }
       busy={busy}
       onConfirm={() => void decide()}

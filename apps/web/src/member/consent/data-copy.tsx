@@ -9,7 +9,6 @@ import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { useSite } from '../../site/site.tsx';
-import { text } from './text.ts';
 
 const FIELD_IDS = { mem_password: 'copy-password' } as const;
 
@@ -23,7 +22,7 @@ export function DataCopy() {
   const make = submit(async ({ mem_password }) => {
     setMade(false);
     const copy = await api('memberDataCopyCreate', { body: { mem_password } });
-    if (copy.sections.length === 0) return text.incomplete;
+    if (copy.sections.length === 0) return 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง';
     const { copyFileName, copyPage } = await import('./copy-page.ts');
     const page = new Blob([copyPage(copy, coopNameTH)], { type: 'text/html;charset=utf-8' });
     saveFile(copyFileName(copy), page);
@@ -34,22 +33,25 @@ export function DataCopy() {
   });
   return (
     <div className="no-print">
-      <Card title={text.copy}>
+      <Card title="ขอสำเนาข้อมูลของท่าน">
         <form method="post" noValidate onSubmit={make} className="stack">
-          <FormSummary title={text.failed} {...summary} />
-          <p>{text.copyLead}</p>
+          <FormSummary title="ยังทำสำเนาไม่ได้" {...summary} />
+          <p>
+            ได้ไฟล์เดียวที่มีข้อมูลทั้งหมดของท่านในระบบนี้ เปิดอ่านในเบราว์เซอร์ได้ และโปรแกรมอื่นอ่านต่อได้ เป็นข้อมูลส่วนตัว
+            จึงขอรหัสผ่านอีกครั้ง
+          </p>
           <PasswordAgain
-            {...form.register('mem_password', { required: text.required })}
+            {...form.register('mem_password', { required: 'กรุณากรอกรหัสผ่าน' })}
             id={FIELD_IDS.mem_password}
-            label={text.password}
+            label="รหัสผ่าน"
             error={errorOf('mem_password')}
           />
           <p>
-            <Button type="submit" busy={busy} busyLabel={text.making}>
-              {text.make}
+            <Button type="submit" busy={busy} busyLabel="กำลังทำสำเนา">
+              ทำสำเนาข้อมูล
             </Button>
           </p>
-          <p role="status">{made ? text.made : ''}</p>
+          <p role="status">{made ? 'บันทึกไฟล์แล้ว กรุณาเก็บไฟล์ไว้ในที่ที่ผู้อื่นไม่เห็น' : ''}</p>
         </form>
       </Card>
     </div>

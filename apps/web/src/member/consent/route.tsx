@@ -27,9 +27,11 @@ export function Component() {
   const isLookedAt = useMemberSession()?.impersonated === true;
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
   return (
-    <MemberPage title={text.title}>
+    <MemberPage title="ความยินยอมและข้อมูลของท่าน">
       {isAbsent ? (
-        <EmptyCard title={text.absent}>{text.absentMore}</EmptyCard>
+        <EmptyCard title="ระบบของสหกรณ์ยังไม่แสดงความยินยอม">
+          ติดต่อสหกรณ์หากต้องการดูหรือถอนความยินยอม
+        </EmptyCard>
       ) : (
         <FeedView feed={feed} blocks={['2rem', '14rem', '14rem', '14rem']}>
           {(data) => <Consents data={data} canChange={!isLookedAt} />}
@@ -43,16 +45,17 @@ function Consents({ data, canChange }: { data: MemberConsentList; canChange: boo
   return (
     <>
       <p>
-        {text.lead} <Link to={paths.privatePolicy}>{text.toPrivacy}</Link>
+        ดูว่าท่านยินยอมเรื่องใดไว้ เปลี่ยนหรือถอนได้ทุกเมื่อ{' '}
+        <Link to={paths.privatePolicy}>อ่านนโยบายความเป็นส่วนตัว</Link>
       </p>
       {keyed(data.rows, (row) => row.consent_code).map(([key, row]) => (
         <ConsentCard key={key} consent={row} canChange={canChange} />
       ))}
-      <Card title={text.cookies}>
-        <p>{text.cookiesMore}</p>
+      <Card title="คุกกี้ของอุปกรณ์นี้">
+        <p>คุกกี้เก็บไว้ในอุปกรณ์ ไม่ใช่ในทะเบียนของสหกรณ์ ถอนได้ที่นโยบายคุกกี้</p>
         <p className="no-print">
           <Link className="tap" to={paths.cookiesPolicy}>
-            {text.toCookies}
+            ไปหน้านโยบายคุกกี้
           </Link>
         </p>
       </Card>
@@ -63,10 +66,10 @@ function Consents({ data, canChange }: { data: MemberConsentList; canChange: boo
 }
 
 const COLUMNS: readonly ExportColumn<ConsentLogRow>[] = [
-  textColumn('when', text.columns.when, (row) => formatThaiDateTime(row.at)),
-  textColumn('what', text.columns.what, (row) => row.title, { priority: 'title' }),
-  textColumn('event', text.columns.event, (row) => text.events[row.event] ?? ''),
-  textColumn('version', text.columns.version, (row) => row.version),
+  textColumn('when', 'วันที่และเวลา', (row) => formatThaiDateTime(row.at)),
+  textColumn('what', 'เรื่อง', (row) => row.title, { priority: 'title' }),
+  textColumn('event', 'ทำอะไร', (row) => text.events[row.event] ?? ''),
+  textColumn('version', 'ฉบับที่', (row) => row.version),
 ];
 
 function Log({ rows }: { rows: readonly ConsentLogRow[] }) {
@@ -74,7 +77,9 @@ function Log({ rows }: { rows: readonly ConsentLogRow[] }) {
     return (
       <div className="no-print">
         <Card title={text.log}>
-          <EmptyState title={text.noLog}>{text.noLogMore}</EmptyState>
+          <EmptyState title="ยังไม่มีประวัติ">
+            เมื่อท่านให้หรือถอนความยินยอม หรือขอสำเนาข้อมูล จะแสดงที่นี่
+          </EmptyState>
         </Card>
       </div>
     );

@@ -22,7 +22,7 @@ function yearColumns(accounts: readonly DepositAccount[]): ExportColumn<DepositA
 
 function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAccount>[] {
   return [
-    textColumn('account', text.columns.account, (account) => account.deptaccount_no, {
+    textColumn('account', 'เลขที่บัญชี', (account) => account.deptaccount_no, {
       priority: 'title',
       cell: ({ deptaccount_no }) => (
         <Link to={paths.member.depositStatement(deptaccount_no)} className="nowrap">
@@ -30,7 +30,7 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
         </Link>
       ),
     }),
-    textColumn('type', text.columns.type, (account) => account.depttype_desc),
+    textColumn('type', 'ประเภท', (account) => account.depttype_desc),
     dateColumn('last', text.lastOperate, (account) => account.last_operate_date),
     ...yearColumns(accounts),
     moneyColumn('withdrawable', text.withdrawable, (account) => account.withdrawable, {
@@ -39,11 +39,11 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
     moneyColumn('accrued', text.accrued, (account) => account.accrued_interest, {
       totalOf: accounts,
     }),
-    moneyColumn('balance', text.balance, (account) => account.prncbal, {
+    moneyColumn('balance', 'คงเหลือ', (account) => account.prncbal, {
       totalOf: accounts,
       strong: true,
     }),
-    kindColumn(text.columns.status, 'deposit', (account) => account.account_status),
+    kindColumn('สถานะ', 'deposit', (account) => account.account_status),
   ];
 }
 
@@ -51,11 +51,11 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
 export function AccountTable({ accounts }: { accounts: readonly DepositAccount[] }) {
   return (
     <TableSection
-      caption={text.tableCaption}
+      caption="สรุปบัญชีเงินฝาก"
       columns={columnsFor(accounts)}
       rows={accounts}
       rowKey={(account) => account.deptaccount_no}
-      totalsLabel={text.totals}
+      totalsLabel="รวมทุกบัญชี"
     />
   );
 }

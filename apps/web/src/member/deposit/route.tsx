@@ -30,7 +30,7 @@ export const loader: Loader = (page) => page.ask('memberDepositList', {});
 export function Component() {
   const feed = useFeed('memberDepositList', {});
   return (
-    <MemberPage title={text.title}>
+    <MemberPage title="เงินฝาก">
       <FeedView feed={feed} blocks={['15rem', '22rem', '22rem']}>
         {(data) => <DepositsView data={data} />}
       </FeedView>
@@ -41,7 +41,9 @@ export function Component() {
 function DepositsView({ data }: { data: MemberDeposit }) {
   const { accounts } = data;
   if (accounts.length === 0) {
-    return <EmptyCard title={whose(text.none)}>{text.noneMore}</EmptyCard>;
+    return (
+      <EmptyCard title={whose('ท่านยังไม่มีบัญชีเงินฝาก')}>เปิดบัญชีได้ที่สำนักงานสหกรณ์ เริ่มต้น 100 บาท</EmptyCard>
+    );
   }
   return (
     <>
@@ -49,7 +51,7 @@ function DepositsView({ data }: { data: MemberDeposit }) {
       <CardsOrTable
         cards={
           <>
-            <h2>{whose(text.accounts)}</h2>
+            <h2>{whose('บัญชีของท่าน')}</h2>
             {keyed(accounts, (account) => account.deptaccount_no).map(([key, account]) => (
               <AccountCard key={key} account={account} />
             ))}
@@ -64,7 +66,7 @@ function DepositsView({ data }: { data: MemberDeposit }) {
 function Baht({ words, satang }: { words: ReactNode; satang: number | null }) {
   return (
     <span className="nowrap">
-      {words} <Amount satang={satang} /> {text.baht}
+      {words} <Amount satang={satang} /> บาท
     </span>
   );
 }
@@ -80,9 +82,8 @@ function OfYear({ data }: { data: MemberDeposit }) {
   const year = String(toBuddhistYear(Number(data.as_of.slice(0, 4))));
   return (
     <p>
-      {text.year(year)} <Baht words={text.in} satang={came} />{' '}
-      <Baht words={text.out} satang={went} />{' '}
-      {more !== 0 && <Baht words={more > 0 ? text.grew : text.shrank} satang={Math.abs(more)} />}
+      {`ปี ${year}`} <Baht words="เงินเข้า" satang={came} /> <Baht words="เงินออก" satang={went} />{' '}
+      {more !== 0 && <Baht words={more > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} satang={Math.abs(more)} />}
     </p>
   );
 }
@@ -96,22 +97,22 @@ function Answer({ data }: { data: MemberDeposit }) {
   return (
     <Card>
       <dl>
-        <dt className={styles.label}>{text.total}</dt>
+        <dt className={styles.label}>เงินฝากรวม</dt>
         <dd>
           <Amount baht={data.sum_balance} size="xl" />
         </dd>
       </dl>
       <p>
-        {text.inAccounts(formatCount(inUse.length))}{' '}
+        {`${formatCount(inUse.length)} บัญชีที่ใช้งาน`}{' '}
         <Baht words={text.withdrawable} satang={sum((account) => account.withdrawable)} />{' '}
         <Link to={paths.member.requestFor('WITHDRAW')} className="nowrap">
-          {text.request}
+          ขอถอนเงิน
         </Link>
       </p>
       <OfYear data={data} />
       <p className="note">
         <Baht words={text.accrued} satang={sum((account) => account.accrued_interest)} />{' '}
-        {text.accruedNote}
+        จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย
       </p>
     </Card>
   );
@@ -142,7 +143,7 @@ function AccountCard({ account }: { account: DepositAccount }) {
       <Fold
         summary={
           <>
-            {text.more} <span className="visually-hidden">{no}</span>
+            รายละเอียดบัญชี <span className="visually-hidden">{no}</span>
           </>
         }
       >
@@ -151,14 +152,14 @@ function AccountCard({ account }: { account: DepositAccount }) {
             year_in !== undefined && [text.yearIn, baht(year_in)],
             year_out !== undefined && [text.yearOut, baht(year_out)],
             [text.accrued, baht(account.accrued_interest)],
-            [text.rate, text.perYear(account.int_rate)],
-            [text.opened, formatThaiDate(account.open_date)],
+            ['อัตราดอกเบี้ย', `${account.int_rate} % ต่อปี`],
+            ['เปิดบัญชี', formatThaiDate(account.open_date)],
             [text.lastOperate, formatThaiDate(account.last_operate_date)],
           ]}
         />
       </Fold>
       <LinkButton to={paths.member.depositStatement(no)} fullWidth>
-        {text.seeStatement} <span className="visually-hidden">{no}</span>
+        ดูรายการเดินบัญชี <span className="visually-hidden">{no}</span>
       </LinkButton>
     </Card>
   );

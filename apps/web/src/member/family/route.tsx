@@ -36,7 +36,7 @@ function Unlock({ headingRef, onOpen }: UnlockProps) {
   const open = submit(async ({ mem_password }) => {
     const sheet = await api('memberFamilyShow', { body: { mem_password } });
     // Everybody has shares: an answer without a line must not read as no debt and no guarantors.
-    if (sheet.lines.length === 0) return text.incomplete;
+    if (sheet.lines.length === 0) return 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง';
     onOpen(sheet);
     return undefined;
   });
@@ -44,19 +44,19 @@ function Unlock({ headingRef, onOpen }: UnlockProps) {
     <Card>
       <form method="post" noValidate onSubmit={open} className="stack">
         <h2 ref={headingRef} tabIndex={-1}>
-          {text.unlock}
+          เปิดดูด้วยรหัสผ่าน
         </h2>
-        <FormSummary title={text.failed} {...summary} />
-        <p>{text.lead}</p>
+        <FormSummary title="ยังเปิดไม่ได้" {...summary} />
+        <p>สรุปให้ครอบครัวรู้ว่าท่านมีอะไรไว้ที่สหกรณ์ และต้องติดต่อใคร เป็นข้อมูลส่วนตัว จึงขอรหัสผ่านอีกครั้ง</p>
         <PasswordAgain
-          {...form.register('mem_password', { required: text.required })}
+          {...form.register('mem_password', { required: 'กรุณากรอกรหัสผ่าน' })}
           id={FIELD_IDS.mem_password}
-          label={text.password}
+          label="รหัสผ่าน"
           error={errorOf('mem_password')}
         />
         <p>
-          <Submit busy={busy} busyLabel={text.opening}>
-            {text.open}
+          <Submit busy={busy} busyLabel="กำลังเปิด">
+            เปิดดู
           </Submit>
         </p>
         <p className="note">{text.notKept}</p>
@@ -76,7 +76,7 @@ export function Component() {
     setClosed(true);
   };
   return (
-    <MemberPage title={text.title} paper={sheet && <FamilyPaper sheet={sheet} />}>
+    <MemberPage title="สำหรับครอบครัว" paper={sheet && <FamilyPaper sheet={sheet} />}>
       {sheet ? (
         <section className="stack" aria-labelledby={id}>
           <h2 id={id} ref={heading} tabIndex={-1}>
@@ -87,7 +87,7 @@ export function Component() {
       ) : (
         <Unlock headingRef={heading} onOpen={setSheet} />
       )}
-      <p role="status">{!sheet && wasClosed ? text.closed : ''}</p>
+      <p role="status">{!sheet && wasClosed ? 'ปิดแล้ว หากต้องการดูอีก กรุณากรอกรหัสผ่าน' : ''}</p>
     </MemberPage>
   );
 }
@@ -100,10 +100,10 @@ function Tools({ onClose }: { onClose: () => void }) {
         actions={
           <>
             <Button variant="primary" onClick={() => print()}>
-              {text.print}
+              พิมพ์ให้ครอบครัว
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              {text.close}
+              ปิดหน้านี้
             </Button>
           </>
         }
@@ -116,7 +116,7 @@ function Tools({ onClose }: { onClose: () => void }) {
 /** The sheet on paper, with most of the member's number hidden: paper lies about. */
 function FamilyPaper({ sheet }: { sheet: MemberFamily }) {
   const coop = useLetterhead();
-  const printedAt = text.printedAt(usePrintedAt());
+  const printedAt = `พิมพ์เมื่อ ${usePrintedAt()}`;
   const session = useMemberSession();
   if (!session) return null;
   const { prename, member_name, member_surname } = session.member;
@@ -127,9 +127,9 @@ function FamilyPaper({ sheet }: { sheet: MemberFamily }) {
       title={text.sheet}
       sub={
         <>
-          {text.sheetOf(name, maskMemberNo(session.membership_no))}
+          {`${name} เลขทะเบียน ${maskMemberNo(session.membership_no)}`}
           <br />
-          {text.asOf(formatThaiDate(sheet.as_of, 'long'))}
+          {`ข้อมูล ณ วันที่ ${formatThaiDate(sheet.as_of, 'long')}`}
         </>
       }
       seal={<PaperMark verification={sheet.verification} />}

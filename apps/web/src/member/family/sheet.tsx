@@ -13,25 +13,23 @@ import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { text } from './text.ts';
 
-const { columns } = text;
-
 const LINES: readonly ExportColumn<FamilyLine>[] = [
-  textColumn('item', columns.item, (line) => line.item_desc, { priority: 'title' }),
-  textColumn('kind', columns.kind, (line) => line.kind),
-  textColumn('ref', columns.ref, (line) => line.ref_no),
+  textColumn('item', 'รายการ', (line) => line.item_desc, { priority: 'title' }),
+  textColumn('kind', 'ประเภท', (line) => line.kind),
+  textColumn('ref', 'เลขที่', (line) => line.ref_no),
   moneyColumn(
     'amount',
-    columns.amount,
+    'จำนวนเงิน (บาท)',
     (line) => (line.kind === 'หนี้' ? `-${line.amount}` : line.amount),
     { strong: true },
   ),
 ];
 
 const GUARANTORS: readonly ExportColumn<FamilyGuarantor>[] = [
-  personColumn('guarantor', columns.guarantor, (one) => one.guarantor_name, { priority: 'title' }),
-  numberColumn('memberNo', columns.memberNo, (one) => one.guarantor_member_no),
-  numberColumn('contract', columns.contract, (one) => one.loancontract_no),
-  moneyColumn('most', columns.most, (one) => one.most),
+  personColumn('guarantor', 'ผู้ค้ำประกัน', (one) => one.guarantor_name, { priority: 'title' }),
+  numberColumn('memberNo', 'เลขทะเบียน', (one) => one.guarantor_member_no),
+  numberColumn('contract', 'เลขที่สัญญา', (one) => one.loancontract_no),
+  moneyColumn('most', 'ไม่เกิน (บาท)', (one) => one.most),
 ];
 
 /** The answer first: what is left for the family, and how it comes about. */
@@ -40,18 +38,21 @@ function Answer({ sheet }: { sheet: MemberFamily }) {
   const owed = parseBaht(sheet.owed);
   const isShort = left !== null && left < 0;
   return (
-    <Card title={isShort ? text.short : text.left}>
+    <Card title={isShort ? 'คาดว่ายังขาดชำระหนี้' : 'คาดว่าเหลือให้ครอบครัว'}>
       <p>
         <Amount satang={isShort ? -left : left} size="xl" unit="บาท" />
       </p>
       <Facts
         rows={[
-          [text.owned, <Amount baht={sheet.owned} />],
-          [text.covered, <Amount baht={sheet.covered} />],
-          [text.owed, <Amount satang={owed === null ? null : -owed} />],
+          ['หุ้นและเงินฝาก', <Amount baht={sheet.owned} />],
+          ['เงินฌาปนกิจและประกัน', <Amount baht={sheet.covered} />],
+          ['หนี้', <Amount satang={owed === null ? null : -owed} />],
         ]}
       />
-      <p className="note">{text.leftNote}</p>
+      <p className="note">
+        เป็นประมาณการ: หุ้นและเงินฝาก บวกเงินฌาปนกิจและประกัน ลบหนี้ ตามข้อมูลวันนี้
+        ยอดจริงขึ้นอยู่กับวันที่คำนวณและเงื่อนไขของแต่ละกองทุน
+      </p>
     </Card>
   );
 }
@@ -61,7 +62,7 @@ function Guarantors({ rows }: { rows: readonly FamilyGuarantor[] }) {
   return (
     <Card title={text.guarantors}>
       {rows.length === 0 ? (
-        <p>{text.guarantorsNone}</p>
+        <p>เงินกู้ของท่านไม่มีบุคคลค้ำประกัน</p>
       ) : (
         <>
           <DataTable
@@ -70,7 +71,9 @@ function Guarantors({ rows }: { rows: readonly FamilyGuarantor[] }) {
             rows={rows}
             rowKey={(one) => `${one.loancontract_no}/${one.guarantor_member_no}`}
           />
-          <p className="note">{text.guarantorsNote}</p>
+          <p className="note">
+            จำนวนที่แต่ละคนอาจต้องรับ หากหุ้น เงินฝาก และประกันไม่ได้นำมาชำระหนี้เลย รวมกันเท่ากับหนี้ของสัญญา
+          </p>
         </>
       )}
     </Card>
@@ -93,24 +96,28 @@ export function Sheet({ sheet, tools }: { sheet: MemberFamily; tools?: ReactNode
         />
       </Card>
       <Guarantors rows={sheet.guarantors} />
-      <Card title={text.heirs}>
-        <p>{sheet.document_no ? text.heirsIn(sheet.document_no) : text.heirsNone}</p>
-        <p className="no-print">
-          <Link to={paths.member.gian}>{text.toHeirs}</Link>
-        </p>
-      </Card>
-      <Card title={text.call}>
+      <Card title="ผู้รับโอนประโยชน์">
         <p>
-          {text.callFirst} <PhoneLink />
+          {sheet.document_no
+            ? `ระบุไว้ในหนังสือเลขที่ ${sheet.document_no}`
+            : 'ยังไม่มีหนังสือแต่งตั้งผู้รับโอนประโยชน์ ควรทำไว้ที่สำนักงานสหกรณ์'}
+        </p>
+        <p className="no-print">
+          <Link to={paths.member.gian}>ดูผู้รับโอนประโยชน์</Link>
         </p>
       </Card>
-      <Card title={text.papers}>
+      <Card title="ติดต่อใคร">
+        <p>
+          แจ้งสหกรณ์ก่อน สหกรณ์จะบอกขั้นตอนของแต่ละกองทุน โทร <PhoneLink />
+        </p>
+      </Card>
+      <Card title="เอกสารที่ต้องเตรียม">
         <ul>
           {text.paperList.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
-        <p className="note">{text.papersNote}</p>
+        <p className="note">สหกรณ์อาจขอเอกสารเพิ่มตามแต่ละกรณี โปรดสอบถามก่อนมา</p>
       </Card>
     </div>
   );

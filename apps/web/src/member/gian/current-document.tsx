@@ -33,8 +33,12 @@ function YearlyCheck({ document, asOf }: { document: BeneficiaryDocument; asOf: 
   const isComplete = whole === WHOLE;
   if (isComplete && !isYearOld(document.appointed_date, asOf)) return null;
   return (
-    <Band tone={isComplete ? 'info' : 'waiting'} title={text.yearly}>
-      <p>{isComplete ? text.isComplete : text.notWhole(formatRate(whole))}</p>
+    <Band tone={isComplete ? 'info' : 'waiting'} title="ตรวจทานปีละครั้ง">
+      <p>
+        {isComplete
+          ? 'สัดส่วนรวมกันครบ 100.00 %'
+          : `สัดส่วนรวมกันได้ ${formatRate(whole)} % ไม่ครบ 100.00 % กรุณาติดต่อสหกรณ์`}
+      </p>
       <ul className={styles.asks}>
         {text.yearlyAsk.map((one) => (
           <li key={one}>{one}</li>
@@ -54,16 +58,16 @@ function factsOf(
   { document_no, appointed_date, covers }: BeneficiaryDocument,
   asOf: string,
 ): FactRows {
-  const age = `${text.madeAgo} ${ageText(appointed_date, asOf)}`;
+  const age = `ทำไว้แล้ว ${ageText(appointed_date, asOf)}`;
   return [
-    [text.documentNo, <span className="nowrap">{document_no}</span>],
+    ['เลขที่หนังสือ', <span className="nowrap">{document_no}</span>],
     [
-      text.appointed,
+      'วันที่ทำหนังสือ',
       <>
         {formatThaiDate(appointed_date)} <span className="whole">({age})</span>
       </>,
     ],
-    [text.covers, covers.join(' · ')],
+    ['ครอบคลุม', covers.join(' · ')],
   ];
 }
 
@@ -74,17 +78,20 @@ export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProp
   return (
     <>
       <YearlyCheck document={document} asOf={asOf} />
-      <Card title={text.current} actions={<Tag tone="positive">{document.document_status}</Tag>}>
+      <Card title="หนังสือที่มีผล" actions={<Tag tone="positive">{document.document_status}</Tag>}>
         <Facts rows={factsOf(document, asOf)} />
         <div className={styles.advice}>
-          <p>{text.review}</p>
-          <p className="note">{text.paperOnly}</p>
+          <p>ควรทบทวนทุกปี และเมื่อสมรส หย่า มีบุตร หรือผู้รับโอนเสียชีวิต</p>
+          <p className="note">
+            หนังสือนี้จัดทำในรูปแบบเดียวกับพินัยกรรมและเก็บไว้ที่สหกรณ์ หน้าจอนี้ใช้ตรวจสอบเท่านั้น หากต้องการเปลี่ยน
+            กรุณาทำหนังสือฉบับใหม่ที่สำนักงานสหกรณ์
+          </p>
           <p className="no-print">
-            <Link to={paths.member.family}>{text.toFamily}</Link>
+            <Link to={paths.member.family}>ข้อมูลสำหรับครอบครัวของท่าน (ต้องใช้รหัสผ่าน)</Link>
           </p>
           <div className={`${styles.papers} no-print`}>
             <Button variant="primary" icon={<FileText />} onClick={() => print()}>
-              {text.printForm}
+              พิมพ์แบบหนังสือ
             </Button>
             {session && <PaperDownload file={() => formFile({ document, asOf, session })} />}
           </div>

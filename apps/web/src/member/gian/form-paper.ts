@@ -30,11 +30,15 @@ export function formFile({ document, asOf, session }: Form): PaperFile {
       {
         verification,
         title: words.title,
-        stamp: words.copy,
-        sub: words.sub(document_no, long(appointed_date)),
+        stamp: 'สำเนาจากทะเบียน',
+        sub: `เลขที่ ${document_no} ทำเมื่อวันที่ ${long(appointed_date)}`,
         owner: name,
         blocks: [
-          { kind: 'text', text: words.will(name, no), look: 'indent' },
+          {
+            kind: 'text',
+            text: `ข้าพเจ้า ${name} สมาชิกเลขทะเบียน ${no} ได้แสดงเจตนาไว้ต่อสหกรณ์ว่า เมื่อข้าพเจ้าถึงแก่ความ\u2060ตาย ให้สหกรณ์โอนเงินและผลประโยชน์ต่อไปนี้ ซึ่งเหลือจากการหักหนี้ที่ข้าพเจ้ามีต่อสหกรณ์แล้ว ให้แก่บุคคลตามรายชื่อและสัดส่วนข้างล่าง`,
+            look: 'indent',
+          },
           ...covers.map(
             (one, at) => ({ kind: 'text', text: `${at + 1}. ${one}`, look: 'indent' }) as const,
           ),
@@ -55,10 +59,14 @@ export function formFile({ document, asOf, session }: Form): PaperFile {
             ]),
             totals: [[text.whole, '', '', '', wholeOf(beneficiaries)]],
           },
-          { kind: 'text', text: words.only(long(asOf)), look: 'indent' },
+          {
+            kind: 'text',
+            text: `สำเนานี้พิมพ์จากทะเบียนของสหกรณ์ ณ วันที่ ${long(asOf)} เพื่อให้สมาชิกตรวจสอบ ใช้แทนต้นฉบับไม่ได้ เลขประจำตัวประชาชนปิดบังไว้บางส่วน`,
+            look: 'indent',
+          },
           {
             kind: 'signatures',
-            people: [{ role: words.signatures.member, name }, { role: words.signatures.officer }],
+            people: [{ role: 'สมาชิกผู้ตรวจสอบ', name }, { role: 'เจ้าหน้าที่ทะเบียน' }],
           },
         ],
       },

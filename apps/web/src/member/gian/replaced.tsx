@@ -18,9 +18,9 @@ interface Row extends Beneficiary {
 
 /** On the page each document has its own table; in the file every row names its document. */
 const SAVED: readonly ExportColumn<Row>[] = [
-  textColumn('document', text.columns.document, (row) => row.document.document_no),
-  dateColumn('appointed', text.columns.appointed, (row) => row.document.appointed_date),
-  dateColumn('replaced', text.columns.replaced, (row) => row.document.replaced_date),
+  textColumn('document', 'เลขที่หนังสือ', (row) => row.document.document_no),
+  dateColumn('appointed', 'วันที่ทำหนังสือ', (row) => row.document.appointed_date),
+  dateColumn('replaced', 'ยกเลิกเมื่อ', (row) => row.document.replaced_date),
   ...heirColumns<Row>([]),
 ];
 
@@ -44,7 +44,7 @@ export function Replaced({ documents, onPrint }: ReplacedProps) {
           />
         }
       >
-        <p className="note">{text.replacedNote}</p>
+        <p className="note">เก็บไว้เพื่ออ้างอิง ไม่มีผลแล้ว</p>
       </Toolbar>
       {keyed(documents, (document) => document.document_no).map(([key, document]) => (
         <ReplacedCard key={key} document={document} />
@@ -56,14 +56,10 @@ export function Replaced({ documents, onPrint }: ReplacedProps) {
 function ReplacedCard({ document }: { document: BeneficiaryDocument }) {
   const { document_no, appointed_date, replaced_date, beneficiaries } = document;
   return (
-    <Card title={document_no} headingLevel={3} actions={<Tag tone="muted">{text.replacedTag}</Tag>}>
+    <Card title={document_no} headingLevel={3} actions={<Tag tone="muted">ยกเลิกแล้ว</Tag>}>
       <p className="note">
-        <span className="nowrap">
-          {text.madeOn} {formatThaiDate(appointed_date)}
-        </span>{' '}
-        <span className="nowrap">
-          {text.replacedOn} {formatThaiDate(replaced_date)}
-        </span>
+        <span className="nowrap">ทำเมื่อ {formatThaiDate(appointed_date)}</span>{' '}
+        <span className="nowrap">ยกเลิกเมื่อ {formatThaiDate(replaced_date)}</span>
       </p>
       <DataTable
         caption={`${text.heirs} ${document_no}`}

@@ -31,7 +31,7 @@ export function Component() {
   const form = document && session && { document, asOf: feed.data?.as_of ?? '', session };
   return (
     <MemberPage
-      title={text.title}
+      title="ผู้รับโอนประโยชน์"
       paper={form && !paper.isPage && <PrintedPapers of={() => formFile(form).papers} />}
     >
       <FeedView feed={feed} blocks={['26rem', '14rem', '16rem']}>
@@ -59,7 +59,9 @@ function BeneficiariesView({ data, onPrint }: ViewProps) {
       {current ? (
         <CurrentDocument document={current} asOf={data.as_of} onPrint={onPrint} />
       ) : (
-        <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>
+        <EmptyCard title="ยังไม่มีหนังสือแต่งตั้งผู้รับโอนประโยชน์">
+          ทำหนังสือได้ที่สำนักงานสหกรณ์ โดยนำบัตรประจำตัวประชาชนของท่าน และชื่อกับเลขประจำตัวของผู้รับโอนมาด้วย
+        </EmptyCard>
       )}
       {replaced.length > 0 && (
         <>
@@ -73,16 +75,15 @@ function BeneficiariesView({ data, onPrint }: ViewProps) {
 }
 
 function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>[] {
-  const { columns } = text;
   return [
     // On the page the contract is the heading of its rows; in a file it is in every row.
-    textColumn('contract', columns.contract, (row) => row.loancontract_no, { fileOnly: true }),
-    textColumn('loanType', columns.loanType, (row) => row.loantype_desc, { fileOnly: true }),
-    personColumn('guarantor', columns.guarantor, (row) => row.guarantor_name, {
+    textColumn('contract', 'เลขที่สัญญา', (row) => row.loancontract_no, { fileOnly: true }),
+    textColumn('loanType', 'ประเภทเงินกู้', (row) => row.loantype_desc, { fileOnly: true }),
+    personColumn('guarantor', 'ผู้ค้ำประกัน', (row) => row.guarantor_name, {
       priority: 'title',
     }),
-    numberColumn('memberNo', columns.memberNo, (row) => row.guarantor_member_no),
-    moneyColumn('amount', columns.amount, (row) => row.coll_amount, {
+    numberColumn('memberNo', 'เลขทะเบียน', (row) => row.guarantor_member_no),
+    moneyColumn('amount', 'วงเงินค้ำประกัน (บาท)', (row) => row.coll_amount, {
       totalOf: rows,
       strong: true,
     }),
@@ -96,12 +97,12 @@ interface GuarantorsProps {
 
 /** The guarantors of my open contracts, which is the other reading of the specification. */
 function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
-  const toColl = <LinkButton to={paths.member.coll}>{text.seeColl}</LinkButton>;
+  const toColl = <LinkButton to={paths.member.coll}>ดูการค้ำประกันทั้งหมด</LinkButton>;
   if (guarantors.length === 0) {
     return (
       <Card title={text.guarantors}>
-        <EmptyState title={text.guarantorsNone} action={toColl}>
-          {text.guarantorsNoneMore}
+        <EmptyState title="เงินกู้ของท่านไม่มีบุคคลค้ำประกัน" action={toColl}>
+          ผู้ค้ำประกันของสัญญาที่ยังไม่ปิดจะปรากฏที่นี่
         </EmptyState>
       </Card>
     );
@@ -114,7 +115,7 @@ function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
         rows={guarantors}
         rowKey={(row) => `${row.loancontract_no}/${row.guarantor_member_no}`}
         groupBy={(row) => `${row.loantype_desc} ${row.loancontract_no}`}
-        totalsLabel={text.guarantorsTotal}
+        totalsLabel="รวมวงเงินที่มีบุคคลค้ำประกัน"
         onPrint={onPrint}
       />
       <p className="no-print">{toColl}</p>

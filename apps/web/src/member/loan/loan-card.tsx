@@ -21,23 +21,23 @@ function mainFacts(loan: Loan): FactRows {
   const { satang, arrearSatang, isWithArrears } = instalmentOf(loan);
   const { expected_end: end, arrear_periods: periods } = loan;
   return [
-    [isWithArrears ? text.instalmentWithArrears : text.instalment, <Amount satang={satang} />],
+    [isWithArrears ? 'ค่างวดล่าสุด (รวมงวดค้าง)' : 'ค่างวดล่าสุด', <Amount satang={satang} />],
     periods > 0 && [
-      `${text.overdue} ${text.periods(formatCount(periods))}`,
+      `ค้างชำระ ${text.periods(formatCount(periods))}`,
       <Amount satang={arrearSatang} />,
     ],
-    end && [text.expectedEnd, formatThaiDate(end)],
+    end && ['คาดว่าชำระหมด', formatThaiDate(end)],
   ];
 }
 
 function restFacts(loan: Loan): FactRows {
   const isBilled = parseBaht(loan.total_payment) !== 0;
   return [
-    [text.approved, baht(loan.loanapprove_amt)],
-    [text.started, formatThaiDate(loan.startcont_date)],
-    [text.rate, text.perYear(loan.int_rate)],
-    isBilled && [text.lastPrincipal, baht(loan.principal_payment)],
-    isBilled && [text.lastInterest, baht(loan.interest_payment)],
+    ['วงเงินอนุมัติ', baht(loan.loanapprove_amt)],
+    ['เริ่มสัญญา', formatThaiDate(loan.startcont_date)],
+    ['อัตราดอกเบี้ย', `${loan.int_rate} % ต่อปี`],
+    isBilled && ['เงินต้นงวดล่าสุด', baht(loan.principal_payment)],
+    isBilled && ['ดอกเบี้ยงวดล่าสุด', baht(loan.interest_payment)],
   ];
 }
 
@@ -55,7 +55,7 @@ export function LoanCard({ loan }: { loan: Loan }) {
       }
     >
       <div>
-        <p className={styles.quiet}>{text.principalBalance}</p>
+        <p className={styles.quiet}>เงินต้นคงเหลือ</p>
         <Amount baht={loan.principal_balance} size="xl" unit="บาท" />
       </div>
       <Facts rows={mainFacts(loan)} />
@@ -63,19 +63,19 @@ export function LoanCard({ loan }: { loan: Loan }) {
         label={`${text.paid} ${no}`}
         value={paid}
         max={all}
-        text={text.progress(formatCount(paid), formatCount(all), loan.paid_percent)}
+        text={`ชำระแล้ว ${formatCount(paid)} จาก ${formatCount(all)} งวด (${loan.paid_percent} %)`}
       />
       <Fold
         summary={
           <>
-            {text.more} <span className="visually-hidden">{no}</span>
+            รายละเอียดสัญญา <span className="visually-hidden">{no}</span>
           </>
         }
       >
         <Facts rows={restFacts(loan)} />
       </Fold>
       <LinkButton to={paths.member.loanStatement(no)} fullWidth>
-        {text.seeStatement} <span className="visually-hidden">{no}</span>
+        ดูรายการเดินบัญชี <span className="visually-hidden">{no}</span>
       </LinkButton>
       <LinkButton to={paths.member.loanPlan(no)} fullWidth>
         {text.plan} <span className="visually-hidden">{no}</span>

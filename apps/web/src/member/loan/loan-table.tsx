@@ -16,14 +16,13 @@ import { text } from './text.ts';
 
 /** The contract's part of the latest bill; paid-off contracts have none. */
 function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {
-  const { columns } = text;
   if (loans.every((loan) => parseBaht(loan.total_payment) === 0)) return [];
   const money = (key: string, header: string, of: (loan: Loan) => string) =>
     moneyColumn(key, header, of, { totalOf: loans, blankZero: true });
   return [
-    money('principal', columns.principal, (loan) => loan.principal_payment),
-    money('interest', columns.interest, (loan) => loan.interest_payment),
-    money('total', columns.total, (loan) => loan.total_payment),
+    money('principal', 'เงินต้น', (loan) => loan.principal_payment),
+    money('interest', 'ดอกเบี้ย', (loan) => loan.interest_payment),
+    money('total', 'รวมชำระ', (loan) => loan.total_payment),
   ];
 }
 
@@ -37,11 +36,10 @@ function statusWords({ contract_status, arrear_periods }: Loan): string {
 const filed = { fileOnly: true, keepZero: true } as const;
 
 function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
-  const { columns } = text;
   const periods = (loan: Loan) =>
     `${formatCount(loan.last_periodpay)} / ${formatCount(loan.period_payamt)}`;
   return [
-    textColumn('contract', columns.contract, (loan) => loan.loancontract_no, {
+    textColumn('contract', 'เลขที่สัญญา', (loan) => loan.loancontract_no, {
       priority: 'title',
       cell: (loan) => (
         <span>
@@ -57,17 +55,17 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
         </span>
       ),
     }),
-    textColumn('type', columns.type, (loan) => loan.loantype_desc, { fileOnly: true }),
+    textColumn('type', 'ประเภทเงินกู้', (loan) => loan.loantype_desc, { fileOnly: true }),
     // What one looks for comes first: the rest may lie beyond the edge of a tablet.
-    moneyColumn('balance', columns.balance, (loan) => loan.principal_balance, {
+    moneyColumn('balance', 'คงเหลือ', (loan) => loan.principal_balance, {
       totalOf: loans,
       strong: true,
     }),
     {
-      ...kindColumn<Loan>(columns.status, 'loan', (loan) => loan.contract_status),
+      ...kindColumn<Loan>('สถานะ', 'loan', (loan) => loan.contract_status),
       save: (loan) => ({ kind: 'text', value: statusWords(loan) }),
     },
-    textColumn('period', columns.period, periods, {
+    textColumn('period', 'งวด', periods, {
       align: 'end',
       pageOnly: true,
       cell: (loan) => (
@@ -76,16 +74,18 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
         </span>
       ),
     }),
-    countColumn('paid', columns.paidPeriods, (loan) => loan.last_periodpay, filed),
-    countColumn('all', columns.allPeriods, (loan) => loan.period_payamt, filed),
-    rateColumn('percent', columns.percent, (loan) => parseRate(loan.paid_percent), {
+    countColumn('paid', 'ชำระแล้ว (งวด)', (loan) => loan.last_periodpay, filed),
+    countColumn('all', 'ทั้งหมด (งวด)', (loan) => loan.period_payamt, filed),
+    rateColumn('percent', '% ชำระ', (loan) => parseRate(loan.paid_percent), {
       fileOnly: true,
     }),
-    dateColumn('end', columns.end, (loan) => loan.expected_end),
+    dateColumn('end', 'คาดว่าชำระหมด', (loan) => loan.expected_end),
     ...billColumns(loans),
-    moneyColumn('approved', columns.approved, (loan) => loan.loanapprove_amt, { totalOf: loans }),
-    dateColumn('start', columns.start, (loan) => loan.startcont_date),
-    rateColumn('rate', columns.rate, (loan) => parseRate(loan.int_rate), { fileOnly: true }),
+    moneyColumn('approved', 'วงเงินอนุมัติ', (loan) => loan.loanapprove_amt, { totalOf: loans }),
+    dateColumn('start', 'เริ่มสัญญา', (loan) => loan.startcont_date),
+    rateColumn('rate', 'อัตราดอกเบี้ย (% ต่อปี)', (loan) => parseRate(loan.int_rate), {
+      fileOnly: true,
+    }),
   ];
 }
 
@@ -98,7 +98,7 @@ export function LoanTable({ loans, caption }: { loans: readonly Loan[]; caption:
       columns={columnsFor(loans)}
       rows={loans}
       rowKey={(loan) => loan.loancontract_no}
-      totalsLabel={text.totals}
+      totalsLabel="รวมทุกสัญญา"
       dense
     />
   );

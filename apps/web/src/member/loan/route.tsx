@@ -32,7 +32,7 @@ export const loader: Loader = (page) => page.ask('memberLoanList', {});
 export function Component() {
   const feed = useFeed('memberLoanList', {});
   return (
-    <MemberPage title={text.title}>
+    <MemberPage title="เงินกู้">
       <FeedView feed={feed} blocks={['9rem', '20rem', '20rem']}>
         {(data) => <LoansView data={data} />}
       </FeedView>
@@ -46,10 +46,10 @@ function LoansView({ data }: { data: MemberLoan }) {
   if (data.loans.length === 0) {
     return (
       <EmptyCard
-        title={whose(text.none)}
+        title={whose('ท่านไม่มีเงินกู้กับสหกรณ์')}
         action={<LinkButton to={paths.member.borrow}>{text.borrow}</LinkButton>}
       >
-        {whose(text.noneMore)}
+        {whose('หากต้องการกู้ ติดต่อสหกรณ์เพื่อสอบถามสิทธิของท่าน')}
       </EmptyCard>
     );
   }
@@ -64,18 +64,20 @@ function LoansView({ data }: { data: MemberLoan }) {
         <CardsOrTable
           cards={
             <>
-              <h2>{text.open}</h2>
+              <h2>สัญญาที่ยังไม่ปิด</h2>
               {keyed(open, (loan) => loan.loancontract_no).map(([key, loan]) => (
                 <LoanCard key={key} loan={loan} />
               ))}
             </>
           }
-          table={<LoanTable loans={open} caption={text.tableCaption} />}
+          table={<LoanTable loans={open} caption="สรุปสัญญาเงินกู้" />}
         />
       )}
-      {open.length > 0 && <p className="note">{text.fromLatestBill}</p>}
+      {open.length > 0 && (
+        <p className="note">เงินต้นและดอกเบี้ยมาจากใบเรียกเก็บครั้งล่าสุด ยอดจริงคิดตามจำนวนวัน</p>
+      )}
       <Orders loans={open} />
-      <LoanTable loans={closed} caption={text.closed} />
+      <LoanTable loans={closed} caption="สัญญาที่ปิดแล้ว" />
       {open.length > 0 && (
         <>
           <p className="no-print">
@@ -85,7 +87,7 @@ function LoansView({ data }: { data: MemberLoan }) {
           </p>
           <p className="no-print">
             <Link className="tap" to={paths.member.retirement}>
-              {text.retirement}
+              ดูว่าเงินกู้หมดก่อนเกษียณหรือไม่
             </Link>
           </p>
         </>
@@ -99,10 +101,10 @@ function Orders({ loans }: { loans: readonly Loan[] }) {
   return keyed(loans, (loan) => loan.loancontract_no).map(
     ([key, { standing_order: order, loantype_desc: name, loancontract_no: no }]) =>
       order && (
-        <Card key={key} title={<NumberedName name={`${text.standing} ${name}`} no={no} />}>
+        <Card key={key} title={<NumberedName name={`คำสั่งชำระเพิ่มทุกเดือน ${name}`} no={no} />}>
           <StandingOrderFacts order={order} />
           <p className="no-print">
-            <LinkButton to={paths.member.requestpromoney}>{text.toStanding}</LinkButton>
+            <LinkButton to={paths.member.requestpromoney}>เปลี่ยนหรือหยุดคำสั่ง</LinkButton>
           </p>
         </Card>
       ),
@@ -123,25 +125,22 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
     <Figures
       items={[
         {
-          label: text.total,
+          label: 'หนี้คงเหลือรวม',
           value: <Amount satang={balance} size="l" />,
-          note: text.totalNote(formatCount(open.length)),
-          more: open.length > 0 && (
-            <Link to={paths.member.requestFor('REPAY')}>{text.request}</Link>
-          ),
+          note: `${formatCount(open.length)} สัญญาที่ยังไม่ปิด`,
+          more: open.length > 0 && <Link to={paths.member.requestFor('REPAY')}>ขอชำระหนี้</Link>,
         },
         {
-          label: text.monthly,
+          label: 'ค่างวดล่าสุดรวม',
           value: <Amount satang={billed || null} size="l" />,
-          note:
-            billed === 0 ? text.noBill : withArrears ? text.monthlyWithArrears : text.monthlyNote,
+          note: billed === 0 ? 'ยังไม่มีใบเรียกเก็บ' : withArrears ? 'รวมงวดที่ค้างแล้ว' : 'เงินต้นและดอกเบี้ย',
         },
         {
-          label: text.interest,
+          label: 'ดอกเบี้ยงวดล่าสุด',
           value: <Amount satang={billed ? sum((loan) => loan.interest_payment) : null} size="l" />,
-          note: billed === 0 ? '' : text.interestNote,
+          note: billed === 0 ? '' : 'รวมอยู่ในค่างวดแล้ว',
         },
-        { label: text.paid, value: `${formatRate(percent)} %`, note: text.paidNote },
+        { label: text.paid, value: `${formatRate(percent)} %`, note: 'ของวงเงินที่ยังไม่ปิด' },
       ]}
     />
   );
@@ -153,11 +152,11 @@ function Arrears({ periods }: { periods: number }) {
   if (list.isPending) return <Skeleton blocks={['14rem']} />;
   if (list.data && overdueOf(list.data)) return <OverdueBand list={list.data} />;
   return (
-    <Band tone="negative" title={text.arrears(formatCount(periods))}>
+    <Band tone="negative" title={`มีงวดค้างชำระ ${formatCount(periods)} งวด`}>
       <p>
         <HowToPay satang={null} />
       </p>
-      <p>{text.arrearsInterest}</p>
+      <p>ดอกเบี้ยคิดต่อทุกวันจนกว่าจะชำระ</p>
     </Band>
   );
 }

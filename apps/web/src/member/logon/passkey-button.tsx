@@ -11,7 +11,6 @@ import { memberSession } from '../../session/session.ts';
 import { paths, safeReturnTo } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { notify } from '../../toasts/notify.ts';
-import { text } from './text-passkey.ts';
 
 /** Signs in with what the device knows; neither number nor password is typed. */
 export default function PasskeyButton() {
@@ -28,9 +27,9 @@ export default function PasskeyButton() {
       return api('memberPasskeyLogin', { body: { ...signed, ...check } });
     });
     const kept = toKeep(site, session);
-    if (!kept) return setFailure(text.incomplete);
+    if (!kept) return setFailure('ระบบตอบกลับไม่ครบถ้วน โปรดเข้าสู่ระบบด้วยรหัสผ่าน');
     memberSession.set(kept);
-    notify.success(text.signedIn);
+    notify.success('เข้าสู่ระบบแล้ว');
     await navigate(safeReturnTo(params.get('returnTo'), paths.member.status), { replace: true });
   };
   const press = () => {
@@ -38,17 +37,21 @@ export default function PasskeyButton() {
     setFailure(undefined);
     signIn()
       .catch((error: unknown) =>
-        setFailure(wasCancelled(error) ? text.cancelled : rejectionWords(error)),
+        setFailure(
+          wasCancelled(error)
+            ? 'ยังไม่ได้เข้าสู่ระบบ ลองใหม่ หรือใช้รหัสผ่าน หากไม่มีอุปกรณ์เดิม ให้ใช้ “ลืมรหัสผ่าน”'
+            : rejectionWords(error),
+        ),
       )
       .finally(() => setBusy(false));
   };
   return (
     <div className="stack">
-      <Button fullWidth busy={busy} busyLabel={text.busy} onClick={press}>
-        {text.signIn}
+      <Button fullWidth busy={busy} busyLabel="กำลังเข้าสู่ระบบ" onClick={press}>
+        เข้าสู่ระบบด้วยพาสคีย์ (ลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอ)
       </Button>
       {failure !== undefined && (
-        <Band tone="negative" title={text.failed} live>
+        <Band tone="negative" title="เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ" live>
           {failure}
         </Band>
       )}

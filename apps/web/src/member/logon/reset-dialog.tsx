@@ -15,7 +15,6 @@ import { guessProblem } from '../../parts/password/guessable.ts';
 import { PasswordStrength } from '../../parts/password/password-strength.tsx';
 import { useSite } from '../../site/site.tsx';
 import { notify } from '../../toasts/notify.ts';
-import { text } from './text-sign-in.ts';
 
 interface ResetDialogProps {
   readonly login: { readonly membership_no: string; readonly mem_password: string };
@@ -61,20 +60,20 @@ function useReset({ login, onDone }: ResetDialogProps) {
 export function ResetDialog(props: ResetDialogProps) {
   const { form, send, errorOf, summary, busy } = useReset(props);
   return (
-    <Dialog title={text.title} open onClose={props.onClose}>
-      <p>{text.reason}</p>
+    <Dialog title="ตั้งรหัสผ่านใหม่ก่อนใช้งาน" open onClose={props.onClose}>
+      <p>สหกรณ์กำหนดให้ท่านตั้งรหัสผ่านใหม่ก่อนเข้าใช้งานครั้งนี้</p>
       <form method="post" noValidate onSubmit={send} className="logon-form">
-        <FormSummary title={text.failed} {...summary} />
+        <FormSummary title="ตั้งรหัสผ่านใหม่ไม่สำเร็จ" {...summary} />
         <TextField
           {...form.register('membership_no')}
-          label={text.membershipNo}
+          label="เลขทะเบียนสมาชิก"
           autoComplete="username"
           readOnly
         />
         <PasswordField
           {...form.register('mem_password')}
           id={FIELD_IDS.mem_password}
-          label={text.oldPassword}
+          label="รหัสผ่านเดิม"
           autoComplete="current-password"
           error={errorOf('mem_password')}
         />
@@ -82,8 +81,8 @@ export function ResetDialog(props: ResetDialogProps) {
           <PasswordField
             {...form.register('newPassword')}
             id={FIELD_IDS.newPassword}
-            label={text.newPassword}
-            hint={text.newPasswordHint}
+            label="รหัสผ่านใหม่"
+            hint="ใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก ไม่ใช้วันเกิดหรือเลขทะเบียน"
             autoComplete="new-password"
             error={errorOf('newPassword')}
           />
@@ -92,8 +91,8 @@ export function ResetDialog(props: ResetDialogProps) {
             owner={{ no: props.login.membership_no }}
           />
         </div>
-        <Submit fullWidth busy={busy} busyLabel={text.busy}>
-          {text.submit}
+        <Submit fullWidth busy={busy} busyLabel="กำลังบันทึก">
+          ตั้งรหัสผ่านใหม่
         </Submit>
       </form>
     </Dialog>

@@ -5,7 +5,6 @@ import type { Door, Login } from '../../parts/logon/use-logon.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
 import { failureWords, notify } from '../../toasts/notify.ts';
-import { text } from './text-sign-in.ts';
 
 export { warmBotCheck as warm };
 
@@ -23,7 +22,7 @@ async function logIn(
   if (!kept) throw new Error('no token');
   // Asked for on this device: beside the answer, so that it ends with the session (docs/decisions/0022).
   memberSession.set(typed.remember ? Object.assign(kept, { remember: true }) : kept);
-  notify.success(text.signedIn);
+  notify.success('เข้าสู่ระบบแล้ว');
   await enter();
 }
 

@@ -19,7 +19,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 
 /** Every full hour, and what was set elsewhere. */
 const hoursWith = (chosen: string) =>
-  [...new Set([...HOURS, chosen])].sort().map((value) => ({ value, label: text.hour(value) }));
+  [...new Set([...HOURS, chosen])].sort().map((value) => ({ value, label: `${value} น.` }));
 
 const readSettings = ({ kinds, quiet_from, quiet_to, show_amounts }: MemberPush): Settings => ({
   kinds: PUSH_KINDS.filter((kind) => kinds.includes(kind)),
@@ -55,19 +55,19 @@ export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean 
               />
             ))}
           </div>
-          <p className="note">{text.security}</p>
+          <p className="note">เรื่องความปลอดภัยของบัญชี เช่น การเข้าสู่ระบบจากอุปกรณ์ใหม่ แจ้งเสมอ</p>
           <Quiet settings={settings} change={change} />
           <Checkbox
-            label={text.amounts}
-            hint={text.amountsHint}
+            label="แสดงจำนวนเงินบนหน้าจอล็อก"
+            hint="ผู้ที่อยู่ใกล้อาจเห็นจำนวนเงินของท่านได้"
             checked={settings.show_amounts}
             onChange={({ target }) => change({ show_amounts: target.checked })}
           />
         </fieldset>
         {canSave && (
           <p className={`${styles.actions} no-print`}>
-            <Submit busy={busy} busyLabel={text.saving}>
-              {text.save}
+            <Submit busy={busy} busyLabel="กำลังบันทึก">
+              บันทึก
             </Submit>
           </p>
         )}
@@ -86,21 +86,21 @@ function Quiet({ settings: { quiet_from, quiet_to }, change }: QuietProps) {
   return (
     <div>
       <Checkbox
-        label={text.quiet}
-        hint={text.quietHint}
+        label="งดแจ้งในบางช่วงเวลา"
+        hint="เรื่องที่เกิดในช่วงนี้ จะแจ้งเมื่อพ้นเวลา"
         checked={isQuiet}
         onChange={({ target }) => change(target.checked ? NIGHT : NEVER)}
       />
       {isQuiet && (
         <div className={styles.hours}>
           <SelectField
-            label={text.from}
+            label="งดตั้งแต่"
             value={quiet_from}
             options={hoursWith(quiet_from)}
             onChange={({ target }) => change({ quiet_from: target.value })}
           />
           <SelectField
-            label={text.to}
+            label="จนถึง"
             value={quiet_to}
             options={hoursWith(quiet_to)}
             onChange={({ target }) => change({ quiet_to: target.value })}

@@ -27,7 +27,7 @@ export function Component() {
   const feed = useFeed('memberPushShow', {}, { quiet: true });
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
   return (
-    <MemberPage title={text.title}>
+    <MemberPage title="การแจ้งเตือนบนอุปกรณ์">
       {isAbsent ? (
         <Absent />
       ) : (
@@ -39,7 +39,11 @@ export function Component() {
   );
 }
 
-const Absent = () => <EmptyCard title={text.absent}>{text.absentMore}</EmptyCard>;
+const Absent = () => (
+  <EmptyCard title="สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์">
+    ท่านอ่านการแจ้งเตือนได้ที่รูปกระดิ่งด้านบน เมื่อเปิดระบบสมาชิก
+  </EmptyCard>
+);
 
 function Notices({ data }: { readonly data: MemberPush }) {
   const isLookedAt = useMemberSession()?.impersonated === true;
@@ -57,8 +61,8 @@ function Notices({ data }: { readonly data: MemberPush }) {
 /** What was sent to the member's devices, newest first. */
 function History({ rows }: { readonly rows: readonly PushSent[] }) {
   return (
-    <Card title={text.history}>
-      {rows.length === 0 && <p className="note">{text.noHistory}</p>}
+    <Card title="แจ้งไปแล้ว">
+      {rows.length === 0 && <p className="note">ยังไม่มีเรื่องที่แจ้งไปยังอุปกรณ์ของท่าน</p>}
       {rows.length > 0 && (
         <ul className={styles.list}>
           {keyed(rows, (row) => `${row.sent_at} ${row.title} ${row.device}`).map(([key, row]) => (
@@ -91,8 +95,8 @@ interface DevicesProps {
 /** Every device that is sent notices. This one is turned off above. */
 function Devices({ devices, hereId, canEnd }: DevicesProps) {
   return (
-    <Card title={text.others}>
-      {devices.length === 0 && <p className="note">{text.none}</p>}
+    <Card title="อุปกรณ์ที่เปิดการแจ้งเตือนไว้">
+      {devices.length === 0 && <p className="note">ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน</p>}
       {devices.length > 0 && (
         <ul className={styles.list}>
           {keyed(devices, (one) => one.device_id).map(([key, one]) => (
@@ -123,11 +127,16 @@ function Device({ device, isHere, canEnd }: DeviceProps) {
         <p>
           <strong>{name}</strong> {isHere && <Tag tone="positive">{text.here}</Tag>}
         </p>
-        <p className="note">{text.since(formatThaiDateTime(device.since))}</p>
+        <p className="note">{`เปิดเมื่อ ${formatThaiDateTime(device.since)}`}</p>
       </div>
       {canEnd && !isHere && (
-        <Button className="no-print" busy={busy} busyLabel={text.ending} onClick={() => void end()}>
-          {text.end} <span className="visually-hidden">{name}</span>
+        <Button
+          className="no-print"
+          busy={busy}
+          busyLabel="กำลังปิดการแจ้งเตือน"
+          onClick={() => void end()}
+        >
+          ปิดการแจ้งเตือน <span className="visually-hidden">{name}</span>
         </Button>
       )}
     </li>

@@ -24,7 +24,7 @@ export function ThisDevice({ publicKey, here }: ThisDeviceProps) {
     <div className="no-print">
       <Card title={text.here}>
         {state === 'install' && (
-          <Told title={text.install}>
+          <Told title="บน iPhone และ iPad ต้องเพิ่มระบบสมาชิกลงในหน้าจอโฮมก่อน">
             <ol className={styles.steps}>
               {keyed(text.installSteps, (step) => step).map(([key, step]) => (
                 <li key={key}>{step}</li>
@@ -32,9 +32,17 @@ export function ThisDevice({ publicKey, here }: ThisDeviceProps) {
             </ol>
           </Told>
         )}
-        {state === 'unsupported' && <Told title={text.unsupported}>{text.unsupportedMore}</Told>}
-        {state === 'denied' && <Told title={text.denied}>{text.deniedMore}</Told>}
-        {state === 'checking' && <p className="note">{text.checking}</p>}
+        {state === 'unsupported' && (
+          <Told title="เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้">
+            โปรดใช้ Chrome, Edge, Firefox หรือ Safari รุ่นปัจจุบัน ท่านยังอ่านการแจ้งเตือนได้ที่รูปกระดิ่งด้านบน
+          </Told>
+        )}
+        {state === 'denied' && (
+          <Told title="เบราว์เซอร์นี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้">
+            กดรูปแม่กุญแจหรือปุ่มตั้งค่าหน้าที่อยู่เว็บ เลือก “การแจ้งเตือน” เป็น “อนุญาต” แล้วเปิดหน้านี้อีกครั้ง
+          </Told>
+        )}
+        {state === 'checking' && <p className="note">กำลังตรวจสอบอุปกรณ์นี้</p>}
         {state === 'off' && <TurnOn publicKey={publicKey} here={here} />}
         {state === 'on' && <IsOn here={here} />}
       </Card>
@@ -58,7 +66,9 @@ function TurnOn({ publicKey, here }: ThisDeviceProps) {
   const { busy, act } = useAction();
   const subscribe = async () => {
     const subscription = await subscribeHere(publicKey).catch(() => {
-      throw new SpokenError(text.failedHere);
+      throw new SpokenError(
+        'เปิดการแจ้งเตือนไม่สำเร็จ เบราว์เซอร์นี้ติดต่อบริการแจ้งเตือนของตนไม่ได้ กรุณาลองใหม่ภายหลัง',
+      );
     });
     if (!subscription) return undefined;
     const answer = await api('memberPushSubscribe', { body: bodyOf(subscription) });
@@ -72,19 +82,19 @@ function TurnOn({ publicKey, here }: ThisDeviceProps) {
   return (
     <>
       <p className={styles.head}>
-        <Tag tone="muted">{text.isOff}</Tag>
+        <Tag tone="muted">ปิดอยู่</Tag>
       </p>
       <p>{text.what}</p>
-      <p>{text.asked}</p>
-      <p className="note">{text.shared}</p>
+      <p>เมื่อกดปุ่มแล้ว เบราว์เซอร์จะถามว่าอนุญาตหรือไม่ โปรดตอบ “อนุญาต” ท่านปิดภายหลังได้ทุกเมื่อ</p>
+      <p className="note">อย่าเปิดบนเครื่องที่ใช้ร่วมกับผู้อื่น</p>
       <p className={styles.actions}>
         <Button
           variant="primary"
           busy={busy}
-          busyLabel={text.turningOn}
+          busyLabel="กำลังเปิดการแจ้งเตือน"
           onClick={() => void turnOn()}
         >
-          {text.turnOn}
+          เปิดการแจ้งเตือนบนอุปกรณ์นี้
         </Button>
       </p>
     </>
@@ -113,15 +123,15 @@ function IsOn({ here }: { readonly here: Here }) {
   return (
     <>
       <p className={styles.head}>
-        <Tag tone="positive">{text.isOn}</Tag>
+        <Tag tone="positive">เปิดอยู่</Tag>
       </p>
       <p>{text.what}</p>
       <p className={styles.actions}>
-        <Button busy={testing.busy} busyLabel={text.testing} onClick={() => void test()}>
-          {text.test}
+        <Button busy={testing.busy} busyLabel="กำลังส่งทดสอบ" onClick={() => void test()}>
+          ส่งทดสอบ
         </Button>
-        <Button busy={ending.busy} busyLabel={text.turningOff} onClick={() => void turnOff()}>
-          {text.turnOff}
+        <Button busy={ending.busy} busyLabel="กำลังปิด" onClick={() => void turnOff()}>
+          ปิดบนอุปกรณ์นี้
         </Button>
       </p>
     </>

@@ -21,17 +21,17 @@ export function Answer({ plan }: { plan: RetirementPlan }) {
   const { outliving, loans, retireOn } = plan;
   if (retireOn === null)
     return (
-      <Band tone="info" title={text.retired}>
-        {text.retiredMore}
+      <Band tone="info" title="ไม่มีวันเกษียณข้างหน้าในทะเบียนของท่าน">
+        หน้านี้จึงแสดงยี่สิบปีนับจากวันนี้
       </Band>
     );
   if (outliving.length > 0) {
     return (
-      <Band tone="waiting" title={text.outlives(formatCount(outliving.length))}>
+      <Band tone="waiting" title={`มี ${formatCount(outliving.length)} สัญญาที่ผ่อนไม่หมดก่อนเกษียณ`}>
         {outliving.map(({ no, name, end }) => (
           <p key={no}>
             {name} <span className="nowrap">{no}</span>{' '}
-            {text.outlivesLine(monthOf(end.lastDueOn ?? ''), monthsInWords(end.monthsBeyond))}
+            {`ผ่อนถึง ${monthOf(end.lastDueOn ?? '')} เลยวันเกษียณ ${monthsInWords(end.monthsBeyond)}`}
           </p>
         ))}
       </Band>
@@ -40,14 +40,14 @@ export function Answer({ plan }: { plan: RetirementPlan }) {
   const last = lastEnd(plan);
   if (loans.length === 0 || last === undefined) {
     return (
-      <Band tone="info" title={text.free}>
-        {text.freeMore}
+      <Band tone="info" title="ท่านไม่มีหนี้กับสหกรณ์">
+        หน้านี้จึงแสดงเฉพาะหุ้น ปันผล และเงินที่หักต่อเดือน
       </Band>
     );
   }
   return (
-    <Band tone="positive" title={text.inTime}>
-      {text.inTimeMore(monthOf(last))}
+    <Band tone="positive" title="ทุกสัญญาผ่อนหมดก่อนเกษียณ">
+      {`สัญญาสุดท้ายหมดในเดือน ${monthOf(last)} วันเกษียณจึงไม่มีหนี้เหลือ`}
     </Band>
   );
 }
@@ -56,10 +56,11 @@ export function Answer({ plan }: { plan: RetirementPlan }) {
 export function PayerAfter({ data }: { data: MemberRetirement }) {
   const { payer_after: who, payer_agency: agency, retire_date } = data;
   if (who !== 'PENSION' && who !== 'SELF') return null;
-  const title = who === 'SELF' ? text.payerSelf : text.payerPension(agency ?? '');
+  const title =
+    who === 'SELF' ? 'หลังเกษียณ ท่านชำระเองทุกเดือน' : `หลังเกษียณ ${agency ?? ''} หักจากบำนาญของท่าน`;
   return (
     <Band tone="info" title={title}>
-      {text.payerMore(formatThaiDate(retire_date))}
+      {`ตั้งแต่รายการเรียกเก็บแรกหลัง ${formatThaiDate(retire_date)} สหกรณ์จะแจ้งอีกครั้งก่อนถึงวันนั้น`}
     </Band>
   );
 }
@@ -90,30 +91,31 @@ function WorkingFigures({ plan, retireOn }: { plan: RetirementPlan; retireOn: st
     <Figures
       items={[
         {
-          label: text.retires,
+          label: 'วันเกษียณ',
           value: <span className="nowrap">{formatThaiDate(retireOn)}</span>,
-          note: text.left(monthsInWords(Math.max(1, monthIndex(retireOn) - monthIndex(asOf)))),
+          note: `อีก ${monthsInWords(Math.max(1, monthIndex(retireOn) - monthIndex(asOf)))}`,
         },
         {
-          label: text.owed,
+          label: 'หนี้คงเหลือวันเกษียณ',
           value: big(owedSatang),
           note:
-            outliving.length > 0 ? text.owedNote(formatCount(outliving.length)) : text.owedNothing,
+            outliving.length > 0
+              ? `${formatCount(outliving.length)} สัญญา รวมดอกเบี้ยถึงวันนั้น`
+              : 'ไม่มีหนี้เหลือ',
         },
         {
-          label: text.after,
+          label: 'หักต่อเดือนหลังเกษียณ',
           value: big(firstAfter?.totalSatang ?? null),
           note: (
             <>
-              {text.before}{' '}
-              <Amount satang={lastPaid?.totalSatang ?? null} size="s" unit={text.baht} />
+              ก่อนเกษียณ <Amount satang={lastPaid?.totalSatang ?? null} size="s" unit={text.baht} />
             </>
           ),
         },
         {
-          label: text.sharesThen,
+          label: 'หุ้นวันเกษียณ',
           value: big(lastPaid?.sharesSatang ?? null),
-          note: dividendNote(text.dividendThen, dividends(plan, retireOn)),
+          note: dividendNote('ปันผลปีแรกหลังเกษียณ ประมาณ', dividends(plan, retireOn)),
         },
       ]}
     />
@@ -128,15 +130,15 @@ export function PlanFigures({ plan }: { plan: RetirementPlan }) {
     <Figures
       items={[
         {
-          label: text.debtNow,
+          label: 'หนี้คงเหลือวันนี้',
           value: big(debtSatang),
-          note: loans.length > 0 ? text.debtNote(formatCount(loans.length)) : text.noDebt,
+          note: loans.length > 0 ? `${formatCount(loans.length)} สัญญา` : 'ท่านไม่มีหนี้กับสหกรณ์',
         },
-        { label: text.deducted, value: big(next.totalSatang) },
+        { label: 'หักเดือนถัดไป', value: big(next.totalSatang) },
         {
-          label: text.sharesNow,
+          label: 'หุ้นเมื่อสิ้นปีนี้',
           value: big(years[0]?.sharesSatang ?? null),
-          note: dividendNote(text.dividendNext, dividends(plan, next.on)),
+          note: dividendNote('ปันผลปีหน้า ประมาณ', dividends(plan, next.on)),
         },
       ]}
     />

@@ -29,7 +29,7 @@ export function PayOffCard({ plan }: { plan: RetirementPlan }) {
       {starts.length > 1 && (
         <div className={`${styles.field} no-print`}>
           <SelectField
-            label={text.start}
+            label="เริ่มชำระเพิ่มพร้อมค่างวดเดือน"
             value={from}
             options={starts.map((value) => ({
               value,
@@ -45,13 +45,13 @@ export function PayOffCard({ plan }: { plan: RetirementPlan }) {
         ))}
         {ways.length > 1 && (
           <p role="status" className={styles.sum}>
-            {text.extraAll} <Amount satang={sum} size="l" unit={text.baht} />
+            รวมทุกสัญญา ชำระเพิ่มเดือนละ <Amount satang={sum} size="l" unit={text.baht} />
           </p>
         )}
-        <p className="note">{text.payOffNote}</p>
+        <p className="note">คิดดอกเบี้ยตามจำนวนวันจริงด้วยอัตราปัจจุบัน เป็นจำนวนบาทเต็มที่น้อยที่สุดที่ทำให้หมดทัน</p>
       </Spoken>
       <div className="no-print">
-        <LinkButton to={paths.member.requestFor('REPAY')}>{text.request}</LinkButton>
+        <LinkButton to={paths.member.requestFor('REPAY')}>ส่งคำขอชำระหนี้เพิ่ม</LinkButton>
       </div>
     </Card>
   );
@@ -65,13 +65,15 @@ function Way({ loan, way }: { loan: PlannedLoan; way: PayOff | undefined }) {
         <NumberedName name={name} no={no} />
       </h3>
       {way === undefined ? (
-        <p>{text.noTerms}</p>
+        <p>ข้อมูลสัญญาไม่พอให้คำนวณ กรุณาสอบถามสหกรณ์</p>
       ) : way.extraSatang === null ? (
-        <p>{text.onceOnly}</p>
+        <p>ไม่เหลืองวดให้ชำระเพิ่มก่อนเกษียณ ปิดได้ครั้งเดียว</p>
       ) : (
         <Extra no={no} way={way} satang={way.extraSatang} was={end.lastDueOn ?? ''} />
       )}
-      <Facts rows={[[text.once, <Amount satang={end.owedSatang} unit={text.baht} />]]} />
+      <Facts
+        rows={[['หรือปิดครั้งเดียวในวันเกษียณ', <Amount satang={end.owedSatang} unit={text.baht} />]]}
+      />
     </section>
   );
 }
@@ -87,14 +89,16 @@ function Extra({ no, way, satang, was }: ExtraProps) {
   return (
     <>
       <div role="status">
-        <p className={styles.quiet}>{text.extra}</p>
+        <p className={styles.quiet}>ชำระเพิ่มเดือนละ</p>
         <Amount satang={satang} size="xl" unit={text.baht} />
-        <p className={styles.quiet}>{text.extraNote(monthOf(way.from), monthOf(way.endsOn))}</p>
+        <p
+          className={styles.quiet}
+        >{`นอกจากค่างวดเดิม ตั้งแต่ ${monthOf(way.from)} ถึง ${monthOf(way.endsOn)}`}</p>
       </div>
       <Facts
         rows={[
-          [text.ends, `${monthOf(way.endsOn)} (${text.was} ${monthOf(was)})`],
-          [text.saved, <Amount satang={way.savedSatang} unit={text.baht} />],
+          ['งวดสุดท้าย', `${monthOf(way.endsOn)} (เดิม ${monthOf(was)})`],
+          ['ดอกเบี้ยที่ประหยัด', <Amount satang={way.savedSatang} unit={text.baht} />],
         ]}
       />
       <p className="no-print">
@@ -102,7 +106,7 @@ function Extra({ no, way, satang, was }: ExtraProps) {
           to={paths.member.repayMonthly(no, toWire(satang), recvPeriodOf(way.from), '')}
           variant="primary"
         >
-          {text.order} <span className="visually-hidden">{no}</span>
+          สั่งชำระเพิ่มทุกเดือน <span className="visually-hidden">{no}</span>
         </LinkButton>
       </p>
     </>

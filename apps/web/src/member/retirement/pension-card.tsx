@@ -50,21 +50,23 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
     <Card title={text.pension}>
       <div className={`${styles.field} no-print`}>
         <TextField
-          label={text.pensionField}
+          label="บำนาญต่อเดือน (บาท)"
           name="pension"
           inputMode="decimal"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint={estimate === null ? text.pensionHintTyped : text.pensionHint}
-          error={isTyped && !isRight ? text.pensionBad : undefined}
+          hint={
+            estimate === null ? 'ตัวเลขที่พิมพ์ไม่ถูกเก็บไว้' : 'เว้นว่างไว้เพื่อใช้ค่าประมาณ ตัวเลขที่พิมพ์ไม่ถูกเก็บไว้'
+          }
+          error={isTyped && !isRight ? 'กรุณาพิมพ์จำนวนเงินเป็นตัวเลข เช่น 28,500' : undefined}
         />
       </div>
       {estimate !== null && !isTyped && (
         <>
           <div className="no-print">
             <RadioGroup
-              legend={text.law}
+              legend="ท่านเป็นสมาชิก กบข. หรือไม่"
               name="law"
               value={law}
               onChange={(value) => setLaw(value === 'gpf' ? 'gpf' : 'act2494')}
@@ -73,12 +75,18 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
           </div>
           <p className="note">
             {text.rules[law]}{' '}
-            {text.service(formatThaiDate(data.service_date), formatThaiDate(plan.retireOn))}
+            {`นับอายุราชการ ${formatThaiDate(data.service_date)} ถึง ${formatThaiDate(plan.retireOn)}`}
           </p>
         </>
       )}
       {satang === null ? (
-        !isTyped && <p>{plan.retireOn === null ? text.typeFirst : text.noEstimate}</p>
+        !isTyped && (
+          <p>
+            {plan.retireOn === null
+              ? 'พิมพ์บำนาญเพื่อดูว่าเหลือรับเดือนละเท่าใด'
+              : 'สหกรณ์ไม่มีวันบรรจุหรือเงินเดือนของท่าน กรุณาพิมพ์บำนาญเพื่อเทียบ'}
+          </p>
+        )
       ) : (
         <Spoken of={text.pension}>
           <Comparison
@@ -107,21 +115,21 @@ function Comparison({ pensionSatang, isEstimate, deductedSatang, month }: Compar
   return (
     <>
       {left < 0 && (
-        <Band tone="negative" title={text.pensionShort}>
-          {text.pensionShortMore}
+        <Band tone="negative" title="บำนาญไม่พอให้หัก">
+          กรุณาปรึกษาสหกรณ์เรื่องการผ่อนหลังเกษียณ
         </Band>
       )}
       <Facts
         rows={[
-          [isEstimate ? text.pensionAbout : text.pensionIs, <Amount satang={pensionSatang} />],
-          [text.deductedIn(month), <Amount satang={-deductedSatang} />],
+          [isEstimate ? 'บำนาญต่อเดือน (ประมาณ)' : 'บำนาญต่อเดือน', <Amount satang={pensionSatang} />],
+          [`หัก ${month}`, <Amount satang={-deductedSatang} />],
         ]}
       />
       <p role="status" className={styles.sum}>
-        {left < 0 ? text.short : text.remains}{' '}
+        {left < 0 ? 'บำนาญไม่พอให้หัก ยังขาด' : 'เหลือรับ'}{' '}
         <Amount satang={Math.abs(left)} size="l" unit={text.baht} />
         {percent !== null && (
-          <span className={styles.percent}>{text.share(formatRate(percent))}</span>
+          <span className={styles.percent}>{`สหกรณ์หัก ${formatRate(percent)} % ของบำนาญ`}</span>
         )}
       </p>
     </>

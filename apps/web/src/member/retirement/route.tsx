@@ -40,7 +40,9 @@ function RetirementView({ data }: { data: MemberRetirement }) {
   const startMonth = useSite().fiscal_year_start_month ?? 1;
   const plan = useMemo(() => planOf(data, startMonth), [data, startMonth]);
   if (!plan) {
-    return <EmptyCard title={text.unknown}>{text.unknownMore}</EmptyCard>;
+    return (
+      <EmptyCard title="ยังคำนวณไม่ได้">ข้อมูลจากสหกรณ์ยังไม่ครบ กรุณาลองใหม่ภายหลัง หรือสอบถามสหกรณ์</EmptyCard>
+    );
   }
   return (
     <>
@@ -54,7 +56,9 @@ function RetirementView({ data }: { data: MemberRetirement }) {
       <PayOffCard plan={plan} />
       <PensionCard data={data} plan={plan} />
       <SharesCard data={data} plan={plan} />
-      <p className="note">{text.assumed}</p>
+      <p className="note">
+        ทั้งหน้านี้เป็นประมาณการ หากชำระครบทุกงวด อัตราดอกเบี้ยคงเดิม ค่าหุ้นและรายการอื่นคงเดิม และไม่กู้เพิ่ม
+      </p>
       <Years plan={plan} />
     </>
   );
@@ -72,13 +76,14 @@ function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): F
   return [
     ...at.map(
       ({ on, sharesSatang }): Fact => [
-        text.sharesAt(formatThaiDate(on)),
+        `หุ้น ณ ${formatThaiDate(on)}`,
         <Amount satang={sharesSatang} />,
       ],
     ),
     ...shown.map(
       (one) =>
-        one && ([text.dividendOf(yearName(one)), <Amount satang={one.dividendSatang} />] as const),
+        one &&
+        ([`ปันผลปี ${yearName(one)} (ประมาณ)`, <Amount satang={one.dividendSatang} />] as const),
     ),
   ];
 }
@@ -99,7 +104,7 @@ function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPl
           {text.dividendRate(rate, yearName({ to: `${data.rate_year}-12-31` }))}{' '}
           {plan.retireOn !== null && monthly(text.monthlyShare, data.period_share_amount)}{' '}
           {monthly(
-            plan.retireOn === null ? text.monthlyShare : text.monthlyThen,
+            plan.retireOn === null ? text.monthlyShare : 'หลังเกษียณเดือนละ',
             data.pension_share_amount,
           )}
         </p>

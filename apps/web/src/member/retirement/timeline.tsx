@@ -20,28 +20,31 @@ const nameOf = ({ name, no }: PlannedLoan) => `${name} ${no}`;
 function captionOf(plan: RetirementPlan): string {
   const [longest, ...others] = plan.outliving;
   const last = lastEnd(plan);
-  if (last === undefined) return text.chartSteps;
-  if (plan.retireOn === null) return text.chartLoans(monthOf(last));
-  if (!longest) return text.chartInTime;
-  const words = others.length > 0 ? text.chartOutlives : text.chartOne;
+  if (last === undefined) return 'ไม่มีสัญญาเงินกู้ เหลือเพียงค่าหุ้นและรายการอื่น';
+  if (plan.retireOn === null) return `สัญญาสุดท้ายหมดในเดือน ${monthOf(last)}`;
+  if (!longest) return 'ทุกแท่งสิ้นสุดก่อนเส้นเกษียณ';
+  const words =
+    others.length > 0
+      ? (name: string, beyond: string) => `${name} ผ่อนต่อหลังเกษียณ ${beyond} นานกว่าสัญญาอื่น`
+      : (name: string, beyond: string) => `${name} ผ่อนต่อหลังเกษียณ ${beyond}`;
   return words(nameOf(longest), monthsInWords(longest.end.monthsBeyond));
 }
 
 /** The first month of who is in arrears is higher than any other, which the drawing does not explain. */
 function arrearsWords({ months: [first, second] }: RetirementPlan): string {
   const isHigh = first && second && first.loanSatang > second.loanSatang * ARREARS_FROM;
-  return isHigh ? ` · ${text.chartArrears}` : '';
+  return isHigh ? ` · เดือนแรกรวมงวดที่ค้างหรืองวดสุดท้ายของสัญญา` : '';
 }
 
 function beyondWords({ end }: PlannedLoan): string {
-  return end.monthsBeyond > 0 ? monthsInWords(end.monthsBeyond) : text.notBeyond;
+  return end.monthsBeyond > 0 ? monthsInWords(end.monthsBeyond) : 'ไม่เลย';
 }
 
 /** Under the name of a contract: when it ends, and by how much that is too late. */
 function notesOf({ no, end }: PlannedLoan, retireOn: string | null): string[] {
-  const until = text.chartUntil(monthOf(end.lastDueOn ?? ''));
+  const until = `ถึง ${monthOf(end.lastDueOn ?? '')}`;
   return retireOn !== null && end.monthsBeyond > 0
-    ? [no, until, text.chartBeyond(monthsInWords(end.monthsBeyond))]
+    ? [no, until, `เลยวันเกษียณ ${monthsInWords(end.monthsBeyond)}`]
     : [no, until];
 }
 
@@ -70,7 +73,7 @@ function tableOf({ retireOn, years }: RetirementPlan, loans: readonly PlannedLoa
 export function Timeline({ plan }: { plan: RetirementPlan }) {
   const { asOf, until, retireOn, months } = plan;
   const loans = plan.loans.filter(({ end }) => end.lastDueOn !== null);
-  const title = loans.length > 0 ? text.chart : text.chartNone;
+  const title = loans.length > 0 ? 'สัญญา เงินที่หัก และวันเกษียณ' : 'เงินที่หักต่อเดือนในปีข้างหน้า';
   return (
     <Card title={title}>
       <TimelineChart
@@ -78,9 +81,7 @@ export function Timeline({ plan }: { plan: RetirementPlan }) {
         caption={captionOf(plan) + arrearsWords(plan)}
         from={asOf}
         to={until}
-        mark={
-          retireOn === null ? undefined : { on: retireOn, label: text.chartMark(yearBE(retireOn)) }
-        }
+        mark={retireOn === null ? undefined : { on: retireOn, label: `เกษียณ ${yearBE(retireOn)}` }}
         spans={loans.map((loan) => ({
           label: loan.name,
           to: loan.end.lastDueOn ?? asOf,
@@ -90,7 +91,7 @@ export function Timeline({ plan }: { plan: RetirementPlan }) {
           on: index === 0 ? asOf : startOfMonthIndex(monthIndex(on)),
           satang: totalSatang,
         }))}
-        stepsLabel={text.stepsLabel}
+        stepsLabel="เงินที่หักต่อเดือน"
         looks={text.looks}
         table={tableOf(plan, loans)}
       />

@@ -24,16 +24,16 @@ function columnsFor(retireOn: string | null): ExportColumn<YearAhead>[] {
     textColumn(
       'year',
       columns.year,
-      (row) => (isRetiring(row) ? text.yearRetires(yearName(row)) : yearName(row)),
+      (row) => (isRetiring(row) ? `${yearName(row)} เกษียณ` : yearName(row)),
       { priority: 'title' },
     ),
     satangColumn('deducted', columns.deducted, (row) => row.firstMonthSatang, { strong: true }),
-    satangColumn('loans', columns.loans, (row) => row.months[0]?.loanSatang ?? null, {
+    satangColumn('loans', 'เงินกู้ (บาท)', (row) => row.months[0]?.loanSatang ?? null, {
       blankZero: true,
     }),
-    satangColumn('debt', columns.debt, (row) => row.debtSatang),
-    satangColumn('shares', columns.shares, (row) => row.sharesSatang),
-    satangColumn('dividend', columns.dividend, (row) => row.dividendSatang),
+    satangColumn('debt', 'หนี้สิ้นปี (บาท)', (row) => row.debtSatang),
+    satangColumn('shares', 'หุ้นสิ้นปี (บาท)', (row) => row.sharesSatang),
+    satangColumn('dividend', 'ปันผลของปี (บาท)', (row) => row.dividendSatang),
   ];
 }
 
@@ -58,7 +58,7 @@ export function Years({ plan }: { plan: RetirementPlan }) {
   return (
     <>
       <div className="no-print">
-        <Fold summary={text.showYears(formatCount(plan.years.length))}>
+        <Fold summary={`ดูตารางปีต่อปี ${formatCount(plan.years.length)} ปี`}>
           <Table plan={plan} />
         </Fold>
       </div>

@@ -33,7 +33,7 @@ const LINES: readonly ExportColumn<SettlementLine>[] = [
       </div>
     ),
   }),
-  textColumn('rule', columns.rule, (line) => line.rule, { fileOnly: true }),
+  textColumn('rule', 'หลักเกณฑ์', (line) => line.rule, { fileOnly: true }),
   numberColumn('ref', columns.ref, (line) => line.ref_no),
   moneyColumn('amount', columns.amount, (line) => line.amount, { strong: true }),
   moneyColumn('interest', columns.interest, (line) => line.interest, { blankZero: true }),

@@ -105,7 +105,13 @@ function SettlementView({ data }: { data: MemberSettlement }) {
   const { phone } = useSite();
   const paper = (making: Making) => settlementFile(data, phone, making);
   if (hasNone(data)) {
-    return <EmptyCard title={whose(text.none)}>{whose(text.noneMore)}</EmptyCard>;
+    return (
+      <EmptyCard title={whose('ท่านยังเป็นสมาชิกอยู่')}>
+        {whose(
+          'ใบสรุปนี้มีเมื่อสหกรณ์รับเรื่องลาออก โอนสมาชิกภาพ หรือเสียชีวิต จะบอกว่าหุ้นและเงินฝากของท่านหักหนี้แล้วเหลือเท่าใด',
+        )}
+      </EmptyCard>
+    );
   }
   return (
     <>

@@ -14,8 +14,14 @@ export const isFinal = ({ settlement_status }: MemberSettlement) =>
 export function stateOf(data: MemberSettlement) {
   const board = formatThaiDate(data.board_date);
   return isFinal(data)
-    ? { title: text.final(board), more: [text.finalMore] }
-    : { title: text.waiting(board), more: [text.waitingMore, whose(text.waitingRequests)] };
+    ? { title: `สิ้นสมาชิกภาพแล้วเมื่อ ${board}`, more: ['ตัวเลขด้านล่างเป็นยอดสุดท้าย หากมีข้อสงสัย ติดต่อสหกรณ์'] }
+    : {
+        title: `คณะกรรมการพิจารณาวันที่ ${board}`,
+        more: [
+          'ตัวเลขด้านล่างเป็นยอดที่คาดว่าจะเป็นในวันนั้น จนถึงวันนั้นดอกเบี้ยยังเดินและยอดอาจเปลี่ยน',
+          whose('ระหว่างนี้ส่งคำขอใหม่ไม่ได้ หากมีข้อสงสัย สอบถามสหกรณ์ก่อนวันประชุม'),
+        ],
+      };
 }
 
 interface SumFact {
@@ -27,47 +33,45 @@ interface SumFact {
 }
 
 function receiverOf({ left, ending_desc }: MemberSettlement): string {
-  if (parseBaht(left) === 0) return text.nothingLeft;
-  return ending_desc === 'เสียชีวิต' ? text.toHeirs : whose(text.toMember);
+  if (parseBaht(left) === 0) return 'ไม่มีเงินเหลือหลังหักหนี้';
+  return ending_desc === 'เสียชีวิต' ? 'จ่ายแก่ผู้รับโอนประโยชน์หรือทายาท' : whose('จ่ายแก่ท่าน');
 }
 
 /** The answer first: what is paid out, then how it comes about, and what is missing. */
 export function sumFacts(data: MemberSettlement): SumFact[] {
   const { owned, owed, used, left, beside, missing, guarantors } = data;
-  const debt =
-    parseBaht(owed) === 0 ? { note: text.noDebt } : { note: text.owedNote, noteBaht: used };
+  const debt = parseBaht(owed) === 0 ? { note: 'ไม่มีหนี้' } : { note: 'หักกลบแล้ว', noteBaht: used };
   return [
     {
       label: text.left[isFinal(data) ? 'final' : 'expected'],
       baht: left,
       note: receiverOf(data),
     },
-    { label: whose(text.owned), baht: owned, note: text.ownedNote },
-    { label: text.owed, baht: owed, ...debt },
+    { label: whose('เงินและสิทธิของท่าน'), baht: owned, note: 'หุ้น เงินฝาก และเงินอื่นที่นำมาหักหนี้ได้' },
+    { label: 'หนี้ทั้งหมด', baht: owed, ...debt },
     ...(parseBaht(missing) === 0
       ? []
       : [
           {
-            label: text.missing,
+            label: 'หนี้ที่ยังขาด',
             baht: missing,
-            note: guarantors.length > 0 ? text.missingNote : text.missingAlone,
+            note: guarantors.length > 0 ? 'ผู้ค้ำประกันรับผิดชอบตามส่วนด้านล่าง' : 'สหกรณ์จะติดต่อเรื่องการชำระ',
           },
         ]),
     ...(parseBaht(beside) === 0
       ? []
-      : [{ label: text.beside, baht: beside, note: text.besideNote }]),
+      : [{ label: 'สมาคมจ่ายโดยตรง', baht: beside, note: 'ส่วนที่เกินหนี้ สมาคมจ่ายแก่ผู้รับของสมาคม' }]),
   ];
 }
 
 /** What was reported, when, and by which paper. */
 export function noticeFacts(data: MemberSettlement): PaperFact[] {
-  const { facts } = text;
   const { ending_desc: how } = data;
   return [
-    [facts.how, how],
-    [facts.noticed, formatThaiDate(data.notice_date)],
-    [how === 'เสียชีวิต' ? facts.event.เสียชีวิต : facts.event.other, formatThaiDate(data.event_date)],
-    [facts.paper, data.paper_no],
-    [facts.board, formatThaiDate(data.board_date)],
+    ['เรื่อง', how],
+    ['วันที่รับเรื่อง', formatThaiDate(data.notice_date)],
+    [how === 'เสียชีวิต' ? 'วันที่เสียชีวิต' : 'วันที่ในหนังสือ', formatThaiDate(data.event_date)],
+    ['เลขที่หนังสือหรือใบมรณบัตร', data.paper_no],
+    ['วันประชุมคณะกรรมการ', formatThaiDate(data.board_date)],
   ];
 }

@@ -136,7 +136,7 @@ export function settlementFile(
           {
             kind: 'facts',
             sides: [
-              [...(owner ? [[owner.term, owner.words] as const] : []), [text.asOf, day], ...facts],
+              [...(owner ? [[owner.term, owner.words] as const] : []), ['ข้อมูล ณ', day], ...facts],
             ],
           },
           linesOf(data, figures),
