@@ -18,10 +18,10 @@ type Row = Omit<Balance['rows'][number], 'account'>;
 
 const { trial } = text;
 const COLUMNS: readonly DataTableColumn<Row>[] = [
-  { key: 'name', header: trial.account, priority: 'title', cell: ({ name }) => name },
-  amountColumn('debit', trial.debit),
-  amountColumn('credit', trial.credit),
-  amountColumn('balance', trial.balance),
+  { key: 'name', header: 'บัญชี', priority: 'title', cell: ({ name }) => name },
+  amountColumn('debit', 'เดบิต'),
+  amountColumn('credit', 'เครดิต'),
+  amountColumn('balance', 'คงเหลือ'),
 ];
 
 function TrialBalance({ agency }: { agency: string }) {
@@ -31,12 +31,12 @@ function TrialBalance({ agency }: { agency: string }) {
       {({ rows, debit, credit, difference, members, since, asOf }) => (
         <Card title={trial.title}>
           <p className={layout.note}>
-            {trial.about(members, formatThaiDate(since), formatThaiDate(asOf))}
+            {`สมาชิก ${members} ราย ยอดยกมา ณ ${formatThaiDate(since)} และรายการถึง ${formatThaiDate(asOf)}`}
           </p>
           <DataTable
             caption={trial.title}
             columns={COLUMNS}
-            rows={[...rows, { name: trial.total, debit, credit, balance: difference }]}
+            rows={[...rows, { name: 'รวม', debit, credit, balance: difference }]}
             rowKey={({ name }) => name}
           />
         </Card>
@@ -52,9 +52,9 @@ export function CollectionSection() {
   return (
     <>
       <Choose
-        label={text.agency}
-        hint={text.agencyHint}
-        press={text.show}
+        label="เลขหน่วยงาน"
+        hint="เลือกหน่วยงานตัวอย่าง หรือพิมพ์เลข 8 หลักของหน่วยงานใดก็ได้"
+        press="ดูงวดของหน่วยงาน"
         options={options}
         onChoose={setAgency}
       />

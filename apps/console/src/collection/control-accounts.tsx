@@ -13,11 +13,11 @@ type Difference = Awaited<ReturnType<typeof control.ledger.controls.query>>['dif
 
 const words = text.controls;
 const COLUMNS: readonly DataTableColumn<Difference>[] = [
-  { key: 'who', header: words.who, priority: 'title', cell: ({ who }) => who },
-  { key: 'on', header: words.on, cell: ({ on }) => formatThaiDate(on) },
-  { key: 'what', header: words.what, cell: ({ name }) => name },
-  amountColumn('expected', words.expected),
-  amountColumn('found', words.actual),
+  { key: 'who', header: 'เลขที่', priority: 'title', cell: ({ who }) => who },
+  { key: 'on', header: 'วันที่', cell: ({ on }) => formatThaiDate(on) },
+  { key: 'what', header: 'เรื่อง', cell: ({ name }) => name },
+  amountColumn('expected', 'ควรเป็น'),
+  amountColumn('found', 'พบ'),
 ];
 
 /** Compares sums that are computed in different ways. */
@@ -27,12 +27,15 @@ export function ControlAccounts({ agency }: { agency: string }) {
     <QueryView query={query}>
       {({ differences }) => (
         <Card title={words.title}>
-          <p className={layout.note}>{words.about}</p>
+          <p className={layout.note}>
+            เทียบยอดที่คิดจากคนละทาง: ที่หน่วยงานบันทึกและโอน ที่เคาน์เตอร์รับ และที่ลงในสมุดของสมาชิก
+            ต้องเท่ากันทุกวันทุกคน
+          </p>
           {differences.length === 0 ? (
-            <Band tone="positive" title={words.fine} />
+            <Band tone="positive" title="ทุกยอดตรงกัน" />
           ) : (
             <>
-              <Band tone="negative" title={words.found(differences.length)} />
+              <Band tone="negative" title={`มี ${differences.length} ยอดที่ไม่ตรงกัน`} />
               <DataTable
                 caption={words.title}
                 columns={COLUMNS}

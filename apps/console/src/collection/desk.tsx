@@ -16,17 +16,17 @@ const { columns } = desk;
 
 const NOTES: readonly DataTableColumn<Note>[] = [
   { key: 'note', header: columns.note, priority: 'title', cell: ({ note }) => note },
-  { key: 'notedAt', header: columns.notedAt, cell: ({ notedAt }) => formatThaiDateTime(notedAt) },
-  { key: 'on', header: columns.on, cell: ({ on }) => formatThaiDate(on) },
+  { key: 'notedAt', header: 'แจ้งเมื่อ', cell: ({ notedAt }) => formatThaiDateTime(notedAt) },
+  { key: 'on', header: 'วันที่โอน', cell: ({ on }) => formatThaiDate(on) },
   amountColumn('amount', columns.amount),
-  { key: 'reference', header: columns.reference, cell: ({ reference }) => reference },
-  { key: 'state', header: columns.state, cell: ({ state }) => desk.states[state] },
+  { key: 'reference', header: 'เลขอ้างอิง', cell: ({ reference }) => reference },
+  { key: 'state', header: 'ผลการตรวจ', cell: ({ state }) => desk.states[state] },
 ];
 
 const RECEIPTS: readonly DataTableColumn<Receipt>[] = [
-  { key: 'number', header: columns.number, priority: 'title', cell: ({ number }) => number },
-  { key: 'on', header: columns.day, cell: ({ on }) => formatThaiDate(on) },
-  { key: 'cameOn', header: columns.came, cell: ({ cameOn }) => formatThaiDate(cameOn) },
+  { key: 'number', header: 'ใบรับเงิน', priority: 'title', cell: ({ number }) => number },
+  { key: 'on', header: 'วันที่ใบรับเงิน', cell: ({ on }) => formatThaiDate(on) },
+  { key: 'cameOn', header: 'เงินเข้าเมื่อ', cell: ({ cameOn }) => formatThaiDate(cameOn) },
   amountColumn('amount', columns.amount),
   { key: 'note', header: columns.note, cell: ({ note }) => note ?? null },
 ];
@@ -37,13 +37,15 @@ export function Desk({ month }: { month: Month }) {
   const given = { agency, period };
   return (
     <>
-      <Card title={desk.title}>
-        <p className={layout.note}>{desk.note}</p>
+      <Card title="โต๊ะรับเงินของสหกรณ์">
+        <p className={layout.note}>
+          หากไม่ทำอะไรที่นี่ เช้าวันทำการถัดจากวันที่แจ้งโอน ระบบจะจับคู่เงินตามที่หน่วยงานแจ้งเอง
+        </p>
         {notes.length === 0 ? (
-          <EmptyState title={desk.noNotes} />
+          <EmptyState title="หน่วยงานยังไม่ได้แจ้งโอนงวดนี้" />
         ) : (
           <DataTable
-            caption={desk.notes}
+            caption="การแจ้งโอนของหน่วยงาน"
             showCaption
             columns={NOTES}
             rows={notes}
@@ -52,7 +54,7 @@ export function Desk({ month }: { month: Month }) {
         )}
         {receipts.length > 0 && (
           <DataTable
-            caption={desk.receipts}
+            caption="ใบรับเงินที่ออกแล้ว"
             showCaption
             columns={RECEIPTS}
             rows={receipts}
@@ -62,19 +64,19 @@ export function Desk({ month }: { month: Month }) {
       </Card>
       <FormCard
         title={desk.receive}
-        note={desk.receiveNote}
+        note="เงินตามที่แจ้ง ยอดอื่นจากที่แจ้ง หรือเงินที่ไม่มีผู้แจ้ง (เว้นรายการที่ว่างไว้) เว้นจำนวนเงินว่างคือเท่าที่แจ้งหรือเท่าที่ยังไม่ได้รับ"
         procedure="agencies.receive"
         given={given}
         press={desk.receive}
-        done={({ received }) => desk.received(baht(received))}
+        done={({ received }) => `สหกรณ์ได้รับรวม ${baht(received)} บาทแล้ว`}
       />
       <FormCard
         title={desk.nothing}
-        note={desk.nothingNote}
+        note="ธนาคารไม่มีเงินตามการแจ้งโอนรายการนี้ จึงไม่ออกใบรับเงิน"
         procedure="agencies.nothingCame"
         given={given}
         press={desk.nothing}
-        done={desk.wasNothing}
+        done="บันทึกว่าไม่พบเงินตามที่แจ้งแล้ว"
       />
     </>
   );

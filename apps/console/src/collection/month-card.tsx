@@ -11,34 +11,31 @@ import layout from '../control/layout.module.css';
 import { text } from './text.ts';
 
 type ShortRow = Month['short'][number];
-
-const { columns } = text;
 const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
   {
     key: 'member',
-    header: columns.member,
+    header: 'สมาชิก',
     priority: 'title',
     cell: ({ member, name }) => `${member} ${name}`,
   },
-  amountColumn('billed', columns.billed),
-  amountColumn('deducted', columns.deducted),
-  { key: 'reason', header: columns.reason, cell: ({ reason }) => reason },
-  amountColumn('outstanding', columns.outstanding),
+  amountColumn('billed', 'เรียกเก็บ'),
+  amountColumn('deducted', 'หักได้'),
+  { key: 'reason', header: 'เหตุผล', cell: ({ reason }) => reason },
+  amountColumn('outstanding', 'ยังค้าง'),
 ];
 
 function factsOf(month: Month): FactRows {
-  const { facts } = text;
   return [
-    [facts.status, text.statuses[month.status] ?? month.status],
-    [facts.due, formatThaiDate(month.dueOn)],
-    [facts.members, text.people(month.members)],
-    [facts.billed, inBaht(month.billed)],
-    [facts.deducted, inBaht(month.deducted)],
-    [facts.recorded, month.recordedAt ? formatThaiDateTime(month.recordedAt) : text.notYet],
-    [facts.transferred, inBaht(month.transferred)],
-    [facts.received, inBaht(month.received)],
-    [facts.debt, inBaht(month.debt)],
-    [facts.outstanding, inBaht(month.outstanding)],
+    ['สถานะ', text.statuses[month.status] ?? month.status],
+    ['กำหนดส่ง', formatThaiDate(month.dueOn)],
+    ['สมาชิก', `${month.members} ราย`],
+    ['เรียกเก็บ', inBaht(month.billed)],
+    ['หักได้', inBaht(month.deducted)],
+    ['บันทึกผลเมื่อ', month.recordedAt ? formatThaiDateTime(month.recordedAt) : 'ยังไม่ได้บันทึก'],
+    ['หน่วยงานแจ้งโอน', inBaht(month.transferred)],
+    ['สหกรณ์ได้รับ', inBaht(month.received)],
+    ['หักแล้วยังไม่โอน', inBaht(month.debt)],
+    ['ยังค้าง', inBaht(month.outstanding)],
   ];
 }
 
@@ -48,7 +45,7 @@ export function MonthCard({ month, onPeriod }: { month: Month; onPeriod: (one: s
     <Card title={`${month.agency} ${month.name}`}>
       <div className={layout.form}>
         <SelectField
-          label={text.period}
+          label="งวด"
           options={options}
           value={month.period}
           onChange={(event) => onPeriod(event.target.value)}
@@ -56,15 +53,15 @@ export function MonthCard({ month, onPeriod }: { month: Month; onPeriod: (one: s
       </div>
       {month.withheld ? (
         <p>
-          <Tag tone="negative">{text.withheld}</Tag>
+          <Tag tone="negative">หน่วยงานไม่นำส่งเงินงวดนี้</Tag>
         </p>
       ) : null}
       <Facts rows={factsOf(month)} />
       {month.short.length === 0 ? (
-        <EmptyState title={text.nobodyShort} />
+        <EmptyState title="ไม่มีใครหักไม่ครบในงวดนี้" />
       ) : (
         <DataTable
-          caption={text.short}
+          caption="หักไม่ครบหรือยังค้าง"
           showCaption
           columns={COLUMNS}
           rows={month.short}

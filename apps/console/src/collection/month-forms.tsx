@@ -17,8 +17,8 @@ export function MonthForms({ month }: { month: Month }) {
   return (
     <>
       <FormCard
-        title={text.act}
-        note={text.actNote}
+        title="ทำแทนหน่วยงานในคลิกเดียว"
+        note="ส่งขาดคือสมาชิกรายแรกหักได้ครึ่งเดียว ส่วนการ์ดถัดไปกำหนดเองได้ทุกอย่าง"
         procedure="agencies.act"
         given={given}
         done={(_answer, { does }) => `${period} ${text.acted[does]}`}
@@ -29,7 +29,7 @@ export function MonthForms({ month }: { month: Month }) {
           target="_blank"
           rel="noopener"
         >
-          <LogIn /> {text.enter}
+          <LogIn /> เข้าใช้เป็นหน่วยงานนี้
         </a>
       </FormCard>
       {closed ? (
@@ -39,30 +39,34 @@ export function MonthForms({ month }: { month: Month }) {
       ) : (
         <FormCard
           title={text.record}
-          note={text.recordNote}
+          note="ทุกคนหักได้ครบ ยกเว้นผู้ที่เพิ่มไว้ที่นี่"
           procedure="agencies.record"
           given={given}
           press={text.record}
-          done={({ short }) => text.recorded(period, short.length)}
+          done={({ short }) =>
+            short.length === 0
+              ? `บันทึกงวด ${period} แล้ว หักครบทุกคน`
+              : `บันทึกงวด ${period} แล้ว หักไม่ครบ ${short.length} ราย`
+          }
         />
       )}
       <FormCard
-        title={text.transfer}
-        note={text.transferNote}
+        title="โอนเงิน"
+        note="เว้นจำนวนเงินว่างไว้เพื่อโอนครบยอดที่หักได้ ใส่น้อยกว่าเพื่อโอนขาด"
         procedure="agencies.transfer"
         given={given}
-        press={text.transferNow}
-        done={({ transferred }) => text.transferred(baht(transferred))}
+        press="แจ้งโอน"
+        done={({ transferred }) => `แจ้งโอน ${baht(transferred)} บาทแล้ว`}
       />
       <Desk month={month} />
       <FormCard
-        title={text.withhold}
-        note={text.withholdNote}
+        title="ไม่นำส่ง"
+        note="เมื่อพ้นกำหนดส่ง ทุกคนในงบหน้าจะค้างชำระ บันทึกผลการหักใหม่เพื่อยกเลิก"
         procedure="agencies.withhold"
         given={given}
-        press={text.withholdNow}
+        press="หน่วยงานไม่นำส่งงวดนี้"
         variant="danger"
-        done={text.wasWithheld(period)}
+        done={`หน่วยงานไม่นำส่งงวด ${period} แล้ว`}
       />
     </>
   );

@@ -26,7 +26,7 @@ export function Frame({ heading, children }: { heading: string; children: ReactN
   return (
     <>
       <a className="skip-link" href="#content">
-        {text.skip}
+        ข้ามไปเนื้อหา
       </a>
       <Bar />
       <div className={styles.body}>
@@ -49,7 +49,7 @@ function Bar() {
     <header className={styles.bar}>
       <p className={styles.brand}>{text.title}</p>
       <p className={styles.now}>
-        <span className="visually-hidden">{text.now} </span>
+        <span className="visually-hidden">เวลาในโลกนี้ </span>
         {clock.data ? formatMoment(clock.data.now) : '…'}
       </p>
       <WorldSwitcher />
@@ -60,7 +60,7 @@ function Bar() {
         className={buttonClass('secondary')}
         onClick={() => enterWorld(world)}
       >
-        <ExternalLink /> {text.openSite}
+        <ExternalLink /> เปิดเว็บในโลกนี้
       </a>
     </header>
   );
@@ -70,7 +70,7 @@ function Sections() {
   const [open, setOpen] = useState(false);
   const { section, world } = usePlace();
   return (
-    <nav aria-label={text.menu} className={styles.nav}>
+    <nav aria-label="หมวดของคอนโซล" className={styles.nav}>
       <button
         type="button"
         className={`${buttonClass('secondary', true)} ${styles.toggle}`}
@@ -87,7 +87,7 @@ function Sections() {
         ))}
         <li>
           <a href={`/__console/api?world=${world}`} target="_blank" rel="noopener">
-            {text.api}
+            API ทั้งหมด
           </a>
         </li>
       </ul>

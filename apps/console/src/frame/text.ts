@@ -2,12 +2,6 @@ import type { Section } from '../control/place.ts';
 
 export const text = {
   title: 'คอนโซลทดสอบ',
-  world: 'โลก',
-  now: 'เวลาในโลกนี้',
-  openSite: 'เปิดเว็บในโลกนี้',
-  api: 'API ทั้งหมด',
-  menu: 'หมวดของคอนโซล',
-  skip: 'ข้ามไปเนื้อหา',
   sections: {
     people: 'เข้าใช้เป็นสมาชิก',
     worlds: 'โลกจำลอง',

@@ -3,7 +3,6 @@ import { DEFAULT_WORLD } from '../control/place.ts';
 import { usePlace } from '../control/use-place.ts';
 import { useWorlds } from '../worlds/use-worlds.ts';
 import styles from './frame.module.css';
-import { text } from './text.ts';
 
 /** Switches the console to another world, found by a part of its name. */
 export function WorldSwitcher() {
@@ -29,7 +28,7 @@ export function WorldSwitcher() {
   }
   return (
     <form className={styles.world} onSubmit={handleSubmit}>
-      <label htmlFor={`${list}-world`}>{text.world}</label>
+      <label htmlFor={`${list}-world`}>โลก</label>
       <input
         id={`${list}-world`}
         list={list}

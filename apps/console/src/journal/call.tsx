@@ -21,16 +21,16 @@ function EditAnswer({ entry, endpoint }: { entry: JournalEntry; endpoint: string
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={layout.more}>{text.edit}</summary>
+      <summary className={layout.more}>แก้คำตอบนี้เป็นข้อผิดพลาด</summary>
       {open ? (
         <>
-          <p className={layout.note}>{text.editNote}</p>
+          <p className={layout.note}>คำตอบถัดไปของการเรียกนี้ ของคนนี้ จะเป็นตามที่แก้ หนึ่งครั้ง</p>
           <ProcedureForm
             procedure="faults.add"
             given={{ endpoint }}
             start={faultOf(entry)}
-            press={text.editNow}
-            done={({ id }) => text.edited(id)}
+            press="ใส่ข้อผิดพลาดนี้"
+            done={({ id }) => `ใส่ข้อผิดพลาด ${id} แล้ว`}
           />
         </>
       ) : null}
@@ -47,8 +47,8 @@ function toneOf(status: number): TagTone {
 }
 
 function statusText({ method, status }: JournalEntry): string | number {
-  if (method === PUSHED) return status === 0 ? text.lost : text.sent;
-  return status || text.cut;
+  if (method === PUSHED) return status === 0 ? 'ไม่ถึงใคร' : 'ส่งแล้ว';
+  return status || 'ตัด';
 }
 
 const summaryOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[endpoint].summary;
@@ -79,10 +79,10 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
           {endpoint ? <span className={styles.key}>{endpoint}</span> : null}
         </span>
         <span className={styles.marks}>
-          {entry.almost ? <Tag tone="waiting">{text.almostTag}</Tag> : null}
-          {fault ? <Tag tone="negative">{text.fault(fault)}</Tag> : null}
+          {entry.almost ? <Tag tone="waiting">เกือบตรง</Tag> : null}
+          {fault ? <Tag tone="negative">{`ข้อผิดพลาด ${fault}`}</Tag> : null}
           {answeredBy ? <Tag tone="muted">{text.answeredBy[answeredBy]}</Tag> : null}
-          {breaches > 0 ? <Tag tone="negative">{text.breaches(breaches)}</Tag> : null}
+          {breaches > 0 ? <Tag tone="negative">{`ไม่ตรงตามสัญญา ${breaches} จุด`}</Tag> : null}
           <Tag tone={toneOf(status)}>{statusText(entry)}</Tag>
           <span>{ms} ms</span>
           {subject ? <span>{subject}</span> : null}
@@ -107,16 +107,19 @@ function Detail({ entry }: { entry: JournalEntry }) {
       <p className={layout.note}>
         {formatMoment(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
-        {entry.almost ? ` · ${text.almost(entry.almost)}` : ''}
-        {entry.failure ? ` · ${text.failure(entry.failure)}` : ''}
+        {entry.almost ? ` · ${`เกือบตรง ${entry.almost}`}` : ''}
+        {entry.failure ? ` · ${`backend จริง: ${entry.failure}`}` : ''}
       </p>
-      {isPushed ? null : <Body label={text.request} body={entry.request} />}
-      <Body label={isPushed ? text.pushed : text.response} body={entry.response} />
+      {isPushed ? null : <Body label="คำขอ" body={entry.request} />}
+      <Body label={isPushed ? 'ข้อมูลที่ส่ง' : 'คำตอบ'} body={entry.response} />
       {isPushed ? null : (
         <>
           <div className={layout.row}>
-            <Button icon={<Copy />} onClick={() => void doHere(copy, text.curlDone)}>
-              {text.curl}
+            <Button
+              icon={<Copy />}
+              onClick={() => void doHere(copy, 'คัดลอกคำสั่ง curl แล้ว ใส่ token และรหัสผ่านแทนที่เอง')}
+            >
+              คัดลอกเป็น curl
             </Button>
             {entry.endpoint ? <Replay seq={entry.seq} /> : null}
           </div>
@@ -133,8 +136,16 @@ function Replay({ seq }: { seq: number }) {
   const { act } = useAct();
   const replay = () => control.journal.replay.mutate({ world, seq });
   return (
-    <Button onClick={() => void act(replay, (one) => text.replayed(one.seq, one.status, one.same))}>
-      {text.replay}
+    <Button
+      onClick={() =>
+        void act(
+          replay,
+          (one) =>
+            `เรียกซ้ำเป็นรายการ ${one.seq} ตอบ ${one.status || 'ไม่ได้'} ${one.same ? 'เหมือนเดิม' : 'ต่างจากเดิม'}`,
+        )
+      }
+    >
+      เรียกซ้ำ
     </Button>
   );
 }
@@ -147,7 +158,7 @@ function Body({ label, body }: { label: string; body: string }) {
         {label}
       </h2>
       {body === '' ? (
-        <p className={layout.note}>{text.nothing}</p>
+        <p className={layout.note}>ไม่มีเนื้อหา</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long body is scrolled with the keys, too
         <pre className={layout.json} tabIndex={0}>

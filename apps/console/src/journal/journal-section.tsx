@@ -27,7 +27,15 @@ const BOUNDS_MS = 2_000;
 function Bounds() {
   const { data } = useControl('journal.bounds', {}, BOUNDS_MS);
   if (!data) return null;
-  return <p className={layout.note}>{text.bounds(data.kept, data.dropped, data.most)}</p>;
+  return (
+    <p
+      className={layout.note}
+    >{`เก็บไว้ ${data.kept.toLocaleString('th')} รายการ ไม่เกิน ${data.most.toLocaleString('th')} รายการล่าสุด ${
+      data.dropped > 0
+        ? `ตัดรายการเก่าออกแล้ว ${data.dropped.toLocaleString('th')} รายการ`
+        : 'ยังไม่ได้ตัดรายการใดออก'
+    }`}</p>
+  );
 }
 
 const STEP = 100;
@@ -46,15 +54,15 @@ export function JournalSection() {
       <div className={layout.row}>
         <span role="status">
           <Tag tone={tail.connected ? 'positive' : 'waiting'}>
-            {tail.connected ? text.live : text.connecting}
+            {tail.connected ? 'ติดตามสด' : text.connecting}
           </Tag>
         </span>
         {until === undefined ? (
-          <Button onClick={() => setUntil(tail.entries.at(-1)?.seq ?? 0)}>{text.pause}</Button>
+          <Button onClick={() => setUntil(tail.entries.at(-1)?.seq ?? 0)}>หยุดไว้</Button>
         ) : (
           <Button onClick={() => setUntil(undefined)}>
-            {text.resume}
-            {behind > 0 ? ` · ${text.behind(behind)}` : ''}
+            ติดตามต่อ
+            {behind > 0 ? ` · ${`มีใหม่อีก ${behind} รายการ`}` : ''}
           </Button>
         )}
         <Actions forget={tail.forget} />
@@ -75,10 +83,8 @@ function BrowserWorld() {
   if (entered === place.world) return <p className={layout.note}>{text.browser(entered)}</p>;
   return (
     <div className={layout.row}>
-      <p className={layout.note}>
-        {text.browser(entered)} {text.browserElsewhere}
-      </p>
-      <Button onClick={() => place.go({ world: entered })}>{text.showThat(entered)}</Button>
+      <p className={layout.note}>{text.browser(entered)} การเรียกของเว็บในเบราว์เซอร์นี้จึงไม่ขึ้นที่หน้านี้</p>
+      <Button onClick={() => place.go({ world: entered })}>{`ดูบันทึกของโลก ${entered}`}</Button>
     </div>
   );
 }
@@ -96,9 +102,9 @@ function Actions({ forget }: { forget: () => void }) {
   }
   return (
     <>
-      <Button onClick={() => void doHere(saveHar, text.harDone)}>{text.har}</Button>
-      <Button variant="quiet" onClick={() => void act(clear, text.cleared)}>
-        {text.clear}
+      <Button onClick={() => void doHere(saveHar, 'ดาวน์โหลด HAR แล้ว')}>ดาวน์โหลด HAR</Button>
+      <Button variant="quiet" onClick={() => void act(clear, 'ล้างบันทึกของโลกนี้แล้ว')}>
+        ล้างบันทึก
       </Button>
     </>
   );
@@ -108,25 +114,25 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
   return (
     <div className={layout.fields}>
       <TextField
-        label={text.words}
+        label="คำในที่อยู่ คำขอ คำตอบ"
         type="search"
         value={filter.words}
         onChange={(event) => onChange({ ...filter, words: event.target.value })}
       />
       <EndpointField
-        label={text.endpoint}
+        label="การเรียก (endpoint)"
         type="search"
         value={filter.endpoint}
         onChange={(event) => onChange({ ...filter, endpoint: event.target.value })}
       />
       <TextField
-        label={text.subject}
+        label="เลขสมาชิกหรือหน่วยงาน"
         inputMode="numeric"
         value={filter.subject}
         onChange={(event) => onChange({ ...filter, subject: event.target.value })}
       />
       <SelectField
-        label={text.outcome}
+        label="ผล"
         options={OUTCOME_OPTIONS}
         value={filter.outcome}
         onChange={(event) => onChange({ ...filter, outcome: event.target.value as Outcome })}
@@ -138,19 +144,22 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
 function Calls({ entries, filter }: { entries: readonly JournalEntry[]; filter: Filter }) {
   const [limit, setLimit] = useState(STEP);
   const found = entries.filter((entry) => fits(entry, filter)).reverse();
-  if (entries.length === 0) return <EmptyState title={text.none}>{text.noneDetail}</EmptyState>;
+  if (entries.length === 0)
+    return (
+      <EmptyState title="ยังไม่มีการเรียกในโลกนี้">เข้าใช้เป็นสมาชิกสักคน แล้วการเรียกจะขึ้นที่นี่ทันที</EmptyState>
+    );
   return (
     <>
-      <p className={layout.note}>{text.count(found.length, entries.length)}</p>
-      {found.length === 0 ? <EmptyState title={text.noFit} /> : null}
-      <ol className={styles.calls} aria-label={text.list}>
+      <p className={layout.note}>{`ตรงเงื่อนไข ${found.length} จาก ${entries.length} รายการ`}</p>
+      {found.length === 0 ? <EmptyState title="ไม่มีการเรียกที่ตรงเงื่อนไข" /> : null}
+      <ol className={styles.calls} aria-label="การเรียก ใหม่สุดอยู่บน">
         {found.slice(0, limit).map((entry) => (
           <Call key={entry.seq} entry={entry} />
         ))}
       </ol>
       {found.length > limit ? (
         <div className={layout.row}>
-          <Button onClick={() => setLimit(limit + STEP)}>{text.more}</Button>
+          <Button onClick={() => setLimit(limit + STEP)}>แสดงเพิ่มอีก 100 รายการ</Button>
         </div>
       ) : null}
     </>

@@ -13,10 +13,12 @@ export function NotificationsSection() {
   return (
     <>
       <FormCard
-        title={text.send}
+        title="ส่งการแจ้งเตือน (desktopNotify)"
         procedure="notifications.send"
-        press={text.sendNow}
-        done={({ heardBy }) => text.sent(heardBy)}
+        press="ส่ง"
+        done={({ heardBy }) =>
+          heardBy === 0 ? 'ส่งแล้ว แต่ไม่มีใครฟังช่องนี้อยู่' : `ส่งแล้ว มีผู้รับ ${heardBy} การเชื่อมต่อ`
+        }
       />
       <Connected />
     </>
@@ -24,20 +26,18 @@ export function NotificationsSection() {
 }
 
 const COLUMNS: readonly DataTableColumn<ChannelRow>[] = [
-  { key: 'name', header: text.columns.name, priority: 'title', cell: ({ name }) => name },
+  { key: 'name', header: 'ช่อง', priority: 'title', cell: ({ name }) => name },
   {
     key: 'subscriptions',
-    header: text.columns.subscriptions,
+    header: 'ผู้ฟัง',
     align: 'end',
     cell: ({ subscriptions }) => subscriptions,
   },
-  { key: 'users', header: text.columns.users, cell: ({ users }) => users.join(', ') },
+  { key: 'users', header: 'ผู้ใช้ที่รู้จัก', cell: ({ users }) => users.join(', ') },
   {
     key: 'last',
-    header: text.columns.last,
-    cell: ({ last, cached }) => (
-      <span className={layout.code}>{last ?? cached ?? text.nothing}</span>
-    ),
+    header: 'เหตุการณ์ล่าสุด',
+    cell: ({ last, cached }) => <span className={layout.code}>{last ?? cached ?? 'ยังไม่มี'}</span>,
   },
 ];
 
@@ -46,8 +46,13 @@ function Connected() {
   const connected = useControl('notifications.connected', {}, CHANNELS_MS);
   return (
     <Card title={text.connected}>
-      <QueryView query={connected}>{({ sockets }) => <p>{text.sockets(sockets)}</p>}</QueryView>
-      <QueryView query={channels} empty={{ when: ({ length }) => length === 0, title: text.none }}>
+      <QueryView query={connected}>
+        {({ sockets }) => <p>{`เชื่อมต่ออยู่ ${sockets} การเชื่อมต่อในโลกนี้`}</p>}
+      </QueryView>
+      <QueryView
+        query={channels}
+        empty={{ when: ({ length }) => length === 0, title: 'ไม่มีใครฟังช่องใดอยู่' }}
+      >
         {(rows) => (
           <DataTable
             caption={text.connected}

@@ -16,11 +16,11 @@ export function QuirksSection() {
   const reset = () => control.quirks.set.mutate({ world });
   return (
     <Card>
-      <p className={layout.note}>{text.note}</p>
+      <p className={layout.note}>backend จริงพูดไม่เหมือนกันทุกแห่ง ปรับที่นี่แล้วมีผลกับทุกการเรียกในโลกนี้ทันที</p>
       <QueryView query={query}>
         {(quirks) => (
           <ProcedureForm procedure="quirks.set" start={quirks} atOnce done={text.done}>
-            <Button onClick={() => void act(reset, text.done)}>{text.all}</Button>
+            <Button onClick={() => void act(reset, text.done)}>กลับเป็นตามเอกสารทั้งหมด</Button>
           </ProcedureForm>
         )}
       </QueryView>

@@ -9,30 +9,31 @@ import { text } from './text.ts';
 /** The only administrator of the mock. */
 const ADMIN = 'admin';
 const SHOWN = 50;
-
-const { auditColumns: columns } = text;
 const COLUMNS: readonly DataTableColumn<AuditRow & { index: number }>[] = [
   {
     key: 'endpoint',
-    header: columns.endpoint,
+    header: 'การเรียก',
     priority: 'title',
     cell: ({ endpoint }) => endpoint,
   },
-  { key: 'at', header: columns.at, cell: ({ at }) => formatMoment(at) },
-  { key: 'member', header: columns.member, cell: ({ member }) => member },
+  { key: 'at', header: 'เวลา', cell: ({ at }) => formatMoment(at) },
+  { key: 'member', header: 'สมาชิก', cell: ({ member }) => member },
   {
     key: 'allowed',
-    header: columns.allowed,
-    cell: ({ allowed }) => (allowed ? text.allowed : text.denied),
+    header: 'ผล',
+    cell: ({ allowed }) => (allowed ? 'ให้ผ่าน' : 'ไม่ให้ผ่าน'),
   },
-  { key: 'reason', header: columns.reason, cell: ({ reason }) => reason },
+  { key: 'reason', header: 'เหตุผล', cell: ({ reason }) => reason },
 ];
 
 export function Audit() {
   const query = useControl('audit.list', { admin: ADMIN });
   return (
     <Card title={text.audit}>
-      <QueryView query={query} empty={{ when: ({ length }) => length === 0, title: text.noAudit }}>
+      <QueryView
+        query={query}
+        empty={{ when: ({ length }) => length === 0, title: 'ผู้ดูแลยังไม่ได้ทำอะไรแทนสมาชิกในโลกนี้' }}
+      >
         {(rows) => (
           <DataTable
             caption={text.audit}

@@ -28,27 +28,27 @@ export function SessionsSection() {
 }
 
 function noteOf({ viewing, impersonatedBy, reason = '' }: SessionRow): string {
-  if (impersonatedBy) return text.by(impersonatedBy, reason);
-  return viewing ? text.viewing(viewing) : '';
+  if (impersonatedBy) return `เปิดโดยผู้ดูแล ${impersonatedBy}: ${reason}`;
+  return viewing ? `กำลังดูแทนสมาชิก ${viewing}` : '';
 }
 
 const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
   {
     key: 'who',
-    header: text.columns.who,
+    header: 'ใคร',
     priority: 'title',
     cell: ({ kind, subject }) => `${text.kinds[kind]} ${subject}`,
   },
-  { key: 'until', header: text.columns.until, cell: ({ expiresAt }) => formatMoment(expiresAt) },
+  { key: 'until', header: 'หมดอายุ', cell: ({ expiresAt }) => formatMoment(expiresAt) },
   {
     key: 'remember',
-    header: text.columns.remember,
-    cell: ({ remember }) => (remember ? text.yes : text.no),
+    header: 'จำฉันไว้',
+    cell: ({ remember }) => (remember ? 'ใช่' : 'ไม่'),
   },
-  { key: 'note', header: text.columns.note, cell: noteOf },
+  { key: 'note', header: 'หมายเหตุ', cell: noteOf },
   {
     key: 'actions',
-    header: text.columns.actions,
+    header: 'ทำอะไรได้',
     align: 'end',
     cell: (session) => <Expire session={session} />,
   },
@@ -61,7 +61,10 @@ function SessionList() {
   const query = useControl('sessions.list', {}, SESSIONS_MS);
   return (
     <Card title={text.list}>
-      <QueryView query={query} empty={{ when: ({ length }) => length === 0, title: text.none }}>
+      <QueryView
+        query={query}
+        empty={{ when: ({ length }) => length === 0, title: 'ไม่มีใครเข้าสู่ระบบอยู่ในโลกนี้' }}
+      >
         {(rows) => (
           <DataTable
             caption={text.list}
@@ -81,9 +84,9 @@ function Expire({ session: { kind, subject } }: { session: SessionRow }) {
   const handleClick = () =>
     void act(
       () => control.sessions.expire.mutate({ world, kind, subject }),
-      ({ ended }) => text.expired(subject, ended),
+      ({ ended }) => `session ของ ${subject} หมดอายุแล้ว ${ended} รายการ`,
     );
-  return <RowButton label={text.expire} of={subject} onClick={handleClick} />;
+  return <RowButton label="ให้หมดอายุเดี๋ยวนี้" of={subject} onClick={handleClick} />;
 }
 
 function Codes() {
@@ -94,18 +97,18 @@ function Codes() {
     setSubject(padMembershipNo(typed));
   }
   return (
-    <Card title={text.codes}>
-      <p className={layout.note}>{text.codesNote}</p>
+    <Card title="รหัส OTP ล่าสุด">
+      <p className={layout.note}>รหัสที่ส่งเข้าโทรศัพท์ของสมาชิกเมื่อลงทะเบียนหรือลืมรหัสผ่าน</p>
       <form className={layout.fields} onSubmit={handleSubmit}>
         <TextField
-          label={text.member}
+          label="เลขทะเบียนสมาชิก"
           inputMode="numeric"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className={layout.row}>
-          <Button type="submit">{text.read}</Button>
+          <Button type="submit">ดูรหัส</Button>
         </div>
       </form>
       {subject === undefined ? null : <Code subject={subject} />}
@@ -117,10 +120,10 @@ function Code({ subject }: { subject: string }) {
   const query = useControl('codes.latest', { subject }, SESSIONS_MS);
   return (
     <div aria-live="polite">
-      <QueryView query={query} empty={{ when: ({ code }) => !code, title: text.noCode }}>
+      <QueryView query={query} empty={{ when: ({ code }) => !code, title: 'ยังไม่มีรหัสที่ส่งให้สมาชิกนี้' }}>
         {({ code }) => (
           <p>
-            {text.code(subject)} <strong className={layout.figure}>{code}</strong>
+            {`รหัสล่าสุดของ ${subject}`} <strong className={layout.figure}>{code}</strong>
           </p>
         )}
       </QueryView>

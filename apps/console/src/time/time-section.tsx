@@ -45,10 +45,10 @@ export function TimeSection() {
 function Steps({ now }: { now: number }) {
   const clock = useClock();
   return (
-    <Card title={text.now}>
+    <Card title="เวลาในโลกนี้">
       <p className={layout.figure}>{formatMoment(now)}</p>
       <fieldset>
-        <legend className={layout.legend}>{text.step}</legend>
+        <legend className={layout.legend}>เดินเวลา</legend>
         <div className={layout.row}>
           {STEPS.map((step) => (
             <Button
@@ -60,11 +60,14 @@ function Steps({ now }: { now: number }) {
             </Button>
           ))}
           <Button variant="quiet" onClick={() => void clock.set(Date.now())}>
-            {text.machine}
+            กลับเป็นเวลาเครื่อง
           </Button>
         </div>
       </fieldset>
-      <p className={layout.note}>{text.note}</p>
+      <p className={layout.note}>
+        รายการใหม่เกิดขึ้นตามเวลาที่เดิน เช่น หักเงินเดือน ดอกเบี้ย และเงินปันผล สมาชิกที่ไม่ได้ใช้งานเกิน 30
+        นาทีจะต้องเข้าสู่ระบบใหม่
+      </p>
     </Card>
   );
 }
@@ -77,16 +80,16 @@ function SetTime({ now }: { now: number }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const moment = momentOf(day, time);
-    setError(moment === undefined ? text.notWhole : undefined);
+    setError(moment === undefined ? 'กรุณากรอกวันที่และเวลาให้ครบ' : undefined);
     if (moment !== undefined) void clock.set(moment);
   }
   return (
     <Card title={text.set}>
       <form className={layout.form} onSubmit={handleSubmit}>
-        <DateField label={text.date} value={day} onChange={setDay} error={error} />
+        <DateField label="วันที่" value={day} onChange={setDay} error={error} />
         <TextField
-          label={text.time}
-          hint={text.timeHint}
+          label="เวลา (น.)"
+          hint="แบบ 24 ชั่วโมง เช่น 09:00"
           autoComplete="off"
           value={time}
           onChange={(event) => setTime(event.target.value)}

@@ -41,7 +41,7 @@ export default function Bell() {
         icon={BellIcon}
         label={text.title}
         count={unread}
-        detail={text.unread(unread)}
+        detail={unread > 0 ? `ใหม่ ${unread} รายการ` : undefined}
         onClick={show}
       />
       {open && (

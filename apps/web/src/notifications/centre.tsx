@@ -44,7 +44,12 @@ interface ItemsProps {
 }
 
 export function Items({ rows, readBefore, onClose }: ItemsProps) {
-  if (rows.length === 0) return <EmptyState title={text.none}>{text.noneMore}</EmptyState>;
+  if (rows.length === 0)
+    return (
+      <EmptyState title="ยังไม่มีการแจ้งเตือน">
+        ประกาศสำคัญของสหกรณ์จะปรากฏที่นี่ แม้ท่านไม่ได้เปิดหน้าจอไว้
+      </EmptyState>
+    );
   return (
     <ul className={styles.list}>
       {keyed(rows, (row) => row.notification_id).map(([key, row]) => (
@@ -67,7 +72,7 @@ function Item({ row, isNew, onClose }: ItemProps) {
   return (
     <li className={styles.item}>
       <p className={styles.head}>
-        <strong>{row.title}</strong> {isNew && <Tag tone="positive">{text.isNew}</Tag>}
+        <strong>{row.title}</strong> {isNew && <Tag tone="positive">ใหม่</Tag>}
       </p>
       <p>{row.body}</p>
       <p className="note">
@@ -76,7 +81,7 @@ function Item({ row, isNew, onClose }: ItemProps) {
           <>
             {' · '}
             <Link to={row.page} onClick={onClose}>
-              {text.see} <span className="visually-hidden">{row.title}</span>
+              ดูรายละเอียด <span className="visually-hidden">{row.title}</span>
             </Link>
           </>
         )}
@@ -84,8 +89,8 @@ function Item({ row, isNew, onClose }: ItemProps) {
           <>
             {' · '}
             <a href={`/show/${encodeURIComponent(row.url)}`} target="_blank" rel="noopener">
-              {text.more}
-              <span className="visually-hidden"> {`${row.title} (${text.newWindow})`}</span>
+              อ่านต่อ
+              <span className="visually-hidden"> {`${row.title} (เปิดหน้าต่างใหม่)`}</span>
             </a>
           </>
         )}
@@ -98,26 +103,32 @@ function Settings({ onClose }: Pick<CentreProps, 'onClose'>) {
   const permission = usePermission();
   const [muted, setMuted] = useMuted();
   return (
-    <section aria-label={text.settings} className={styles.settings}>
+    <section aria-label="การแจ้งเตือนบนหน้าจอของเครื่องนี้" className={styles.settings}>
       {permission === 'granted' && (
         <Checkbox
-          label={text.show}
-          hint={text.showHint}
+          label="แสดงการแจ้งเตือนบนหน้าจอ"
+          hint="แม้กำลังใช้โปรแกรมอื่นอยู่ ตราบที่ยังเปิดระบบสมาชิกไว้"
           checked={!muted}
           onChange={(event) => setMuted(!event.target.checked)}
         />
       )}
       {permission === 'default' && (
         <>
-          <Button onClick={() => void askPermission()}>{text.ask}</Button>
-          <p className="note">{text.askMore}</p>
+          <Button onClick={() => void askPermission()}>เปิดการแจ้งเตือน</Button>
+          <p className="note">เครื่องจะถามท่านอีกครั้งว่าอนุญาตหรือไม่</p>
         </>
       )}
-      {permission === 'denied' && <p className="note">{text.denied}</p>}
-      {permission === 'unsupported' && <p className="note">{text.unsupported}</p>}
+      {permission === 'denied' && (
+        <p className="note">
+          เครื่องนี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้ หากต้องการเปิด ให้กดรูปแม่กุญแจหน้าที่อยู่เว็บ แล้วอนุญาตการแจ้งเตือน
+        </p>
+      )}
+      {permission === 'unsupported' && (
+        <p className="note">เครื่องนี้แสดงการแจ้งเตือนบนหน้าจอไม่ได้ ท่านยังอ่านย้อนหลังที่นี่ได้</p>
+      )}
       <p>
         <Link to={paths.member.noticeSetting} onClick={onClose}>
-          {text.whenClosed}
+          รับการแจ้งเตือนแม้ไม่ได้เปิดระบบสมาชิก
         </Link>
       </p>
     </section>

@@ -1,5 +1,4 @@
 import type { DesktopNotify } from '@coop/contracts/member/notification';
-import { text } from './text.ts';
 
 /** Events within this time are one run. */
 const RUN_MS = 10_000;
@@ -18,7 +17,7 @@ const tagOf = ({ title, body, url }: DesktopNotify) => JSON.stringify([url, titl
 function collected(notes: readonly DesktopNotify[]): PopUp {
   const titles = notes.slice(-TITLES).map(({ title }) => title);
   return {
-    title: text.collected(notes.length),
+    title: `มีการแจ้งเตือนใหม่อีก ${notes.length} รายการ`,
     body: titles.join('\n'),
     url: '',
     tag: 'collected',

@@ -1,11 +1,12 @@
 import { TextField } from '@coop/ui/text-field';
 import { TEXT_LIMIT } from '../calculator/fields.ts';
 import { bahtWithin, tidyBaht } from '../calculator/typed.ts';
-import { text } from './text.ts';
 import { MOST_DEDUCTED } from './use-month.ts';
 
 const problemOf = (typed: string) =>
-  typed.trim() !== '' && bahtWithin(typed, 0, MOST_DEDUCTED) === undefined ? text.wrong : undefined;
+  typed.trim() !== '' && bahtWithin(typed, 0, MOST_DEDUCTED) === undefined
+    ? 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1,500'
+    : undefined;
 
 interface BahtFieldProps {
   readonly label: string;

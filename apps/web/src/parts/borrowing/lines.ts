@@ -23,7 +23,7 @@ const month = (day: string) => formatThaiMonth(recvPeriodOf(day));
 /** What is taken to close old contracts. */
 export const closingLines = ({ closes }: Wire): Line[] =>
   closes.map(({ loancontract_no, payoff_amount }) => ({
-    term: text.closing(loancontract_no),
+    term: `หักปิดสัญญาเดิม ${loancontract_no.replaceAll('-', '-\u2060')}`,
     value: [parseBaht(payoff_amount) ?? '-'],
   }));
 
@@ -32,7 +32,7 @@ export function payoutLines({ paidOutSatang }: LoanFigures, offer: Wire): Line[]
   return [
     ...closingLines(offer),
     {
-      term: paidOutSatang < 0 ? text.payMore : text.paidOut,
+      term: paidOutSatang < 0 ? 'ต้องชำระเพิ่ม' : 'ได้รับเงินสุทธิ',
       value: [Math.abs(paidOutSatang)],
       isMain: true,
     },
@@ -42,10 +42,10 @@ export function payoutLines({ paidOutSatang }: LoanFigures, offer: Wire): Line[]
 /** The instalment: level, or the first of those that fall with the interest. */
 export function instalmentLines(figures: LoanFigures, { payment_type }: Wire): Line[] {
   const { firstSatang, instalmentSatang } = figures;
-  if (payment_type === '1') return [{ term: text.level, value: [instalmentSatang] }];
+  if (payment_type === '1') return [{ term: 'ค่างวดต่อเดือน', value: [instalmentSatang] }];
   return [
-    { term: text.first, value: [firstSatang] },
-    { term: text.principal, value: [instalmentSatang, text.falls] },
+    { term: 'ค่างวดแรก', value: [firstSatang] },
+    { term: 'เงินต้นงวดละ', value: [instalmentSatang, 'ดอกเบี้ยลดลงทุกงวด'] },
   ];
 }
 
@@ -53,16 +53,16 @@ function monthLines(known: Month, figures: LoanFigures, offer: Wire): Line[] {
   const { beforeSatang, afterSatang, net } = monthWith(known, figures, offer);
   const rule = ruleWords(known.minimumPercent);
   return [
-    { term: text.before, value: [beforeSatang] },
-    { term: text.after, value: [afterSatang] },
+    { term: 'รายการหักต่อเดือนก่อนกู้', value: [beforeSatang] },
+    { term: 'รายการหักต่อเดือนหลังกู้', value: [afterSatang] },
     ...(net
       ? [
           {
-            term: text.net,
+            term: 'เงินเดือนคงเหลือหลังกู้',
             value: [
               net.remainingSatang,
-              text.percent(formatRate(net.percent)),
-              net.passes ? text.passes(rule) : text.fails(rule),
+              `(${formatRate(net.percent)}\u00a0%)`,
+              net.passes ? `ผ่านเกณฑ์ ${rule}\u00a0%` : `ไม่ผ่านเกณฑ์ ${rule}\u00a0%`,
             ],
           },
         ]
@@ -81,17 +81,17 @@ interface About {
 /** Everything that a loan of a sum and term comes to; the same on every page and paper. */
 export function loanLines({ figures, offer, month: known, isPaid = false }: About): Line[] {
   return [
-    { term: text.rate, value: [text.perYear(formatRate(figures.rate))] },
-    { term: isPaid ? text.paidDay : text.payday, value: [formatThaiDate(offer.payout_date)] },
+    { term: 'อัตราดอกเบี้ย', value: [`${formatRate(figures.rate)}\u00a0% ต่อปี`] },
+    { term: isPaid ? 'จ่ายเงินเมื่อ' : 'คาดว่าจ่ายเงิน', value: [formatThaiDate(offer.payout_date)] },
     ...payoutLines(figures, offer),
     ...instalmentLines(figures, offer),
-    { term: text.firstMonth, value: [month(offer.first_due_date)] },
+    { term: 'หักงวดแรก', value: [month(offer.first_due_date)] },
     {
-      term: text.last,
-      value: [month(figures.lastDueOn), text.instalments(formatCount(figures.instalments))],
+      term: 'งวดสุดท้าย',
+      value: [month(figures.lastDueOn), `(${formatCount(figures.instalments)}\u00a0งวด)`],
     },
-    { term: text.interest, value: [figures.interestSatang] },
-    { term: text.cost, value: [figures.totalSatang] },
+    { term: 'ดอกเบี้ยตลอดสัญญา', value: [figures.interestSatang] },
+    { term: 'รวมชำระตลอดสัญญา', value: [figures.totalSatang] },
     ...(known ? monthLines(known, figures, offer) : []),
   ];
 }
@@ -100,7 +100,7 @@ export function loanLines({ figures, offer, month: known, isPaid = false }: Abou
 export function guarantorValues(figures: LoanFigures, count: number): Line['value'][] {
   const amounts = guaranteedAmounts(figures.principalSatang, count);
   const shares = shareAmongGuarantors(figures.firstSatang, amounts);
-  return amounts.map((amount, i) => [text.guarantees, amount, ...text.share, shares[i] ?? 0]);
+  return amounts.map((amount, i) => ['ค้ำประกัน', amount, ...text.share, shares[i] ?? 0]);
 }
 
 /** Lines of figures for paper, whose amounts may be hidden. */

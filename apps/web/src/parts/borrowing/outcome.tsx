@@ -14,14 +14,16 @@ interface OutcomeProps {
 
 /** What the loan that is being chosen comes to. */
 export function Outcome({ lines, closes }: OutcomeProps) {
-  if (lines.length === 0) return <p className="note">{text.chooseFirst}</p>;
+  if (lines.length === 0)
+    return <p className="note">เลือกจำนวนเงิน แล้วจะเห็นค่างวด ดอกเบี้ย และเงินที่ได้รับ</p>;
   return (
     <section className={styles.outcome} aria-label={text.outcome}>
       <Spoken of={text.outcome}>
         <h3>{text.outcome}</h3>
         <Facts rows={lineFacts(lines)} />
         <p className="note">
-          {text.estimate} {closes && text.givenBack}
+          คิดตามวันที่คาดว่าจ่ายเงินและอัตราดอกเบี้ยที่ประกาศแล้ว หากวันจ่ายเปลี่ยน ตัวเลขเปลี่ยนตาม{' '}
+          {closes && 'หากใบเรียกเก็บของเดือนที่จ่ายเงินหักงวดสัญญาเดิมไปแล้ว ส่วนที่เกินจะคืนในเดือนถัดไป'}
         </p>
       </Spoken>
     </section>

@@ -19,10 +19,10 @@ export function SumSlider({ satang, least, most, step, onType }: SumSliderProps)
   const isHidden = useAmountsHidden();
   if (!(least < most) || step <= 0) return null;
   const at = Math.min(Math.max(satang ?? least, least), most);
-  const words = satang === null ? text.notChosen : `${formatSatang(at)} ${text.baht}`;
+  const words = satang === null ? 'ยังไม่ได้เลือก' : `${formatSatang(at)} ${text.baht}`;
   return (
     <RangeField
-      label={text.slideSum}
+      label="เลื่อนเลือกวงเงิน"
       value={at / 100}
       min={least / 100}
       max={most / 100}

@@ -9,7 +9,6 @@ import { useStepFocus } from '../../page/step-focus.ts';
 import { type NewPassword, PasswordStep } from './password-step.tsx';
 import type { ProofStepProps, Proven, Purpose } from './proof-step.tsx';
 import styles from './register.module.css';
-import { text as shared } from './text.ts';
 
 interface RegisterPageProps {
   readonly text: {
@@ -47,9 +46,9 @@ function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
           {title}
         </h1>
         <h2 tabIndex={-1} ref={stepHeading} className={styles.step}>
-          {proven ? shared.steps.password : shared.steps.proof}
+          {proven ? 'ขั้นที่ 2 จาก 2 ตั้งรหัสผ่าน' : 'ขั้นที่ 1 จาก 2 ยืนยันตัวตน'}
         </h2>
-        <NeedsScripts what={shared.needsScripts} />
+        <NeedsScripts what="การลงทะเบียนและตั้งรหัสผ่าน" />
         {proven ? (
           <PasswordStep
             proven={proven}
