@@ -53,9 +53,9 @@ export function Component() {
   const month = useMonth(typed.others);
   return (
     <MemberPage title={text.title} isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}>
-      <FeedView feed={info} blocks={['9rem', '20rem']}>
+      <FeedView feed={info} blocks={['15rem', '10rem', '26rem']}>
         {(member) => (
-          <FeedView feed={list} blocks={['9rem', '20rem']}>
+          <FeedView feed={list} blocks={['15rem', '10rem', '26rem']}>
             {({ months }) => (
               <Checked info={member} period={months[0]?.recv_period} typed={typed} />
             )}
@@ -104,7 +104,7 @@ interface BilledProps {
 function Billed({ period, ...known }: BilledProps) {
   const feed = useFeed('memberKepShow', { body: { recv_period: period } });
   return (
-    <FeedView feed={feed} blocks={['9rem', '20rem']}>
+    <FeedView feed={feed} blocks={['15rem', '10rem', '26rem']}>
       {(bill) => <CheckView {...known} bill={bill} />}
     </FeedView>
   );

@@ -49,10 +49,10 @@ export function Component() {
   }
   return (
     <MemberPage title={text.title}>
-      <FeedView feed={applied} blocks={['28rem', '16rem']}>
+      <FeedView feed={applied} blocks={['35rem', '13rem']}>
         {(data) => (
           <>
-            <FeedView feed={rights} blocks={['28rem']}>
+            <FeedView feed={rights} blocks={['35rem']}>
               {(right) => <Apply data={data} rights={right.rights} onSent={note} />}
             </FeedView>
             <ApplicationList applications={data.applications} headingRef={heading} />
@@ -121,7 +121,7 @@ function Apply({ data, rights, onSent }: ApplyProps) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton blocks={['28rem']} />}>
+    <Suspense fallback={<Skeleton blocks={['35rem']} />}>
       <ApplyForm
         rights={possible}
         products={data.products}
