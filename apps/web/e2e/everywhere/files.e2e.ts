@@ -93,6 +93,8 @@ test('[MEM-28][WEB-14] 35 years of a member: every file of every screen opens', 
       .first()
       .click();
     await page.waitForURL(`/member/${statement}/*`);
+    // The list stays until the statement is there, which then takes the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectFiles(page, [MENU]);
   }
 });
