@@ -21,7 +21,7 @@ const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
 const INITIAL = initialLoan(SITE, '2026-11-20');
 
 const thai = (text: string) => text.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit)));
-const grouped = (baht: number) => baht.toLocaleString('en-US');
+const grouped = new Intl.NumberFormat('en-US').format;
 const typedAs = (baht: number) => fc.constantFrom(String(baht), grouped(baht), thai(grouped(baht)));
 
 const anyText = fc.string({ maxLength: TEXT_LIMIT });
