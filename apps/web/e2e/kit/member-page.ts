@@ -128,3 +128,17 @@ export async function open(page: Page, at: string): Promise<void> {
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }
+
+/**
+ * Goes on to another address as a link of the app does, without loading the document anew, and waits for the page and
+ * its records: for tests that are about what stands there.
+ */
+export async function goOn(page: Page, at: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState({ idx: history.state.idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, at);
+  await expect(page.locator('h1:not([data-left])')).toBeFocused();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+}
