@@ -12,16 +12,28 @@ const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอ
 /** What these pages show is how something loads. */
 const SHOWS_LOADING = ['/load', '/colors'];
 
+const DESK = { width: 1440, height: 900 };
+const PAST_THE_BAR = 'ข้ามไปยังเนื้อหา';
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const content = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
 
 const walkedBy = (session: Address['session']) => WALKED.filter((row) => row.session === session);
 
+/** The page that stands there fits a phone too and passes axe on it; the colours of both widths are the same. */
+async function lookOnPhone(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, ['light']);
+  await expectFits(page);
+}
+
 /**
  * The page at an address, when its content has come: it has a live region for messages, its first stop leads past the
- * bar, it fits and passes axe, light and dark.
+ * bar, it fits and passes axe, light and dark, and on a phone.
  */
 async function look(page: Page, at: string, words: string): Promise<void> {
+  await page.setViewportSize(DESK);
   await page.goto(at);
   await expect(heading(page), at).toContainText(words);
   await takenOver(page);
@@ -29,14 +41,17 @@ async function look(page: Page, at: string, words: string): Promise<void> {
   await expectAccessible(page, ['light', 'dark']);
   await expectFits(page);
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus'), at).toHaveText('ข้ามไปยังเนื้อหา');
+  await expect(page.locator(':focus'), at).toHaveText(PAST_THE_BAR);
+  await lookOnPhone(page);
+  const stops = page.locator('a[href], button, input, select, summary').filter({ visible: true });
+  await expect(stops.first(), at).toHaveText(PAST_THE_BAR);
 }
 
 async function walk(page: Page, rows: readonly Address[]): Promise<void> {
   for (const row of rows) await look(page, sampleAddress(row), row.sample.heading ?? '');
 }
 
-test('[LAY-04][LAY-05] public pages without an axe test of their own pass, and have the Thai locale and a title of their own @phone', async ({
+test('[LAY-04][LAY-05] public pages without an axe test of their own pass, and have the Thai locale and a title of their own', async ({
   page,
 }) => {
   const titles = new Set<string>();
@@ -52,10 +67,12 @@ test('[LAY-04][LAY-05] public pages without an axe test of their own pass, and h
   // One who registers does so at two addresses.
   expect(titles.size).toBe(rows.length - 1);
   // Where there is no page there is no bar either.
+  await page.setViewportSize(DESK);
   await page.goto('/nowhere');
   await expect(heading(page)).toHaveText('ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา...');
   await expectAccessible(page, ['light', 'dark']);
   await expectFits(page);
+  await lookOnPhone(page);
 });
 
 test('[LAY-05] pages of the member area without an axe test of their own pass, light and dark', async ({
@@ -69,6 +86,7 @@ test('[LAY-05] pages of the member area without an axe test of their own pass, l
     rows.filter((row) => !isWelcome(row)),
   );
   // Only who has not accepted the terms stays on the welcome page.
+  await page.setViewportSize(DESK);
   await page.goto('/member/logon');
   await fillLogon(page, '8');
   await page.waitForURL('**/member/welcome');
@@ -80,6 +98,7 @@ test('[GRP-03] the agency area too, and what is chosen there for the eyes holds 
 }) => {
   await signInGroup(page, SCHOOL);
   await walk(page, walkedBy('membergroup'));
+  await page.setViewportSize(DESK);
   await groupMenu(page).getByRole('button', { name: 'ตั้งค่าการแสดงผล' }).click();
   await page.getByRole('combobox', { name: 'ขนาดตัวอักษร' }).selectOption('ใหญ่มาก');
   await page.getByLabel('ความเข้มของสี').selectOption('เข้มเป็นพิเศษ');
