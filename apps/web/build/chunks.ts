@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Modules of every first view. */
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\/`,
-  String.raw`web\/src\/(first-paint\/start|client\/first-calls|feed\/(dehydrated|group-failure|loader|offline-mode|query-client|use-feed)|frame\/layout-plain|offline\/request-idle|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/notify)\.`,
+  String.raw`web\/src\/(first-paint\/start|client\/first-calls|feed\/(dehydrated|group-failure|loader|offline-mode|query-client|use-feed)|frame\/layout-plain|offline\/request-idle|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/(notify|say-failure))\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
   // Modules of forms are small: in a file of their own they would cost each page with a field another request.
   String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,
@@ -55,7 +55,7 @@ const PAGE = [
   String.raw`web\/src\/(parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
   String.raw`web\/src\/(parts\/export\/export-table|page\/(crumbs|empty-card|link-button|print-page)|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search)\.`,
-  String.raw`web\/src\/(feed\/feed-view|site\/rich-text|site\/site-href)\.`,
+  String.raw`web\/src\/(feed\/(feed-view|refresh-after)|offline\/register|site\/rich-text|site\/site-href)\.`,
 ];
 
 /** Records as tables, charts and papers. */
@@ -72,12 +72,12 @@ const MEMBER = [
   String.raw`ui\/src\/line-chart\/(?!examples)`,
   String.raw`web\/src\/parts\/(notes\/(?!row-notes)|read-aloud\/).*(?<!css)$`,
   String.raw`format\/src\/age\.`,
-  String.raw`web\/src\/(frame\/member\/member-page|parts\/papers\/use-paper|parts\/month\/(how-to-pay|latest-bill))\.`,
+  String.raw`web\/src\/(frame\/member\/member-page|parts\/month\/(how-to-pay|latest-bill))\.`,
   String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 
 const CLIENT = [
-  String.raw`packages\/contracts\/src\/|node_modules\/zod\/|src\/client\/backend\.`,
+  String.raw`packages\/contracts\/src\/(?!info\/paper-code)|node_modules\/zod\/|src\/client\/backend\.`,
   String.raw`src\/gates\/(gate-queries|sign-out)\.|src\/parts\/confirm\/confirm-round|src\/parts\/requests\/\w+-dialog`,
 ];
 
@@ -165,7 +165,7 @@ export const CHUNKS = [
   {
     name: 'paper',
     priority: 0.5,
-    test: /web\/src\/parts\/papers\/(paper-mark|mark)\./,
+    test: /web\/src\/parts\/papers\/(paper-mark|mark)\.|contracts\/src\/info\/paper-code/,
   },
   {
     name: 'fields',
@@ -200,7 +200,7 @@ export const CHUNKS = [
   {
     name: 'sheet',
     priority: 0.005,
-    test: /web\/src\/parts\/papers\/(figures|paper-sheet|sheet-)|ui\/src\/print-sheet\/(?!examples)/,
+    test: /web\/src\/parts\/papers\/(figures|paper-sheet|sheet-|use-paper)|ui\/src\/print-sheet\/(?!examples)/,
   },
   // Most screens with a paper name its file; few of them are statements.
   { name: 'file-name', priority: 0.005, test: /web\/src\/parts\/export\/file-name/ },

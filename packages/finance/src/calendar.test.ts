@@ -8,6 +8,7 @@ import {
   daysBetween,
   endOfMonth,
   endOfMonthIndex,
+  fiscalYearStart,
   isDay,
   isLeapYear,
   isoOfDay,
@@ -146,5 +147,18 @@ describe('calendar', () => {
     expect(() => addMonths('9999-12-01', 1)).toThrow(RangeError);
     expect(() => endOfMonthIndex(11)).toThrow(RangeError);
     expect(() => startOfMonthIndex(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('the fiscal year of a day', () => {
+  it.each([
+    ['begins in January', '2026-11-19', 1, '2026-01-01'],
+    ['begins in January, on its first day', '2026-01-01', 1, '2026-01-01'],
+    ['begins in October, after the summer', '2026-11-19', 10, '2026-10-01'],
+    ['begins in October, before it', '2026-09-30', 10, '2025-10-01'],
+    ['begins in September, in January', '2026-01-31', 9, '2025-09-01'],
+    ['begins in December, on its first day', '2026-12-01', 12, '2026-12-01'],
+  ])('%s', (_name, day, startMonth, first) => {
+    expect(fiscalYearStart(day, startMonth)).toBe(first);
   });
 });

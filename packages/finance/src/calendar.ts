@@ -110,6 +110,12 @@ function civilOf(iso: string): number {
   return year * 10_000 + month * 100 + day;
 }
 
+/** Returns the first day of the fiscal year that a day is in. */
+export function fiscalYearStart(day: string, startMonth: number): string {
+  const index = monthIndex(day);
+  return startOfMonthIndex(index - (((((index % 12) + 1 - startMonth) % 12) + 12) % 12));
+}
+
 function digits(text: string, start: number, end: number): number {
   let value = 0;
   for (let at = start; at < end; at += 1) {

@@ -1,7 +1,7 @@
 import { offlineMode } from '../feed/offline-mode.ts';
 import { queryClient } from '../feed/query-client.ts';
-import { memberSession } from '../session/session.ts';
-import { forgetFigures, isKeptFeed, isRemembered, keepFigures, showFigures } from './figures.ts';
+import { isRemembered, memberSession } from '../session/session.ts';
+import { forgetFigures, isKeptFeed, keepFigures, showFigures } from './figures.ts';
 import { requestIdle } from './request-idle.ts';
 
 const asUsual = queryClient.getDefaultOptions();

@@ -3,9 +3,9 @@ import type { MemberSession } from '@coop/contracts/member/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offlineMode } from '../feed/offline-mode.ts';
 import { feedKey, queryClient } from '../feed/query-client.ts';
-import { memberSession } from '../session/session.ts';
+import { isRemembered, memberSession } from '../session/session.ts';
 import { keepWhileSignedIn, watchConnection } from './connection.ts';
-import { forgetFigures, isRemembered, keepFigures, showFigures } from './figures.ts';
+import { forgetFigures, keepFigures, showFigures } from './figures.ts';
 
 const READ_AT = Date.parse('2026-11-20T09:05:00+07:00');
 const DAY_MS = 86_400_000;

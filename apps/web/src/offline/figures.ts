@@ -1,7 +1,7 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { feedKey, queryClient } from '../feed/query-client.ts';
-import { memberSession } from '../session/session.ts';
+import { isRemembered, memberSession } from '../session/session.ts';
 
 // The core records as last read, stored on the device of a member who asked to be remembered there. Personal data
 // (citizen number, address, salary) are not stored. See docs/decisions/0022.
@@ -29,17 +29,6 @@ const store = () => {
 const ownerNow = () => memberSession.get()?.membership_no;
 
 export const isKeptFeed = (key: unknown) => FEEDS.some((one) => one === key);
-
-/** True if the member chose "remember" when signing in; never in a session of an administrator. */
-export function isRemembered(): boolean {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem('user') ?? 'null');
-    const { remember, impersonated } = (stored ?? {}) as Record<string, unknown>;
-    return remember === true && impersonated !== true;
-  } catch {
-    return false;
-  }
-}
 
 /** Returns the stored records, if they belong to this member, have the current shape, and this session may use them. */
 function usable(kept: Kept | undefined): Kept | undefined {

@@ -1,4 +1,4 @@
-import { isRemembered } from './figures.ts';
+import { isRemembered } from '../session/session.ts';
 import { requestIdle } from './request-idle.ts';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;

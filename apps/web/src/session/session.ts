@@ -132,6 +132,16 @@ function createStore<T extends { token: string }>(
 export const memberSession = createStore('user', readMember);
 export const groupSession = createStore('usermemgroup', readGroup);
 
+/** True if the member chose "remember" when signing in; never in a session of an administrator. */
+export function isRemembered(): boolean {
+  try {
+    const { remember, impersonated } = record(JSON.parse(localStorage.getItem('user') ?? 'null'));
+    return remember === true && impersonated !== true;
+  } catch {
+    return false;
+  }
+}
+
 /** The session while prerendering: none. */
 const nobody = () => undefined;
 

@@ -1,8 +1,8 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
+import { fiscalYearStart } from '@coop/finance/calendar';
 import { type Meter, meterDividend } from '@coop/finance/dividend/dividend-meter';
 import { parseBaht } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { fiscalYearStart } from '../../parts/statement/period.ts';
 
 const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
 

@@ -1,5 +1,5 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
-import { addMonths, daysBetween } from '@coop/finance/calendar';
+import { addMonths, daysBetween, fiscalYearStart } from '@coop/finance/calendar';
 import {
   type LoanAtRetirement,
   loanAtRetirement,
@@ -13,7 +13,6 @@ import {
 } from '@coop/finance/retirement/months';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { isEmptyDate } from '@coop/format/thai-date';
-import { fiscalYearStart } from '../../parts/statement/period.ts';
 
 /** Years that are shown beyond the salary. */
 const YEARS_AFTER = 20;

@@ -1,4 +1,10 @@
-import { addDays, addMonths, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import {
+  addDays,
+  addMonths,
+  fiscalYearStart,
+  monthIndex,
+  startOfMonthIndex,
+} from '@coop/finance/calendar';
 import { parseWallTime } from '@coop/format/wall-time';
 
 /** First and last day of a statement; an absent one means no limit. */
@@ -19,12 +25,6 @@ export type PeriodPreset = keyof typeof PERIOD_PRESETS;
 
 export function isPeriodPreset(value: string | null): value is PeriodPreset {
   return value !== null && Object.hasOwn(PERIOD_PRESETS, value);
-}
-
-/** First day of the fiscal year that a day is in. */
-export function fiscalYearStart(day: string, startMonth: number): string {
-  const index = monthIndex(day);
-  return startOfMonthIndex(index - (((((index % 12) + 1 - startMonth) % 12) + 12) % 12));
 }
 
 const isDay = (day: string) => day.length === 10 && parseWallTime(day) !== null;

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import type { DividendYearConfig } from '@coop/contracts/site-products';
+import { fiscalYearStart } from '@coop/finance/calendar';
 import { parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { blanksOf, fieldProblems, isDay, TEXT_LIMIT } from '../../../parts/calculator/fields.ts';
@@ -12,7 +13,6 @@ import {
   writeInputs,
 } from '../../../parts/calculator/link.ts';
 import { bahtWithin, wholeBaht } from '../../../parts/calculator/typed.ts';
-import { fiscalYearStart } from '../../../parts/statement/period.ts';
 import { firstMonthOf, monthsOf, yearEndOf } from '../year.ts';
 import { ALL_MONTHS, FIELDS, type Inputs, MOST, type MonthName, type Purchase } from './fields.ts';
 
