@@ -23,9 +23,17 @@ test('[WEB-02] the same page is sent in brotli, in gzip and as it is', async () 
   }
 });
 
+test('[WEB-02] the first who takes a page gets the form that is there, and the second the smaller one', async () => {
+  const ask = serve(await packed(PAGE));
+  expect((await ask('gzip, br')).headers['content-encoding']).toBe('gzip');
+  expect((await ask('gzip, br')).headers['content-encoding']).toBe('br');
+});
+
 test('[WEB-02] a page for one visitor is not compressed a second time', async () => {
   const ask = serve(await packed({ ...PAGE, isKept: false }));
-  expect((await ask('gzip, br')).headers['content-encoding']).toBe('gzip');
+  for (const _ of ['first', 'second']) {
+    expect((await ask('gzip, br')).headers['content-encoding']).toBe('gzip');
+  }
 });
 
 test('[WEB-02] a form in brotli that failed is made again for the next', async () => {

@@ -104,7 +104,9 @@ test.each([
   ['gzip, deflate', 'gzip'],
   ['identity', null],
 ])('[WEB-11] who takes %s gets %s', async (accepted, encoding) => {
-  const { url } = await openPortal();
+  const { url, read } = await openPortal();
+  // The first who takes a page gets the form that is there.
+  await read('/demand');
   const answer = await fetch(`${url}/demand`, { headers: { 'accept-encoding': accepted } });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(await answer.text()).toContain('demands');
