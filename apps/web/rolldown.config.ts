@@ -1,6 +1,5 @@
 import { defineConfig } from 'rolldown';
 import { filesToDrawWith } from './build/files-to-draw-with.ts';
-import { jsdomInOneFile } from './build/jsdom-in-one-file.ts';
 
 /**
  * Bundles the web server into one file and its late parts, for the image; tests, `npm start` and the bench run the
@@ -11,6 +10,6 @@ export default defineConfig({
   platform: 'node',
   // Vite is only where the sources are; the other cannot be bundled.
   external: ['vite', '@resvg/resvg-js'],
-  plugins: [filesToDrawWith(), jsdomInOneFile()],
+  plugins: [filesToDrawWith()],
   output: { dir: 'dist/server', format: 'es' },
 });

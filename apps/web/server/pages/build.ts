@@ -23,7 +23,7 @@ export interface PageBuild {
 /** Gives the portal's code the sanitiser, which is loaded with the first page. */
 export async function withSanitiser(render: typeof Render): Promise<typeof Render> {
   const { serverSanitiser } = await import('./sanitiser.ts');
-  render.provideSanitiser(serverSanitiser(render));
+  render.provideSanitiser(serverSanitiser());
   return render;
 }
 

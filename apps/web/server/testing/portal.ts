@@ -28,7 +28,6 @@ const RENDER = `
     path, layout: 'info', session: path.startsWith('/member/') ? 'member' : 'none', sample: {},
   });
   export const firstCalls = async () => [];
-  export const createSanitiser = () => String;
   export const provideSanitiser = () => undefined;
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   export const renderPage = async ({ site, origin, now, url }) => ({

@@ -21,7 +21,6 @@ import type { RenderedData } from './start.tsx';
 // Runs on the server only: renders a page as HTML. The web server (apps/web/server) loads it from the build.
 
 export { provideSanitiser } from '../site/rich-text.tsx';
-export { createSanitiser } from '../site/sanitiser.ts';
 
 const pageAt = (url: string) => findPage(new URL(url, 'http://localhost'));
 

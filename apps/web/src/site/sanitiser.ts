@@ -3,8 +3,8 @@ import type { DOMPurify } from 'dompurify';
 import { siteHref } from './site-href.ts';
 
 /** Elements and attributes allowed in the cooperative's texts. All others are removed, such as scripts and styles. */
-const ALLOWED = {
-  ALLOWED_TAGS: [
+export const ALLOWED = {
+  tags: [
     'p',
     'br',
     'b',
@@ -30,8 +30,7 @@ const ALLOWED = {
     'img',
     'span',
   ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope'],
-  ALLOW_DATA_ATTR: false,
+  attributes: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope'],
 };
 
 /** Sanitised HTML, the only kind that the content security policy allows to be inserted. */
@@ -45,31 +44,32 @@ export function withoutStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, ''));
 }
 
-/**
- * Makes links in foreign texts open in a new tab without access to this one. Also removes links of protocols that the
- * library allows and feeds may not have.
- */
+/** A link in a foreign text opens in a new tab without access to this one. */
+export const APART = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** Also removes links of protocols that the library allows and feeds may not have. */
 function hardenLink(link: Element, origin: string | undefined): void {
   const href = link.getAttribute('href');
   if (href === null) return;
-  if (siteHref(href, origin) === undefined) {
-    link.removeAttribute('href');
-    return;
-  }
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener noreferrer');
+  if (siteHref(href, origin) === undefined) link.removeAttribute('href');
+  else for (const [name, value] of Object.entries(APART)) link.setAttribute(name, value);
 }
 
 /** Paths of the backend's and the build's pictures. */
 const MEDIA = /^\/(?:mediafiles|picture)\//;
 
 /**
- * Removes pictures of other sites, which could track readers or leak data in their address, and those that are no
- * pictures but calls of the backend.
+ * Returns the path of a picture; undefined for those of other sites, which could track readers or leak data in their
+ * address, and for what is no picture but a call of the backend.
  */
+export function picturePath(src: string, origin: string | undefined): string | undefined {
+  const path = siteHref(src, origin);
+  return path !== undefined && MEDIA.test(path) ? path : undefined;
+}
+
 function dropForeignPicture(picture: Element, origin: string | undefined): void {
-  const path = siteHref(picture.getAttribute('src') ?? '', origin);
-  if (path === undefined || !MEDIA.test(path)) picture.remove();
+  const path = picturePath(picture.getAttribute('src') ?? '', origin);
+  if (path === undefined) picture.remove();
   // A path without a leading slash is not relative to the page that shows it.
   else picture.setAttribute('src', path);
 }
@@ -91,7 +91,7 @@ function holdNames(node: Node): void {
 /** Sanitises a text of the site with this origin; by default that of the window. */
 export type Sanitise = (html: string, origin?: string) => SafeHtml;
 
-/** Creates the function that sanitises by the rules of the portal, in the browser and on the server. */
+/** Creates the function that sanitises by the rules of the portal in the browser; the server has its own (server/pages). */
 export function createSanitiser(purify: DOMPurify): Sanitise {
   // Origin of the current call; the library passes nothing to its hooks.
   let own: string | undefined;
@@ -103,6 +103,11 @@ export function createSanitiser(purify: DOMPurify): Sanitise {
   });
   return (html, origin) => {
     own = origin;
-    return purify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_TRUSTED_TYPE: true });
+    return purify.sanitize(withoutStyles(html), {
+      ALLOWED_TAGS: ALLOWED.tags,
+      ALLOWED_ATTR: ALLOWED.attributes,
+      ALLOW_DATA_ATTR: false,
+      RETURN_TRUSTED_TYPE: true,
+    });
   };
 }
