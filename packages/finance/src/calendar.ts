@@ -5,6 +5,7 @@
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const TWO_DIGITS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+const DASHED = TWO_DIGITS.map((text) => `-${text}`);
 const FIRST_DAY = -719_162; // 0001-01-01
 const LAST_DAY = 2_932_896; // 9999-12-31
 
@@ -105,7 +106,11 @@ function civilOf(iso: string): number {
   const day = digits(iso, 8, 10);
   const hasShape = iso.length === 10 && iso.charCodeAt(4) === 45 && iso.charCodeAt(7) === 45;
   const isInMonth =
-    year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+    year >= 1 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    (day <= 28 || day <= daysInMonth(year, month));
   if (!hasShape || !isInMonth) throw new RangeError(`not a calendar day: ${iso}`);
   return year * 10_000 + month * 100 + day;
 }
@@ -143,5 +148,5 @@ function dayInMonth(index: number, day: number): string {
 
 function isoOf(year: number, month: number, day: number): string {
   const century = TWO_DIGITS[Math.trunc(year / 100)];
-  return `${century}${TWO_DIGITS[year % 100]}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
+  return `${century}${TWO_DIGITS[year % 100]}${DASHED[month]}${DASHED[day]}`;
 }

@@ -8,16 +8,25 @@ export interface Randomizer {
 }
 
 /**
- * Mersenne Twister 19937 with 53 bits. Others mix all 624 words whenever they are seeded; a stream draws a dozen, so
- * this one mixes a word when it is drawn.
+ * Mersenne Twister 19937 with 53 bits. Others write and mix all 624 words whenever they are seeded; a stream draws a
+ * dozen, so this one writes a word when it is first needed, and mixes it when it is drawn.
  */
 export function createRandomizer(): Randomizer {
   const words = new Uint32Array(SIZE);
   let at = 0;
+  let written = 0;
+  const writeUntil = (end: number) => {
+    let last = words[written - 1] ?? 0;
+    for (; written < end; written += 1) {
+      last = (Math.imul(1_812_433_253, last ^ (last >>> 30)) + written) >>> 0;
+      words[written] = last;
+    }
+  };
   const word = (index: number) => words[index] ?? 0;
   const int32 = () => {
     const next = at + 1 === SIZE ? 0 : at + 1;
     const far = at + MIDDLE < SIZE ? at + MIDDLE : at + MIDDLE - SIZE;
+    if (written < SIZE) writeUntil(Math.min(SIZE, far + 1));
     const joined = (word(at) & 0x80000000) | (word(next) & 0x7fffffff);
     let drawn = word(far) ^ (joined >>> 1) ^ (joined & 1 ? 0x9908b0df : 0);
     words[at] = drawn;
@@ -29,12 +38,8 @@ export function createRandomizer(): Randomizer {
   };
   return {
     seed(seed) {
-      let last = seed >>> 0;
-      words[0] = last;
-      for (let i = 1; i < SIZE; i += 1) {
-        last = (Math.imul(1_812_433_253, last ^ (last >>> 30)) + i) >>> 0;
-        words[i] = last;
-      }
+      words[0] = seed;
+      written = 1;
       at = 0;
     },
     next: () => ((int32() >>> 5) * 0x400_0000 + (int32() >>> 6)) / 0x20_0000_0000_0000,

@@ -2,17 +2,16 @@ import { createRandomizer } from './randomizer.ts';
 
 // One random stream per (seed, member, feature): a new draw for loans does not change the deposits.
 
+const PRIME = 0x01000193;
+
 /** Hashes a text and whole numbers to 32 bits (FNV-1a with a final avalanche); the same on every machine. */
 export function hash32(text: string, ...numbers: readonly number[]): number {
   let h = 0x811c9dc5;
-  const mix = (byte: number) => {
-    h = Math.imul(h ^ byte, 0x01000193);
-  };
-  for (let i = 0; i < text.length; i += 1) mix(text.charCodeAt(i));
+  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), PRIME);
   for (const n of numbers) {
-    mix(n & 0xffff);
-    mix((n >>> 16) & 0xffff);
-    mix(0x5bd1);
+    h = Math.imul(h ^ (n & 0xffff), PRIME);
+    h = Math.imul(h ^ (n >>> 16), PRIME);
+    h = Math.imul(h ^ 0x5bd1, PRIME);
   }
   h ^= h >>> 16;
   h = Math.imul(h, 0x85ebca6b);

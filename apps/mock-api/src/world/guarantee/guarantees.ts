@@ -75,19 +75,18 @@ function createLoads() {
   const loads = new Map<number, Load[]>();
   return {
     add(no: number, load: Load): void {
-      loads.set(no, [...(loads.get(no) ?? []), load]);
+      const known = loads.get(no);
+      if (known) known.push(load);
+      else loads.set(no, [load]);
     },
     /**
      * Returns whether a member can guarantee this amount as well; shares, which would raise the limit, are left out.
      */
     canCarry(member: Member, on: string, amountSatang: number): boolean {
       const open = (loads.get(member.no) ?? []).filter((one) => one.until > on);
+      if (open.length >= CONTRACTS_PER_GUARANTOR || !mayGuarantee(member, on)) return false;
       const carried = open.reduce((sum, one) => sum + one.amountSatang, 0);
-      return (
-        mayGuarantee(member, on) &&
-        open.length < CONTRACTS_PER_GUARANTOR &&
-        carried + amountSatang <= guaranteeLimit(member, on, 0)
-      );
+      return carried + amountSatang <= guaranteeLimit(member, on, 0);
     },
   };
 }
@@ -122,26 +121,25 @@ function candidatesOf(members: readonly Member[]): Candidate[] {
     .map((member) => ({ member, name: fullName(member) }));
 }
 
-/** Returns who may be asked for a contract, in turn: not the owner, nor the spouse, whom records know by name only. */
-function askedFor({ seed, candidates }: Circle, { owner, plan }: Wanted): Member[] {
+/** Yields who may be asked for a contract, in turn: not the owner, nor the spouse, whom records know by name only. */
+function* askedFor({ seed, candidates }: Circle, { owner, plan }: Wanted) {
   const draw = hash32(`${seed}/guarantor/${plan.product}/${plan.disbursedOn}`, owner.no);
-  const first = draw % candidates.length;
-  const name = fullName(owner);
-  return [...candidates.slice(first), ...candidates.slice(0, first)]
-    .filter((one) => one.name !== owner.spouseName && one.member.spouseName !== name)
-    .map(({ member }) => member)
-    .filter(({ no }) => no !== owner.no);
+  const ownName = fullName(owner);
+  for (let i = 0; i < candidates.length; i += 1) {
+    const { member, name } = candidates[(draw + i) % candidates.length] as Candidate;
+    const isSpouse = name === owner.spouseName || member.spouseName === ownName;
+    if (!isSpouse && member.no !== owner.no) yield member;
+  }
 }
 
 function chooseGuarantors(circle: Circle, wanted: Wanted): number[] {
   const { disbursedOn, principalSatang } = wanted.plan;
-  const asked = askedFor(circle, wanted);
   for (const count of countsFor(wanted.plan)) {
     const [most = 0] = guaranteedAmounts(principalSatang, count);
     const able: number[] = [];
-    for (const member of asked) {
-      if (able.length === count) break;
+    for (const member of askedFor(circle, wanted)) {
       if (circle.loads.canCarry(member, disbursedOn, most)) able.push(member.no);
+      if (able.length === count) break;
     }
     if (able.length === count) return able;
   }
@@ -156,9 +154,12 @@ export function distribute(
   contracts: readonly Wanted[],
 ): Guarantee[] {
   const circle: Circle = { seed, candidates: candidatesOf(members), loads: createLoads() };
-  const order = ({ owner, plan }: Wanted) =>
-    `${plan.disbursedOn}/${String(owner.no).padStart(8, '0')}/${plan.product}`;
-  const sorted = contracts.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+  const sorted = contracts
+    .map(({ owner, plan }) => {
+      const order = `${plan.disbursedOn}/${String(owner.no).padStart(8, '0')}/${plan.product}`;
+      return { owner, plan, order };
+    })
+    .sort((a, b) => (a.order < b.order ? -1 : 1));
   return sorted.map((wanted) => {
     const { owner, plan } = wanted;
     const guarantors = withAmounts(plan, chooseGuarantors(circle, wanted));

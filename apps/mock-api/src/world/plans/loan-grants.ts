@@ -77,7 +77,9 @@ export function grantedPlans(view: View, member: Member): LoanPlan[] {
   });
   const last = Math.min(monthIndex(view.asOf), lastSalaryMonth(member));
   for (;;) {
-    const [next] = turns.toSorted((a, b) => a.month - b.month);
+    // The first of the earliest.
+    let next = turns[0];
+    for (const turn of turns) if (next && turn.month < next.month) next = turn;
     if (!next || next.month > last) break;
     const plan = ask(stream, borrower, next.habit, next.month);
     if (plan) borrower.granted.push(plan);

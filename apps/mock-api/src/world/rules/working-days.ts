@@ -61,8 +61,11 @@ const known = new Map<string, boolean>();
 
 /** The same, remembered: members' records go back some decades, which are some ten thousand days. */
 export function isWorkingDay(day: string): boolean {
-  const isOpen = known.get(day) ?? isOpenOn(day);
-  known.set(day, isOpen);
+  let isOpen = known.get(day);
+  if (isOpen === undefined) {
+    isOpen = isOpenOn(day);
+    known.set(day, isOpen);
+  }
   return isOpen;
 }
 

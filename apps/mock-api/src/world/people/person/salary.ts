@@ -1,4 +1,4 @@
-import { monthIndex } from '@coop/finance/calendar';
+import { endOfMonthIndex } from '@coop/finance/calendar';
 import type { Member } from './person.ts';
 
 /** A pensioner gets a fiftieth of the last salary for each year of service, up to 35 years (Act of 2539). */
@@ -6,14 +6,18 @@ const PENSION_YEARS = 35;
 const PENSION_PARTS = 50;
 const PENSION_STEP_SATANG = 10_00;
 
-/** 30 September of the fiscal year in which the member turns 60. */
-export function retirementDate({ birthDate }: Pick<Member, 'birthDate'>): string {
+/** Month of September; nobody works on after the one in which the fiscal year ends. */
+const SEPTEMBER = 8;
+
+/** Returns the month of 30 September of the fiscal year in which the member turns 60. */
+export function lastSalaryMonth({ birthDate }: Pick<Member, 'birthDate'>): number {
   const year = Number(birthDate.slice(0, 4)) + 60;
-  return `${birthDate.slice(5) > '10-01' ? year + 1 : year}-09-30`;
+  return (birthDate.slice(5) > '10-01' ? year + 1 : year) * 12 + SEPTEMBER;
 }
 
-export function lastSalaryMonth(member: Pick<Member, 'birthDate'>): number {
-  return monthIndex(retirementDate(member));
+/** Returns the last day of that month. */
+export function retirementDate(member: Pick<Member, 'birthDate'>): string {
+  return endOfMonthIndex(lastSalaryMonth(member));
 }
 
 /** Returns the salary in a month, satang: it rises evenly from the first pay to the last. 0 after retirement. */
