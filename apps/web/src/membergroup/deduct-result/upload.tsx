@@ -4,7 +4,6 @@ import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -36,10 +35,8 @@ interface UploadProps {
 async function saveForm(data: GroupDeductResult): Promise<void> {
   try {
     const { formWorkbook } = await import('./form-workbook.ts');
-    const month = formatThaiMonth(data.recv_period);
-    const { fileName } = await import('../../parts/export/file-name.ts');
-    const name = fileName({ title: `ผลการหักเงิน ${month} ${data.member_group_name}` });
-    saveFile(`${name}.xlsx`, await formWorkbook(data));
+    const form = await formWorkbook(data);
+    saveFile(form.name, form);
   } catch {
     notify.error('บันทึกไฟล์ไม่สำเร็จ กรุณาลองใหม่');
   }

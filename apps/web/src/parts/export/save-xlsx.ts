@@ -1,4 +1,4 @@
-import writeExcelFile, { type Cell } from 'write-excel-file/universal';
+import writeExcelFile, { type Cell, type Feature } from 'write-excel-file/universal';
 import { type ExportCell, type ExportFile, saveFile, summedColumns } from './export-table.ts';
 import { sheetLayout } from './sheet-layout.ts';
 import { columnWidths, isLong } from './widths.ts';
@@ -59,8 +59,9 @@ function headRows({ head }: ExportFile): Cell[][] {
 /**
  * The table as a workbook of one sheet: the head, a bold header that stays in view with it, money as numbers, days as
  * days, the sums in bold and as formulas, columns as wide as what they hold.
+ * @param more what else the sheet has
  */
-export async function toXlsx(file: ExportFile): Promise<Blob> {
+export async function toXlsx(file: ExportFile, ...more: readonly Feature<Blob>[]): Promise<Blob> {
   const above = headRows(file);
   const header = file.headers.map((value, index): Cell => {
     const align = file.rows.some((row) => isNumber(row[index])) ? 'right' : 'left';
@@ -78,7 +79,7 @@ export async function toXlsx(file: ExportFile): Promise<Blob> {
     stickyRowsCount: from,
     columns: columnWidths(file).map((width) => ({ width })),
   };
-  const features = [sheetLayout({ sheet: file.sheet, headRow, sums })];
+  const features = [...more, sheetLayout({ sheet: file.sheet, headRow, sums })];
   const cells = [...above, header, ...rows, ...totals];
   return await writeExcelFile(cells, sheetOptions, { features }).toBlob();
 }
