@@ -11,9 +11,7 @@ import { FailedTitle } from '../../page/failed-title.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { findableText, meantBy } from '../find-people.ts';
 import { text as shared } from '../text.ts';
-import { draftTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
-import { missingSatang } from './shortfalls.ts';
 import { text } from './text.ts';
 import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
 
@@ -21,35 +19,32 @@ import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.t
 const MOST = 12;
 const SEVERAL = 'มีหลายคน โปรดเลือก';
 
-interface Listed {
-  readonly no: string;
-  readonly entry: string;
-}
-
 /** Names a member who could not be deducted in full. */
 export function AddMember({ data: { lines }, entries }: FormProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [error, say] = useState<string>();
-  const [several, setSeveral] = useState<readonly Listed[]>([]);
-  const type = (value: string) => {
-    setTyped(value);
-    say(undefined);
-    setSeveral([]);
-  };
+  // What was asked for in vain: another entry has no answer yet.
+  const [asked, ask] = useState<string>();
   const people = lines.map(({ membership_no: no, member_fullname }) => ({
     no,
     entry: `${no} ${member_fullname}`,
     findable: findableText(no, member_fullname),
   }));
+  const meant = asked === undefined ? [] : meantBy(asked, people);
+  const several = meant.length > 1;
+  const error = several
+    ? SEVERAL
+    : meant.length > 0
+      ? 'มีคนนี้ในรายการแล้ว'
+      : 'ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ';
+  const type = (entry: string) => {
+    setTyped(entry);
+    ask(undefined);
+  };
   const addBy = (entry: string) => {
-    const meant = meantBy(entry, people);
-    const [only] = meant;
-    setSeveral(meant.length > 1 ? meant.slice(0, MOST) : []);
-    if (!only) return say('ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ');
-    if (meant.length > 1) return say(SEVERAL);
-    const isThere = entries.shortfalls.some((one) => one.membership_no === only.no);
-    if (isThere) return say('มีคนนี้ในรายการแล้ว');
+    const [only, ...others] = meantBy(entry, people);
+    const isThere = entries.shortfalls.some((one) => one.membership_no === only?.no);
+    if (!only || others.length > 0 || isThere) return ask(entry);
     // On top, where the fields are in sight.
     entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shortfalls]);
     type('');
@@ -60,14 +55,14 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={styles.add}>
-      {error && <FailedTitle />}
+      {asked !== undefined && <FailedTitle />}
       <TextField
         label="เพิ่มคนที่หักไม่ครบ"
         hint="พิมพ์เลขที่สมาชิกหรือชื่อ แล้วเลือกจากรายการ"
         value={typed}
         list={listId}
         autoComplete="off"
-        error={error}
+        error={asked === undefined ? undefined : error}
         onChange={(event) => type(event.target.value)}
       />
       <datalist id={listId}>
@@ -78,10 +73,10 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
       <Button type="submit" icon={<Plus />}>
         เพิ่ม
       </Button>
-      {several.length > 0 && (
+      {several && (
         <fieldset className="stack">
           <legend className="visually-hidden">{SEVERAL}</legend>
-          {keyed(several, (one) => one.no).map(([key, { entry }]) => (
+          {keyed(meant.slice(0, MOST), (one) => one.no).map(([key, { entry }]) => (
             <Button key={key} onClick={() => addBy(entry)}>
               {entry}
             </Button>
@@ -104,7 +99,6 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
   const confirm = async () => {
     if (await save()) onClose();
   };
-  const missing = missingSatang(entries.shortfalls, data.lines);
   const baht = (satang: number | null) => <Amount satang={satang} unit="บาท" />;
   return (
     <ConfirmDialog
@@ -117,8 +111,8 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
       <Facts
         rows={[
           ['เรียกเก็บ', baht(parseBaht(data.billed_amount))],
-          ['หักไม่ได้', baht(missing)],
-          [shared.toTransfer, baht(draftTransferSatang(data, missing))],
+          ['หักไม่ได้', baht(entries.missing)],
+          [shared.toTransfer, baht(entries.transfer)],
           [text.byForm, shared.people(formatCount(entries.shortfalls.length))],
         ]}
       />

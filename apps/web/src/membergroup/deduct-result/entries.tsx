@@ -14,15 +14,9 @@ import { type FormEvent, useState } from 'react';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { findableText, hasTyped } from '../find-people.ts';
 import { text as shared } from '../text.ts';
-import { draftTransferSatang } from '../to-transfer.ts';
 import { AddMember, ConfirmSave } from './add-member.tsx';
 import styles from './deduct-result.module.css';
-import {
-  checkShortfall,
-  missingSatang,
-  type Shortfall,
-  type ShortfallErrors,
-} from './shortfalls.ts';
+import { checkShortfall, type Shortfall, type ShortfallErrors } from './shortfalls.ts';
 import { text } from './text.ts';
 import type { FormProps, RecordingProps } from './use-shortfalls.ts';
 
@@ -71,7 +65,7 @@ function splitRows(rows: readonly Row[], open: string | undefined, search: strin
 
 /** Those who could not be deducted in full, one entry each; all others count as deducted in full. */
 export function Entries(props: RecordingProps) {
-  const { data, entries } = props;
+  const { entries } = props;
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const rows = rowsOf(props);
@@ -81,7 +75,6 @@ export function Entries(props: RecordingProps) {
     if (summary.length > 0) setAttempts((count) => count + 1);
     else setConfirming(true);
   };
-  const transfer = draftTransferSatang(data, missingSatang(entries.shortfalls, data.lines));
   return (
     <Card title={text.byForm}>
       <AddMember {...props} />
@@ -95,7 +88,7 @@ export function Entries(props: RecordingProps) {
           <p>
             {`หักไม่ครบ ${formatCount(rows.length)} คน`} · {shared.toTransfer}{' '}
             <strong className="nowrap">
-              <Amount satang={transfer} unit="บาท" />
+              <Amount satang={entries.transfer} unit="บาท" />
             </strong>
           </p>
           <Button type="submit" variant="primary">

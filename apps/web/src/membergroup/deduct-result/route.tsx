@@ -15,7 +15,6 @@ import { SheetPage } from '../sheet-page.tsx';
 import { text as shared } from '../text.ts';
 import { askForSheet, useSheet } from '../use-sheet.ts';
 import styles from './deduct-result.module.css';
-import { DRAFT_PLACE, Draft } from './draft.tsx';
 import { Entries } from './entries.tsx';
 import { RecordedSheet } from './sent.tsx';
 import { shortfallsOf } from './shortfalls.ts';
@@ -27,12 +26,16 @@ import { useShortfalls } from './use-shortfalls.ts';
 // Few come for the paper.
 const ReceiptView = lazy(() => import('./receipt.tsx'));
 // Only a month that is due has one.
-const Reconciliation = lazy(async () => {
-  const { Reconciliation } = await import('./late-tables.tsx');
-  return { default: Reconciliation };
-});
-// Only after somebody else has recorded the same month.
-const Conflict = lazy(() => import('./conflict.tsx'));
+const Reconciliation = lazy(async () => ({
+  default: (await import('./late-tables.tsx')).Reconciliation,
+}));
+// Asked for at once, but the form does not wait for it.
+const compare = import('./compare.tsx');
+const Draft = lazy(async () => ({ default: (await compare).Draft }));
+const Conflict = lazy(async () => ({ default: (await compare).Conflict }));
+
+/** Id of what is typed, to which a link leads. */
+const DRAFT_PLACE = 'draft';
 
 export const loader: Loader = (page) => askForSheet(page, 'membergroupDeductResultShow');
 
@@ -117,7 +120,13 @@ function Result({ data }: { data: GroupDeductResult }) {
         <div className="stack no-print">
           <Upload key={data.recorded_at} data={data} onRead={entries.add} />
           <Entries {...form} />
-          {hasDraft && <Draft data={data} entries={entries} onGone={() => setGone(gone + 1)} />}
+          {hasDraft && (
+            <div id={DRAFT_PLACE} tabIndex={-1} className={`${styles.place} ${styles.draft}`}>
+              <Suspense fallback={null}>
+                <Draft data={data} entries={entries} onGone={() => setGone(gone + 1)} />
+              </Suspense>
+            </div>
+          )}
         </div>
       )}
       {!isFirst && transfer}

@@ -1,30 +1,20 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatSatang, parseBaht } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { Facts } from '@coop/ui/facts';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
-import { LinkButton } from '../../page/link-button.tsx';
-import { paths } from '../../site/paths.ts';
 import { debtWords, receiptWords, transferredWords } from '../month-words.tsx';
-import { text as shared } from '../text.ts';
 import { deductedSatang, toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { TransferredSheet } from './sent.tsx';
-import { text } from './text.ts';
-import { findingOf, LEFT, TRANSFER_PLACE, type Transfer, TransferForm } from './transfer-form.tsx';
+import { findingOf, TITLE, TRANSFER_PLACE, type Transfer, TransferForm } from './transfer-form.tsx';
 
 // Most months have one transfer, and no table; a receipt comes later.
-const MonthTables = lazy(async () => {
-  const { MonthTables } = await import('./late-tables.tsx');
-  return { default: MonthTables };
-});
-
-const TITLE = 'แจ้งการโอนเงิน';
+const MonthTables = lazy(async () => ({
+  default: (await import('./late-tables.tsx')).MonthTables,
+}));
 
 interface TransferCardProps {
   readonly data: GroupDeductResult;
@@ -33,99 +23,43 @@ interface TransferCardProps {
   readonly onSent: () => void;
 }
 
-/** How much to transfer, and the form that says it is done. */
-export function TransferCard(props: TransferCardProps) {
-  return (
-    <div id={TRANSFER_PLACE} tabIndex={-1} className={styles.place}>
-      <TransferSteps {...props} />
-    </div>
-  );
-}
-
-function TransferSteps({ data, isUnsaved, onSent }: TransferCardProps) {
-  const [again, setAgain] = useState(false);
-  const [sent, setSent] = useState<Transfer>();
-  const { transferred_date, receipt_no } = data;
-  const askMore = () => {
-    setSent(undefined);
-    setAgain(true);
-  };
-  const handleSent = (typed: Transfer) => {
-    setSent(typed);
-    setAgain(false);
-    onSent();
-  };
-  const left = toTransferSatang(data);
+/** What was transferred and what is still to be, with the form that says it is done. */
+export function TransferCard({ data, isUnsaved, onSent }: TransferCardProps) {
+  // A further transfer is wanted, or what has just been told.
+  const [step, setStep] = useState<'again' | Transfer>();
+  const { transferred_date, receipt_no, closed_reason } = data;
+  const isTold = Boolean(transferred_date || receipt_no);
+  const isBlocked = !isTold && isUnsaved && !closed_reason;
   const hasDebt = debtWords(data) !== '';
-  if (transferred_date || receipt_no) {
-    const isOpen = left !== 0 && (again || hasDebt) && !sent;
-    return (
-      <div className="stack">
-        {sent && <TransferredSheet data={data} sent={sent} />}
-        <Done data={data} onAgain={isOpen || left === 0 ? undefined : askMore} />
-        {isOpen && (
-          <Form
-            data={data}
-            onLeave={hasDebt ? undefined : () => setAgain(false)}
-            onSent={handleSent}
-          />
-        )}
-      </div>
-    );
-  }
-  if (isUnsaved && !data.closed_reason) {
-    return (
-      <div className="no-print">
-        <Card title={TITLE}>
-          <p>ท่านกรอกผลการหักไว้แต่ยังไม่ได้บันทึก กรุณาบันทึกผลก่อน แล้วจึงแจ้งการโอนเงิน</p>
-        </Card>
-      </div>
-    );
-  }
-  // Nothing came by the due day: the next bill has it all.
-  if (left === 0) return null;
-  return <Form data={data} onSent={handleSent} />;
-}
-
-interface FormProps extends Pick<TransferCardProps, 'data'> {
-  /** Closes the form of a further transfer. */
-  readonly onLeave?: (() => void) | undefined;
-  readonly onSent: (typed: Transfer) => void;
-}
-
-/** How much is still to be transferred, and the form that says it is done. */
-function Form({ data, onLeave, onSent }: FormProps) {
-  const { recorded_at, recv_period, due_date, transferred_date } = data;
+  // Nothing is left either where nothing came by the due day: the next bill has it all.
+  const isLeft = toTransferSatang(data) !== 0;
+  const isAgain = step === 'again' || (hasDebt && !step);
+  const isOpen = isLeft && (isTold ? isAgain : !isBlocked);
   return (
-    <Card
-      title={transferred_date ? 'โอนส่วนที่ยังเหลือ' : TITLE}
-      actions={
-        <>
-          {onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}
-          <LinkButton to={`${paths.membergroup.deliveryBook}?period=${recv_period}`}>
-            ดู QR สำหรับโอน
-          </LinkButton>
-        </>
-      }
-    >
-      {!recorded_at && (
-        <p>ยังไม่ได้บันทึกผลการหัก ยอดนี้คือยอดเรียกเก็บทั้งหมด หากมีคนหักไม่ครบ กรุณาบันทึกผลก่อนแจ้งโอน</p>
+    <div id={TRANSFER_PLACE} tabIndex={-1} className={`stack ${styles.place}`}>
+      {typeof step === 'object' && <TransferredSheet data={data} sent={step} />}
+      {isTold && (
+        <Done data={data} onAgain={isOpen || !isLeft ? undefined : () => setStep('again')} />
       )}
-      <Facts
-        rows={[
-          [
-            transferred_date ? LEFT : shared.toTransfer,
-            <Amount satang={toTransferSatang(data)} unit="บาท" />,
-          ],
-          [text.due, formatThaiDate(due_date)],
-        ]}
-      />
-      <TransferForm
-        key={`${data.deducted_amount} ${data.transferred_amount}`}
-        data={data}
-        onSent={onSent}
-      />
-    </Card>
+      {isBlocked && (
+        <div className="no-print">
+          <Card title={TITLE}>
+            <p>ท่านกรอกผลการหักไว้แต่ยังไม่ได้บันทึก กรุณาบันทึกผลก่อน แล้วจึงแจ้งการโอนเงิน</p>
+          </Card>
+        </div>
+      )}
+      {isOpen && (
+        <TransferForm
+          key={`${data.deducted_amount} ${data.transferred_amount}`}
+          data={data}
+          onLeave={isTold && !hasDebt ? () => setStep(undefined) : undefined}
+          onSent={(sent) => {
+            setStep(sent);
+            onSent();
+          }}
+        />
+      )}
+    </div>
   );
 }
 

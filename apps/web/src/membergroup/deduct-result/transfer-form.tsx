@@ -3,8 +3,10 @@ import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limit
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { addDays } from '@coop/finance/calendar';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
 import { Facts } from '@coop/ui/facts';
 import { FileField } from '@coop/ui/file-field';
@@ -13,6 +15,7 @@ import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
+import { LinkButton } from '../../page/link-button.tsx';
 import { base64Of } from '../../parts/form/data-url.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
@@ -20,13 +23,17 @@ import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { groupOwner, holdDraft } from '../../session/drafts.ts';
+import { paths } from '../../site/paths.ts';
 import { notify } from '../../toasts/notify.ts';
+import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { text } from './text.ts';
 
 const AMOUNT = 'จำนวนเงินที่โอน (บาท)';
-export const LEFT = 'ยังต้องโอน';
+/** Of the first transfer of a month. */
+export const TITLE = 'แจ้งการโอนเงิน';
+const LEFT = 'ยังต้องโอน';
 const SENDING = 'กำลังส่ง';
 
 /** Ids of the form's controls, in the order of the page. */
@@ -104,11 +111,13 @@ interface Question {
 
 interface TransferFormProps {
   readonly data: GroupDeductResult;
+  /** Closes the form of a further transfer. */
+  readonly onLeave: (() => void) | undefined;
   readonly onSent: (sent: Transfer) => void;
 }
 
 /** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
-function useTransfer({ data, onSent }: TransferFormProps) {
+function useTransfer({ data, onSent }: Pick<TransferFormProps, 'data' | 'onSent'>) {
   const api = useApi();
   const { member_group_no, recv_period, deducted_amount, transferred_amount } = data;
   // Another result, or another transfer, is another sum: what was typed for the old one is of no use.
@@ -119,6 +128,7 @@ function useTransfer({ data, onSent }: TransferFormProps) {
     initial: () => draft.read() ?? prefilled(data),
     check: checkTransfer,
     onChange: draft.keep,
+    onFailure: sayGroupFailure,
   });
   const left = toTransferSatang(data);
   const [question, setQuestion] = useState<Question>();
@@ -141,54 +151,74 @@ function useTransfer({ data, onSent }: TransferFormProps) {
       reference: typed.reference.trim(),
       ...(slip && { slip }),
     };
-    try {
-      const answer = await api('membergroupTransferCreate', { body });
-      const refused = refusalWords(answer);
-      if (refused) return refused;
-      draft.drop();
-      notify.success(answer.rc_des);
-      await refreshAfter('membergroupTransferCreate');
-      onSent(typed);
-      return undefined;
-    } catch (error) {
-      sayGroupFailure(error);
-      throw error;
-    }
+    const answer = await api('membergroupTransferCreate', { body });
+    const refused = refusalWords(answer);
+    if (refused) return refused;
+    draft.drop();
+    notify.success(answer.rc_des);
+    await refreshAfter('membergroupTransferCreate');
+    onSent(typed);
+    return undefined;
   });
   return { ...form, send, question };
 }
 
-/** Says that the money has been transferred: day, amount, reference, picture of the bank's slip. */
-export function TransferForm(props: TransferFormProps) {
-  const { typed, field, change, send, busy, errorOf, summary, question } = useTransfer(props);
+/** How much is still to be transferred, and the form that says it is done: day, amount, reference, the bank's slip. */
+export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
+  const form = useTransfer({ data, onSent });
+  const { field } = form;
+  const [title, what] = data.transferred_date
+    ? ['โอนส่วนที่ยังเหลือ', LEFT]
+    : [TITLE, shared.toTransfer];
   return (
-    <form noValidate className={`stack ${styles.form} ${styles.transfer}`} onSubmit={send}>
-      <FormSummary title="ยังแจ้งโอนไม่ได้" {...summary} />
-      <DateField {...field('transferred_date')} label="วันที่โอน" />
-      <TextField {...field('amount')} label={AMOUNT} inputMode="decimal" autoComplete="off" />
-      <TextField
-        {...field('reference')}
-        label="เลขอ้างอิงการโอน"
-        hint="ตามหลักฐานของธนาคาร ถ้าไม่มีเว้นว่างได้"
-        autoComplete="off"
-        maxLength={LONGEST_REFERENCE}
+    <Card
+      title={title}
+      actions={
+        <>
+          {onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}
+          <LinkButton to={`${paths.membergroup.deliveryBook}?period=${data.recv_period}`}>
+            ดู QR สำหรับโอน
+          </LinkButton>
+        </>
+      }
+    >
+      {!data.recorded_at && (
+        <p>ยังไม่ได้บันทึกผลการหัก ยอดนี้คือยอดเรียกเก็บทั้งหมด หากมีคนหักไม่ครบ กรุณาบันทึกผลก่อนแจ้งโอน</p>
+      )}
+      <Facts
+        rows={[
+          [what, <Amount satang={toTransferSatang(data)} unit="บาท" />],
+          [text.due, formatThaiDate(data.due_date)],
+        ]}
       />
-      <FileField
-        id={TRANSFER_IDS.slip}
-        label="หลักฐานการโอน"
-        hint="ไฟล์ JPG, PNG หรือ PDF ขนาดไม่เกิน 2 MB"
-        accept={SLIP_TYPES.join(',')}
-        files={typed.file ? [typed.file] : []}
-        // One slip a transfer: the last chosen file counts.
-        onChange={(files) => change({ file: files.at(-1) })}
-        sizeText={text.kb}
-        error={errorOf('slip')}
-      />
-      <Button type="submit" variant="primary" busy={busy} busyLabel={SENDING}>
-        แจ้งโอนเงิน
-      </Button>
-      {question && <AskAboutSum {...question} />}
-    </form>
+      <form noValidate className={`stack ${styles.form} ${styles.transfer}`} onSubmit={form.send}>
+        <FormSummary title="ยังแจ้งโอนไม่ได้" {...form.summary} />
+        <DateField {...field('transferred_date')} label="วันที่โอน" />
+        <TextField {...field('amount')} label={AMOUNT} inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...field('reference')}
+          label="เลขอ้างอิงการโอน"
+          hint="ตามหลักฐานของธนาคาร ถ้าไม่มีเว้นว่างได้"
+          autoComplete="off"
+          maxLength={LONGEST_REFERENCE}
+        />
+        <FileField
+          id={TRANSFER_IDS.slip}
+          label="หลักฐานการโอน"
+          hint="ไฟล์ JPG, PNG หรือ PDF ขนาดไม่เกิน 2 MB"
+          accept={SLIP_TYPES.join(',')}
+          files={form.typed.file ? [form.typed.file] : []}
+          // One slip a transfer: the last chosen file counts.
+          onChange={(files) => form.change({ file: files.at(-1) })}
+          sizeText={text.kb}
+          error={form.errorOf('slip')}
+        />
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={SENDING}>
+          แจ้งโอนเงิน
+        </Button>
+        {form.question && <AskAboutSum {...form.question} />}
+      </form>
+    </Card>
   );
 }
 

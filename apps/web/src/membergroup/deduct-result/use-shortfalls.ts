@@ -8,10 +8,12 @@ import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/draft
 import { notify } from '../../toasts/notify.ts';
 import type { Recorded } from '../month-words.tsx';
 import { draftName } from '../result-draft.ts';
+import { draftTransferSatang } from '../to-transfer.ts';
 import {
   answersOf,
   compareShortfalls,
   mergeShortfalls,
+  missingSatang,
   readShortfalls,
   type Shortfall,
   shortfallsOf,
@@ -47,8 +49,11 @@ const versionOf = ({ version }: GroupDeductResult) =>
 const stampOf = (data: GroupDeductResult) => `${versionOf(data) ?? ''}/${data.recorded_at}`;
 
 /** Whom the record names; while nothing is recorded everybody counts as deducted in full. */
-export const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
+const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
   recorded_at ? shortfallsOf(lines) : [];
+
+const changesIn = (data: GroupDeductResult, shortfalls: readonly Shortfall[]) =>
+  compareShortfalls(data.lines, shortfallsIn(data), shortfalls).filter(({ isSame }) => !isSame);
 
 /** The form as the record has it. */
 function recordedIn(data: GroupDeductResult): Typed {
@@ -85,20 +90,25 @@ export function useShortfalls(data: GroupDeductResult) {
   // Nothing was typed: the form follows the record.
   if (isOld && !typed.isTyped) setTyped(recordedIn(data));
   const replace = (shortfalls: readonly Shortfall[]) => {
-    const differs = compareShortfalls(data.lines, shortfallsIn(data), shortfalls);
     // What says the same as the record is no draft.
-    const next = { ...typed, shortfalls, isTyped: differs.some((one) => !one.isSame) };
+    const next = { ...typed, shortfalls, isTyped: changesIn(data, shortfalls).length > 0 };
     setTyped(next);
     if (next.isTyped) keepDraft(name, next, owner);
     else dropDraft(name, owner);
   };
   const { shortfalls } = typed;
+  const missing = missingSatang(shortfalls, data.lines);
   const found: Latest = { ...data, version: versionOf(data) };
   return {
     ...typed,
     latest: refusal ?? (isOld && typed.isTyped ? found : undefined),
     refuse: setRefusal,
     replace,
+    /** Whom the form says something else of than the record. */
+    changes: changesIn(data, shortfalls),
+    /** What could not be deducted by the form, and what it leaves to transfer, satang. */
+    missing,
+    transfer: draftTransferSatang(data, missing),
     /** Adds what a file says to what was typed, and says how: what is typed stands where the file has nothing new. */
     add: (read: readonly Shortfall[]) => {
       const rows = mergeShortfalls(data.lines, typed.base, read, shortfalls);
