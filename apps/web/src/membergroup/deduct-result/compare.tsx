@@ -8,7 +8,6 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
 import { useEffect, useRef, useState } from 'react';
-import { refreshAfter } from '../../feed/refresh-after.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { recordedWords } from '../month-words.tsx';
@@ -24,7 +23,7 @@ import {
   shortfallsOfMerged,
 } from './shortfalls.ts';
 import { text } from './text.ts';
-import { type FormProps, type Latest, type RecordingProps, useSave } from './use-shortfalls.ts';
+import { type FormProps, type RecordingProps, useSave, versionOf } from './use-shortfalls.ts';
 
 /** An amount with its reason; who is not named was deducted in full. */
 const deductionColumn = (
@@ -165,26 +164,21 @@ const fieldIdOf = ({ membership_no }: Merged) => `side-${membership_no}`;
  * Somebody else recorded this month while the form was filled in: both are joined member by member, and only where both
  * changed the same member is there something to choose.
  */
-export function Conflict(props: RecordingProps & { readonly latest: Latest }) {
-  const { data, entries, latest } = props;
+export function Conflict(props: RecordingProps) {
+  const { data, entries } = props;
   const { busy, save } = useSave(props);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [attempts, setAttempts] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const theirs = shortfallsOf(latest.lines);
+  const theirs = shortfallsOf(data.lines);
   const rows = mergeShortfalls(data.lines, entries.base, theirs, entries.shortfalls);
   const open = rows.filter((row) => row.from === 'both' && !choices[row.membership_no]);
   const wrong = attempts > 0 ? open : [];
   const record = () => {
     if (open.length > 0) return setAttempts((count) => count + 1);
     const shortfalls = shortfallsOfMerged(rows, ({ membership_no }) => choices[membership_no]);
-    void save({ version: latest.version, shortfalls });
-  };
-  const loadLatest = () => {
-    entries.forget();
-    // As after a result of one's own.
-    void refreshAfter('membergroupDeductResultCreate');
+    void save({ version: versionOf(data), shortfalls });
   };
   const side = (row: Merged) =>
     row.from !== 'both' ? (
@@ -208,7 +202,7 @@ export function Conflict(props: RecordingProps & { readonly latest: Latest }) {
   return (
     <div ref={place} tabIndex={-1} className={`stack ${styles.place}`}>
       <Band tone="waiting" title="มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก ยังไม่ได้บันทึกของท่าน" live>
-        {[recordedWords(latest), 'ระบบรวมของทั้งสองฝ่ายรายคนให้แล้ว ข้อมูลที่ท่านกรอกยังอยู่ครบ']
+        {[recordedWords(data), 'ระบบรวมของทั้งสองฝ่ายรายคนให้แล้ว ข้อมูลที่ท่านกรอกยังอยู่ครบ']
           .filter(Boolean)
           .join(' · ')}
       </Band>
@@ -236,7 +230,7 @@ export function Conflict(props: RecordingProps & { readonly latest: Latest }) {
           <Button variant="primary" busy={busy} busyLabel={text.saving} onClick={record}>
             บันทึกผลที่รวมแล้ว
           </Button>
-          <Button onClick={loadLatest}>ทิ้งที่กรอก ใช้ผลที่ผู้อื่นบันทึก</Button>
+          <Button onClick={entries.forget}>ทิ้งที่กรอก ใช้ผลที่ผู้อื่นบันทึก</Button>
         </div>
         <p className="note">คนที่แก้ไขเพียงฝ่ายเดียวใช้ของฝ่ายนั้น ต้องเลือกเฉพาะคนที่ทั้งสองฝ่ายแก้ไขไม่ตรงกัน</p>
       </Card>

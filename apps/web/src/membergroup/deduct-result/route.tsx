@@ -16,10 +16,9 @@ import { text as shared } from '../text.ts';
 import { askForSheet, useSheet } from '../use-sheet.ts';
 import styles from './deduct-result.module.css';
 import { Entries } from './entries.tsx';
-import { RecordedSheet } from './sent.tsx';
 import { shortfallsOf } from './shortfalls.ts';
 import { text } from './text.ts';
-import { TransferCard } from './transfer-card.tsx';
+import { RecordedSheet, TransferCard } from './transfer-card.tsx';
 import { Upload } from './upload.tsx';
 import { useShortfalls } from './use-shortfalls.ts';
 
@@ -86,8 +85,8 @@ function Result({ data }: { data: GroupDeductResult }) {
   const isClosed = Boolean(data.closed_reason);
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
-  const { isTyped, latest } = entries;
-  const hasDraft = isTyped && !latest;
+  const { isTyped, isBehind } = entries;
+  const hasDraft = isTyped && !isBehind;
   // What has just been recorded is said until something else is typed.
   if (saved !== undefined && isTyped) setSaved(undefined);
   const form = { data, entries, onSaved: setSaved };
@@ -105,9 +104,9 @@ function Result({ data }: { data: GroupDeductResult }) {
           short={shortfallsOf(data.lines).length}
         />
       </div>
-      {!isClosed && latest && (
+      {!isClosed && isBehind && (
         <Suspense fallback={<Skeleton blocks={['16rem']} />}>
-          <Conflict {...form} latest={latest} />
+          <Conflict {...form} />
         </Suspense>
       )}
       {isFirst && transfer}

@@ -1,12 +1,11 @@
 import { isSuccess } from '@coop/contracts/errors';
-import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
-import type { Recorded } from '../month-words.tsx';
 import { draftName } from '../result-draft.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
 import {
@@ -19,13 +18,6 @@ import {
   shortfallsOf,
   shortfallsOfMerged,
 } from './shortfalls.ts';
-
-/** What somebody else recorded while this form was filled in, and when, by whom and where. */
-export interface Latest extends Recorded {
-  /** The version to record on top of; undefined where the backend does not count them. */
-  readonly version: number | undefined;
-  readonly lines: readonly DeductLine[];
-}
 
 /** What is recorded, and on top of which version. */
 interface Recordable {
@@ -42,7 +34,7 @@ interface Typed extends Recordable {
 }
 
 /** A backend may not count the versions; what is missing is read as no number. */
-const versionOf = ({ version }: GroupDeductResult) =>
+export const versionOf = ({ version }: GroupDeductResult) =>
   Number.isInteger(version) ? version : undefined;
 
 /** Which record the data shows. */
@@ -85,7 +77,6 @@ export function useShortfalls(data: GroupDeductResult) {
   const [typed, setTyped] = useState(
     () => readTyped(readDraft(name, owner), data) ?? recordedIn(data),
   );
-  const [refusal, setRefusal] = useState<Latest>();
   const isOld = typed.stamp !== stampOf(data);
   // Nothing was typed: the form follows the record.
   if (isOld && !typed.isTyped) setTyped(recordedIn(data));
@@ -98,11 +89,10 @@ export function useShortfalls(data: GroupDeductResult) {
   };
   const { shortfalls } = typed;
   const missing = missingSatang(shortfalls, data.lines);
-  const found: Latest = { ...data, version: versionOf(data) };
   return {
     ...typed,
-    latest: refusal ?? (isOld && typed.isTyped ? found : undefined),
-    refuse: setRefusal,
+    /** Somebody else has recorded what the data shows since the form was begun. */
+    isBehind: isOld && typed.isTyped,
     replace,
     /** Whom the form says something else of than the record. */
     changes: changesIn(data, shortfalls),
@@ -121,7 +111,6 @@ export function useShortfalls(data: GroupDeductResult) {
     /** Back to the record; what was typed is gone, because it was recorded or is not wanted. */
     forget: () => {
       dropDraft(name, owner);
-      setRefusal(undefined);
       setTyped(recordedIn(data));
     },
   };
@@ -140,19 +129,14 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
       const answer = await api('membergroupDeductResultCreate', {
         body: { member_group_no, recv_period, lines, ...(version !== undefined && { version }) },
       });
-      const { version: latest, changed, ...recorded } = answer;
-      if (isSuccess(answer.rc_code)) {
-        notify.success(answer.rc_des);
-        entries.forget();
-        await refreshAfter('membergroupDeductResultCreate');
-        onSaved(answer.slip_no ?? '');
-      } else if (latest !== undefined && changed) {
-        entries.refuse({ ...recorded, version: latest, lines: changed });
-      } else {
-        notify.error(answer.rc_des);
-        return false;
-      }
-      return true;
+      const isRecorded = isSuccess(answer.rc_code);
+      if (isRecorded) entries.forget();
+      if (isRecorded) notify.success(answer.rc_des);
+      else if (!answer.changed) notify.error(answer.rc_des);
+      // Also what was refused: where somebody else has recorded in between, the form is behind, and says so.
+      await refreshAfter('membergroupDeductResultCreate');
+      if (isRecorded) onSaved(answer.slip_no ?? '');
+      return isRecorded || answer.changed !== undefined;
     } catch (error) {
       sayGroupFailure(error);
       return false;

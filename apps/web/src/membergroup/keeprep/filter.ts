@@ -2,13 +2,13 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearch } from '../../page/use-search.ts';
 import { hasTyped } from '../find-people.ts';
-import { isOfTheMonth, MARKS, type Mark, type Person } from './people.ts';
+import { isCompared, isOfTheMonth, MARKS, type Mark, type Person, sumsOf } from './people.ts';
 
 /** Columns that people can be put in order by. */
-const SORTS = ['no', 'name', 'amount', 'difference'] as const;
-export type Sort = (typeof SORTS)[number];
+export const SORTS = ['no', 'name', 'amount', 'difference'] as const;
+type Sort = (typeof SORTS)[number];
 
-export interface SortOrder {
+interface SortOrder {
   readonly by: Sort;
   readonly isDown: boolean;
 }
@@ -87,8 +87,13 @@ export function useFilter(people: readonly Person[]) {
   const [found, rest] = useMemo(() => chosen(within, mark, every), [within, mark, every]);
   const order = useMemo(() => orderOf(sort), [sort]);
   const shown = useMemo(() => (order ? sorted(found, order) : found), [found, order]);
+  const whole = useMemo(() => sumsOf(people), [people]);
   const members = found.filter((one) => !one.isGone).map((one) => one.member);
+  const together = query === '' ? rest : NOBODY;
   return {
+    people,
+    whole,
+    compared: isCompared(people),
     query,
     /** The chosen chip; undefined for everybody. */
     mark,
@@ -100,14 +105,15 @@ export function useFilter(people: readonly Person[]) {
     found,
     /** Those of them who are billed, and whether others are left out; in the order of the sheet. */
     members,
-    isPart: members.length < people.filter((one) => !one.isGone).length,
+    isPart: members.length < whole.billed,
     /** Who is found, in the chosen order. */
     shown,
     /**
      * Beside those who changed, who changed with the month only: taken together, so that the sums stay whole. What was
      * typed is looked for among those who changed.
      */
-    rest: query === '' ? rest : NOBODY,
+    rest: together,
+    sums: sumsOf([...shown, ...together]),
     change,
     showAll: () => change({ q: '', only: '', every: '', unit: '', from: '', to: '' }),
   };

@@ -26,7 +26,8 @@ import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import type { SheetFilter } from './filter.ts';
 import styles from './keeprep.module.css';
-import { MARK_WORDS, MARKS, type Mark, type Person, sumsOf } from './people.ts';
+import type { KeeprepProps } from './papers.tsx';
+import { MARK_WORDS, MARKS, type Mark } from './people.ts';
 import { focusFirstRow } from './rows.ts';
 
 // Asked for at once, but the answer and the rows do not wait for it.
@@ -36,7 +37,6 @@ export const Tools = lazy(() => tools);
 interface HeadProps {
   /** Absent while it is loading; the choice of a month stays. */
   readonly data: GroupKeeprep | undefined;
-  readonly people: readonly Person[];
   readonly filter: SheetFilter;
   readonly period: ReactNode;
   /** Opens whom an entry means. */
@@ -44,12 +44,12 @@ interface HeadProps {
 }
 
 /** The answer and what is done next, then how to find somebody. */
-export function Head({ data, people, filter, period, onOpen }: HeadProps) {
+export function Head({ data, filter, period, onOpen }: HeadProps) {
   const isPhone = usePhone();
   return (
     <div className={`${styles.head} no-print`}>
       <div className={styles.answer}>
-        {data && <Lead data={data} people={people} />}
+        {data && <Lead data={data} filter={filter} />}
         {data && (
           <LinkButton
             variant="primary"
@@ -61,15 +61,15 @@ export function Head({ data, people, filter, period, onOpen }: HeadProps) {
         )}
       </div>
       <div className={styles.tools}>
-        {data && <Find people={people} filter={filter} onOpen={onOpen} />}
+        {data && <Find filter={filter} onOpen={onOpen} />}
         {period}
         <Suspense fallback={null}>
-          {data && !isPhone && <Tools data={data} people={people} filter={filter} />}
+          {data && !isPhone && <Tools data={data} filter={filter} />}
         </Suspense>
       </div>
       {data && (
         <div className={styles.chips}>
-          <Chips people={people} filter={filter} />
+          <Chips filter={filter} />
           <p className={`note nowrap ${styles.keys}`}>/ ค้นหา · ↑↓ เลือก · Enter เปิด</p>
         </div>
       )}
@@ -80,11 +80,11 @@ export function Head({ data, people, filter, period, onOpen }: HeadProps) {
 const SAME = 'เท่ากับเดือนก่อน';
 
 /** How the bill differs from the one before, and how many people's bills do. */
-function Change({ data, people }: LeadProps) {
+function Change({ data, filter }: KeeprepProps) {
   const [now, before] = [parseBaht(data.billed_amount), parseBaht(data.previous_billed_amount)];
   if (now === null || before === null) return null;
   const difference = now - before;
-  const changed = people.filter((one) => one.difference).length;
+  const changed = filter.people.filter((one) => one.difference).length;
   if (changed === 0) return <> · {SAME}</>;
   return (
     <>
@@ -98,14 +98,9 @@ function Change({ data, people }: LeadProps) {
   );
 }
 
-interface LeadProps {
-  readonly data: GroupKeeprep;
-  readonly people: readonly Person[];
-}
-
 /** The sheet in a sentence: how many, how much, how it changed, by when; and what is to be transferred if it is less. */
-function Lead({ data, people }: LeadProps) {
-  const whole = sumsOf(people);
+function Lead({ data, filter }: KeeprepProps) {
+  const { whole } = filter;
   const billed = parseBaht(data.billed_amount) ?? whole.amount;
   const toTransfer = toTransferSatang(data);
   return (
@@ -118,7 +113,7 @@ function Lead({ data, people }: LeadProps) {
           </strong>{' '}
           บาท
         </span>
-        <Change data={data} people={people} /> ·{' '}
+        <Change data={data} filter={filter} /> ·{' '}
         <span className="nowrap">{`โอนเงินภายใน\u00a0${formatThaiDate(data.due_date)}`}</span>{' '}
         <StatusTag status={data.status} />
       </p>
@@ -154,9 +149,9 @@ function useSlashKey(id: string): void {
 }
 
 /** Finds people as one types; Enter opens the one that is meant, or says that there are several. */
-function Find({ people, filter, onOpen }: Omit<HeadProps, 'data' | 'period'>) {
+function Find({ filter, onOpen }: Pick<HeadProps, 'filter' | 'onOpen'>) {
   const id = useId();
-  const { query, mark, found, change } = filter;
+  const { people, query, mark, found, change } = filter;
   // The entry for which Enter was pressed: another entry has no answer yet.
   const [asked, ask] = useState<string>();
   useSlashKey(id);
@@ -196,8 +191,7 @@ function Find({ people, filter, onOpen }: Omit<HeadProps, 'data' | 'period'>) {
 }
 
 /** Shows only some: each kind with how many they are, whatever was typed. A kind that nobody is of is left out. */
-function Chips({ people, filter }: Pick<HeadProps, 'people' | 'filter'>) {
-  const { mark, change } = filter;
+function Chips({ filter: { people, whole, mark, change } }: Pick<HeadProps, 'filter'>) {
   const chip = (value: Mark | '', words: string, count: number) => ({
     value,
     label: `${words} ${formatCount(count)}`,
@@ -207,11 +201,10 @@ function Chips({ people, filter }: Pick<HeadProps, 'people' | 'filter'>) {
     return length > 0 || mark === one ? [chip(one, MARK_WORDS[one], length)] : [];
   });
   if (chips.length === 0) return null;
-  const billed = people.filter((one) => !one.isGone).length;
   return (
     <ChipRow
       legend="แสดงเฉพาะ"
-      chips={[chip('', 'ทั้งหมด', billed), ...chips]}
+      chips={[chip('', 'ทั้งหมด', whole.billed), ...chips]}
       value={mark ?? ''}
       onChange={(only) => change({ only, every: '' })}
     />

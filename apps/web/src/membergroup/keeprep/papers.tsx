@@ -40,15 +40,14 @@ import { text } from './text.ts';
 
 export interface KeeprepProps {
   readonly data: GroupKeeprep;
-  readonly people: readonly Person[];
   readonly filter: SheetFilter;
 }
 
 /** The paper of the page: who changed while that is chosen, else the sheet. */
-export function keeprepFile({ data, people, filter }: KeeprepProps, making: Making): PaperFile {
+export function keeprepFile({ data, filter }: KeeprepProps, making: Making): PaperFile {
   if (filter.mark === 'changed') {
-    const { shown: rows, rest } = filter;
-    return changesFile({ data, rows, rest, whole: sumsOf(people) }, making);
+    const { shown: rows, rest, whole } = filter;
+    return changesFile({ data, rows, rest, whole }, making);
   }
   return sheetFile({ data, members: filter.members, isPart: filter.isPart });
 }

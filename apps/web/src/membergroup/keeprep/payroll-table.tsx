@@ -8,12 +8,12 @@ import { PersonName } from '@coop/ui/whole';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { Fragment, lazy, memo, Suspense, useId, useState } from 'react';
+import { Fragment, lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import { nextOrder, type SheetFilter, type Sort } from './filter.ts';
+import { nextOrder, type SheetFilter, SORTS } from './filter.ts';
 import styles from './keeprep.module.css';
 import type { KeeprepProps } from './papers.tsx';
-import { isCompared, type Person, partsOf, sumsOf, tagsOf, totalWords } from './people.ts';
+import { type Person, partsOf, sumsOf, tagsOf, totalWords } from './people.ts';
 import { moveAmongRows, type Opened, ROW } from './rows.ts';
 import { text } from './text.ts';
 
@@ -22,26 +22,34 @@ const detail = import('./detail.tsx');
 const Detail = lazy(() => detail);
 
 const { columns } = text;
+type Key = keyof typeof columns;
+const KEYS = Object.keys(columns) as Key[];
+
+/** Where it is not known what was billed last month, there are no columns for it. */
+const keysOf = (compared: boolean): readonly Key[] => (compared ? KEYS : ['no', 'name', 'amount']);
 
 export interface SheetProps extends KeeprepProps {
   readonly opened: Opened;
 }
 
 /** The sheet for payroll: a person a row with their total always in sight; everything else opens under the row. */
-export function PayrollTable({ data, people: all, filter, opened }: SheetProps) {
-  const { shown, rest } = filter;
+export function PayrollTable({ data, filter, opened }: SheetProps) {
+  const { shown, rest, compared, sums, whole, change } = filter;
   const [current, setCurrent] = useState<string>();
   // One row is a stop of the Tab key: the last that had the focus, or the first.
   const stop = shown.some((one) => one.no === current) ? current : shown[0]?.no;
-  // Else it is not known what was billed last month, and there are no columns for it.
-  const compared = isCompared(all);
-  const [sums, whole] = [sumsOf([...shown, ...rest]), sumsOf(all)];
   const caption = text.sheetOf(formatThaiMonth(data.recv_period));
   return (
     <section className={styles.box} aria-label={caption} onKeyDown={moveAmongRows}>
       <table className={styles.payroll}>
         <caption className="visually-hidden">{caption}</caption>
-        <Head filter={filter} compared={compared} />
+        <thead>
+          <tr>
+            {keysOf(compared).map((key) => (
+              <HeadCell key={key} filter={filter} of={key} />
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {keyed(shown, (one) => one.no).map(([key, person]) => (
             <Row
@@ -55,18 +63,28 @@ export function PayrollTable({ data, people: all, filter, opened }: SheetProps) 
               onFocus={setCurrent}
             />
           ))}
-          {rest.length > 0 && <Rest filter={filter} compared={compared} />}
+          {rest.length > 0 && (
+            <tr className={styles.rest}>
+              {cellsOf(compared, sumsOf(rest), {
+                name: text.rest(formatCount(rest.length)),
+                cause: (
+                  <>
+                    {text.restCause}{' '}
+                    <Button variant="quiet" onClick={() => change({ every: '1' })}>
+                      {text.restShow(formatCount(rest.length))}
+                    </Button>
+                  </>
+                ),
+              })}
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>
-            <td className={styles.no} />
-            <th scope="row">{totalWords(sums, whole)}</th>
-            <Figures of={sums} compared={compared} />
-            {compared && (
-              <td>
-                งบหน้าทั้งหมด <Amount satang={whole.amount} />
-              </td>
-            )}
+            {cellsOf(compared, sums, {
+              name: totalWords(sums, whole),
+              cause: ['งบหน้าทั้งหมด ', <Amount key="whole" satang={whole.amount} />],
+            })}
           </tr>
         </tfoot>
       </table>
@@ -74,44 +92,22 @@ export function PayrollTable({ data, people: all, filter, opened }: SheetProps) 
   );
 }
 
-interface PartProps {
-  readonly filter: SheetFilter;
-  readonly compared: boolean;
-}
-
-function Head({ filter, compared }: PartProps) {
-  return (
-    <thead>
-      <tr>
-        <SortHead filter={filter} by="no" className={styles.no} />
-        <SortHead filter={filter} by="name" />
-        {compared && (
-          <th scope="col" className={`${styles.end} ${styles.previous}`}>
-            {columns.previous}
-          </th>
-        )}
-        <SortHead filter={filter} by="amount" className={styles.end} />
-        {compared && <SortHead filter={filter} by="difference" className={styles.end} />}
-        {compared && <th scope="col">{columns.cause}</th>}
-      </tr>
-    </thead>
-  );
-}
-
-interface SortHeadProps {
-  readonly filter: SheetFilter;
-  readonly by: Sort;
-  readonly className?: string | undefined;
-}
-
-/** A column's head that puts the rows in order: up, down, and as the sheet has them. */
-function SortHead({ filter: { order, change }, by, className }: SortHeadProps) {
+/** A column's head; most put the rows in order: up, down, and as the sheet has them. */
+function HeadCell({ filter: { order, change }, of }: { filter: SheetFilter; of: Key }) {
+  const by = SORTS.find((one) => one === of);
+  if (!by) {
+    return (
+      <th scope="col" className={styles[of]}>
+        {columns[of]}
+      </th>
+    );
+  }
   const own = order?.by === by ? order : undefined;
   const Icon = own ? (own.isDown ? ArrowDown : ArrowUp) : ChevronsUpDown;
   return (
     <th
       scope="col"
-      className={className}
+      className={styles[of]}
       aria-sort={own ? (own.isDown ? 'descending' : 'ascending') : 'none'}
     >
       <button
@@ -126,47 +122,28 @@ function SortHead({ filter: { order, change }, by, className }: SortHeadProps) {
   );
 }
 
-/** People who changed with the month only, taken together under the others. */
-function Rest({ filter: { rest, change }, compared }: PartProps) {
-  const count = formatCount(rest.length);
-  return (
-    <tr className={styles.rest}>
-      <td className={styles.no} />
-      <th scope="row">{text.rest(count)}</th>
-      <Figures of={sumsOf(rest)} compared={compared} />
-      <td>
-        {text.restCause}{' '}
-        <Button variant="quiet" onClick={() => change({ every: '1' })}>
-          {text.restShow(count)}
-        </Button>
+/** The cells of a line: of a person, of several together, of all. */
+function cellsOf(
+  compared: boolean,
+  { previous, amount, difference }: Pick<Person, 'previous' | 'amount' | 'difference'>,
+  words: Partial<Record<Key, ReactNode>>,
+) {
+  const cells = {
+    ...words,
+    previous: <Amount satang={previous} />,
+    amount: <Amount satang={amount} />,
+    difference: <SignedAmount satang={difference} />,
+  };
+  return keysOf(compared).map((key) =>
+    key === 'name' ? (
+      <th key={key} scope="row">
+        {cells.name}
+      </th>
+    ) : (
+      <td key={key} className={styles[key]}>
+        {cells[key]}
       </td>
-    </tr>
-  );
-}
-
-interface FiguresProps {
-  readonly of: Pick<Person, 'previous' | 'amount' | 'difference'>;
-  readonly compared: boolean;
-}
-
-/** Last month, this one, and how they differ. */
-function Figures({ of, compared }: FiguresProps) {
-  return (
-    <>
-      {compared && (
-        <td className={`${styles.end} ${styles.previous}`}>
-          <Amount satang={of.previous} />
-        </td>
-      )}
-      <td className={`${styles.end} ${styles.total}`}>
-        <Amount satang={of.amount} />
-      </td>
-      {compared && (
-        <td className={styles.end}>
-          <SignedAmount satang={of.difference} />
-        </td>
-      )}
-    </>
+    ),
   );
 }
 
@@ -193,28 +170,31 @@ const Row = memo(function Row(props: RowProps) {
   return (
     <>
       <tr className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
-        <td className={styles.no}>{no}</td>
-        <th scope="row">
-          <button
-            type="button"
-            className={styles.name}
-            tabIndex={isStop ? 0 : -1}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailId : undefined}
-            {...{ [ROW]: no }}
-            onClick={() => onToggle(no)}
-            onFocus={() => onFocus(no)}
-          >
-            <PersonName>{person.name}</PersonName>
-          </button>
-          {!compared && <Marks person={person} before={before} />}
-        </th>
-        <Figures of={person} compared={compared} />
-        {compared && <Cause person={person} before={before} />}
+        {cellsOf(compared, person, {
+          no,
+          name: (
+            <>
+              <button
+                type="button"
+                className={styles.who}
+                tabIndex={isStop ? 0 : -1}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? detailId : undefined}
+                {...{ [ROW]: no }}
+                onClick={() => onToggle(no)}
+                onFocus={() => onFocus(no)}
+              >
+                <PersonName>{person.name}</PersonName>
+              </button>
+              {!compared && <Marks person={person} before={before} />}
+            </>
+          ),
+          cause: <Cause person={person} before={before} />,
+        })}
       </tr>
       {isOpen && (
         <tr id={detailId}>
-          <td colSpan={compared ? 6 : 3}>
+          <td colSpan={keysOf(compared).length}>
             <LateDetail person={person} />
           </td>
         </tr>
@@ -236,13 +216,13 @@ export function Marks({ person, before }: MarksProps) {
 function Cause(props: MarksProps) {
   const [first, ...others] = partsOf(props.person);
   return (
-    <td>
+    <>
       <Marks {...props} />
       <span className="whole">{first?.words}</span>
       {others.length > 0 && (
         <span className={styles.others}> {text.others(formatCount(others.length))}</span>
       )}
-    </td>
+    </>
   );
 }
 

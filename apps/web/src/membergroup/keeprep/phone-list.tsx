@@ -8,7 +8,7 @@ import { memo, useId, useState } from 'react';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import styles from './keeprep.module.css';
 import { LateDetail, Marks, type MarksProps, type SheetProps } from './payroll-table.tsx';
-import { isCompared, sumsOf, totalWords } from './people.ts';
+import { sumsOf, totalWords } from './people.ts';
 import { ROW } from './rows.ts';
 import { text } from './text.ts';
 
@@ -59,13 +59,12 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
 });
 
 /** The sheet on a phone: two lines a person, some at first and more on request. */
-export function PhoneList({ data, people: all, filter, opened }: SheetProps) {
-  const { shown, rest } = filter;
+export function PhoneList({ data, filter, opened }: SheetProps) {
+  const { shown, rest, compared, sums, whole } = filter;
   const [more, setMore] = useState({ shown, count: FIRST });
   // Another choice of people begins at its first again.
   const count = more.shown === shown ? more.count : FIRST;
   const left = shown.length - count;
-  const sums = sumsOf([...shown, ...rest]);
   return (
     <>
       <ul className={styles.items} aria-label={text.sheetOf(formatThaiMonth(data.recv_period))}>
@@ -96,11 +95,11 @@ export function PhoneList({ data, people: all, filter, opened }: SheetProps) {
         </>
       )}
       <p className={styles.line}>
-        <strong>{totalWords(sums, sumsOf(all))}</strong>
+        <strong>{totalWords(sums, whole)}</strong>
         <strong>
           <Amount satang={sums.amount} />
         </strong>
-        {isCompared(all) && (
+        {compared && (
           <span className={`note ${styles.difference}`}>
             <SignedAmount satang={sums.difference} />
           </span>

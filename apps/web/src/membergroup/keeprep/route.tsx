@@ -45,11 +45,9 @@ export function Component() {
       sheet={sheet}
       blocks={['3rem', '40rem']}
       isPaper
-      head={(period) => (
-        <Head data={data} people={people} filter={filter} period={period} onOpen={opened.open} />
-      )}
+      head={(period) => <Head data={data} filter={filter} period={period} onOpen={opened.open} />}
     >
-      {(one) => <Sheet data={one} people={people} filter={filter} opened={opened} />}
+      {(one) => <Sheet data={one} filter={filter} opened={opened} />}
     </SheetPage>
   );
 }
