@@ -52,15 +52,20 @@ function bound(typed: string, open: number): number {
   return digits === '' ? open : Number(digits);
 }
 
-const names = ['q', 'unit', 'from', 'to'] as const;
+const typedIn = (params: URLSearchParams) => {
+  const [query = '', unit = '', from = '', to = ''] = ['q', 'unit', 'from', 'to'].map(
+    (name) => params.get(name) ?? '',
+  );
+  return { query, unit, from, to };
+};
 
 /** Who fits what was typed: a part of name or number, a unit, a range of numbers. */
-function fitting(people: readonly Person[], settled: string): readonly Person[] {
-  const { q = '', unit = '', from = '', to = '' } = JSON.parse(settled) as Record<string, string>;
+function fitting(people: readonly Person[], settled: URLSearchParams): readonly Person[] {
+  const { query, unit, from, to } = typedIn(settled);
   const [least, most] = [bound(from, 0), bound(to, Number.POSITIVE_INFINITY)];
   return people.filter(({ member, no, findable }) => {
     const isWithin = Number(no) >= least && Number(no) <= most;
-    return (unit === '' || member.unit_no === unit) && isWithin && hasTyped(findable, q);
+    return (unit === '' || member.unit_no === unit) && isWithin && hasTyped(findable, query);
   });
 }
 
@@ -77,11 +82,11 @@ function chosen(within: readonly Person[], mark: Mark | undefined, every: boolea
 /** Search, chip, order, unit and range of members; they live in the address. */
 export function useFilter(people: readonly Person[]) {
   const [params, change] = useSearch();
-  const [query = '', unit = '', from = '', to = ''] = names.map((name) => params.get(name) ?? '');
+  const typed = typedIn(params);
   const wanted = params.get('only');
   const mark = MARKS.find((one) => one === wanted);
   const sort = params.get('sort') ?? '';
-  const settled = useDeferredValue(JSON.stringify({ q: query, unit, from, to }));
+  const settled = useDeferredValue(params);
   const within = useMemo(() => fitting(people, settled), [people, settled]);
   const every = params.get('every') === '1';
   const [found, rest] = useMemo(() => chosen(within, mark, every), [within, mark, every]);
@@ -89,19 +94,16 @@ export function useFilter(people: readonly Person[]) {
   const shown = useMemo(() => (order ? sorted(found, order) : found), [found, order]);
   const whole = useMemo(() => sumsOf(people), [people]);
   const members = found.filter((one) => !one.isGone).map((one) => one.member);
-  const together = query === '' ? rest : NOBODY;
+  const together = typed.query === '' ? rest : NOBODY;
   return {
     people,
     whole,
     compared: isCompared(people),
-    query,
+    ...typed,
     /** The chosen chip; undefined for everybody. */
     mark,
     order,
-    unit,
-    from,
-    to,
-    isReversed: bound(to, Number.POSITIVE_INFINITY) < bound(from, 0),
+    isReversed: bound(typed.to, Number.POSITIVE_INFINITY) < bound(typed.from, 0),
     found,
     /** Those of them who are billed, and whether others are left out; in the order of the sheet. */
     members,

@@ -6,6 +6,7 @@ import { Button } from '@coop/ui/button';
 import { PersonName } from '@coop/ui/whole';
 import { memo, useId, useState } from 'react';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
+import { TwoLines } from '../../parts/statement-table/two-lines.tsx';
 import styles from './keeprep.module.css';
 import { LateDetail, Marks, type MarksProps, type SheetProps } from './payroll-table.tsx';
 import { sumsOf, totalWords } from './people.ts';
@@ -34,20 +35,20 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
         {...{ [ROW]: person.no }}
         onClick={() => onToggle(person.no)}
       >
-        <strong>
-          <PersonName>{person.name}</PersonName>
-        </strong>
-        <strong className={styles.end}>
-          <Amount satang={person.amount} />
-        </strong>
-        <span className="note">
-          {person.no} <Marks person={person} before={before} />
-        </span>
-        {person.difference !== null && person.difference !== 0 && (
-          <span className={`note ${styles.difference}`}>
-            <SignedAmount satang={person.difference} />
-          </span>
-        )}
+        <TwoLines
+          what={
+            <strong>
+              <PersonName>{person.name}</PersonName>
+            </strong>
+          }
+          amount={<Amount satang={person.amount} />}
+          when={
+            <>
+              {person.no} <Marks person={person} before={before} />
+            </>
+          }
+          after={person.difference ? <SignedAmount satang={person.difference} /> : null}
+        />
       </button>
       {isOpen && (
         <div id={detailId} className={styles.opened}>
@@ -85,26 +86,20 @@ export function PhoneList({ data, filter, opened }: SheetProps) {
       )}
       {left <= 0 && rest.length > 0 && (
         <>
-          <p className={styles.line}>
-            <span>{text.rest(formatCount(rest.length))}</span>
-            <SignedAmount satang={sumsOf(rest).difference} />
-          </p>
+          <TwoLines
+            what={text.rest(formatCount(rest.length))}
+            amount={<SignedAmount satang={sumsOf(rest).difference} />}
+          />
           <Button fullWidth onClick={() => filter.change({ every: '1' })}>
             {text.restShow(formatCount(rest.length))}
           </Button>
         </>
       )}
-      <p className={styles.line}>
-        <strong>{totalWords(sums, whole)}</strong>
-        <strong>
-          <Amount satang={sums.amount} />
-        </strong>
-        {compared && (
-          <span className={`note ${styles.difference}`}>
-            <SignedAmount satang={sums.difference} />
-          </span>
-        )}
-      </p>
+      <TwoLines
+        what={<strong>{totalWords(sums, whole)}</strong>}
+        amount={<Amount satang={sums.amount} />}
+        after={compared && <SignedAmount satang={sums.difference} />}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import styles from './two-lines.module.css';
 
 interface TwoLinesProps {
   readonly what: ReactNode;
-  readonly when: ReactNode;
+  readonly when?: ReactNode;
   readonly amount: ReactNode;
   /** Under the amount: the balance after it. */
   readonly after?: ReactNode;
