@@ -15,7 +15,6 @@ import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import {
-  type Compared,
   type Merged,
   mergeShortfalls,
   type Side,
@@ -30,7 +29,7 @@ const deductionColumn = (
   side: Side,
   header: string,
   noReason: string = text.noReason,
-): DataTableColumn<Compared> => ({
+): DataTableColumn<Merged> => ({
   key: side,
   header,
   cell: ({ [side]: deduction }) => {
@@ -47,7 +46,7 @@ const deductionColumn = (
   },
 });
 
-const NAME: DataTableColumn<Compared> = {
+const NAME: DataTableColumn<Merged> = {
   key: 'name',
   header: text.columns.name,
   priority: 'title',
@@ -62,12 +61,12 @@ const CHANGES = {
   removed: ['นำออก', 'positive'],
 } as const;
 
-function changeOf({ theirs, mine }: Compared): keyof typeof CHANGES {
+function changeOf({ theirs, mine }: Merged): keyof typeof CHANGES {
   if (!theirs) return 'added';
   return mine ? 'changed' : 'removed';
 }
 
-function changeTag(one: Compared) {
+function changeTag(one: Merged) {
   const [change, tone] = CHANGES[changeOf(one)];
   return <Tag tone={tone}>{change}</Tag>;
 }
@@ -215,7 +214,7 @@ export function Conflict(props: RecordingProps) {
           }))}
           attempts={attempts}
         />
-        <DataTable<Merged>
+        <DataTable
           caption={COMPARE}
           columns={[
             NAME,

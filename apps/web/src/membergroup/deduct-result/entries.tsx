@@ -11,6 +11,7 @@ import { TextField } from '@coop/ui/text-field';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
+import { listErrors } from '../../parts/form/form-errors.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { findableText, hasTyped } from '../find-people.ts';
 import { text as shared } from '../text.ts';
@@ -26,40 +27,34 @@ const MOST_OPEN = 5;
 const MOST_LINES = 20;
 
 interface Row {
+  readonly no: string;
   readonly short: Shortfall;
   readonly line: DeductLine;
   readonly errors: ShortfallErrors;
 }
 
+const idsOf = (no: string) => ({ deducted: `short-${no}-deducted`, reason: `short-${no}-reason` });
+
 function rowsOf({ data, entries }: FormProps): Row[] {
   const lines = new Map(data.lines.map((line) => [line.membership_no, line]));
   return entries.shortfalls.flatMap((short) => {
-    const line = lines.get(short.membership_no);
-    return line ? [{ short, line, errors: checkShortfall(short, line) }] : [];
+    const no = short.membership_no;
+    const line = lines.get(no);
+    return line ? [{ no, short, line, errors: checkShortfall(short, line) }] : [];
   });
 }
 
-const hasErrors = ({ errors }: Row) => Object.keys(errors).length > 0;
-
-function summaryOf(rows: readonly Row[]) {
-  return rows.flatMap(({ short: { membership_no: no }, errors }) =>
-    (['deducted', 'reason'] as const).flatMap((field) => {
-      const message = errors[field];
-      return message ? [{ fieldId: fieldId(no, field), message: `${no}: ${message}` }] : [];
-    }),
-  );
-}
+const problemsOf = ({ no, errors }: Row) =>
+  listErrors(idsOf(no), (field) => errors[field] && `${no}: ${errors[field]}`, []);
 
 /** The rows that are shown with fields, and those shown as a line: of many rows, the complete ones that are not open. */
 function splitRows(rows: readonly Row[], open: string | undefined, search: string) {
-  if (rows.length <= MOST_OPEN) return { fields: rows, lines: [] };
-  const isOpen = (row: Row) => hasErrors(row) || row.short.membership_no === open;
+  const isOpen = (row: Row) =>
+    rows.length <= MOST_OPEN || row.no === open || problemsOf(row).length > 0;
+  const isFound = ({ no, line }: Row) => hasTyped(findableText(no, line.member_fullname), search);
   return {
     fields: rows.filter(isOpen),
-    lines: rows.filter((row) => {
-      const { membership_no, member_fullname } = row.line;
-      return !isOpen(row) && hasTyped(findableText(membership_no, member_fullname), search);
-    }),
+    lines: rows.filter((row) => !isOpen(row) && isFound(row)),
   };
 }
 
@@ -69,7 +64,7 @@ export function Entries(props: RecordingProps) {
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const rows = rowsOf(props);
-  const summary = summaryOf(rows);
+  const summary = rows.flatMap(problemsOf);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (summary.length > 0) setAttempts((count) => count + 1);
@@ -116,7 +111,7 @@ function EntryList({ rows, entries, showsErrors }: EntryListProps) {
   return (
     <>
       {fields.map((row) => (
-        <Entry key={row.line.membership_no} {...common} {...row} />
+        <Entry key={row.no} {...common} {...row} />
       ))}
       {rows.length > MOST_OPEN && (
         <>
@@ -124,7 +119,7 @@ function EntryList({ rows, entries, showsErrors }: EntryListProps) {
           {lines.length === 0 && search && <p className="note">ไม่พบในรายการนี้</p>}
           <ul className={styles.lines}>
             {shown.map((row) => (
-              <EntryLine key={row.line.membership_no} {...common} {...row} />
+              <EntryLine key={row.no} {...common} {...row} />
             ))}
           </ul>
           {shown.length < lines.length && (
@@ -137,8 +132,6 @@ function EntryList({ rows, entries, showsErrors }: EntryListProps) {
     </>
   );
 }
-
-const fieldId = (no: string, field: 'deducted' | 'reason') => `short-${no}-${field}`;
 
 const REASONS = [
   { value: '', label: 'เลือกเหตุผล' },
@@ -163,10 +156,9 @@ function Who({ line, more = '' }: { readonly line: DeductLine; readonly more?: s
 }
 
 /** One member: how much could be deducted, and why not all of it. */
-function Entry({ short, line, errors, entries, showsErrors, onOpen }: EntryProps) {
-  const { membership_no: no, member_fullname } = line;
+function Entry({ no, short, line, errors, entries, showsErrors, onOpen }: EntryProps) {
   const field = (key: 'deducted' | 'reason') => ({
-    id: fieldId(no, key),
+    id: idsOf(no)[key],
     value: short[key],
     error: showsErrors ? errors[key] : undefined,
     onChange({ target }: { readonly target: { readonly value: string } }) {
@@ -195,16 +187,15 @@ function Entry({ short, line, errors, entries, showsErrors, onOpen }: EntryProps
         options={REASONS}
       />
       <Button variant="quiet" icon={<X />} onClick={() => entries.remove(no)}>
-        นำออก (หักได้ครบ) <span className="visually-hidden">{member_fullname}</span>
+        นำออก (หักได้ครบ) <span className="visually-hidden">{line.member_fullname}</span>
       </Button>
     </fieldset>
   );
 }
 
 /** A complete entry of many, in short. */
-function EntryLine({ short, line, entries, onOpen }: EntryProps) {
-  const { membership_no: no, member_fullname } = line;
-  const hidden = <span className="visually-hidden">{member_fullname}</span>;
+function EntryLine({ no, short, line, entries, onOpen }: EntryProps) {
+  const hidden = <span className="visually-hidden">{line.member_fullname}</span>;
   return (
     <li className={styles.line}>
       <span>

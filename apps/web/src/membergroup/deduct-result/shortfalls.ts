@@ -62,20 +62,17 @@ export function checkShortfall(short: Shortfall, { billed_amount }: DeductLine):
   };
 }
 
-/** Satang that could not be deducted; invalid amounts count as 0. */
-export function missingSatang(
-  shortfalls: readonly Shortfall[],
-  lines: readonly DeductLine[],
-): number {
-  return shortfalls.reduce((sum, short) => {
-    const line = lines.find((one) => one.membership_no === short.membership_no);
-    const typed = parseBaht(short.deducted);
-    return line && typed !== null ? sum + Math.max(0, satang(line.billed_amount) - typed) : sum;
-  }, 0);
-}
-
 const byNo = (shortfalls: readonly Shortfall[]) =>
   new Map(shortfalls.map((one) => [one.membership_no, one]));
+
+/** Satang that could not be deducted; invalid amounts count as 0. */
+export function missingSatang(shortfalls: readonly Shortfall[], lines: readonly DeductLine[]) {
+  const named = byNo(shortfalls);
+  return lines.reduce((sum, { membership_no, billed_amount }) => {
+    const typed = parseBaht(named.get(membership_no)?.deducted);
+    return typed === null ? sum : sum + Math.max(0, satang(billed_amount) - typed);
+  }, 0);
+}
 
 /** The answers about every member of the sheet. */
 export function answersOf({ lines }: GroupDeductResult, shortfalls: readonly Shortfall[]) {
@@ -88,51 +85,37 @@ export function answersOf({ lines }: GroupDeductResult, shortfalls: readonly Sho
   });
 }
 
-/** A member in a record and in a form; absent where it says: deducted in full. */
-export interface Compared {
+export type Side = 'mine' | 'theirs';
+
+/** A member in two versions of one record; a version that does not name them says: deducted in full. */
+export interface Merged extends Readonly<Record<Side, Shortfall | undefined>> {
   readonly membership_no: string;
   readonly name: string;
-  readonly theirs: Shortfall | undefined;
-  readonly mine: Shortfall | undefined;
   readonly isSame: boolean;
+  /** Which of the two changed it; both: to be decided. */
+  readonly from: Side | 'both';
 }
 
 const isSame = (one: Shortfall | undefined, other: Shortfall | undefined) =>
   one?.reason === other?.reason && parseBaht(one?.deducted) === parseBaht(other?.deducted);
 
-/** Everybody whom one of the two says was not deducted in full, in the order of the sheet. */
-export function compareShortfalls(
-  sheet: readonly DeductLine[],
-  theirs: readonly Shortfall[],
-  mine: readonly Shortfall[],
-): Compared[] {
-  const [others, own] = [byNo(theirs), byNo(mine)];
-  return sheet.flatMap(({ membership_no, member_fullname: name }): Compared[] => {
-    const [one, other] = [others.get(membership_no), own.get(membership_no)];
-    if (!one && !other) return [];
-    return [{ membership_no, name, theirs: one, mine: other, isSame: isSame(one, other) }];
-  });
-}
-
-export type Side = 'mine' | 'theirs';
-
-/** A member in two versions of one record, and which of them changed it; both: to be decided. */
-export interface Merged extends Compared {
-  readonly from: Side | 'both';
-}
-
-/** Joins two versions that began as one record, member by member: a three-way merge. */
+/**
+ * Joins two versions that began as one record, member by member: a three-way merge. Who is in it is named by one of the
+ * two, in the order of the sheet.
+ */
 export function mergeShortfalls(
   sheet: readonly DeductLine[],
   base: readonly Shortfall[],
-  theirs: readonly Shortfall[],
-  mine: readonly Shortfall[],
+  others: readonly Shortfall[],
+  own: readonly Shortfall[],
 ): Merged[] {
-  const before = byNo(base);
-  return compareShortfalls(sheet, theirs, mine).map((one) => {
-    const was = before.get(one.membership_no);
-    if (one.isSame || isSame(was, one.mine)) return { ...one, from: 'theirs' };
-    return { ...one, from: isSame(was, one.theirs) ? 'mine' : 'both' };
+  const versions = [base, others, own].map(byNo);
+  return sheet.flatMap(({ membership_no, member_fullname: name }): Merged[] => {
+    const [was, theirs, mine] = versions.map((one) => one.get(membership_no));
+    if (!theirs && !mine) return [];
+    const same = isSame(theirs, mine);
+    const from = same || isSame(was, mine) ? 'theirs' : isSame(was, theirs) ? 'mine' : 'both';
+    return [{ membership_no, name, theirs, mine, isSame: same, from }];
   });
 }
 

@@ -10,7 +10,6 @@ import { draftName } from '../result-draft.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
 import {
   answersOf,
-  compareShortfalls,
   mergeShortfalls,
   missingSatang,
   readShortfalls,
@@ -44,8 +43,10 @@ const stampOf = (data: GroupDeductResult) => `${versionOf(data) ?? ''}/${data.re
 const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
   recorded_at ? shortfallsOf(lines) : [];
 
-const changesIn = (data: GroupDeductResult, shortfalls: readonly Shortfall[]) =>
-  compareShortfalls(data.lines, shortfallsIn(data), shortfalls).filter(({ isSame }) => !isSame);
+function changesIn(data: GroupDeductResult, shortfalls: readonly Shortfall[]) {
+  const record = shortfallsIn(data);
+  return mergeShortfalls(data.lines, record, record, shortfalls).filter(({ isSame }) => !isSame);
+}
 
 /** The form as the record has it. */
 function recordedIn(data: GroupDeductResult): Typed {
