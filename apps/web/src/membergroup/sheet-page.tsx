@@ -1,7 +1,7 @@
+import type { Response } from '@coop/contracts/endpoints';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { FeedView } from '../feed/feed-view.tsx';
@@ -9,42 +9,43 @@ import { GroupPage } from '../frame/group/group-page.tsx';
 import { EmptyCard } from '../page/empty-card.tsx';
 import { LinkButton } from '../page/link-button.tsx';
 import { text } from './text.ts';
+import { type SheetKey, useSheet } from './use-sheet.ts';
 
-interface SheetPageProps<T> {
+interface SheetPageProps<K extends SheetKey> {
+  /** Whose answer the page shows. */
+  readonly call: K;
   readonly heading: string;
-  readonly title: string;
-  /** The end of the heading while the month is on its way, in other words of that length. */
-  readonly awaited?: string;
-  readonly sheet: {
-    readonly feed: UseQueryResult<T>;
-    readonly wanted: string | null;
-    readonly periods: readonly string[];
-    readonly isMissing: boolean;
-  };
+  /** The heading names the month, as the title of the window does. */
+  readonly namesMonth?: boolean;
   readonly blocks: readonly string[];
   /** The content is a printable paper or contains one. */
   readonly isPaper?: boolean;
   readonly isBelowDashboard?: boolean;
   /** Lays out what stands over the content, around the choice of a month, where it is more than that. */
   readonly head?: (period: ReactNode) => ReactNode;
-  readonly children: (data: T) => ReactNode;
+  readonly children: (data: Response<K>) => ReactNode;
 }
 
+/** As long as the name of a month is. */
+const SOME_MONTH = formatThaiMonth('256911');
+
 /** Frame of a page about one month: the month's data, or why there is none. */
-export function SheetPage<T extends { readonly as_of: string }>(props: SheetPageProps<T>) {
-  const { heading, title, awaited, sheet, blocks, head, children } = props;
+export function SheetPage<K extends SheetKey>(props: SheetPageProps<K>) {
+  const { call, heading, namesMonth = false, blocks, head, children } = props;
   const { isPaper = false, isBelowDashboard = false } = props;
-  const { feed, wanted, periods, isMissing } = sheet;
+  const { feed, data, wanted, periods, isMissing } = useSheet(call);
   const period = periods.length > 0 && (
     <PeriodField value={wanted ?? periods[0] ?? ''} periods={periods} />
   );
+  const month = data ? formatThaiMonth(data.recv_period) : '';
+  const isLoading = feed.isPending && !isMissing;
   return (
     <GroupPage
-      heading={heading}
-      title={title}
-      awaited={feed.isPending && !isMissing ? awaited : undefined}
+      heading={namesMonth && month ? `${heading} ${month}` : heading}
+      title={heading + month}
+      awaited={namesMonth && isLoading ? SOME_MONTH : undefined}
       asOf={feed.data?.as_of}
-      isLoading={feed.isPending && !isMissing}
+      isLoading={isLoading}
       isPaper={isPaper}
       isBelowDashboard={isBelowDashboard}
     >

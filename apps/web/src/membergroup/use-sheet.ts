@@ -43,5 +43,6 @@ export function useSheet<K extends SheetKey>(key: K) {
   const [periods, keep] = useState<readonly string[]>([]);
   const fresh = feed.data?.periods;
   if (fresh && fresh !== periods) keep(fresh);
-  return { feed, wanted, periods, isMissing: !isMonth || isUnknown };
+  const isMissing = !isMonth || isUnknown;
+  return { feed, data: isMissing ? undefined : feed.data, wanted, periods, isMissing };
 }

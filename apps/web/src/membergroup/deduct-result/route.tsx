@@ -1,6 +1,5 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Skeleton } from '@coop/ui/skeleton';
@@ -13,11 +12,10 @@ import { MonthFigures } from '../month-figures.tsx';
 import { recordedWords } from '../month-words.tsx';
 import { SheetPage } from '../sheet-page.tsx';
 import { text as shared } from '../text.ts';
-import { askForSheet, useSheet } from '../use-sheet.ts';
+import { askForSheet } from '../use-sheet.ts';
 import styles from './deduct-result.module.css';
 import { Entries } from './entries.tsx';
 import { shortfallsOf } from './shortfalls.ts';
-import { text } from './text.ts';
 import { RecordedSheet, TransferCard } from './transfer-card.tsx';
 import { Upload } from './upload.tsx';
 import { useShortfalls } from './use-shortfalls.ts';
@@ -36,18 +34,17 @@ const Conflict = lazy(async () => ({ default: (await compare).Conflict }));
 /** Id of what is typed, to which a link leads. */
 const DRAFT_PLACE = 'draft';
 
-export const loader: Loader = (page) => askForSheet(page, 'membergroupDeductResultShow');
+const CALL = 'membergroupDeductResultShow';
+
+export const loader: Loader = (page) => askForSheet(page, CALL);
 
 /** /membergroup/deduct_result: what could be deducted from whom, by form or by file. */
 export function Component() {
-  const sheet = useSheet('membergroupDeductResultShow');
-  const period = sheet.feed.data?.recv_period;
   const receipt = useSearchParams()[0].get('receipt');
   return (
     <SheetPage
-      heading={text.title}
-      title={period ? `บันทึกผลการหักเงิน${formatThaiMonth(period)}` : text.title}
-      sheet={sheet}
+      call={CALL}
+      heading="บันทึกผลการหักเงิน"
       isBelowDashboard
       isPaper={receipt !== null}
       blocks={['5rem', '8rem', '20rem', '16rem']}

@@ -2,7 +2,6 @@ import { formatCount } from '@coop/format/money';
 
 /** What several places of the page say on which the result of the deduction is recorded. */
 export const text = {
-  title: 'บันทึกผลการหักเงิน',
   noReason: 'หน่วยงานไม่ได้แจ้งเหตุผล',
   notChosen: 'ยังไม่ได้เลือกเหตุผล',
   allFull: 'หักได้ครบทุกคน',

@@ -1,5 +1,3 @@
-import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
-import { formatThaiMonth } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { lazy, Suspense, useMemo } from 'react';
@@ -23,26 +21,23 @@ const papers = import('./papers.tsx');
 const Sums = lazy(() => sums);
 const Papers = lazy(() => papers);
 
-/** As long as the name of a month is. */
-const SOME_MONTH = '256911';
 const NOBODY: readonly Person[] = [];
 
-export const loader: Loader = (page) => askForSheet(page, 'membergroupKeeprepShow');
+const CALL = 'membergroupKeeprepShow';
+
+export const loader: Loader = (page) => askForSheet(page, CALL);
 
 /** /membergroup/keeprep: the billing sheet of a month, the newest unless the address names another. */
 export function Component() {
-  const sheet = useSheet('membergroupKeeprepShow');
-  const data: GroupKeeprep | undefined = sheet.isMissing ? undefined : sheet.feed.data;
+  const { data } = useSheet(CALL);
   const people = useMemo(() => (data ? peopleOf(data) : NOBODY), [data]);
   const filter = useFilter(people);
   const opened = useOpened(filter.shown);
-  const month = data ? formatThaiMonth(data.recv_period) : '';
   return (
     <SheetPage
-      heading={month ? `${text.title} ${month}` : text.title}
-      title={text.title + month}
-      awaited={formatThaiMonth(SOME_MONTH)}
-      sheet={sheet}
+      call={CALL}
+      heading={text.title}
+      namesMonth
       blocks={['3rem', '40rem']}
       isPaper
       head={(period) => <Head data={data} filter={filter} period={period} onOpen={opened.open} />}

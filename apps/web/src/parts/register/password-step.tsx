@@ -10,7 +10,6 @@ import { PasswordStrength } from '../password/password-strength.tsx';
 import type { Proven } from './proof-step.tsx';
 import { sayResult } from './result.ts';
 import { StepForm, useStep } from './step.tsx';
-import { text } from './text.ts';
 
 export interface NewPassword {
   readonly ticket: string;
@@ -34,6 +33,7 @@ const IDS = {
 } as const;
 const EMPTY = { otp: '', mem_password: '', again: '' };
 const LEAST = 8;
+const TOO_SHORT = 'รหัสผ่านต้องยาวอย่างน้อย 8 ตัวอักษร';
 
 function usePasswordStep({ proven, setPassword, logon, onFailure }: PasswordStepProps) {
   const navigate = useNavigate();
@@ -76,8 +76,8 @@ export function PasswordStep(props: PasswordStepProps) {
         <div>
           <PasswordField
             {...form.register('mem_password', {
-              minLength: { value: LEAST, message: text.needPassword },
-              required: text.needPassword,
+              minLength: { value: LEAST, message: TOO_SHORT },
+              required: TOO_SHORT,
               validate: async (value) => (await guessProblem(value, owner)) ?? true,
             })}
             id={IDS.mem_password}
