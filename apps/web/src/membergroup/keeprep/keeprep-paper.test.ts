@@ -20,7 +20,7 @@ test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends wi
     seq_no: at + 1,
     membership_no: String(at + 1).padStart(5, '0'),
   }));
-  const file = sheetFile({ data: example, members, isPart: true });
+  const file = sheetFile({ data: example, filter: { members, isPart: true } });
   const { pages, lies, tree, layout } = await readBack(file.papers, MAKING);
   expect(lies).toBe(true);
   // 25 mm for the holes of a file; letters that a person of sixty reads.
@@ -56,7 +56,7 @@ test('[GRP-07] loans share their columns on paper, and so does what few are bill
     amount,
   }));
   const members = [{ ...first, amount: '350.00', lines }];
-  const file = sheetFile({ data: { ...example, totals }, members, isPart: false });
+  const file = sheetFile({ data: { ...example, totals }, filter: { members, isPart: false } });
   const { pages } = await readBack(file.papers, MAKING);
   expect(pages[0]).toMatch(/ชื่อ-นามสกุล เงินกู้ อื่น ๆ รวม/);
   expect(pages[0]).toMatch(/ค่าธรรมเนียมแรกเข้า .*50\.00/);
@@ -67,7 +67,10 @@ test('[GRP-07] loans share their columns on paper, and so does what few are bill
 
 test('[GRP-07] print and file of the sheet say the same', async () => {
   const { members } = example;
-  const file = sheetFile({ data: { ...example, verification }, members, isPart: false });
+  const file = sheetFile({
+    data: { ...example, verification },
+    filter: { members, isPart: false },
+  });
   const words = await expectPrintAsFile(file.papers);
   expect(words).toContain('ผู้รับงบหน้าตรวจสอบที่https://coop.example.org/verify');
 });
@@ -76,8 +79,14 @@ test('[GRP-07] who changed on several pages: each carries its sums on', async ()
   const [person] = peopleOf(example);
   if (!person) throw new Error('the example has a member');
   const one = { ...person, amount: 150_00, previous: 100_00, difference: 50_00 };
-  const rows = Array.from({ length: 60 }, (_, at) => ({ ...one, no: String(at).padStart(5, '0') }));
-  const file = changesFile({ data: example, rows, rest: [], whole: sumsOf(rows) }, MAKING);
+  const shown = Array.from({ length: 60 }, (_, at) => ({
+    ...one,
+    no: String(at).padStart(5, '0'),
+  }));
+  const file = changesFile(
+    { data: example, filter: { shown, rest: [], whole: sumsOf(shown) } },
+    MAKING,
+  );
   const { pages, layout } = await readBack(file.papers, MAKING);
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain('ยอดยกไป 4,600.00 6,900.00 +2,300.00');
@@ -94,9 +103,7 @@ test('[GRP-07] print and file of who changed say the same: the difference, why, 
   const file = changesFile(
     {
       data: { ...example, verification },
-      rows: people,
-      rest: [gone],
-      whole: sumsOf([...people, gone]),
+      filter: { shown: people, rest: [gone], whole: sumsOf([...people, gone]) },
     },
     MAKING,
   );

@@ -26,16 +26,8 @@ import {
   paperGroups,
   satangIn,
   totalOf,
-} from './groups.ts';
-import {
-  causeWords,
-  fullName,
-  MARK_WORDS,
-  type Person,
-  type Sums,
-  sumsOf,
-  totalWords,
-} from './people.ts';
+} from './groups.tsx';
+import { causeWords, fullName, MARK_WORDS, type Person, sumsOf, totalWords } from './people.ts';
 import { text } from './text.ts';
 
 export interface KeeprepProps {
@@ -43,14 +35,15 @@ export interface KeeprepProps {
   readonly filter: SheetFilter;
 }
 
-/** The paper of the page: who changed while that is chosen, else the sheet. */
-export function keeprepFile({ data, filter }: KeeprepProps, making: Making): PaperFile {
-  if (filter.mark === 'changed') {
-    const { shown: rows, rest, whole } = filter;
-    return changesFile({ data, rows, rest, whole }, making);
-  }
-  return sheetFile({ data, members: filter.members, isPart: filter.isPart });
+/** What a paper is made of. */
+interface Chosen<Key extends keyof SheetFilter> {
+  readonly data: GroupKeeprep;
+  readonly filter: Pick<SheetFilter, Key>;
 }
+
+/** The paper of the page: who changed while that is chosen, else the sheet. */
+export const keeprepFile = (props: KeeprepProps, making: Making) =>
+  props.filter.mark === 'changed' ? changesFile(props, making) : sheetFile(props);
 
 /** It in print, in place of the screen. */
 export default function Papers(props: KeeprepProps) {
@@ -84,14 +77,6 @@ function fileOf(data: GroupKeeprep, { filter, facts, blocks, ...paper }: Content
 
 const CARRIED = { first: 'ยอดยกมา', last: 'ยอดยกไป' } as const;
 
-interface Changes {
-  readonly data: GroupKeeprep;
-  readonly rows: readonly Person[];
-  /** Who changed with the month only, as one row. */
-  readonly rest: readonly Person[];
-  readonly whole: Sums;
-}
-
 /** Letters of a cause that fit a line. */
 const CAUSE_LETTERS = 34;
 /** It has no letterhead. */
@@ -101,7 +86,11 @@ const heightOf = ([, name = '', , , , cause = '']: PaperRow) =>
   Math.max(sheetLines(name, []), textLines(cause, CAUSE_LETTERS));
 
 /** Who changed: a person a row, whose differences add up to that of the two bills. */
-export function changesFile({ data, rows, rest, whole }: Changes, making: Making): PaperFile {
+export function changesFile(
+  { data, filter }: Chosen<'shown' | 'rest' | 'whole'>,
+  making: Making,
+): PaperFile {
+  const { shown, rest, whole } = filter;
   const { previous_recv_period: before, recv_period } = data;
   const { satang, baht } = figuresOf(making);
   type Figures = Pick<Person, 'previous' | 'amount' | 'difference'>;
@@ -113,8 +102,8 @@ export function changesFile({ data, rows, rest, whole }: Changes, making: Making
     `งบหน้า${formatThaiMonth(of)}`,
     `${baht(amount)} บาท`,
   ];
-  const people = [...rows, ...rest];
-  const lines = rows.map((one) => line(one.name, one, one.no, causeWords(one, before)));
+  const people = [...shown, ...rest];
+  const lines = shown.map((one) => line(one.name, one, one.no, causeWords(one, before)));
   if (rest.length > 0)
     lines.push(line(text.rest(formatCount(rest.length)), sumsOf(rest), '', text.restCause));
   const all = sumsOf(people);
@@ -218,15 +207,9 @@ function closingOf(members: readonly SheetMember[], kinds: readonly string[]): P
   ];
 }
 
-interface Sheet {
-  readonly data: GroupKeeprep;
-  readonly members: readonly SheetMember[];
-  /** Whether filters leave members out. */
-  readonly isPart: boolean;
-}
-
 /** The sheet: landscape A4, its sums carried from page to page, signed at the end. */
-export function sheetFile({ data, members, isPart }: Sheet): PaperFile {
+export function sheetFile({ data, filter: own }: Chosen<'members' | 'isPart'>): PaperFile {
+  const { members, isPart } = own;
   const kinds = data.totals.map((one) => one.kind);
   const filter = isPart ? 'เฉพาะที่เลือก' : undefined;
   return fileOf(data, {

@@ -16,9 +16,9 @@ import { useOpened } from './rows.ts';
 import { text } from './text.ts';
 
 // Asked for at once, but the answer and the rows wait for none of them.
-const sums = import('./sums.tsx');
+const groups = import('./groups.tsx');
 const papers = import('./papers.tsx');
-const Sums = lazy(() => sums);
+const Sums = lazy(async () => ({ default: (await groups).Sums }));
 const Papers = lazy(() => papers);
 
 const NOBODY: readonly Person[] = [];

@@ -1,6 +1,6 @@
 import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { expect, test } from 'vitest';
-import { columnGroups } from './groups.ts';
+import { columnGroups } from './groups.tsx';
 import { peopleOf } from './people.ts';
 import { sheetTable } from './tools.tsx';
 

@@ -11,7 +11,7 @@ import { satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import type { SheetFilter } from './filter.ts';
-import { type ColumnGroup, columnGroups, linesOf, type SheetColumn, satangIn } from './groups.ts';
+import { type ColumnGroup, columnGroups, linesOf, type SheetColumn, satangIn } from './groups.tsx';
 import styles from './keeprep.module.css';
 import { type KeeprepProps, keeprepFile } from './papers.tsx';
 import {
