@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
-import { countColumn } from '../../parts/statement/text-column.tsx';
+import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { receiptWords, StatusTag, statusWords, transferredWords } from '../month-words.tsx';
 import { deductedSatang } from '../to-transfer.ts';
@@ -18,7 +18,7 @@ const MADE_UP = 'ไม่มียอดค้างแล้ว';
 const deductedColumn = satangColumn('deducted', 'หักได้ (บาท)', deductedSatang);
 
 const wordsOf = (period: BillingPeriod) =>
-  [transferredWords(period), receiptWords(period)].filter(Boolean);
+  [transferredWords(period), receiptWords(period)].filter(Boolean).join(' · ');
 
 /** Less than the bill came, and the rest has come since. */
 function isMadeUp({ status, outstanding_amount, debt_amount }: BillingPeriod): boolean {
@@ -48,17 +48,14 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
   const money = (key: string, header: string, of: (period: BillingPeriod) => string) =>
     moneyColumn(key, header, of, { totalOf: periods });
   return [
-    {
-      key: 'period',
-      header: 'งวด',
+    textColumn('period', 'งวด', ({ recv_period }) => formatThaiMonth(recv_period), {
       priority: 'title',
       cell: ({ recv_period }) => (
         <Link className="nowrap" to={`${paths.membergroup.keeprep}?period=${recv_period}`}>
           {formatThaiMonth(recv_period)}
         </Link>
       ),
-      save: ({ recv_period }) => ({ kind: 'text', value: formatThaiMonth(recv_period) }),
-    },
+    }),
     countColumn('members', 'จำนวนคน', (period) => period.member_count, {
       keepZero: true,
       fileOnly: true,
@@ -78,19 +75,8 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
       keepZero: true,
     }),
     dateColumn('due', 'ครบกำหนด', (period) => period.due_date),
-    {
-      key: 'status',
-      header: 'สถานะ',
-      cell: (period) => <Status period={period} />,
-      save: (period) => ({ kind: 'text', value: savedStatus(period) }),
-    },
-    {
-      key: 'receipts',
-      header: 'การโอนและใบรับเงิน',
-      cell: () => null,
-      save: (period) => ({ kind: 'text', value: wordsOf(period).join(' · ') }),
-      fileOnly: true,
-    },
+    textColumn('status', 'สถานะ', savedStatus, { cell: (period) => <Status period={period} /> }),
+    textColumn('receipts', 'การโอนและใบรับเงิน', wordsOf, { fileOnly: true }),
   ];
 }
 

@@ -1,12 +1,13 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import type { BillingChange } from '@coop/contracts/membergroup/dashboard';
-import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 
 const TITLE = 'เทียบกับเดือนก่อน';
 
@@ -78,20 +79,8 @@ interface ChangesProps {
 
 function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChange>[] {
   return [
-    {
-      key: 'cause',
-      header: 'สาเหตุ',
-      priority: 'title',
-      cell: causeWords,
-      save: (change) => ({ kind: 'text', value: causeWords(change) }),
-    },
-    {
-      key: 'members',
-      header: 'จำนวนคน',
-      align: 'end',
-      cell: (change) => formatCount(change.member_count),
-      save: (change) => ({ kind: 'count', value: change.member_count }),
-    },
+    textColumn('cause', 'สาเหตุ', causeWords, { priority: 'title' }),
+    countColumn('members', 'จำนวนคน', (change) => change.member_count, { keepZero: true }),
     {
       ...moneyColumn('amount', 'ผลต่าง (บาท)', (change: BillingChange) => change.amount, {
         totalOf: changes,

@@ -1,3 +1,4 @@
+import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
@@ -19,17 +20,19 @@ import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.t
 const MOST = 12;
 const SEVERAL = 'มีหลายคน โปรดเลือก';
 
+const listed = ({ membership_no: no, member_fullname: name }: DeductLine) => ({
+  no,
+  entry: `${no} ${name}`,
+  findable: findableText(no, name),
+});
+
 /** Names a member who could not be deducted in full. */
 export function AddMember({ data: { lines }, entries }: FormProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   // What was asked for in vain: another entry has no answer yet.
   const [asked, ask] = useState<string>();
-  const people = lines.map(({ membership_no: no, member_fullname }) => ({
-    no,
-    entry: `${no} ${member_fullname}`,
-    findable: findableText(no, member_fullname),
-  }));
+  const people = lines.map(listed);
   const meant = asked === undefined ? [] : meantBy(asked, people);
   const several = meant.length > 1;
   const error = several

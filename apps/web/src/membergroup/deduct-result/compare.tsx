@@ -6,7 +6,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
-import { Tag } from '@coop/ui/tag';
+import { Tag, type TagTone } from '@coop/ui/tag';
 import { useEffect, useRef, useState } from 'react';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
@@ -55,20 +55,15 @@ const NAME: DataTableColumn<Merged> = {
 
 const DISCARD = 'ทิ้งร่าง';
 /** What a form does to a record: how many more people, other amounts or reasons, and people fewer. */
-const CHANGES = {
-  added: ['เพิ่ม', 'waiting'],
-  changed: ['แก้ไข', 'muted'],
-  removed: ['นำออก', 'positive'],
-} as const;
-
-function changeOf({ theirs, mine }: Merged): keyof typeof CHANGES {
-  if (!theirs) return 'added';
-  return mine ? 'changed' : 'removed';
-}
+const CHANGES: readonly (readonly [what: string, tone: TagTone, is: (one: Merged) => boolean])[] = [
+  ['เพิ่ม', 'waiting', ({ theirs }) => !theirs],
+  ['แก้ไข', 'muted', ({ theirs, mine }) => Boolean(theirs && mine)],
+  ['นำออก', 'positive', ({ mine }) => !mine],
+];
 
 function changeTag(one: Merged) {
-  const [change, tone] = CHANGES[changeOf(one)];
-  return <Tag tone={tone}>{change}</Tag>;
+  const [what, tone] = CHANGES.find(([, , is]) => is(one)) ?? [];
+  return <Tag tone={tone ?? 'muted'}>{what}</Tag>;
 }
 
 /** How the sum to transfer would change. */
@@ -83,8 +78,8 @@ function differenceWords(record: number | null, draft: number | null): string {
 function sumsOf({ data, entries: { changes, transfer } }: FormProps): FactRows {
   const record = toTransferSatang(data);
   return [
-    ...Object.entries(CHANGES).map(([change, [what]]): FactRows[number] => {
-      const { length } = changes.filter((one) => changeOf(one) === change);
+    ...CHANGES.map(([what, , is]): FactRows[number] => {
+      const { length } = changes.filter(is);
       return length > 0 && [what, shared.people(formatCount(length))];
     }),
     ['ยอดที่ต้องโอนตามที่บันทึกไว้', <Amount satang={record} unit="บาท" />],

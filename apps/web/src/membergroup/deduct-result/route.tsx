@@ -82,13 +82,14 @@ function Result({ data }: { data: GroupDeductResult }) {
   const isClosed = Boolean(data.closed_reason);
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
-  const { isTyped, isBehind } = entries;
-  const hasDraft = isTyped && !isBehind;
+  const hasDraft = entries.isTyped && !entries.isBehind;
   // What has just been recorded is said until something else is typed.
-  if (saved !== undefined && isTyped) setSaved(undefined);
+  if (saved !== undefined && entries.isTyped) setSaved(undefined);
   const form = { data, entries, onSaved: setSaved };
   const unsay = () => setSaved(undefined);
-  const transfer = <TransferCard key="transfer" data={data} isUnsaved={isTyped} onSent={unsay} />;
+  const transfer = (
+    <TransferCard key="transfer" data={data} isUnsaved={entries.isTyped} onSent={unsay} />
+  );
   return (
     <div className={`stack ${styles.page}`}>
       {saved !== undefined && <RecordedSheet data={data} slipNo={saved} />}
@@ -101,7 +102,7 @@ function Result({ data }: { data: GroupDeductResult }) {
           short={shortfallsOf(data.lines).length}
         />
       </div>
-      {!isClosed && isBehind && (
+      {!isClosed && entries.isBehind && (
         <Suspense fallback={<Skeleton blocks={['16rem']} />}>
           <Conflict {...form} />
         </Suspense>
@@ -119,7 +120,7 @@ function Result({ data }: { data: GroupDeductResult }) {
           {hasDraft && (
             <div id={DRAFT_PLACE} tabIndex={-1} className={`${styles.place} ${styles.draft}`}>
               <Suspense fallback={null}>
-                <Draft data={data} entries={entries} onGone={() => setGone(gone + 1)} />
+                <Draft {...form} onGone={() => setGone(gone + 1)} />
               </Suspense>
             </div>
           )}

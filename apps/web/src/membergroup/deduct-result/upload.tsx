@@ -2,7 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { Response } from '@coop/contracts/endpoints';
 import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
-import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import type { FileProblem, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
@@ -110,10 +110,7 @@ export function Upload({ data, onRead }: UploadProps) {
   );
 }
 
-/** Problems may be equal, so each gets its position as key. */
-type Problem = Check['problems'][number] & { readonly place: number };
-
-const COLUMNS: readonly DataTableColumn<Problem>[] = [
+const COLUMNS: readonly DataTableColumn<FileProblem>[] = [
   textColumn('row', 'แถว', ({ row }) => (row > 0 ? formatCount(row) : 'ทั้งไฟล์'), {
     priority: 'title',
   }),
@@ -126,24 +123,21 @@ const COLUMNS: readonly DataTableColumn<Problem>[] = [
 ];
 
 /** What a file did to what was typed before, by member. */
+const MERGED: readonly (readonly [what: string, is: (row: Merged) => unknown])[] = [
+  ['เปลี่ยนจากที่กรอกไว้', ({ from, mine, theirs }) => from !== 'mine' && mine && theirs],
+  ['นำออกเพราะไฟล์ว่าหักได้ครบ', ({ from, theirs }) => from !== 'mine' && !theirs],
+  ['คงไว้ตามที่กรอก แม้ไฟล์ว่าหักได้ครบ', ({ from, theirs }) => from === 'mine' && !theirs],
+];
+
 function mergedWords(merged: readonly Merged[]) {
-  const changes = merged.filter((row) => row.from !== 'mine' && !row.isSame);
-  const added = changes.filter((row) => !row.mine).length;
-  const names = (what: string, rows: readonly Merged[]) =>
-    rows.length > 0 &&
-    `${what}: ${rows.map(({ membership_no, name }) => `${membership_no} ${name}`).join(', ')}`;
-  const kept = merged.filter((row) => row.from === 'mine' && !row.theirs);
+  const differing = merged.filter((row) => !row.isSame);
+  const added = differing.filter((row) => row.from !== 'mine' && !row.mine).length;
   return [
     added > 0 && `เพิ่มคนที่หักไม่ครบ ${formatCount(added)} คน`,
-    names(
-      'เปลี่ยนจากที่กรอกไว้',
-      changes.filter((row) => row.mine && row.theirs),
-    ),
-    names(
-      'นำออกเพราะไฟล์ว่าหักได้ครบ',
-      changes.filter((row) => !row.theirs),
-    ),
-    names('คงไว้ตามที่กรอก แม้ไฟล์ว่าหักได้ครบ', kept),
+    ...MERGED.map(([what, is]) => {
+      const names = differing.filter(is).map((row) => `${row.membership_no} ${row.name}`);
+      return names.length > 0 && `${what}: ${names.join(', ')}`;
+    }),
   ];
 }
 
@@ -177,8 +171,8 @@ function Outcome({ answer, merged }: OutcomeProps) {
         <DataTable
           caption="จุดที่ต้องแก้ในไฟล์"
           columns={COLUMNS}
-          rows={answer.problems.map((problem, place) => ({ ...problem, place }))}
-          rowKey={(problem) => problem.place}
+          rows={answer.problems}
+          rowKey={({ row, column }) => `${row}/${column}`}
           dense
         />
       )}

@@ -4,18 +4,16 @@ import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
-import { countColumn, rateColumn } from '../../parts/statement/text-column.tsx';
+import { countColumn, rateColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { kindWords } from '../text.ts';
 import styles from './summarize-rep.module.css';
 
-const unitName = (unit: UnitSummary) => `${unit.unit_no} ${unit.unit_name}`;
-const unitColumn: ExportColumn<UnitSummary> = {
-  key: 'unit',
-  header: 'หน่วยย่อย',
-  priority: 'title',
-  cell: (unit) => unitName(unit),
-  save: (unit) => ({ kind: 'text', value: unitName(unit) }),
-};
+const unitColumn = textColumn<UnitSummary>(
+  'unit',
+  'หน่วยย่อย',
+  ({ unit_no, unit_name }) => `${unit_no} ${unit_name}`,
+  { priority: 'title' },
+);
 
 const NOTHING: Omit<KindTotal, 'kind'> = {
   count: 0,
@@ -72,15 +70,12 @@ function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<U
   if (parts === ALONE) return [money('amount', header)];
   const words = { ...PART_WORDS, count: countWord(kind) };
   return [
-    {
-      key: kind,
-      header,
+    textColumn(kind, header, () => '', {
       align: 'end',
       cell: (unit) => <Stacked kind={kind} totals={[of(unit)]} />,
       total: <Stacked kind={kind} totals={units.map(of)} />,
-      save: () => ({ kind: 'text', value: '' }),
       pageOnly: true,
-    },
+    }),
     ...parts.map((part) => {
       const name = `${header} ${words[part]}`;
       if (part !== 'count') return money(part, name, true);
@@ -122,13 +117,7 @@ export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTota
       strong: key === 'amount',
     });
   return [
-    {
-      key: 'kind',
-      header: 'ประเภท',
-      priority: 'title',
-      cell: (total) => kindWords(total.kind),
-      save: (total) => ({ kind: 'text', value: kindWords(total.kind) }),
-    },
+    textColumn('kind', 'ประเภท', (total) => kindWords(total.kind), { priority: 'title' }),
     countColumn('count', 'รายการ', (total) => total.count, { totalOf: totals }),
     money('principal', 'เงินต้น (บาท)'),
     money('interest', 'ดอกเบี้ย (บาท)'),
