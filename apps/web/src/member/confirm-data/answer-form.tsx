@@ -211,7 +211,7 @@ function Legend({ line }: { line: ConfirmLetterLine }) {
     <span className={styles.legend}>
       <span>
         {line.item_desc}{' '}
-        <span className={styles.ref}>
+        <span className="under">
           {text.refNo[line.kind]} {line.ref_no}
         </span>
       </span>{' '}

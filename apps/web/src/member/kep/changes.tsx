@@ -41,7 +41,7 @@ function Change({ change }: { change: KepChange }) {
           <SignedAmount satang={parseBaht(change.difference)} />
         </strong>
       </div>
-      <div className={`${styles.pairLine} ${styles.note}`}>
+      <div className={`note ${styles.pairLine}`}>
         <Causes change={change} />
         <span className="nowrap">
           <Amount baht={change.previous_amount} size="s" /> <span aria-hidden="true">→</span>

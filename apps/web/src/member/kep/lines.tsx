@@ -145,7 +145,7 @@ function PhoneNote({ line, hasBalance }: LineItemProps) {
   const balance = hasBalance ? parseBaht(line.item_balance) : null;
   const days = line.interest_days > 0 ? `(${formatCount(line.interest_days)} วัน)` : '';
   return (
-    <span className={`${styles.note} ${styles.phone}`}>
+    <span className={`under ${styles.phone}`}>
       {line.period > 0 && (
         <span className={`${styles.part} nowrap`}>{`งวดที่\u00a0${formatCount(line.period)}`}</span>
       )}{' '}
@@ -176,7 +176,7 @@ function LineItem({ line, hasBalance }: LineItemProps) {
         <LineName line={line} />
       )}
       {arrear && !line.is_arrear ? (
-        <span className={styles.note}>
+        <span className="under">
           รวมดอกเบี้ยค้าง <Amount satang={arrear} size="s" />
         </span>
       ) : null}

@@ -7,7 +7,6 @@ import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts
 import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import styles from './settlement.module.css';
 import { text } from './text.ts';
 
 const { columns } = text;
@@ -29,7 +28,7 @@ const LINES: readonly ExportColumn<SettlementLine>[] = [
     cell: ({ item_desc, rule }) => (
       <div>
         {item_desc}
-        <span className={styles.rule}>{rule}</span>
+        <span className="under">{rule}</span>
       </div>
     ),
   }),

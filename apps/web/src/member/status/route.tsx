@@ -60,7 +60,7 @@ function SeeAlso() {
         <Link key={to} to={to}>
           <Icon aria-hidden />
           <span>
-            <strong>{whose(name)}</strong> <span className={styles.what}>{what}</span>
+            <strong>{whose(name)}</strong> <span className="under">{what}</span>
           </span>
           <ChevronRight aria-hidden />
         </Link>

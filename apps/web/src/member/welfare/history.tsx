@@ -11,7 +11,6 @@ import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx'
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
 import { text } from './text.ts';
-import styles from './welfare.module.css';
 
 type Row = WelfareRequest & { readonly operate_date: string };
 
@@ -42,7 +41,7 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
       cell: (row) => (
         <div>
           {row.welfare_name}
-          {detail(row) && <span className={styles.small}>{detail(row)}</span>}
+          {detail(row) && <span className="under">{detail(row)}</span>}
         </div>
       ),
     }),

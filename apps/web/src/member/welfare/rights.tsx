@@ -9,7 +9,6 @@ import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
-import styles from './welfare.module.css';
 
 function deadlineText({ deadline, claim_days, eligible }: WelfareRight): string {
   if (deadline) return `ภายใน ${formatThaiDate(deadline)}`;
@@ -38,7 +37,7 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
       cell: (row) => (
         <div>
           {row.welfare_name}
-          <span className={styles.small}>{row.condition_text}</span>
+          <span className="under">{row.condition_text}</span>
         </div>
       ),
     }),
@@ -47,7 +46,7 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
       cell: (row) => (
         <div>
           <Tag tone={row.eligible ? 'positive' : 'muted'}>{standing(row)}</Tag>
-          <span className={styles.small}>{row.reason}</span>
+          <span className="under">{row.reason}</span>
         </div>
       ),
     }),

@@ -1,9 +1,4 @@
-import type {
-  MemberWelfare,
-  WelfareFund,
-  WelfareRequest,
-  WelfareRight,
-} from '@coop/contracts/member/welfare';
+import type { MemberWelfare, WelfareFund } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
 import { bangkokDate, formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { FactRows } from '@coop/ui/facts';
@@ -27,7 +22,6 @@ import { requestFacts } from './request-facts.tsx';
 import { Rights } from './rights.tsx';
 import { text } from './text.ts';
 import type { OnSent } from './use-request.ts';
-import styles from './welfare.module.css';
 
 const FOREVER = 'ตลอดระยะเวลาที่เป็นสมาชิก';
 const expiry = ({ expire }: WelfareFund) => (expire ? formatThaiDate(expire) : FOREVER);
@@ -39,7 +33,7 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
       cell: (row) => (
         <div>
           {row.fund_name}
-          <span className={styles.small}>{row.remark}</span>
+          <span className="under">{row.remark}</span>
         </div>
       ),
     }),
@@ -80,34 +74,7 @@ function Funds({ funds }: { funds: readonly WelfareFund[] }) {
   );
 }
 
-/** The selected tab and what it shows: choosing another key replaces the data (specification 4). */
-type TabData =
-  | { readonly curKey: '1'; readonly data: readonly WelfareRight[] }
-  | { readonly curKey: '2'; readonly data: readonly WelfareRequest[] }
-  | { readonly curKey: '3'; readonly data: readonly WelfareFund[] }
-  | { readonly curKey: '4'; readonly data: readonly WelfareRight[] };
-
 const TABS = { 1: 'สิทธิ', 2: 'ประวัติ', 3: 'กองทุน', 4: 'ยื่นคำขอ' } as const;
-
-function tabData(feed: MemberWelfare, curKey: string | null): TabData {
-  switch (curKey) {
-    case '2':
-      return { curKey, data: feed.history };
-    case '3':
-      return { curKey, data: feed.funds };
-    case '4':
-      return { curKey, data: feed.rights.filter((one) => one.can_request) };
-    default:
-      return { curKey: '1', data: feed.rights };
-  }
-}
-
-/** The tab in the address. Filters of one tab are not applied to the next. */
-function useTabData(feed: MemberWelfare) {
-  const [params, setParams] = useSearchParams();
-  const change = (tab: string) => setParams({ tab }, { replace: true });
-  return { tab: tabData(feed, params.get('tab')), change };
-}
 
 // Both are larger than the rest of the screen. The tabs are loaded in parallel with the data, the form when it is
 // opened.
@@ -141,82 +108,61 @@ export function Component() {
   );
 }
 
-interface SentFacts {
-  readonly requestNo: string;
-  readonly facts: FactRows;
-  readonly atMs: number;
-}
-
 const DECIDED_AFTER_MS = 7 * 86_400_000;
 
-/** The request that has just been sent. */
-function SentRequest({ sent, onAgain }: { sent: SentFacts; onAgain: () => void }) {
-  const { requestNo, facts, atMs } = sent;
-  return (
-    <SentSheet
-      title="ส่งคำขอสวัสดิการแล้ว"
-      rows={[
-        [text.requestNo, requestNo],
-        ['ส่งเมื่อ', formatThaiDateTime(new Date(atMs).toISOString())],
-        ...facts,
-        ['พิจารณาภายใน', formatThaiDate(bangkokDate(atMs + DECIDED_AFTER_MS), 'full')],
-      ]}
-      again="ยื่นคำขออื่น"
-      onAgain={onAgain}
-    >
-      สหกรณ์พิจารณาภายใน 7 วัน ระหว่างรอท่านยกเลิกคำขอได้ที่รายการในหน้านี้
-    </SentSheet>
-  );
-}
-
 function WelfareView({ feed }: { feed: MemberWelfare }) {
-  const { tab, change } = useTabData(feed);
-  const [sent, setSent] = useState<SentFacts>();
-
+  const [params, setParams] = useSearchParams();
+  const [sent, setSent] = useState<FactRows>();
+  const asked = params.get('tab') ?? '';
+  const curKey = Object.hasOwn(TABS, asked) ? asked : '1';
+  // Filters of one tab are not applied to the next.
+  const change = (to: string) => setParams({ tab: to }, { replace: true });
+  const leave = (to: string) => {
+    setSent(undefined);
+    change(to);
+  };
   const startRequest = (code: string) => {
     beginWith(code);
     change('4');
   };
   const showSent: OnSent = (requestNo, values, right) => {
-    const facts = requestFacts(values, right, feed.pay_accounts);
-    setSent({ requestNo, facts, atMs: Date.now() });
+    const now = Date.now();
+    setSent([
+      [text.requestNo, requestNo],
+      ['ส่งเมื่อ', formatThaiDateTime(new Date(now).toISOString())],
+      ...requestFacts(values, right, feed.pay_accounts),
+      ['พิจารณาภายใน', formatThaiDate(bangkokDate(now + DECIDED_AFTER_MS), 'full')],
+    ]);
     change('2');
-  };
-  const leave = (key: string) => {
-    setSent(undefined);
-    change(key);
-  };
-  const panel = () => {
-    switch (tab.curKey) {
-      case '1':
-        return <Rights rights={tab.data} onRequest={startRequest} />;
-      case '2':
-        return (
-          <>
-            {sent && <SentRequest sent={sent} onAgain={() => leave('4')} />}
-            <div className={sent ? 'no-print' : undefined}>
-              <History requests={tab.data} asOf={feed.as_of} />
-            </div>
-          </>
-        );
-      case '3':
-        return <Funds funds={tab.data} />;
-      case '4':
-        return (
-          <Suspense fallback={<Skeleton blocks={['30rem']} />}>
-            <RequestForm rights={tab.data} accounts={feed.pay_accounts} onSent={showSent} />
-          </Suspense>
-        );
-    }
   };
   return (
     <Tabs
       label={text.title}
       items={Object.entries(TABS).map(([value, label]) => ({ value, label }))}
-      value={tab.curKey}
+      value={curKey}
       onChange={leave}
     >
-      {panel()}
+      {curKey === '1' && <Rights rights={feed.rights} onRequest={startRequest} />}
+      {curKey === '2' && sent && (
+        <SentSheet title="ส่งคำขอสวัสดิการแล้ว" rows={sent} again="ยื่นคำขออื่น" onAgain={() => leave('4')}>
+          สหกรณ์พิจารณาภายใน 7 วัน ระหว่างรอท่านยกเลิกคำขอได้ที่รายการในหน้านี้
+        </SentSheet>
+      )}
+      {curKey === '2' && (
+        <div className={sent && 'no-print'}>
+          <History requests={feed.history} asOf={feed.as_of} />
+        </div>
+      )}
+      {curKey === '3' && <Funds funds={feed.funds} />}
+      {curKey === '4' && (
+        <Suspense fallback={<Skeleton blocks={['30rem']} />}>
+          <RequestForm
+            rights={feed.rights.filter((one) => one.can_request)}
+            accounts={feed.pay_accounts}
+            onSent={showSent}
+          />
+        </Suspense>
+      )}
     </Tabs>
   );
 }
