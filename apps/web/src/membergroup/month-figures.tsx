@@ -49,45 +49,39 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
   return (
     <Figures
       items={[
-        {
-          label: 'เรียกเก็บ',
-          value: <Amount satang={parseBaht(month.billed_amount)} size="l" />,
-          note: <Lines lines={billedNotes} />,
-        },
-        {
-          label: 'หักได้',
-          value: <Amount satang={isRecorded || !isOpen ? deductedSatang(month) : null} size="l" />,
-          note: (
-            <Lines
-              lines={[
-                isRecorded ? '' : isOpen ? 'ยังไม่ได้บันทึกผล' : 'หน่วยงานไม่ได้บันทึกผล',
-                isRecorded || !isOpen ? missingWords(month, short) : '',
-              ]}
-            />
-          ),
-        },
-        {
-          label: 'โอนแล้ว',
-          value: <Amount satang={parseBaht(month.transferred_amount)} size="l" />,
-          note: month.transferred_date && `ล่าสุดเมื่อ ${formatThaiDate(month.transferred_date)}`,
-        },
-        {
-          label: 'สหกรณ์รับเงินแล้ว',
-          value: <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
-          note: (
-            <>
-              <StatusTag status={status} />
-              <Lines lines={[receiptWords(month)]} />
-            </>
-          ),
-        },
-        {
-          label: text.toTransfer,
-          value: <Amount satang={left} size="l" />,
-          ...(left !== 0 && {
-            note: <Lines lines={[`ภายใน ${formatThaiDate(due_date)}`, dueNote]} />,
-          }),
-        },
+        [
+          'เรียกเก็บ',
+          <Amount satang={parseBaht(month.billed_amount)} size="l" />,
+          <Lines lines={billedNotes} />,
+        ],
+        [
+          'หักได้',
+          <Amount satang={isRecorded || !isOpen ? deductedSatang(month) : null} size="l" />,
+          <Lines
+            lines={[
+              isRecorded ? '' : isOpen ? 'ยังไม่ได้บันทึกผล' : 'หน่วยงานไม่ได้บันทึกผล',
+              isRecorded || !isOpen ? missingWords(month, short) : '',
+            ]}
+          />,
+        ],
+        [
+          'โอนแล้ว',
+          <Amount satang={parseBaht(month.transferred_amount)} size="l" />,
+          month.transferred_date && `ล่าสุดเมื่อ ${formatThaiDate(month.transferred_date)}`,
+        ],
+        [
+          'สหกรณ์รับเงินแล้ว',
+          <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
+          <>
+            <StatusTag status={status} />
+            <Lines lines={[receiptWords(month)]} />
+          </>,
+        ],
+        [
+          text.toTransfer,
+          <Amount satang={left} size="l" />,
+          left !== 0 && <Lines lines={[`ภายใน ${formatThaiDate(due_date)}`, dueNote]} />,
+        ],
       ]}
     />
   );

@@ -2,20 +2,21 @@ import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 
-export type FiguresItem = {
-  label: string;
-  value: ReactNode;
-  note?: ReactNode;
-  /** A link to the figure's own page. */
-  more?: ReactNode;
-};
+/** A figure with its label, what is said under it, and a link to its own page. */
+export type FiguresItem = readonly [
+  label: string,
+  value: ReactNode,
+  note?: ReactNode,
+  more?: ReactNode,
+];
 
-/** A strip of figures that becomes rows where it is narrow. */
-export function Figures({ items }: { items: readonly FiguresItem[] }) {
+/** A strip of figures that becomes rows where it is narrow; what is none is left out, as in `Facts`. */
+export function Figures({ items }: { items: readonly (FiguresItem | false | undefined)[] }) {
+  const shown = items.filter((item) => Array.isArray(item)) as FiguresItem[];
   return (
     <div className={styles.box}>
       <dl className={styles.strip}>
-        {keyed(items, ({ label }) => label).map(([key, { label, value, note, more }]) => (
+        {keyed(shown, ([label]) => label).map(([key, [label, value, note, more]]) => (
           <div key={key} className={styles.item}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>

@@ -134,10 +134,10 @@ function Summary({ election }: { election: Data }) {
   return (
     <Figures
       items={[
-        { label: text.state, value: text.states[election.state] ?? election.state },
-        { label: text.votingDay, value: formatThaiDate(election.voting_date) },
-        { label: text.eligible, value: text.people(formatCount(election.eligible)) },
-        { label: text.unitCount, value: text.units(formatCount(election.units.length)) },
+        [text.state, text.states[election.state] ?? election.state],
+        [text.votingDay, formatThaiDate(election.voting_date)],
+        [text.eligible, text.people(formatCount(election.eligible))],
+        [text.unitCount, text.units(formatCount(election.units.length))],
       ]}
     />
   );

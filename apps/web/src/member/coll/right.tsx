@@ -50,30 +50,24 @@ function RightFigures({ right, inForce }: RightProps) {
   return (
     <Figures
       items={[
-        {
-          label: 'สัญญาที่ค้ำประกันอยู่',
-          value: `${formatCount(right.contract_used)} จาก ${formatCount(right.contract_limit)}`,
-          note: isFull ? 'ค้ำประกันครบจำนวนแล้ว' : `ค้ำประกันได้อีก ${formatCount(left)} สัญญา`,
-        },
-        {
-          label: 'วงเงินค้ำประกันคงเหลือ',
-          value: <Amount baht={right.credit_left} size="l" />,
-          note: isFull ? 'ใช้ได้เมื่อสัญญาที่ค้ำประกันอยู่ปิดลง' : 'ค้ำประกันเพิ่มได้ไม่เกินจำนวนนี้',
-        },
-        {
-          label: 'วงเงินค้ำประกันที่ใช้ไป',
-          value: <Amount baht={right.credit_used} size="l" />,
-          note: (
-            <>
-              จากวงเงินทั้งหมด <Amount baht={right.credit_limit} size="s" />
-            </>
-          ),
-        },
-        {
-          label: 'หากผู้กู้หยุดชำระ',
-          value: <Amount satang={liability} size="l" />,
-          note: 'ต่อเดือน รวมทุกสัญญาที่ค้ำประกันอยู่',
-        },
+        [
+          'สัญญาที่ค้ำประกันอยู่',
+          `${formatCount(right.contract_used)} จาก ${formatCount(right.contract_limit)}`,
+          isFull ? 'ค้ำประกันครบจำนวนแล้ว' : `ค้ำประกันได้อีก ${formatCount(left)} สัญญา`,
+        ],
+        [
+          'วงเงินค้ำประกันคงเหลือ',
+          <Amount baht={right.credit_left} size="l" />,
+          isFull ? 'ใช้ได้เมื่อสัญญาที่ค้ำประกันอยู่ปิดลง' : 'ค้ำประกันเพิ่มได้ไม่เกินจำนวนนี้',
+        ],
+        [
+          'วงเงินค้ำประกันที่ใช้ไป',
+          <Amount baht={right.credit_used} size="l" />,
+          <>
+            จากวงเงินทั้งหมด <Amount baht={right.credit_limit} size="s" />
+          </>,
+        ],
+        ['หากผู้กู้หยุดชำระ', <Amount satang={liability} size="l" />, 'ต่อเดือน รวมทุกสัญญาที่ค้ำประกันอยู่'],
       ]}
     />
   );

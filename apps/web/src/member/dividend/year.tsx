@@ -73,22 +73,18 @@ function YearFigures({ year }: { year: DividendYear }) {
   return (
     <Figures
       items={[
-        {
-          label: netLabel(year),
-          value: big(year.net_amt),
-          note: year.status === 'โอนแล้ว' ? `โอนแล้ว ${payDay}` : text.payOn(payDay),
-        },
-        {
-          label: text.dividend,
-          value: big(year.div_amt),
-          note: `อัตรา ${year.div_rate} % ของหุ้นตามเดือนที่ถือ`,
-        },
-        { label: text.refund, value: big(year.avg_amt), note: refundNote(year) },
-        {
-          label: text.deducted,
-          value: big(year.sum_deduct),
-          note: count > 0 ? `${formatCount(count)} รายการ` : 'ไม่มีรายการหัก',
-        },
+        [
+          netLabel(year),
+          big(year.net_amt),
+          year.status === 'โอนแล้ว' ? `โอนแล้ว ${payDay}` : text.payOn(payDay),
+        ],
+        [text.dividend, big(year.div_amt), `อัตรา ${year.div_rate} % ของหุ้นตามเดือนที่ถือ`],
+        [text.refund, big(year.avg_amt), refundNote(year)],
+        [
+          text.deducted,
+          big(year.sum_deduct),
+          count > 0 ? `${formatCount(count)} รายการ` : 'ไม่มีรายการหัก',
+        ],
       ]}
     />
   );

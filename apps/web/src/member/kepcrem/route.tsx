@@ -162,39 +162,29 @@ function Summary({ data }: { data: MemberKepCrem }) {
   return (
     <Figures
       items={[
-        ...(latest
-          ? [
-              {
-                label: text.latest(formatThaiMonthShort(latest.recv_period)),
-                value: sum([latest.amount]),
-                note: (
-                  <>
-                    {text.deathsOf(formatCount(latest.death_count))}{' '}
-                    <Amount baht={latest.rate_per_death} size="s" /> {text.baht}
-                  </>
-                ),
-              },
-              {
-                label: text.year(String(toBuddhistYear(Number(year)))),
-                value: sum(paid.map((row) => row.amount)),
-                note: text.yearNote(formatCount(paid.length)),
-              },
-            ]
-          : []),
-        ...(ahead.length > 0
-          ? [
-              {
-                label: text.advance,
-                value: sum(ahead.map((one) => one.advance_balance)),
-                note: text.advanceNote,
-              },
-            ]
-          : []),
-        {
-          label: text.benefit,
-          value: sum(memberships.map((one) => one.benefit_estimate)),
-          note: text.benefitNote(formatCount(memberships.length)),
-        },
+        latest && [
+          text.latest(formatThaiMonthShort(latest.recv_period)),
+          sum([latest.amount]),
+          <>
+            {text.deathsOf(formatCount(latest.death_count))}{' '}
+            <Amount baht={latest.rate_per_death} size="s" /> {text.baht}
+          </>,
+        ],
+        latest && [
+          text.year(String(toBuddhistYear(Number(year)))),
+          sum(paid.map((row) => row.amount)),
+          text.yearNote(formatCount(paid.length)),
+        ],
+        ahead.length > 0 && [
+          text.advance,
+          sum(ahead.map((one) => one.advance_balance)),
+          text.advanceNote,
+        ],
+        [
+          text.benefit,
+          sum(memberships.map((one) => one.benefit_estimate)),
+          text.benefitNote(formatCount(memberships.length)),
+        ],
       ]}
     />
   );

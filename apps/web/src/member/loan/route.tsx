@@ -124,23 +124,23 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
   return (
     <Figures
       items={[
-        {
-          label: 'หนี้คงเหลือรวม',
-          value: <Amount satang={balance} size="l" />,
-          note: `${formatCount(open.length)} สัญญาที่ยังไม่ปิด`,
-          more: open.length > 0 && <Link to={paths.member.requestFor('REPAY')}>ขอชำระหนี้</Link>,
-        },
-        {
-          label: 'ค่างวดล่าสุดรวม',
-          value: <Amount satang={billed || null} size="l" />,
-          note: billed === 0 ? 'ยังไม่มีใบเรียกเก็บ' : withArrears ? 'รวมงวดที่ค้างแล้ว' : 'เงินต้นและดอกเบี้ย',
-        },
-        {
-          label: 'ดอกเบี้ยงวดล่าสุด',
-          value: <Amount satang={billed ? sum((loan) => loan.interest_payment) : null} size="l" />,
-          note: billed === 0 ? '' : 'รวมอยู่ในค่างวดแล้ว',
-        },
-        { label: text.paid, value: `${formatRate(percent)} %`, note: 'ของวงเงินที่ยังไม่ปิด' },
+        [
+          'หนี้คงเหลือรวม',
+          <Amount satang={balance} size="l" />,
+          `${formatCount(open.length)} สัญญาที่ยังไม่ปิด`,
+          open.length > 0 && <Link to={paths.member.requestFor('REPAY')}>ขอชำระหนี้</Link>,
+        ],
+        [
+          'ค่างวดล่าสุดรวม',
+          <Amount satang={billed || null} size="l" />,
+          billed === 0 ? 'ยังไม่มีใบเรียกเก็บ' : withArrears ? 'รวมงวดที่ค้างแล้ว' : 'เงินต้นและดอกเบี้ย',
+        ],
+        [
+          'ดอกเบี้ยงวดล่าสุด',
+          <Amount satang={billed ? sum((loan) => loan.interest_payment) : null} size="l" />,
+          billed === 0 ? '' : 'รวมอยู่ในค่างวดแล้ว',
+        ],
+        [text.paid, `${formatRate(percent)} %`, 'ของวงเงินที่ยังไม่ปิด'],
       ]}
     />
   );

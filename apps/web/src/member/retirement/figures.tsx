@@ -90,33 +90,30 @@ function WorkingFigures({ plan, retireOn }: { plan: RetirementPlan; retireOn: st
   return (
     <Figures
       items={[
-        {
-          label: 'วันเกษียณ',
-          value: <span className="nowrap">{formatThaiDate(retireOn)}</span>,
-          note: `อีก ${monthsInWords(Math.max(1, monthIndex(retireOn) - monthIndex(asOf)))}`,
-        },
-        {
-          label: 'หนี้คงเหลือวันเกษียณ',
-          value: big(owedSatang),
-          note:
-            outliving.length > 0
-              ? `${formatCount(outliving.length)} สัญญา รวมดอกเบี้ยถึงวันนั้น`
-              : 'ไม่มีหนี้เหลือ',
-        },
-        {
-          label: 'หักต่อเดือนหลังเกษียณ',
-          value: big(firstAfter?.totalSatang ?? null),
-          note: (
-            <>
-              ก่อนเกษียณ <Amount satang={lastPaid?.totalSatang ?? null} size="s" unit={text.baht} />
-            </>
-          ),
-        },
-        {
-          label: 'หุ้นวันเกษียณ',
-          value: big(lastPaid?.sharesSatang ?? null),
-          note: dividendNote('ปันผลปีแรกหลังเกษียณ ประมาณ', dividends(plan, retireOn)),
-        },
+        [
+          'วันเกษียณ',
+          <span className="nowrap">{formatThaiDate(retireOn)}</span>,
+          `อีก ${monthsInWords(Math.max(1, monthIndex(retireOn) - monthIndex(asOf)))}`,
+        ],
+        [
+          'หนี้คงเหลือวันเกษียณ',
+          big(owedSatang),
+          outliving.length > 0
+            ? `${formatCount(outliving.length)} สัญญา รวมดอกเบี้ยถึงวันนั้น`
+            : 'ไม่มีหนี้เหลือ',
+        ],
+        [
+          'หักต่อเดือนหลังเกษียณ',
+          big(firstAfter?.totalSatang ?? null),
+          <>
+            ก่อนเกษียณ <Amount satang={lastPaid?.totalSatang ?? null} size="s" unit={text.baht} />
+          </>,
+        ],
+        [
+          'หุ้นวันเกษียณ',
+          big(lastPaid?.sharesSatang ?? null),
+          dividendNote('ปันผลปีแรกหลังเกษียณ ประมาณ', dividends(plan, retireOn)),
+        ],
       ]}
     />
   );
@@ -129,17 +126,17 @@ export function PlanFigures({ plan }: { plan: RetirementPlan }) {
   return (
     <Figures
       items={[
-        {
-          label: 'หนี้คงเหลือวันนี้',
-          value: big(debtSatang),
-          note: loans.length > 0 ? `${formatCount(loans.length)} สัญญา` : 'ท่านไม่มีหนี้กับสหกรณ์',
-        },
-        { label: 'หักเดือนถัดไป', value: big(next.totalSatang) },
-        {
-          label: 'หุ้นเมื่อสิ้นปีนี้',
-          value: big(years[0]?.sharesSatang ?? null),
-          note: dividendNote('ปันผลปีหน้า ประมาณ', dividends(plan, next.on)),
-        },
+        [
+          'หนี้คงเหลือวันนี้',
+          big(debtSatang),
+          loans.length > 0 ? `${formatCount(loans.length)} สัญญา` : 'ท่านไม่มีหนี้กับสหกรณ์',
+        ],
+        ['หักเดือนถัดไป', big(next.totalSatang)],
+        [
+          'หุ้นเมื่อสิ้นปีนี้',
+          big(years[0]?.sharesSatang ?? null),
+          dividendNote('ปันผลปีหน้า ประมาณ', dividends(plan, next.on)),
+        ],
       ]}
     />
   );

@@ -158,15 +158,13 @@ function State({ data }: { data: MemberSettlement }) {
 function Sums({ data }: { data: MemberSettlement }) {
   return (
     <Figures
-      items={sumFacts(data).map(({ label, baht, note, noteBaht }) => ({
+      items={sumFacts(data).map(({ label, baht, note, noteBaht }) => [
         label,
-        value: <Amount baht={baht} size="l" />,
-        note: (
-          <>
-            {note} {noteBaht && <Amount baht={noteBaht} size="s" unit={text.baht} />}
-          </>
-        ),
-      }))}
+        <Amount baht={baht} size="l" />,
+        <>
+          {note} {noteBaht && <Amount baht={noteBaht} size="s" unit={text.baht} />}
+        </>,
+      ])}
     />
   );
 }

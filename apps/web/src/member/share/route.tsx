@@ -85,30 +85,24 @@ function ShareView({ share }: { share: MemberShare }) {
       <ShareWarning share={share} />
       <Figures
         items={[
-          {
-            label: text.balance,
-            value: <Amount satang={balance} size="l" />,
-            note: text.units(formatCount(share.share_units)),
-          },
-          {
-            label: text.monthly,
-            value: <Amount baht={share.period_share_amount} size="l" />,
-            note: (
-              <>
-                <SignTag kind="share" status={share.sign_status}>
-                  {share.share_status}
-                </SignTag>{' '}
-                <span className="whole">{text.lastPeriod(formatCount(share.last_period))}</span>
-              </>
-            ),
-            more: <Link to={paths.member.requestFor('BUY_SHARES')}>{text.request}</Link>,
-          },
-          { label: text.begin, value: <Amount satang={begin} size="l" />, note: text.beginNote },
-          {
-            label: text.addedThisYear,
-            value: <Amount satang={added} size="l" />,
-            note: text.addedNote,
-          },
+          [
+            text.balance,
+            <Amount satang={balance} size="l" />,
+            text.units(formatCount(share.share_units)),
+          ],
+          [
+            text.monthly,
+            <Amount baht={share.period_share_amount} size="l" />,
+            <>
+              <SignTag kind="share" status={share.sign_status}>
+                {share.share_status}
+              </SignTag>{' '}
+              <span className="whole">{text.lastPeriod(formatCount(share.last_period))}</span>
+            </>,
+            <Link to={paths.member.requestFor('BUY_SHARES')}>{text.request}</Link>,
+          ],
+          [text.begin, <Amount satang={begin} size="l" />, text.beginNote],
+          [text.addedThisYear, <Amount satang={added} size="l" />, text.addedNote],
         ]}
       />
       {share.rows.length > 1 && (

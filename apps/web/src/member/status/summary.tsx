@@ -36,32 +36,29 @@ export function Summary({ data }: { data: MemberOverview }) {
   return (
     <Figures
       items={[
-        {
-          label: text.shares,
-          value: big(data.share_balance),
-          note: <SharesNote data={data} />,
-          more: <More to={paths.member.share} of={text.shares} />,
-        },
-        {
-          label: text.deposits,
-          value: big(data.deposit_balance),
-          note: data.deposit_count === 0 ? 'ยังไม่มีบัญชี' : `${formatCount(data.deposit_count)} บัญชี`,
-          more: <More to={paths.member.deposit} of={text.deposits} />,
-        },
-        {
-          label: text.loans,
-          value: big(data.loan_balance),
-          note:
-            data.loan_count === 0
-              ? 'ไม่มีหนี้'
-              : `${formatCount(data.loan_count)} สัญญา · ชำระแล้ว ${formatRate(paidPercent(data))} %`,
-          more: (
-            <>
-              <More to={paths.member.loan} of={text.loans} />{' '}
-              <Link to={paths.member.borrow}>ดูว่ากู้ได้เท่าใด</Link>
-            </>
-          ),
-        },
+        [
+          text.shares,
+          big(data.share_balance),
+          <SharesNote data={data} />,
+          <More to={paths.member.share} of={text.shares} />,
+        ],
+        [
+          text.deposits,
+          big(data.deposit_balance),
+          data.deposit_count === 0 ? 'ยังไม่มีบัญชี' : `${formatCount(data.deposit_count)} บัญชี`,
+          <More to={paths.member.deposit} of={text.deposits} />,
+        ],
+        [
+          text.loans,
+          big(data.loan_balance),
+          data.loan_count === 0
+            ? 'ไม่มีหนี้'
+            : `${formatCount(data.loan_count)} สัญญา · ชำระแล้ว ${formatRate(paidPercent(data))} %`,
+          <>
+            <More to={paths.member.loan} of={text.loans} />{' '}
+            <Link to={paths.member.borrow}>ดูว่ากู้ได้เท่าใด</Link>
+          </>,
+        ],
       ]}
     />
   );

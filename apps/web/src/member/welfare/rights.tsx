@@ -80,7 +80,7 @@ export function Rights({ rights, onRequest }: RightsProps) {
   const ofAll = `${formatCount(eligible.length)} จาก ${formatCount(rights.length)}\u00a0ประเภท`;
   return (
     <div className="stack">
-      <Figures items={[{ label: ELIGIBLE, value: ofAll }]} />
+      <Figures items={[[ELIGIBLE, ofAll]]} />
       <TableSection
         caption="สิทธิสวัสดิการของท่าน"
         columns={columnsFor(onRequest)}
