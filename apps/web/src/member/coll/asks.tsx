@@ -1,4 +1,3 @@
-import { isSuccess } from '@coop/contracts/errors';
 import type { GuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
 import type { GuarantorAnswer } from '@coop/contracts/member/ahead/loan-application';
 import { keyed } from '@coop/format/keyed';
@@ -11,11 +10,8 @@ import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
-import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
-import { notify } from '../../toasts/notify.ts';
-import { sayFailure } from '../../toasts/say-failure.ts';
 import { Cost } from './watch-card.tsx';
 
 const ANSWERS: Readonly<Record<GuarantorAnswer, string>> = {
@@ -84,34 +80,18 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
   );
 }
 
-/** The second press; it stays open when the call fails. */
+/** The second press. */
 function Confirm({ choice, onClose }: { choice: Choice; onClose: () => void }) {
   const { ask, consents } = choice;
+  const { application_no } = ask;
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const answer = async () => {
-    setBusy(true);
-    try {
-      const { application_no } = ask;
-      const { rc_code, rc_des } = await api('memberGuaranteeAskAnswer', {
-        body: { application_no, consents },
-      });
-      if (isSuccess(rc_code)) notify.success(rc_des);
-      else notify.error(rc_des);
-      await refreshAfter('memberGuaranteeAskAnswer');
-      onClose();
-    } catch (error) {
-      sayFailure(error);
-      setBusy(false);
-    }
-  };
   return (
-    <ConfirmDialog
+    <CallDialog
       title={`${consents ? '' : 'ไม่'}ยินยอมค้ำประกันให้ ${ask.borrower_name} หรือไม่`}
       words={{ yes: consents ? 'ยืนยันยินยอม' : 'ยืนยันไม่ยินยอม', busy: 'กำลังบันทึก', no: 'กลับไปอ่านอีกครั้ง' }}
       variant={consents ? 'primary' : 'danger'}
-      busy={busy}
-      onConfirm={() => void answer()}
+      call="memberGuaranteeAskAnswer"
+      send={() => api('memberGuaranteeAskAnswer', { body: { application_no, consents } })}
       onClose={onClose}
     >
       {consents && (
@@ -124,6 +104,6 @@ function Confirm({ choice, onClose }: { choice: Choice; onClose: () => void }) {
           ? 'เมื่อสหกรณ์จ่ายเงินกู้แล้ว ท่านต้องรับผิดชอบตามส่วนจนกว่าสัญญาจะปิด'
           : 'คำขอกู้นี้จะสิ้นสุด ผู้กู้ต้องหาผู้ค้ำประกันคนอื่น'}
       </p>
-    </ConfirmDialog>
+    </CallDialog>
   );
 }

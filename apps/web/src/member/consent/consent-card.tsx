@@ -7,12 +7,8 @@ import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
-import { refusalWords } from '../../parts/form/refusal-words.ts';
-import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { paths } from '../../site/paths.ts';
-import { notify } from '../../toasts/notify.ts';
-import { sayFailure } from '../../toasts/say-failure.ts';
 import { text } from './text.ts';
 
 interface ConsentCardProps {
@@ -66,41 +62,26 @@ export function ConsentCard({ consent, canChange }: ConsentCardProps) {
 /** Asks once more; giving and withdrawing take the same presses. */
 function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => void }) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
   const { consent_code, title, version, purpose, if_withdrawn } = consent;
+  if (consent_code === 'TERMS') return null;
   const given = !consent.given;
-  async function decide() {
-    if (consent_code === 'TERMS') return;
-    setBusy(true);
-    try {
-      const body = { consent_code, given, version };
-      const answer = await api('memberConsentUpdate', { body });
-      const refused = refusalWords(answer);
-      if (refused === undefined) notify.success(answer.rc_des);
-      else notify.error(refused);
-      await refreshAfter('memberConsentUpdate');
-      onClose();
-    } catch (error) {
-      sayFailure(error);
-      setBusy(false);
-    }
-  }
   return (
-    <ConfirmDialog
+    <CallDialog
       title={given ? 'ให้ความยินยอมหรือไม่' : 'ถอนความยินยอมหรือไม่'}
       words={
         given
           ? { yes: text.give, busy: 'กำลังบันทึก', no: text.no }
           : { yes: text.withdraw, busy: 'กำลังถอน', no: text.no }
       }
-      busy={busy}
-      onConfirm={() => void decide()}
+      variant="primary"
+      call="memberConsentUpdate"
+      send={() => api('memberConsentUpdate', { body: { consent_code, given, version } })}
       onClose={onClose}
     >
       <p>
         <strong>{title}</strong>
       </p>
       <p>{given ? purpose : if_withdrawn}</p>
-    </ConfirmDialog>
+    </CallDialog>
   );
 }

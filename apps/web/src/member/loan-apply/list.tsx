@@ -16,7 +16,7 @@ import type { Month } from '../../parts/borrowing/month.ts';
 import { useMonth } from '../../parts/borrowing/use-month.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
-import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { StatusSteps } from '../../parts/requests/status-steps.tsx';
 import { paths } from '../../site/paths.ts';
 import {
@@ -72,15 +72,15 @@ export function ApplicationList({ applications, headingRef }: ListProps) {
         />
       ))}
       {cancelling && (
-        <CancelDialog
+        <CallDialog
           title={`ยกเลิกคำขอ ${cancelling} หรือไม่`}
           words={text.cancelWords}
           call="memberLoanApplyCancel"
-          cancel={() => api('memberLoanApplyCancel', { body: { application_no: cancelling } })}
+          send={() => api('memberLoanApplyCancel', { body: { application_no: cancelling } })}
           onClose={() => setCancelling(undefined)}
         >
-          เมื่อยกเลิกแล้ว ต้องส่งคำขอใหม่หากต้องการอีก
-        </CancelDialog>
+          <p>เมื่อยกเลิกแล้ว ต้องส่งคำขอใหม่หากต้องการอีก</p>
+        </CallDialog>
       )}
     </>
   );

@@ -49,5 +49,5 @@ export const text = {
   contract: 'สัญญา',
   purposeTerm: 'วัตถุประสงค์',
   termTerm: 'ผ่อนชำระ',
-  cancelWords: { yes: 'ยกเลิกคำขอ', busy: 'กำลังยกเลิก', keep: 'ไม่ยกเลิก' },
+  cancelWords: { yes: 'ยกเลิกคำขอ', busy: 'กำลังยกเลิก', no: 'ไม่ยกเลิก' },
 } as const;

@@ -17,7 +17,7 @@ import { useApi } from '../../client/api.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
-import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
 import { StatusSteps } from '../../parts/requests/status-steps.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
@@ -82,12 +82,12 @@ const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
 const ENDINGS = {
   memberRequestpromoneyCancel: {
     title: (no: string) => `ยกเลิกคำขอ ${no} หรือไม่`,
-    words: { yes: 'ยกเลิกคำขอ', busy: 'กำลังยกเลิก', keep: 'ไม่ยกเลิก' },
+    words: { yes: 'ยกเลิกคำขอ', busy: 'กำลังยกเลิก', no: 'ไม่ยกเลิก' },
     more: 'เมื่อยกเลิกแล้ว ต้องส่งคำขอใหม่หากต้องการอีก',
   },
   memberRequestpromoneyStop: {
     title: (no: string) => `หยุดชำระเพิ่มตามคำสั่ง ${no} หรือไม่`,
-    words: { yes: 'หยุดชำระเพิ่ม', busy: 'กำลังหยุด', keep: 'ชำระต่อไป' },
+    words: { yes: 'หยุดชำระเพิ่ม', busy: 'กำลังหยุด', no: 'ชำระต่อไป' },
     more: 'บิลที่ออกแล้วยังหักตามเดิม บิลถัดไปจะเก็บเฉพาะค่างวดปกติ ยอดที่ชำระเพิ่มไปแล้วไม่เปลี่ยน',
   },
 } as const;
@@ -118,15 +118,15 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
         </>
       )}
       {ending && (
-        <CancelDialog
+        <CallDialog
           title={ENDINGS[ending.call].title(ending.no)}
           words={ENDINGS[ending.call].words}
-          cancel={() => api(ending.call, { body: { request_no: ending.no } })}
+          send={() => api(ending.call, { body: { request_no: ending.no } })}
           call={ending.call}
           onClose={() => setEnding(undefined)}
         >
-          {ENDINGS[ending.call].more}
-        </CancelDialog>
+          <p>{ENDINGS[ending.call].more}</p>
+        </CallDialog>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import styles from '../../parts/devices/devices.module.css';
 import { canUsePasskey } from '../../parts/passkey/ceremony.ts';
-import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { useSite } from '../../site/site.tsx';
 import { text } from './text-passkeys.ts';
 
@@ -88,22 +88,24 @@ interface RemovePasskeyProps {
 function RemovePasskey({ one, isLast, onClose }: RemovePasskeyProps) {
   const api = useApi();
   return (
-    <CancelDialog
+    <CallDialog
       title={text.ask}
       words={text.confirm}
-      cancel={() => api('memberPasskeyRemove', { body: { passkey_id: one.passkey_id } })}
+      send={() => api('memberPasskeyRemove', { body: { passkey_id: one.passkey_id } })}
       call="memberPasskeyRemove"
       onClose={onClose}
     >
-      <strong>{one.name || text.unnamed}</strong>
-      <br />
-      {text.askMore}
-      {isLast && (
-        <>
-          <br />
-          {text.askLast}
-        </>
-      )}
-    </CancelDialog>
+      <p>
+        <strong>{one.name || text.unnamed}</strong>
+        <br />
+        {text.askMore}
+        {isLast && (
+          <>
+            <br />
+            {text.askLast}
+          </>
+        )}
+      </p>
+    </CallDialog>
   );
 }

@@ -9,7 +9,7 @@ import { Tag } from '@coop/ui/tag';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import styles from '../../parts/devices/devices.module.css';
-import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { text } from './text-relatives.ts';
 
 // Loaded when somebody is invited.
@@ -118,16 +118,18 @@ function Refused({ tries }: { readonly tries: readonly RefusedTry[] }) {
 function EndRelative({ one, onClose }: { readonly one: Relative; readonly onClose: () => void }) {
   const api = useApi();
   return (
-    <CancelDialog
+    <CallDialog
       title={text.ask}
       words={text.confirm}
-      cancel={() => api('memberRelativeEnd', { body: { relative_id: one.relative_id } })}
+      send={() => api('memberRelativeEnd', { body: { relative_id: one.relative_id } })}
       call="memberRelativeEnd"
       onClose={onClose}
     >
-      <strong>{one.name || text.unnamed}</strong>
-      <br />
-      {text.askMore}
-    </CancelDialog>
+      <p>
+        <strong>{one.name || text.unnamed}</strong>
+        <br />
+        {text.askMore}
+      </p>
+    </CallDialog>
   );
 }

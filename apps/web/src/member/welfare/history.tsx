@@ -5,7 +5,7 @@ import { Button } from '@coop/ui/button';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
-import { CancelDialog } from '../../parts/requests/cancel-dialog.tsx';
+import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
@@ -91,15 +91,17 @@ export function History({ requests, asOf }: { requests: readonly WelfareRequest[
     <div className="stack">
       <StatementTable kind={kind} data={{ rows, as_of: asOf }} />
       {cancelling && (
-        <CancelDialog
+        <CallDialog
           title="ยกเลิกคำขอนี้หรือไม่"
-          words={{ yes: 'ยืนยันยกเลิก', busy: 'กำลังยกเลิก', keep: 'ไม่ยกเลิก' }}
-          cancel={() => api('memberWelfareCancel', { body: { request_no: cancelling.request_no } })}
+          words={{ yes: 'ยืนยันยกเลิก', busy: 'กำลังยกเลิก', no: 'ไม่ยกเลิก' }}
+          send={() => api('memberWelfareCancel', { body: { request_no: cancelling.request_no } })}
           call="memberWelfareCancel"
           onClose={() => setCancelling(undefined)}
         >
-          {`คำขอ ${cancelling.welfare_name} เลขที่ ${cancelling.request_no} จะไม่ได้รับการพิจารณา หากต้องการภายหลังต้องยื่นใหม่`}
-        </CancelDialog>
+          <p>
+            {`คำขอ ${cancelling.welfare_name} เลขที่ ${cancelling.request_no} จะไม่ได้รับการพิจารณา หากต้องการภายหลังต้องยื่นใหม่`}
+          </p>
+        </CallDialog>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { useEffect, useRef, useState } from 'react';
-import { CancelDialog } from '../requests/cancel-dialog.tsx';
+import { CallDialog } from '../requests/call-dialog.tsx';
 import styles from './devices.module.css';
 import { text } from './text.ts';
 
@@ -138,21 +138,23 @@ function EndDialog({ ending, calls, onClose }: EndDialogProps) {
         throw error;
       });
   return (
-    <CancelDialog
+    <CallDialog
       title={isOne ? 'ให้ออกจากระบบหรือไม่' : 'ให้ออกจากระบบทั้งหมดหรือไม่'}
       words={text.confirm}
-      cancel={end}
+      send={end}
       call={calls.call}
       {...(calls.onFailure && { onFailure: calls.onFailure })}
       onClose={onClose}
     >
-      {isOne && (
-        <>
-          <strong>{ending.one.device || text.unnamed}</strong>
-          <br />
-        </>
-      )}
-      ผู้ใช้อุปกรณ์นั้นต้องเข้าสู่ระบบใหม่ด้วยรหัสผ่าน ส่วนอุปกรณ์นี้ใช้งานต่อได้ตามปกติ
-    </CancelDialog>
+      <p>
+        {isOne && (
+          <>
+            <strong>{ending.one.device || text.unnamed}</strong>
+            <br />
+          </>
+        )}
+        ผู้ใช้อุปกรณ์นั้นต้องเข้าสู่ระบบใหม่ด้วยรหัสผ่าน ส่วนอุปกรณ์นี้ใช้งานต่อได้ตามปกติ
+      </p>
+    </CallDialog>
   );
 }

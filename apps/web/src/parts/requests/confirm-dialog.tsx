@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import type { ReactNode } from 'react';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly title: string;
   readonly words: { readonly yes: string; readonly busy: string; readonly no: string };
   readonly variant?: ButtonVariant;

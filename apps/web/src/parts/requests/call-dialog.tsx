@@ -1,0 +1,39 @@
+import type { FollowedKey } from '@coop/contracts/endpoints';
+import type { Result } from '@coop/contracts/entry/wire';
+import { useState } from 'react';
+import { refreshAfter } from '../../feed/refresh-after.ts';
+import { notify } from '../../toasts/notify.ts';
+import { sayFailure } from '../../toasts/say-failure.ts';
+import { refusalWords } from '../form/refusal-words.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+interface CallDialogProps extends Omit<ConfirmDialogProps, 'busy' | 'stays' | 'onConfirm'> {
+  readonly call: FollowedKey;
+  /** Makes the call. */
+  readonly send: () => Promise<Result>;
+  /** Says that the call failed; as in the member area, if left out. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+/** Asks for confirmation before a call is made. Stays open when it fails, for another attempt. */
+export function CallDialog(props: CallDialogProps) {
+  const { call, send, onFailure = sayFailure, ...dialog } = props;
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const answer = await send();
+      const refused = refusalWords(answer);
+      if (refused === undefined) notify.success(answer.rc_des);
+      else notify.error(refused);
+      await refreshAfter(call);
+      dialog.onClose();
+    } catch (error) {
+      onFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog variant="danger" {...dialog} busy={busy} onConfirm={() => void confirm()} />
+  );
+}
