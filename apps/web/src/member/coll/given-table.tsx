@@ -7,7 +7,6 @@ import { text } from './text.ts';
 import { StandingTag, standingOf } from './watch-card.tsx';
 
 const { columns } = text;
-const TOTALS = 'รวมทุกสัญญา';
 
 /** Whose contract it is: what both tables begin with. */
 const WHOSE: readonly ExportColumn<GuaranteedLoan>[] = [
@@ -16,52 +15,45 @@ const WHOSE: readonly ExportColumn<GuaranteedLoan>[] = [
   numberColumn('contract', columns.contract, (loan) => loan.loancontract_no),
 ];
 
-function givenColumns(loans: readonly GuaranteedLoan[]): ExportColumn<GuaranteedLoan>[] {
-  const money = (key: string, header: string, of: (loan: GuaranteedLoan) => string) =>
-    moneyColumn(key, header, of, { totalOf: loans });
-  return [
-    ...WHOSE,
-    money('approved', 'วงเงินอนุมัติ', (loan) => loan.loanapprove_amt),
-    money('balance', 'หนี้คงเหลือ', (loan) => loan.principal_balance),
-    money('mine', columns.mine, (loan) => loan.guarantee_amount),
-    money('monthly', 'ภาระต่อเดือน', (loan) => loan.monthly_liability),
-    textColumn('status', 'สถานะ', standingOf, {
-      cell: (loan) => <StandingTag loan={loan} />,
-    }),
-  ];
+interface LoansProps {
+  readonly loans: readonly GuaranteedLoan[];
 }
 
-function releasedColumns(loans: readonly GuaranteedLoan[]): ExportColumn<GuaranteedLoan>[] {
-  return [
-    ...WHOSE,
-    dateColumn('released', 'พ้นภาระเมื่อ', (loan) => loan.released_date),
-    moneyColumn('mine', columns.mine, (loan) => loan.guarantee_amount, { totalOf: loans }),
-  ];
+interface LoanTableProps extends LoansProps {
+  readonly caption: string;
+  readonly headingLevel?: 3;
+  /** After whose they are. */
+  readonly more: readonly ExportColumn<GuaranteedLoan>[];
 }
+
+const LoanTable = ({ loans, more, ...heading }: LoanTableProps) => (
+  <TableSection
+    {...heading}
+    columns={[...WHOSE, ...more]}
+    rows={loans}
+    rowKey={(loan) => loan.loancontract_no}
+    totalsLabel="รวมทุกสัญญา"
+  />
+);
 
 /** The contracts I guarantee side by side. */
-export function GivenTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
-  return (
-    <TableSection
-      caption="สรุปสัญญาที่ท่านค้ำประกัน"
-      headingLevel={3}
-      columns={givenColumns(loans)}
-      rows={loans}
-      rowKey={(loan) => loan.loancontract_no}
-      totalsLabel={TOTALS}
-    />
-  );
+export function GivenTable({ loans }: LoansProps) {
+  const totalOf = loans;
+  const more: ExportColumn<GuaranteedLoan>[] = [
+    moneyColumn('approved', 'วงเงินอนุมัติ', (loan) => loan.loanapprove_amt, { totalOf }),
+    moneyColumn('balance', 'หนี้คงเหลือ', (loan) => loan.principal_balance, { totalOf }),
+    moneyColumn('mine', columns.mine, (loan) => loan.guarantee_amount, { totalOf }),
+    moneyColumn('monthly', 'ภาระต่อเดือน', (loan) => loan.monthly_liability, { totalOf }),
+    textColumn('status', 'สถานะ', standingOf, { cell: (loan) => <StandingTag loan={loan} /> }),
+  ];
+  return <LoanTable caption="สรุปสัญญาที่ท่านค้ำประกัน" headingLevel={3} more={more} loans={loans} />;
 }
 
 /** Contracts that were paid off within the year: proof that one is free again. */
-export function ReleasedTable({ loans }: { loans: readonly GuaranteedLoan[] }) {
-  return (
-    <TableSection
-      caption="สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน"
-      columns={releasedColumns(loans)}
-      rows={loans}
-      rowKey={(loan) => loan.loancontract_no}
-      totalsLabel={TOTALS}
-    />
-  );
+export function ReleasedTable({ loans }: LoansProps) {
+  const more: ExportColumn<GuaranteedLoan>[] = [
+    dateColumn('released', 'พ้นภาระเมื่อ', (loan) => loan.released_date),
+    moneyColumn('mine', columns.mine, (loan) => loan.guarantee_amount, { totalOf: loans }),
+  ];
+  return <LoanTable caption="สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน" more={more} loans={loans} />;
 }

@@ -25,30 +25,25 @@ interface FallingProps {
   readonly asOf: string;
 }
 
-/** The sentence of the chart: when half of it is gone, and when all. */
-function Caption({ loan, rows }: FallingProps) {
+/** The debt falling from today to nothing; in words when half of it is gone, and when all. */
+function FallingChart({ loan, rows, asOf }: FallingProps) {
   const now = parseBaht(loan.principal_balance);
   const half = rows.find((row) => {
     const left = parseBaht(row.principal_balance);
     return now !== null && left !== null && left * 2 < now;
   });
-  if (!half) return null;
-  return (
-    <>
-      หากผู้กู้ชำระตามกำหนด หนี้จะเหลือไม่ถึงครึ่งของวันนี้ในงวด{' '}
-      <span className="nowrap">{formatThaiDate(half.due_date)}</span> และหมดในงวด{' '}
-      <span className="nowrap">{formatThaiDate(rows.at(-1)?.due_date ?? '')}</span>
-    </>
-  );
-}
-
-/** The debt falling from today to nothing. */
-function FallingChart(props: FallingProps) {
-  const { loan, rows, asOf } = props;
   return (
     <AreaChart
       title="หนี้คงเหลือในเดือนต่อ⁠ๆ ไป"
-      caption={<Caption {...props} />}
+      caption={
+        half && (
+          <>
+            หากผู้กู้ชำระตามกำหนด หนี้จะเหลือไม่ถึงครึ่งของวันนี้ในงวด{' '}
+            <span className="nowrap">{formatThaiDate(half.due_date)}</span> และหมดในงวด{' '}
+            <span className="nowrap">{formatThaiDate(rows.at(-1)?.due_date ?? '')}</span>
+          </>
+        )
+      }
       points={dayPoint(asOf, loan.principal_balance)}
       projected={rows.flatMap((row) => dayPoint(row.due_date, row.principal_balance))}
       height={200}

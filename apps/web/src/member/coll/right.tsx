@@ -5,16 +5,11 @@ import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import { Progress } from '@coop/ui/progress';
 
-const NO_RIGHT = {
-  ไม่มีสิทธิค้ำ: {
-    title: 'ท่านไม่มีสิทธิค้ำประกัน',
-    detail: 'เฉพาะสมาชิกสามัญที่ยังรับเงินเดือนเท่านั้นที่ค้ำประกันเงินกู้ได้',
-  },
-  เป็นสมาชิกไม่ครบกำหนด: {
-    title: 'ท่านยังค้ำประกันไม่ได้',
-    detail: 'ต้องเป็นสมาชิกให้ครบระยะเวลาที่ระเบียบกำหนดก่อน',
-  },
-} as const;
+/** Why there is no right at all: the answer and its reason. */
+const NO_RIGHT: Partial<Record<GuaranteeRight['right_status'], readonly [string, string]>> = {
+  ไม่มีสิทธิค้ำ: ['ท่านไม่มีสิทธิค้ำประกัน', 'เฉพาะสมาชิกสามัญที่ยังรับเงินเดือนเท่านั้นที่ค้ำประกันเงินกู้ได้'],
+  เป็นสมาชิกไม่ครบกำหนด: ['ท่านยังค้ำประกันไม่ได้', 'ต้องเป็นสมาชิกให้ครบระยะเวลาที่ระเบียบกำหนดก่อน'],
+};
 
 interface RightProps {
   readonly right: GuaranteeRight;
@@ -23,53 +18,47 @@ interface RightProps {
 
 /** How many contracts and how much credit are used and left. */
 export function Right({ right, inForce }: RightProps) {
-  const { right_status } = right;
-  if (right_status === 'ไม่มีสิทธิค้ำ' || right_status === 'เป็นสมาชิกไม่ครบกำหนด') {
-    const words = NO_RIGHT[right_status];
+  const refused = NO_RIGHT[right.right_status];
+  if (refused) {
+    const [title, why] = refused;
     return (
-      <Band tone="info" title={words.title}>
-        {words.detail}
+      <Band tone="info" title={title}>
+        {why}
       </Band>
     );
   }
+  const left = right.contract_limit - right.contract_used;
+  const isFull = right.right_status === 'ค้ำครบแล้ว';
+  const liability = sumSatang(inForce.map((loan) => parseBaht(loan.monthly_liability)));
   return (
     <>
-      <RightFigures right={right} inForce={inForce} />
+      <Figures
+        items={[
+          [
+            'สัญญาที่ค้ำประกันอยู่',
+            `${formatCount(right.contract_used)} จาก ${formatCount(right.contract_limit)}`,
+            isFull ? 'ค้ำประกันครบจำนวนแล้ว' : `ค้ำประกันได้อีก ${formatCount(left)} สัญญา`,
+          ],
+          [
+            'วงเงินค้ำประกันคงเหลือ',
+            <Amount baht={right.credit_left} size="l" />,
+            isFull ? 'ใช้ได้เมื่อสัญญาที่ค้ำประกันอยู่ปิดลง' : 'ค้ำประกันเพิ่มได้ไม่เกินจำนวนนี้',
+          ],
+          [
+            'วงเงินค้ำประกันที่ใช้ไป',
+            <Amount baht={right.credit_used} size="l" />,
+            <>
+              จากวงเงินทั้งหมด <Amount baht={right.credit_limit} size="s" />
+            </>,
+          ],
+          ['หากผู้กู้หยุดชำระ', <Amount satang={liability} size="l" />, 'ต่อเดือน รวมทุกสัญญาที่ค้ำประกันอยู่'],
+        ]}
+      />
       <CreditBar right={right} />
       <p className="note">
         วงเงินค้ำประกันคิดจากเงินเดือนและทุนเรือนหุ้นของท่านตามระเบียบของสหกรณ์ และคืนเต็มจำนวนเมื่อปิดสัญญาที่ค้ำประกัน
       </p>
     </>
-  );
-}
-
-function RightFigures({ right, inForce }: RightProps) {
-  const left = right.contract_limit - right.contract_used;
-  const isFull = right.right_status === 'ค้ำครบแล้ว';
-  const liability = sumSatang(inForce.map((loan) => parseBaht(loan.monthly_liability)));
-  return (
-    <Figures
-      items={[
-        [
-          'สัญญาที่ค้ำประกันอยู่',
-          `${formatCount(right.contract_used)} จาก ${formatCount(right.contract_limit)}`,
-          isFull ? 'ค้ำประกันครบจำนวนแล้ว' : `ค้ำประกันได้อีก ${formatCount(left)} สัญญา`,
-        ],
-        [
-          'วงเงินค้ำประกันคงเหลือ',
-          <Amount baht={right.credit_left} size="l" />,
-          isFull ? 'ใช้ได้เมื่อสัญญาที่ค้ำประกันอยู่ปิดลง' : 'ค้ำประกันเพิ่มได้ไม่เกินจำนวนนี้',
-        ],
-        [
-          'วงเงินค้ำประกันที่ใช้ไป',
-          <Amount baht={right.credit_used} size="l" />,
-          <>
-            จากวงเงินทั้งหมด <Amount baht={right.credit_limit} size="s" />
-          </>,
-        ],
-        ['หากผู้กู้หยุดชำระ', <Amount satang={liability} size="l" />, 'ต่อเดือน รวมทุกสัญญาที่ค้ำประกันอยู่'],
-      ]}
-    />
   );
 }
 

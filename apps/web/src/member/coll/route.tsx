@@ -2,10 +2,9 @@ import type { GuaranteedLoan, MemberColl } from '@coop/contracts/member/coll';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Fold } from '@coop/ui/fold';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
@@ -21,7 +20,7 @@ import { Paydown } from './paydown.tsx';
 import { Right } from './right.tsx';
 import { Security } from './security.tsx';
 import { text } from './text.ts';
-import { hasEnded, WatchCard } from './watch-card.tsx';
+import { Called, hasEnded, WatchCard } from './watch-card.tsx';
 
 export const loader: Loader = (page) =>
   Promise.all([page.ask('memberCollList', {}), page.ask('memberGuaranteeAskList', {})]);
@@ -56,8 +55,20 @@ function GuaranteesView({ data }: { data: MemberColl }) {
   return (
     <>
       <Spoken of={text.title}>
-        <AfterEnd loans={inForce.filter(isCalledAfterEnd)} />
-        <Late loans={inForce.filter((one) => one.arrear_periods > 0 && !hasEnded(one))} />
+        <Notice
+          title="ผู้กู้ที่ท่านค้ำประกันสิ้นสมาชิกภาพแล้วและยังเหลือหนี้"
+          loans={inForce.filter(isCalledAfterEnd)}
+          words={(loan) => <Called loan={loan} />}
+        >
+          เป็นส่วนของท่านหลังหักหุ้นและเงินฝากของผู้กู้แล้ว ผู้ค้ำประกันทุกคนชำระคนละส่วนเท่ากัน ชำระได้ที่สหกรณ์
+        </Notice>
+        <Notice
+          title="สัญญาที่ท่านค้ำประกันค้างชำระ"
+          loans={inForce.filter((one) => one.arrear_periods > 0 && !hasEnded(one))}
+          words={late}
+        >
+          เมื่อค้างครบ 3 งวด สหกรณ์จะเรียกให้ผู้ค้ำประกันชำระแทนตามส่วน ควรติดต่อผู้กู้ให้ชำระก่อนถึงวันนั้น
+        </Notice>
         <Right right={data.right} inForce={inForce} />
       </Spoken>
       <h2>เงินกู้ที่ท่านค้ำประกันให้ผู้อื่น</h2>
@@ -95,70 +106,48 @@ function GuaranteesView({ data }: { data: MemberColl }) {
 const isCalledAfterEnd = (loan: GuaranteedLoan) =>
   hasEnded(loan) && parseBaht(loan.called_amount) !== 0;
 
-/** What settlements of borrowers left unpaid and the guarantor is asked for, and by when. */
-function AfterEnd({ loans }: { loans: readonly GuaranteedLoan[] }) {
-  if (loans.length === 0) return null;
-  return (
-    <Band
-      tone="negative"
-      title={`ผู้กู้ที่ท่านค้ำประกันสิ้นสมาชิกภาพแล้วและยังเหลือหนี้ ${formatCount(loans.length)} สัญญา`}
-    >
-      {keyed(loans, (loan) => loan.loancontract_no).map(([key, loan]) => (
-        <p key={key}>
-          {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
-          <strong>
-            {text.called} <Amount baht={loan.called_amount} unit="บาท" />
-          </strong>{' '}
-          <span className="whole">{text.calledUntil(formatThaiDate(loan.called_until))}</span>
-        </p>
-      ))}
-      <p>เป็นส่วนของท่านหลังหักหุ้นและเงินฝากของผู้กู้แล้ว ผู้ค้ำประกันทุกคนชำระคนละส่วนเท่ากัน ชำระได้ที่สหกรณ์</p>
-      <Ask />
-    </Band>
-  );
+interface NoticeProps {
+  readonly title: string;
+  readonly loans: readonly GuaranteedLoan[];
+  /** What is said of each after the borrower's name. */
+  readonly words: (loan: GuaranteedLoan) => ReactNode;
+  /** What to do. */
+  readonly children: string;
 }
 
-/** Whom to ask; nothing where the deployment names no number. */
-function Ask() {
+/** Loans that are not paid as they should be, and whom to ask where the deployment names a number. */
+function Notice({ title, loans, words, children }: NoticeProps) {
   const { phone } = useSite();
-  if (!phone) return null;
-  return (
-    <p>
-      ปรึกษาสหกรณ์ โทร <PhoneLink />
-    </p>
-  );
-}
-
-/** Whether the cooperative has asked the guarantor yet; nothing where a backend does not say. */
-function Called({ loan }: { loan: GuaranteedLoan }) {
-  const called = parseBaht(loan.called_amount);
-  if (called === null) return null;
-  if (called === 0) return <strong className="whole">ยังไม่มีการเรียกให้ท่านชำระ</strong>;
-  return (
-    <strong>
-      {text.called} <Amount satang={called} unit="บาท" />
-    </strong>
-  );
-}
-
-/** The notice of a first missed month: who is late, and what to do while it is still small. */
-function Late({ loans }: { loans: readonly GuaranteedLoan[] }) {
   if (loans.length === 0) return null;
   return (
-    <Band tone="negative" title={`สัญญาที่ท่านค้ำประกันค้างชำระ ${formatCount(loans.length)} สัญญา`}>
+    <Band tone="negative" title={`${title} ${formatCount(loans.length)} สัญญา`}>
       {keyed(loans, (loan) => loan.loancontract_no).map(([key, loan]) => (
         <p key={key}>
-          {text.person(loan.borrower_name, loan.borrower_member_no)}{' '}
-          <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>{' '}
-          {loan.late_since && (
-            <span className="whole">{`ตั้งแต่งวด ${formatThaiDate(loan.late_since)}`}</span>
-          )}{' '}
-          <Called loan={loan} />
+          {text.person(loan.borrower_name, loan.borrower_member_no)} {words(loan)}
         </p>
       ))}
-      <p>เมื่อค้างครบ 3 งวด สหกรณ์จะเรียกให้ผู้ค้ำประกันชำระแทนตามส่วน ควรติดต่อผู้กู้ให้ชำระก่อนถึงวันนั้น</p>
-      <Ask />
+      <p>{children}</p>
+      {phone && (
+        <p>
+          ปรึกษาสหกรณ์ โทร <PhoneLink />
+        </p>
+      )}
     </Band>
+  );
+}
+
+/** Since when the borrower is late, and whether the guarantor has been asked yet, where a backend says so. */
+function late(loan: GuaranteedLoan) {
+  const called = parseBaht(loan.called_amount);
+  return (
+    <>
+      <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>{' '}
+      {loan.late_since && (
+        <span className="whole">{`ตั้งแต่งวด ${formatThaiDate(loan.late_since)}`}</span>
+      )}{' '}
+      {called === 0 && <strong className="whole">ยังไม่มีการเรียกให้ท่านชำระ</strong>}
+      {called ? <Called loan={loan} /> : null}
+    </>
   );
 }
 

@@ -12,22 +12,13 @@ import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx'
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
-interface SecurityRow extends Collateral {
-  readonly key: string;
-  readonly contractNo: string;
-  readonly loanType: string;
-}
+/** What secures a contract, beside what names the contract. */
+type SecurityRow = Collateral & Omit<SecuredLoan, 'collaterals'> & { readonly key: string };
 
-function rowsOf(contracts: readonly SecuredLoan[]): SecurityRow[] {
-  return contracts.flatMap(({ loancontract_no, loantype_desc, collaterals }) =>
-    collaterals.map((one, index) => ({
-      ...one,
-      key: `${loancontract_no}/${index}`,
-      contractNo: loancontract_no,
-      loanType: loantype_desc,
-    })),
+const rowsOf = (contracts: readonly SecuredLoan[]): SecurityRow[] =>
+  contracts.flatMap(({ collaterals, ...loan }) =>
+    collaterals.map((one, at) => ({ ...one, ...loan, key: `${loan.loancontract_no}/${at}` })),
   );
-}
 
 const { columns } = text;
 const TITLE = 'หลักประกันเงินกู้ของท่าน';
@@ -46,8 +37,8 @@ function Named({ words }: { words: string }) {
 
 const WORDS: readonly ExportColumn<SecurityRow>[] = [
   // On the page the contract is the heading of its rows; in a file it is in every row.
-  textColumn('contract', columns.contract, (row) => row.contractNo, { fileOnly: true }),
-  textColumn('loanType', 'ประเภทเงินกู้', (row) => row.loanType, { fileOnly: true }),
+  textColumn('contract', columns.contract, (row) => row.loancontract_no, { fileOnly: true }),
+  textColumn('loanType', 'ประเภทเงินกู้', (row) => row.loantype_desc, { fileOnly: true }),
   textColumn('who', 'รายการ', nameOf, {
     priority: 'title',
     cell: (row) => <Named words={nameOf(row)} />,
@@ -86,7 +77,7 @@ export function Security({ contracts }: { contracts: readonly SecuredLoan[] }) {
         columns={[...WORDS, amountColumn(rows)]}
         rows={rows}
         rowKey={(row) => row.key}
-        groupBy={(row) => `${row.loanType} ${row.contractNo}`}
+        groupBy={(row) => `${row.loantype_desc} ${row.loancontract_no}`}
         totalsLabel="รวมวงเงินที่มีบุคคลค้ำประกัน"
       />
       {rows.some((row) => row.coll_type === '02') && (

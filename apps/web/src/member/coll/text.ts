@@ -1,8 +1,6 @@
 /** What several places of the guarantee screen say. */
 export const text = {
   title: 'การค้ำประกัน',
-  called: 'สหกรณ์เรียกให้ท่านชำระแทนตามส่วน',
-  calledUntil: (day: string) => `ภายใน ${day}`,
   person: (name: string, no: string) => `${name} (${no})`,
   lateTag: (periods: string) => `ค้างชำระ ${periods} งวด`,
   columns: {

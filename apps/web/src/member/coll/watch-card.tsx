@@ -56,29 +56,27 @@ export function Cost({ baht }: { baht: string }) {
   );
 }
 
-/** The same, and until when. */
-function WouldPay({ loan }: { loan: GuaranteedLoan }) {
+/** What I am asked for, and by when after the borrower's settlement. */
+export function Called({ loan: { called_amount, called_until } }: { loan: GuaranteedLoan }) {
   return (
     <>
-      <Cost baht={loan.monthly_liability} />{' '}
-      {loan.expected_end && (
-        <span className="nowrap">จนถึง {formatThaiDate(loan.expected_end)}</span>
-      )}
+      <strong>
+        สหกรณ์เรียกให้ท่านชำระแทนตามส่วน <Amount baht={called_amount} unit="บาท" />
+      </strong>{' '}
+      {called_until && <span className="whole">{`ภายใน ${formatThaiDate(called_until)}`}</span>}
     </>
   );
 }
 
-/** What I am asked for after the borrower's settlement. */
-function Asked({ loan }: { loan: GuaranteedLoan }) {
-  const called = parseBaht(loan.called_amount);
-  if (called === 0) return 'ท่านชำระส่วนของท่านครบแล้ว';
+function footOf(loan: GuaranteedLoan) {
+  if (hasEnded(loan)) {
+    return parseBaht(loan.called_amount) === 0 ? 'ท่านชำระส่วนของท่านครบแล้ว' : <Called loan={loan} />;
+  }
+  const { expected_end } = loan;
   return (
     <>
-      {text.called}{' '}
-      <strong>
-        <Amount satang={called} unit="บาท" />
-      </strong>{' '}
-      <span className="nowrap">{text.calledUntil(formatThaiDate(loan.called_until))}</span>
+      <Cost baht={loan.monthly_liability} />{' '}
+      {expected_end && <span className="nowrap">จนถึง {formatThaiDate(expected_end)}</span>}
     </>
   );
 }
@@ -92,7 +90,7 @@ export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
       label="หนี้คงเหลือของสัญญา"
       satang={parseBaht(loan.principal_balance)}
       facts={factsOf(loan)}
-      foot={hasEnded(loan) ? <Asked loan={loan} /> : <WouldPay loan={loan} />}
+      foot={footOf(loan)}
     >
       <Progress
         label={`ชำระแล้ว ${loan.loancontract_no}`}
