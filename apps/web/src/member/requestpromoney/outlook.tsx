@@ -1,6 +1,6 @@
 import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { formatThaiDate, isEmptyDate } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
 import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
@@ -8,19 +8,9 @@ import { loanLines } from '../../parts/borrowing/lines.ts';
 import type { Month } from '../../parts/borrowing/month.ts';
 import { figuresOf } from '../../parts/borrowing/offer.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
-import { text } from './text.ts';
-
-const words = text.outlook;
+import { kindOf, text } from './text.ts';
 
 const Baht = ({ satang }: { satang: number | null }) => <Amount satang={satang} unit="บาท" />;
-
-/** The day of effect, which the backend works out by its working days. */
-function whenOf({ request_type, effective_date }: RequestLimit): Fact {
-  return [
-    words.when[request_type],
-    isEmptyDate(effective_date) ? 'เมื่อสหกรณ์อนุมัติแล้ว' : formatThaiDate(effective_date, 'full'),
-  ];
-}
 
 /** Fee of a withdrawal, in satang; 0 where it is free. */
 function feeOf({ fee }: RequestLimit, satang: number): number {
@@ -29,21 +19,16 @@ function feeOf({ fee }: RequestLimit, satang: number): number {
   return Math.max(least, Math.round((satang * rate) / 10_000));
 }
 
-function withdrawal(limit: RequestLimit, satang: number): FactRows {
+/** What a withdrawal costs; a backend that says when also says that. */
+function feeFact(limit: RequestLimit, satang: number): Fact | false {
+  if (limit.request_type !== 'WITHDRAW' || limit.effective_date === undefined) return false;
   const fee = feeOf(limit, satang);
-  // A backend that says when also says what it costs.
-  if (limit.effective_date === undefined) return [];
+  if (fee === 0) return ['ค่าธรรมเนียม', 'ไม่มี'];
   return [
-    [
-      'ค่าธรรมเนียม',
-      fee === 0 ? (
-        'ไม่มี'
-      ) : (
-        <>
-          <Baht satang={fee} /> หักจากบัญชีเงินฝาก เพราะถอนเกินหนึ่งครั้งในเดือนนั้น
-        </>
-      ),
-    ],
+    'ค่าธรรมเนียม',
+    <>
+      <Baht satang={fee} /> หักจากบัญชีเงินฝาก เพราะถอนเกินหนึ่งครั้งในเดือนนั้น
+    </>,
   ];
 }
 
@@ -53,61 +38,73 @@ function loanFacts({ loan }: RequestLimit, satang: number, month: Month | undefi
   return loan && figures ? lineFacts(loanLines({ figures, offer: loan, month })) : [];
 }
 
-/** How the member's own money is to come. */
-function howToPay(): Fact {
-  return [
-    'วิธีชำระ',
-    <>
-      {words.payBy} <PhoneLink />
-    </>,
-  ];
-}
+const CLOSED = 'ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ หากบิลเดือนนี้หักไปแล้ว ส่วนที่เกินจะคืนในเดือนถัดไป';
 
 /**
  * What will come of a request: by which way, when, at which cost, on which terms.
  * @param month for what a loan changes of it
  */
 export function outlookOf(
-  data: Pick<MemberRequestpromoney, 'linked_account_masked'>,
+  { linked_account_masked }: Pick<MemberRequestpromoney, 'linked_account_masked'>,
   limit: RequestLimit,
   satang: number,
   month?: Month,
 ): FactRows {
-  const account: Fact = ['โอนเข้าบัญชี', data.linked_account_masked || 'ยังไม่มีบัญชีที่ผูกไว้ กรุณาแจ้งสหกรณ์'];
-  const when = whenOf(limit);
-  switch (limit.request_type) {
-    case 'WITHDRAW':
-      return [account, when, ...withdrawal(limit, satang)];
-    case 'EMERGENCY_LOAN':
-      return [account, ...(limit.loan ? [] : [when]), ...loanFacts(limit, satang, month)];
-    case 'REPAY': {
-      const isAll = satang === parseBaht(limit.max_amount);
-      return [
-        howToPay(),
-        when,
-        [
-          words.after,
-          isAll
-            ? 'ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ หากบิลเดือนนี้หักไปแล้ว ส่วนที่เกินจะคืนในเดือนถัดไป'
-            : 'ชำระดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น',
-        ],
-      ];
-    }
-    case 'CLAIM_HELD':
-      return [account, when];
-    case 'BUY_SHARES':
-      return [howToPay(), when];
-    case 'MONTHLY_REPAY':
-      return [
-        when,
-        [
-          words.after,
-          'แสดงแยกในใบเรียกเก็บทุกเดือน และลดเงินต้นทั้งจำนวน เดือนใดหักได้ไม่พอก็งดไป ไม่เป็นยอดค้าง คำสั่งใหม่แทนคำสั่งเดิมของสัญญานี้',
-        ],
-      ];
-    case 'CHANGE_SHARE':
-      return [when, [words.after, 'เก็บอัตราใหม่ตั้งแต่บิลถัดไป']];
-    default:
-      return [when];
-  }
+  const { request_type, effective_date, loan } = limit;
+  const { when, way, after } = kindOf(request_type);
+  const isAll = request_type === 'REPAY' && satang === parseBaht(limit.max_amount);
+  // The day of effect, which the backend works out by its working days.
+  const day = isEmptyDate(effective_date)
+    ? 'เมื่อสหกรณ์อนุมัติแล้ว'
+    : formatThaiDate(effective_date, 'full');
+  return [
+    way === 'to the account' && [
+      'โอนเข้าบัญชี',
+      linked_account_masked || 'ยังไม่มีบัญชีที่ผูกไว้ กรุณาแจ้งสหกรณ์',
+    ],
+    way === 'from the member' && [
+      'วิธีชำระ',
+      <>
+        {text.payBy} <PhoneLink />
+      </>,
+    ],
+    !loan && [when, day],
+    feeFact(limit, satang),
+    ...loanFacts(limit, satang, month),
+    after && ['ผลของรายการ', isAll ? CLOSED : after],
+  ];
+}
+
+type Reference = Pick<RequestLimit, 'request_type' | 'ref_no'> & { readonly ref_desc?: string };
+
+/** The account or contract, number first, because narrow lists cut off the end. */
+export function refWords({ request_type, ref_no, ref_desc = '' }: Reference): string {
+  return kindOf(request_type).isNumbered ? `${ref_no} ${ref_desc}`.trim() : ref_desc;
+}
+
+/** A request as it was reviewed and sent. */
+export interface Reviewed {
+  readonly data: MemberRequestpromoney;
+  readonly limit: RequestLimit;
+  readonly satang: number;
+  /** The month that a loan changes. */
+  readonly month?: Month | undefined;
+  readonly reason: string;
+  /** Standing orders: the first month, as on the wire. */
+  readonly from?: string | undefined;
+}
+
+/** What is asked for and what will come of it. */
+export function factsOf({ data, limit, satang, month, reason, from }: Reviewed): FactRows {
+  return [
+    [text.columns.type, kindOf(limit.request_type).name],
+    [text.columns.ref, refWords(limit)],
+    limit.request_type !== 'SUBSCRIBE' && [
+      from ? 'ชำระเพิ่มเดือนละ' : 'จำนวนเงิน',
+      <Amount satang={satang} size="l" unit="บาท" />,
+    ],
+    from && [text.firstMonth, formatThaiMonth(from)],
+    reason && ['เหตุผลหรือหมายเหตุ', reason],
+    ...outlookOf(data, limit, satang, month),
+  ];
 }

@@ -12,14 +12,9 @@ export const FIELD_IDS = {
   reason: 'request-reason',
 } as const;
 
-/** A request that is being typed. */
-export interface RequestDraft {
-  readonly type: string;
-  readonly refNo: string;
-  readonly amount: string;
-  /** Standing orders: the first month, as on the wire. */
-  readonly from: string;
-  readonly reason: string;
+/** A request that is being typed, by the names of the wire. */
+export interface RequestDraft extends Record<keyof typeof FIELD_IDS, string> {
+  readonly request_type: string;
 }
 
 /** Of the draft in this tab. */
@@ -31,16 +26,17 @@ export type Wanted = Pick<URLSearchParams, 'get'>;
 
 /** The request of the address, its amount within the limit; undefined where it names none, or one that is not offered. */
 function planned(limits: readonly RequestLimit[], wanted: Wanted): RequestDraft | undefined {
-  const [type, refNo] = [wanted.get('type') ?? '', wanted.get('ref') ?? ''];
-  const limit = limits.find((one) => one.request_type === type && one.ref_no === refNo);
+  const word = (name: string) => wanted.get(name) ?? '';
+  const chosen = { request_type: word('type'), ref_no: word('ref') };
+  const limit = limitOf(limits, chosen);
   if (!limit) return undefined;
   const most = parseBaht(limit.max_amount);
   // What closes a contract is another sum on the day on which it is booked.
   const satang = wanted.get('amount') === 'all' ? most : parseBaht(wanted.get('amount'));
   if (satang === null) return undefined;
-  const reason = [...(wanted.get('reason') ?? '')].slice(0, REASON_LIMIT).join('');
+  const reason = [...word('reason')].slice(0, REASON_LIMIT).join('');
   const amount = formatSatang(Math.min(satang, most ?? satang));
-  return { type, refNo, amount, from: wanted.get('from') ?? '', reason };
+  return { ...chosen, amount, first_recv_period: word('from'), reason };
 }
 
 /**
@@ -54,14 +50,18 @@ export function loadDraft(
 ): RequestDraft {
   const plan = planned(limits, wanted);
   if (plan) return plan;
-  const typed = { amount: word('amount'), from: word('from'), reason: word('reason') };
+  const typed = {
+    amount: word('amount'),
+    first_recv_period: word('first_recv_period'),
+    reason: word('reason'),
+  };
   const isTyped = Object.values(typed).some((one) => one !== '');
   const kind = wanted.get('type');
   const start =
     (!isTyped && limits.find((one) => one.request_type === kind)) ||
-    limits.find((one) => one.request_type === word('type') && one.ref_no === word('refNo')) ||
+    limitOf(limits, { request_type: word('request_type'), ref_no: word('ref_no') }) ||
     limits[0];
-  return { type: start?.request_type ?? '', refNo: start?.ref_no ?? '', ...typed };
+  return { request_type: start?.request_type ?? '', ref_no: start?.ref_no ?? '', ...typed };
 }
 
 /** More than anybody plans ahead. */
@@ -81,15 +81,14 @@ export function monthsOf({ first_recv_period, last_recv_period = '' }: RequestLi
 /** The month that is chosen, or the first that there is; undefined for other kinds. */
 export function fromOf(limit: RequestLimit | undefined, draft: RequestDraft): string | undefined {
   const months = limit ? monthsOf(limit) : [];
-  return months.find((one) => one === draft.from) ?? months[0];
+  return months.find((one) => one === draft.first_recv_period) ?? months[0];
 }
 
-export function limitOf(
+/** What is offered of the kind, account and contract that are chosen. */
+export const limitOf = (
   limits: readonly RequestLimit[],
-  draft: RequestDraft,
-): RequestLimit | undefined {
-  return limits.find((one) => one.request_type === draft.type && one.ref_no === draft.refNo);
-}
+  { request_type, ref_no }: Pick<RequestDraft, 'request_type' | 'ref_no'>,
+) => limits.find((one) => one.request_type === request_type && one.ref_no === ref_no);
 
 /** Field name → what is wrong, checked against the limits that the server has worked out; it checks again. */
 export function problemsOf(

@@ -24,6 +24,7 @@ import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { requestKey } from '../../parts/requests/draft-files.ts';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
 import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
+import { factsOf, type Reviewed, refWords } from './outlook.tsx';
 import {
   FIELD_IDS,
   fromOf,
@@ -32,10 +33,9 @@ import {
   monthsOf,
   NAME,
   problemsOf,
-  type RequestDraft,
 } from './request-draft.ts';
-import { factsOf, type Reviewed, refWords } from './reviewed.tsx';
-import { text } from './text.ts';
+
+import { kindOf, text } from './text.ts';
 
 interface RequestFormProps {
   readonly data: MemberRequestpromoney;
@@ -80,7 +80,7 @@ function useRequest({ data, onSent }: RequestFormProps) {
       const { amount, reason } = draft;
       const satang = limit?.request_type === 'SUBSCRIBE' ? 0 : (parseBaht(amount) ?? 0);
       const from = fromOf(limit, draft);
-      return limit && { data, limit, satang, month, reason, ...(from && { from }) };
+      return limit && { data, limit, satang, month, reason, from };
     },
     send({ limit: { request_type, ref_no }, satang, reason, from }) {
       const first = from && { first_recv_period: from };
@@ -91,23 +91,31 @@ function useRequest({ data, onSent }: RequestFormProps) {
     call: 'memberRequestpromoneyCreate',
     refusedAt: 'amount',
     asksAgain: true,
+    onChange: dropWanted,
     onSent({ request_no = '' }, reviewed) {
       dropWanted();
       onSent(reviewed, request_no);
     },
   });
-  const change = (part: Partial<RequestDraft>) => {
-    form.change(part);
-    dropWanted();
-  };
-  return { form, change, limits, month };
+  return { form, limits, month };
 }
+
+type Form = ReturnType<typeof useRequest>['form'];
+
+const WORDS = {
+  review: 'ตรวจทานคำขอ',
+  confirmTitle: 'ส่งคำขอนี้หรือไม่',
+  confirm: 'ยืนยันส่งคำขอ',
+  sending: 'กำลังส่ง',
+  back: 'กลับไปแก้ไข',
+  failed: 'ส่งคำขอไม่สำเร็จ',
+} as const;
 
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { form, change, limits, month } = useRequest(props);
-  const { typed: draft, errorOf } = form;
-  const limit = limitOf(limits, draft);
+  const { form, limits, month } = useRequest(props);
+  const { typed, field } = form;
+  const limit = limitOf(limits, typed);
   return (
     <Card
       title={
@@ -116,31 +124,20 @@ export function RequestForm(props: RequestFormProps) {
         </span>
       }
     >
-      <ReviewedFormView form={form} text={text} facts={factsOf}>
-        <WhatFor limits={limits} draft={draft} onChange={change} />
-        {limit && (
-          <HowMuch limit={limit} draft={draft} problem={errorOf('amount')} onChange={change} />
-        )}
-        {limit?.loan && <Outcome {...outcomeOf(limit.loan, parseBaht(draft.amount), month)} />}
+      <ReviewedFormView form={form} text={WORDS} facts={factsOf}>
+        <WhatFor limits={limits} form={form} />
+        {limit && <HowMuch limit={limit} form={form} />}
+        {limit?.loan && <Outcome {...outcomeOf(limit.loan, parseBaht(typed.amount), month)} />}
         {limit && monthsOf(limit).length > 0 && (
           <SelectField
-            id={FIELD_IDS.first_recv_period}
+            {...field('first_recv_period')}
             label={text.firstMonth}
             hint="หักพร้อมค่างวดปกติทุกเดือน จนกว่าจะสั่งหยุดหรือชำระหมดสัญญา"
-            error={errorOf('first_recv_period')}
-            value={fromOf(limit, draft)}
+            value={fromOf(limit, typed)}
             options={monthsOf(limit).map((value) => ({ value, label: formatThaiMonth(value) }))}
-            onChange={(event) => change({ from: event.target.value })}
           />
         )}
-        <TextArea
-          id={FIELD_IDS.reason}
-          label="เหตุผลหรือหมายเหตุ (ไม่บังคับ)"
-          hint="ไม่เกิน 200 ตัวอักษร"
-          value={draft.reason}
-          error={errorOf('reason')}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
+        <TextArea {...field('reason')} label="เหตุผลหรือหมายเหตุ (ไม่บังคับ)" hint="ไม่เกิน 200 ตัวอักษร" />
       </ReviewedFormView>
     </Card>
   );
@@ -159,44 +156,35 @@ function outcomeOf(
 
 interface WhatForProps {
   readonly limits: readonly RequestLimit[];
-  readonly draft: RequestDraft;
-  readonly onChange: (part: Partial<RequestDraft>) => void;
+  readonly form: Form;
 }
 
-function WhatFor({ limits, draft, onChange }: WhatForProps) {
+function WhatFor({ limits, form: { typed, change, field } }: WhatForProps) {
   const types: RequestType[] = [...new Set(limits.map((one) => one.request_type))];
   const ofType = (type: string) => limits.filter((one) => one.request_type === type);
-  const refs = ofType(draft.type);
-  const changeType = (type: string) => onChange({ type, refNo: ofType(type)[0]?.ref_no ?? '' });
+  const refs = ofType(typed.request_type);
   return (
     <>
       <SelectField
         label="ต้องการทำอะไร"
-        value={draft.type}
-        options={types.map((value) => ({ value, label: text.types[value] ?? value }))}
-        onChange={(event) => changeType(event.target.value)}
+        value={typed.request_type}
+        options={types.map((value) => ({ value, label: kindOf(value).name }))}
+        onChange={({ target: { value } }) =>
+          change({ request_type: value, ref_no: ofType(value)[0]?.ref_no ?? '' })
+        }
       />
       {refs.length > 1 && (
         <SelectField
-          id={FIELD_IDS.ref_no}
+          {...field('ref_no')}
           label="บัญชีหรือสัญญา"
-          value={draft.refNo}
           options={refs.map((one) => ({ value: one.ref_no, label: refWords(one) }))}
-          onChange={(event) => onChange({ refNo: event.target.value })}
         />
       )}
     </>
   );
 }
 
-interface HowMuchProps {
-  readonly limit: RequestLimit;
-  readonly draft: RequestDraft;
-  readonly problem: string | undefined;
-  readonly onChange: (part: Partial<RequestDraft>) => void;
-}
-
-function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
+function HowMuch({ limit, form: { typed, change, field } }: { limit: RequestLimit; form: Form }) {
   if (limit.request_type === 'SUBSCRIBE') return <p>{limit.reason}</p>;
   const [min, max] = [parseBaht(limit.min_amount), parseBaht(limit.max_amount)];
   if (min !== null && max !== null && max < min) {
@@ -210,15 +198,15 @@ function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
     <>
       {limit.loan && (
         <SumSlider
-          satang={parseBaht(draft.amount)}
+          satang={parseBaht(typed.amount)}
           least={min ?? 0}
           most={max ?? 0}
           step={parseBaht(limit.step_amount) ?? 0}
-          onType={(amount) => onChange({ amount })}
+          onType={(amount) => change({ amount })}
         />
       )}
       <TextField
-        id={FIELD_IDS.amount}
+        {...field('amount')}
         label={limit.request_type === 'MONTHLY_REPAY' ? 'ชำระเพิ่มเดือนละ (บาท)' : 'จำนวนเงิน (บาท)'}
         hint={
           <>
@@ -228,9 +216,6 @@ function HowMuch({ limit, draft, problem, onChange }: HowMuchProps) {
         }
         inputMode="decimal"
         autoComplete="off"
-        value={draft.amount}
-        error={problem}
-        onChange={(event) => onChange({ amount: event.target.value })}
       />
     </>
   );

@@ -26,9 +26,9 @@ import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
+import { refWords } from './outlook.tsx';
 import styles from './requestpromoney.module.css';
-import { refWords } from './reviewed.tsx';
-import { text } from './text.ts';
+import { kindOf, text } from './text.ts';
 
 const TONES: Partial<Record<RequestStatus, TagTone>> = {
   อนุมัติ: 'positive',
@@ -38,29 +38,22 @@ const TONES: Partial<Record<RequestStatus, TagTone>> = {
   สิ้นสุด: 'muted',
 };
 
-const typeOf = (request: MoneyRequest) => text.types[request.request_type] ?? request.request_type;
+const nameOf = (request: MoneyRequest) => kindOf(request.request_type).name;
 
 /** Money that the member pays is not transferred to anybody. */
 const statusWords = ({ request_type }: MoneyRequest, status: RequestStatus) =>
-  status === 'โอนแล้ว' ? (text.paidStatus[request_type] ?? status) : status;
+  (status === 'โอนแล้ว' && kindOf(request_type).paid) || status;
 
 const DONE: readonly RequestStatus[] = ['โอนแล้ว', 'ไม่อนุมัติ', 'ยกเลิก', 'สิ้นสุด'];
-/** Nothing is transferred for these: once approved they are in effect. */
-const ENDS_APPROVED: readonly string[] = ['SUBSCRIBE', 'CHANGE_SHARE', 'MONTHLY_REPAY'];
-
-/** Whether the member's own money has to come first. */
-const isPaidByMember = ({ request_type }: MoneyRequest) =>
-  request_type === 'REPAY' || request_type === 'BUY_SHARES';
-
 /** Whether the day of effect is known and has not come. */
 function isToCome({ request_type, status, effective_date }: MoneyRequest): boolean {
   if (isEmptyDate(effective_date) || DONE.includes(status)) return false;
-  return !(status === 'อนุมัติ' && ENDS_APPROVED.includes(request_type));
+  return !(status === 'อนุมัติ' && kindOf(request_type).endsApproved);
 }
 
 const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
   textColumn('no', text.columns.no, (request) => request.request_no),
-  textColumn('type', text.columns.type, typeOf),
+  textColumn('type', text.columns.type, nameOf),
   textColumn('ref', text.columns.ref, (request) => request.ref_no),
   satangColumn('amount', 'จำนวนเงิน (บาท)', (request) =>
     request.request_type === 'SUBSCRIBE' ? null : parseBaht(request.amount),
@@ -168,7 +161,7 @@ function Standing({ request, onEnd }: RequestCardProps) {
 function RequestCard({ request, onEnd }: RequestCardProps) {
   return (
     <Card
-      title={`${typeOf(request)} ${request.request_no}`}
+      title={`${nameOf(request)} ${request.request_no}`}
       headingLevel={3}
       actions={
         <Tag tone={TONES[request.status] ?? 'waiting'}>{statusWords(request, request.status)}</Tag>
@@ -189,13 +182,13 @@ function RequestCard({ request, onEnd }: RequestCardProps) {
       )}
       {isToCome(request) && (
         <p>
-          {text.outlook.when[request.request_type]}{' '}
+          {kindOf(request.request_type).when}{' '}
           <span className="nowrap">{formatThaiDate(request.effective_date)}</span>
         </p>
       )}
-      {isToCome(request) && isPaidByMember(request) && (
+      {isToCome(request) && kindOf(request.request_type).way === 'from the member' && (
         <p>
-          {text.outlook.payBy} <PhoneLink />
+          {text.payBy} <PhoneLink />
         </p>
       )}
       <StatusSteps
@@ -207,7 +200,7 @@ function RequestCard({ request, onEnd }: RequestCardProps) {
       <EntryNote
         kind="REQUEST"
         refNo={request.request_no}
-        title={`${typeOf(request)} ${request.request_no}`}
+        title={`${nameOf(request)} ${request.request_no}`}
       />
       {request.can_cancel && (
         <div className="no-print">

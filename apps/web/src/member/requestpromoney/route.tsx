@@ -14,10 +14,10 @@ import { useStepFocus } from '../../page/step-focus.ts';
 import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
+import { factsOf, type Reviewed } from './outlook.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';
 import styles from './requestpromoney.module.css';
-import { factsOf, type Reviewed } from './reviewed.tsx';
 import { text } from './text.ts';
 
 export const loader: Loader = (page) => page.ask('memberRequestpromoneyList', {});

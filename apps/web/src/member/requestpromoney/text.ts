@@ -1,44 +1,65 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 
+/** What can be asked for, and what the screen says of it. */
+interface Kind {
+  readonly name: string;
+  /** Before the day on which it takes effect. */
+  readonly when: string;
+  /** Where the money comes from or goes to, if any is moved. */
+  readonly way?: 'to the account' | 'from the member';
+  /** It chooses among accounts or contracts; others are about the member as such. */
+  readonly isNumbered?: true;
+  /** Nothing is transferred: once approved it is in effect. */
+  readonly endsApproved?: true;
+  /** Of the state "transferred", where the member pays. */
+  readonly paid?: string;
+  /** What comes of it. */
+  readonly after?: string;
+}
+
+const KINDS: Readonly<Record<RequestType, Kind>> = {
+  SUBSCRIBE: { name: 'สมัครใช้บริการ', when: 'คาดว่าเปิดบริการ', endsApproved: true },
+  WITHDRAW: { name: 'ถอนเงินฝาก', when: 'คาดว่าโอน', way: 'to the account', isNumbered: true },
+  EMERGENCY_LOAN: { name: 'กู้ฉุกเฉิน', when: 'คาดว่าจ่ายเงินกู้', way: 'to the account' },
+  BUY_SHARES: {
+    name: 'ซื้อหุ้นเพิ่ม',
+    when: 'คาดว่าลงบัญชีหุ้น',
+    way: 'from the member',
+    paid: 'ซื้อแล้ว',
+  },
+  REPAY: {
+    name: 'ชำระหนี้',
+    when: 'คาดว่าลงบัญชีเงินกู้',
+    way: 'from the member',
+    isNumbered: true,
+    paid: 'ชำระแล้ว',
+    after: 'ชำระดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น',
+  },
+  MONTHLY_REPAY: {
+    name: 'ชำระหนี้เพิ่มทุกเดือน',
+    when: 'คาดว่ารับคำสั่ง',
+    isNumbered: true,
+    endsApproved: true,
+    after:
+      'แสดงแยกในใบเรียกเก็บทุกเดือน และลดเงินต้นทั้งจำนวน เดือนใดหักได้ไม่พอก็งดไป ไม่เป็นยอดค้าง คำสั่งใหม่แทนคำสั่งเดิมของสัญญานี้',
+  },
+  CHANGE_SHARE: {
+    name: 'เปลี่ยนค่าหุ้นรายเดือน',
+    when: 'คาดว่ามีผล',
+    endsApproved: true,
+    after: 'เก็บอัตราใหม่ตั้งแต่บิลถัดไป',
+  },
+  CLAIM_HELD: { name: 'ขอรับเงินรอคืน', when: 'คาดว่าโอน', way: 'to the account' },
+};
+
+/** One that a backend adds is called as on the wire. */
+export const kindOf = (type: RequestType): Kind => KINDS[type] ?? { name: type, when: 'คาดว่ามีผล' };
+
 /** Thai words of the money request screen; those said once stand where they are said. */
 export const text = {
   title: 'คำขอทำรายการเงิน',
-  types: {
-    SUBSCRIBE: 'สมัครใช้บริการ',
-    WITHDRAW: 'ถอนเงินฝาก',
-    EMERGENCY_LOAN: 'กู้ฉุกเฉิน',
-    BUY_SHARES: 'ซื้อหุ้นเพิ่ม',
-    REPAY: 'ชำระหนี้',
-    MONTHLY_REPAY: 'ชำระหนี้เพิ่มทุกเดือน',
-    CHANGE_SHARE: 'เปลี่ยนค่าหุ้นรายเดือน',
-    CLAIM_HELD: 'ขอรับเงินรอคืน',
-  } satisfies Record<RequestType, string>,
   firstMonth: 'เริ่มหักงวด',
-  review: 'ตรวจทานคำขอ',
-  confirmTitle: 'ส่งคำขอนี้หรือไม่',
-  confirm: 'ยืนยันส่งคำขอ',
-  sending: 'กำลังส่ง',
-  back: 'กลับไปแก้ไข',
-  outlook: {
-    when: {
-      SUBSCRIBE: 'คาดว่าเปิดบริการ',
-      WITHDRAW: 'คาดว่าโอน',
-      EMERGENCY_LOAN: 'คาดว่าจ่ายเงินกู้',
-      BUY_SHARES: 'คาดว่าลงบัญชีหุ้น',
-      REPAY: 'คาดว่าลงบัญชีเงินกู้',
-      MONTHLY_REPAY: 'คาดว่ารับคำสั่ง',
-      CHANGE_SHARE: 'คาดว่ามีผล',
-      CLAIM_HELD: 'คาดว่าโอน',
-    } satisfies Record<RequestType, string>,
-    payBy: 'เมื่ออนุมัติแล้ว ชำระที่เคาน์เตอร์สหกรณ์ หรือโอนเข้าบัญชีสหกรณ์ สอบถาม',
-    after: 'ผลของรายการ',
-  },
+  payBy: 'เมื่ออนุมัติแล้ว ชำระที่เคาน์เตอร์สหกรณ์ หรือโอนเข้าบัญชีสหกรณ์ สอบถาม',
   refused: 'เหตุที่ไม่อนุมัติ',
-  paidStatus: { BUY_SHARES: 'ซื้อแล้ว', REPAY: 'ชำระแล้ว' } as Partial<Record<RequestType, string>>,
-  failed: 'ส่งคำขอไม่สำเร็จ',
-  columns: {
-    no: 'เลขที่คำขอ',
-    type: 'รายการ',
-    ref: 'อ้างอิง',
-  },
+  columns: { no: 'เลขที่คำขอ', type: 'รายการ', ref: 'อ้างอิง' },
 } as const;

@@ -32,6 +32,8 @@ interface ReviewedFormOptions<F, Name extends string, R, A extends Result>
   readonly send: (reviewed: R, typed: F) => Promise<A>;
   /** What `send` calls. */
   readonly call: FollowedKey;
+  /** Hears of each change. */
+  readonly onChange?: () => void;
   readonly onSent?: (answer: A, reviewed: R, typed: F) => void;
   /** The field that a refusal is about; else it is about the whole form. */
   readonly refusedAt?: NoInfer<Name>;
@@ -121,7 +123,10 @@ export function useReviewedForm<F extends Fields, Name extends string, R, A exte
     check,
     failureOf: (error) => options.failureOf?.(error, form.typed) ?? refusalOf(error, ids),
     initial: () => read(readKept(name)),
-    onChange: (typed) => keepTyped(name, typed),
+    onChange(typed) {
+      keepTyped(name, typed);
+      options.onChange?.();
+    },
   });
   const { isSending, hasFailed, send, forgetFailure } = useSend(options, form, unreview);
   return {
