@@ -10,7 +10,7 @@ import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
 import type { PaperBlock, PaperFile } from '../../parts/papers/paper.ts';
-import { asked, guarantorLines } from './asked.ts';
+import { asked, guarantorLines } from './asked.tsx';
 import { text } from './text.ts';
 
 // What the page and its paper say of a request for a loan.
@@ -35,8 +35,16 @@ export const isOpen = (one: LoanApplication): boolean =>
   !isEnded(one) && one.status !== 'จ่ายเงินแล้ว';
 
 export const nameOf = (one: LoanApplication) => `${one.loantype_desc} ${one.application_no}`;
-export const statusOf = ({ status }: Pick<LoanApplication, 'status'>) =>
-  text.statuses[status] ?? status;
+
+/** What says more than the word of the wire. */
+const STATUSES: Partial<Record<LoanApplyStatus, string>> = {
+  ผู้ค้ำประกันยินยอมครบ: 'ผู้ค้ำประกันยินยอมครบแล้ว รอสหกรณ์ตรวจสอบ',
+  กำลังตรวจ: 'ตรวจสอบ',
+  ขอเอกสารเพิ่ม: 'สหกรณ์ขอเอกสารเพิ่ม',
+  จ่ายเงินแล้ว: 'ทำสัญญาและจ่ายเงิน',
+  หมดเวลา: 'ผู้ค้ำประกันไม่ตอบภายใน 7\u00a0วัน',
+};
+export const statusOf = ({ status }: Pick<LoanApplication, 'status'>) => STATUSES[status] ?? status;
 
 /** What follows from an end; undefined before it. */
 export const footOf = (one: LoanApplication) =>
@@ -74,7 +82,7 @@ export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
   const people = one.guarantors.map(({ guarantor_member_no, guarantor_name, answer }) => ({
     no: guarantor_member_no,
     name: guarantor_name,
-    answer: text.answers[answer] ?? answer,
+    answer,
   }));
   const others = parseBaht(one.other_deductions);
   const isAnswered = status !== 'รอผู้ค้ำประกัน';
@@ -114,7 +122,11 @@ export function stepsOf(one: LoanApplication) {
       words: statusOf(step),
       when: formatThaiDateTime(step.at),
     })),
-    ...toCome.map((step) => ({ words: text.statuses[step], when: '(ขั้นต่อไป)', isToCome: true })),
+    ...toCome.map((step) => ({
+      words: statusOf({ status: step }),
+      when: '(ขั้นต่อไป)',
+      isToCome: true,
+    })),
   ];
 }
 

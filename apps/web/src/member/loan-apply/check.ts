@@ -5,36 +5,33 @@ import { padMembershipNo } from '@coop/format/membership-no';
 import { parseBaht } from '@coop/format/money';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
 import { amountProblem } from '../../parts/requests/amount-problem.ts';
-import type { Draft } from './draft.ts';
-
-/** Ids of the form's controls, by the names of the wire; `guarantors` and `files` are the first of their kind. */
-export const FIELD_IDS = {
-  loantype_code: 'apply-product',
-  purpose: 'apply-purpose',
-  period_payamt: 'apply-term',
-  amount: 'apply-amount',
-  guarantors: 'apply-guarantor-0',
-  guarantor1: 'apply-guarantor-1',
-  guarantor2: 'apply-guarantor-2',
-  guarantor3: 'apply-guarantor-3',
-  files: 'apply-paper-0',
-  paper1: 'apply-paper-1',
-  paper2: 'apply-paper-2',
-  paper3: 'apply-paper-3',
-  paper4: 'apply-paper-4',
-  paper5: 'apply-paper-5',
-} as const;
-
-export type Field = keyof typeof FIELD_IDS;
-
-/** Of the button, at which a problem without a field of its own is shown. */
-export const SUBMIT_ID = 'apply-review';
+import type { KeptDraft, WithFiles } from '../../parts/requests/draft-files.ts';
 
 /** The names of the guarantors' fields, in order. */
 export const GUARANTOR_FIELDS = ['guarantors', 'guarantor1', 'guarantor2', 'guarantor3'] as const;
 
 /** The papers' fields, in order. */
 export const PAPER_FIELDS = ['files', 'paper1', 'paper2', 'paper3', 'paper4', 'paper5'] as const;
+
+/** What is typed, by the names of the wire; the number of instalments is empty for the longest. */
+const TYPED = ['loantype_code', 'purpose', 'period_payamt', 'amount', ...GUARANTOR_FIELDS] as const;
+
+export type Field = (typeof TYPED)[number] | (typeof PAPER_FIELDS)[number];
+
+/** Ids of the form's controls, in the order of the page. */
+export const FIELD_IDS = Object.fromEntries(
+  [...TYPED, ...PAPER_FIELDS].map((name) => [name, `apply-${name}`]),
+) as Record<Field, string>;
+
+/** What is typed into the form; its files by the code of the paper. */
+export type Draft = Record<(typeof TYPED)[number], string> & WithFiles;
+
+/** The draft in this tab, of the product that the address asks for. */
+export function readDraftOf(product: string, { word, files, lostFiles }: KeptDraft): Draft {
+  const typed = Object.fromEntries(TYPED.map((name) => [name, word(name)]));
+  const loantype_code = product || word('loantype_code');
+  return { ...typed, loantype_code, files, lostFiles } as Draft;
+}
 
 /** The papers that a request for a product can come with, in order. */
 export const papersOf = (product: LoanApplyProduct | undefined): readonly LoanPaper[] =>
@@ -48,7 +45,7 @@ export function guarantorCount(product: LoanApplyProduct | undefined, satang: nu
 
 /** The chosen number of instalments with its right, or the last, which allows the most. */
 export function termOf(right: LoanRight | undefined, draft: Draft) {
-  const chosen = right?.terms.find((one) => String(one.period_payamt) === draft.term);
+  const chosen = right?.terms.find((one) => String(one.period_payamt) === draft.period_payamt);
   return chosen ?? right?.terms.at(-1);
 }
 
@@ -77,7 +74,7 @@ export function checkDraft(
     step: right.step_amount,
   });
   if (amount) errors.amount = amount;
-  const numbers = draft.guarantors.map(memberNoOf);
+  const numbers = GUARANTOR_FIELDS.map((field) => memberNoOf(draft[field]));
   GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang ?? 0)).forEach((field, i) => {
     const no = numbers[i];
     if (no === undefined) errors[field] = 'กรุณากรอกเลขทะเบียนสมาชิกเป็นตัวเลข';

@@ -12,13 +12,20 @@ import { rightWithin } from '../../parts/borrowing/right-within.ts';
 import { text as shared } from '../../parts/borrowing/text.ts';
 import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
-import { asked, formLines } from './asked.ts';
-import { FIELD_IDS, GUARANTOR_FIELDS, guarantorCount, termOf } from './check.ts';
+import { asked, factsOf, formLines } from './asked.tsx';
+import { GUARANTOR_FIELDS, guarantorCount, termOf } from './check.ts';
 import { HowMuch } from './how-much.tsx';
 import { Papers } from './papers.tsx';
-import { factsOf } from './reviewed.tsx';
 import { text } from './text.ts';
 import { type Reviewed, useApply } from './use-apply.ts';
+
+const WORDS = {
+  reviewing: 'กำลังตรวจสอบผู้ค้ำประกัน',
+  failed: 'ส่งคำขอไม่สำเร็จ',
+  confirmTitle: 'ส่งคำขอกู้นี้หรือไม่',
+  confirm: 'ยืนยันส่งคำขอ',
+  sending: 'กำลังส่ง',
+} as const;
 
 interface FormProps {
   /** What the member can ask for here and now. */
@@ -35,21 +42,20 @@ export function ApplyForm(props: FormProps) {
   const month = useMonth(others);
   const rights = props.rights.map((one) => rightWithin(one, month));
   const form = useApply({ ...props, rights, month });
-  const { typed, change, errorOf, right } = form;
+  const { change, field, right } = form;
   return (
     <Card title="คำขอกู้ใหม่">
-      <ReviewedFormView form={form} text={text} facts={factsOf} stays>
+      <ReviewedFormView form={form} text={WORDS} facts={factsOf} stays>
         <SelectField
-          id={FIELD_IDS.loantype_code}
+          {...field('loantype_code')}
           label={text.product}
           hint={right && <Most right={right} />}
-          error={errorOf('loantype_code')}
           value={right?.loantype_code ?? ''}
           options={[
             { value: '', label: 'เลือกประเภท' },
             ...rights.map((one) => ({ value: one.loantype_code, label: one.loantype_desc })),
           ]}
-          onChange={(event) => change({ code: event.target.value, term: '' })}
+          onChange={({ target: { value } }) => change({ loantype_code: value, period_payamt: '' })}
         />
         {month?.salarySatang !== null && (
           <BahtField
@@ -61,14 +67,7 @@ export function ApplyForm(props: FormProps) {
         )}
         {right && <HowMuch right={right} form={form} />}
         {right && <Comes right={right} form={form} />}
-        <TextArea
-          id={FIELD_IDS.purpose}
-          label="กู้ไปทำอะไร"
-          rows={2}
-          value={typed.purpose}
-          error={errorOf('purpose')}
-          onChange={(event) => change({ purpose: event.target.value })}
-        />
+        <TextArea {...field('purpose')} label="กู้ไปทำอะไร" rows={2} />
         {right && <Guarantors form={form} />}
         {right && <Papers form={form} />}
       </ReviewedFormView>
@@ -103,37 +102,23 @@ function Comes({ right, form }: PartProps & { right: LoanRight }) {
   );
 }
 
-function Guarantors({ form }: PartProps) {
-  const { typed: values, change, errorOf, product } = form;
-  const satang = parseBaht(values.amount) ?? 0;
+function Guarantors({ form: { typed, field, product } }: PartProps) {
+  const satang = parseBaht(typed.amount) ?? 0;
   const count = guarantorCount(product, satang);
   if (count === 0) return satang > 0 ? <p className="note">{text.noGuarantor}</p> : null;
-  const set = (place: number, no: string) => {
-    const guarantors = GUARANTOR_FIELDS.map((_, i) =>
-      i === place ? no : (values.guarantors[i] ?? ''),
-    );
-    change({ guarantors });
-  };
-  return (
-    <>
-      {GUARANTOR_FIELDS.slice(0, count).map((field, i) => (
-        <TextField
-          key={field}
-          id={FIELD_IDS[field]}
-          label={`เลขทะเบียนผู้ค้ำประกันคนที่\u00a0${String(i + 1)}`}
-          hint={
-            i === 0
-              ? 'ผู้ค้ำประกันจะเห็นชื่อท่าน วงเงิน ค่างวด และภาระของเขา แล้วตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน 7\u00a0วัน'
-              : undefined
-          }
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-          value={values.guarantors[i] ?? ''}
-          error={errorOf(field)}
-          onChange={(event) => set(i, event.target.value)}
-        />
-      ))}
-    </>
-  );
+  return GUARANTOR_FIELDS.slice(0, count).map((name, i) => (
+    <TextField
+      key={name}
+      {...field(name)}
+      label={`เลขทะเบียนผู้ค้ำประกันคนที่\u00a0${String(i + 1)}`}
+      hint={
+        i === 0
+          ? 'ผู้ค้ำประกันจะเห็นชื่อท่าน วงเงิน ค่างวด และภาระของเขา แล้วตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน 7\u00a0วัน'
+          : undefined
+      }
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={8}
+    />
+  ));
 }

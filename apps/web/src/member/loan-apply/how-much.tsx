@@ -7,7 +7,7 @@ import { RangeField } from '@coop/ui/range-field';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
 import { SumSlider } from '../../parts/borrowing/sum-slider.tsx';
-import { FIELD_IDS, termOf } from './check.ts';
+import { termOf } from './check.ts';
 import { text } from './text.ts';
 import type { useApply } from './use-apply.ts';
 
@@ -18,7 +18,7 @@ interface HowMuchProps {
 
 /** The term and the sum, each by sliding and by field. */
 export function HowMuch({ right, form }: HowMuchProps) {
-  const { typed, change, errorOf } = form;
+  const { typed, change, field } = form;
   const term = termOf(right, typed);
   const [least, most, step] = [right.least_amount, term?.right_amount, right.step_amount].map(
     (one) => parseBaht(one) ?? 0,
@@ -38,7 +38,7 @@ export function HowMuch({ right, form }: HowMuchProps) {
         onType={(amount) => change({ amount })}
       />
       <TextField
-        id={FIELD_IDS.amount}
+        {...field('amount')}
         label="จำนวนเงินที่ขอกู้ (บาท)"
         hint={
           <>
@@ -48,16 +48,13 @@ export function HowMuch({ right, form }: HowMuchProps) {
         }
         inputMode="decimal"
         autoComplete="off"
-        value={typed.amount}
-        error={errorOf('amount')}
-        onChange={(event) => change({ amount: event.target.value })}
       />
     </>
   );
 }
 
 function Term({ right, form }: HowMuchProps) {
-  const { typed, change, errorOf } = form;
+  const { typed, change, field } = form;
   const isHidden = useAmountsHidden();
   const { terms } = right;
   const term = termOf(right, typed);
@@ -72,13 +69,12 @@ function Term({ right, form }: HowMuchProps) {
           max={terms.length - 1}
           step={1}
           text={text.instalments(formatCount(term?.period_payamt ?? 0))}
-          onChange={(place) => change({ term: String(terms[place]?.period_payamt ?? '') })}
+          onChange={(place) => change({ period_payamt: String(terms[place]?.period_payamt ?? '') })}
         />
       )}
       <SelectField
-        id={FIELD_IDS.period_payamt}
+        {...field('period_payamt')}
         label="ผ่อนกี่งวด"
-        error={errorOf('period_payamt')}
         value={String(term?.period_payamt ?? '')}
         options={terms.map((one) => ({
           value: String(one.period_payamt),
@@ -86,7 +82,6 @@ function Term({ right, form }: HowMuchProps) {
             ? text.instalments(formatCount(one.period_payamt))
             : `${formatCount(one.period_payamt)}\u00a0งวด กู้ได้ไม่เกิน ${formatSatang(parseBaht(one.right_amount))}\u00a0บาท`,
         }))}
-        onChange={(event) => change({ term: event.target.value })}
       />
     </>
   );

@@ -74,7 +74,7 @@ export function ApplicationList({ applications, headingRef }: ListProps) {
       {cancelling && (
         <CallDialog
           title={`ยกเลิกคำขอ ${cancelling} หรือไม่`}
-          words={text.cancelWords}
+          words={{ yes: 'ยกเลิกคำขอ', busy: 'กำลังยกเลิก', no: 'ไม่ยกเลิก' }}
           call="memberLoanApplyCancel"
           send={() => api('memberLoanApplyCancel', { body: { application_no: cancelling } })}
           onClose={() => setCancelling(undefined)}

@@ -1,10 +1,9 @@
 import { MOST_LOAN_FILES } from '@coop/contracts/member/ahead/loan-apply-limits';
-import { FileField } from '@coop/ui/file-field';
 import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
-import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { fileToSend } from '../../parts/form/data-url.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { PAPER_TYPES, sortPapers } from '../../parts/form/paper-files.ts';
+import { PaperField } from '../../parts/form/paper-field.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { Submit } from '../../parts/form/submit.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
@@ -12,8 +11,6 @@ import { requestKey } from '../../parts/requests/draft-files.ts';
 import { forgetKey } from '../../session/sent-key.ts';
 import { notify } from '../../toasts/notify.ts';
 import styles from './loan-apply.module.css';
-import { sizeText } from './papers.tsx';
-import { text } from './text.ts';
 
 const IDS = { files: 'more-papers' } as const;
 
@@ -33,12 +30,13 @@ export function MorePapers({ no }: { no: string }) {
   const { files } = form.typed;
 
   const send = form.submit(async () => {
-    const sent = await Promise.all(
-      files.map(async (file) => ({ name: file.name, data: await dataUrlOf(file) })),
-    );
     const idempotency_key = requestKey(name, {}, files);
     const answer = await api('memberLoanApplyPapers', {
-      body: { application_no: no, idempotency_key, files: sent },
+      body: {
+        application_no: no,
+        idempotency_key,
+        files: await Promise.all(files.map(fileToSend)),
+      },
     });
     const refusal = refusalWords(answer);
     if (refusal !== undefined) return refusal;
@@ -51,23 +49,19 @@ export function MorePapers({ no }: { no: string }) {
   return (
     <form noValidate className={styles.form} onSubmit={send}>
       <FormSummary title="ส่งเอกสารไม่สำเร็จ" {...form.summary} />
-      <FileField
+      <PaperField
         id={IDS.files}
         label="เอกสารเพิ่ม"
         hint={'PDF, JPEG หรือ PNG ไม่เกิน 6\u00a0ไฟล์ ไฟล์ละไม่เกิน 2\u00a0MB'}
         error={form.errorOf('files')}
-        accept={PAPER_TYPES.join(',')}
         files={files}
-        onChange={(chosen) => {
-          const sorted = sortPapers(chosen, MOST_LOAN_FILES);
-          form.change({ files: sorted.files });
-          if (sorted.keptOut.length > 0) {
-            form.refuse({ fields: { files: sorted.keptOut.join(' ') } });
-          } else form.forget('files');
+        most={MOST_LOAN_FILES}
+        onChoose={(chosen, keptOut) => {
+          form.change({ files: chosen });
+          form.mark('files', keptOut);
         }}
-        sizeText={sizeText}
       />
-      <Submit busy={form.busy} busyLabel={text.sending}>
+      <Submit busy={form.busy} busyLabel="กำลังส่ง">
         ส่งเอกสารเพิ่ม
       </Submit>
     </form>

@@ -1,14 +1,10 @@
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
-import { Band } from '@coop/ui/band';
-import { FileField } from '@coop/ui/file-field';
-import { PAPER_TYPES } from '../../parts/form/paper-files.ts';
+import { LostPapers, PaperField } from '../../parts/form/paper-field.tsx';
 import { FIELD_IDS, PAPER_FIELDS, papersOf } from './check.ts';
 import styles from './loan-apply.module.css';
 import { text } from './text.ts';
 import type { useApply } from './use-apply.ts';
-
-export const sizeText = (bytes: number) => `${formatCount(Math.ceil(bytes / 1024))} KB`;
 
 interface PapersProps {
   readonly form: ReturnType<typeof useApply>;
@@ -32,19 +28,18 @@ export function Papers({ form: { product, typed, errorOf, choose } }: PapersProp
       {keyed(papers, ({ paper_code }) => paper_code).map(([key, one], i) => {
         const field = PAPER_FIELDS[i] ?? 'files';
         return (
-          <FileField
+          <PaperField
             key={key}
             id={FIELD_IDS[field]}
             label={one.required ? one.paper_desc : `${one.paper_desc} (ถ้ามี)`}
             error={errorOf(field)}
-            accept={PAPER_TYPES.join(',')}
             files={files[one.paper_code] ?? []}
-            onChange={(chosen) => choose(one.paper_code, field, chosen)}
-            sizeText={sizeText}
+            most={1}
+            onChoose={(chosen, keptOut) => choose(one.paper_code, field, chosen, keptOut)}
           />
         );
       })}
-      {lost.length > 0 && <Band tone="waiting" title={`กรุณาเลือกไฟล์อีกครั้ง: ${lost.join(', ')}`} />}
+      <LostPapers names={lost} />
     </fieldset>
   );
 }

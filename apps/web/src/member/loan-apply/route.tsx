@@ -1,7 +1,6 @@
 import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-application';
 import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
-import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
@@ -13,12 +12,12 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
-import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
+import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { isOpen } from './application-paper.ts';
+import { factsOf } from './asked.tsx';
 import { ApplicationList } from './list.tsx';
-import { factsOf } from './reviewed.tsx';
 import { text } from './text.ts';
 import type { Reviewed } from './use-apply.ts';
 
@@ -28,6 +27,9 @@ const ApplyForm = lazy(async () => ({ default: (await import('./form.tsx')).Appl
 /** Emergency loans are asked for among the money requests. */
 const EMERGENCY = '01';
 
+const WAITS = 'ผู้ค้ำประกันต้องตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน 7\u00a0วัน ติดตามได้ที่ดูสถานะคำขอ สอบถาม';
+const EXAMINED = 'สหกรณ์จะตรวจสอบภายในวันทำการถัดไป ติดตามได้ที่ดูสถานะคำขอ สอบถาม';
+
 export const loader: Loader = (page) =>
   Promise.all([page.ask('memberLoanRightList', {}), page.ask('memberLoanApplyList', {})]);
 
@@ -35,15 +37,27 @@ export const loader: Loader = (page) =>
 export function Component() {
   const rights = useFeed('memberLoanRightList', {});
   const applied = useFeed('memberLoanApplyList', {});
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<{ is: Sent; next: string }>();
   // Closing the sheet leads to the list; the sheet takes the focus by itself.
   const heading = useStepFocus(sent !== undefined);
   const note = (reviewed: Reviewed, no: string) =>
-    setSent({ reviewed, no, at: new Date().toISOString() });
+    setSent({
+      is: sentNow(no, factsOf(reviewed)),
+      next: reviewed.guarantors.length > 0 ? WAITS : EXAMINED,
+    });
   if (sent) {
     return (
       <MemberPage title={text.title}>
-        <SentApplication sent={sent} onAgain={() => setSent(undefined)} />
+        <SentSheet
+          title="ส่งคำขอกู้แล้ว"
+          sent={sent.is}
+          again="ดูสถานะคำขอ"
+          onAgain={() => setSent(undefined)}
+        >
+          <p>
+            {sent.next} <PhoneLink />
+          </p>
+        </SentSheet>
       </MemberPage>
     );
   }
@@ -60,33 +74,6 @@ export function Component() {
         )}
       </FeedView>
     </MemberPage>
-  );
-}
-
-interface Sent {
-  readonly reviewed: Reviewed;
-  readonly no: string;
-  readonly at: string;
-}
-
-/** The request that has just been sent. */
-function SentApplication({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
-  const { reviewed, no, at } = sent;
-  return (
-    <SentSheet
-      title={text.sent.title}
-      rows={[
-        no && [text.sent.no, no],
-        [text.sent.at, formatThaiDateTime(at)],
-        ...factsOf(reviewed),
-      ]}
-      again={text.sent.again}
-      onAgain={onAgain}
-    >
-      <p>
-        {reviewed.guarantors.length > 0 ? text.sent.waits : text.sent.next} <PhoneLink />
-      </p>
-    </SentSheet>
   );
 }
 

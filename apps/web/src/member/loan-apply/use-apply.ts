@@ -5,14 +5,14 @@ import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useApi } from '../../client/api.tsx';
 import type { Month } from '../../parts/borrowing/month.ts';
-import { dataUrlOf } from '../../parts/form/data-url.ts';
-import { sortPapers } from '../../parts/form/paper-files.ts';
+import { fileToSend } from '../../parts/form/data-url.ts';
 import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { requestKey } from '../../parts/requests/draft-files.ts';
 import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
 import {
   checkDraft,
+  type Draft,
   FIELD_IDS,
   type Field,
   GUARANTOR_FIELDS,
@@ -20,12 +20,14 @@ import {
   memberNoOf,
   PAPER_FIELDS,
   papersOf,
-  SUBMIT_ID,
+  readDraftOf,
   termOf,
 } from './check.ts';
-import { type Draft, NAME, readDraftOf } from './draft.ts';
 
 type Api = ReturnType<typeof useApi>;
+
+/** Of the draft in this tab. */
+const NAME = 'loan-apply';
 
 /** A request as it is reviewed. */
 export interface Reviewed {
@@ -105,8 +107,7 @@ async function send(api: Api, one: Reviewed) {
   const files = await Promise.all(
     one.files.map(async ({ code, file }) => ({
       paper_code: code,
-      name: file.name,
-      data: await dataUrlOf(file),
+      ...(await fileToSend(file)),
     })),
   );
   const marks = one.files.map(({ file }) => file);
@@ -128,13 +129,13 @@ interface ApplyOptions {
 export function useApply({ rights, products, wanted, month, onSent }: ApplyOptions) {
   const api = useApi();
   const chosen = (draft: Draft) => {
-    const right = rights.find((one) => one.loantype_code === draft.code);
+    const right = rights.find((one) => one.loantype_code === draft.loantype_code);
     return { right, product: products.find((one) => one.loantype_code === right?.loantype_code) };
   };
   const form = useReviewedForm({
     name: NAME,
     ids: FIELD_IDS,
-    at: SUBMIT_ID,
+    at: 'apply-review',
     read: (kept) => readDraftOf(wanted, kept),
     check(draft) {
       const { right, product } = chosen(draft);
@@ -145,7 +146,8 @@ export function useApply({ rights, products, wanted, month, onSent }: ApplyOptio
       const term = termOf(right, draft);
       if (!right || !term) return undefined;
       const satang = parseBaht(draft.amount) ?? 0;
-      const numbers = draft.guarantors.slice(0, guarantorCount(product, satang));
+      const asked = GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang));
+      const numbers = asked.map((field) => draft[field]);
       const { found: guarantors, wrong } = await findGuarantors(api, numbers, satang);
       if (Object.keys(wrong).length > 0) {
         refuse({ fields: wrong });
@@ -164,20 +166,14 @@ export function useApply({ rights, products, wanted, month, onSent }: ApplyOptio
     onSent: ({ application_no = '' }, reviewed) => onSent(reviewed, application_no),
   });
 
-  /** Takes the file of a paper if it can be sent, and says at once if it cannot; the last one chosen counts. */
-  const choose = (code: string, field: Field, picked: readonly File[]) => {
-    const { files, lostFiles } = form.typed;
-    const sorted = sortPapers(picked.slice(-1), 1);
-    const isRefused = sorted.keptOut.length > 0;
-    const { [code]: before = [], ...others } = files;
-    const now = isRefused ? before : sorted.files;
-    const { [code]: _, ...otherLost } = lostFiles;
+  const choose = (code: string, field: Field, files: readonly File[], keptOut: string) => {
+    const { typed } = form;
+    const { [code]: _, ...otherLost } = typed.lostFiles;
     form.change({
-      files: now.length > 0 ? { ...others, [code]: now } : others,
-      lostFiles: now.length > 0 ? otherLost : lostFiles,
+      files: { ...typed.files, [code]: files },
+      lostFiles: files.length > 0 ? otherLost : typed.lostFiles,
     });
-    if (isRefused) form.refuse({ fields: { [field]: sorted.keptOut.join(' ') } });
-    else form.forget(field);
+    form.mark(field, keptOut);
   };
   return { ...form, ...chosen(form.typed), month, choose };
 }

@@ -103,11 +103,9 @@ function useRequest({ data, onSent }: RequestFormProps) {
 type Form = ReturnType<typeof useRequest>['form'];
 
 const WORDS = {
-  review: 'ตรวจทานคำขอ',
   confirmTitle: 'ส่งคำขอนี้หรือไม่',
   confirm: 'ยืนยันส่งคำขอ',
   sending: 'กำลังส่ง',
-  back: 'กลับไปแก้ไข',
   failed: 'ส่งคำขอไม่สำเร็จ',
 } as const;
 

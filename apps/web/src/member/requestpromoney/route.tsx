@@ -1,5 +1,4 @@
 import type { MemberRequestpromoney } from '@coop/contracts/member/requestpromoney';
-import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
@@ -11,10 +10,10 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
-import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
+import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
-import { factsOf, type Reviewed } from './outlook.tsx';
+import { factsOf } from './outlook.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';
 import styles from './requestpromoney.module.css';
@@ -34,12 +33,6 @@ export function Component() {
   );
 }
 
-interface Sent {
-  readonly reviewed: Reviewed;
-  readonly requestNo: string;
-  readonly at: string;
-}
-
 /** How often a link on this page has asked for a request that is filled in: each time the form begins anew. */
 function useAsks(): number {
   const [wanted] = useSearchParams();
@@ -56,8 +49,6 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
   const [closings, setClosings] = useState(0);
   const asks = useAsks();
   const formHeading = useStepFocus(closings + asks);
-  const note = (reviewed: Reviewed, requestNo: string) =>
-    setSent({ reviewed, requestNo, at: new Date().toISOString() });
   const close = () => {
     setSent(undefined);
     setClosings(closings + 1);
@@ -65,7 +56,13 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
   const hasForm = data.limits.length > 0;
   return (
     <>
-      {sent && <SentRequest key={sent.at} sent={sent} onAgain={close} />}
+      {sent && (
+        <SentSheet key={sent.at} title="ส่งคำขอแล้ว" sent={sent} again="ส่งคำขออื่น" onAgain={close}>
+          <p>
+            ติดตามสถานะได้ที่รายการคำขอในหน้านี้ หากยังไม่มีเจ้าหน้าที่ตรวจ ท่านยกเลิกได้เอง สอบถาม <PhoneLink />
+          </p>
+        </SentSheet>
+      )}
       <div className={sent ? 'stack no-print' : 'stack'}>
         {!isOn && <Service data={data} />}
         {data.service_status === 'รออนุมัติ' && (
@@ -86,7 +83,7 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
               key={`${sent?.at}/${asks}`}
               data={data}
               headingRef={formHeading}
-              onSent={note}
+              onSent={(reviewed, no) => setSent(sentNow(no, factsOf(reviewed)))}
             />
           )}
           <section className="stack">
@@ -114,26 +111,5 @@ function Service({ data }: { data: MemberRequestpromoney }) {
         ]}
       />
     </Card>
-  );
-}
-
-/** The request that has just been sent. */
-function SentRequest({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
-  const { reviewed, requestNo, at } = sent;
-  return (
-    <SentSheet
-      title="ส่งคำขอแล้ว"
-      rows={[
-        requestNo && [text.columns.no, requestNo],
-        ['ส่งเมื่อ', formatThaiDateTime(at)],
-        ...factsOf(reviewed),
-      ]}
-      again="ส่งคำขออื่น"
-      onAgain={onAgain}
-    >
-      <p>
-        ติดตามสถานะได้ที่รายการคำขอในหน้านี้ หากยังไม่มีเจ้าหน้าที่ตรวจ ท่านยกเลิกได้เอง สอบถาม <PhoneLink />
-      </p>
-    </SentSheet>
   );
 }

@@ -1,15 +1,14 @@
 import type { MemberWelfare, WelfareRight } from '@coop/contracts/member/welfare';
-import { formatCount, formatNumber } from '@coop/format/money';
+import { MOST_WELFARE_FILES } from '@coop/contracts/member/welfare-limits';
+import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
-import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
-import { FileField } from '@coop/ui/file-field';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { EmptyCard } from '../../page/empty-card.tsx';
-import { PAPER_TYPES } from '../../parts/form/paper-files.ts';
+import { LostPapers, PaperField } from '../../parts/form/paper-field.tsx';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
 import { lostPapers, papersIn } from './draft.ts';
 import { requestFacts } from './request-facts.tsx';
@@ -20,11 +19,9 @@ import { FIELD_IDS, type OnSent, useRequest } from './use-request.ts';
 const LONGEST_QUANTITY = 9;
 
 const REVIEW = {
-  review: 'ตรวจทานคำขอ',
   confirmTitle: 'ส่งคำขอสวัสดิการนี้หรือไม่',
   confirm: 'ส่งคำขอ',
   sending: 'กำลังส่งคำขอ',
-  back: 'กลับไปแก้ไข',
   failed: 'ยังส่งคำขอไม่ได้',
 } as const;
 
@@ -36,18 +33,10 @@ interface RequestFormProps {
   readonly onSent: OnSent;
 }
 
-function sizeText(bytes: number): string {
-  const kilobytes = Math.ceil(bytes / 1024);
-  return kilobytes < 1024
-    ? `${formatCount(kilobytes)} KB`
-    : `${formatNumber(Math.round((kilobytes / 1024) * 10) / 10)} MB`;
-}
-
 /** Asking for a welfare payment, with the papers it wants. */
 export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps) {
   const form = useRequest(rights, onSent);
   const { typed, right, errorOf } = form;
-  const lost = lostPapers(typed);
   if (rights.length === 0) {
     return <EmptyCard title="ขณะนี้ไม่มีสวัสดิการที่ยื่นคำขอได้">ดูเงื่อนไขของแต่ละประเภทได้ที่แท็บสิทธิ</EmptyCard>;
   }
@@ -67,7 +56,7 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
             options={accounts.map((one) => ({ value: one.account_no, label: one.label }))}
           />
         )}
-        <FileField
+        <PaperField
           id={FIELD_IDS.files}
           name="files"
           label={text.attachments}
@@ -79,16 +68,11 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
             </>
           }
           error={errorOf('files')}
-          accept={PAPER_TYPES.join(',')}
           files={papersIn(typed)}
-          onChange={form.choose}
-          sizeText={sizeText}
+          most={MOST_WELFARE_FILES}
+          onChoose={form.choose}
         />
-        {lost.length > 0 && (
-          <Band tone="waiting" title={`กรุณาเลือกไฟล์อีกครั้ง: ${lost.join(', ')}`}>
-            ข้อความที่กรอกไว้ยังอยู่ แต่ไฟล์ต้องเลือกใหม่เพราะหน้านี้ถูกเปิดใหม่
-          </Band>
-        )}
+        <LostPapers names={lostPapers(typed)} />
       </ReviewedFormView>
     </Card>
   );

@@ -1,7 +1,6 @@
 import type { MemberWelfare, WelfareFund } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
-import { bangkokDate, formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
-import type { FactRows } from '@coop/ui/facts';
+import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -10,7 +9,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
-import { SentSheet } from '../../parts/requests/sent-sheet.tsx';
+import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
@@ -112,7 +111,7 @@ const DECIDED_AFTER_MS = 7 * 86_400_000;
 
 function WelfareView({ feed }: { feed: MemberWelfare }) {
   const [params, setParams] = useSearchParams();
-  const [sent, setSent] = useState<FactRows>();
+  const [sent, setSent] = useState<Sent>();
   const asked = params.get('tab') ?? '';
   const curKey = Object.hasOwn(TABS, asked) ? asked : '1';
   // Filters of one tab are not applied to the next.
@@ -126,13 +125,9 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
     change('4');
   };
   const showSent: OnSent = (requestNo, values, right) => {
-    const now = Date.now();
-    setSent([
-      [text.requestNo, requestNo],
-      ['ส่งเมื่อ', formatThaiDateTime(new Date(now).toISOString())],
-      ...requestFacts(values, right, feed.pay_accounts),
-      ['พิจารณาภายใน', formatThaiDate(bangkokDate(now + DECIDED_AFTER_MS), 'full')],
-    ]);
+    const decided = bangkokDate(Date.now() + DECIDED_AFTER_MS);
+    const facts = requestFacts(values, right, feed.pay_accounts);
+    setSent(sentNow(requestNo, [...facts, ['พิจารณาภายใน', formatThaiDate(decided, 'full')]]));
     change('2');
   };
   return (
@@ -144,7 +139,7 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
     >
       {curKey === '1' && <Rights rights={feed.rights} onRequest={startRequest} />}
       {curKey === '2' && sent && (
-        <SentSheet title="ส่งคำขอสวัสดิการแล้ว" rows={sent} again="ยื่นคำขออื่น" onAgain={() => leave('4')}>
+        <SentSheet title="ส่งคำขอสวัสดิการแล้ว" sent={sent} again="ยื่นคำขออื่น" onAgain={() => leave('4')}>
           สหกรณ์พิจารณาภายใน 7 วัน ระหว่างรอท่านยกเลิกคำขอได้ที่รายการในหน้านี้
         </SentSheet>
       )}

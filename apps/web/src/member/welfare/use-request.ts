@@ -1,9 +1,8 @@
 import type { WelfareRight } from '@coop/contracts/member/welfare';
-import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from '@coop/contracts/member/welfare-limits';
+import { MOST_WELFARE_NOTE } from '@coop/contracts/member/welfare-limits';
 import { formatCount } from '@coop/format/money';
 import { useApi } from '../../client/api.tsx';
-import { dataUrlOf } from '../../parts/form/data-url.ts';
-import { sortPapers } from '../../parts/form/paper-files.ts';
+import { fileToSend } from '../../parts/form/data-url.ts';
 import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
 import { requestKey } from '../../parts/requests/draft-files.ts';
 import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
@@ -18,9 +17,6 @@ export const FIELD_IDS = {
   note: 'welfare-note',
   files: 'welfare-files',
 } as const;
-
-/** Of the button, at which a problem without a field of its own is shown. */
-const SUBMIT_ID = 'welfare-submit';
 
 /** Checks that are possible before sending; the server applies the actual rules. */
 export function checkDraft(
@@ -60,23 +56,20 @@ export function useRequest(rights: readonly WelfareRight[], onSent: OnSent) {
   const send = async (right: WelfareRight, draft: Draft) => {
     const { files: _, lostFiles: __, ...typed } = draft;
     const papers = papersIn(draft);
-    const files = await Promise.all(
-      papers.map(async (file) => ({ name: file.name, data: await dataUrlOf(file) })),
-    );
     return api('memberWelfareCreate', {
       body: {
         ...typed,
         idempotency_key: requestKey(NAME, typed, papers),
         event_date: right.event_label ? typed.event_date : '',
         quantity: right.unit ? Number(typed.quantity) : 1,
-        files,
+        files: await Promise.all(papers.map(fileToSend)),
       },
     });
   };
   const form = useReviewedForm({
     name: NAME,
     ids: FIELD_IDS,
-    at: SUBMIT_ID,
+    at: 'welfare-submit',
     read: readDraftOf,
     check: (draft) => checkDraft(draft, rightOf(draft)),
     review: rightOf,
@@ -85,12 +78,9 @@ export function useRequest(rights: readonly WelfareRight[], onSent: OnSent) {
     call: 'memberWelfareCreate',
     onSent: (answer, right, draft) => onSent(answer.request_no, draft, right),
   });
-  /** Takes the files that can be sent, and says at once which cannot. */
-  const choose = (chosen: readonly File[]) => {
-    const { files, keptOut } = sortPapers(chosen, MOST_WELFARE_FILES);
+  const choose = (files: readonly File[], keptOut: string) => {
     form.change(withPapers(form.typed, files));
-    if (keptOut.length > 0) form.refuse({ fields: { files: keptOut.join(' ') } });
-    else form.forget('files');
+    form.mark('files', keptOut);
   };
   return { ...form, right: rightOf(form.typed), choose };
 }

@@ -8,5 +8,8 @@ export function dataUrlOf(file: Blob): Promise<string> {
   return promise;
 }
 
+/** A file as the calls take it. */
+export const fileToSend = async (file: File) => ({ name: file.name, data: await dataUrlOf(file) });
+
 /** The bytes of a file in base64. */
 export const base64Of = async (file: Blob) => (await dataUrlOf(file)).replace(/^[^,]*,/, '');

@@ -32,8 +32,8 @@ export interface CheckedForm<F, Name extends string> extends SendingForm<F, Name
     readonly onChange: (next: Changed) => void;
   };
   readonly reset: (typed: F) => void;
-  /** Takes back what was wrong with one field. */
-  readonly forget: (field: Name) => void;
+  /** Says what is wrong with one field; without words takes back what was. */
+  readonly mark: (field: Name, words: string) => void;
 }
 
 /** What a change is: the value, or an event of the control that has it. */
@@ -79,6 +79,9 @@ export function useCheckedForm<F extends FieldValues, Name extends string>(
         change({ [name]: typeof next === 'string' ? next : next.target.value } as Partial<F>),
     }),
     reset: (typed) => form.reset(typed),
-    forget: (field) => form.clearErrors(field as unknown as Path<F>),
+    mark(field, words) {
+      if (words) errors.refuse({ fields: { [field]: words } as FieldMessages<Name> });
+      else form.clearErrors(field as unknown as Path<F>);
+    },
   };
 }

@@ -149,7 +149,7 @@ test('of a call that ended the session the form says nothing', async () => {
 });
 
 function Checked() {
-  const { summary, errorOf, submit, forget, typed, change } = useCheckedForm({
+  const { summary, errorOf, submit, mark, typed, change } = useCheckedForm({
     ids: IDS,
     at: 'the-button',
     initial: () => ({ name: '', amount: '' }),
@@ -166,7 +166,7 @@ function Checked() {
       <button type="button" onClick={() => change({ name: 'ก' })}>
         ชื่อ
       </button>
-      <button type="button" onClick={() => forget('amount')}>
+      <button type="button" onClick={() => mark('amount', '')}>
         ลืม
       </button>
     </form>

@@ -12,13 +12,11 @@ interface ReviewedFormViewProps<F, Name extends string, R> {
   readonly form: ReviewedForm<F, Name, R>;
   readonly text: {
     readonly failed: string;
-    readonly review: string;
     /** Where it is not reviewed at once. */
     readonly reviewing?: string;
     readonly confirmTitle: string;
     readonly confirm: string;
     readonly sending: string;
-    readonly back: string;
   };
   readonly facts: (reviewed: R) => FactRows;
   /** The question cannot be left while it is being sent. */
@@ -43,13 +41,13 @@ export function ReviewedFormView<F, Name extends string, R>(
           busy={busy && text.reviewing !== undefined && reviewed === undefined}
           busyLabel={text.reviewing ?? text.sending}
         >
-          {text.review}
+          ตรวจทานคำขอ
         </Submit>
       </form>
       {reviewed !== undefined && (
         <ConfirmDialog
           title={text.confirmTitle}
-          words={{ yes: text.confirm, busy: text.sending, no: text.back }}
+          words={{ yes: text.confirm, busy: text.sending, no: 'กลับไปแก้ไข' }}
           busy={busy}
           stays={stays}
           onConfirm={form.send}

@@ -1,3 +1,4 @@
+import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -8,9 +9,23 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PrintPage } from '../../page/print-page.tsx';
 import styles from './sent-sheet.module.css';
 
+/** A request as it was sent. */
+export interface Sent {
+  /** Empty where a backend gives none. */
+  readonly no: string;
+  readonly at: string;
+  readonly facts: FactRows;
+}
+
+export const sentNow = (no: string, facts: FactRows): Sent => ({
+  no,
+  at: new Date().toISOString(),
+  facts,
+});
+
 interface SentSheetProps {
   readonly title: string;
-  readonly rows: FactRows;
+  readonly sent: Sent;
   /** What happens next. */
   readonly children: ReactNode;
   /** Words of the button that leads on to another request. */
@@ -22,7 +37,7 @@ interface SentSheetProps {
  * What was sent, in place of the form: it takes the focus, can be printed and kept. The amounts are shown as they were
  * when they were reviewed.
  */
-export function SentSheet({ title, rows, children, again, onAgain }: SentSheetProps) {
+export function SentSheet({ title, sent, children, again, onAgain }: SentSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -38,7 +53,13 @@ export function SentSheet({ title, rows, children, again, onAgain }: SentSheetPr
       <Card>
         <HideAmountsProvider hidden={false}>
           <div className={styles.facts}>
-            <Facts rows={rows} />
+            <Facts
+              rows={[
+                sent.no && ['เลขที่คำขอ', sent.no],
+                ['ส่งเมื่อ', formatThaiDateTime(sent.at)],
+                ...sent.facts,
+              ]}
+            />
           </div>
         </HideAmountsProvider>
       </Card>

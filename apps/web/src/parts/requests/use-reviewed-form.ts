@@ -44,7 +44,7 @@ interface ReviewedFormOptions<F, Name extends string, R, A extends Result>
 export interface ReviewedForm<F, Name extends string, R>
   extends Pick<
     CheckedForm<F, Name>,
-    'typed' | 'change' | 'field' | 'refuse' | 'forget' | 'errorOf' | 'summary' | 'busy'
+    'typed' | 'change' | 'field' | 'refuse' | 'mark' | 'errorOf' | 'summary' | 'busy'
   > {
   readonly at: string;
   readonly reviewed: R | undefined;
