@@ -10,10 +10,7 @@ import { SignTag } from '@coop/ui/sign-status';
 import { PersonName } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
-import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
@@ -24,19 +21,13 @@ import { AccountTable } from './account-table.tsx';
 import styles from './deposit.module.css';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) => page.ask('memberDepositList', {});
-
 /** /member/deposit */
-export function Component() {
-  const feed = useFeed('memberDepositList', {});
-  return (
-    <MemberPage title="เงินฝาก">
-      <FeedView feed={feed} blocks={['15rem', '22rem', '22rem']}>
-        {(data) => <DepositsView data={data} />}
-      </FeedView>
-    </MemberPage>
-  );
-}
+export const { loader, Component } = memberScreen({
+  title: 'เงินฝาก',
+  call: 'memberDepositList',
+  blocks: ['15rem', '22rem', '22rem'],
+  view: (data) => <DepositsView data={data} />,
+});
 
 function DepositsView({ data }: { data: MemberDeposit }) {
   const { accounts } = data;

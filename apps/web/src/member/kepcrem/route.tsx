@@ -7,10 +7,7 @@ import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { Link } from 'react-router';
-import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
-import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { postingStatus } from '../../parts/month/posting.ts';
@@ -92,19 +89,13 @@ function CremChart({ rows }: { rows: readonly CremRow[] }) {
   );
 }
 
-export const loader: Loader = (page) => page.ask('memberKepCremList', {});
-
 /** /member/kepcrem: the cremation associations and what they collected. */
-export function Component() {
-  const feed = useFeed('memberKepCremList', {});
-  return (
-    <MemberPage title={text.title}>
-      <FeedView feed={feed} blocks={['9rem', '20rem', '24rem']}>
-        {(data) => <View data={data} />}
-      </FeedView>
-    </MemberPage>
-  );
-}
+export const { loader, Component } = memberScreen({
+  title: text.title,
+  call: 'memberKepCremList',
+  blocks: ['9rem', '20rem', '24rem'],
+  view: (data) => <View data={data} />,
+});
 
 function ToFunds() {
   return (

@@ -7,10 +7,8 @@ import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Link } from 'react-router';
-import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
@@ -26,19 +24,13 @@ import { LoanCard } from './loan-card.tsx';
 import { LoanTable } from './loan-table.tsx';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) => page.ask('memberLoanList', {});
-
 /** /member/loan */
-export function Component() {
-  const feed = useFeed('memberLoanList', {});
-  return (
-    <MemberPage title="เงินกู้">
-      <FeedView feed={feed} blocks={['9rem', '20rem', '20rem']}>
-        {(data) => <LoansView data={data} />}
-      </FeedView>
-    </MemberPage>
-  );
-}
+export const { loader, Component } = memberScreen({
+  title: 'เงินกู้',
+  call: 'memberLoanList',
+  blocks: ['9rem', '20rem', '20rem'],
+  view: (data) => <LoansView data={data} />,
+});
 
 const isOpen = (loan: Loan) => loan.contract_status !== 'ปิดสัญญา';
 

@@ -5,10 +5,7 @@ import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
-import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
 import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
@@ -19,19 +16,13 @@ import { RequestList } from './request-list.tsx';
 import styles from './requestpromoney.module.css';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) => page.ask('memberRequestpromoneyList', {});
-
 /** /member/requestpromoney */
-export function Component() {
-  const feed = useFeed('memberRequestpromoneyList', {});
-  return (
-    <MemberPage title={text.title}>
-      <FeedView feed={feed} blocks={['8rem', '28rem', '16rem']}>
-        {(data) => <RequestsView data={data} />}
-      </FeedView>
-    </MemberPage>
-  );
-}
+export const { loader, Component } = memberScreen({
+  title: text.title,
+  call: 'memberRequestpromoneyList',
+  blocks: ['8rem', '28rem', '16rem'],
+  view: (data) => <RequestsView data={data} />,
+});
 
 /** How often a link on this page has asked for a request that is filled in: each time the form begins anew. */
 function useAsks(): number {

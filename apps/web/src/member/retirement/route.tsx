@@ -6,10 +6,7 @@ import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useMemo } from 'react';
-import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
-import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
@@ -22,19 +19,13 @@ import { text } from './text.ts';
 import { Timeline } from './timeline.tsx';
 import { Years, yearName, yearsTable } from './years.tsx';
 
-export const loader: Loader = (page) => page.ask('memberRetirementShow', {});
-
 /** /member/retirement: what outlives the salary, what to pay by when, what the shares then bring. */
-export function Component() {
-  const feed = useFeed('memberRetirementShow', {});
-  return (
-    <MemberPage title={text.title}>
-      <FeedView feed={feed} blocks={['7rem', '9rem', '30rem', '16rem']}>
-        {(data) => <RetirementView data={data} />}
-      </FeedView>
-    </MemberPage>
-  );
-}
+export const { loader, Component } = memberScreen({
+  title: text.title,
+  call: 'memberRetirementShow',
+  blocks: ['7rem', '9rem', '30rem', '16rem'],
+  view: (data) => <RetirementView data={data} />,
+});
 
 function RetirementView({ data }: { data: MemberRetirement }) {
   const startMonth = useSite().fiscal_year_start_month ?? 1;

@@ -10,10 +10,7 @@ import { DataTable } from '@coop/ui/data-table';
 import { Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
 import { Toolbar } from '@coop/ui/toolbar';
-import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
-import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import type { Making } from '../../parts/export/export-file.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
@@ -83,19 +80,13 @@ function Guarantors({ guarantors }: Pick<MemberSettlement, 'guarantors'>) {
   );
 }
 
-export const loader: Loader = (page) => page.ask('memberSettlementShow', {});
-
 /** /member/settlement: what the end of the membership brings, who receives it, who pays what is missing. */
-export function Component() {
-  const feed = useFeed('memberSettlementShow', {});
-  return (
-    <MemberPage title={text.title}>
-      <FeedView feed={feed} blocks={['6rem', '9rem', '24rem', '12rem']}>
-        {(data) => <SettlementView data={data} />}
-      </FeedView>
-    </MemberPage>
-  );
-}
+export const { loader, Component } = memberScreen({
+  title: text.title,
+  call: 'memberSettlementShow',
+  blocks: ['6rem', '9rem', '24rem', '12rem'],
+  view: (data) => <SettlementView data={data} />,
+});
 
 /** Also where the state cannot be read: an end that was reported has its way of ending. */
 const hasNone = ({ settlement_status, ending_desc }: MemberSettlement) =>

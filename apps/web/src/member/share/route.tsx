@@ -7,10 +7,7 @@ import { Figures } from '@coop/ui/figures';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
-import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
-import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import {
@@ -62,19 +59,13 @@ const SHARE_STATEMENT: StatementKind<ShareRow> = {
   noteKind: 'SHARE_ROW',
 };
 
-export const loader: Loader = (page) => page.ask('memberShareList', {});
-
 /** /member/share */
-export function Component() {
-  const feed = useFeed('memberShareList', {});
-  return (
-    <MemberPage title={text.title}>
-      <FeedView feed={feed} blocks={['9rem', '22rem', '40rem']}>
-        {(share) => <ShareView share={share} />}
-      </FeedView>
-    </MemberPage>
-  );
-}
+export const { loader, Component } = memberScreen({
+  title: text.title,
+  call: 'memberShareList',
+  blocks: ['9rem', '22rem', '40rem'],
+  view: (share) => <ShareView share={share} />,
+});
 
 function ShareView({ share }: { share: MemberShare }) {
   const balance = parseBaht(share.share_balance);
