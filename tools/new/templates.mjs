@@ -1,9 +1,9 @@
 // The five files of a new screen: a list that is empty until the mock derives its rows.
 
-/** Conventions of each area: prefix of keys and paths, session, frame around a page. */
+/** Conventions of each area: prefix of keys and paths, who reads, frame around a page. */
 export const AREAS = {
   member: {
-    session: 'member',
+    reads: 'memberReads',
     spec: '2.3',
     wire: 'mem_',
     inCopy: (section, title) =>
@@ -14,7 +14,7 @@ export const AREAS = {
     rows: 'member-rights.ts',
   },
   membergroup: {
-    session: 'membergroup',
+    reads: 'agencyReads',
     spec: '2.4',
     wire: 'group_',
     page: [
@@ -27,7 +27,7 @@ export const AREAS = {
     rows: 'membergroup.ts',
   },
   info: {
-    session: 'none',
+    reads: 'anybodyReads',
     spec: '2.2',
     wire: '',
     page: ['PublicPage', '../../frame/public/public-page.tsx', 'title={text.title}'],
@@ -60,7 +60,7 @@ export const contract = (
   { area, feature, Answer, part, key, wirePath, address },
   title,
 ) => `import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { ${AREAS[area].reads} } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody } from '../entry/wire.ts';
 
@@ -74,16 +74,12 @@ export const ${Answer} = z.strictObject({
 export type ${Answer} = z.infer<typeof ${Answer}>;
 
 export const ${part} = {
-  ${key}: endpoint({
-    method: 'POST',
+  ${key}: ${AREAS[area].reads}({
     path: '${wirePath}',
-    session: '${AREAS[area].session}',
-    changes: false,
 ${AREAS[area].inCopy?.(feature, title) ?? ''}    body: NoBody,
     response: ${Answer},
     summary: 'What ${address} shows',
     spec: '${AREAS[area].spec}, not named there',
-    source: 'assumed',
   }),
 } as const;
 `;

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 const DROPPED = [
   {
     files: /packages\/contracts\/src\/(?:info|member|membergroup|admin)\/(?:[\w-]+\/)?[\w-]+\.ts$/,
-    calls: ['endpoint'],
+    calls: [
+      'endpoint',
+      ...['anybody', 'member', 'agency'].flatMap((who) => [`${who}Reads`, `${who}Changes`]),
+    ],
     properties: [
       'example',
       'summary',

@@ -29,7 +29,7 @@ function sourceOf(endpoint: string): Source | undefined {
     for (const name of readdirSync(join(SOURCES, area)).filter((one) => one.endsWith('.ts'))) {
       const file = join(SOURCES, area, name);
       const text = readFileSync(file, 'utf8');
-      if (!text.includes(`${endpoint}: endpoint({`)) continue;
+      if (!new RegExp(`^  ${endpoint}: \\w+\\(\\{$`, 'm').test(text)) continue;
       const path = join('packages/contracts/src', relative(SOURCES, file)).replaceAll('\\', '/');
       return { path, lines: text.split('\n') };
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type PathParams } from './endpoint.ts';
+import { agencyChanges, endpoint, memberReads, type PathParams } from './endpoint.ts';
 
 // Checked by tsc: each line marked @ts-expect-error must not compile.
 
@@ -66,6 +66,22 @@ endpoint({
 const { changes: _, ...undecided } = common;
 // @ts-expect-error whether it changes anything must be said
 endpoint({ ...undecided, path: '/a' });
+
+const { response: answer, titleTH, summary, spec } = common;
+const own = { response: answer, titleTH, summary, spec, path: '/a' } as const;
+export const shared: { readonly method: 'POST'; readonly session: 'membergroup'; changes: true } =
+  agencyChanges(own);
+export const otherwise: 'GET' = memberReads({
+  ...own,
+  method: 'GET',
+  dataCopy: { none: 'x' },
+}).method;
+
+// @ts-expect-error what a member reads is in the copy of their data, or says why not
+memberReads(own);
+
+// @ts-expect-error a path with a parameter needs a schema for it
+agencyChanges({ ...own, path: '/a/:year' });
 
 const both: PathParams<'/a/:year/b/:no'> = 'year' satisfies 'year' | 'no';
 const none: PathParams<'/a'>[] = [];

@@ -101,12 +101,30 @@ type CopyAgrees<E extends Endpoint> = E extends { session: 'member'; changes: fa
     : { dataCopy: 'is missing for what a member reads' }
   : unknown;
 
-/** Declares an endpoint. Path and params, schemas and example must agree, or it does not compile. */
-export function endpoint<const E extends Endpoint>(
-  definition: E & ParamsAgree<E> & CopyAgrees<E> & ExampleAgrees<E>,
-): E {
-  return definition;
-}
+type Agrees<E> = E extends Endpoint ? ParamsAgree<E> & CopyAgrees<E> & ExampleAgrees<E> : unknown;
+type With<Shared, Own> = Omit<Shared, keyof Own> & Own;
+
+/**
+ * Makes a function that declares endpoints with shared facts, where they do not say otherwise. Path and params, schemas
+ * and example must agree, or it does not compile.
+ */
+const endpointsWith =
+  <const Shared extends Partial<Endpoint>>(shared: Shared) =>
+  <const Own extends Partial<Endpoint> & Omit<Endpoint, keyof Shared>>(
+    own: Own & Agrees<With<Shared, Own>>,
+  ) =>
+    ({ ...shared, ...own }) as With<Shared, Own>;
+
+const post = { method: 'POST', source: 'assumed' } as const;
+
+/** Declares an endpoint that says everything itself. The functions below share a session, and whether it changes. */
+export const endpoint = endpointsWith({});
+export const anybodyReads = endpointsWith({ ...post, session: 'none', changes: false });
+export const anybodyChanges = endpointsWith({ ...post, session: 'none', changes: true });
+export const memberReads = endpointsWith({ ...post, session: 'member', changes: false });
+export const memberChanges = endpointsWith({ ...post, session: 'member', changes: true });
+export const agencyReads = endpointsWith({ ...post, session: 'membergroup', changes: false });
+export const agencyChanges = endpointsWith({ ...post, session: 'membergroup', changes: true });
 
 /** Puts parameters into a path; each value is encoded, so a slash in it cannot reach another route. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {

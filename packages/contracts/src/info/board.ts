@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyChanges, anybodyReads } from '../entry/endpoint.ts';
 import { Result } from '../entry/wire.ts';
 import {
   MaybeMemberNo,
@@ -63,45 +63,33 @@ const BoardPost = z.strictObject({
 });
 
 export const infoBoard = {
-  infoBoardList: endpoint({
-    method: 'POST',
+  infoBoardList: anybodyReads({
     path: '/api/info/board',
-    session: 'none',
-    changes: false,
     body: z.strictObject({ page: PageNo, q: Search, mine: OwnKeys }),
     response: BoardList,
     titleTH: 'กระทู้ทั้งหมด',
     summary:
       'Threads of the board, pinned ones and the latest activity first, searched by every word of q',
     spec: '2.2 /board, 9',
-    source: 'assumed',
     example: { body: { page: 1, q: 'ปันผล' } },
   }),
-  infoBoardShow: endpoint({
-    method: 'POST',
+  infoBoardShow: anybodyReads({
     path: '/api/info/board_show',
-    session: 'none',
-    changes: false,
     body: z.strictObject({ board_id: z.int(), mine: OwnKeys }),
     response: BoardThread,
     titleTH: 'กระทู้และคำตอบ',
     summary: 'One thread with its answers',
     spec: '2.2 /boardShow/:topicId',
-    source: 'assumed',
     example: { body: { board_id: 388 } },
   }),
-  infoBoardCreate: endpoint({
-    method: 'POST',
+  infoBoardCreate: anybodyChanges({
     path: '/api/info/board_create',
-    session: 'none',
-    changes: true,
     follows: ['infoBoardList'],
     body: BoardPost,
     response: z.extend(Result, { board_id: z.int(), status: PostStatus }),
     titleTH: 'ตั้งกระทู้',
     summary: 'Puts a question on the board; blank name and number leave the writer unnamed',
     spec: '2.2 /boardPost',
-    source: 'assumed',
     example: {
       body: {
         name: '',
@@ -113,11 +101,8 @@ export const infoBoard = {
       },
     },
   }),
-  infoBoardAnswerCreate: endpoint({
-    method: 'POST',
+  infoBoardAnswerCreate: anybodyChanges({
     path: '/api/info/board_answer',
-    session: 'none',
-    changes: true,
     follows: ['infoBoardList'],
     body: z.strictObject({
       board_id: z.int(),
@@ -130,7 +115,6 @@ export const infoBoard = {
     titleTH: 'ตอบกระทู้',
     summary: 'Answers a thread that is shown',
     spec: '2.2 /boardShow/:topicId',
-    source: 'assumed',
     example: {
       body: {
         board_id: 388,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyChanges, anybodyReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { Result } from '../entry/wire.ts';
 import {
@@ -72,11 +72,8 @@ const DemandFiling = z.strictObject({
 });
 
 export const infoDemand = {
-  infoDemandList: endpoint({
-    method: 'POST',
+  infoDemandList: anybodyReads({
     path: '/api/info/demand',
-    session: 'none',
-    changes: false,
     body: z.strictObject({
       page: PageNo,
       q: Search,
@@ -88,14 +85,10 @@ export const infoDemand = {
     summary:
       'Demands and requests, newest first, filtered by status and searched by every word of q',
     spec: '2.2 /demand',
-    source: 'assumed',
     example: { body: { page: 1, status: 'กำลังดำเนินการ' } },
   }),
-  infoDemandShow: endpoint({
-    method: 'POST',
+  infoDemandShow: anybodyReads({
     path: '/api/info/demand_show',
-    session: 'none',
-    changes: false,
     body: z.strictObject({
       demand_no: z.string().check(z.regex(DEMAND_NO, POST_WORDS.demandNo), z.maxLength(20)),
       mine: OwnKeys,
@@ -104,21 +97,16 @@ export const infoDemand = {
     titleTH: 'ข้อเรียกร้องหนึ่งเรื่อง',
     summary: 'One demand by its tracking number',
     spec: '2.2 /showdemand/:topicId',
-    source: 'assumed',
     example: { body: { demand_no: 'D2569-0041' } },
   }),
-  infoDemandCreate: endpoint({
-    method: 'POST',
+  infoDemandCreate: anybodyChanges({
     path: '/api/info/demand_create',
-    session: 'none',
-    changes: true,
     follows: ['infoDemandList'],
     body: DemandFiling,
     response: z.extend(Result, { demand_no: z.string() }),
     titleTH: 'ส่งข้อเรียกร้อง',
     summary: 'Files a demand; the answer is its tracking number',
     spec: '2.2 /demand',
-    source: 'assumed',
     example: {
       body: {
         kind: 'เสนอแนะ',

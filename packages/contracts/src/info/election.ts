@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyReads } from '../entry/endpoint.ts';
 import { IsoDate, NoBody } from '../entry/wire.ts';
 import { Recaptcha, WallTime } from './post.ts';
 import { POST_WORDS, VOTER_NO } from './post-limits.ts';
@@ -93,23 +93,16 @@ export const Voter = z.strictObject({
 export type Voter = z.infer<typeof Voter>;
 
 export const infoElection = {
-  infoElectionShow: endpoint({
-    method: 'POST',
+  infoElectionShow: anybodyReads({
     path: '/api/info/election',
-    session: 'none',
-    changes: false,
     body: NoBody,
     response: Election,
     titleTH: 'การเลือกตั้งคณะกรรมการ',
     summary: 'The latest election of the committee: schedule, places, candidates, results',
     spec: '2.2 /election',
-    source: 'assumed',
   }),
-  infoElectionVoterCheck: endpoint({
-    method: 'POST',
+  infoElectionVoterCheck: anybodyReads({
     path: '/api/info/election_voter',
-    session: 'none',
-    changes: false,
     isAttempt: true,
     countsSuccess: true,
     body: z.strictObject({
@@ -121,7 +114,6 @@ export const infoElection = {
     summary:
       'Where the holder of a membership or citizen number votes; whoever may not vote and whoever is unknown get the same answer',
     spec: '2.2 /election',
-    source: 'assumed',
     example: { body: { no: '1', recaptcha: 'always-pass' } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyReads } from '../entry/endpoint.ts';
 
 /** A text, or 0 where the cooperative has none. */
 const TextOrZero = z.union([z.string(), z.number()]);
@@ -22,15 +22,12 @@ export const Footer = z.strictObject({
 export type Footer = z.infer<typeof Footer>;
 
 export const infoFooter = {
-  infoFooterShow: endpoint({
+  infoFooterShow: anybodyReads({
     method: 'GET',
     path: '/api/info/footer',
-    session: 'none',
-    changes: false,
     response: Footer,
     titleTH: 'ข้อมูลท้ายหน้า',
     summary: 'Contact text and online channels of the public site',
     spec: '2.2 Public footer, 3 Contact data',
-    source: 'assumed',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyReads } from '../entry/endpoint.ts';
 
 /** Spelt manu on the wire. */
 export const MenuItem = z.strictObject({
@@ -36,11 +36,9 @@ export type SubMenuItem = z.infer<typeof SubMenuItem>;
 export type Menu = z.infer<typeof Menu>;
 
 export const infoMenu = {
-  infoMenuShow: endpoint({
+  infoMenuShow: anybodyReads({
     method: 'GET',
     path: '/api/info/manu',
-    session: 'none',
-    changes: false,
     response: Menu,
     titleTH: 'เมนูและประกาศ',
     summary: 'Top menu and announcement of the public site',

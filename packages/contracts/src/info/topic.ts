@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyReads } from '../entry/endpoint.ts';
 import { IsoDate, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
 
 export const TOPICS_PER_PAGE = 12;
@@ -100,11 +100,8 @@ export const InfoHome = z.strictObject({
 export type InfoHome = z.infer<typeof InfoHome>;
 
 export const infoTopic = {
-  infoTopicList: endpoint({
-    method: 'POST',
+  infoTopicList: anybodyReads({
     path: '/api/info/topics',
-    session: 'none',
-    changes: false,
     body: z.strictObject({
       category: z.string().check(z.minLength(1), z.maxLength(64)),
       page: z.int().check(z.minimum(1), z.maximum(100_000)),
@@ -117,32 +114,23 @@ export const infoTopic = {
     titleTH: 'รายการข่าวและเอกสาร',
     summary: 'One page of the items of a category, filtered by year and words',
     spec: '2.2 /list/:topicId',
-    source: 'assumed',
     example: { body: { category: 'news', page: 1, year: 2026, q: 'ดอกเบี้ย' } },
   }),
-  infoTopicShow: endpoint({
-    method: 'POST',
+  infoTopicShow: anybodyReads({
     path: '/api/info/topic_show',
-    session: 'none',
-    changes: false,
     body: z.strictObject({ topic_id: z.int().check(z.minimum(1), z.maximum(999_999_999)) }),
     response: Topic,
     titleTH: 'ข่าวหรือเอกสารหนึ่งเรื่อง',
     summary: 'One item with its text, pictures, attachments and neighbours',
     spec: '2.2 /show/:topicId',
-    source: 'assumed',
     example: { body: { topic_id: 103 } },
   }),
-  infoHomeShow: endpoint({
-    method: 'POST',
+  infoHomeShow: anybodyReads({
     path: '/api/info/home',
-    session: 'none',
-    changes: false,
     body: NoBody,
     response: InfoHome,
     titleTH: 'หน้าแรก',
     summary: 'What the first page shows: announcement, rates, and the newest of each section',
     spec: '2.2 /home',
-    source: 'assumed',
   }),
 } as const;

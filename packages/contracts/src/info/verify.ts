@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyReads } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, RequestedRecaptcha } from '../entry/wire.ts';
 
 export const PaperState = z.enum(['ใช้ได้', 'ถูกแทนที่', 'ยกเลิก']);
@@ -20,23 +20,16 @@ export const VerifyKey = z.strictObject({ key_id: z.string(), public_key: z.stri
 export type VerifyKey = z.infer<typeof VerifyKey>;
 
 export const infoVerify = {
-  infoVerifyKeys: endpoint({
-    method: 'POST',
+  infoVerifyKeys: anybodyReads({
     path: '/api/info/verify_keys',
-    session: 'none',
-    changes: false,
     body: NoBody,
     response: z.strictObject({ keys: z.array(VerifyKey) }),
     titleTH: 'กุญแจสาธารณะสำหรับตรวจเอกสาร',
     summary: 'The public keys by which papers are checked, the one in use first',
     spec: '2.2 /verify',
-    source: 'assumed',
   }),
-  infoVerifyShow: endpoint({
-    method: 'POST',
+  infoVerifyShow: anybodyReads({
     path: '/api/info/verify',
-    session: 'none',
-    changes: false,
     isAttempt: true,
     body: z.strictObject({
       code: z.optional(z.string().check(z.maxLength(600, 'รหัสยาวเกินไป'))),
@@ -49,7 +42,6 @@ export const infoVerify = {
     summary:
       'Whether a paper is genuine and still valid, by the code of its QR or by its number and check code; one 404 for whatever does not verify',
     spec: '2.2 /verify',
-    source: 'assumed',
     example: {
       body: { number: 'หุ้น-20261119-00001', check: 'J7QE-5UTC' },
     },

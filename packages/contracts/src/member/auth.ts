@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyChanges, memberChanges, memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { ExpiresIn, MembershipNo, NoBody, PresentedPassword, RcCode } from '../entry/wire.ts';
 
@@ -45,11 +45,8 @@ export const AuthCheck = z.strictObject({
 export const LogoutAnswer = z.strictObject({ message: z.optional(z.string()) });
 
 export const memberAuth = {
-  memberAuthLogin: endpoint({
-    method: 'POST',
+  memberAuthLogin: anybodyChanges({
     path: '/api/member/auth/login',
-    session: 'none',
-    changes: true,
     lifecycle: 'login',
     isAttempt: true,
     body: MemberLogin,
@@ -67,11 +64,8 @@ export const memberAuth = {
       },
     },
   }),
-  memberAuthLogout: endpoint({
-    method: 'POST',
+  memberAuthLogout: memberChanges({
     path: '/api/member/auth/logout',
-    session: 'member',
-    changes: true,
     lifecycle: 'logout',
     relative: 'frame',
     body: NoBody,
@@ -81,11 +75,8 @@ export const memberAuth = {
     spec: '7 API-02',
     source: 'documented',
   }),
-  memberAuthShow: endpoint({
-    method: 'POST',
+  memberAuthShow: memberReads({
     path: '/api/member/auth/getAuthUser',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'the session that asks' },
     lifecycle: 'check',
     relative: 'frame',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody, OptionalDate } from '../entry/wire.ts';
 
@@ -100,11 +100,8 @@ export const MemberColl = z.strictObject({
 export type MemberColl = z.infer<typeof MemberColl>;
 
 export const memberColl = {
-  memberCollList: endpoint({
-    method: 'POST',
+  memberCollList: memberReads({
     path: '/api/member/mem_coll',
-    session: 'member',
-    changes: false,
     personal: true,
     titleTH: 'การค้ำประกัน',
     dataCopy: { section: 'coll' },
@@ -112,6 +109,5 @@ export const memberColl = {
     response: MemberColl,
     summary: 'Loans the member guarantees for others, and what secures the member’s own loans',
     spec: '2.3 /member/coll, 3 MemColl',
-    source: 'assumed',
   }),
 } as const;

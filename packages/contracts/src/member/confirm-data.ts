@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberChanges, memberReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, RcCode } from '../entry/wire.ts';
 import { REMARK_MAX } from './confirm-limits.ts';
@@ -87,11 +87,9 @@ export const ConfirmAnswer = z.strictObject({
 export type ConfirmAnswer = z.infer<typeof ConfirmAnswer>;
 
 export const memberConfirmData = {
-  memberConfirmDataShow: endpoint({
+  memberConfirmDataShow: memberReads({
     method: 'GET',
     path: '/api/member/get_confirm_data/:year',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'balances of the other sections; the replies are a section' },
     params: z.strictObject({ year: z.string().check(z.regex(/^\d{4}$/, 'ปีต้องเป็นตัวเลข 4 หลัก')) }),
     response: ConfirmData,
@@ -101,11 +99,8 @@ export const memberConfirmData = {
     source: 'documented',
     example: { params: { year: '2026' } },
   }),
-  memberConfirmLetterShow: endpoint({
-    method: 'POST',
+  memberConfirmLetterShow: memberReads({
     path: '/api/member/mem_confirm_letter',
-    session: 'member',
-    changes: false,
     personal: true,
     dataCopy: { none: 'balances of the other sections; the replies are a section' },
     mayBeAbsent: true,
@@ -114,13 +109,9 @@ export const memberConfirmData = {
     titleTH: 'หนังสือยืนยันยอด',
     summary: 'The letter of the open round, with the reply once there is one; 404 if there is none',
     spec: '2.3 /member/confirmData',
-    source: 'assumed',
   }),
-  memberConfirmCreate: endpoint({
-    method: 'POST',
+  memberConfirmCreate: memberChanges({
     path: '/api/member/mem_confirm_reply',
-    session: 'member',
-    changes: true,
     follows: ['memberOverviewShow'],
     body: z.strictObject({
       letter_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่หนังสือ'), z.maxLength(40)),
@@ -136,7 +127,6 @@ export const memberConfirmData = {
     summary:
       'Answers every line of the letter, once a round; a second reply is refused by rc_code 0',
     spec: '2.3 /member/confirmData',
-    source: 'assumed',
     example: {
       body: {
         letter_no: 'ยย.2569/00001',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
@@ -55,11 +55,8 @@ export const DepositStatement = z.strictObject({
 export type DepositStatement = z.infer<typeof DepositStatement>;
 
 export const memberDeposit = {
-  memberDepositList: endpoint({
-    method: 'POST',
+  memberDepositList: memberReads({
     path: '/api/member/mem_dep',
-    session: 'member',
-    changes: false,
     personal: true,
     dataCopy: { section: 'deposit' },
     keptOffline: true,
@@ -69,13 +66,9 @@ export const memberDeposit = {
     response: MemberDeposit,
     summary: 'Deposit accounts of the member',
     spec: '2.3 /member/deposit, 3 MemDep',
-    source: 'assumed',
   }),
-  memberDepositStatementShow: endpoint({
-    method: 'POST',
+  memberDepositStatementShow: memberReads({
     path: '/api/member/mem_dep_statement',
-    session: 'member',
-    changes: false,
     listedIn: ['memberDepositList', 'accounts'],
     dataCopy: { section: 'dep_statement' },
     titleTH: 'รายการเคลื่อนไหวเงินฝาก',
@@ -88,7 +81,6 @@ export const memberDeposit = {
     response: DepositStatement,
     summary: 'Every movement of one account; 404 unless it is the member’s own',
     spec: '2.3 /member/dep_statement, 3 MemDepStatement',
-    source: 'assumed',
     example: { body: { deptaccount_no: '01-2-00345-6' } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, Percent } from '../entry/wire.ts';
@@ -92,11 +92,8 @@ export const MemberDividend = z.strictObject({
 export type MemberDividend = z.infer<typeof MemberDividend>;
 
 export const memberDividend = {
-  memberDividendList: endpoint({
-    method: 'POST',
+  memberDividendList: memberReads({
     path: '/api/member/mem_div',
-    session: 'member',
-    changes: false,
     personal: true,
     dataCopy: { section: 'dividend' },
     titleTH: 'ปันผลและเฉลี่ยคืน',
@@ -105,6 +102,5 @@ export const memberDividend = {
     response: MemberDividend,
     summary: 'Dividend and average refund by year, how each was worked out, and its payment',
     spec: '2.3 /member/dividend, 3 MemDiv',
-    source: 'assumed',
   }),
 } as const;

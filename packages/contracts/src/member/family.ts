@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, PresentedPassword } from '../entry/wire.ts';
 
@@ -43,11 +43,8 @@ export const MemberFamily = z.strictObject({
 export type MemberFamily = z.infer<typeof MemberFamily>;
 
 export const memberFamily = {
-  memberFamilyShow: endpoint({
-    method: 'POST',
+  memberFamilyShow: memberReads({
     path: '/api/member/mem_family',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'drawn from the other sections' },
     isAttempt: true,
     body: z.strictObject({ mem_password: PresentedPassword }),
@@ -55,7 +52,6 @@ export const memberFamily = {
     titleTH: 'ข้อมูลสำหรับครอบครัว',
     summary: 'What the family would find, for the member who shows the password once more',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { mem_password: 'demo1234' } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
@@ -51,11 +51,8 @@ export const MemberGian = z.strictObject({
 export type MemberGian = z.infer<typeof MemberGian>;
 
 export const memberGian = {
-  memberGianList: endpoint({
-    method: 'POST',
+  memberGianList: memberReads({
     path: '/api/member/mem_gian',
-    session: 'member',
-    changes: false,
     personal: true,
     titleTH: 'ผู้รับโอนประโยชน์',
     dataCopy: { section: 'gian' },
@@ -63,6 +60,5 @@ export const memberGian = {
     response: MemberGian,
     summary: 'Beneficiaries by document, and the guarantors of the member’s own loans',
     spec: '2.3 /member/gian, 3 MemGian',
-    source: 'assumed',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody, OptionalDate } from '../entry/wire.ts';
@@ -36,11 +36,8 @@ export const MemberInfo = z.strictObject({
 export type MemberInfo = z.infer<typeof MemberInfo>;
 
 export const memberInfo = {
-  memberInfoShow: endpoint({
-    method: 'POST',
+  memberInfoShow: memberReads({
     path: '/api/member/mem_info',
-    session: 'member',
-    changes: false,
     personal: true,
     titleTH: 'ข้อมูลส่วนตัว',
     dataCopy: { section: 'info' },
@@ -48,6 +45,5 @@ export const memberInfo = {
     response: MemberInfo,
     summary: 'Personal data of the signed-in member',
     spec: '2.3 /member/status',
-    source: 'assumed',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../entry/wire.ts';
@@ -141,11 +141,8 @@ export const KepDetail = z.strictObject({
 export type KepDetail = z.infer<typeof KepDetail>;
 
 export const memberKep = {
-  memberKepList: endpoint({
-    method: 'POST',
+  memberKepList: memberReads({
     path: '/api/member/mem_kep',
-    session: 'member',
-    changes: false,
     personal: true,
     dataCopy: { section: 'kep' },
     titleTH: 'รายการเรียกเก็บ',
@@ -154,13 +151,9 @@ export const memberKep = {
     response: MemberKep,
     summary: 'Months of collection with their receipts, newest first',
     spec: '2.3 /member/kep, 3 MemKep',
-    source: 'assumed',
   }),
-  memberKepShow: endpoint({
-    method: 'POST',
+  memberKepShow: memberReads({
     path: '/api/member/mem_kep_detail',
-    session: 'member',
-    changes: false,
     listedIn: ['memberKepList', 'months'],
     dataCopy: { section: 'kep_detail' },
     titleTH: 'ใบเสร็จรายเดือน',
@@ -173,7 +166,6 @@ export const memberKep = {
     response: KepDetail,
     summary: 'A month of collection: lines, receipt, why it differs from the last; else 404',
     spec: '2.3 /member/kep',
-    source: 'assumed',
     example: { body: { recv_period: '256902' } },
   }),
 } as const;

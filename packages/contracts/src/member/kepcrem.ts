@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody, Percent, RecvPeriod } from '../entry/wire.ts';
 import { PostingStatus } from './kep.ts';
@@ -58,11 +58,8 @@ export const MemberKepCrem = z.strictObject({
 export type MemberKepCrem = z.infer<typeof MemberKepCrem>;
 
 export const memberKepCrem = {
-  memberKepCremList: endpoint({
-    method: 'POST',
+  memberKepCremList: memberReads({
     path: '/api/member/mem_kep_crem',
-    session: 'member',
-    changes: false,
     personal: true,
     dataCopy: { section: 'kepcrem' },
     titleTH: 'รายการเรียกเก็บฌาปนกิจ',
@@ -71,6 +68,5 @@ export const memberKepCrem = {
     response: MemberKepCrem,
     summary: 'Cremation associations of the member and what they collected month by month',
     spec: '2.3 /member/kepcrem, 3 MemKepCrem',
-    source: 'assumed',
   }),
 } as const;

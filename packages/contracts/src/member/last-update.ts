@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { NoBody, OptionalDate } from '../entry/wire.ts';
 
 export const memberLastUpdate = {
-  memberLastUpdateShow: endpoint({
-    method: 'POST',
+  memberLastUpdateShow: memberReads({
     path: '/api/member/lastupdate_bydepstatement',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'a day of the cooperative' },
     keptOffline: true,
     relative: 'frame',

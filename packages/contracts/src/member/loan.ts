@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
@@ -111,11 +111,8 @@ export const LoanStatement = z.strictObject({
 export type LoanStatement = z.infer<typeof LoanStatement>;
 
 export const memberLoan = {
-  memberLoanList: endpoint({
-    method: 'POST',
+  memberLoanList: memberReads({
     path: '/api/member/mem_loan',
-    session: 'member',
-    changes: false,
     personal: true,
     dataCopy: { section: 'loan' },
     keptOffline: true,
@@ -125,13 +122,9 @@ export const memberLoan = {
     response: MemberLoan,
     summary: 'Loan contracts of the member',
     spec: '2.3 /member/loan, 3 MemLoan',
-    source: 'assumed',
   }),
-  memberLoanStatementShow: endpoint({
-    method: 'POST',
+  memberLoanStatementShow: memberReads({
     path: '/api/member/mem_loan_statement',
-    session: 'member',
-    changes: false,
     listedIn: ['memberLoanList', 'loans'],
     dataCopy: { section: 'loan_statement' },
     titleTH: 'รายการเคลื่อนไหวเงินกู้',
@@ -145,7 +138,6 @@ export const memberLoan = {
     summary:
       'Every movement of one contract and the instalments to come; 404 unless it is the member’s own',
     spec: '2.3 /member/loan_statement',
-    source: 'assumed',
     example: { body: { loancontract_no: 'สม.2569/00123' } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { NoBody } from '../entry/wire.ts';
@@ -38,31 +38,23 @@ const NotificationAuthBody = z.strictObject({
 });
 
 export const memberNotification = {
-  memberNotificationList: endpoint({
-    method: 'POST',
+  memberNotificationList: memberReads({
     path: '/api/member/mem_notification',
-    session: 'member',
-    changes: false,
     titleTH: 'การแจ้งเตือน',
     dataCopy: { section: 'notifications' },
     body: NoBody,
     response: MemberNotification,
     summary: 'Notifications that were sent, for whoever missed them',
     spec: '2.5, 7 real-time',
-    source: 'assumed',
   }),
-  memberNotificationAuthShow: endpoint({
-    method: 'POST',
+  memberNotificationAuthShow: memberReads({
     path: '/api/member/mem_notification_auth',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'a key of the connection' },
     body: NotificationAuthBody,
     response: MemberNotificationAuth,
     titleTH: 'สิทธิรับการแจ้งเตือนทันที',
     summary: 'Lets a socket of the push provider hear the member’s own channel',
     spec: '2.5, 7 real-time',
-    source: 'assumed',
     example: { body: { socket_id: '1234.5678', channel_name: 'private-coop-demo-00001' } },
   }),
 } as const;

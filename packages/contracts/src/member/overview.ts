@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
 import { MembershipEnding } from './ahead/settlement.ts';
 import { KepBill, KepChange } from './kep.ts';
@@ -78,11 +78,8 @@ export const MemberOverview = z.strictObject({
 export type MemberOverview = z.infer<typeof MemberOverview>;
 
 export const memberOverview = {
-  memberOverviewShow: endpoint({
-    method: 'POST',
+  memberOverviewShow: memberReads({
     path: '/api/member/mem_overview',
-    session: 'member',
-    changes: false,
     personal: true,
     dataCopy: { none: 'drawn from the other sections' },
     keptOffline: true,
@@ -92,6 +89,5 @@ export const memberOverview = {
     response: MemberOverview,
     summary: 'What the member owns, owes and pays this month, in one answer',
     spec: '2.3 /member/status',
-    source: 'assumed',
   }),
 } as const;

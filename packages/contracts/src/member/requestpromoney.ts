@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberChanges, memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import {
   IsoDate,
@@ -119,24 +119,17 @@ export const RequestCreate = z.strictObject({
 export type RequestCreate = z.infer<typeof RequestCreate>;
 
 export const memberRequestpromoney = {
-  memberRequestpromoneyList: endpoint({
-    method: 'POST',
+  memberRequestpromoneyList: memberReads({
     path: '/api/member/mem_requestpromoney',
-    session: 'member',
-    changes: false,
     titleTH: 'คำขอทำรายการเงิน',
     dataCopy: { section: 'requests' },
     body: NoBody,
     response: MemberRequestpromoney,
     summary: 'State of the money service, what may be asked for, and every request so far',
     spec: '2.3 /member/requestpromoney',
-    source: 'assumed',
   }),
-  memberRequestpromoneyCreate: endpoint({
-    method: 'POST',
+  memberRequestpromoneyCreate: memberChanges({
     path: '/api/member/mem_requestpromoney_create',
-    session: 'member',
-    changes: true,
     follows: ['memberRequestpromoneyList'],
     body: RequestCreate,
     response: z.extend(Result, { request_no: z.optional(z.string()) }),
@@ -144,7 +137,6 @@ export const memberRequestpromoney = {
     summary:
       'Sends a money request; the same idempotency_key makes one request however often it is sent',
     spec: '2.3 /member/requestpromoney',
-    source: 'assumed',
     example: {
       body: {
         idempotency_key: '7f9c24e8-3b12-4c1a',
@@ -155,11 +147,8 @@ export const memberRequestpromoney = {
       },
     },
   }),
-  memberRequestpromoneyCancel: endpoint({
-    method: 'POST',
+  memberRequestpromoneyCancel: memberChanges({
     path: '/api/member/mem_requestpromoney_cancel',
-    session: 'member',
-    changes: true,
     follows: ['memberRequestpromoneyList'],
     body: z.strictObject({
       request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
@@ -168,14 +157,10 @@ export const memberRequestpromoney = {
     titleTH: 'ยกเลิกคำขอทางการเงิน',
     summary: 'Takes a request back while nobody has begun to look at it',
     spec: '2.3 /member/requestpromoney',
-    source: 'assumed',
     example: { body: { request_no: 'R2569-000123' } },
   }),
-  memberRequestpromoneyStop: endpoint({
-    method: 'POST',
+  memberRequestpromoneyStop: memberChanges({
     path: '/api/member/mem_requestpromoney_stop',
-    session: 'member',
-    changes: true,
     follows: ['memberRequestpromoneyList', 'memberLoanList', 'memberLoanStatementShow'],
     body: z.strictObject({
       request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
@@ -184,7 +169,6 @@ export const memberRequestpromoney = {
     titleTH: 'หยุดคำสั่งชำระเพิ่มรายเดือน',
     summary: 'Stops a standing order: bills made from now on leave it out',
     spec: '2.3 /member/requestpromoney',
-    source: 'assumed',
     example: { body: { request_no: 'R2569-000123' } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
@@ -41,11 +41,8 @@ export const MemberShare = z.strictObject({
 export type MemberShare = z.infer<typeof MemberShare>;
 
 export const memberShare = {
-  memberShareList: endpoint({
-    method: 'POST',
+  memberShareList: memberReads({
     path: '/api/member/mem_share',
-    session: 'member',
-    changes: false,
     personal: true,
     dataCopy: { section: 'share' },
     keptOffline: true,
@@ -55,6 +52,5 @@ export const memberShare = {
     response: MemberShare,
     summary: 'Share capital and every share movement',
     spec: '2.3 /member/share, 3 MemShare',
-    source: 'assumed',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, MB } from '../entry/endpoint.ts';
+import { MB, memberChanges } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { Result } from '../entry/wire.ts';
 
@@ -21,11 +21,8 @@ export const ImageUpload = z.strictObject({
 });
 
 export const memberUpload = {
-  memberUploadCreate: endpoint({
-    method: 'POST',
+  memberUploadCreate: memberChanges({
     path: '/api/member/wwwupload',
-    session: 'member',
-    changes: true,
     follows: ['memberInfoShow'],
     bodyLimit: 8 * MB,
     body: ImageUpload,

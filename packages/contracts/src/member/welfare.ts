@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, MB } from '../entry/endpoint.ts';
+import { MB, memberChanges, memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
@@ -124,25 +124,18 @@ const SMALLEST_PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 export const memberWelfare = {
-  memberWelfareList: endpoint({
-    method: 'POST',
+  memberWelfareList: memberReads({
     path: '/api/member/mem_welfare',
-    session: 'member',
-    changes: false,
     titleTH: 'สวัสดิการ',
     dataCopy: { section: 'welfare' },
     body: NoBody,
     response: MemberWelfare,
     summary: 'Welfare: rights with their conditions, requests, cremation and insurance funds',
     spec: '2.3 /member/welfare, 3 MemWelfare',
-    source: 'assumed',
   }),
 
-  memberWelfareCreate: endpoint({
-    method: 'POST',
+  memberWelfareCreate: memberChanges({
     path: '/api/member/mem_welfare_request',
-    session: 'member',
-    changes: true,
     follows: ['memberWelfareList'],
     bodyLimit: 9 * MB,
     body: WelfareRequestBody,
@@ -150,7 +143,6 @@ export const memberWelfare = {
     titleTH: 'ยื่นคำขอสวัสดิการ',
     summary: 'Asks for a welfare payment, with attachments',
     spec: '2.3 /member/welfare',
-    source: 'assumed',
     example: {
       body: {
         idempotency_key: '6f1c2a9e-0d4b-4b6a-9c55-3f6f3c1d2e10',
@@ -164,11 +156,8 @@ export const memberWelfare = {
     },
   }),
 
-  memberWelfareCancel: endpoint({
-    method: 'POST',
+  memberWelfareCancel: memberChanges({
     path: '/api/member/mem_welfare_cancel',
-    session: 'member',
-    changes: true,
     follows: ['memberWelfareList'],
     body: z.strictObject({
       request_no: z
@@ -179,7 +168,6 @@ export const memberWelfare = {
     titleTH: 'ยกเลิกคำขอสวัสดิการ',
     summary: 'Takes a request back while it waits for approval',
     spec: '2.3 /member/welfare',
-    source: 'assumed',
     example: { body: { request_no: 'W2569-00001-21' } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { agencyChanges, agencyReads, anybodyChanges } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { ExpiresIn, NoBody, PresentedPassword, RequestedRecaptcha, Result } from '../entry/wire.ts';
 import { PasswordChange } from '../member/access/password.ts';
@@ -27,11 +27,8 @@ export const GroupSession = z.strictObject({
 export type GroupSession = z.infer<typeof GroupSession>;
 
 export const membergroupAuth = {
-  membergroupAuthLogin: endpoint({
-    method: 'POST',
+  membergroupAuthLogin: anybodyChanges({
     path: '/api/membergroup/auth/login',
-    session: 'none',
-    changes: true,
     lifecycle: 'login',
     isAttempt: true,
     body: GroupLogin,
@@ -44,11 +41,8 @@ export const membergroupAuth = {
       body: { member_group_no: '80010001', member_group_pass: 'demo1234', remember: false },
     },
   }),
-  membergroupAuthLogout: endpoint({
-    method: 'POST',
+  membergroupAuthLogout: agencyChanges({
     path: '/api/membergroup/auth/logout',
-    session: 'membergroup',
-    changes: true,
     lifecycle: 'logout',
     body: NoBody,
     response: LogoutAnswer,
@@ -57,11 +51,8 @@ export const membergroupAuth = {
     spec: '7 API-14',
     source: 'documented',
   }),
-  membergroupAuthShow: endpoint({
-    method: 'POST',
+  membergroupAuthShow: agencyReads({
     path: '/api/membergroup/auth/getAuthUser',
-    session: 'membergroup',
-    changes: false,
     lifecycle: 'check',
     body: NoBody,
     response: z.extend(AuthCheck, {
@@ -73,11 +64,8 @@ export const membergroupAuth = {
     spec: '7 API-15',
     source: 'documented',
   }),
-  membergroupPasswordUpdate: endpoint({
-    method: 'POST',
+  membergroupPasswordUpdate: agencyChanges({
     path: '/api/membergroup/member_pass',
-    session: 'membergroup',
-    changes: true,
     body: PasswordChange,
     response: Result,
     titleTH: 'เปลี่ยนรหัสผ่านหน่วยงาน',

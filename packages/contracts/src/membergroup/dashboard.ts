@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { agencyReads } from '../entry/endpoint.ts';
 import { IsoDate, Money, NoBody } from '../entry/wire.ts';
 import { KEP_CAUSES, KepGroup } from '../member/kep.ts';
 import { BillingPeriod } from './billing.ts';
@@ -36,16 +36,12 @@ export const GroupDashboard = z.strictObject({
 export type GroupDashboard = z.infer<typeof GroupDashboard>;
 
 export const membergroupDashboard = {
-  membergroupDashboardShow: endpoint({
-    method: 'POST',
+  membergroupDashboardShow: agencyReads({
     path: '/api/membergroup/dashboard',
-    session: 'membergroup',
-    changes: false,
     body: NoBody,
     response: GroupDashboard,
     titleTH: 'ภาพรวมการเรียกเก็บ',
     summary: 'The agency’s periods of collection, and why the newest differs from the one before',
     spec: '2.4 /membergroup/dashboard',
-    source: 'assumed',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, MB } from '../entry/endpoint.ts';
+import { agencyChanges, agencyReads, MB } from '../entry/endpoint.ts';
 import {
   IsoDate,
   Money,
@@ -89,25 +89,18 @@ export const MONTH_FEEDS = [
 ] as const;
 
 export const membergroupDeductResult = {
-  membergroupDeductResultShow: endpoint({
-    method: 'POST',
+  membergroupDeductResultShow: agencyReads({
     path: '/api/membergroup/deduct_result',
-    session: 'membergroup',
-    changes: false,
     listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupDeductResult,
     titleTH: 'ผลการหักเงินที่บันทึกแล้ว',
     summary: 'What the agency has recorded as deducted, member by member',
     spec: '1 billing summary, 2.4',
-    source: 'assumed',
     example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
-  membergroupDeductResultCheck: endpoint({
-    method: 'POST',
+  membergroupDeductResultCheck: agencyReads({
     path: '/api/membergroup/deduct_result_check',
-    session: 'membergroup',
-    changes: false,
     bodyLimit: 4 * MB,
     body: z.strictObject({
       member_group_no: AgencyNo,
@@ -134,7 +127,6 @@ export const membergroupDeductResult = {
     summary:
       'Reads a filled-in sheet (.xlsx or .csv) and matches it with the bill, line by line; saves nothing',
     spec: '1 billing summary, 2.4',
-    source: 'assumed',
     example: {
       body: {
         member_group_no: '80010123',
@@ -144,11 +136,8 @@ export const membergroupDeductResult = {
       },
     },
   }),
-  membergroupDeductResultCreate: endpoint({
-    method: 'POST',
+  membergroupDeductResultCreate: agencyChanges({
     path: '/api/membergroup/deduct_result_create',
-    session: 'membergroup',
-    changes: true,
     follows: MONTH_FEEDS,
     bodyLimit: 2 * MB,
     body: z.strictObject({
@@ -176,7 +165,6 @@ export const membergroupDeductResult = {
     titleTH: 'บันทึกผลการหักเงิน',
     summary: 'Records what was deducted from every member of the sheet: all of it or nothing',
     spec: '1 billing summary, 2.4',
-    source: 'assumed',
     example: {
       body: {
         member_group_no: '80010123',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { agencyReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money } from '../entry/wire.ts';
 import { SheetQuery, sheetHead, transferState } from './billing.ts';
@@ -60,18 +60,14 @@ export const GroupDeliveryBook = z.strictObject({
 export type GroupDeliveryBook = z.infer<typeof GroupDeliveryBook>;
 
 export const membergroupDeliveryBook = {
-  membergroupDeliveryBookShow: endpoint({
-    method: 'POST',
+  membergroupDeliveryBookShow: agencyReads({
     path: '/api/membergroup/delivery_book',
-    session: 'membergroup',
-    changes: false,
     listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupDeliveryBook,
     titleTH: 'หนังสือนำส่งและใบนำส่งเงิน',
     summary: 'The cover letter of a month’s billing sheet and its remittance slip',
     spec: '2.4 /membergroup/delivery_book',
-    source: 'assumed',
     example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

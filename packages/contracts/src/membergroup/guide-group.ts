@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { agencyReads } from '../entry/endpoint.ts';
 import { IsoDate, NoBody } from '../entry/wire.ts';
 
 /** A part of the guidelines, a step of the month or an answer, as HTML that has to be sanitised. */
@@ -42,16 +42,12 @@ export const GroupGuide = z.strictObject({
 export type GroupGuide = z.infer<typeof GroupGuide>;
 
 export const membergroupGuideGroup = {
-  membergroupGuideGroupShow: endpoint({
-    method: 'POST',
+  membergroupGuideGroupShow: agencyReads({
     path: '/api/membergroup/guide_group',
-    session: 'membergroup',
-    changes: false,
     body: NoBody,
     response: GroupGuide,
     titleTH: 'แนวปฏิบัติผู้แทน',
     summary: 'Guidelines for agency representatives: steps, calendar, contacts, files, questions',
     spec: '2.4 /membergroup/guide_group',
-    source: 'assumed',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { agencyReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { Money, RecvPeriod } from '../entry/wire.ts';
 import { KepCause, KepGroup } from '../member/kep.ts';
@@ -65,11 +65,8 @@ export const GroupKeeprep = z.strictObject({
 export type GroupKeeprep = z.infer<typeof GroupKeeprep>;
 
 export const membergroupKeeprep = {
-  membergroupKeeprepShow: endpoint({
-    method: 'POST',
+  membergroupKeeprepShow: agencyReads({
     path: '/api/membergroup/keeprep',
-    session: 'membergroup',
-    changes: false,
     listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupKeeprep,
@@ -77,7 +74,6 @@ export const membergroupKeeprep = {
     summary:
       'The billing sheet of a month, member by member; 404 for another agency’s and for a month without one',
     spec: '2.4 /membergroup/keeprep',
-    source: 'assumed',
     example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

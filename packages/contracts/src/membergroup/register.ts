@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { anybodyChanges } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { RequestedRecaptcha } from '../entry/wire.ts';
 import {
@@ -22,11 +22,8 @@ export const GroupProof = z.strictObject({
 export type GroupProof = z.infer<typeof GroupProof>;
 
 export const membergroupRegister = {
-  membergroupRegisterCheck: endpoint({
-    method: 'POST',
+  membergroupRegisterCheck: anybodyChanges({
     path: '/api/membergroup/register_check',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     countsSuccess: true,
     body: GroupProof,
@@ -34,7 +31,6 @@ export const membergroupRegister = {
     titleTH: 'ตรวจหน่วยงานเพื่อสมัครใช้งาน',
     summary: 'Checks which agency is asking and sends a one-time code to its representative',
     spec: '4 member-group authentication',
-    source: 'assumed',
     example: {
       body: {
         member_group_no: '80050004',
@@ -44,32 +40,24 @@ export const membergroupRegister = {
       },
     },
   }),
-  membergroupRegisterCreate: endpoint({
-    method: 'POST',
+  membergroupRegisterCreate: anybodyChanges({
     path: '/api/membergroup/register',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     body: NewPassword,
     response: RegisterResult,
     titleTH: 'สมัครใช้งานของหน่วยงาน',
     summary: 'Opens the agency’s access with a first password',
     spec: '4 member-group authentication',
-    source: 'assumed',
     example: newPasswordExample,
   }),
-  membergroupForgetCreate: endpoint({
-    method: 'POST',
+  membergroupForgetCreate: anybodyChanges({
     path: '/api/membergroup/forget',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     body: NewPassword,
     response: RegisterResult,
     titleTH: 'ตั้งรหัสผ่านหน่วยงานใหม่เมื่อลืม',
     summary: 'Replaces the agency’s forgotten password',
     spec: '4 member-group authentication',
-    source: 'assumed',
     example: newPasswordExample,
   }),
 } as const;

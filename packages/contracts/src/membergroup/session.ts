@@ -1,32 +1,24 @@
-import { endpoint } from '../entry/endpoint.ts';
+import { agencyChanges, agencyReads } from '../entry/endpoint.ts';
 import { NoBody, Result } from '../entry/wire.ts';
 import { SessionEnd, SessionList } from '../member/access/session.ts';
 
 export const membergroupSession = {
-  membergroupSessionList: endpoint({
-    method: 'POST',
+  membergroupSessionList: agencyReads({
     path: '/api/membergroup/session',
-    session: 'membergroup',
-    changes: false,
     body: NoBody,
     response: SessionList,
     titleTH: 'อุปกรณ์ที่หน่วยงานเข้าสู่ระบบ',
     summary: 'The devices on which the agency is signed in',
     spec: '4 member-group authentication, not named there',
-    source: 'assumed',
   }),
-  membergroupSessionEnd: endpoint({
-    method: 'POST',
+  membergroupSessionEnd: agencyChanges({
     path: '/api/membergroup/session_end',
-    session: 'membergroup',
-    changes: true,
     follows: ['membergroupSessionList'],
     body: SessionEnd,
     response: Result,
     titleTH: 'ออกจากระบบหน่วยงานบนอุปกรณ์อื่น',
     summary: 'Ends one of the agency’s sessions, or all but this one; ending one twice is no error',
     spec: '4 member-group authentication, not named there',
-    source: 'assumed',
     example: { body: { all_others: true } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../entry/endpoint.ts';
+import { agencyReads } from '../entry/endpoint.ts';
 import { Money, OptionalDate } from '../entry/wire.ts';
 import { KindTotal, SheetQuery, sheetHead } from './billing.ts';
 import { AgencyUnit } from './keeprep.ts';
@@ -44,18 +44,14 @@ export const GroupSummarizeRep = z.strictObject({
 export type GroupSummarizeRep = z.infer<typeof GroupSummarizeRep>;
 
 export const membergroupSummarizeRep = {
-  membergroupSummarizeRepShow: endpoint({
-    method: 'POST',
+  membergroupSummarizeRepShow: agencyReads({
     path: '/api/membergroup/summarize_rep',
-    session: 'membergroup',
-    changes: false,
     listedIn: ['membergroupDashboardShow', 'periods'],
     body: SheetQuery,
     response: GroupSummarizeRep,
     titleTH: 'สรุปยอดเรียกเก็บ',
     summary: 'The month’s bill by unit and by kind, and what has come of it',
     spec: '2.4 /membergroup/summarize_rep',
-    source: 'assumed',
     example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

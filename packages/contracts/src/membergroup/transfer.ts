@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { endpoint, MB } from '../entry/endpoint.ts';
+import { agencyChanges, MB } from '../entry/endpoint.ts';
 import { IsoDate, RecvPeriod, Result, SentMoney } from '../entry/wire.ts';
 import { AgencyNo } from './billing.ts';
 import { MOST_RESULT_FILE_LETTERS } from './deduct-limits.ts';
 import { MONTH_FEEDS } from './deduct-result.ts';
 
 export const membergroupTransfer = {
-  membergroupTransferCreate: endpoint({
-    method: 'POST',
+  membergroupTransferCreate: agencyChanges({
     path: '/api/membergroup/transfer_create',
-    session: 'membergroup',
-    changes: true,
     follows: MONTH_FEEDS,
     bodyLimit: 4 * MB,
     body: z.strictObject({
@@ -40,7 +37,6 @@ export const membergroupTransfer = {
     titleTH: 'แจ้งการโอนเงิน',
     summary: 'Says that a month’s money has been transferred, with the bank’s slip',
     spec: '2.4',
-    source: 'assumed',
     example: {
       body: {
         member_group_no: '80010123',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { anybodyChanges, memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, PresentedPassword, RequestedRecaptcha, Result } from '../../entry/wire.ts';
@@ -25,11 +25,8 @@ export const MemberPasskey = z.strictObject({
 export type MemberPasskey = z.infer<typeof MemberPasskey>;
 
 export const memberPasskey = {
-  memberPasskeyOptions: endpoint({
-    method: 'POST',
+  memberPasskeyOptions: memberChanges({
     path: '/api/member/mem_passkey_options',
-    session: 'member',
-    changes: true,
     isAttempt: true,
     body: z.strictObject({ mem_password: PresentedPassword }),
     response: z.strictObject({
@@ -47,14 +44,10 @@ export const memberPasskey = {
     titleTH: 'เตรียมสร้างพาสคีย์',
     summary: 'What a device needs to make a passkey; the password is shown once more',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { mem_password: 'demo1234' } },
   }),
-  memberPasskeyRegister: endpoint({
-    method: 'POST',
+  memberPasskeyRegister: memberChanges({
     path: '/api/member/mem_passkey_register',
-    session: 'member',
-    changes: true,
     follows: ['memberPasskeyList'],
     body: z.strictObject({
       name: z
@@ -68,41 +61,29 @@ export const memberPasskey = {
     titleTH: 'บันทึกพาสคีย์',
     summary: 'Keeps the passkey that a device has made',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { name: 'โทรศัพท์', id: 'q83v', client_data: 'eyJ0', attestation: 'o2Nm' } },
   }),
-  memberPasskeyList: endpoint({
-    method: 'POST',
+  memberPasskeyList: memberReads({
     path: '/api/member/mem_passkey',
-    session: 'member',
-    changes: false,
     titleTH: 'พาสคีย์',
     dataCopy: { section: 'passkeys' },
     body: NoBody,
     response: z.strictObject({ rows: titled('รายการ', z.array(MemberPasskey)) }),
     summary: 'The passkeys of the member, the newest first',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
-  memberPasskeyRemove: endpoint({
-    method: 'POST',
+  memberPasskeyRemove: memberChanges({
     path: '/api/member/mem_passkey_remove',
-    session: 'member',
-    changes: true,
     follows: ['memberPasskeyList'],
     body: z.strictObject({ passkey_id: z.string().check(z.minLength(1), z.maxLength(1_400)) }),
     response: Result,
     titleTH: 'ลบพาสคีย์',
     summary: 'Forgets a passkey; doing so twice is no error',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { passkey_id: 'q83v…' } },
   }),
-  memberPasskeyChallenge: endpoint({
-    method: 'POST',
+  memberPasskeyChallenge: anybodyChanges({
     path: '/api/member/passkey_challenge',
-    session: 'none',
-    changes: true,
     body: NoBody,
     response: z.strictObject({
       challenge: secret(z.string()),
@@ -112,13 +93,9 @@ export const memberPasskey = {
     titleTH: 'ขอรหัสท้าทายของพาสคีย์',
     summary: 'What a device signs to come in; says nothing of who has a passkey',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
-  memberPasskeyLogin: endpoint({
-    method: 'POST',
+  memberPasskeyLogin: anybodyChanges({
     path: '/api/member/passkey_login',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     body: z.strictObject({
       id: Bytes,
@@ -131,7 +108,6 @@ export const memberPasskey = {
     titleTH: 'เข้าสู่ระบบด้วยพาสคีย์',
     summary: 'Signs in the member whose device has signed the challenge',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: {
       body: { id: 'q83v', client_data: 'eyJ0', authenticator_data: 'SZYN', signature: 'MEUC' },
     },

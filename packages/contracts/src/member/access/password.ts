@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { anybodyChanges, anybodyReads, memberChanges } from '../../entry/endpoint.ts';
 import {
   ChosenPassword,
   MembershipNo,
@@ -29,11 +29,8 @@ export const PasswordReset = z.strictObject({
 });
 
 export const memberPassword = {
-  memberPasswordUpdate: endpoint({
-    method: 'POST',
+  memberPasswordUpdate: memberChanges({
     path: '/api/member/member_pass',
-    session: 'member',
-    changes: true,
     body: PasswordChange,
     response: Result,
     titleTH: 'เปลี่ยนรหัสผ่าน',
@@ -42,11 +39,8 @@ export const memberPassword = {
     source: 'documented',
     example: { body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' } },
   }),
-  memberPasswordResetStatusShow: endpoint({
-    method: 'POST',
+  memberPasswordResetStatusShow: anybodyReads({
     path: '/api/member/password-reset-status',
-    session: 'none',
-    changes: false,
     isAttempt: true,
     body: PasswordResetStatus,
     response: z.strictObject({ reset_status: RcCode }),
@@ -56,11 +50,8 @@ export const memberPassword = {
     source: 'documented',
     example: { body: { membership_no: '00009', mem_password: 'demo1234' } },
   }),
-  memberPasswordResetUpdate: endpoint({
-    method: 'POST',
+  memberPasswordResetUpdate: anybodyChanges({
     path: '/api/member/password-reset-popup',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     body: PasswordReset,
     response: Result,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
@@ -72,13 +72,6 @@ const Subscription = z.strictObject({
   former_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
 
-const common = {
-  method: 'POST',
-  session: 'member',
-  spec: '2.5, 7 real-time',
-  source: 'assumed',
-} as const;
-
 const SETTINGS_EXAMPLE: z.infer<z.ZodMiniObject<typeof settings>> = {
   kinds: ['bill', 'missed', 'request'],
   quiet_from: '21:00',
@@ -87,25 +80,23 @@ const SETTINGS_EXAMPLE: z.infer<z.ZodMiniObject<typeof settings>> = {
 };
 
 export const memberPush = {
-  memberPushShow: endpoint({
-    ...common,
+  memberPushShow: memberReads({
     path: '/api/member/mem_push',
-    changes: false,
     titleTH: 'การแจ้งเตือนบนอุปกรณ์',
     dataCopy: { section: 'push' },
     body: NoBody,
     response: MemberPush,
     summary: 'Notices while the portal is closed: devices, choices, what was sent',
+    spec: '2.5, 7 real-time',
   }),
-  memberPushSubscribe: endpoint({
-    ...common,
+  memberPushSubscribe: memberChanges({
     path: '/api/member/mem_push_subscribe',
-    changes: true,
     follows: ['memberPushShow'],
     body: Subscription,
     response: Result,
     titleTH: 'รับการแจ้งเตือนบนอุปกรณ์นี้',
     summary: 'Sends notices to this browser from now on; only addresses of known push services',
+    spec: '2.5, 7 real-time',
     example: {
       body: {
         endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example',
@@ -115,36 +106,33 @@ export const memberPush = {
       },
     },
   }),
-  memberPushUnsubscribe: endpoint({
-    ...common,
+  memberPushUnsubscribe: memberChanges({
     path: '/api/member/mem_push_unsubscribe',
-    changes: true,
     follows: ['memberPushShow'],
     body: z.strictObject({ device_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     response: Result,
     titleTH: 'เลิกรับการแจ้งเตือนบนอุปกรณ์',
     summary: 'Ends the notices of one of the member’s devices; ending one twice is no error',
+    spec: '2.5, 7 real-time',
     example: { body: { device_id: 'q4vR2mE1yJ0bT7xK9wZcLg' } },
   }),
-  memberPushSettingSave: endpoint({
-    ...common,
+  memberPushSettingSave: memberChanges({
     path: '/api/member/mem_push_setting',
-    changes: true,
     follows: ['memberPushShow'],
     body: z.strictObject(settings),
     response: Result,
     titleTH: 'บันทึกการตั้งค่าการแจ้งเตือน',
     summary: 'Keeps which notices are sent, when, and whether they name amounts',
+    spec: '2.5, 7 real-time',
     example: { body: SETTINGS_EXAMPLE },
   }),
-  memberPushTest: endpoint({
-    ...common,
+  memberPushTest: memberChanges({
     path: '/api/member/mem_push_test',
-    changes: true,
     follows: ['memberPushShow'],
     body: NoBody,
     response: Result,
     titleTH: 'ส่งการแจ้งเตือนทดลอง',
     summary: 'Sends a notice to all devices of the member at once, quiet hours or not',
+    spec: '2.5, 7 real-time',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { anybodyChanges } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import {
   ChosenPassword,
@@ -47,11 +47,8 @@ export const newPasswordExample = {
 };
 
 export const memberRegister = {
-  memberRegisterCheck: endpoint({
-    method: 'POST',
+  memberRegisterCheck: anybodyChanges({
     path: '/api/member/register_check',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     countsSuccess: true,
     body: RegisterProof,
@@ -59,7 +56,6 @@ export const memberRegister = {
     titleTH: 'ตรวจตัวตนเพื่อสมัครใช้งาน',
     summary: 'Checks who is asking and sends a one-time code to the phone on file',
     spec: '2.3 /member/registerauth, 3 MemRegis and MemForget',
-    source: 'assumed',
     example: {
       body: {
         membership_no: '00012',
@@ -69,32 +65,24 @@ export const memberRegister = {
       },
     },
   }),
-  memberRegisterCreate: endpoint({
-    method: 'POST',
+  memberRegisterCreate: anybodyChanges({
     path: '/api/member/register',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     body: NewPassword,
     response: RegisterResult,
     titleTH: 'สมัครใช้งานด้วยรหัสผ่านแรก',
     summary: 'Opens the member’s access with a first password',
     spec: '2.3 /member/register, 3 MemRegis',
-    source: 'assumed',
     example: newPasswordExample,
   }),
-  memberForgetCreate: endpoint({
-    method: 'POST',
+  memberForgetCreate: anybodyChanges({
     path: '/api/member/forget',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     body: NewPassword,
     response: RegisterResult,
     titleTH: 'ตั้งรหัสผ่านใหม่เมื่อลืม',
     summary: 'Replaces a forgotten password',
     spec: '2.3 /member/forget, 3 MemForget',
-    source: 'assumed',
     example: newPasswordExample,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { anybodyChanges, memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
 import {
@@ -55,11 +55,8 @@ export const RefusedTry = z.strictObject({
 export type RefusedTry = z.infer<typeof RefusedTry>;
 
 export const memberRelative = {
-  memberRelativeInvite: endpoint({
-    method: 'POST',
+  memberRelativeInvite: memberChanges({
     path: '/api/member/mem_relative_invite',
-    session: 'member',
-    changes: true,
     follows: ['memberRelativeList'],
     isAttempt: true,
     body: RelativeInvite,
@@ -74,14 +71,10 @@ export const memberRelative = {
     summary:
       'Makes a code with which a relative may read for some days; the password is shown once more',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { name: 'ลูกสาว', days: 30, mem_password: 'demo1234' } },
   }),
-  memberRelativeEnter: endpoint({
-    method: 'POST',
+  memberRelativeEnter: anybodyChanges({
     path: '/api/member/relative_enter',
-    session: 'none',
-    changes: true,
     isAttempt: true,
     body: z.strictObject({
       membership_no: MembershipNo,
@@ -92,14 +85,10 @@ export const memberRelative = {
     titleTH: 'ญาติเข้าดูข้อมูล',
     summary: 'Opens the read-only session of an invited relative; the code is used up by it',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { membership_no: '00001', code: '123456789012' } },
   }),
-  memberRelativeList: endpoint({
-    method: 'POST',
+  memberRelativeList: memberReads({
     path: '/api/member/mem_relative',
-    session: 'member',
-    changes: false,
     titleTH: 'ญาติที่ท่านให้ดูข้อมูล',
     dataCopy: { section: 'relatives' },
     body: NoBody,
@@ -110,20 +99,15 @@ export const memberRelative = {
     }),
     summary: 'To whom the member has opened records, until when, and what was opened',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
-  memberRelativeEnd: endpoint({
-    method: 'POST',
+  memberRelativeEnd: memberChanges({
     path: '/api/member/mem_relative_end',
-    session: 'member',
-    changes: true,
     follows: ['memberRelativeList'],
     body: z.strictObject({ relative_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     response: Result,
     titleTH: 'ยกเลิกสิทธิของญาติ',
     summary: 'Takes back a relative’s code and ends the reading; doing so twice is no error',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { relative_id: 'b1f0…' } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
@@ -34,31 +34,23 @@ export const SessionEnd = z.strictObject({
 });
 
 export const memberSession = {
-  memberSessionList: endpoint({
-    method: 'POST',
+  memberSessionList: memberReads({
     path: '/api/member/mem_session',
-    session: 'member',
-    changes: false,
     titleTH: 'อุปกรณ์ที่เข้าสู่ระบบ',
     dataCopy: { section: 'sessions' },
     body: NoBody,
     response: SessionList,
     summary: 'The devices on which the member is signed in',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
-  memberSessionEnd: endpoint({
-    method: 'POST',
+  memberSessionEnd: memberChanges({
     path: '/api/member/mem_session_end',
-    session: 'member',
-    changes: true,
     follows: ['memberSessionList'],
     body: SessionEnd,
     response: Result,
     titleTH: 'ออกจากระบบบนอุปกรณ์อื่น',
     summary: 'Ends one of the member’s sessions, or all but this one; ending one twice is no error',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { all_others: true } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { anybodyReads, memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { IsoDate, NoBody, RcCode, Result } from '../../entry/wire.ts';
 
 /** Terms of use in force. The html comes from the cooperative and is sanitised before it is shown. */
@@ -12,11 +12,8 @@ export const Terms = z.strictObject({
 export type Terms = z.infer<typeof Terms>;
 
 export const memberTerms = {
-  memberTermsShow: endpoint({
-    method: 'POST',
+  memberTermsShow: memberReads({
     path: '/api/member/termofconditional',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'words of the cooperative; what was accepted stands in the consents' },
     relative: 'frame',
     body: NoBody,
@@ -26,22 +23,16 @@ export const memberTerms = {
     spec: '7 API-08',
     source: 'documented',
   }),
-  memberTermsTextShow: endpoint({
+  memberTermsTextShow: anybodyReads({
     method: 'GET',
     path: '/api/member/termofconditional_text',
-    session: 'none',
-    changes: false,
     response: Terms,
     titleTH: 'ข้อกำหนดการใช้งาน',
     summary: 'The terms of use in force',
     spec: '2.3 /member/termofconditional',
-    source: 'assumed',
   }),
-  memberTermsAccept: endpoint({
-    method: 'POST',
+  memberTermsAccept: memberChanges({
     path: '/api/member/termofconditional_accept',
-    session: 'member',
-    changes: true,
     body: z.strictObject({
       /** The version that was read; another one in force is refused, so that nobody accepts unread words. */
       version: z.string().check(z.minLength(1, 'กรุณาระบุฉบับของข้อตกลง'), z.maxLength(40)),
@@ -52,7 +43,6 @@ export const memberTerms = {
     titleTH: 'ยอมรับข้อกำหนดการใช้งาน',
     summary: 'Accepts the terms in force, with or without the optional consents',
     spec: '2.3 /member/welcome',
-    source: 'assumed',
     example: { body: { version: '2569-1', marketing: false, third_party: false } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberReads } from '../../entry/endpoint.ts';
 import { IsoDate, NoBody } from '../../entry/wire.ts';
 
 /** Kind of event: a bill, a deduction, a dividend; the end of a right or a round; a meeting of members. */
@@ -19,11 +19,8 @@ export const MemberCalendar = z.strictObject({ as_of: IsoDate, events: z.array(C
 export type MemberCalendar = z.infer<typeof MemberCalendar>;
 
 export const memberCalendar = {
-  memberCalendarList: endpoint({
-    method: 'POST',
+  memberCalendarList: memberReads({
     path: '/api/member/mem_calendar',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'drawn from rules and the other sections' },
     titleTH: 'ปฏิทิน',
     relative: 'reads',
@@ -31,6 +28,5 @@ export const memberCalendar = {
     response: MemberCalendar,
     summary: 'Days of the next twelve months that concern the member',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
 } as const;

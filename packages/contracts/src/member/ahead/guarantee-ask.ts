@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
 import { IsoDate, MembershipNo, Money, NoBody, OptionalDate, Result } from '../../entry/wire.ts';
 import { GuarantorAnswer } from './loan-application.ts';
@@ -27,11 +27,8 @@ export const GuaranteeAsk = z.strictObject({
 export type GuaranteeAsk = z.infer<typeof GuaranteeAsk>;
 
 export const memberGuaranteeAsk = {
-  memberGuarantorCheck: endpoint({
-    method: 'POST',
+  memberGuarantorCheck: memberReads({
     path: '/api/member/mem_guarantor_check',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'about another member' },
     isAttempt: true,
     countsSuccess: true,
@@ -43,14 +40,10 @@ export const memberGuaranteeAsk = {
     titleTH: 'ตรวจว่าค้ำประกันได้หรือไม่',
     summary: 'Whether somebody may guarantee an amount: a masked name and yes or no, nothing else',
     spec: '2.3 /member/coll',
-    source: 'assumed',
     example: { body: { membership_no: '00004', amount: '100000.00' } },
   }),
-  memberGuaranteeAskList: endpoint({
-    method: 'POST',
+  memberGuaranteeAskList: memberReads({
     path: '/api/member/mem_guarantee_ask',
-    session: 'member',
-    changes: false,
     titleTH: 'ผู้ที่ขอให้ท่านค้ำประกัน',
     dataCopy: { section: 'guarantee_asks' },
     body: NoBody,
@@ -60,20 +53,15 @@ export const memberGuaranteeAsk = {
     }),
     summary: 'Who asks the member to guarantee a loan, and what it could cost; newest first',
     spec: '2.3 /member/coll',
-    source: 'assumed',
   }),
-  memberGuaranteeAskAnswer: endpoint({
-    method: 'POST',
+  memberGuaranteeAskAnswer: memberChanges({
     path: '/api/member/mem_guarantee_ask_answer',
-    session: 'member',
-    changes: true,
     follows: ['memberGuaranteeAskList', 'memberCollList', 'memberOverviewShow'],
     body: z.strictObject({ application_no: ApplicationNo, consents: z.boolean() }),
     response: Result,
     titleTH: 'ตอบคำขอให้ค้ำประกัน',
     summary: 'Consents to guarantee a loan, or refuses',
     spec: '2.3 /member/coll',
-    source: 'assumed',
     example: { body: { application_no: 'L2569-000001', consents: true } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, MB } from '../../entry/endpoint.ts';
+import { MB, memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import { MembershipNo, Money, NoBody, Result } from '../../entry/wire.ts';
 import { MemberLoanApply } from './loan-application.ts';
@@ -50,24 +50,17 @@ const SMALLEST_PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 export const memberLoanApply = {
-  memberLoanApplyList: endpoint({
-    method: 'POST',
+  memberLoanApplyList: memberReads({
     path: '/api/member/mem_loan_apply',
-    session: 'member',
-    changes: false,
     titleTH: 'คำขอกู้เงิน',
     dataCopy: { section: 'loan_apply' },
     body: NoBody,
     response: MemberLoanApply,
     summary: 'Requests for loans with their state, and what asking for each product takes',
     spec: '2.3 /member/requestpromoney',
-    source: 'assumed',
   }),
-  memberLoanApplyCreate: endpoint({
-    method: 'POST',
+  memberLoanApplyCreate: memberChanges({
     path: '/api/member/mem_loan_apply_create',
-    session: 'member',
-    changes: true,
     follows: ['memberLoanApplyList', 'memberLoanRightList'],
     bodyLimit: 17 * MB,
     body: LoanApplyBody,
@@ -75,7 +68,6 @@ export const memberLoanApply = {
     titleTH: 'ยื่นคำขอกู้',
     summary: 'Asks for a loan; its guarantors are asked for their consent',
     spec: '2.3 /member/requestpromoney',
-    source: 'assumed',
     example: {
       body: {
         idempotency_key: '7f9c24e8-3b12-4c1a',
@@ -91,11 +83,8 @@ export const memberLoanApply = {
       },
     },
   }),
-  memberLoanApplyPapers: endpoint({
-    method: 'POST',
+  memberLoanApplyPapers: memberChanges({
     path: '/api/member/mem_loan_apply_papers',
-    session: 'member',
-    changes: true,
     follows: ['memberLoanApplyList', 'memberOverviewShow'],
     bodyLimit: 17 * MB,
     body: z.strictObject({
@@ -112,7 +101,6 @@ export const memberLoanApply = {
     titleTH: 'ส่งเอกสารคำขอกู้เพิ่ม',
     summary: 'Sends the papers that an officer asked for; the request is examined again',
     spec: '2.3 /member/requestpromoney',
-    source: 'assumed',
     example: {
       body: {
         idempotency_key: '7f9c24e8-3b12-4c1b',
@@ -121,18 +109,14 @@ export const memberLoanApply = {
       },
     },
   }),
-  memberLoanApplyCancel: endpoint({
-    method: 'POST',
+  memberLoanApplyCancel: memberChanges({
     path: '/api/member/mem_loan_apply_cancel',
-    session: 'member',
-    changes: true,
     follows: ['memberLoanApplyList', 'memberLoanRightList'],
     body: z.strictObject({ application_no: ApplicationNo }),
     response: Result,
     titleTH: 'ยกเลิกคำขอกู้',
     summary: 'Takes a request for a loan back before the cooperative examines it',
     spec: '2.3 /member/requestpromoney',
-    source: 'assumed',
     example: { body: { application_no: 'L2569-000001' } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberReads } from '../../entry/endpoint.ts';
 import { IsoDate, Money, NoBody, Percent } from '../../entry/wire.ts';
 import { LoanOffer } from './loan-offer.ts';
 
@@ -62,17 +62,13 @@ export const MemberLoanRight = z.strictObject({
 export type MemberLoanRight = z.infer<typeof MemberLoanRight>;
 
 export const memberLoanRight = {
-  memberLoanRightList: endpoint({
-    method: 'POST',
+  memberLoanRightList: memberReads({
     path: '/api/member/mem_loan_right',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'worked out from the other sections' },
     body: NoBody,
     response: MemberLoanRight,
     titleTH: 'สิทธิกู้แต่ละประเภท',
     summary: 'What the member may borrow of each product, and every condition as met or not',
     spec: '2.3 /member/loan',
-    source: 'assumed',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberReads } from '../../entry/endpoint.ts';
 import { RoundingName } from '../../entry/rounding.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../../entry/wire.ts';
 
@@ -57,11 +57,8 @@ export const MemberRetirement = z.strictObject({
 export type MemberRetirement = z.infer<typeof MemberRetirement>;
 
 export const memberRetirement = {
-  memberRetirementShow: endpoint({
-    method: 'POST',
+  memberRetirementShow: memberReads({
     path: '/api/member/mem_retirement',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'worked out from the other sections' },
     body: NoBody,
     response: MemberRetirement,
@@ -69,6 +66,5 @@ export const memberRetirement = {
     summary:
       'Contracts with their instalments to come, deductions and shares, to be seen against the day of retiring',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
 } as const;

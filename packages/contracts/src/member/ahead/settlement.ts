@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberReads } from '../../entry/endpoint.ts';
 import { OptionalVerification } from '../../entry/verification.ts';
 import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../../entry/wire.ts';
 
@@ -83,11 +83,8 @@ export const MemberSettlement = z.strictObject({
 export type MemberSettlement = z.infer<typeof MemberSettlement>;
 
 export const memberSettlement = {
-  memberSettlementShow: endpoint({
-    method: 'POST',
+  memberSettlementShow: memberReads({
     path: '/api/member/mem_settlement',
-    session: 'member',
-    changes: false,
     dataCopy: { none: 'drawn from the other sections' },
     titleTH: 'ใบสรุปการหักกลบลบหนี้',
     relative: 'reads after death',
@@ -95,6 +92,5 @@ export const memberSettlement = {
     response: MemberSettlement,
     summary: 'What the end of the membership brings: the settlement sheet, expected or final',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
 } as const;

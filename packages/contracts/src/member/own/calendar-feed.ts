@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, OptionalDate, Result } from '../../entry/wire.ts';
@@ -20,43 +20,31 @@ export const CalendarFeed = z.strictObject({
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 export const memberCalendarFeed = {
-  memberCalendarFeedShow: endpoint({
-    method: 'POST',
+  memberCalendarFeedShow: memberReads({
     path: '/api/member/mem_calendar_feed',
-    session: 'member',
-    changes: false,
     titleTH: 'ที่อยู่ปฏิทิน',
     dataCopy: { section: 'calendar_feed', without: ['feed_path'] },
     body: NoBody,
     response: CalendarFeed,
     summary: 'The private address of the member’s calendar, if there is one',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
-  memberCalendarFeedCreate: endpoint({
-    method: 'POST',
+  memberCalendarFeedCreate: memberChanges({
     path: '/api/member/mem_calendar_feed_create',
-    session: 'member',
-    changes: true,
     body: z.strictObject({ with_amounts: z.boolean() }),
     response: CalendarFeed,
     titleTH: 'สร้างที่อยู่ปฏิทินส่วนตัว',
     summary: 'Makes a new private address of at least 32 random bytes; the one before ends',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { with_amounts: false } },
   }),
-  memberCalendarFeedRevoke: endpoint({
-    method: 'POST',
+  memberCalendarFeedRevoke: memberChanges({
     path: '/api/member/mem_calendar_feed_revoke',
-    session: 'member',
-    changes: true,
     follows: ['memberCalendarFeedShow'],
     body: NoBody,
     response: Result,
     titleTH: 'ยกเลิกที่อยู่ปฏิทินส่วนตัว',
     summary: 'Ends the private address of the member’s calendar; ending it twice is no error',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, PresentedPassword, Result } from '../../entry/wire.ts';
 
@@ -57,24 +57,17 @@ export const MemberDataCopy = z.strictObject({
 export type MemberDataCopy = z.infer<typeof MemberDataCopy>;
 
 export const memberConsent = {
-  memberConsentList: endpoint({
-    method: 'POST',
+  memberConsentList: memberReads({
     path: '/api/member/mem_consent',
-    session: 'member',
-    changes: false,
     titleTH: 'ความยินยอม',
     dataCopy: { section: 'consents' },
     body: NoBody,
     response: MemberConsentList,
     summary: 'What the member has consented to, and the log of it',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
-  memberConsentUpdate: endpoint({
-    method: 'POST',
+  memberConsentUpdate: memberChanges({
     path: '/api/member/mem_consent_update',
-    session: 'member',
-    changes: true,
     follows: ['memberConsentList'],
     body: z.strictObject({
       consent_code: z.enum(['MARKETING', 'THIRD_PARTY']),
@@ -86,14 +79,10 @@ export const memberConsent = {
     titleTH: 'ให้หรือถอนความยินยอม',
     summary: 'Gives a consent or withdraws it; deciding the same twice is no error',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { consent_code: 'MARKETING', given: false, version: '2569-1' } },
   }),
-  memberDataCopyCreate: endpoint({
-    method: 'POST',
+  memberDataCopyCreate: memberChanges({
     path: '/api/member/mem_data_copy',
-    session: 'member',
-    changes: true,
     follows: ['memberConsentList'],
     isAttempt: true,
     body: z.strictObject({ mem_password: PresentedPassword }),
@@ -102,7 +91,6 @@ export const memberConsent = {
     summary:
       'Everything the portal holds of the member, for who shows the password once more; logged',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { mem_password: 'demo1234' } },
   }),
 } as const;

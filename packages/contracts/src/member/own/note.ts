@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../entry/endpoint.ts';
+import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
 import { NoBody, Result } from '../../entry/wire.ts';
 
@@ -51,24 +51,17 @@ const MemberNoteSaved = z.strictObject({
 const Revision = z.int().check(z.gte(0));
 
 export const memberNote = {
-  memberNoteList: endpoint({
-    method: 'POST',
+  memberNoteList: memberReads({
     path: '/api/member/mem_note',
-    session: 'member',
-    changes: false,
     titleTH: 'บันทึกของท่าน',
     dataCopy: { section: 'notes' },
     body: NoBody,
     response: MemberNoteList,
     summary: 'The member’s own notes, which nobody else is shown',
     spec: '2.3, not named there',
-    source: 'assumed',
   }),
-  memberNoteSave: endpoint({
-    method: 'POST',
+  memberNoteSave: memberChanges({
     path: '/api/member/mem_note_save',
-    session: 'member',
-    changes: true,
     follows: ['memberNoteList'],
     body: z.strictObject({
       kind: NoteKind,
@@ -86,7 +79,6 @@ export const memberNote = {
     titleTH: 'บันทึกโน้ต',
     summary: 'Writes a note; refused, with what stands there, where it was changed elsewhere since',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: {
       body: {
         kind: 'KEP',
@@ -97,18 +89,14 @@ export const memberNote = {
       },
     },
   }),
-  memberNoteDelete: endpoint({
-    method: 'POST',
+  memberNoteDelete: memberChanges({
     path: '/api/member/mem_note_delete',
-    session: 'member',
-    changes: true,
     follows: ['memberNoteList'],
     body: z.strictObject({ kind: NoteKind, ref_no: EntryRef, revision: Revision }),
     response: MemberNoteSaved,
     titleTH: 'ลบโน้ต',
     summary: 'Deletes a note; deleting one twice is no error, one changed elsewhere is kept',
     spec: '2.3, not named there',
-    source: 'assumed',
     example: { body: { kind: 'KEP', ref_no: '256911', revision: 1 } },
   }),
 } as const;
