@@ -1,4 +1,5 @@
 import { handlers } from '../src/handlers.ts';
+import { memberCall } from '../src/testing/worlds.ts';
 import { findAgency } from '../src/world/people/agency.ts';
 import { membershipNoOf } from '../src/world/people/member.ts';
 import type { Fact } from '../src/world/state/overlay.ts';
@@ -34,27 +35,12 @@ function paymentsOf(no: number): Fact[] {
   }));
 }
 
-const callOf = (world: World, no: number) => ({
-  world,
-  session: {
-    kind: 'member' as const,
-    subject: membershipNoOf(no),
-    remember: false,
-    expiresAt: Number.POSITIVE_INFINITY,
-    id: 'test',
-    openedAt: 0,
-  },
-  token: undefined,
-  params: undefined,
-  body: {},
-});
-
 /** Milliseconds for the four main feeds of some members, nothing derived before. */
 async function feedsOf(facts: readonly Fact[]): Promise<number> {
   const world = newWorld(facts);
   const began = performance.now();
   for (const no of MEMBERS) {
-    const call = callOf(world, no);
+    const call = memberCall(world, no);
     await handlers.memberOverviewShow(call);
     await handlers.memberLoanList(call);
     await handlers.memberShareList(call);

@@ -4,16 +4,15 @@ import { wallTimeText } from '../world/letter/confirmation.ts';
 import { deviceText, readDevice } from '../world/state/kinds/device.ts';
 import { type Session, usedAt } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
-import { subjectOf } from './handler.ts';
+import type { SignedIn } from './handler.ts';
 import { invalid, notFound } from './wire-error.ts';
 
 // Lists and ends the sessions of a member or an agency.
 
 type Area = 'member' | 'membergroup';
 
-interface Asked {
+interface Asked extends SignedIn {
   readonly world: World;
-  readonly session: Session | undefined;
 }
 
 const NOT_TOLD = readDevice('');
@@ -31,9 +30,9 @@ const describe = (one: Session, isCurrent: boolean): SignedInDevice => ({
 });
 
 export function listDevices(area: Area, call: Asked): SessionList {
-  const { world, session } = call;
-  const live = world.sessions.list(area, subjectOf(call), world.clock.now());
-  return { rows: live.map((one) => describe(one, one.id === session?.id)) };
+  const { world, session, subject } = call;
+  const live = world.sessions.list(area, subject, world.clock.now());
+  return { rows: live.map((one) => describe(one, one.id === session.id)) };
 }
 
 /**
@@ -44,9 +43,8 @@ export function endDevices(
   area: Area,
   call: Asked & { readonly body: Body<'memberSessionEnd'> },
 ): { rc_code: string; rc_des: string } {
-  const { world, session, body } = call;
+  const { world, session, subject, body } = call;
   const { sessions } = world;
-  const subject = subjectOf(call);
   if ((body.session_id === undefined) !== (body.all_others === true)) {
     throw invalid({ session_id: [EITHER] });
   }
@@ -54,6 +52,6 @@ export function endDevices(
     if (!sessions.endOne(area, subject, body.session_id)) throw notFound();
     return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์นั้นแล้ว' };
   }
-  sessions.endOwn(area, subject, session?.id);
+  sessions.endOwn(area, subject, session.id);
   return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมดแล้ว' };
 }

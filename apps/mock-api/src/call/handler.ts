@@ -1,10 +1,28 @@
-import type { Body, EndpointKey, Params, Response } from '@coop/contracts/endpoints';
+import type { Body, EndpointKey, endpoints, Params, Response } from '@coop/contracts/endpoints';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Browser } from './browser.ts';
 
+/** Who calls where the endpoint requires a session; the route lets nobody else through. */
+export interface SignedIn {
+  /** Live session of the endpoint's kind. */
+  readonly session: Session;
+  /** Number of the member or the agency. */
+  readonly subject: string;
+  readonly no: number;
+}
+
+export const signedIn = (session: Session): SignedIn => {
+  const { subject } = session;
+  return { session, subject, no: Number(subject) };
+};
+
+type Caller<K extends EndpointKey> = (typeof endpoints)[K]['session'] extends 'none'
+  ? { readonly session?: undefined }
+  : SignedIn;
+
 /** Input of a handler. It does not depend on Fastify, so that tests can call handlers directly. */
-export interface Call<K extends EndpointKey> {
+export type Call<K extends EndpointKey> = Caller<K> & {
   readonly body: Body<K>;
   readonly params: Params<K>;
   readonly world: World;
@@ -12,9 +30,7 @@ export interface Call<K extends EndpointKey> {
   readonly browser?: Browser;
   /** The bearer presented, if any. */
   readonly token: string | undefined;
-  /** Live session of the endpoint's kind; undefined only if the endpoint requires none. */
-  readonly session: Session | undefined;
-}
+};
 
 export type Handler<K extends EndpointKey> = (call: Call<K>) => Response<K> | Promise<Response<K>>;
 
@@ -23,9 +39,3 @@ export type Handlers = { readonly [K in EndpointKey]: Handler<K> };
 
 /** The part of the table written in one file. */
 export type HandlersOf<K extends EndpointKey> = Pick<Handlers, K>;
-
-/** Returns the subject of the call's session. The route refuses calls without one before a handler sees them. */
-export function subjectOf(call: { readonly session: Session | undefined }): string {
-  if (!call.session) throw new Error('this handler belongs to an endpoint with a session');
-  return call.session.subject;
-}

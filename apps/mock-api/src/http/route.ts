@@ -5,7 +5,7 @@ import type { Backend } from '../backend/backend.ts';
 import { replayBody } from '../backend/sent-body.ts';
 import { browserOf } from '../call/browser.ts';
 import { applyFault, spoil } from '../call/fault.ts';
-import type { Call, Handler, Handlers } from '../call/handler.ts';
+import { type Call, type Handler, type Handlers, signedIn } from '../call/handler.ts';
 import { WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { isUsable } from '../world/requests/membership.ts';
@@ -184,7 +184,8 @@ function registerEndpoint(
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
       const browser = browserOf(request);
-      const call = { params, body, world, session, token, browser } as Call<EndpointKey>;
+      const who = session && signedIn(session);
+      const call = { params, body, world, token, browser, ...who } as Call<EndpointKey>;
       const given = await counted(countedTry, async () => {
         if (countedTry?.wantsBotCheck && isRequested) askBotCheck(world, body);
         return handler(call);

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
 import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { billDayOf } from '../world/money/bill-day.ts';
 import { hasLetter, letterOf, openYear, replyOf } from '../world/round/round.ts';
 import { COOPERATIVE } from '../world/rules/cooperative.ts';
@@ -101,9 +101,8 @@ export function calendarEvents(world: World, no: number): CalendarEvent[] {
 }
 
 export const memberCalendarHandlers: HandlersOf<'memberCalendarList'> = {
-  memberCalendarList(call) {
-    const { world } = call;
-    const events = calendarEvents(world, Number(subjectOf(call)));
+  memberCalendarList({ world, no }) {
+    const events = calendarEvents(world, no);
     return { as_of: world.view().asOf, events };
   },
 };

@@ -7,7 +7,7 @@ import type {
 } from '@coop/contracts/member/coll';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import {
   calledSatang,
   type GivenGuarantee,
@@ -161,9 +161,7 @@ function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf
 }
 
 export const memberCollHandlers: HandlersOf<'memberCollList'> = {
-  memberCollList(call) {
-    const { world } = call;
-    const no = Number(subjectOf(call));
+  memberCollList({ world, no }) {
     const guarantees = guaranteesOf(world, no);
     const borrowers = guarantees.given.map((one) => one.borrowerNo);
     const build = (records: Records) => describe(records, guarantees, world.records);

@@ -6,7 +6,7 @@ import type {
   ConfirmReply,
 } from '@coop/contracts/member/confirm-data';
 import { parseBaht, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { invalid, WireError } from '../call/wire-error.ts';
 import { letterPaper } from '../paper/verify/letter.ts';
 import { stamp } from '../paper/verify/stamp.ts';
@@ -127,9 +127,7 @@ const refused = (rc_des: string) => ({ rc_code: '0', rc_des });
 export const memberConfirmDataHandlers: HandlersOf<
   'memberConfirmDataShow' | 'memberConfirmLetterShow' | 'memberConfirmCreate'
 > = {
-  memberConfirmDataShow(call) {
-    const { world, params } = call;
-    const no = Number(subjectOf(call));
+  memberConfirmDataShow({ world, params, no }) {
     const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
     // Only the current year has a round; for any other year there is nothing to confirm.
     const open = Number(params.year) === openYear(world);
@@ -144,9 +142,7 @@ export const memberConfirmDataHandlers: HandlersOf<
     };
   },
 
-  memberConfirmLetterShow(call) {
-    const { world } = call;
-    const no = Number(subjectOf(call));
+  memberConfirmLetterShow({ world, no }) {
     if (!hasLetter(world, no)) {
       const message = 'ไม่มีหนังสือยืนยันยอดของท่านในรอบนี้';
       throw new WireError(404, { error: message, message });
@@ -158,9 +154,7 @@ export const memberConfirmDataHandlers: HandlersOf<
     };
   },
 
-  memberConfirmCreate(call) {
-    const { world, body } = call;
-    const subject = subjectOf(call);
+  memberConfirmCreate({ world, body, subject }) {
     const no = Number(subject);
     const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
     if (confirmStatus === 0) return refused('ขณะนี้ไม่มีรอบยืนยันยอดที่เปิดอยู่');

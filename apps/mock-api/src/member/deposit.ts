@@ -5,7 +5,7 @@ import type {
   MemberDeposit,
 } from '@coop/contracts/member/deposit';
 import { formatRate, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { depositStatementPaper } from '../paper/verify/statement.ts';
@@ -118,18 +118,17 @@ function statementOf(records: Records, account: DepositAccountRecord): DepositSt
 
 export const memberDepositHandlers: HandlersOf<'memberDepositList' | 'memberDepositStatementShow'> =
   {
-    memberDepositList(call) {
-      return call.world.derived('deposit', Number(subjectOf(call)), describe);
+    memberDepositList({ world, no }) {
+      return world.derived('deposit', no, describe);
     },
 
-    memberDepositStatementShow(call) {
-      const no = Number(subjectOf(call));
-      const wanted = call.body.deptaccount_no;
-      const account = call.world.records(no).deposits.find((one) => one.accountNo === wanted);
+    memberDepositStatementShow({ body, world, no }) {
+      const wanted = body.deptaccount_no;
+      const account = world.records(no).deposits.find((one) => one.accountNo === wanted);
       if (!account) throw notFound();
-      return call.world.derived(`deposit/${wanted}`, no, (records) => ({
+      return world.derived(`deposit/${wanted}`, no, (records) => ({
         ...statementOf(records, account),
-        verification: stamp(call.world, depositStatementPaper(records, account)),
+        verification: stamp(world, depositStatementPaper(records, account)),
       }));
     },
   };

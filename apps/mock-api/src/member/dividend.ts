@@ -2,7 +2,7 @@ import type * as wire from '@coop/contracts/member/dividend';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { dividendPaper } from '../paper/verify/dividend.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import {
@@ -121,9 +121,7 @@ function describe(world: World, records: Records): wire.MemberDividend {
 }
 
 export const memberDividendHandlers: HandlersOf<'memberDividendList'> = {
-  memberDividendList(call) {
-    return call.world.derived('dividend', Number(subjectOf(call)), (records) =>
-      describe(call.world, records),
-    );
+  memberDividendList({ world, no }) {
+    return world.derived('dividend', no, (records) => describe(world, records));
   },
 };

@@ -2,8 +2,7 @@ import type { FamilyGuarantor, FamilyLine, MemberFamily } from '@coop/contracts/
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
-import { invalid } from '../call/wire-error.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { stampFamily } from '../paper/verify/family.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
 import { INSURANCE } from '../world/money/dividend.ts';
@@ -12,8 +11,8 @@ import type { Records } from '../world/money/records.ts';
 import { deriveBeneficiaries } from '../world/people/beneficiaries.ts';
 import { deriveMember, fullName } from '../world/people/member.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
-import { passwordMatches } from '../world/state/password.ts';
 import { deriveFunds } from '../world/welfare/welfare-funds.ts';
+import { ensurePassword } from './access/password.ts';
 
 interface Line {
   readonly kind: FamilyLine['kind'];
@@ -100,14 +99,8 @@ function describe(records: Records, guarantees: Guarantees): MemberFamily {
 }
 
 export const memberFamilyHandlers: HandlersOf<'memberFamilyShow'> = {
-  async memberFamilyShow(call) {
-    const { world, body } = call;
-    const subject = subjectOf(call);
-    const stored = world.overlay.latest('member-password', subject);
-    if (!(await passwordMatches(body.mem_password, stored))) {
-      throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
-    }
-    const no = Number(subject);
+  async memberFamilyShow({ world, body, subject, no }) {
+    await ensurePassword(world, subject, body);
     const records = world.records(no);
     const sheet = describe(records, guaranteesOf(world, no));
     return { ...sheet, verification: stampFamily(world, sheet.as_of, sheet.left) };

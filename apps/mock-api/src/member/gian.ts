@@ -1,7 +1,7 @@
 import type { BeneficiaryDocument, MemberGian } from '@coop/contracts/member/gian';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { willPaper } from '../paper/verify/will.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
@@ -66,9 +66,7 @@ function describe(world: World, records: Records, guarantees: Guarantees): Membe
 }
 
 export const memberGianHandlers: HandlersOf<'memberGianList'> = {
-  memberGianList(call) {
-    const { world } = call;
-    const no = Number(subjectOf(call));
+  memberGianList({ world, no }) {
     return world.derived('gian', no, (records) =>
       describe(world, records, guaranteesOf(world, no)),
     );

@@ -2,7 +2,7 @@ import type { MemberInfo } from '@coop/contracts/member/info';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import { formatThaiPhone } from '@coop/format/phone';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { interestPaid } from '../world/money/loans.ts';
 import { type Records, stateNow } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
@@ -44,11 +44,10 @@ function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
 }
 
 export const memberInfoHandlers: HandlersOf<'memberInfoShow'> = {
-  memberInfoShow(call) {
-    const subject = subjectOf(call);
-    const avatar = call.world.overlay.latest('avatar', subject);
+  memberInfoShow({ world, subject, no }) {
+    const avatar = world.overlay.latest('avatar', subject);
     return {
-      ...describe(call.world.records(Number(subject))),
+      ...describe(world.records(no)),
       avatar_path: avatar ? `mediafiles/${avatar.file}` : '',
     };
   },

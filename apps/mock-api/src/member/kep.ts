@@ -10,7 +10,7 @@ import type { ArrearsPayment, PaymentReceipt } from '@coop/contracts/member/paym
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { wireCause } from '../call/wire-cause.ts';
 import { notFound } from '../call/wire-error.ts';
 import { kepPaper, paymentPaper } from '../paper/verify/receipt.ts';
@@ -213,21 +213,17 @@ function detail(world: World, records: Records, kep: Kep): KepDetail {
 }
 
 export const memberKepHandlers: HandlersOf<'memberKepList' | 'memberKepShow'> = {
-  memberKepList(call) {
-    const { world } = call;
-    return world.derived('kep', Number(subjectOf(call)), (records) => list(world, records));
+  memberKepList({ world, no }) {
+    return world.derived('kep', no, (records) => list(world, records));
   },
 
-  memberKepShow(call) {
-    const no = Number(subjectOf(call));
-    const { recv_period } = call.body;
-    const wanted = call.world.records(no);
+  memberKepShow({ body, world, no }) {
+    const { recv_period } = body;
+    const wanted = world.records(no);
     const month = monthOf(recv_period);
     const tooOld = month <= lastBilledMonth(wanted.view.asOf) - KEPT_MONTHS;
     const kep = tooOld ? undefined : kepOf(wanted, month);
     if (!kep) throw notFound();
-    return call.world.derived(`kep/${recv_period}`, no, (records) =>
-      detail(call.world, records, kep),
-    );
+    return world.derived(`kep/${recv_period}`, no, (records) => detail(world, records, kep));
   },
 };

@@ -1,6 +1,6 @@
 import type { CremMembership, CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { deathsInMonth } from '../world/cremation/cremation.ts';
 import { type CremationMembership, deriveCremation } from '../world/cremation/cremation-members.ts';
 import type { Kep } from '../world/money/collection.ts';
@@ -73,7 +73,7 @@ function describe(records: Records): MemberKepCrem {
 }
 
 export const memberKepCremHandlers: HandlersOf<'memberKepCremList'> = {
-  memberKepCremList(call) {
-    return call.world.derived('kepcrem', Number(subjectOf(call)), describe);
+  memberKepCremList({ world, no }) {
+    return world.derived('kepcrem', no, describe);
   },
 };

@@ -7,7 +7,7 @@ import type {
 } from '@coop/contracts/member/loan';
 import { percentPaid } from '@coop/finance/credit';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { loanStatementPaper } from '../paper/verify/statement.ts';
@@ -193,20 +193,19 @@ function outlookOf(contract: LoanContract, on: string): LoanOutlook | undefined 
 }
 
 export const memberLoanHandlers: HandlersOf<'memberLoanList' | 'memberLoanStatementShow'> = {
-  memberLoanList(call) {
-    return call.world.derived('loan', Number(subjectOf(call)), describe);
+  memberLoanList({ world, no }) {
+    return world.derived('loan', no, describe);
   },
 
-  memberLoanStatementShow(call) {
-    const no = Number(subjectOf(call));
-    const wanted = call.body.loancontract_no;
-    const contract = call.world.records(no).loans.find((one) => one.contractNo === wanted);
+  memberLoanStatementShow({ body, world, no }) {
+    const wanted = body.loancontract_no;
+    const contract = world.records(no).loans.find((one) => one.contractNo === wanted);
     if (!contract) throw notFound();
     const build = (records: Records) => statementOf(records, contract);
-    const statement = call.world.derived(`loan/${wanted}`, no, build);
-    const outlook = outlookOf(contract, today(call.world.clock));
-    const paper = loanStatementPaper(call.world.records(no), contract);
-    const verification = stamp(call.world, paper);
+    const statement = world.derived(`loan/${wanted}`, no, build);
+    const outlook = outlookOf(contract, today(world.clock));
+    const paper = loanStatementPaper(world.records(no), contract);
+    const verification = stamp(world, paper);
     return { ...statement, ...(outlook && { outlook }), verification };
   },
 };

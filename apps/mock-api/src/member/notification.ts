@@ -1,4 +1,4 @@
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { hubOf } from '../push/hubs.ts';
 import { memberChannel } from '../push/notify.ts';
@@ -12,10 +12,9 @@ const SHOWN = 50;
 export const memberNotificationHandlers: HandlersOf<
   'memberNotificationList' | 'memberNotificationAuthShow'
 > = {
-  memberNotificationList(call) {
-    const { world } = call;
+  memberNotificationList({ world, subject }) {
     let last = 0;
-    const rows = notesFor(world, subjectOf(call)).map(({ at, title, body, url, page }) => {
+    const rows = notesFor(world, subject).map(({ at, title, body, url, page }) => {
       // The time serves as id, so that ids grow with time for derived and stored notifications alike.
       last = Math.max(at, last + 1);
       return {
@@ -30,10 +29,9 @@ export const memberNotificationHandlers: HandlersOf<
     return { rows: rows.slice(-SHOWN).reverse() };
   },
 
-  memberNotificationAuthShow(call) {
-    const { world, body, session } = call;
+  memberNotificationAuthShow({ world, body, session, subject }) {
     const { socket_id, channel_name } = body;
-    if (channel_name !== memberChannel(subjectOf(call))) throw notFound();
+    if (channel_name !== memberChannel(subject)) throw notFound();
     if (session) hubOf(world).tie(socket_id, session.id);
     const { key } = DEMO_APP;
     const secret = world.pushSecret ?? DEMO_APP.secret;

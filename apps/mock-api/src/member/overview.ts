@@ -3,7 +3,7 @@ import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview'
 import { addMonths } from '@coop/finance/calendar';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import type { EndProgress } from '../world/facts/end-progress.ts';
 import type { RecordsOf } from '../world/guarantee/collateral.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
@@ -154,9 +154,7 @@ const wireEnding = ({ how, boardOn }: EndProgress, { settlement }: Records): Mem
 });
 
 export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
-  memberOverviewShow(call) {
-    const { world, session } = call;
-    const no = Number(subjectOf(call));
+  memberOverviewShow({ world, session, no }) {
     const guarantees = guaranteesOf(world, no);
     const borrowers = guarantees.given.map((one) => one.borrowerNo);
     const build = (records: Records) => describe(records, guarantees, world.records);

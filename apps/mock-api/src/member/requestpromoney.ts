@@ -1,7 +1,7 @@
 import type { MoneyRequest, RequestCreate } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth, toBuddhistYear } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
 import { effectiveIfSent } from '../world/facts/request-progress.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
@@ -157,9 +157,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
   | 'memberRequestpromoneyCancel'
   | 'memberRequestpromoneyStop'
 > = {
-  memberRequestpromoneyList(call) {
-    const { world } = call;
-    const subject = subjectOf(call);
+  memberRequestpromoneyList({ world, subject }) {
     const no = Number(subject);
     const requests = requestsOf(world, subject);
     const results = world.derived('standing', no, standingResults);
@@ -181,9 +179,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
     };
   },
 
-  memberRequestpromoneyCreate(call) {
-    const { body, world } = call;
-    const subject = subjectOf(call);
+  memberRequestpromoneyCreate({ body, world, subject }) {
     const done = 'ส่งคำขอแล้ว สหกรณ์จะตรวจสอบภายในวันทำการถัดไป';
     const same = sentBefore(world, subject, body);
     if (same) return { rc_code: '1', rc_des: done, request_no: same.requestNo };
@@ -200,9 +196,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<
     return { rc_code: '1', rc_des: done, request_no: requestNo };
   },
 
-  memberRequestpromoneyCancel(call) {
-    const { body, world } = call;
-    const subject = subjectOf(call);
+  memberRequestpromoneyCancel({ body, world, subject }) {
     const request = requestsOf(world, subject).find(
       ({ fact }) => fact.requestNo === body.request_no,
     );
@@ -214,12 +208,10 @@ export const memberRequestpromoneyHandlers: HandlersOf<
     return { rc_code: '1', rc_des: 'ยกเลิกคำขอแล้ว' };
   },
 
-  memberRequestpromoneyStop(call) {
-    const { body, world } = call;
-    const subject = subjectOf(call);
+  memberRequestpromoneyStop({ body, world, subject, no }) {
     const state = requestsOf(world, subject).find(({ fact }) => fact.requestNo === body.request_no);
     if (!state) throw notFound();
-    const results = world.derived('standing', Number(subject), standingResults);
+    const results = world.derived('standing', no, standingResults);
     if (!standingOf(state, results).can_stop) {
       return { rc_code: '0', rc_des: `คำขอนี้${state.status} จึงไม่มีคำสั่งให้หยุด` };
     }

@@ -1,7 +1,7 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
 import { startOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { isClosed, type LoanContract } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
@@ -72,7 +72,7 @@ function describe(records: Records): MemberRetirement {
 }
 
 export const memberRetirementHandlers: HandlersOf<'memberRetirementShow'> = {
-  memberRetirementShow(call) {
-    return call.world.derived('retirement', Number(subjectOf(call)), describe);
+  memberRetirementShow({ world, no }) {
+    return world.derived('retirement', no, describe);
   },
 };

@@ -2,7 +2,7 @@ import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { shareStatementPaper } from '../paper/verify/statement.ts';
 import { sumOwed } from '../world/money/arrears.ts';
@@ -86,9 +86,8 @@ function describe(records: Records): MemberShare {
 }
 
 export const memberShareHandlers: HandlersOf<'memberShareList'> = {
-  memberShareList(call) {
-    const { world } = call;
-    return world.derived('share', Number(subjectOf(call)), (records) => ({
+  memberShareList({ world, no }) {
+    return world.derived('share', no, (records) => ({
       ...describe(records),
       verification: stamp(world, shareStatementPaper(records)),
     }));

@@ -1,7 +1,7 @@
 import type * as wire from '@coop/contracts/member/welfare';
 import { maskAccountNo } from '@coop/format/account-no';
 import { formatCount, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { notFound } from '../call/wire-error.ts';
 import type { Records } from '../world/money/records.ts';
@@ -120,22 +120,20 @@ function rightToday(
 export const memberWelfareHandlers: HandlersOf<
   'memberWelfareList' | 'memberWelfareCreate' | 'memberWelfareCancel'
 > = {
-  memberWelfareList(call) {
-    const records = call.world.records(Number(subjectOf(call)));
-    const on = today(call.world.clock);
-    const claims = claimsOf(call.world, records);
+  memberWelfareList({ world, no }) {
+    const records = world.records(no);
+    const on = today(world.clock);
+    const claims = claimsOf(world, records);
     return {
       as_of: records.view.asOf,
-      rights: WELFARE_KINDS.map((kind) => rightOf(rightToday(call.world, records, kind, claims))),
+      rights: WELFARE_KINDS.map((kind) => rightOf(rightToday(world, records, kind, claims))),
       history: claims.map((claim, index) => requestOf(claim, index, on)),
       funds: deriveFunds(records).map(fundOf),
       pay_accounts: payAccounts(records),
     };
   },
 
-  memberWelfareCreate(call) {
-    const { world, body } = call;
-    const subject = subjectOf(call);
+  memberWelfareCreate({ world, body, subject }) {
     const filed = world.overlay.all('welfare-request', subject);
     const answer = (no: string) => ({
       rc_code: '1',
@@ -159,10 +157,8 @@ export const memberWelfareHandlers: HandlersOf<
     return answer(no);
   },
 
-  memberWelfareCancel(call) {
-    const { world, body } = call;
-    const subject = subjectOf(call);
-    const records = world.records(Number(subject));
+  memberWelfareCancel({ world, body, subject, no }) {
+    const records = world.records(no);
     const claim = claimsOf(world, records).find((one) => one.no === body.request_no);
     if (!claim) throw notFound();
     const status = claimStatus(claim, today(world.clock));

@@ -1,6 +1,6 @@
 import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { formatThaiPhone } from '@coop/format/phone';
-import { type HandlersOf, subjectOf } from '../call/handler.ts';
+import type { HandlersOf } from '../call/handler.ts';
 import { WireError } from '../call/wire-error.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
@@ -61,19 +61,17 @@ export const membergroupAuthHandlers: HandlersOf<
     return { message: 'ออกจากระบบแล้ว' };
   },
 
-  membergroupAuthShow(call) {
-    const agency = findAgency(subjectOf(call), call.world.view().population);
+  membergroupAuthShow({ world, session, subject }) {
+    const agency = findAgency(subject, world.view().population);
     return {
       rc_code: '1',
       status: 200,
       ...(agency && { member_group_no: agency.no, member_group_name: agency.name }),
-      ...(call.session && { expires_in: secondsOf(call.session) }),
+      ...(session && { expires_in: secondsOf(session) }),
     };
   },
 
-  async membergroupPasswordUpdate(call) {
-    const { body, world, token } = call;
-    const subject = subjectOf(call);
+  async membergroupPasswordUpdate({ body, world, token, subject }) {
     const stored = world.overlay.latest('group-password', subject);
     if (!(await passwordMatches(body.mem_oldpassword, stored))) {
       return { rc_code: '0', rc_des: 'รหัสผ่านเดิมไม่ถูกต้อง' };

@@ -8,7 +8,7 @@ import type {
 } from '@coop/contracts/membergroup/billing';
 import { daysBetween } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { subjectOf } from '../call/handler.ts';
+import type { SignedIn } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { agencyReceiptPaper, receiptNoOf } from '../paper/verify/agency.ts';
 import { stamp } from '../paper/verify/stamp.ts';
@@ -25,16 +25,14 @@ import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { leftToTransfer } from '../world/remittance/acts.ts';
 import type { NoteState } from '../world/remittance/receipts.ts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../world/remittance/sheet.ts';
-import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 
-interface GroupCall {
+interface GroupCall extends SignedIn {
   readonly world: World;
-  readonly session: Session | undefined;
 }
 
-export function agencyOf(call: GroupCall): Agency {
-  const agency = findAgency(subjectOf(call), call.world.view().population);
+export function agencyOf({ world, subject }: Pick<GroupCall, 'world' | 'subject'>): Agency {
+  const agency = findAgency(subject, world.view().population);
   if (!agency) throw notFound();
   return agency;
 }

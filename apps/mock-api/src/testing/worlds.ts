@@ -1,3 +1,4 @@
+import { signedIn } from '../call/handler.ts';
 import { membershipNoOf } from '../world/people/member.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -29,7 +30,7 @@ export function memberCall(world: World, no: number) {
     id: 'test',
     openedAt: 0,
   };
-  return { world, session, token: undefined, params: undefined, body: {} };
+  return { world, ...signedIn(session), token: undefined, params: undefined, body: {} };
 }
 
 /** The wire's decimal as satang; NaN for anything else. */

@@ -1,17 +1,16 @@
 import { hash } from 'node:crypto';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { networkOf } from '../../call/network.ts';
-import { invalid, notFound, WireError } from '../../call/wire-error.ts';
+import { notFound, WireError } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { COOPERATIVE } from '../../world/rules/cooperative.ts';
 import { CHALLENGE_MS } from '../../world/state/challenges.ts';
-import { passwordMatches } from '../../world/state/password.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';
 import { openMemberSession } from './open-session.ts';
-import { mustReset } from './password.ts';
+import { ensurePassword, mustReset } from './password.ts';
 import { isRegistered } from './registered.ts';
 import { verifiedCounter, verifiedCredential } from './relying-party.ts';
 
@@ -50,14 +49,9 @@ export const memberPasskeyHandlers: HandlersOf<
   | 'memberPasskeyChallenge'
   | 'memberPasskeyLogin'
 > = {
-  async memberPasskeyOptions(call) {
-    const { world, body } = call;
-    const subject = subjectOf(call);
-    const stored = world.overlay.latest('member-password', subject);
-    if (!(await passwordMatches(body.mem_password, stored))) {
-      throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
-    }
-    const { firstName, surname } = deriveMember(world.view(), Number(subject));
+  async memberPasskeyOptions({ world, body, subject, no }) {
+    await ensurePassword(world, subject, body);
+    const { firstName, surname } = deriveMember(world.view(), no);
     return {
       challenge: world.challenges.issue(addFor(subject), subject, world.clock.now()),
       rp: { name: COOPERATIVE.name },
@@ -77,10 +71,8 @@ export const memberPasskeyHandlers: HandlersOf<
     };
   },
 
-  async memberPasskeyRegister(call) {
-    const { world, body } = call;
+  async memberPasskeyRegister({ world, body, subject }) {
     const { overlay, clock } = world;
-    const subject = subjectOf(call);
     if (liveOf(world, subject).length >= MOST) {
       return { rc_code: '0', rc_des: `มีพาสคีย์ได้ไม่เกิน ${MOST} รายการ โปรดลบรายการที่ไม่ใช้แล้วก่อน` };
     }
@@ -97,8 +89,8 @@ export const memberPasskeyHandlers: HandlersOf<
     return { rc_code: '1', rc_des: 'เพิ่มพาสคีย์แล้ว' };
   },
 
-  memberPasskeyList(call) {
-    const rows = liveOf(call.world, subjectOf(call)).map(({ id, name, at, usedAt }) => ({
+  memberPasskeyList({ world, subject }) {
+    const rows = liveOf(world, subject).map(({ id, name, at, usedAt }) => ({
       passkey_id: id,
       name,
       added_at: wallTimeText(at),
@@ -107,9 +99,7 @@ export const memberPasskeyHandlers: HandlersOf<
     return { rows: rows.reverse() };
   },
 
-  memberPasskeyRemove(call) {
-    const { world, body } = call;
-    const subject = subjectOf(call);
+  memberPasskeyRemove({ world, body, subject }) {
     const found = passkeysOf(world, subject).find(({ id }) => id === body.passkey_id);
     if (!found) throw notFound();
     if (!found.isRemoved) {

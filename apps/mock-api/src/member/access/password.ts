@@ -1,4 +1,4 @@
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
@@ -30,6 +30,19 @@ export async function checkChosen(
   if (refusal) throw invalid({ [field]: [refusal] });
 }
 
+/**
+ * Lets a signed-in member on who has shown the password once more.
+ * @throws WireError 422 at `mem_password` for a wrong one
+ */
+export async function ensurePassword(
+  { overlay }: World,
+  subject: string,
+  { mem_password }: { readonly mem_password: string },
+): Promise<void> {
+  if (await passwordMatches(mem_password, overlay.latest('member-password', subject))) return;
+  throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
+}
+
 /** Stores a member's new password, hashed. */
 export async function choosePassword(
   world: World,
@@ -43,9 +56,7 @@ export async function choosePassword(
 export const memberPasswordHandlers: HandlersOf<
   'memberPasswordUpdate' | 'memberPasswordResetStatusShow' | 'memberPasswordResetUpdate'
 > = {
-  async memberPasswordUpdate(call) {
-    const { body, world, token } = call;
-    const subject = subjectOf(call);
+  async memberPasswordUpdate({ body, world, token, subject }) {
     const stored = world.overlay.latest('member-password', subject);
     if (!(await passwordMatches(body.mem_oldpassword, stored))) {
       return { rc_code: '0', rc_des: 'รหัสผ่านเดิมไม่ถูกต้อง' };

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { Call, HandlersOf } from '../../call/handler.ts';
 import { invalid, tooMany } from '../../call/wire-error.ts';
 import { addDevice, deviceId, settingOf } from '../../push/web/devices.ts';
 import { passOver } from '../../push/web/due.ts';
@@ -36,16 +36,14 @@ function isKey(p256dh: string): boolean {
   }
 }
 
-function subscribe(call: Call<'memberPushSubscribe'>) {
-  const { world, session, browser, body } = call;
+function subscribe({ world, session, subject, browser, body }: Call<'memberPushSubscribe'>) {
   const { webPush } = world;
-  if (!webPush || !session) return NOT_ENABLED;
+  if (!webPush) return NOT_ENABLED;
   const { endpoint, p256dh, auth, renew, former_id: formerId } = body;
   if (!isPushService(endpoint, webPush)) {
     throw invalid({ endpoint: ['ไม่รู้จักผู้ให้บริการแจ้งเตือนของเบราว์เซอร์นี้'] });
   }
   if (!isKey(p256dh)) throw invalid({ p256dh: ['กุญแจของเบราว์เซอร์นี้ใช้ไม่ได้'] });
-  const subject = subjectOf(call);
   const id = deviceId(endpoint);
   const isOwn = (one: { readonly id: string }) => one.id === id || one.id === formerId;
   if (renew && !devicesOf(world, subject).some(isOwn)) {
@@ -68,9 +66,7 @@ export const memberPushHandlers: HandlersOf<
   | 'memberPushSettingSave'
   | 'memberPushTest'
 > = {
-  memberPushShow(call) {
-    const { world } = call;
-    const subject = subjectOf(call);
+  memberPushShow({ world, subject }) {
     const { kinds, quietFrom, quietTo, showAmounts } = settingOf(world, subject);
     return {
       enabled: world.webPush !== undefined,
@@ -98,13 +94,12 @@ export const memberPushHandlers: HandlersOf<
 
   memberPushSubscribe: subscribe,
 
-  memberPushUnsubscribe(call) {
-    endDevices(call.world, subjectOf(call), ({ id }) => id === call.body.device_id);
+  memberPushUnsubscribe({ world, body, subject }) {
+    endDevices(world, subject, ({ id }) => id === body.device_id);
     return { rc_code: '1', rc_des: 'ปิดการแจ้งเตือนบนอุปกรณ์นั้นแล้ว' };
   },
 
-  memberPushSettingSave(call) {
-    const { world, body } = call;
+  memberPushSettingSave({ world, body, subject }) {
     const { quiet_from: quietFrom, quiet_to: quietTo } = body;
     if ((quietFrom === '') !== (quietTo === '')) {
       const field = quietFrom === '' ? 'quiet_from' : 'quiet_to';
@@ -113,13 +108,11 @@ export const memberPushHandlers: HandlersOf<
     const kinds = [...new Set(body.kinds)];
     const value = { kinds, quietFrom, quietTo, showAmounts: body.show_amounts };
     const at = world.clock.now();
-    world.overlay.append({ at, kind: 'push-setting', subject: subjectOf(call), value });
+    world.overlay.append({ at, kind: 'push-setting', subject, value });
     return { rc_code: '1', rc_des: 'บันทึกการแจ้งเตือนแล้ว' };
   },
 
-  memberPushTest(call) {
-    const { world } = call;
-    const subject = subjectOf(call);
+  memberPushTest({ world, subject }) {
     if (!world.webPush) return NOT_ENABLED;
     if (devicesOf(world, subject).length === 0) {
       return { rc_code: '0', rc_des: 'ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน' };

@@ -2,15 +2,15 @@ import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { Relative } from '@coop/contracts/member/access/relative';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
-import { invalid, notFound, WireError } from '../../call/wire-error.ts';
+import type { HandlersOf } from '../../call/handler.ts';
+import { notFound, WireError } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
-import { passwordMatches } from '../../world/state/password.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import { keyOf } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';
+import { ensurePassword } from './password.ts';
 import { isRegistered } from './registered.ts';
 
 const HOUR = 60 * 60_000;
@@ -84,14 +84,9 @@ function refusedOf(world: World, subject: string) {
 export const memberRelativeHandlers: HandlersOf<
   'memberRelativeInvite' | 'memberRelativeEnter' | 'memberRelativeList' | 'memberRelativeEnd'
 > = {
-  async memberRelativeInvite(call) {
-    const { world, body } = call;
+  async memberRelativeInvite({ world, body, subject }) {
     const { overlay, clock } = world;
-    const subject = subjectOf(call);
-    const stored = overlay.latest('member-password', subject);
-    if (!(await passwordMatches(body.mem_password, stored))) {
-      throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
-    }
+    await ensurePassword(world, subject, body);
     const live = relativesOf(world, subject).filter(({ state }) => state !== 'ended');
     if (live.length >= MOST) {
       return { rc_code: '0', rc_des: `ให้ดูพร้อมกันได้ไม่เกิน ${MOST} คน โปรดยกเลิกคนที่ไม่ใช้แล้วก่อน` };
@@ -136,9 +131,7 @@ export const memberRelativeHandlers: HandlersOf<
     };
   },
 
-  memberRelativeList(call) {
-    const { world } = call;
-    const subject = subjectOf(call);
+  memberRelativeList({ world, subject }) {
     const rows = relativesOf(world, subject).map(({ id, name, state, until, codeUntil }) => ({
       relative_id: id,
       name,
@@ -150,9 +143,7 @@ export const memberRelativeHandlers: HandlersOf<
     return { rows: rows.reverse(), refused: refusedOf(world, subject) };
   },
 
-  memberRelativeEnd(call) {
-    const { world, body } = call;
-    const subject = subjectOf(call);
+  memberRelativeEnd({ world, body, subject }) {
     const found = relativesOf(world, subject).find(({ id }) => id === body.relative_id);
     if (!found) throw notFound();
     const { id, state } = found;

@@ -1,4 +1,4 @@
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
@@ -13,19 +13,18 @@ function hasAccepted(world: World, membershipNo: string): boolean {
 export const memberTermsHandlers: HandlersOf<
   'memberTermsShow' | 'memberTermsTextShow' | 'memberTermsAccept'
 > = {
-  memberTermsShow(call) {
-    return { rc_code: hasAccepted(call.world, subjectOf(call)) ? '1' : '0' };
+  memberTermsShow({ world, subject }) {
+    return { rc_code: hasAccepted(world, subject) ? '1' : '0' };
   },
 
   memberTermsTextShow: () => TERMS,
 
-  memberTermsAccept(call) {
-    const { body, world } = call;
+  memberTermsAccept({ body, world, subject }) {
     if (body.version !== TERMS.version) {
       return { rc_code: '0', rc_des: 'ข้อตกลงมีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน' };
     }
     const { version, marketing, third_party: thirdParty } = body;
-    recordNow(world, 'terms-accepted', subjectOf(call), { version, marketing, thirdParty });
+    recordNow(world, 'terms-accepted', subject, { version, marketing, thirdParty });
     return { rc_code: '1', rc_des: 'บันทึกการยอมรับข้อตกลงแล้ว' };
   },
 };

@@ -1,5 +1,5 @@
 import { sniffImage } from '../../call/file-type.ts';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { invalid, WireError } from '../../call/wire-error.ts';
 import { cutPhoto, photoName } from './photo.ts';
 
@@ -7,9 +7,7 @@ import { cutPhoto, photoName } from './photo.ts';
 const MOST_BYTES = 5 * 1024 * 1024;
 
 export const memberUploadHandlers: HandlersOf<'memberUploadCreate'> = {
-  async memberUploadCreate(call) {
-    const { body, world } = call;
-    const subject = subjectOf(call);
+  async memberUploadCreate({ body, world, subject }) {
     const base64 = body.image.slice(body.image.indexOf(',') + 1);
     const bytes = Buffer.from(base64, 'base64');
     if (bytes.length > MOST_BYTES) {

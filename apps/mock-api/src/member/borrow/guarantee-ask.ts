@@ -1,7 +1,7 @@
 import type { GuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
 import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { planOf } from '../../world/facts/application-progress.ts';
 import { openContract } from '../../world/money/loan-history.ts';
@@ -67,14 +67,13 @@ const isShown = ({ application }: Ask) => application.isPending;
 export const memberGuaranteeAskHandlers: HandlersOf<
   'memberGuarantorCheck' | 'memberGuaranteeAskList' | 'memberGuaranteeAskAnswer'
 > = {
-  memberGuarantorCheck(call) {
-    const { body, world } = call;
+  memberGuarantorCheck({ body, world, no: borrower }) {
     const no = Number(body.membership_no);
     const satang = parseBaht(body.amount) ?? 0;
     if (satang < 0) throw invalid({ amount: ['จำนวนเงินต้องไม่ติดลบ'] });
     const view = world.view();
     if (no < 1 || no > view.population) return { rc_code: '0', rc_des: 'ไม่พบเลขทะเบียนสมาชิกนี้' };
-    const may = mayGuaranteeFor(world, Number(subjectOf(call)), no, satang);
+    const may = mayGuaranteeFor(world, borrower, no, satang);
     return {
       rc_code: '1',
       rc_des: may ? 'ค้ำประกันวงเงินนี้ได้' : 'ค้ำประกันวงเงินนี้ไม่ได้',
@@ -83,9 +82,7 @@ export const memberGuaranteeAskHandlers: HandlersOf<
     };
   },
 
-  memberGuaranteeAskList(call) {
-    const { world } = call;
-    const no = Number(subjectOf(call));
+  memberGuaranteeAskList({ world, no }) {
     return {
       as_of: world.view().asOf,
       asks: asksOf(world, no)
@@ -95,9 +92,7 @@ export const memberGuaranteeAskHandlers: HandlersOf<
     };
   },
 
-  memberGuaranteeAskAnswer(call) {
-    const { body, world } = call;
-    const no = Number(subjectOf(call));
+  memberGuaranteeAskAnswer({ body, world, no }) {
     const ask = asksOf(world, no).find(
       ({ application }) => application.fact.value.no === body.application_no,
     );

@@ -3,7 +3,7 @@ import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { planOf } from '../../world/facts/application-progress.ts';
@@ -175,9 +175,7 @@ function nextNo(world: World): string {
 export const memberLoanApplyHandlers: HandlersOf<
   'memberLoanApplyList' | 'memberLoanApplyCreate' | 'memberLoanApplyCancel'
 > = {
-  memberLoanApplyList(call) {
-    const { world } = call;
-    const no = Number(subjectOf(call));
+  memberLoanApplyList({ world, no }) {
     return {
       as_of: world.view().asOf,
       products: KEYS.map((key) => ({
@@ -194,9 +192,7 @@ export const memberLoanApplyHandlers: HandlersOf<
     };
   },
 
-  memberLoanApplyCreate(call) {
-    const { body, world } = call;
-    const subject = subjectOf(call);
+  memberLoanApplyCreate({ body, world, subject }) {
     const done = (no: string, count: number) => ({
       rc_code: '1',
       rc_des:
@@ -230,10 +226,8 @@ export const memberLoanApplyHandlers: HandlersOf<
     return done(no, checked.guarantors.length);
   },
 
-  memberLoanApplyCancel(call) {
-    const { body, world } = call;
-    const subject = subjectOf(call);
-    const found = applicationsOf(world, Number(subject)).find(
+  memberLoanApplyCancel({ body, world, subject, no }) {
+    const found = applicationsOf(world, no).find(
       ({ fact }) => fact.value.no === body.application_no,
     );
     if (!found) throw notFound();

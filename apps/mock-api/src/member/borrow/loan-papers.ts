@@ -1,6 +1,6 @@
 import type { LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
@@ -64,9 +64,7 @@ export function paperFiles(
 }
 
 export const memberLoanPapersHandlers: HandlersOf<'memberLoanApplyPapers'> = {
-  memberLoanApplyPapers(call) {
-    const { body, world } = call;
-    const subject = subjectOf(call);
+  memberLoanApplyPapers({ body, world, subject }) {
     const done = { rc_code: '1', rc_des: 'ส่งเอกสารแล้ว สหกรณ์จะตรวจต่อในวันทำการถัดไป' };
     if (sentBefore(world.overlay.all('loan-papers', subject), 'idempotency_key', body)) return done;
     const no = body.application_no;

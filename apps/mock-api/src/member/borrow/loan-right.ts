@@ -3,7 +3,7 @@ import { monthIndex } from '@coop/finance/calendar';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { rateOn } from '@coop/finance/rates';
 import { formatRate, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { expectedPayout } from '../../world/facts/request-progress.ts';
 import { guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
 import { termsInTime } from '../../world/plans/loan-limits.ts';
@@ -54,9 +54,7 @@ function wireRight(right: Right, on: string, terms: Terms, offer: Offer): LoanRi
 }
 
 export const memberLoanRightHandlers: HandlersOf<'memberLoanRightList'> = {
-  memberLoanRightList(call) {
-    const { world } = call;
-    const subject = subjectOf(call);
+  memberLoanRightList({ world, subject }) {
     const no = Number(subject);
     const on = today(world.clock);
     const requests = requestsOf(world, subject);

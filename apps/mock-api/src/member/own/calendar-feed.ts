@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CALENDAR_PATH, type CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { addMonths } from '@coop/finance/calendar';
 import { bangkokDate } from '@coop/format/thai-date';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import type { CalendarFeedFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
@@ -67,14 +67,14 @@ function write(world: World, value: CalendarFeedFact): void {
 export const memberCalendarFeedHandlers: HandlersOf<
   'memberCalendarFeedShow' | 'memberCalendarFeedCreate' | 'memberCalendarFeedRevoke'
 > = {
-  memberCalendarFeedShow({ world, session }) {
+  memberCalendarFeedShow({ world, session, subject }) {
     // Somebody viewing the account must not get hold of the address.
     if (session?.impersonatedBy) return NONE;
-    return described(feedsOf(world).get(subjectOf({ session })));
+    return described(feedsOf(world).get(subject));
   },
 
-  memberCalendarFeedCreate({ world, session, body }) {
-    const member = subjectOf({ session });
+  memberCalendarFeedCreate({ world, body, subject }) {
+    const member = subject;
     const secret = randomBytes(TOKEN_BYTES).toString('base64url');
     // A calendar sends neither header nor cookie, so the address names the world.
     const token = world.name === DEFAULT_WORLD ? secret : `${world.name}.${secret}`;
@@ -82,8 +82,8 @@ export const memberCalendarFeedHandlers: HandlersOf<
     return described(feedsOf(world).get(member));
   },
 
-  memberCalendarFeedRevoke({ world, session }) {
-    const member = subjectOf({ session });
+  memberCalendarFeedRevoke({ world, subject }) {
+    const member = subject;
     if (feedsOf(world).has(member)) write(world, { member, token: '', withAmounts: false });
     return { rc_code: '1', rc_des: 'ยกเลิกที่อยู่ปฏิทินแล้ว' };
   },

@@ -3,7 +3,7 @@ import {
   type ConsentLogRow,
   type MemberConsentList,
 } from '@coop/contracts/member/own/consent';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
 import type { World } from '../../world/world.ts';
@@ -62,10 +62,9 @@ function consentsOf(world: World, subject: string): MemberConsentList {
 }
 
 export const memberConsentHandlers: HandlersOf<'memberConsentList' | 'memberConsentUpdate'> = {
-  memberConsentList: ({ world, session }) => consentsOf(world, subjectOf({ session })),
+  memberConsentList: ({ world, subject }) => consentsOf(world, subject),
 
-  memberConsentUpdate({ world, session, body }) {
-    const subject = subjectOf({ session });
+  memberConsentUpdate({ world, body, subject }) {
     const { consent_code: code, given, version } = body;
     if (version !== TERMS.version) {
       return { rc_code: '0', rc_des: 'ข้อความนี้มีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน' };

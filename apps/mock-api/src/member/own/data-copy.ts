@@ -7,13 +7,13 @@ import {
 } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { DataSection } from '@coop/contracts/member/own/consent';
-import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
-import { invalid } from '../../call/wire-error.ts';
+import type { Call, HandlersOf } from '../../call/handler.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
-import { passwordMatches } from '../../world/state/password.ts';
 import type { World } from '../../world/world.ts';
+import { ensurePassword } from '../access/password.ts';
 
-type Asking = Pick<Call<'memberShareList'>, 'world' | 'session' | 'token' | 'params'>;
+/** What handlers are given besides the body of their own call. */
+type Asking = Omit<Call<'memberDataCopyCreate'>, 'body'>;
 type Records = DataSection['records'];
 
 /** Returns what the member posted on the board under their own number. */
@@ -65,16 +65,12 @@ function untold(world: World, subject: string): DataSection[] {
 export const dataCopyHandlers = (
   readers: HandlersOf<CopiedKey>,
 ): HandlersOf<'memberDataCopyCreate'> => ({
-  async memberDataCopyCreate(call) {
-    const { world, session, token, params } = call;
-    const subject = subjectOf({ session });
-    const stored = world.overlay.latest('member-password', subject);
-    if (!(await passwordMatches(call.body.mem_password, stored))) {
-      throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
-    }
+  async memberDataCopyCreate({ body, ...asking }) {
+    const { world, subject } = asking;
+    await ensurePassword(world, subject, body);
     const at = world.clock.now();
     world.overlay.append({ at, kind: 'data-copy', subject, value: {} });
-    const read = await sectionsOf({ world, session, token, params }, readers);
+    const read = await sectionsOf(asking, readers);
     return {
       made_at: wallTimeText(at),
       membership_no: subject,

@@ -1,5 +1,5 @@
 import type { MemberNote } from '@coop/contracts/member/own/note';
-import { type Call, type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { Call, HandlersOf } from '../../call/handler.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { monthOf } from '../../world/remittance/sheet.ts';
@@ -62,11 +62,10 @@ interface Change extends Key {
 
 /** Writes a change, unless the current note is not the one the member has read. */
 function change(
-  { world, session }: Pick<Call<'memberNoteSave'>, 'world' | 'session'>,
+  { world, subject }: Pick<Call<'memberNoteSave'>, 'world' | 'subject'>,
   wanted: Change,
   done: string,
 ) {
-  const subject = subjectOf({ session });
   const notes = notesOf(world, subject);
   const current = notes.get(keyOf(wanted));
   if (!current && !isOwn(world, subject, wanted)) throw notFound();
@@ -93,10 +92,10 @@ function change(
 export const memberNoteHandlers: HandlersOf<
   'memberNoteList' | 'memberNoteSave' | 'memberNoteDelete'
 > = {
-  memberNoteList({ world, session }) {
+  memberNoteList({ world, session, subject }) {
     // Notes are private, even from somebody viewing the account.
     if (session?.impersonatedBy) return { rows: [] };
-    return { rows: [...notesOf(world, subjectOf({ session })).values()].toReversed() };
+    return { rows: [...notesOf(world, subject).values()].toReversed() };
   },
 
   memberNoteSave(call) {

@@ -1,7 +1,7 @@
 import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
 import { maskAccountNo } from '@coop/format/account-no';
 import { formatRate, toWire } from '@coop/format/money';
-import { type HandlersOf, subjectOf } from '../../call/handler.ts';
+import type { HandlersOf } from '../../call/handler.ts';
 import { settlementPaper } from '../../paper/verify/settlement.ts';
 import { stamp } from '../../paper/verify/stamp.ts';
 import { type SettlementLine as Line, settlementSums } from '../../world/money/settlement-lines.ts';
@@ -103,9 +103,7 @@ function describe(world: World, sheet: SettlementSheet): MemberSettlement {
 }
 
 export const memberSettlementHandlers: HandlersOf<'memberSettlementShow'> = {
-  memberSettlementShow(call) {
-    const { world } = call;
-    const no = Number(subjectOf(call));
+  memberSettlementShow({ world, no }) {
     const sheet = settlementSheet(world, no);
     return sheet ? describe(world, sheet) : nothing(world.view().asOf);
   },

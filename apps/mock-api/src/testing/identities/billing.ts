@@ -1,6 +1,7 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { monthIndex } from '@coop/finance/calendar';
+import { signedIn } from '../../call/handler.ts';
 import { handlers } from '../../handlers.ts';
 import { kepOf } from '../../world/money/records.ts';
 import { type Agency, agencyAt, numbersOf } from '../../world/people/agency.ts';
@@ -20,7 +21,7 @@ export function groupCall(world: World, no: string) {
     id: 'test',
     openedAt: 0,
   };
-  return { world, session, token: undefined, params: undefined, body: {} };
+  return { world, ...signedIn(session), token: undefined, params: undefined, body: {} };
 }
 
 const satang = (one: { readonly amount: string }) => satangOf(one.amount);
