@@ -1,4 +1,4 @@
-import type { BoardAnswer, BoardRow } from '@coop/contracts/info/board';
+import type { BoardAnswer, BoardRow, infoBoard } from '@coop/contracts/info/board';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
@@ -53,9 +53,7 @@ function threadFor(world: World, reader: Reader, id: number): Thread {
 const POSTED = 'ส่งกระทู้แล้ว เจ้าหน้าที่จะตรวจสอบก่อนแสดงต่อผู้อื่น';
 const ANSWERED = 'ส่งคำตอบแล้ว เจ้าหน้าที่จะตรวจสอบก่อนแสดงต่อผู้อื่น';
 
-export const infoBoardHandlers: HandlersOf<
-  'infoBoardList' | 'infoBoardShow' | 'infoBoardCreate' | 'infoBoardAnswerCreate'
-> = {
+export const infoBoardHandlers: HandlersOf<keyof typeof infoBoard> = {
   infoBoardList({ body: { page, q = '', mine }, world }) {
     const threads = threadsFor(world.overlay, readerOf(world, mine));
     const found = matching(threads, q, (one) => `${one.question} ${one.note}`);

@@ -1,4 +1,4 @@
-import type { DemandRow } from '@coop/contracts/info/demand';
+import type { DemandRow, infoDemand } from '@coop/contracts/info/demand';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
@@ -35,9 +35,7 @@ const repliedAt = (demand: DemandState) => {
 
 const FILED = 'รับเรื่องแล้ว โปรดเก็บหมายเลขติดตามเรื่องไว้';
 
-export const infoDemandHandlers: HandlersOf<
-  'infoDemandList' | 'infoDemandShow' | 'infoDemandCreate'
-> = {
+export const infoDemandHandlers: HandlersOf<keyof typeof infoDemand> = {
   infoDemandList({ body: { page, q = '', status, mine }, world }) {
     const all = demandsFor(world.overlay, readerOf(world, mine));
     const wanted = status ? all.filter((one) => one.log.at(-1)?.status === status) : all;

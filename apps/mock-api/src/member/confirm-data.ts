@@ -4,6 +4,7 @@ import type {
   ConfirmAnswer,
   ConfirmLetter,
   ConfirmReply,
+  memberConfirmData,
 } from '@coop/contracts/member/confirm-data';
 import { parseBaht, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
@@ -124,9 +125,7 @@ function answersTo(letter: ConfirmationLetter, { lines }: Body<'memberConfirmCre
 
 const refused = (rc_des: string) => ({ rc_code: '0', rc_des });
 
-export const memberConfirmDataHandlers: HandlersOf<
-  'memberConfirmDataShow' | 'memberConfirmLetterShow' | 'memberConfirmCreate'
-> = {
+export const memberConfirmDataHandlers: HandlersOf<keyof typeof memberConfirmData> = {
   memberConfirmDataShow({ world, params, no }) {
     const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
     // Only the current year has a round; for any other year there is nothing to confirm.

@@ -1,3 +1,4 @@
+import type { memberNotification } from '@coop/contracts/member/notification';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { hubOf } from '../push/hubs.ts';
@@ -9,9 +10,7 @@ import { notesFor } from '../world/requests/notes.ts';
 
 const SHOWN = 50;
 
-export const memberNotificationHandlers: HandlersOf<
-  'memberNotificationList' | 'memberNotificationAuthShow'
-> = {
+export const memberNotificationHandlers: HandlersOf<keyof typeof memberNotification> = {
   memberNotificationList({ world, subject }) {
     let last = 0;
     const rows = notesFor(world, subject).map(({ at, title, body, url, page }) => {

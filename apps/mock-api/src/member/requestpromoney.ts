@@ -1,4 +1,8 @@
-import type { MoneyRequest, RequestCreate } from '@coop/contracts/member/requestpromoney';
+import type {
+  MoneyRequest,
+  memberRequestpromoney,
+  RequestCreate,
+} from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth, toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
@@ -151,12 +155,7 @@ function nextRequestNo(world: World): string {
   return `R${year}-${String(count).padStart(6, '0')}`;
 }
 
-export const memberRequestpromoneyHandlers: HandlersOf<
-  | 'memberRequestpromoneyList'
-  | 'memberRequestpromoneyCreate'
-  | 'memberRequestpromoneyCancel'
-  | 'memberRequestpromoneyStop'
-> = {
+export const memberRequestpromoneyHandlers: HandlersOf<keyof typeof memberRequestpromoney> = {
   memberRequestpromoneyList({ world, subject }) {
     const no = Number(subject);
     const requests = requestsOf(world, subject);

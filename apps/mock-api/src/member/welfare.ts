@@ -1,4 +1,5 @@
 import type * as wire from '@coop/contracts/member/welfare';
+import type { memberWelfare } from '@coop/contracts/member/welfare';
 import { maskAccountNo } from '@coop/format/account-no';
 import { formatCount, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
@@ -117,9 +118,7 @@ function rightToday(
   return end ? { ...right, eligible: false, reason: `รับเรื่อง${end.how}แล้ว จึงขอเพิ่มไม่ได้` } : right;
 }
 
-export const memberWelfareHandlers: HandlersOf<
-  'memberWelfareList' | 'memberWelfareCreate' | 'memberWelfareCancel'
-> = {
+export const memberWelfareHandlers: HandlersOf<keyof typeof memberWelfare> = {
   memberWelfareList({ world, no }) {
     const records = world.records(no);
     const on = today(world.clock);

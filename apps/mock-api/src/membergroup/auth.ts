@@ -1,4 +1,4 @@
-import type { GroupSession } from '@coop/contracts/membergroup/auth';
+import type { GroupSession, membergroupAuth } from '@coop/contracts/membergroup/auth';
 import { formatThaiPhone } from '@coop/format/phone';
 import type { HandlersOf } from '../call/handler.ts';
 import { WireError } from '../call/wire-error.ts';
@@ -37,12 +37,7 @@ export function groupSession(
   return { token, ...wireAgency(world, agency), expires_in: secondsOf({ remember }) };
 }
 
-export const membergroupAuthHandlers: HandlersOf<
-  | 'membergroupAuthLogin'
-  | 'membergroupAuthLogout'
-  | 'membergroupAuthShow'
-  | 'membergroupPasswordUpdate'
-> = {
+export const membergroupAuthHandlers: HandlersOf<keyof typeof membergroupAuth> = {
   async membergroupAuthLogin({ body, world, browser }) {
     const subject = body.member_group_no;
     const stored = world.overlay.latest('group-password', subject);

@@ -1,5 +1,5 @@
 import type { RegisterResult } from '@coop/contracts/member/access/register';
-import type { GroupProof } from '@coop/contracts/membergroup/register';
+import type { GroupProof, membergroupRegister } from '@coop/contracts/membergroup/register';
 import type { HandlersOf } from '../call/handler.ts';
 import { maskPhone, sendCode, setPasswordByCode } from '../call/password-by-code.ts';
 import { invalid } from '../call/wire-error.ts';
@@ -70,9 +70,7 @@ const BY_CODE = {
   choose: chooseGroupPassword,
 } as const;
 
-export const membergroupRegisterHandlers: HandlersOf<
-  'membergroupRegisterCheck' | 'membergroupRegisterCreate' | 'membergroupForgetCreate'
-> = {
+export const membergroupRegisterHandlers: HandlersOf<keyof typeof membergroupRegister> = {
   membergroupRegisterCheck({ body, world }) {
     const phone = provenPhone(world, body);
     if (!phone) return NOT_PROVEN;

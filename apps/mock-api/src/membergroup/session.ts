@@ -1,3 +1,4 @@
+import type { membergroupSession } from '@coop/contracts/membergroup/session';
 import { type Browser, NOBODY_KNOWN } from '../call/browser.ts';
 import { endDevices, listDevices } from '../call/devices.ts';
 import type { HandlersOf } from '../call/handler.ts';
@@ -21,9 +22,7 @@ export function openGroupSession(
   return world.sessions.open(session, world.clock.now());
 }
 
-export const membergroupSessionHandlers: HandlersOf<
-  'membergroupSessionList' | 'membergroupSessionEnd'
-> = {
+export const membergroupSessionHandlers: HandlersOf<keyof typeof membergroupSession> = {
   membergroupSessionList: (call) => listDevices('membergroup', call),
   membergroupSessionEnd: (call) => endDevices('membergroup', call),
 };

@@ -50,6 +50,9 @@ export const RequestedRecaptcha = z.optional(
  */
 export const ExpiresIn = z.optional(z.number());
 
+/** Chosen by the client once per request: sending it again makes no second request. */
+export const IdempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง'));
+
 /** A membership number as it travels: at least five digits, zero-padded. */
 export const MembershipNo = z
   .string()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import {
+  IdempotencyKey,
   IsoDate,
   Money,
   NoBody,
@@ -108,7 +109,7 @@ export type MemberRequestpromoney = z.infer<typeof MemberRequestpromoney>;
 
 export const RequestCreate = z.strictObject({
   /** Chosen by the client once per request: sending it again makes no second request. */
-  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง')),
+  idempotency_key: IdempotencyKey,
   request_type: RequestType,
   ref_no: z.string().check(z.maxLength(40, 'เลขที่อ้างอิงยาวเกินไป')),
   amount: Money,
@@ -117,6 +118,10 @@ export const RequestCreate = z.strictObject({
   reason: z.string().check(z.maxLength(200, 'เหตุผลยาวได้ไม่เกิน 200 ตัวอักษร')),
 });
 export type RequestCreate = z.infer<typeof RequestCreate>;
+
+const RequestNo = z.strictObject({
+  request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
+});
 
 export const memberRequestpromoney = {
   memberRequestpromoneyList: memberReads({
@@ -150,9 +155,7 @@ export const memberRequestpromoney = {
   memberRequestpromoneyCancel: memberChanges({
     path: '/api/member/mem_requestpromoney_cancel',
     follows: ['memberRequestpromoneyList'],
-    body: z.strictObject({
-      request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
-    }),
+    body: RequestNo,
     response: Result,
     titleTH: 'ยกเลิกคำขอทางการเงิน',
     summary: 'Takes a request back while nobody has begun to look at it',
@@ -162,9 +165,7 @@ export const memberRequestpromoney = {
   memberRequestpromoneyStop: memberChanges({
     path: '/api/member/mem_requestpromoney_stop',
     follows: ['memberRequestpromoneyList', 'memberLoanList', 'memberLoanStatementShow'],
-    body: z.strictObject({
-      request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
-    }),
+    body: RequestNo,
     response: Result,
     titleTH: 'หยุดคำสั่งชำระเพิ่มรายเดือน',
     summary: 'Stops a standing order: bills made from now on leave it out',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { Attachment } from '../entry/attachment.ts';
 import { MB, memberChanges, memberReads } from '../entry/endpoint.ts';
-import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
+import { IdempotencyKey, IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
 /** One kind of welfare and the amount that the member can get of it today. */
@@ -89,20 +89,9 @@ export const MemberWelfare = z.strictObject({
 });
 export type MemberWelfare = z.infer<typeof MemberWelfare>;
 
-const Attachment = z.strictObject({
-  name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
-  data: secret(
-    z
-      .string()
-      .check(
-        z.regex(/^data:[a-z]+\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$/, 'ไฟล์แนบต้องเป็น PDF หรือรูป'),
-      ),
-  ),
-});
-
 /** The same idempotency_key is the same request, however often it is sent; with another body it is 422. */
 export const WelfareRequestBody = z.strictObject({
-  idempotency_key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง')),
+  idempotency_key: IdempotencyKey,
   welfare_code: z.string().check(z.regex(/^[A-Z]{3,20}$/, 'กรุณาเลือกสวัสดิการ')),
   /** Empty where the kind asks for no day. */
   event_date: OptionalDate,

@@ -1,4 +1,4 @@
-import type { MemberSession } from '@coop/contracts/member/auth';
+import type { MemberSession, memberAuth } from '@coop/contracts/member/auth';
 import { checkBot } from '../../bot-check/check.ts';
 import type { HandlersOf } from '../../call/handler.ts';
 import { WireError } from '../../call/wire-error.ts';
@@ -45,9 +45,7 @@ export function memberSession(
   };
 }
 
-export const memberAuthHandlers: HandlersOf<
-  'memberAuthLogin' | 'memberAuthLogout' | 'memberAuthShow'
-> = {
+export const memberAuthHandlers: HandlersOf<keyof typeof memberAuth> = {
   async memberAuthLogin({ body, world, browser }) {
     checkBot(world, body.recaptcha);
     const no = await checkCredentials(world, body.membership_no, body.mem_password);

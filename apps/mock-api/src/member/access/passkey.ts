@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { memberPasskey } from '@coop/contracts/member/access/passkey';
 import type { HandlersOf } from '../../call/handler.ts';
 import { networkOf } from '../../call/network.ts';
 import { notFound, WireError } from '../../call/wire-error.ts';
@@ -41,14 +42,7 @@ function passkeysOf({ overlay }: World, subject: string) {
 const liveOf = (world: World, subject: string) =>
   passkeysOf(world, subject).filter((one) => !one.isRemoved);
 
-export const memberPasskeyHandlers: HandlersOf<
-  | 'memberPasskeyOptions'
-  | 'memberPasskeyRegister'
-  | 'memberPasskeyList'
-  | 'memberPasskeyRemove'
-  | 'memberPasskeyChallenge'
-  | 'memberPasskeyLogin'
-> = {
+export const memberPasskeyHandlers: HandlersOf<keyof typeof memberPasskey> = {
   async memberPasskeyOptions({ world, body, subject, no }) {
     await ensurePassword(world, subject, body);
     const { firstName, surname } = deriveMember(world.view(), no);

@@ -1,3 +1,4 @@
+import type { memberPassword } from '@coop/contracts/member/access/password';
 import type { HandlersOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { deriveMember } from '../../world/people/member.ts';
@@ -53,9 +54,7 @@ export async function choosePassword(
   recordNow(world, 'member-password', subject, value);
 }
 
-export const memberPasswordHandlers: HandlersOf<
-  'memberPasswordUpdate' | 'memberPasswordResetStatusShow' | 'memberPasswordResetUpdate'
-> = {
+export const memberPasswordHandlers: HandlersOf<keyof typeof memberPassword> = {
   async memberPasswordUpdate({ body, world, token, subject }) {
     const stored = world.overlay.latest('member-password', subject);
     if (!(await passwordMatches(body.mem_oldpassword, stored))) {

@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import type { memberPush } from '@coop/contracts/member/access/push';
 import type { Call, HandlersOf } from '../../call/handler.ts';
 import { invalid, tooMany } from '../../call/wire-error.ts';
 import { addDevice, deviceId, settingOf } from '../../push/web/devices.ts';
@@ -59,13 +60,7 @@ function subscribe({ world, session, subject, browser, body }: Call<'memberPushS
   return { rc_code: '1', rc_des: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว' };
 }
 
-export const memberPushHandlers: HandlersOf<
-  | 'memberPushShow'
-  | 'memberPushSubscribe'
-  | 'memberPushUnsubscribe'
-  | 'memberPushSettingSave'
-  | 'memberPushTest'
-> = {
+export const memberPushHandlers: HandlersOf<keyof typeof memberPush> = {
   memberPushShow({ world, subject }) {
     const { kinds, quietFrom, quietTo, showAmounts } = settingOf(world, subject);
     return {

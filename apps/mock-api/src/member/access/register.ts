@@ -1,4 +1,8 @@
-import type { RegisterProof, RegisterResult } from '@coop/contracts/member/access/register';
+import type {
+  memberRegister,
+  RegisterProof,
+  RegisterResult,
+} from '@coop/contracts/member/access/register';
 import { isCitizenNo } from '@coop/format/citizen-no';
 import type { HandlersOf } from '../../call/handler.ts';
 import { maskPhone, sendCode, setPasswordByCode } from '../../call/password-by-code.ts';
@@ -37,9 +41,7 @@ const BY_CODE = {
   choose: choosePassword,
 } as const;
 
-export const memberRegisterHandlers: HandlersOf<
-  'memberRegisterCheck' | 'memberRegisterCreate' | 'memberForgetCreate'
-> = {
+export const memberRegisterHandlers: HandlersOf<keyof typeof memberRegister> = {
   memberRegisterCheck({ body, world }) {
     if (!isCitizenNo(body.card_person)) return NO_CITIZEN_NO;
     if (!proves(world, body)) return NOT_PROVEN;

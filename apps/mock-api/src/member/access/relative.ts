@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import type { Relative } from '@coop/contracts/member/access/relative';
+import type { memberRelative, Relative } from '@coop/contracts/member/access/relative';
 import type { HandlersOf } from '../../call/handler.ts';
 import { notFound, WireError } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
@@ -81,9 +81,7 @@ function refusedOf(world: World, subject: string) {
     .reverse();
 }
 
-export const memberRelativeHandlers: HandlersOf<
-  'memberRelativeInvite' | 'memberRelativeEnter' | 'memberRelativeList' | 'memberRelativeEnd'
-> = {
+export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
   async memberRelativeInvite({ world, body, subject }) {
     const { overlay, clock } = world;
     await ensurePassword(world, subject, body);

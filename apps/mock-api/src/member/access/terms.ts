@@ -1,3 +1,4 @@
+import type { memberTerms } from '@coop/contracts/member/access/terms';
 import type { HandlersOf } from '../../call/handler.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
 import { recordNow } from '../../world/state/record-now.ts';
@@ -10,9 +11,7 @@ function hasAccepted(world: World, membershipNo: string): boolean {
   return personaOf(Number(membershipNo))?.termsAccepted !== false;
 }
 
-export const memberTermsHandlers: HandlersOf<
-  'memberTermsShow' | 'memberTermsTextShow' | 'memberTermsAccept'
-> = {
+export const memberTermsHandlers: HandlersOf<keyof typeof memberTerms> = {
   memberTermsShow({ world, subject }) {
     return { rc_code: hasAccepted(world, subject) ? '1' : '0' };
   },

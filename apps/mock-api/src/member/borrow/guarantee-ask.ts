@@ -1,4 +1,4 @@
-import type { GuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
+import type { GuaranteeAsk, memberGuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
 import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../../call/handler.ts';
@@ -64,9 +64,7 @@ const productName = (application: Application) =>
 /** Requests without a contract are no longer shown; those that became one are among the guarantees. */
 const isShown = ({ application }: Ask) => application.isPending;
 
-export const memberGuaranteeAskHandlers: HandlersOf<
-  'memberGuarantorCheck' | 'memberGuaranteeAskList' | 'memberGuaranteeAskAnswer'
-> = {
+export const memberGuaranteeAskHandlers: HandlersOf<keyof typeof memberGuaranteeAsk> = {
   memberGuarantorCheck({ body, world, no: borrower }) {
     const no = Number(body.membership_no);
     const satang = parseBaht(body.amount) ?? 0;

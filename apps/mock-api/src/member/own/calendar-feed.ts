@@ -1,4 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { memberCalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { CALENDAR_PATH, type CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { addMonths } from '@coop/finance/calendar';
 import { bangkokDate } from '@coop/format/thai-date';
@@ -64,9 +65,7 @@ function write(world: World, value: CalendarFeedFact): void {
   world.overlay.append({ at, kind: 'calendar-feed', subject: EVERYBODY, value });
 }
 
-export const memberCalendarFeedHandlers: HandlersOf<
-  'memberCalendarFeedShow' | 'memberCalendarFeedCreate' | 'memberCalendarFeedRevoke'
-> = {
+export const memberCalendarFeedHandlers: HandlersOf<keyof typeof memberCalendarFeed> = {
   memberCalendarFeedShow({ world, session, subject }) {
     // Somebody viewing the account must not get hold of the address.
     if (session?.impersonatedBy) return NONE;

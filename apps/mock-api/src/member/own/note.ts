@@ -1,4 +1,4 @@
-import type { MemberNote } from '@coop/contracts/member/own/note';
+import type { MemberNote, memberNote } from '@coop/contracts/member/own/note';
 import type { Call, HandlersOf } from '../../call/handler.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { wallTimeText } from '../../world/letter/confirmation.ts';
@@ -89,9 +89,7 @@ function change(
   return { rc_code: '1', rc_des: done, ...(note !== '' && { current: saved }) };
 }
 
-export const memberNoteHandlers: HandlersOf<
-  'memberNoteList' | 'memberNoteSave' | 'memberNoteDelete'
-> = {
+export const memberNoteHandlers: HandlersOf<keyof typeof memberNote> = {
   memberNoteList({ world, session, subject }) {
     // Notes are private, even from somebody viewing the account.
     if (session?.impersonatedBy) return { rows: [] };

@@ -1,22 +1,9 @@
 import * as z from 'zod/mini';
+import { Attachment } from '../../entry/attachment.ts';
 import { MB, memberChanges, memberReads } from '../../entry/endpoint.ts';
-import { secret } from '../../entry/secret.ts';
-import { MembershipNo, Money, NoBody, Result } from '../../entry/wire.ts';
+import { IdempotencyKey, MembershipNo, Money, NoBody, Result } from '../../entry/wire.ts';
 import { MemberLoanApply } from './loan-application.ts';
 import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan-apply-limits.ts';
-
-const Attachment = z.strictObject({
-  name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
-  data: secret(
-    z
-      .string()
-      .check(
-        z.regex(/^data:[a-z]+\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$/, 'ไฟล์แนบต้องเป็น PDF หรือรูป'),
-      ),
-  ),
-});
-
-const IdempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง'));
 
 /** The same idempotency_key is the same request, however often it is sent; with another body it is 422. */
 export const LoanApplyBody = z.strictObject({
