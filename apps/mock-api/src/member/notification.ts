@@ -13,7 +13,7 @@ const SHOWN = 50;
 export const memberNotificationHandlers: HandlersOf<keyof typeof memberNotification> = {
   memberNotificationList({ world, subject }) {
     let last = 0;
-    const rows = notesFor(world, subject).map(({ at, title, body, url, page }) => {
+    const rows = notesFor(world, subject).map(({ at, title, body, url = '', page }) => {
       // The time serves as id, so that ids grow with time for derived and stored notifications alike.
       last = Math.max(at, last + 1);
       return {

@@ -1,4 +1,5 @@
-import { DESKTOP_NOTIFY, type DesktopNotify } from '@coop/contracts/member/notification';
+import { DESKTOP_NOTIFY } from '@coop/contracts/member/notification';
+import type { NoteText } from '../world/requests/note.ts';
 import { noteOf } from '../world/requests/notes.ts';
 import type { Fact } from '../world/state/overlay.ts';
 import type { Hub } from './hub.ts';
@@ -16,7 +17,7 @@ export const memberChannel = (subject: string): string => `${MEMBER_CHANNELS}${s
 export function notify(
   hub: Hub,
   channel: string,
-  { title, body, url }: DesktopNotify,
+  { title, body, url = '' }: Pick<NoteText, 'title' | 'body' | 'url'>,
   since?: number,
 ): number {
   return hub.publish(channel, DESKTOP_NOTIFY, JSON.stringify({ title, body, url }), { since });

@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<NoteKind, string>> = {
 
 /** Returns the message of a notification. Amounts are included only if the member chose so. */
 export function messageOf(note: Note, showsAmounts: boolean): Message {
-  const { kind, title, url, page, amountSatang } = note;
+  const { kind, title, url = '', page, amountSatang } = note;
   const amount =
     showsAmounts && amountSatang !== undefined ? `${formatSatang(amountSatang)} บาท · ` : '';
   return {

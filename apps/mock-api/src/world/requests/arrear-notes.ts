@@ -5,15 +5,12 @@ import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
-import type { Note } from './note.ts';
+import { morning, type Note } from './note.ts';
 
 /** Days after the due day for which it is news. */
 const TOLD_DAYS = 60;
 
-/** Returns nine in the morning after a due day. */
-function morningAfter(dueOn: string): number {
-  return Date.parse(`${addDays(dueOn, 1)}T09:00:00+07:00`);
-}
+const morningAfter = (dueOn: string) => morning(addDays(dueOn, 1));
 
 /** Describes a month that was not paid in full, depending on who was to pay it. */
 function shortWords({ payer, receivedSatang }: Kep): string {
@@ -30,7 +27,6 @@ function shortNote(kep: Kep): Note {
     at: morningAfter(dueOn),
     title: `${month} ${shortWords(kep)}`,
     body: 'ดูยอดที่ค้างและวิธีชำระได้ที่หน้ารายการเรียกเก็บ',
-    url: '',
   };
 }
 
@@ -48,7 +44,6 @@ function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note
       at: morningAfter(endOfMonthIndex(one.month)),
       title: `สัญญา ${one.refNo} ที่ท่านค้ำประกัน ค้างชำระงวดแรก`,
       body: 'ผู้กู้ชำระงวดล่าสุดไม่ครบ ดูรายละเอียดได้ที่หน้าการค้ำประกัน',
-      url: '',
     }));
 }
 

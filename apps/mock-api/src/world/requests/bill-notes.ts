@@ -4,13 +4,10 @@ import { billDayOf } from '../money/bill-day.ts';
 import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
 import type { World } from '../world.ts';
-import type { Note } from './note.ts';
+import { morning, type Note } from './note.ts';
 
 /** Days for which an event is news. */
 const TOLD_DAYS = 60;
-
-/** Returns nine in the morning of a day, when the records include the day before. */
-const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
 
 function billNote({ month, dueOn, totalSatang }: Kep): Note {
   return {
@@ -18,7 +15,6 @@ function billNote({ month, dueOn, totalSatang }: Kep): Note {
     at: morning(addDays(billDayOf(month), 1)),
     title: `ใบเรียกเก็บเดือน${formatThaiMonth(recvPeriodOf(dueOn))} ออกแล้ว`,
     body: 'ดูรายการได้ที่หน้ารายการเรียกเก็บ',
-    url: '',
     amountSatang: totalSatang,
   };
 }
@@ -29,7 +25,6 @@ function receiptNote({ dueOn, receivedSatang }: Kep): Note {
     at: morning(addDays(dueOn, 1)),
     title: `รับชำระเดือน${formatThaiMonth(recvPeriodOf(dueOn))} ครบแล้ว`,
     body: 'ดูใบเสร็จได้ที่หน้ารายการเรียกเก็บ',
-    url: '',
     amountSatang: receivedSatang,
   };
 }

@@ -6,7 +6,7 @@ import { dayOf } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { endsNow } from './membership.ts';
-import type { Note } from './note.ts';
+import { morning, type Note } from './note.ts';
 import { settlementSheet } from './settlement-sheet.ts';
 
 // Notices about memberships that end: the member's own, those of guaranteed borrowers, and retirement.
@@ -14,13 +14,11 @@ import { settlementSheet } from './settlement-sheet.ts';
 /** Days before retirement of the reminder. */
 const REMINDED_DAYS = 60;
 
-const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
 const note = (at: number, title: string, body: string, page?: string): Note => ({
   kind: 'letter',
   at,
   title,
   body,
-  url: '',
   ...(page && { page }),
 });
 

@@ -12,11 +12,11 @@ const TO_GUARANTOR = 'ดูได้ที่หน้าการค้ำป�
 
 const toBorrower = (title: string, reason = ''): NoteText => {
   const body = reason === '' ? TO_BORROWER : `${reason} · ${TO_BORROWER}`;
-  return { kind: 'request', title, body, url: '', page: '/member/loan-apply' };
+  return { kind: 'request', title, body, page: '/member/loan-apply' };
 };
 
 const toGuarantor = (title: string, body = TO_GUARANTOR): NoteText => {
-  return { kind: 'request', title, body, url: '', page: '/member/coll' };
+  return { kind: 'request', title, body, page: '/member/coll' };
 };
 
 type Facts = LoanApplicationFacts;

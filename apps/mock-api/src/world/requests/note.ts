@@ -1,12 +1,14 @@
 import type { PushKind } from '@coop/contracts/member/access/push';
-import type { DesktopNotify, NotificationRow } from '@coop/contracts/member/notification';
+import type { NotificationRow } from '@coop/contracts/member/notification';
 
 /** Topic of a notification; members cannot turn off those about their account's security. */
 export type NoteKind = PushKind | 'security';
 
 /** Text of a notification, and its page of the member area. */
-export interface NoteText extends DesktopNotify, Pick<NotificationRow, 'page'> {
+export interface NoteText extends Pick<NotificationRow, 'title' | 'body' | 'page'> {
   readonly kind: NoteKind;
+  /** What a piece of news leads to: show/{url}. */
+  readonly url?: string;
   /** Amount it concerns, for members who chose to have it shown. */
   readonly amountSatang?: number;
 }
@@ -14,3 +16,6 @@ export interface NoteText extends DesktopNotify, Pick<NotificationRow, 'page'> {
 export interface Note extends NoteText {
   readonly at: number;
 }
+
+/** Returns nine in the morning of a day, when the records include the day before. */
+export const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);

@@ -12,7 +12,7 @@ import { billNotes } from './bill-notes.ts';
 import { endNotes } from './end-notes.ts';
 import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
 import { requestsOf } from './money-requests.ts';
-import type { Note, NoteText } from './note.ts';
+import { morning, type Note, type NoteText } from './note.ts';
 import { payoutNotes } from './payout-notes.ts';
 
 // A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
@@ -33,13 +33,12 @@ function requestNote(status: RequestStatus, no: string, reason = ''): NoteText {
     kind: 'request',
     title: REQUEST_NOTES[status](no),
     body: status === 'ไม่อนุมัติ' && reason ? `เหตุผล: ${reason} · ${where}` : where,
-    url: '',
   };
 }
 
 const DECIDED = { approve: 'อนุมัติ', refuse: 'ไม่อนุมัติ', pay: 'โอนแล้ว' } as const;
 
-const welfareBody = { kind: 'welfare', body: 'ดูผลได้ที่หน้าสวัสดิการ', url: '' } as const;
+const welfareBody = { kind: 'welfare', body: 'ดูผลได้ที่หน้าสวัสดิการ' } as const;
 
 /** Notifications for changes of a member's own records, whoever made them. */
 const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => NoteText | undefined } = {
@@ -56,19 +55,16 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => NoteText |
     amountSatang: satang,
     title: 'รับชำระเงินแล้ว',
     body: `${slipNo ? `ใบเสร็จ ${slipNo} ` : ''}${refNo === '' ? 'ชำระยอดค้าง' : `ชำระสัญญา ${refNo}`} รายการจะอยู่ในบัญชีของท่านในวันถัดไป`,
-    url: '',
   }),
   'confirm-reply': ({ letterNo }) => ({
     kind: 'letter',
     title: 'รับคำตอบยืนยันยอดแล้ว',
     body: `สหกรณ์ได้รับคำตอบตามหนังสือเลขที่ ${letterNo} แล้ว`,
-    url: '',
   }),
   'member-password': () => ({
     kind: 'security',
     title: 'ตั้งรหัสผ่านใหม่แล้ว',
     body: 'หากท่านไม่ได้ตั้งเอง โปรดติดต่อสหกรณ์ทันที',
-    url: '',
   }),
   device: ({ device, isFirst }) =>
     isFirst
@@ -77,28 +73,24 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => NoteText |
           kind: 'security',
           title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
           body: `${deviceText(device)} หากไม่ใช่ท่าน โปรดเปลี่ยนรหัสผ่านทันที ดูได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ`,
-          url: '',
           page: '/member/session',
         },
   passkey: ({ name }) => ({
     kind: 'security',
     title: 'เพิ่มพาสคีย์ใหม่แล้ว',
     body: `“${name}” ใช้เข้าสู่ระบบแทนรหัสผ่านได้ หากท่านไม่ได้เพิ่มเอง โปรดลบพาสคีย์นั้นและเปลี่ยนรหัสผ่านทันที`,
-    url: '',
     page: '/member/session',
   }),
   'relative-entered': ({ name }) => ({
     kind: 'security',
     title: `${name} เริ่มดูข้อมูลของท่านแล้ว`,
     body: 'ดูว่าญาติเปิดดูอะไรบ้าง หรือยกเลิก ได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ',
-    url: '',
     page: '/member/session',
   }),
   'confirm-answer': () => ({
     kind: 'letter',
     title: 'ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งแล้ว',
     body: 'ดูคำตอบได้ที่หน้าหนังสือยืนยันยอด',
-    url: '',
   }),
   'welfare-decision': ({ no, action, reason }) =>
     action === 'approve'
@@ -132,7 +124,7 @@ export function newsNotes(clock: Clock): Note[] {
   return (topicsOf('news', day) ?? [])
     .map((topic) => ({
       kind: 'news' as const,
-      at: Date.parse(`${topic.on}T09:00:00+07:00`),
+      at: morning(topic.on),
       title: titleOf(topic),
       body: truncate(plainText(htmlOf(topic)[0] ?? ''), BODY_LETTERS),
       url: String(topic.id),

@@ -4,13 +4,10 @@ import { lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
 import { claimStatus, paidOn } from '../welfare/welfare-rights.ts';
 import type { World } from '../world.ts';
-import type { Note } from './note.ts';
+import { morning, type Note } from './note.ts';
 
 /** What was paid out longer ago than this is no news. */
 const TOLD_DAYS = 60;
-
-/** Nine in the morning of a day. */
-const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
 
 function dividendNote(world: World, no: number): Note[] {
   const { view, member } = world.records(no);
@@ -19,7 +16,7 @@ function dividendNote(world: World, no: number): Note[] {
   if (Number(member.joinedOn.slice(0, 4)) > year || on < addDays(view.asOf, -TOLD_DAYS)) return [];
   const title = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${toBuddhistYear(year)} แล้ว`;
   const body = 'ดูรายละเอียดได้ที่หน้าเงินปันผล';
-  return [{ kind: 'dividend', at: morning(on), title, body, url: '' }];
+  return [{ kind: 'dividend', at: morning(on), title, body }];
 }
 
 /** Notifications of dividends and of welfare that was asked for here, each on the morning it is paid. */
@@ -33,7 +30,6 @@ export function payoutNotes(world: World, subject: string): Note[] {
       at: morning(paidOn(claim)),
       title: `โอนเงินสวัสดิการ ${claim.no} แล้ว`,
       body: 'ดูผลได้ที่หน้าสวัสดิการ',
-      url: '',
     }));
   return [...dividendNote(world, Number(subject)), ...welfare];
 }
