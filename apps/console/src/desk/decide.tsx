@@ -5,7 +5,7 @@ import layout from '../control/layout.module.css';
 import { RowButton } from '../control/row-button.tsx';
 import { text } from './text.ts';
 
-interface DecideProps<Action extends keyof typeof text.actions> {
+export interface DecideProps<Action extends keyof typeof text.actions> {
   /** Number of the request or claim, for screen readers as well. */
   readonly no: string;
   /** Actions possible now. */

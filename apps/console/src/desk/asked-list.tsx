@@ -1,0 +1,47 @@
+import { keyed } from '@coop/format/keyed';
+import { Tag } from '@coop/ui/tag';
+import { Decide, type DecideProps } from './decide.tsx';
+import styles from './desk.module.css';
+import type { text } from './text.ts';
+import { toneOf } from './tone.ts';
+
+type Action = keyof typeof text.actions;
+
+/** Something that a member has asked for, with what can be decided about it. */
+export interface Asked<A extends Action> extends DecideProps<A> {
+  readonly what: string;
+  readonly status: Parameters<typeof toneOf>[0];
+  /** Beside its state; what is empty is left out, as below. */
+  readonly days: readonly string[];
+  /** Below it, a line each. */
+  readonly lines: readonly string[];
+}
+
+const given = (words: readonly string[]) =>
+  keyed(
+    words.filter((one) => one !== ''),
+    (one) => one,
+  );
+
+export function AskedList<A extends Action>({ asked }: { asked: readonly Asked<A>[] }) {
+  return (
+    <ul className={styles.list}>
+      {asked.map(({ what, status, days, lines, ...decided }) => (
+        <li key={decided.no} className={styles.item}>
+          <p className={styles.head}>
+            <strong>{decided.no}</strong>
+            <span>{what}</span>
+            <Tag tone={toneOf(status)}>{status}</Tag>
+            {given(days).map(([key, day]) => (
+              <span key={key}>{day}</span>
+            ))}
+          </p>
+          {given(lines).map(([key, line]) => (
+            <p key={key}>{line}</p>
+          ))}
+          <Decide {...decided} />
+        </li>
+      ))}
+    </ul>
+  );
+}
