@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_CHANNEL } from '../src/push/notify.ts';
 import { DEMO_APP } from '../src/push/push-app.ts';
 import { md5, sign } from '../src/push/signature.ts';
-import { post, signIn } from './client.ts';
+import type { WireIdentity } from '../src/testing/wire.ts';
+import { callerOf, post } from './client.ts';
 import { type Figure, median, rounded } from './figures.ts';
 import { PUSH_SECRET, startServer, stop } from './server-process.ts';
+import { signIn } from './visit.ts';
 
 const SOCKETS = 1_000;
 const ROUNDS = 100;
@@ -76,11 +78,11 @@ async function round(clients: ChildProcess, name: string, url: string): Promise<
 }
 
 /** Measures a member's call during such a round. */
-async function callMeanwhile(clients: ChildProcess, url: string, token: string): Promise<number> {
+async function callMeanwhile(clients: ChildProcess, member: WireIdentity): Promise<number> {
   const heard = told(clients, 'mock');
-  const sent = publish(url);
+  const sent = publish(member.url);
   const began = now();
-  await post(`${url}/api/member/mem_share`, {}, token);
+  await post(member, '/api/member/mem_share');
   const ms = msBetween(began, now());
   await Promise.all([sent, heard]);
   return ms;
@@ -107,10 +109,10 @@ export async function fanOut(): Promise<Figure[]> {
       times.mock.push(ours);
       times.bare.push(theirs);
     }
-    const token = await signIn(server.url, 1);
+    const member = await signIn(callerOf(server.url), 1);
     const calls: number[] = [];
     for (let i = 0; i < ROUNDS; i += 1) {
-      calls.push(await callMeanwhile(clients, server.url, token));
+      calls.push(await callMeanwhile(clients, member));
     }
     return figuresOf(times, calls);
   } finally {

@@ -1,7 +1,8 @@
-import { post, signIn } from './client.ts';
+import { callerOf, post } from './client.ts';
 import type { Figure } from './figures.ts';
 import { startServer } from './server-process.ts';
 import { findsWhoSignsIn } from './signing-in.ts';
+import { signIn } from './visit.ts';
 
 const MEMBERS = 10_000;
 const AT_ONCE = 8;
@@ -9,8 +10,8 @@ const FEEDS = ['mem_overview', 'mem_share', 'mem_loan', 'mem_dep'];
 
 /** Signs a member in and reads everything the first screens show. */
 async function readMember(url: string, no: number): Promise<void> {
-  const token = await signIn(url, no);
-  for (const feed of FEEDS) await post(`${url}/api/member/${feed}`, {}, token);
+  const member = await signIn(callerOf(url), no);
+  for (const feed of FEEDS) await post(member, `/api/member/${feed}`);
 }
 
 /** Measures the memory of the process after this many different members of a million were read, closed or journaled. */

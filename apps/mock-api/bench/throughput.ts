@@ -2,9 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { headersFor, post, signIn } from './client.ts';
+import { headersOf, type WireIdentity } from '../src/testing/wire.ts';
+import { callerOf, post } from './client.ts';
 import { type Figure, median, rounded } from './figures.ts';
 import { startServer, stop } from './server-process.ts';
+import { signIn } from './visit.ts';
 
 const PERSONA = 1;
 /** Short and long answers: 21 bytes, two pages that everybody opens, and the longest list. */
@@ -18,11 +20,6 @@ const ROUNDS = 3;
 const SECONDS = 3;
 const CONNECTIONS = 10;
 
-interface Target {
-  readonly url: string;
-  readonly token: string;
-}
-
 /** A Fastify process that answers the same bodies and does nothing else. */
 async function startBare(answers: Record<string, string>) {
   const child = fork(fileURLToPath(new URL('./bare.ts', import.meta.url)));
@@ -32,11 +29,11 @@ async function startBare(answers: Record<string, string>) {
   return { url: String(address), [Symbol.asyncDispose]: () => stop(child) };
 }
 
-async function requestsPerSecond({ url, token }: Target, path: string): Promise<number> {
+async function requestsPerSecond(caller: WireIdentity, path: string): Promise<number> {
   const result = await autocannon({
-    url: url + path,
+    url: caller.url + path,
     method: 'POST',
-    headers: headersFor(token),
+    headers: headersOf(caller),
     body: '{}',
     connections: CONNECTIONS,
     duration: SECONDS,
@@ -46,7 +43,7 @@ async function requestsPerSecond({ url, token }: Target, path: string): Promise<
 }
 
 /** Alternates rounds, so that other load on the machine affects both. */
-async function compare(mock: Target, bare: Target, path: string) {
+async function compare(mock: WireIdentity, bare: WireIdentity, path: string) {
   const rates = { mock: [] as number[], bare: [] as number[], writing: [] as number[] };
   // The first round of each only warms it up.
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -74,16 +71,17 @@ async function compare(mock: Target, bare: Target, path: string) {
 
 async function measure(journal: boolean): Promise<Figure[]> {
   await using server = await startServer(journal ? { MOCK_CONTROL: '1' } : {});
-  const token = await signIn(server.url, PERSONA);
+  const member = await signIn(callerOf(server.url), PERSONA);
   const answers: Record<string, string> = {};
-  for (const path of FEEDS) answers[path] = await post(server.url + path, {}, token);
+  for (const path of FEEDS) answers[path] = await post(member, path);
   await using bare = await startBare(answers);
+  const plain = { ...member, url: bare.url };
   const figures: Figure[] = [];
   for (const [path, text] of Object.entries(answers)) {
-    if ((await post(bare.url + path, {})) !== text) throw new Error(`${path}: the bytes differ`);
+    if ((await post(plain, path)) !== text) throw new Error(`${path}: the bytes differ`);
     const bytes = Buffer.byteLength(text).toLocaleString('en');
     const name = `${path}, ${bytes} bytes, ${journal ? 'with the journal' : 'closed'}, against a bare route`;
-    const compared = await compare({ url: server.url, token }, { url: bare.url, token }, path);
+    const compared = await compare(member, plain, path);
     const common = { unit: '%', target: { atLeast: journal ? 60 : 80 }, details: compared.details };
     figures.push(
       { ...common, name: `${name} of ready-made bytes`, value: compared.readyMade },

@@ -24,21 +24,24 @@ export function openAgent(maxSockets = Number.POSITIVE_INFINITY): Agent {
   return new Agent({ keepAlive: true, maxSockets });
 }
 
+export const headersOf = ({ world, token, address }: WireIdentity): Record<string, string> => ({
+  'content-type': 'application/json',
+  cookie: `${CSRF_COOKIE}=${CSRF}`,
+  [CSRF_HEADER]: CSRF,
+  ...(world && { 'x-mock-world': world }),
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(address && { 'x-forwarded-for': address }),
+});
+
 /** Sends one request over the wire, whatever the answer. Rejects without a whole answer. */
 export function sendWire(
-  { url, agent, world, token, address }: WireIdentity,
+  identity: WireIdentity,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
 ): Promise<WireAnswer> {
-  const headers = {
-    'content-type': 'application/json',
-    cookie: `${CSRF_COOKIE}=${CSRF}`,
-    [CSRF_HEADER]: CSRF,
-    ...(world && { 'x-mock-world': world }),
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(address && { 'x-forwarded-for': address }),
-  };
+  const { url, agent } = identity;
+  const headers = headersOf(identity);
   const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
   const sent = request(url + path, { method, headers, agent }, (answer) => {
     const parts: Buffer[] = [];
