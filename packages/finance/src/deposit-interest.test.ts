@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type DepositPeriod, depositInterest } from '../testing/deposit-period.ts';
 import { addDays } from './calendar.ts';
-import { createAccrual, type DepositPeriod, depositInterest } from './deposit-interest.ts';
+import { createAccrual } from './deposit-interest.ts';
 import { type RateStep, rateOn } from './rates.ts';
 import { roundRatio } from './rounding.ts';
 

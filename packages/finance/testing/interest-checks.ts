@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { addDays } from '../src/calendar.ts';
-import { depositInterest } from '../src/deposit-interest.ts';
 import { type DayCount, loanInterest } from '../src/interest.ts';
 import { planLoan } from '../src/loan-plan.ts';
 import { payoffOn } from '../src/payoff.ts';
 import { type RateStep, ratePartsBetween } from '../src/rates.ts';
 import { buildSchedule, firstDueDate } from '../src/schedule.ts';
 import { type Check, check, hundredths, toSatang } from './check.ts';
+import { depositInterest } from './deposit-period.ts';
 
 interface RateDays {
   rate_percent: string;
