@@ -1,6 +1,7 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { fiscalYearStart } from '@coop/finance/calendar';
 import { type Meter, meterDividend } from '@coop/finance/dividend/dividend-meter';
+import { unlessRefused } from '@coop/finance/refused';
 import { parseBaht } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 
@@ -17,8 +18,8 @@ export interface Rates {
  * lacks data for it.
  */
 export function whatIf(year: DividendYear, rates: Rates, startMonth: number): Meter | undefined {
-  try {
-    const meter = meterDividend({
+  const meter = unlessRefused(() =>
+    meterDividend({
       yearStart: fiscalYearStart(year.counted_to, startMonth),
       // The balance brought forward counts twelve months like a purchase on the year's first day.
       shares: year.rows.map((row) => ({
@@ -35,12 +36,9 @@ export function whatIf(year: DividendYear, rates: Rates, startMonth: number): Me
       dividendRate: rates.dividend,
       refundRate: rates.refund,
       rounding: 'half2dp',
-    });
-    return Number.isNaN(meter.netSatang) ? undefined : meter;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+    }),
+  );
+  return Number.isNaN(meter?.netSatang) ? undefined : meter;
 }
 
 /** The year as it will be on its last day by what is known; undefined where the backend does not say. */

@@ -3,8 +3,9 @@ import { monthIndex } from '@coop/finance/calendar';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import { Band } from '@coop/ui/band';
+import { Band, type BandTone } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
+import type { ReactNode } from 'react';
 import type { RetirementPlan } from './plan.ts';
 import { monthsInWords, text } from './text.ts';
 
@@ -16,38 +17,36 @@ export const monthOf = (iso: string) =>
 const dividends = ({ years }: RetirementPlan, from: string) =>
   years.find((one) => one.from >= from && one.dividendSatang !== null)?.dividendSatang ?? null;
 
-/** What it comes to, in one sentence. */
-export function Answer({ plan }: { plan: RetirementPlan }) {
+/** Tone, title and what is said under it. */
+function answerOf(plan: RetirementPlan): readonly [BandTone, string, ReactNode] {
   const { outliving, loans, retireOn } = plan;
   if (retireOn === null)
-    return (
-      <Band tone="info" title="ไม่มีวันเกษียณข้างหน้าในทะเบียนของท่าน">
-        หน้านี้จึงแสดงยี่สิบปีนับจากวันนี้
-      </Band>
-    );
+    return ['info', 'ไม่มีวันเกษียณข้างหน้าในทะเบียนของท่าน', 'หน้านี้จึงแสดงยี่สิบปีนับจากวันนี้'];
   if (outliving.length > 0) {
-    return (
-      <Band tone="waiting" title={`มี ${formatCount(outliving.length)} สัญญาที่ผ่อนไม่หมดก่อนเกษียณ`}>
-        {outliving.map(({ no, name, end }) => (
-          <p key={no}>
-            {name} <span className="nowrap">{no}</span>{' '}
-            {`ผ่อนถึง ${monthOf(end.lastDueOn ?? '')} เลยวันเกษียณ ${monthsInWords(end.monthsBeyond)}`}
-          </p>
-        ))}
-      </Band>
-    );
+    return [
+      'waiting',
+      `มี ${formatCount(outliving.length)} สัญญาที่ผ่อนไม่หมดก่อนเกษียณ`,
+      outliving.map(({ no, name, end }) => (
+        <p key={no}>
+          {name} <span className="nowrap">{no}</span>{' '}
+          {`ผ่อนถึง ${monthOf(end.lastDueOn ?? '')} เลยวันเกษียณ ${monthsInWords(end.monthsBeyond)}`}
+        </p>
+      )),
+    ];
   }
   const last = lastEnd(plan);
-  if (loans.length === 0 || last === undefined) {
-    return (
-      <Band tone="info" title="ท่านไม่มีหนี้กับสหกรณ์">
-        หน้านี้จึงแสดงเฉพาะหุ้น ปันผล และเงินที่หักต่อเดือน
-      </Band>
-    );
-  }
+  if (loans.length === 0 || last === undefined)
+    return ['info', 'ท่านไม่มีหนี้กับสหกรณ์', 'หน้านี้จึงแสดงเฉพาะหุ้น ปันผล และเงินที่หักต่อเดือน'];
+  const words = `สัญญาสุดท้ายหมดในเดือน ${monthOf(last)} วันเกษียณจึงไม่มีหนี้เหลือ`;
+  return ['positive', 'ทุกสัญญาผ่อนหมดก่อนเกษียณ', words];
+}
+
+/** What it comes to, in one sentence. */
+export function Answer({ plan }: { plan: RetirementPlan }) {
+  const [tone, title, more] = answerOf(plan);
   return (
-    <Band tone="positive" title="ทุกสัญญาผ่อนหมดก่อนเกษียณ">
-      {`สัญญาสุดท้ายหมดในเดือน ${monthOf(last)} วันเกษียณจึงไม่มีหนี้เหลือ`}
+    <Band tone={tone} title={title}>
+      {more}
     </Band>
   );
 }

@@ -1,11 +1,11 @@
 import { addMonths } from '@coop/finance/calendar';
 import { comparePlans } from '@coop/finance/extra-payment';
+import { unlessRefused } from '@coop/finance/refused';
 import { extraToEndBy, payMoreMonthly } from '@coop/finance/retirement/loan';
 import type { PlannedLoan, RetirementPlan } from './plan.ts';
 
 /** What ends a contract in time. Money in satang. */
 export interface PayOff {
-  readonly loan: PlannedLoan;
   /** Beside each instalment; null when no instalment is left before the day of retiring. */
   readonly extraSatang: number | null;
   /** Day of the first and of the last payment with it. */
@@ -31,21 +31,12 @@ export function startsOf({ next, retireOn }: RetirementPlan): string[] {
  * The least amount in whole baht beside the instalments from a day on that leaves nothing owed at
  * retirement; undefined when the contract's terms do not tell.
  */
-export function payOffOf(loan: PlannedLoan, from: string, by: string): PayOff | undefined {
-  const { running } = loan;
-  try {
+export const payOffOf = (loan: PlannedLoan, from: string, by: string): PayOff | undefined =>
+  unlessRefused(() => {
+    const { running } = loan;
     const extraSatang = extraToEndBy(running, from, by);
-    if (extraSatang === null) return { loan, extraSatang, from, endsOn: by, savedSatang: 0 };
+    if (extraSatang === null) return { extraSatang, from, endsOn: by, savedSatang: 0 };
     const rows = payMoreMonthly(running, from, extraSatang);
-    return {
-      loan,
-      extraSatang,
-      from,
-      endsOn: rows.at(-1)?.dueOn ?? by,
-      savedSatang: comparePlans(running.rows, rows).interestSavedSatang,
-    };
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
+    const { interestSavedSatang: savedSatang } = comparePlans(running.rows, rows);
+    return { extraSatang, from, endsOn: rows.at(-1)?.dueOn ?? by, savedSatang };
+  });

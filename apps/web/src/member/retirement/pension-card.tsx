@@ -1,4 +1,6 @@
 import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
+import { unlessRefused } from '@coop/finance/refused';
+import type { MonthAhead } from '@coop/finance/retirement/months';
 import { type PensionLaw, pension } from '@coop/finance/retirement/pension';
 import { roundRatio } from '@coop/finance/rounding';
 import { formatRate, parseBaht } from '@coop/format/money';
@@ -28,12 +30,7 @@ function estimateOf(
 ): number | null {
   const pay = parseBaht(salary_amount);
   if (retireOn === null || from === undefined || isEmptyDate(from) || !pay) return null;
-  try {
-    return pension(law, pay, from, retireOn);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  return unlessRefused(() => pension(law, pay, from, retireOn)) ?? null;
 }
 
 /** The deduction of the first month without a salary against the pension, typed or estimated. Nothing is kept. */
@@ -89,12 +86,7 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
         )
       ) : (
         <Spoken of={text.pension}>
-          <Comparison
-            pensionSatang={satang}
-            isEstimate={!isTyped}
-            deductedSatang={month.totalSatang}
-            month={monthOf(month.on)}
-          />
+          <Comparison pensionSatang={satang} isEstimate={!isTyped} month={month} />
         </Spoken>
       )}
     </Card>
@@ -104,11 +96,11 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
 interface ComparisonProps {
   readonly pensionSatang: number;
   readonly isEstimate: boolean;
-  readonly deductedSatang: number;
-  readonly month: string;
+  readonly month: MonthAhead;
 }
 
-function Comparison({ pensionSatang, isEstimate, deductedSatang, month }: ComparisonProps) {
+function Comparison({ pensionSatang, isEstimate, month }: ComparisonProps) {
+  const deductedSatang = month.totalSatang;
   const left = pensionSatang - deductedSatang;
   const percent =
     pensionSatang > 0 ? roundRatio(deductedSatang * 10_000, pensionSatang, 'half2dp') : null;
@@ -122,7 +114,7 @@ function Comparison({ pensionSatang, isEstimate, deductedSatang, month }: Compar
       <Facts
         rows={[
           [isEstimate ? 'บำนาญต่อเดือน (ประมาณ)' : 'บำนาญต่อเดือน', <Amount satang={pensionSatang} />],
-          [`หัก ${month}`, <Amount satang={-deductedSatang} />],
+          [`หัก ${monthOf(month.on)}`, <Amount satang={-deductedSatang} />],
         ]}
       />
       <p role="status" className={styles.sum}>

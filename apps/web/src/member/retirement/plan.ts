@@ -1,5 +1,6 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
 import { addMonths, daysBetween, fiscalYearStart } from '@coop/finance/calendar';
+import { unlessRefused } from '@coop/finance/refused';
 import {
   type LoanAtRetirement,
   loanAtRetirement,
@@ -122,14 +123,5 @@ function debtOf({ rows: [first] }: RunningLoan): number {
 }
 
 /** The years ahead as they come if nothing is changed. Undefined when the backend's answer lacks data for it. */
-export function planOf(
-  data: MemberRetirement,
-  fiscalStartMonth: number,
-): RetirementPlan | undefined {
-  try {
-    return plan(data, fiscalStartMonth);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
+export const planOf = (data: MemberRetirement, fiscalStartMonth: number) =>
+  unlessRefused(() => plan(data, fiscalStartMonth));

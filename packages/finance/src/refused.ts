@@ -1,0 +1,9 @@
+/** What the rules of money come to; undefined where they refuse the figures with a RangeError. */
+export function unlessRefused<T>(rules: () => T): T | undefined {
+  try {
+    return rules();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
