@@ -6,7 +6,16 @@ import { createSanitiser } from '../../src/site/sanitiser.ts';
 import { HOSTILE_HTML } from '../../src/testing/hostile-html.ts';
 import { serverSanitiser } from './sanitiser.ts';
 
-const sanitise = serverSanitiser();
+const { window } = new JSDOM('');
+const sanitiser = serverSanitiser();
+
+/** A text as a browser spells it, without white space before it, which is nothing. */
+function spelled(html: unknown): string {
+  window.document.body.innerHTML = String(html);
+  return window.document.body.innerHTML.trimStart();
+}
+
+const sanitise = (html: string, origin?: string) => spelled(sanitiser(html, origin));
 
 test.each(HOSTILE_HTML)(
   '[PUB-25] of %s the server leaves what the browser leaves',
@@ -66,18 +75,17 @@ const pieces = fc.oneof(
   fc.constantFrom(...ELEMENTS.split(' ')).map((tag) => `</${tag}>`),
 );
 
-test('[PUB-25] no text is nested so deeply that its page fails', () => {
-  expect(sanitise(`<p>ก</p>${'<blockquote>'.repeat(50_000)}`)).toMatch(/^<p>ก<\/p><blockquote>/);
+test('[PUB-25] a text that is nested so deeply that it cannot be read is left out, and its page stands', () => {
+  expect(sanitise(`<p>ก</p>${'<blockquote>'.repeat(50_000)}`)).toBe('');
 });
 
 test('[PUB-25] of any HTML the server leaves what DOMPurify leaves in a browser', () => {
-  const { window } = new JSDOM('');
   const inBrowser = createSanitiser(createDOMPurify(window as unknown as WindowLike));
   const origin = 'https://coop.example';
   const html = fc.array(pieces, { maxLength: 12 }).map((found) => found.join(''));
   fc.assert(
     fc.property(html, (text) => {
-      expect(sanitise(text, origin)).toBe(String(inBrowser(text, origin)));
+      expect(sanitise(text, origin)).toBe(spelled(inBrowser(text, origin)));
     }),
     { numRuns: 500 },
   );

@@ -1,92 +1,92 @@
 import { joinWhole } from '@coop/format/whole';
+import type { Element, Nodes, Parents } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
-import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5';
+import { visitParents } from 'unist-util-visit-parents';
 import { ALLOWED, APART, picturePath, withoutStyles } from '../../src/site/sanitiser.ts';
 import { siteHref } from '../../src/site/site-href.ts';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** The same texts stand on most pages. */
 const KEPT_TEXTS = 500;
 
-const TAGS = new Set(ALLOWED.tags);
-const ATTRIBUTES = new Set(ALLOWED.attributes);
-const EMPTY = new Set(['br', 'img']);
 /** Elements that go with what is in them, as with DOMPurify; of others that are not allowed the content stays. */
-const GONE = new Set(
-  (
-    'annotation-xml audio colgroup desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript ' +
-    'plaintext script selectedcontent style svg template title video xmp'
-  ).split(' '),
-);
-/** What DOMPurify takes for the end of a text that is no HTML, in an attribute. */
+const GONE =
+  'annotation-xml audio colgroup desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript ' +
+  'plaintext script selectedcontent style svg template title video xmp';
+/** An attribute with this goes, as with DOMPurify: where scripts are off it would end a text that is no HTML. */
 const END_OF_RAW =
   /(?:(?:--!?|\])>)|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
-/** Elements in each other; browsers nest no deeper either. */
-const MOST_DEEP = 512;
+const RULES: Schema = {
+  tagNames: ALLOWED.tags,
+  attributes: { '*': ['href', 'src', 'alt', 'title', 'colSpan', 'rowSpan', 'scope'] },
+  strip: GONE.split(' '),
+  // Addresses are checked by the rules of the portal instead.
+  protocols: {},
+  ancestors: {},
+  clobber: [],
+  required: {},
+};
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('\u00a0', '&nbsp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-interface Place {
-  readonly origin: string | undefined;
-  readonly isInHead: boolean;
-  readonly depth: number;
-}
-
-const without = (name: string, found: readonly (readonly [name: string, value: string])[]) =>
-  Object.fromEntries(found.filter(([own]) => own !== name));
-
-/** Returns the attributes that stay; undefined for a picture that must not. */
-function attributesOf({ tagName, attrs }: Element, { origin, isInHead }: Place) {
-  const found = attrs
-    .filter(({ name, value }) => ATTRIBUTES.has(name) && !END_OF_RAW.test(value))
-    .map(({ name, value }) => [name, value.trim()] as const);
-  const { href, src, ...plain } = Object.fromEntries(found);
-  if (tagName === 'th' && isInHead) return { ...plain, scope: plain.scope ?? 'col' };
-  if (tagName === 'a' && href !== undefined && siteHref(href, origin) !== undefined) {
-    return { ...without('src', found), ...APART };
+/** Checks what an element that stays points at; returns false for a picture that may not be shown. */
+function harden(
+  { tagName, properties }: Element,
+  above: readonly Parents[],
+  origin?: string,
+): boolean {
+  for (const [name, value] of Object.entries(properties)) {
+    if (END_OF_RAW.test(String(value))) delete properties[name];
+    else if (typeof value === 'string') properties[name] = value.trim();
   }
-  if (tagName !== 'img') return plain;
-  const path = picturePath(src ?? '', origin);
-  return path === undefined ? undefined : { ...without('href', found), src: path };
+  const { href, src } = properties;
+  const link = tagName === 'a' ? siteHref(String(href), origin) : undefined;
+  if (href !== undefined && link !== undefined) Object.assign(properties, APART);
+  else delete properties.href;
+  const isInHead = above.some((one) => isElement(one) && one.tagName === 'thead');
+  if (tagName === 'th' && isInHead) properties.scope ??= 'col';
+  const picture = tagName === 'img' ? picturePath(String(src ?? ''), origin) : undefined;
+  if (picture === undefined) delete properties.src;
+  else properties.src = picture;
+  return tagName !== 'img' || picture !== undefined;
 }
 
-/** Writes a node with nothing but listed elements, checked attributes and escaped text, however it was read. */
-function written(node: Node, place: Place): string {
-  if (node.nodeName === '#text' && 'value' in node) return escaped(joinWhole(node.value));
-  if (!('tagName' in node) || node.namespaceURI !== names.NS.HTML) return '';
-  const { tagName: tag, childNodes } = node;
-  if (GONE.has(tag) || place.depth > MOST_DEEP) return '';
-  const isInHead = place.isInHead || tag === 'thead';
-  const below = { ...place, isInHead, depth: place.depth + 1 };
-  const content = childNodes.map((child) => written(child, below)).join('');
-  if (!TAGS.has(tag)) return content;
-  const attributes = attributesOf(node, place);
-  if (!attributes) return '';
-  const opened = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`,
-  );
-  return `<${tag}${opened.join('')}>${EMPTY.has(tag) ? '' : `${content}</${tag}>`}`;
+/** Returns the content of what a browser would make of a text. */
+function contentOf(html: string) {
+  let body: Element | undefined;
+  visitParents(fromHtml(html), 'element', (node) => {
+    if (node.tagName === 'body') body ??= node;
+  });
+  return { type: 'root' as const, children: body?.children ?? [] };
 }
 
 /** Sanitises by the rules of the portal (src/site/sanitiser.ts). */
 function sanitise(html: string, origin?: string): string {
   // No more than DOMPurify does with what has no element.
   if (!html.includes('<')) return html;
-  const { childNodes } = parse(html, { scriptingEnabled: false });
-  const root = childNodes.find((node) => node.nodeName === 'html') as Element | undefined;
-  const body = root?.childNodes.find((node) => node.nodeName === 'body') as Element | undefined;
-  if (!body) return '';
-  const start = /^[\r\n\t ]*/.exec(html)?.[0] ?? '';
-  const place = { origin, isInHead: false, depth: 0 };
-  return start + body.childNodes.map((node) => written(node, place)).join('');
+  const safe = sanitize(contentOf(html), RULES);
+  visitParents(safe, (node, above) => {
+    if (node.type === 'text') node.value = joinWhole(node.value);
+    if (!isElement(node) || harden(node, above, origin)) return undefined;
+    const siblings: Nodes[] = above.at(-1)?.children ?? [];
+    const at = siblings.indexOf(node);
+    siblings.splice(at, 1);
+    return at;
+  });
+  return toHtml(safe);
+}
+
+/** Returns nothing of a text whose elements are nested by the thousand, which the libraries cannot walk through. */
+function sanitiseAny(html: string, origin?: string): string {
+  try {
+    return sanitise(html, origin);
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
 }
 
 /**
@@ -97,7 +97,7 @@ export function serverSanitiser(): (html: string, origin?: string) => string {
   const kept = new LRUCache<string, string>({ max: KEPT_TEXTS });
   return (html, origin) => {
     const name = `${origin} ${html}`;
-    const safe = kept.get(name) ?? sanitise(withoutStyles(html), origin);
+    const safe = kept.get(name) ?? sanitiseAny(withoutStyles(html), origin);
     kept.set(name, safe);
     return safe;
   };

@@ -9,7 +9,7 @@ const LEAST_FIRST = 12;
 const MOST = 60;
 
 /** The width of a text in digits, as spreadsheets count; Thai marks above and below a letter take none. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   return text.replace(/\p{M}/gu, '').length;
 }
 
