@@ -6,18 +6,22 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Caldividend } from './route.tsx';
 
 const path = '/caldividend';
+const WORKING = 'วิธีคิดเงินปันผล';
 const months = (amount: number) =>
   Array.from({ length: 12 }, (_, at) => `m${at + 1}=${amount}`).join('&');
 /** kphcoop.com: 100,000 and 1,000 a month at 5.70 %, interest of 50,000 refunded at 13 %. */
 const EXAMPLE = `startYear=2569&opening=100000&${months(1000)}&rate=5.70&interest=50000&refundRate=13`;
 
-const open = (query: string, options = {}) =>
-  openScreen(Caldividend, { at: `/caldividend?${query}`, path, ...options });
+async function open(query: string, options = {}) {
+  const opened = await openScreen(Caldividend, { at: `/caldividend?${query}`, path, ...options });
+  await screen.findByRole('table', { name: WORKING });
+  return opened;
+}
 const total = () =>
   screen.getByText('รวมรับทั้งหมด', { selector: 'p' }).nextElementSibling?.textContent;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 /** The rows of the working, without its head and its sum. */
-const rows = () => tableRows('วิธีคิดเงินปันผล').slice(1, -1);
+const rows = () => tableRows(WORKING).slice(1, -1);
 const row = (name: string) => rows().find((one) => one.startsWith(name));
 
 test('[PUB-22] a first visit names the rates that were paid last, and takes purchases', async () => {

@@ -1,13 +1,17 @@
+import { roundRatio } from '@coop/finance/rounding';
 import { formatCount, formatRate, formatSatang } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { StackedBar } from '@coop/ui/stacked-bar';
+import { memo } from 'react';
 import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
-import type { Answer, NamedRow } from './plan.ts';
+import { type Answer, dividendOf, type NamedRow, type RowKind } from './plan.ts';
 import { text } from './text.ts';
 import { yearStartOf } from './year.ts';
 
@@ -61,7 +65,7 @@ export function workingTable(answer: Answer): ExportTable {
 }
 
 /** How the dividend came about, row by row, and the refund. */
-export function Working({ answer }: { answer: Answer }) {
+function Working({ answer }: { answer: Answer }) {
   const { inputs, rate, rows } = answer;
   const percent = formatRate(rate);
   return (
@@ -88,3 +92,58 @@ export function Working({ answer }: { answer: Answer }) {
     </Card>
   );
 }
+
+const KINDS: readonly RowKind[] = ['opening', 'month', 'purchase'];
+
+/** Of what the sum is made. */
+function PartsChart({ answer }: { answer: Answer }) {
+  const { rows, refundSatang } = answer;
+  const parts = [
+    ...KINDS.map((kind) => ({ label: text.parts[kind], satang: dividendOf(rows, kind) })),
+    { label: text.refund, satang: refundSatang },
+  ].filter(({ satang }) => satang > 0);
+  const whole = parts.reduce((sum, part) => sum + part.satang, 0);
+  if (whole === 0) return null;
+  const opening = roundRatio(dividendOf(rows, 'opening') * 10_000, whole, 'half2dp');
+  return (
+    <Card title={text.chart}>
+      <StackedBar
+        title={text.chart}
+        caption={`หุ้นยกมาต้นปีให้ปันผล ${formatRate(opening)}\u00a0% ของเงินที่ได้ทั้งหมด`}
+        parts={parts}
+      />
+    </Card>
+  );
+}
+
+/** What an amount brings depends on its month. */
+function MonthsChart({ answer: { rows } }: { answer: Answer }) {
+  const bars = rows
+    .filter((row) => row.kind === 'month')
+    .map(({ label, dividendSatang }) => ({
+      label,
+      tick: label.split(' ')[0] ?? label,
+      satang: dividendSatang,
+    }));
+  if (bars.every(({ satang }) => satang === 0)) return null;
+  return (
+    <Card title={text.monthChart}>
+      <BarChart
+        title={text.monthChart}
+        caption="หุ้นที่ส่งต้นปีถืออยู่นานกว่า จึงได้ปันผลมากกว่าหุ้นที่ส่งปลายปี"
+        bars={bars}
+        columns={text.monthChartColumns}
+      />
+    </Card>
+  );
+}
+
+export const Details = memo(function Details({ answer }: { answer: Answer }) {
+  return (
+    <>
+      <Working answer={answer} />
+      <PartsChart answer={answer} />
+      <MonthsChart answer={answer} />
+    </>
+  );
+});

@@ -1,3 +1,4 @@
+import type { Election } from '@coop/contracts/info/election';
 import { text } from './text.ts';
 
 /** 12:00, of a wall time. */
@@ -12,3 +13,11 @@ export function hoursOf({ open_at, close_at }: { open_at: string; close_at: stri
 export function mapHref(url: string): string | undefined {
   return /^https?:\/\//.test(url) ? url : undefined;
 }
+
+/** Name of a unit: ท่าศาลา. */
+export const nameOf = ({ units }: Election, unitNo: number) =>
+  units.find((one) => one.unit_no === unitNo)?.unit_name ?? '';
+
+/** หน่วย 4 ท่าศาลา. */
+export const unitName = (election: Election, unitNo: number) =>
+  text.look.unitName(unitNo, nameOf(election, unitNo));

@@ -7,15 +7,51 @@ import { CountBars } from '@coop/ui/count-bars';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
+import { Toolbar } from '@coop/ui/toolbar';
 import { PersonName, Whole } from '@coop/ui/whole';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { later } from '../../page/later.tsx';
+import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { whenBroken } from '../../site/broken-picture.ts';
 import styles from './election.module.css';
 import { initialsOfName } from './initials.ts';
-import { SeatTable, UnitTable, unitName } from './tables.tsx';
+import { unitName } from './place.ts';
 import { standingIn, type Tally, tallyOf } from './tally.ts';
 import { text } from './text.ts';
+
+const loadTables = () => import('./tables.tsx');
+const EVERYWHERE = {
+  title: text.chairTable,
+  Table: later(async () => (await loadTables()).UnitTable),
+  file: async (of: Votes) => (await loadTables()).unitFile(of),
+};
+const BY_UNIT = {
+  title: text.committeeTable,
+  Table: later(async () => (await loadTables()).SeatTable),
+  file: async (of: Votes) => (await loadTables()).seatFile(of),
+};
+
+interface Votes {
+  readonly election: Election;
+  readonly position: string;
+}
+
+/** The votes of every unit, behind a press. */
+function AllUnits({ of, isEverywhere }: { of: Votes; isEverywhere: boolean }) {
+  const [isOpened, setOpened] = useState(false);
+  const { title, Table, file } = isEverywhere ? EVERYWHERE : BY_UNIT;
+  return (
+    <details
+      className={styles.more}
+      onToggle={(event) => setOpened(event.currentTarget.open || isOpened)}
+    >
+      <summary>{title}</summary>
+      <Toolbar actions={<TableDownload table={() => file(of)} />} />
+      <Table opened={isOpened} of={of} />
+    </details>
+  );
+}
 
 interface PositionProps {
   readonly election: Election;
@@ -29,7 +65,6 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
   const { pathname } = useLocation();
   const isEverywhere = !position.candidates.some((one) => one.unit_no > 0);
   const tally = tallyOf(election, position.position, isEverywhere ? undefined : unitNo);
-  const Table = isEverywhere ? UnitTable : SeatTable;
   return (
     <Card title={position.position} actions={<span className="note">{position.seats}</span>}>
       {!isEverywhere && (
@@ -63,10 +98,7 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
         />
       </div>
       {tally && (
-        <details className={styles.more}>
-          <summary>{isEverywhere ? text.chairTable : text.committeeTable}</summary>
-          <Table election={election} position={position.position} />
-        </details>
+        <AllUnits of={{ election, position: position.position }} isEverywhere={isEverywhere} />
       )}
     </Card>
   );

@@ -55,6 +55,7 @@ test('[PUB-20] the result comes first; bars and table say the same, unit by unit
     '2 นางจิราภรณ์ สุขงาม2,598 คะแนน (33.4 %)',
     '3 นายสาโรจน์ เพชรคง2,316 คะแนน (29.8 %)',
   ]);
+  await screen.findByRole('table', { name: 'หน่วยเลือกตั้ง' });
   expect(tableRows('คะแนนประธานกรรมการรายหน่วย').at(-1)).toBe(
     'รวมทุกหน่วย | 2,855 | 2,598 | 2,316 | 215 | 126 | 8,110',
   );

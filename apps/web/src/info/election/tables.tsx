@@ -1,17 +1,18 @@
-import type { Election } from '@coop/contracts/info/election';
+import type { Election, ElectionUnit } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { DataTable } from '@coop/ui/data-table';
-import { Toolbar } from '@coop/ui/toolbar';
-import { PersonName } from '@coop/ui/whole';
+import { PersonName, Whole } from '@coop/ui/whole';
+import type { ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import styles from './election.module.css';
+import { MapLink } from './map-link.tsx';
+import { hoursOf, nameOf, unitName } from './place.ts';
 import { type Score, standingIn, type Tally, tallyOf } from './tally.ts';
 import { text } from './text.ts';
 
-const { columns } = text;
+const { columns: words } = text;
 
-export function countColumn<Row>(
+function countColumn<Row>(
   key: string,
   header: string,
   of: (row: Row) => number,
@@ -31,7 +32,7 @@ export function countColumn<Row>(
 }
 
 /** A column of words; those of a title, names of people and places, do not break inside. */
-export function wordColumn<Row>(
+function wordColumn<Row>(
   key: string,
   header: string,
   of: (row: Row) => string,
@@ -46,29 +47,22 @@ export function wordColumn<Row>(
   };
 }
 
-const nameOf = (election: Election, unitNo: number) =>
-  election.units.find((one) => one.unit_no === unitNo)?.unit_name ?? '';
-
-export const unitName = (election: Election, unitNo: number) =>
-  text.look.unitName(unitNo, nameOf(election, unitNo));
-
 interface TableProps {
   readonly election: Election;
   readonly position: string;
 }
 
 /** One line a unit: the votes of each candidate, and the other ballots. The bars above are its sums. */
-export function UnitTable({ election, position }: TableProps) {
+function unitVotes({ election, position }: TableProps) {
   const rows = election.results.filter((one) => one.position === position);
   const tally = tallyOf(election, position);
-  if (!tally) return null;
   type Row = (typeof rows)[number];
-  const scoreOf = (row: Row, number: number) =>
-    row.scores.find((one) => one.number === number)?.score ?? 0;
-  const cells: ExportColumn<Row>[] = [
+  const scoreOf = (scores: Row['scores'], number: number) =>
+    scores.find((one) => one.number === number)?.score ?? 0;
+  const columns: ExportColumn<Row>[] = [
     wordColumn(
       'unit',
-      columns.unit,
+      words.unit,
       (row) => `${formatCount(row.unit_no)} ${nameOf(election, row.unit_no)}`,
       true,
     ),
@@ -76,32 +70,24 @@ export function UnitTable({ election, position }: TableProps) {
       countColumn<Row>(
         `score-${number}`,
         text.numbered(number),
-        (row) => scoreOf(row, number),
-        tally.scores.find((one) => one.candidate.number === number)?.score ?? 0,
+        (row) => scoreOf(row.scores, number),
+        tally?.scores.find((one) => one.candidate.number === number)?.score ?? 0,
       ),
     ),
-    countColumn('none', columns.noVote, (row) => row.no_vote, tally.noVote),
-    countColumn('void', columns.spoilt, (row) => row.void, tally.spoilt),
-    countColumn('ballots', columns.ballots, (row) => row.ballots, tally.ballots),
+    countColumn('none', words.noVote, (row) => row.no_vote, tally?.noVote),
+    countColumn('void', words.spoilt, (row) => row.void, tally?.spoilt),
+    countColumn('ballots', words.ballots, (row) => row.ballots, tally?.ballots),
   ];
-  return (
-    <>
-      <Toolbar
-        actions={
-          <TableDownload
-            table={() => toExport({ title: text.chairTable, totalsLabel: text.sum }, cells, rows)}
-          />
-        }
-      />
-      <DataTable
-        caption={text.chairTable}
-        columns={cells}
-        rows={rows}
-        rowKey={(row) => row.unit_no}
-        totalsLabel={text.sum}
-      />
-    </>
-  );
+  return { caption: text.chairTable, columns, rows, totalsLabel: text.sum };
+}
+
+export const UnitTable = (props: TableProps) => (
+  <DataTable {...unitVotes(props)} rowKey={(row) => row.unit_no} />
+);
+
+export function unitFile(props: TableProps): ExportTable {
+  const { caption: title, columns, rows, totalsLabel } = unitVotes(props);
+  return toExport({ title, totalsLabel }, columns, rows);
 }
 
 interface SeatRow extends Score {
@@ -109,50 +95,81 @@ interface SeatRow extends Score {
   readonly tally: Tally;
 }
 
-/** One line a candidate, unit by unit; a unit's other ballots are its last line. */
-export function SeatTable({ election, position }: TableProps) {
-  const rows: SeatRow[] = election.units.flatMap(({ unit_no }) => {
+function seatRows({ election, position }: TableProps): SeatRow[] {
+  return election.units.flatMap(({ unit_no }) => {
     const tally = tallyOf(election, position, unit_no);
     const unit = unitName(election, unit_no);
     return tally?.scores.map((score) => ({ ...score, unit, tally })) ?? [];
   });
-  const cells: ExportColumn<SeatRow>[] = [
-    wordColumn(
-      'name',
-      columns.name,
-      ({ candidate }) => `${formatCount(candidate.number)} ${candidate.name}`,
-      true,
-    ),
-    countColumn('score', columns.score, (row) => row.score),
+}
+
+const SEATS: ExportColumn<SeatRow>[] = [
+  wordColumn(
+    'name',
+    words.name,
+    ({ candidate }) => `${formatCount(candidate.number)} ${candidate.name}`,
+    true,
+  ),
+  countColumn('score', words.score, (row) => row.score),
+  { ...wordColumn<SeatRow>('place', words.rank, (row) => text.rank(row.place)), align: 'end' },
+];
+
+/** One line a candidate, unit by unit. */
+export const SeatTable = (props: TableProps) => (
+  <div className={styles.seats}>
+    <DataTable
+      caption={text.committeeTable}
+      columns={SEATS}
+      rows={seatRows(props)}
+      rowKey={(row) => `${row.unit}/${row.candidate.number}`}
+      groupBy={(row) => row.unit}
+    />
+  </div>
+);
+
+/** With unit and position, and the unit's other ballots, in each line. */
+export function seatFile(props: TableProps): ExportTable {
+  const columns: ExportColumn<SeatRow>[] = [
+    wordColumn('unit', words.unit, (row) => row.unit),
+    wordColumn('position', words.position, (row) => row.candidate.position),
+    ...SEATS,
+    countColumn('none', words.noVote, (row) => row.tally.noVote),
+    countColumn('void', words.spoilt, (row) => row.tally.spoilt),
+    countColumn('ballots', words.ballots, (row) => row.tally.ballots),
+  ];
+  return toExport({ title: text.committeeTable }, columns, seatRows(props));
+}
+
+interface PlacesProps {
+  readonly election: Election;
+}
+
+function places({ election }: PlacesProps) {
+  const columns: ExportColumn<ElectionUnit>[] = [
+    wordColumn('unit', words.unit, (row) => `${formatCount(row.unit_no)} ${row.unit_name}`, true),
     {
-      ...wordColumn<SeatRow>('place', columns.rank, (row) => text.rank(row.place)),
-      align: 'end',
+      ...wordColumn<ElectionUnit>('place', words.place, (row) => row.place),
+      cell: (row) => (
+        <div>
+          <Whole>{row.place}</Whole> <MapLink unit={row} />
+        </div>
+      ),
     },
+    {
+      ...wordColumn<ElectionUnit>('time', words.time, hoursOf),
+      cell: (row) => <span className="nowrap">{hoursOf(row)}</span>,
+    },
+    countColumn('voters', words.voters, (row) => row.voters, election.eligible),
+    countColumn('boxes', words.boxes, (row) => row.boxes),
   ];
-  const file: ExportColumn<SeatRow>[] = [
-    wordColumn('unit', columns.unit, (row) => row.unit),
-    wordColumn('position', columns.position, (row) => row.candidate.position),
-    ...cells,
-    countColumn('none', columns.noVote, (row) => row.tally.noVote),
-    countColumn('void', columns.spoilt, (row) => row.tally.spoilt),
-    countColumn('ballots', columns.ballots, (row) => row.tally.ballots),
-  ];
-  return (
-    <>
-      <Toolbar
-        actions={
-          <TableDownload table={() => toExport({ title: text.committeeTable }, file, rows)} />
-        }
-      />
-      <div className={styles.seats}>
-        <DataTable
-          caption={text.committeeTable}
-          columns={cells}
-          rows={rows}
-          rowKey={(row) => `${row.unit}/${row.candidate.number}`}
-          groupBy={(row) => row.unit}
-        />
-      </div>
-    </>
-  );
+  return { caption: text.places, columns, rows: election.units, totalsLabel: text.sum };
+}
+
+export const PlacesTable = (props: PlacesProps) => (
+  <DataTable {...places(props)} rowKey={(row) => row.unit_no} />
+);
+
+export function placesFile(props: PlacesProps): ExportTable {
+  const { caption: title, columns, rows, totalsLabel } = places(props);
+  return toExport({ title, totalsLabel }, columns, rows);
 }

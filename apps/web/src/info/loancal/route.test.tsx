@@ -10,8 +10,11 @@ const SCHEDULE = 'ตารางผ่อนชำระ';
 /** 100,000 baht over 60 months at 5.75 %, paid out on 31 January 2569. */
 const EXAMPLE = 'amount=100000&rate=5.75&method=equal_principal&instalments=60&on=2026-01-31';
 
-const open = (query = EXAMPLE, options = {}) =>
-  openScreen(Loancal, { at: `/loancal?${query}`, path, ...options });
+async function open(query = EXAMPLE, options = {}) {
+  const opened = await openScreen(Loancal, { at: `/loancal?${query}`, path, ...options });
+  await screen.findByRole('table', { name: SCHEDULE });
+  return opened;
+}
 /** The figure that everybody asks for. */
 const each = (label: string) =>
   screen.getByText(label, { selector: 'p' }).nextElementSibling?.textContent;

@@ -1,6 +1,6 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
-import { memo, useMemo } from 'react';
-import { PaymentChart } from '../../parts/calculator/chart.tsx';
+import { useMemo } from 'react';
+import { later } from '../../page/later.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
 import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
 import {
@@ -8,16 +8,18 @@ import {
   CalculatorTools,
   PaperInputs,
 } from '../../parts/calculator/public-calculator.tsx';
-import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { type Answer, answerTo } from './answer.ts';
-import { Compare } from './compare.tsx';
 import { inputFacts, inputName } from './inputs/fields.ts';
 import { LoanFields } from './inputs/form.tsx';
 import { CloseCard, mainFigure, ResultCard, SavingCard, saying } from './result.tsx';
 import { SalaryCard } from './salary.tsx';
 import { text } from './text.ts';
 import { FORM, type Loancal, useLoancal } from './use-loancal.ts';
+
+const loadPayments = () => import('./payments.tsx');
+const Payments = later(async () => (await loadPayments()).Payments);
+const Compare = later(async () => (await import('./compare.tsx')).Compare);
 
 /** /loancal */
 export function Component() {
@@ -43,20 +45,18 @@ export function Component() {
           }
         }
       />
-      {a && b && shown.b && <Compare a={a} b={b} />}
+      {a && b && shown.b && <Compare of={{ a, b }} />}
       {answer && (
         <>
-          <CalculatorTools link={link} table={() => tableOf(answer, product?.name)} />
-          <Payments answer={answer} />
+          <CalculatorTools
+            link={link}
+            table={async () => (await loadPayments()).paymentsFile(answer, product?.name)}
+          />
+          <Payments of={{ answer }} />
         </>
       )}
     </CalculatorPage>
   );
-}
-
-function tableOf({ payments, loan, count }: Answer, product: string | undefined) {
-  const name = `ตารางผ่อนชำระ ${tidyBaht(loan.amount)} บาท ${String(count)} งวด`;
-  return { ...scheduleTable(payments, name), about: inputFacts(loan, product) };
 }
 
 interface AnswersProps {
@@ -87,13 +87,3 @@ function Answers({ loancal, answer, product }: AnswersProps) {
     </>
   );
 }
-
-/** Hundreds of rows, drawn anew only for another answer. */
-const Payments = memo(function Payments({ answer: { payments } }: { answer: Answer }) {
-  return (
-    <>
-      <PaymentChart payments={payments} />
-      <Schedule payments={payments} />
-    </>
-  );
-});

@@ -9,8 +9,7 @@ import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { useSite } from '../../site/site.tsx';
 import { useNow } from '../../site/use-now.ts';
-import type { ExportTable } from '../export/export-table.ts';
-import { TableDownload } from '../statement/statement-tools.tsx';
+import { TableDownload, type TableDownloadProps } from '../statement/statement-tools.tsx';
 import type { Reading } from './link.ts';
 import { ShareLink } from './share-link.tsx';
 import { type Calculator, type CalculatorRules, useCalculator } from './use-calculator.ts';
@@ -65,9 +64,8 @@ export function PaperInputs({ of = '', facts }: { of?: string; facts: FactRows }
   );
 }
 
-interface CalculatorToolsProps {
+interface CalculatorToolsProps extends Pick<TableDownloadProps, 'table'> {
   readonly link: () => string;
-  readonly table: () => ExportTable;
 }
 
 /** To send the result on, print it and keep its table. */

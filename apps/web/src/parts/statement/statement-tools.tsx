@@ -11,13 +11,13 @@ import { PrintButton } from './print-button.tsx';
 // The writers of files are larger than the screen, so they are loaded when a file is saved.
 async function save(
   kind: 'csv' | 'xlsx' | 'pdf',
-  table: ExportTable,
+  table: TableDownloadProps['table'],
   making: Making,
   paper?: PaperDownloadProps['file'],
 ): Promise<void> {
   try {
     const { exportFile } = await import('../export/export-file.ts');
-    const file = exportFile(table, making);
+    const file = exportFile(await table(), making);
     if (kind === 'csv') (await import('../export/save-csv.ts')).saveCsv(file);
     else if (kind === 'xlsx') await (await import('../export/save-xlsx.ts')).saveXlsx(file);
     else {
@@ -30,8 +30,8 @@ async function save(
   }
 }
 
-interface TableDownloadProps {
-  readonly table: () => ExportTable;
+export interface TableDownloadProps {
+  readonly table: () => ExportTable | Promise<ExportTable>;
   /** The PDF file is this paper, and not the table by itself. */
   readonly paper?: PaperDownloadProps['file'] | undefined;
   /** Where there is no room for a button of its own. */
@@ -58,7 +58,7 @@ export function TableDownload({ table, paper, paperInMenu = false }: TableDownlo
   const making = useMaking();
   const item = (label: string, kind: 'csv' | 'xlsx' | 'pdf') => ({
     label,
-    onSelect: () => void save(kind, table(), making(), paper),
+    onSelect: () => void save(kind, table, making(), paper),
   });
   const own = paperInMenu ? undefined : paper;
   return (

@@ -19,7 +19,7 @@ import posts from '../../../parts/posts/posts.module.css';
 import { useSite } from '../../../site/site.tsx';
 import { failureWords } from '../../../toasts/notify.ts';
 import styles from '../election.module.css';
-import { MapLink } from '../places.tsx';
+import { MapLink } from '../map-link.tsx';
 import { text } from '../text.ts';
 import { voterFacts } from './voter-facts.ts';
 import { voterFile } from './voter-paper.ts';
