@@ -9,7 +9,9 @@ import { answers, end, freePort, HOST, run, startMock, WEB } from './processes.m
 import { median } from './statistics.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
-const SERVER = ['server/server.ts'];
+/** As the image starts it (Dockerfile). */
+const SERVER = ['--max-semi-space-size=4', 'server/server.ts'];
+const MEMORY = { MALLOC_ARENA_MAX: '2' };
 const SECONDS = 5;
 const CONNECTIONS = 20;
 /** More would be given shells, with the pages that are renewed meanwhile (server/pages/open-pages.ts). */
@@ -34,6 +36,7 @@ async function startServer(backend) {
     BACKEND_URL: backend.url,
     LOG_LEVEL: 'error',
     TRUSTED_PROXIES: HOST,
+    ...MEMORY,
   };
   const child = run(WEB, SERVER, env, PINNED);
   try {
