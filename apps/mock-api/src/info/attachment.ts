@@ -1,6 +1,6 @@
 import { plainText } from '@coop/format/truncate';
 import type { Block } from '../paper/document.ts';
-import { pdfOf } from '../paper/kept.ts';
+import { pdfOf, pdfSizeOf } from '../paper/kept.ts';
 import { COOPERATIVE, officerName } from '../world/rules/cooperative.ts';
 import { fill } from '../world/site/topics/fill.ts';
 import type { PublishedTopic } from '../world/site/topics/published.ts';
@@ -15,6 +15,7 @@ export interface Attachment {
   readonly name: string;
   /** Returns the PDF file, made on the first call. */
   readonly bytes: () => Promise<Buffer>;
+  readonly size: () => Promise<number>;
 }
 
 /** Items of this category are forms to print and fill in. */
@@ -62,6 +63,7 @@ export function attachmentsOf(topic: PublishedTopic): Attachment[] {
     file: `${topic.id}-${at + 1}.pdf`,
     name,
     bytes: () => pdfOf(paperOf(topic, name, at + 1)),
+    size: () => pdfSizeOf(paperOf(topic, name, at + 1)),
   }));
 }
 

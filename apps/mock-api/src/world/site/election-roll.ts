@@ -10,10 +10,10 @@ import { PERSONAS } from '../people/personas/personas.ts';
 import { rollClosesOn } from '../rules/election-days.ts';
 import { ELECTION_PLACES, unitOf } from './election-units.ts';
 
-/** List of voters: membership numbers by unit, rising. */
+/** List of voters: membership numbers by unit, rising; four bytes each, because a cooperative may have a million. */
 export interface Roll {
   readonly unitNo: number;
-  readonly voters: readonly number[];
+  readonly voters: Uint32Array;
 }
 
 /** Number of names per ballot box. */
@@ -44,19 +44,22 @@ const SLICE = 300;
 const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });
 
 async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
-  const voters = new Map(ELECTION_PLACES.map(({ no }) => [no, [] as number[]]));
+  const agencies = Map.groupBy(agenciesOf(view.population), unitOf);
+  const rolls: Roll[] = [];
   let looked = 0;
-  for (const agency of agenciesOf(view.population)) {
-    const own = voters.get(unitOf(agency) ?? 0);
-    for (const no of own ? numbersOf(agency) : []) {
-      if (no <= view.population && isVoter(view, no, agency, year)) own?.push(no);
-      looked += 1;
-      if (looked % SLICE === 0) await setImmediate();
+  for (const { no: unitNo } of ELECTION_PLACES) {
+    const voters: number[] = [];
+    for (const agency of agencies.get(unitNo) ?? []) {
+      for (const no of numbersOf(agency)) {
+        if (no <= view.population && isVoter(view, no, agency, year)) voters.push(no);
+        looked += 1;
+        if (looked % SLICE === 0) await setImmediate();
+      }
     }
+    // Agencies come with rising numbers, except for a persona who belongs to a later one.
+    if (voters.length > 0) rolls.push({ unitNo, voters: Uint32Array.from(voters).sort() });
   }
-  // Agencies come with rising numbers, except for a persona who belongs to a later one.
-  for (const own of voters.values()) own.sort((a, b) => a - b);
-  return [...voters].flatMap(([unitNo, own]) => (own.length > 0 ? [{ unitNo, voters: own }] : []));
+  return rolls;
 }
 
 /** Returns the list of voters of an election, for the units that have any. */

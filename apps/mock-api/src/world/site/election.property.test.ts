@@ -28,7 +28,7 @@ describe('the list of voters', () => {
     await fc.assert(
       fc.asyncProperty(anyElection, async ({ view, year }) => {
         const rolls = await rollOf(view, year);
-        const listed = rolls.flatMap((one) => one.voters);
+        const listed = rolls.flatMap((one) => [...one.voters]);
         expect(listed.toSorted((a, b) => a - b)).toEqual(eligible(view, year));
         for (const { unitNo, voters } of rolls) {
           const { amphur } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};

@@ -105,11 +105,15 @@ function wouldStand(view: View, year: number, memberNo: number): boolean {
 /** Draws some voters of a unit, spread over its list. */
 function drawn(view: View, year: number, { unitNo, voters }: Roll, count: number): number[] {
   const start = hash32(`${view.seed}/election/${year}`, unitNo) % voters.length;
-  const row = [...voters.slice(start), ...voters.slice(0, start)];
-  const stretch = Math.max(1, Math.floor(row.length / count));
-  return Array.from({ length: count }, (_, i) =>
-    row.slice(i * stretch, (i + 1) * stretch).find((no) => wouldStand(view, year, no)),
-  ).filter((no): no is number => no !== undefined);
+  const stretch = Math.max(1, Math.floor(voters.length / count));
+  return Array.from({ length: count }, (_, i) => {
+    const end = Math.min((i + 1) * stretch, voters.length);
+    for (let at = i * stretch; at < end; at += 1) {
+      const no = voters[(start + at) % voters.length] ?? 0;
+      if (wouldStand(view, year, no)) return no;
+    }
+    return undefined;
+  }).filter((no) => no !== undefined);
 }
 
 const CHAIR_APPLICANTS = 3;
