@@ -108,11 +108,14 @@ const KEPT_OF_BODY = 128_000;
 /** Limit for a backend's answers, which a recording needs whole. */
 const KEPT_OF_BACKEND = 500_000;
 
-/** Copies the beginning of a long body: a slice would keep the whole in memory. */
-function cut<T extends string | Buffer>(body: T, most = KEPT_OF_BODY): T | string {
+/**
+ * Copies the beginning of a long body: a slice would keep the whole in memory. It stays bytes, because a text with a
+ * single Thai letter takes two of them for each letter.
+ */
+function cut(body: string | Buffer, most = KEPT_OF_BODY): string | Buffer {
   if (body.length <= most) return body;
   const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, most)) : body;
-  return `${bytes.toString('utf8', 0, most)}…`;
+  return Buffer.concat([bytes.subarray(0, most), Buffer.from('…')]);
 }
 
 const read = new WeakMap<KeptEntry, JournalEntry>();
@@ -161,11 +164,11 @@ export function createJournal(room: JournalRoom = createJournalRoom()): Journal 
       last += 1;
       const most = entry.answeredBy === undefined ? KEPT_OF_BODY : KEPT_OF_BACKEND;
       const response = cut(entry.response, most);
-      const kept = { ...entry, seq: last, request: cut(entry.request), response };
+      const kept = { ...entry, seq: last, request: String(cut(entry.request)), response };
       entries.push(kept);
       characters += charactersOf(kept);
-      // Only at twice the limit, so that not every entry costs a copy of the list.
-      if (entries.length >= 2 * KEPT || characters >= 2 * KEPT_CHARACTERS) trim();
+      // Only a quarter above the limit, so that not every entry costs a copy of the list.
+      if (entries.length >= 1.25 * KEPT || characters >= 1.25 * KEPT_CHARACTERS) trim();
       room.holds(tenant, entries.length, characters);
       for (const listener of listeners) listener(readable(kept));
       return last;
