@@ -6,8 +6,8 @@ import type { Member } from '../people/person/person.ts';
 import { retirementDate } from '../people/person/salary.ts';
 import { depositPlans, maturityOf, payrollInMonth } from '../plans/deposit-plans.ts';
 import { loanPlans } from '../plans/loan-plans.ts';
-import { isMissed } from '../plans/missed.ts';
-import { monthlyShareSatang, sharesPaused, specialPurchase } from '../plans/share-plan.ts';
+import { missedBy } from '../plans/missed.ts';
+import { monthlyShareSatang, sharesPaused, specialPurchases } from '../plans/share-plan.ts';
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import { makeBill } from './bill.ts';
 import { billDayOf } from './bill-day.ts';
@@ -67,13 +67,12 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
   return steps.sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
 }
 
-/** Returns whether a month was paid in full and nothing was carried over into it. */
-function isQuiet({ view, member, facts, arrears, contracts }: History, month: number): boolean {
+/** Returns whether nothing was done about a month and nothing carried over into it. */
+function isQuiet({ facts, arrears, contracts }: History, month: number): boolean {
   return (
     month < facts.sinceMonth &&
     arrears.length === 0 &&
-    contracts.every((one) => one.arrears.length === 0) &&
-    !isMissed(view, member.no, month)
+    contracts.every((one) => one.arrears.length === 0)
   );
 }
 
@@ -201,6 +200,8 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
   };
   const joined = monthIndex(member.joinedOn);
   const last = monthIndex(view.asOf);
+  const boughtIn = specialPurchases(view, member);
+  const isMissed = missedBy(view, member.no);
   history.sharePeriods = 1;
   addShares(
     history,
@@ -211,7 +212,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
   for (let month = joined + 1; month <= last; month += 1) {
     const due = endOfMonthIndex(month);
     if (member.ending && due > member.ending.on) break;
-    const bought = specialPurchase(view, member, month);
+    const bought = boughtIn(month);
     const billDay = billDayOf(month);
     const advance = (from: string, to: string) => {
       if (bought && bought.on > from && bought.on <= to) {
@@ -225,7 +226,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     };
     advance('', billDay);
     const isKept = month > last - KEPT_BILLS;
-    if (!isKept && isQuiet(history, month)) {
+    if (!isKept && isQuiet(history, month) && !isMissed(month)) {
       advance(billDay, due);
       collectAll(history, month, due);
       endAsPlanned(history, due);

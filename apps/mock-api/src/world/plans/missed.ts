@@ -1,5 +1,5 @@
 import { monthIndex } from '@coop/finance/calendar';
-import { unit } from '../chance/stream.ts';
+import { unitsOf } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { findAgency } from '../people/agency.ts';
 import { AGENCY_STORIES } from '../people/agency-stories.ts';
@@ -16,14 +16,23 @@ const LATE = AGENCY_STORIES.flatMap(({ no, missedLast }) => {
 });
 
 /**
- * Returns whether the whole collection of a month was not paid. Fixed for a member and month, independent of the clock;
- * only the arrears of a story are counted from the world's first day.
+ * Returns whether the whole collection of a member's months was not paid. Fixed for a member and month, independent of
+ * the clock; only the arrears of a story are counted from the world's first day.
  */
-export function isMissed(view: View, memberNo: number, month: number): boolean {
+export function missedBy(view: View, memberNo: number): (month: number) => boolean {
+  const persona = personaOf(memberNo);
   const late = LATE.find(({ from, to }) => memberNo >= from && memberNo <= to);
-  const last = (personaOf(memberNo) ?? late)?.missedLast;
-  if (last !== undefined) return month >= monthIndex(view.startedOn) - last;
-  if (personaOf(memberNo)) return false;
+  const last = (persona ?? late)?.missedLast;
+  if (last !== undefined) {
+    const since = monthIndex(view.startedOn) - last;
+    return (month) => month >= since;
+  }
+  if (persona) return () => false;
+  const draw = unitsOf(`${view.seed}/missed`, memberNo);
   // Members who leave have paid everything.
-  return unit(`${view.seed}/missed`, memberNo, month) < CHANCE && !endingOf(view.seed, memberNo);
+  return (month) => draw(month) < CHANCE && !endingOf(view.seed, memberNo);
 }
+
+/** Returns whether the whole collection of one month was not paid. */
+export const isMissed = (view: View, memberNo: number, month: number): boolean =>
+  missedBy(view, memberNo)(month);

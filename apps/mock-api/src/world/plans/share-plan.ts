@@ -1,12 +1,12 @@
-import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { endOfMonth, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { shareDuty } from '@coop/finance/share-duty';
-import { hash32, unit } from '../chance/stream.ts';
+import { hash32, unitsOf } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
 import { SHARE_DUTY } from '../rules/products.ts';
 import { workingDayOfMonth } from '../rules/working-days.ts';
-import { isMissed } from './missed.ts';
+import { missedBy } from './missed.ts';
 
 // A member's shares if nobody does anything about them.
 
@@ -24,17 +24,24 @@ export function sharesPaused(member: Member, month: number): boolean {
   return member.sharesPausedFrom !== undefined && month >= member.sharesPausedFrom;
 }
 
-/** Returns the shares that a member buys in a month besides the monthly ones. */
-export function specialPurchase(
+interface Purchase {
+  readonly on: string;
+  readonly amountSatang: number;
+}
+
+/** Returns the shares that a member buys in each month besides the monthly ones. */
+export function specialPurchases(
   view: View,
-  member: Member,
-  month: number,
-): { on: string; amountSatang: number } | undefined {
-  if (unit(`${view.seed}/share-special`, member.no, month) >= 0.012) return undefined;
-  const roll = hash32(`${view.seed}/share-amount`, member.no, month);
-  const day = 5 + (roll % 20);
-  const on = workingDayOfMonth(startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0'));
-  return on <= view.asOf ? { on, amountSatang: (1 + (roll % 20)) * 1_000_00 } : undefined;
+  { no }: Member,
+): (month: number) => Purchase | undefined {
+  const draw = unitsOf(`${view.seed}/share-special`, no);
+  return (month) => {
+    if (draw(month) >= 0.012) return undefined;
+    const roll = hash32(`${view.seed}/share-amount`, no, month);
+    const day = String(5 + (roll % 20)).padStart(2, '0');
+    const on = workingDayOfMonth(startOfMonthIndex(month).slice(0, 8) + day);
+    return on <= view.asOf ? { on, amountSatang: (1 + (roll % 20)) * 1_000_00 } : undefined;
+  };
 }
 
 /** Returns the planned share capital at the end of a month before the view's, satang. */
@@ -43,10 +50,14 @@ export function plannedSharesSatang(view: View, member: Member, month: number): 
   let satang = monthlyShareSatang(member, joined);
   // Shares of missed months come with the next collection.
   let missedSatang = 0;
-  for (let at = joined + 1; at <= month && endOfMonthIndex(at) <= view.asOf; at += 1) {
-    satang += specialPurchase(view, member, at)?.amountSatang ?? 0;
+  const boughtIn = specialPurchases(view, member);
+  const isMissed = missedBy(view, member.no);
+  const isOver = view.asOf === endOfMonth(view.asOf);
+  const last = Math.min(month, monthIndex(view.asOf) - (isOver ? 0 : 1));
+  for (let at = joined + 1; at <= last; at += 1) {
+    satang += boughtIn(at)?.amountSatang ?? 0;
     if (!sharesPaused(member, at)) missedSatang += monthlyShareSatang(member, at);
-    if (isMissed(view, member.no, at)) continue;
+    if (isMissed(at)) continue;
     satang += missedSatang;
     missedSatang = 0;
   }
