@@ -12,9 +12,11 @@ import { guaranteedPlans } from '../plans/loan-plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import {
   CONTRACTS_PER_GUARANTOR,
+  type GuarantorDays,
   guaranteeLimit,
+  guarantorDays,
   guarantorsWanted,
-  mayGuarantee,
+  isWithin,
 } from './guarantor-rules.ts';
 import { PERSONA_GUARANTORS } from './persona-guarantors.ts';
 
@@ -82,9 +84,9 @@ function createLoads() {
     /**
      * Returns whether a member can guarantee this amount as well; shares, which would raise the limit, are left out.
      */
-    canCarry(member: Member, on: string, amountSatang: number): boolean {
+    canCarry({ member, days }: Candidate, on: string, amountSatang: number): boolean {
       const open = (loads.get(member.no) ?? []).filter((one) => one.until > on);
-      if (open.length >= CONTRACTS_PER_GUARANTOR || !mayGuarantee(member, on)) return false;
+      if (open.length >= CONTRACTS_PER_GUARANTOR || !isWithin(days, on)) return false;
       const carried = open.reduce((sum, one) => sum + one.amountSatang, 0);
       return carried + amountSatang <= guaranteeLimit(member, on, 0);
     },
@@ -94,6 +96,7 @@ function createLoads() {
 interface Candidate {
   readonly member: Member;
   readonly name: string;
+  readonly days: GuarantorDays | undefined;
 }
 
 interface Circle {
@@ -118,7 +121,7 @@ function countsFor(plan: LoanPlan): number[] {
 function candidatesOf(members: readonly Member[]): Candidate[] {
   return members
     .filter((one) => !personaOf(one.no) && !one.ending)
-    .map((member) => ({ member, name: fullName(member) }));
+    .map((member) => ({ member, name: fullName(member), days: guarantorDays(member) }));
 }
 
 /** Yields who may be asked for a contract, in turn: not the owner, nor the spouse, whom records know by name only. */
@@ -126,9 +129,10 @@ function* askedFor({ seed, candidates }: Circle, { owner, plan }: Wanted) {
   const draw = hash32(`${seed}/guarantor/${plan.product}/${plan.disbursedOn}`, owner.no);
   const ownName = fullName(owner);
   for (let i = 0; i < candidates.length; i += 1) {
-    const { member, name } = candidates[(draw + i) % candidates.length] as Candidate;
+    const one = candidates[(draw + i) % candidates.length] as Candidate;
+    const { member, name } = one;
     const isSpouse = name === owner.spouseName || member.spouseName === ownName;
-    if (!isSpouse && member.no !== owner.no) yield member;
+    if (!isSpouse && member.no !== owner.no) yield one;
   }
 }
 
@@ -137,8 +141,8 @@ function chooseGuarantors(circle: Circle, wanted: Wanted): number[] {
   for (const count of countsFor(wanted.plan)) {
     const [most = 0] = guaranteedAmounts(principalSatang, count);
     const able: number[] = [];
-    for (const member of askedFor(circle, wanted)) {
-      if (circle.loads.canCarry(member, disbursedOn, most)) able.push(member.no);
+    for (const one of askedFor(circle, wanted)) {
+      if (circle.loads.canCarry(one, disbursedOn, most)) able.push(one.member.no);
       if (able.length === count) break;
     }
     if (able.length === count) return able;

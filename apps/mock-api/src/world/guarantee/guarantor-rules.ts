@@ -26,14 +26,25 @@ export function guaranteeLimit(member: Member, on: string, shareSatang: number):
   return Math.floor(most / CREDIT_STEP_SATANG) * CREDIT_STEP_SATANG;
 }
 
-/** Returns whether a member may guarantee on a day: a full member with a salary and enough months of membership. */
-export function mayGuarantee(member: Member, on: string): boolean {
-  return (
-    member.kind !== 'สมทบ' &&
-    on <= retirementDate(member) &&
-    addMonths(member.joinedOn, MEMBER_FOR_MONTHS) <= on
-  );
+/** First and last day on which a member may guarantee. */
+export interface GuarantorDays {
+  readonly from: string;
+  readonly until: string;
 }
+
+/** Returns when a member may guarantee: a full member with a salary and enough months of membership. */
+export function guarantorDays(member: Member): GuarantorDays | undefined {
+  if (member.kind === 'สมทบ') return undefined;
+  const from = addMonths(member.joinedOn, MEMBER_FOR_MONTHS);
+  return { from, until: retirementDate(member) };
+}
+
+export const isWithin = (days: GuarantorDays | undefined, on: string): boolean =>
+  days !== undefined && days.from <= on && on <= days.until;
+
+/** Returns whether a member may guarantee on a day. */
+export const mayGuarantee = (member: Member, on: string): boolean =>
+  isWithin(guarantorDays(member), on);
 
 /**
  * Returns how many guarantors a contract requires: one to four by amount and product, 0 if something else secures it.
