@@ -56,8 +56,19 @@ function findingOf(issue: core.$ZodIssue, body: unknown): Finding[] {
   return [{ severity: 'breaking', kind, path, says: wanted(issue), sent }];
 }
 
-/** Finds where a success differs from its schema: something missing, of another type, or undocumented. */
-export function schemaFindings(response: z.ZodMiniType, body: unknown): Finding[] {
-  const parsed = response.safeParse(body);
-  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => findingOf(issue, body));
+type Issues = readonly core.$ZodIssue[];
+const known = new WeakMap<object, { readonly response: z.ZodMiniType; readonly issues: Issues }>();
+
+/** Holds an answer against a schema; once, however many checks ask, because nobody changes an answer. */
+export function issuesOf(response: z.ZodMiniType, body: unknown): Issues {
+  const isObject = typeof body === 'object' && body !== null;
+  const before = isObject ? known.get(body) : undefined;
+  if (before?.response === response) return before.issues;
+  const issues = response.safeParse(body).error?.issues ?? [];
+  if (isObject) known.set(body, { response, issues });
+  return issues;
 }
+
+/** Finds where a success differs from its schema: something missing, of another type, or undocumented. */
+export const schemaFindings = (response: z.ZodMiniType, body: unknown): Finding[] =>
+  issuesOf(response, body).flatMap((issue) => findingOf(issue, body));

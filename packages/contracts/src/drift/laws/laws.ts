@@ -1,6 +1,7 @@
 import { type EndpointKey, endpoints } from '../../endpoints.ts';
 import type { Finding } from '../finding.ts';
 import { maskText } from '../mask.ts';
+import { issuesOf } from '../schema.ts';
 import { lawsAcross } from './across.ts';
 import { agencyLaws } from './agency.ts';
 import { closingLaws } from './closing.ts';
@@ -48,8 +49,8 @@ function findingOf({ name, says }: Pick<Law, 'name' | 'says'>, breach: Breach): 
 
 /** Tests whether an answer has the form that the laws need; what is missing is a finding already. */
 export function hasForm(key: EndpointKey, answer: unknown): boolean {
-  const { error } = endpoints[key].response.safeParse(answer);
-  return !error?.issues.some(({ code }) => code !== 'unrecognized_keys');
+  const issues = issuesOf(endpoints[key].response, answer);
+  return !issues.some(({ code }) => code !== 'unrecognized_keys');
 }
 
 /** Returns every law that one answer breaks. `today` is the Bangkok day; without it days are not compared with it. */
