@@ -118,8 +118,18 @@ function drawn(view: View, year: number, { unitNo, voters }: Roll, count: number
 
 const CHAIR_APPLICANTS = 3;
 
+const drawnFrom = new WeakMap<readonly Roll[], { asOf: string; applicants: Applicant[] }>();
+
 /** Returns all candidates: two or three in each unit, and three from the largest unit for the chair. */
 export function applicantsOf(view: View, year: number, rolls: readonly Roll[]): Applicant[] {
+  const before = drawnFrom.get(rolls);
+  if (before?.asOf === view.asOf) return before.applicants;
+  const applicants = drawApplicants(view, year, rolls);
+  drawnFrom.set(rolls, { asOf: view.asOf, applicants });
+  return applicants;
+}
+
+function drawApplicants(view: View, year: number, rolls: readonly Roll[]): Applicant[] {
   const largest = rolls.toSorted((a, b) => b.voters.length - a.voters.length)[0];
   if (!largest) return [];
   // Chair and committee are drawn in one go, so that nobody stands twice.
