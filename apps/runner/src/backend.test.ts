@@ -22,21 +22,18 @@ const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 
 const READING = ['--target', 'backend'] as const;
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  '[QAT-01] a healthy mock of seed %i has no drift',
-  async (seed) => {
-    await using own = await startBrokenMock(`seed-${seed}`);
-    const words = ['--seed', String(seed), '--budget', '2', '--today', '2026-11-20'];
-    const money = Array.from({ length: 6 }, (_, index) =>
-      String(1_000 + seed * 97 + index).padStart(5, '0'),
-    );
-    const report = await reportOf(own.baseUrl, ...words, ...READING, '--money', money.join(','));
-    expect(driftOf(report)).toEqual([]);
-    // Some members are not registered.
-    const walked = report.run.log.signIns.filter(({ no }) => money.includes(no));
-    expect(walked.length).toBeGreaterThanOrEqual(3);
-  },
-);
+test.each([1, 2, 3, 4, 5])('[QAT-01] a healthy mock of seed %i has no drift', async (seed) => {
+  await using own = await startBrokenMock(`seed-${seed}`);
+  const words = ['--seed', String(seed), '--budget', '2', '--today', '2026-11-20'];
+  const money = Array.from({ length: 6 }, (_, index) =>
+    String(1_000 + seed * 97 + index).padStart(5, '0'),
+  );
+  const report = await reportOf(own.baseUrl, ...words, ...READING, '--money', money.join(','));
+  expect(driftOf(report)).toEqual([]);
+  // Some members are not registered.
+  const walked = report.run.log.signIns.filter(({ no }) => money.includes(no));
+  expect(walked.length).toBeGreaterThanOrEqual(3);
+});
 
 /** Ends the sessions of a member when the same member signs in again. */
 function oneSession(): Twist {

@@ -12,7 +12,7 @@ afterAll(() => mock[Symbol.asyncDispose]());
 
 /** Runs mostly wait for answers, so several go in parallel. */
 const AT_ONCE = 4;
-const WORDS = ['--budget', '16'];
+const WORDS = ['--budget', '8'];
 const TODAY = ['--today', '2026-11-20'];
 
 /** Returns what the report misses of a breach; undefined where it names the cause. */
@@ -39,14 +39,15 @@ async function missedOf(breach: Breach): Promise<string | undefined> {
 
 test('of a server that is wrong in more than 150 ways, 95 of 100 are named by their cause', async () => {
   const missed: string[] = [];
-  const left = BREACHES.values();
-  const runner = async () => {
+  const runner = async (left: Iterable<Breach>) => {
     for (const breach of left) {
       const one = await missedOf(breach);
       if (one !== undefined) missed.push(one);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, runner));
+  const together = BREACHES.filter(({ timed }) => !timed).values();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => runner(together)));
+  await runner(BREACHES.filter(({ timed }) => timed));
   if (missed.length > 0) console.info(`missed of ${BREACHES.length}:\n${missed.join('\n')}`);
   expect(BREACHES.length).toBeGreaterThanOrEqual(150);
   expect(new Set(BREACHES.map(({ name }) => name)).size).toBe(BREACHES.length);

@@ -228,10 +228,11 @@ test.each(BREACHES)('%s of %s is reported', async (_, endpoint, fault, reported)
 });
 
 test('an answer that does not come is reported', async () => {
+  await using far = await startBrokenMock('demo', { sockets: true });
   const world = 'late';
-  await mock.control('faults.add', { world, endpoint: 'memberTermsShow', delayMs: 1_300 });
+  await far.control('faults.add', { world, endpoint: 'memberTermsShow', delayMs: 1_300 });
   const words = ['--world', world, '--only', 'memberTermsShow', '--budget', '1', '--timeout', '1'];
-  const report = await reportOf(mock.baseUrl, ...words);
+  const report = await reportOf(far.baseUrl, ...words);
   expect(driftOf(report)).toEqual(['breaking no-answer no whole answer']);
 });
 

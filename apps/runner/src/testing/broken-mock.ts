@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
+import { handTo } from './without-sockets.ts';
 
 export interface ProxiedCall {
   method: string;
@@ -19,6 +20,8 @@ export interface ProxiedAnswer {
   /** Sent in place of the body. */
   bytes?: Buffer;
 }
+
+export type Answerer = (call: ProxiedCall) => Promise<ProxiedAnswer>;
 
 /** Makes a backend wrong in one way: in calls, in answers, or both. */
 export interface Twist {
@@ -46,38 +49,46 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
+type App = Awaited<ReturnType<typeof buildApp>>;
+
 const HOP = /^(connection|content-length|host|transfer-encoding|keep-alive|date)$/;
+
+/** Hands a call on without a second connection, which would cost more than all the mock does for it. */
+/** Asks the mock, without a connection, what the twist leaves of the call, and twists the answer. */
+async function twistedAnswer(call: ProxiedCall, app: App, twist: Twist): Promise<ProxiedAnswer> {
+  const isControl = call.path.startsWith('/__control');
+  if (!isControl) twist.onCall?.(call);
+  const answer = await app.inject({
+    method: call.method as 'GET',
+    url: call.path,
+    headers: call.headers,
+    ...(call.method !== 'GET' && { payload: call.body }),
+  });
+  const back = Object.entries(answer.headers).filter(([name]) => !HOP.test(name));
+  const answered: ProxiedAnswer = {
+    status: answer.statusCode,
+    headers: Object.fromEntries(back.map(([name, value]) => [name, String([value].flat().at(-1))])),
+    body: answer.body,
+  };
+  if (isControl) return answered;
+  twist.onAnswer?.(answered, call);
+  const ms = twist.wait?.(call) ?? 0;
+  if (ms > 0) await wait(ms);
+  return answered;
+}
 
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  baseUrl: string,
-  twist: Twist,
+  answerTo: Answerer,
 ): Promise<void> {
   const headers = Object.entries(request.headers).filter(([name]) => !HOP.test(name));
-  const call: ProxiedCall = {
+  const answered = await answerTo({
     method: request.method ?? 'GET',
     path: request.url ?? '/',
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     body: await textOf(request),
-  };
-  const isControl = call.path.startsWith('/__control');
-  if (!isControl) twist.onCall?.(call);
-  const answer = await fetch(baseUrl + call.path, {
-    method: call.method,
-    headers: call.headers,
-    ...(call.method !== 'GET' && { body: new TextEncoder().encode(call.body) }),
-    redirect: 'manual',
   });
-  const back = [...answer.headers].filter(([name]) => !HOP.test(name));
-  const answered: ProxiedAnswer = {
-    status: answer.status,
-    headers: Object.fromEntries(back),
-    body: await answer.text(),
-  };
-  if (!isControl) twist.onAnswer?.(answered, call);
-  const ms = isControl ? 0 : (twist.wait?.(call) ?? 0);
-  if (ms > 0) await wait(ms);
   response.writeHead(answered.status, answered.headers).end(answered.bytes ?? answered.body);
 }
 
@@ -97,10 +108,13 @@ function handOn(request: IncomingMessage, visitor: Duplex, baseUrl: string, twis
 /** Whether these bytes begin a frame by which a server closes a socket. */
 const isClosing = (bytes: Buffer): boolean => bytes[0] === 0x88;
 
-/** Starts a listening mock with its control plane on, for tests to break. */
+/**
+ * Starts a listening mock with its control plane on, for tests to break. Calls of this process reach it without a
+ * connection unless `sockets` asks for one.
+ */
 export async function startBrokenMock(
   seed = 'demo',
-  options: { readonly sessionCookie?: boolean } = {},
+  { sockets, ...options }: { sessionCookie?: boolean; sockets?: true } = {},
 ): Promise<BrokenMock> {
   const worlds = createWorlds({
     seed,
@@ -116,6 +130,12 @@ export async function startBrokenMock(
   });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const servers: ReturnType<typeof createServer>[] = [];
+  const ends: (() => void)[] = [];
+  const spareSockets = (address: string, answerTo: Answerer) => {
+    if (!sockets) ends.push(handTo(answerTo, address));
+    return address;
+  };
+  spareSockets(baseUrl, (call) => twistedAnswer(call, app, {}));
   return {
     baseUrl,
     async control(procedure, input) {
@@ -127,8 +147,9 @@ export async function startBrokenMock(
       if (!answer.ok) throw new Error(`${procedure}: ${await answer.text()}`);
     },
     async twisted(twist) {
+      const answerTo: Answerer = (call) => twistedAnswer(call, app, twist);
       const server = createServer((request, response) => {
-        forward(request, response, baseUrl, twist).catch(() => response.destroy());
+        forward(request, response, answerTo).catch(() => response.destroy());
       });
       server.on('upgrade', (request, visitor) => handOn(request, visitor, baseUrl, twist));
       servers.push(server);
@@ -136,9 +157,11 @@ export async function startBrokenMock(
       server.listen(0, '127.0.0.1', resolve);
       await promise;
       // A server that listens on a port has an address of this kind.
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const { port } = server.address() as AddressInfo;
+      return spareSockets(`http://127.0.0.1:${port}`, answerTo);
     },
     async [Symbol.asyncDispose]() {
+      for (const end of ends) end();
       for (const server of servers) {
         server.closeAllConnections();
         server.close();

@@ -16,6 +16,8 @@ export interface Breach {
   readonly withoutToday?: true;
   /** The report must name no other breaking cause. */
   readonly alone?: true;
+  /** It tells itself by its time alone, which other runs beside it would blur. */
+  readonly timed?: true;
 }
 
 // Answers are taken apart as a foreign server would send them, whatever their type.
@@ -94,6 +96,9 @@ export const header = (name: string, value: string | undefined): Twist => ({
     else answered.headers[name] = value;
   },
 });
+
+/** Where the case that shows it comes late. */
+export const MORE_CASES: readonly string[] = ['--budget', '16'];
 
 export const breach = (
   name: string,

@@ -9,6 +9,7 @@ import {
   edits,
   instead,
   isAt,
+  MORE_CASES,
 } from './breach.ts';
 
 const RIGHT = 'demo1234';
@@ -49,7 +50,7 @@ const anyTicket = (name: string, key: EndpointKey): Breach =>
   );
 
 const later = (key: EndpointKey, isSlow: (call: { body: string }) => boolean): Twist => ({
-  wait: (call) => (isAt(key, call.path) && isSlow(call) ? 500 : 0),
+  wait: (call) => (isAt(key, call.path) && isSlow(call) ? 1_000 : 0),
 });
 
 /** Changes the refusals of an unknown number. */
@@ -87,6 +88,7 @@ export const doorBreaches: readonly Breach[] = [
       calling('memberAuthLogin', (call) => {
         call.body = call.body.replace(/"DEMO1234"/, `"${RIGHT}"`);
       }),
+    MORE_CASES,
   ),
   anyTicket('any ticket opens an access', 'memberRegisterCreate'),
   anyTicket('any ticket replaces a password', 'memberForgetCreate'),
@@ -109,12 +111,17 @@ export const doorBreaches: readonly Breach[] = [
         answered.body = '{"error":"ไม่พบหน่วยงาน","message":"ไม่พบหน่วยงาน"}';
       }),
   ),
-  breach('a number of nobody is refused sooner', 'tells-who-is-a-member', ['memberAuthLogin'], () =>
-    later(
-      'memberAuthLogin',
-      ({ body }) => body.includes(`${RIGHT}-not`) && !body.includes('"9999'),
-    ),
-  ),
+  {
+    name: 'a number of nobody is refused sooner',
+    cause: 'tells-who-is-a-member',
+    at: ['memberAuthLogin'],
+    timed: true,
+    twist: () =>
+      later(
+        'memberAuthLogin',
+        ({ body }) => body.includes(`${RIGHT}-not`) && !body.includes('"9999'),
+      ),
+  },
   breach('a proof tells who is a member', 'tells-who-is-a-member', ['memberRegisterCheck'], () =>
     answering('memberRegisterCheck', (answered, call) => {
       if (call.body.includes('"9999'))

@@ -1,6 +1,6 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Twist } from '../broken-mock.ts';
-import { answering, type Breach, calling, editing } from './breach.ts';
+import { answering, type Breach, calling, editing, MORE_CASES } from './breach.ts';
 
 const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
 
@@ -20,6 +20,7 @@ const negative = (key: EndpointKey, field: string): Breach[] => [
     name: `${key} takes less than nought`,
     cause: 'takes-negative',
     at: [key],
+    words: MORE_CASES,
     twist: () =>
       calling(key, (call) => {
         call.body = call.body.replaceAll(`"${field}":"-`, `"${field}":"`);
