@@ -34,7 +34,7 @@ const merged = (parts: readonly Part[]): Part => ({
 });
 
 /** Writes a schema out in the few words that bodies are drawn from: no references, no `allOf`, no `oneOf`. */
-function plain(document: Part, schema: unknown, depth = 0): Part {
+export function plain(document: Part, schema: unknown, depth = 0): Part {
   if (!isPart(schema) || depth > DEEPEST) return {};
   const inner = (one: unknown) => plain(document, one, depth + 1);
   if (typeof schema.$ref === 'string') return inner(named(document, schema.$ref).part);
@@ -98,7 +98,10 @@ export function inputsOf(
     );
     const query = new URLSearchParams(of('query').map(([name, value]) => [name, value]));
     // What a header cannot have would be refused before it is sent.
-    const headers = of('header').map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, '')]);
+    const headers = of('header').map(([name, value]) => [
+      name.toLowerCase(),
+      value.replace(/[^\x20-\x7e]/g, ''),
+    ]);
     return {
       path: query.size > 0 ? `${filled}?${query}` : filled,
       headers: Object.fromEntries(headers),

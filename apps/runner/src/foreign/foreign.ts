@@ -5,8 +5,9 @@ import type { Options } from '../call/options.ts';
 import { sendTo } from '../call/wire.ts';
 import { plural } from '../report/verdict.ts';
 import { type Description, type ForeignOperation, readDescription } from './description.ts';
-import { inputsOf } from './draw.ts';
+import { type Input, inputsOf } from './draw.ts';
 import { type Deviation, judgeOf } from './judge.ts';
+import { wrongInputsOf } from './wrong.ts';
 
 // Holds a server against an OpenAPI document that is not ours: status, content type and schema of each answer. Of laws,
 // sessions and people it knows nothing.
@@ -48,6 +49,13 @@ function keep(found: Found, id: string, sent: Sent, deviations: Deviation[], opt
   }
 }
 
+const takesWrong = (path: string, { status }: Answer): Deviation => ({
+  kind: 'takes-wrong-input',
+  path,
+  says: 'another type, or no such field, is refused',
+  sent: `HTTP ${status}`,
+});
+
 async function ask(
   description: Description,
   operations: readonly ForeignOperation[],
@@ -58,7 +66,11 @@ async function ask(
   const judge = judgeOf(description);
   for (const operation of operations) {
     const { id, method } = operation;
-    for (const input of inputsOf(description, operation, Math.min(budget, MOST_INPUTS), seed)) {
+    const inputs: (Input & { field?: string })[] = [
+      ...inputsOf(description, operation, Math.min(budget, MOST_INPUTS), seed),
+      ...wrongInputsOf(description, operation, seed),
+    ];
+    for (const { field, ...input } of inputs) {
       const type = input.body === undefined ? {} : { 'content-type': 'application/json' };
       const sent = { ...input, method, headers: { ...type, ...input.headers, ...headers } };
       const answer: Answer = await sendTo(baseUrl, timeoutMs, sent);
@@ -67,8 +79,10 @@ async function ask(
       }
       found.calls += 1;
       found.asked.add(id);
-      if (answer.status >= 200 && answer.status < 300) found.succeeded.add(id);
-      keep(found, id, sent, judge(operation, answer), options);
+      const isTaken = answer.status >= 200 && answer.status < 300;
+      if (isTaken && field === undefined) found.succeeded.add(id);
+      const taken = isTaken && field !== undefined ? [takesWrong(field, answer)] : [];
+      keep(found, id, sent, [...judge(operation, answer), ...taken], options);
     }
   }
   return found;

@@ -7,7 +7,7 @@ import { below, type Description, type ForeignOperation, type Place } from './de
 
 /** One way in which an answer is not as described. */
 export interface Deviation {
-  readonly kind: 'no-answer' | 'status' | 'content-type' | 'schema';
+  readonly kind: 'no-answer' | 'status' | 'content-type' | 'schema' | 'takes-wrong-input';
   /** Path in the answer; a list's places are one path with a star. */
   readonly path: string;
   readonly says: string;
