@@ -66,6 +66,15 @@ describe('the OpenAPI document', () => {
     expect(operationOf('/admin/impersonate/auth/member', 'GET')?.tags).toEqual(['admin']);
   });
 
+  test('every parameter of a path has a value to try, and a 429 says when to come back', () => {
+    const parameters = operationOf('/api/member/get_confirm_data/:year', 'GET')?.parameters;
+    expect(parameters).toMatchObject([{ name: 'year', example: expect.stringMatching(/^\d{4}$/) }]);
+    const all = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const held = all.flatMap(({ responses }) => responses['429'] ?? []);
+    expect(held.length).toBeGreaterThan(10);
+    for (const one of held) expect(one).toHaveProperty(['headers', 'Retry-After']);
+  });
+
   test('a field’s form and limits are in the schema, not only in the code', () => {
     const body = operationOf('/api/member/auth/login', 'POST')?.requestBody?.content;
     expect(body).toMatchObject({

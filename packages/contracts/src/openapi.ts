@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
+import { TOO_MANY } from './drift/rate-limit.ts';
 import { areas, type EndpointKey, errorStatuses } from './endpoints.ts';
 import type { Endpoint } from './entry/endpoint.ts';
 import { ErrorBody } from './error-body.ts';
@@ -31,13 +32,15 @@ function jsonSchema(schema: core.$ZodType, io: 'input' | 'output'): object {
   return rest;
 }
 
-function parametersOf(endpoint: Endpoint): object[] {
+function parametersOf(key: EndpointKey, endpoint: Endpoint): object[] {
+  const values: Readonly<Record<string, unknown>> = examples[key]?.params ?? {};
   const shape: Record<string, core.$ZodType> = endpoint.params?.shape ?? {};
   const path = Object.entries(shape).map(([name, schema]) => ({
     name,
     in: 'path',
     required: true,
     schema: jsonSchema(schema, 'input'),
+    example: values[name],
   }));
   const csrf = { $ref: '#/components/parameters/csrf' };
   return endpoint.method === 'GET' ? path : [...path, csrf];
@@ -58,6 +61,9 @@ function operation(area: string, key: EndpointKey, endpoint: Endpoint): object {
   for (const status of errorStatuses(endpoint)) {
     responses[status] = {
       description: STATUS_TEXT[status] ?? 'Failure',
+      ...(status === TOO_MANY && {
+        headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+      }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
     };
   }
@@ -67,7 +73,7 @@ function operation(area: string, key: EndpointKey, endpoint: Endpoint): object {
     description: `Specification ${endpoint.spec} (${endpoint.source})`,
     tags: [area],
     security: endpoint.session === 'none' ? [] : [{ [endpoint.session]: [] }],
-    parameters: parametersOf(endpoint),
+    parameters: parametersOf(key, endpoint),
     ...(endpoint.body && {
       requestBody: {
         required: true,
@@ -107,6 +113,12 @@ export function buildOpenApi(): object {
     paths,
     components: {
       schemas: { ErrorBody: jsonSchema(ErrorBody, 'output') },
+      headers: {
+        RetryAfter: {
+          description: 'Seconds after which the call may be made again',
+          schema: { type: 'integer', minimum: 1 },
+        },
+      },
       parameters: {
         csrf: {
           name: CSRF_HEADER,
