@@ -7,6 +7,7 @@ import {
   formatThaiMonth,
   formatThaiMonthShort,
   isEmptyDate,
+  periodIndex,
   recvPeriodOf,
   THAI_MONTHS,
   THAI_MONTHS_SHORT,
@@ -98,6 +99,14 @@ test('a date names its receive period', () => {
   expect(recvPeriodOf('2026-02-28')).toBe('256902');
   expect(recvPeriodOf('2026-12-31T20:00:00Z')).toBe('257001');
   expect(() => recvPeriodOf('0000-00-00')).toThrow(RangeError);
+});
+
+test('a receive period is a place in the row of months; what is none has no place', () => {
+  expect(periodIndex('256912')).toBe(2026 * 12 + 11);
+  expect(periodIndex('257001')).toBe(2027 * 12);
+  for (const none of ['256900', '256913', '202612', '2569-12', '']) {
+    expect(periodIndex(none)).toBeNull();
+  }
 });
 
 test('[FMT-03] the server is sent the day in Bangkok', () => {

@@ -94,6 +94,12 @@ export function toBuddhistYear(year: number): number {
   return year + 543;
 }
 
+/** Months since year 0 of a period (256911 is November 2026, as `recvPeriodOf` writes it); null for what is none. */
+export function periodIndex(recvPeriod: string): number | null {
+  const [, year, month] = /^(2[45]\d{2})(0[1-9]|1[0-2])$/.exec(recvPeriod) ?? [];
+  return year ? (Number(year) - 543) * 12 + Number(month) - 1 : null;
+}
+
 /** Returns the date in Bangkok at an instant, `YYYY-MM-DD`. @throws RangeError for NaN. */
 export function bangkokDate(epochMs: number): string {
   return isoDateOf(wallTimeAt(epochMs));

@@ -1,5 +1,6 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
+import { periodIndex } from '@coop/format/thai-date';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { LoadedPage } from '../feed/loader.ts';
@@ -13,14 +14,12 @@ export type SheetKey =
   | 'membergroupSummarizeRepShow'
   | 'membergroupDeductResultShow';
 
-const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
-
 /** What a sheet is asked for with; undefined without a valid month. */
 function sheetInput<K extends SheetKey>(
   agency: string | undefined,
   wanted: string | null,
 ): CallInput<K> | undefined {
-  if (!agency || (wanted !== null && !PERIOD.test(wanted))) return undefined;
+  if (!agency || (wanted !== null && periodIndex(wanted) === null)) return undefined;
   const body = { member_group_no: agency, ...(wanted !== null && { recv_period: wanted }) };
   // All of them have the same input, which TypeScript cannot infer from the key.
   return { body } as CallInput<K>;
@@ -37,7 +36,7 @@ export function useSheet<K extends SheetKey>(key: K) {
   const wanted = useSearchParams()[0].get('period');
   const agency = useGroupSession()?.member_group_no;
   const feed = useFeed(key, sheetInput<K>(agency, wanted));
-  const isMonth = wanted === null || PERIOD.test(wanted);
+  const isMonth = wanted === null || periodIndex(wanted) !== null;
   const isUnknown = feed.error instanceof ApiError && feed.error.status === 404;
   // While another month is loading, the list of months stays.
   const [periods, keep] = useState<readonly string[]>([]);

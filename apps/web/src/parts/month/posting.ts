@@ -1,6 +1,7 @@
 import type { KepBill, KepMonth } from '@coop/contracts/member/kep';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { parseBaht, sumSatang, toWire } from '@coop/format/money';
+import { periodIndex } from '@coop/format/thai-date';
 import type { TagTone } from '@coop/ui/tag';
 
 /** The payment state of a month; an older backend says no more than whether money came and until when it may. */
@@ -11,8 +12,8 @@ export type PostingState = 'received' | 'part' | 'failed' | 'waiting';
 
 /** The last day of a month; a month that is none never ends. */
 function endOfPeriod(recvPeriod: string): string {
-  const [, yearBE, month] = /^(2[45]\d{2})(0[1-9]|1[0-2])$/.exec(recvPeriod) ?? [];
-  return yearBE ? endOfMonthIndex((Number(yearBE) - 543) * 12 + Number(month) - 1) : '9999-12-31';
+  const month = periodIndex(recvPeriod);
+  return month === null ? '9999-12-31' : endOfMonthIndex(month);
 }
 
 /** The state of a bill whose lines say what was received; its due day is the end of its month. */
