@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
-import { daysBetween } from '@coop/finance/calendar';
+import { daysBetween, isDay } from '@coop/finance/calendar';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
@@ -132,11 +132,9 @@ export function DashboardView({ data }: { data: GroupDashboard }) {
   );
 }
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Days left, counted from today, which is the day after the date of the records. */
 function daysLeft(due: string, asOf: string): string {
-  if (!ISO_DAY.test(due) || !ISO_DAY.test(asOf)) return '';
+  if (!isDay(due) || !isDay(asOf)) return '';
   const days = daysBetween(asOf, due) - 1;
   if (days < 0) return 'เลยกำหนดแล้ว';
   return days === 0 ? 'วันนี้' : `อีก ${formatCount(days)} วัน`;

@@ -1,7 +1,7 @@
 import type { AgencyTransfer, TransferFinding } from '@coop/contracts/membergroup/billing';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { addDays } from '@coop/finance/calendar';
+import { addDays, isDay } from '@coop/finance/calendar';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -84,12 +84,10 @@ function checkTransfer(typed: Transfer): FieldMessages<TransferField> {
   };
 }
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Today, which is the day after the date of the records, and everything that is still to be transferred. */
 function prefilled(data: GroupDeductResult): Transfer {
   return {
-    transferred_date: ISO_DAY.test(data.as_of) ? addDays(data.as_of, 1) : '',
+    transferred_date: isDay(data.as_of) ? addDays(data.as_of, 1) : '',
     amount: formatSatang(toTransferSatang(data)),
     reference: '',
     file: undefined,
