@@ -4,6 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
+// What the page loads after its rows is there before a test prints it.
+import './papers.tsx';
 import { Component as Keeprep } from './route.tsx';
 
 const at = '/membergroup/keeprep';
