@@ -7,7 +7,11 @@ import { fileName } from '../../parts/export/file-name.ts';
 import { lineWords } from '../../parts/month/kep-line.tsx';
 import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { reasonWords } from '../../parts/month/short-reason.ts';
+import { cellText } from '../../parts/papers/figures.ts';
 import type { PaperBlock, PaperFact, PaperFile } from '../../parts/papers/paper.ts';
+import type { ExportColumn } from '../../parts/statement/columns.ts';
+import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
 
 // What the month's paper says, printed or in a file.
@@ -53,45 +57,27 @@ function which(data: KepDetail): PaperFact[] {
   ];
 }
 
-interface ReceiptColumn {
-  readonly header: string;
-  readonly of: (line: KepLine) => string;
-}
+const money = (key: string, header: string, of: (line: KepLine) => string) =>
+  moneyColumn(key, header, of, { blankZero: true });
 
-/** An amount; zero is left blank. */
-function figure(baht: string): string {
-  const satang = parseBaht(baht);
-  return satang ? formatSatang(satang) : '';
-}
-
-const count = (value: number) => (value > 0 ? formatCount(value) : '');
-
-/** Columns before the amount; arrears only if a line has any. */
-function columnsBefore(lines: readonly KepLine[]): ReceiptColumn[] {
-  const hasArrears = lines.some((line) => !line.is_arrear && figure(line.interest_arrear) !== '');
+/** Of the table; arrears only if a line has any. */
+function columnsOf(data: KepDetail): ExportColumn<KepLine>[] {
+  const isPart = hasOwnReceived(data);
+  const hasArrears = data.lines.some((line) => !line.is_arrear && parseBaht(line.interest_arrear));
   return [
-    { header: columns.period, of: (line) => count(line.period) },
-    { header: columns.days, of: (line) => count(line.interest_days) },
-    { header: columns.principal, of: (line) => figure(line.principal) },
-    { header: columns.interest, of: (line) => figure(line.interest) },
-    ...(hasArrears
-      ? [{ header: columns.arrear, of: (line: KepLine) => figure(line.interest_arrear) }]
-      : []),
+    textColumn('no', 'ที่', (line) => formatCount(line.seq_no)),
+    textColumn('item', columns.item, lineWords),
+    countColumn('period', columns.period, (line) => line.period),
+    countColumn('days', columns.days, (line) => line.interest_days),
+    money('principal', columns.principal, (line) => line.principal),
+    money('interest', columns.interest, (line) => line.interest),
+    ...(hasArrears ? [money('arrear', columns.arrear, (line) => line.interest_arrear)] : []),
+    money('amount', isPart ? columns.billed : columns.amount, (line) => line.amount),
+    // Balances are those after everything is paid, so they stand only where everything was.
+    isPart
+      ? moneyColumn('received', columns.received, (line) => line.received_amount)
+      : money('balance', columns.balance, (line) => line.item_balance),
   ];
-}
-
-/** The last two columns. */
-function amountColumns(data: KepDetail): [ReceiptColumn, ReceiptColumn] {
-  // Balances are those after everything is paid, so they stand only where everything was.
-  return hasOwnReceived(data)
-    ? [
-        { header: columns.billed, of: (line) => figure(line.amount) },
-        { header: columns.received, of: (line) => formatSatang(parseBaht(line.received_amount)) },
-      ]
-    : [
-        { header: columns.amount, of: (line) => figure(line.amount) },
-        { header: columns.balance, of: (line) => figure(line.item_balance) },
-      ];
 }
 
 /**
@@ -114,26 +100,16 @@ function sumsOf(data: KepDetail): string[][] {
 }
 
 function tableOf(data: KepDetail): PaperBlock {
-  const before = columnsBefore(data.lines);
-  const figures = [...before, ...amountColumns(data)];
+  const shown = columnsOf(data);
+  const blanks = shown.slice(3).map(() => '');
   return {
     kind: 'table',
-    columns: [
-      { header: 'ที่', align: 'start' },
-      { header: text.columns.item, align: 'start' },
-      ...figures.map(({ header }) => ({ header, align: 'end' as const })),
-    ],
-    rows: data.lines.map((line) => [
-      formatCount(line.seq_no),
-      lineWords(line),
-      ...figures.map(({ of }) => of(line)),
-    ]),
-    totals: sumsOf(data).map(([label = '', ...amounts]) => [
-      label,
-      '',
-      ...before.map(() => ''),
-      ...amounts,
-    ]),
+    columns: shown.map(({ header, align = 'start' }) => ({ header, align })),
+    // With its amounts, also where they are hidden on the page.
+    rows: data.lines.map((line) =>
+      shown.map(({ save }) => cellText(save(line), { satang: formatSatang })),
+    ),
+    totals: sumsOf(data).map(([label = '', ...amounts]) => [label, ...blanks, ...amounts]),
   };
 }
 

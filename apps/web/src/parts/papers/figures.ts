@@ -22,7 +22,10 @@ export function figuresOf({ hidesAmounts = false }: Making) {
 export type Figures = ReturnType<typeof figuresOf>;
 
 /** A cell of a file as a paper writes it; empty where there is no value. */
-export function cellText(cell: ExportCell | undefined, { satang }: Figures): string {
+export function cellText(
+  cell: ExportCell | undefined,
+  { satang }: Pick<Figures, 'satang'>,
+): string {
   if (!cell || cell.value === null || cell.value === '') return '';
   switch (cell.kind) {
     case 'text':
