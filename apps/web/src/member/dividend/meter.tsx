@@ -134,10 +134,9 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
 function Compared({ netSatang, last }: { netSatang: number; last: DividendYear | undefined }) {
   const before = parseBaht(last?.net_amt);
   if (!last || before === null || before === netSatang) return null;
-  const words = netSatang > before ? text.meterMore : text.meterLess;
   return (
     <p className="note">
-      {words(yearName(last.div_year))}{' '}
+      {`${netSatang > before ? 'มากกว่า' : 'น้อยกว่า'}ที่รับสุทธิปี ${yearName(last.div_year)}`}{' '}
       <Amount satang={Math.abs(netSatang - before)} size="s" unit="บาท" />
     </p>
   );

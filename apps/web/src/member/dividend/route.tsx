@@ -157,10 +157,10 @@ function Change({ years }: { years: readonly DividendYear[] }) {
   const [now, was] = [parseBaht(last?.sum_amt), parseBaht(before?.sum_amt)];
   if (!last || !before || now === null || was === null) return null;
   const more = now - was;
-  const words = more > 0 ? text.chartMore : more < 0 ? text.chartLess : text.chartSame;
+  const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
   return (
     <>
-      {words(yearName(last.div_year), yearName(before.div_year))}{' '}
+      {`ปี ${yearName(last.div_year)} ${than}ปี ${yearName(before.div_year)}`} {more !== 0 && 'อยู่ '}
       {more !== 0 && <Amount satang={Math.abs(more)} unit="บาท" />} ·{' '}
     </>
   );
@@ -184,7 +184,7 @@ function DividendChart({ years }: { years: readonly DividendYear[] }) {
         </>
       }
       bars={bars}
-      columns={text.chartColumns}
+      columns={['ปี', 'รวมก่อนหัก (บาท)']}
     />
   );
 }

@@ -26,12 +26,6 @@ export const text = {
   total: 'รวม',
   amount: 'จำนวนเงิน (บาท)',
   chart: 'ปันผลและเฉลี่ยคืนแต่ละปี',
-  chartMore: (year: string, before: string) => `ปี ${year} มากกว่าปี ${before} อยู่`,
-  chartLess: (year: string, before: string) => `ปี ${year} น้อยกว่าปี ${before} อยู่`,
-  chartSame: (year: string, before: string) => `ปี ${year} เท่ากับปี ${before}`,
-  chartColumns: ['ปี', 'รวมก่อนหัก (บาท)'],
   meter: 'ปีนี้ท่านจะได้รับเท่าใด (ประมาณการ)',
   percent: (rate: string) => `${rate} %`,
-  meterMore: (year: string) => `มากกว่าที่รับสุทธิปี ${year}`,
-  meterLess: (year: string) => `น้อยกว่าที่รับสุทธิปี ${year}`,
 } as const;

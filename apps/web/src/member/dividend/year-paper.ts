@@ -11,9 +11,6 @@ import { text } from './text.ts';
 import { isEstimate, yearName } from './what-if.ts';
 import { dividendTable, refundTable } from './working.tsx';
 
-const start = (header: string) => ({ header, align: 'start' as const });
-const end = (header: string) => ({ header, align: 'end' as const });
-
 /** What is certain about it, and what is not. */
 function noticesOf(year: DividendYear): PaperBlock[] {
   const day = formatThaiDate(year.counted_to);
@@ -47,7 +44,10 @@ function sumsTable(year: DividendYear, { satang, inWords }: Figures): PaperBlock
   return [
     {
       kind: 'table',
-      columns: [start(text.item), end(text.amount)],
+      columns: [
+        { header: text.item, align: 'start' },
+        { header: text.amount, align: 'end' },
+      ],
       rows: lines.map(([label, sum, rate]) => [
         [label, rate].filter(Boolean).join(' '),
         signed(sum),

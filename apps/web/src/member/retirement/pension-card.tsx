@@ -18,7 +18,17 @@ import type { RetirementPlan } from './plan.ts';
 import styles from './retirement.module.css';
 import { text } from './text.ts';
 
-const LAWS = ['gpf', 'act2494'] as const satisfies readonly PensionLaw[];
+/** Of each law who it is for, and how it counts. */
+const LAWS: Readonly<Record<PensionLaw, readonly [label: string, rule: string]>> = {
+  gpf: [
+    'เป็นสมาชิก กบข.',
+    'ประมาณตามพระราชบัญญัติกองทุนบำเหน็จบำนาญข้าราชการ พ.ศ. 2539: เงินเดือนเฉลี่ย 60 เดือนสุดท้าย × อายุราชการ ÷ 50 ไม่เกินร้อยละ 70 ของเงินเดือนเฉลี่ย โดยใช้เงินเดือนปัจจุบันแทนค่าเฉลี่ย',
+  ],
+  act2494: [
+    'ไม่เป็นสมาชิก กบข.',
+    'ประมาณตามพระราชบัญญัติบำเหน็จบำนาญข้าราชการ พ.ศ. 2494: เงินเดือนเดือนสุดท้าย × จำนวนปีราชการ ÷ 50 ไม่เกินเงินเดือนเดือนสุดท้าย โดยใช้เงินเดือนปัจจุบัน',
+  ],
+};
 /** No pension is larger. */
 const MOST_SATANG = 1_000_000_00;
 
@@ -67,11 +77,11 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
               name="law"
               value={law}
               onChange={(value) => setLaw(value === 'gpf' ? 'gpf' : 'act2494')}
-              options={LAWS.map((value) => ({ value, label: text.laws[value] }))}
+              options={Object.entries(LAWS).map(([value, [label]]) => ({ value, label }))}
             />
           </div>
           <p className="note">
-            {text.rules[law]}{' '}
+            {LAWS[law][1]}{' '}
             {`นับอายุราชการ ${formatThaiDate(data.service_date)} ถึง ${formatThaiDate(plan.retireOn)}`}
           </p>
         </>

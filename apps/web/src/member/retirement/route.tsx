@@ -82,6 +82,7 @@ function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): F
 /** What the shares come to, and what they then bring each year. */
 function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPlan }) {
   const rate = formatRate(parseRate(data.div_rate));
+  const year = yearName({ to: `${data.rate_year}-12-31` });
   const monthly = (words: string, baht: string) => (
     <span className="whole">
       {words} <Amount baht={baht} size="s" unit={text.baht} />
@@ -92,7 +93,7 @@ function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPl
       <Spoken of={text.shares}>
         <Facts rows={factsOf(plan)} />
         <p className="note">
-          {text.dividendRate(rate, yearName({ to: `${data.rate_year}-12-31` }))}{' '}
+          {`คิดทุกปีด้วยอัตราปันผลปี ${year} คือ ${rate} % อัตราจริงแล้วแต่ที่ประชุมใหญ่`}{' '}
           {plan.retireOn !== null && monthly(text.monthlyShare, data.period_share_amount)}{' '}
           {monthly(
             plan.retireOn === null ? text.monthlyShare : 'หลังเกษียณเดือนละ',

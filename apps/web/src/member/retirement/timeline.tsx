@@ -59,7 +59,7 @@ function tableOf({ retireOn, years }: RetirementPlan, loans: readonly PlannedLoa
     return { columns: [text.columns.year, text.columns.deducted], rows };
   }
   return {
-    columns: retireOn === null ? text.chartColumnsRetired : text.chartColumns,
+    columns: ['สัญญา', 'งวดสุดท้าย', ...(retireOn === null ? [] : ['เลยวันเกษียณ'])],
     rows: loans.map((loan) => ({
       key: loan.no,
       label: nameOf(loan),
@@ -92,7 +92,7 @@ export function Timeline({ plan }: { plan: RetirementPlan }) {
           satang: totalSatang,
         }))}
         stepsLabel="เงินที่หักต่อเดือน"
-        looks={text.looks}
+        looks={['ก่อนเกษียณ', 'หลังเกษียณ']}
         table={tableOf(plan, loans)}
       />
     </Card>
