@@ -13,12 +13,4 @@ export const endsOf = <Row extends StatementRow>(rows: readonly Row[], letters: 
   });
 
 /** The rows of each year, in the order in which the years come. */
-export function byYear<Row extends StatementRow>(rows: readonly Row[]): Map<string, Row[]> {
-  const years = new Map<string, Row[]>();
-  for (const row of rows) {
-    const own = years.get(yearOf(row));
-    if (own) own.push(row);
-    else years.set(yearOf(row), [row]);
-  }
-  return years;
-}
+export const byYear = <Row extends StatementRow>(rows: readonly Row[]) => Map.groupBy(rows, yearOf);
