@@ -16,7 +16,7 @@ async function takeOver(props: Props) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = WRITTEN;
   const said = vi.spyOn(console, 'error');
-  const shown = await act(() => render(<Part {...props} />, { container, hydrate: true }));
+  const shown = await act(async () => render(<Part {...props} />, { container, hydrate: true }));
   expect(said).not.toHaveBeenCalled();
   return {
     load,
