@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { unzip } from '../../src/testing/unzip.ts';
 import { LARGE, signInGroup } from '../kit/group-page.ts';
+import { goOn } from '../kit/member-page.ts';
 import { readPdf } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
@@ -79,14 +80,14 @@ test('[MEM-28][WEB-14] 35 years of a member: every file of every screen opens', 
 }) => {
   await signIn(page, '4');
   for (const [screen, wanted] of MEMBER) {
-    await page.goto(`/member/${screen}`);
+    await goOn(page, `/member/${screen}`);
     await expectFiles(page, wanted);
   }
   for (const [list, statement] of [
     ['loan', 'loan_statement'],
     ['deposit', 'dep_statement'],
   ]) {
-    await page.goto(`/member/${list}`);
+    await goOn(page, `/member/${list}`);
     await page
       .locator(`main a[href^="/member/${statement}/"]`)
       .filter({ visible: true })
@@ -109,9 +110,9 @@ const AGENCY: readonly (readonly [screen: string, Buttons])[] = [
 ];
 
 test('[GRP-07][WEB-14] an agency of 400: every file of every screen opens', async ({ page }) => {
-  await signInGroup(page, LARGE);
+  await signInGroup(page, LARGE, '/membergroup/guide_group');
   for (const [screen, wanted] of AGENCY) {
-    await page.goto(`/membergroup/${screen}`);
+    await goOn(page, `/membergroup/${screen}`);
     await expectFiles(page, wanted);
   }
 });
