@@ -10,6 +10,7 @@ const WITHIN_MS = 600_000;
 const EVERY_MS = 20_000;
 const MOST_RENEWED = 20;
 const MOST_COUNTED = 300;
+export const MOST_OFTEN = 100;
 
 interface AskedPage {
   readonly url: string;
@@ -46,6 +47,8 @@ interface Counted {
  */
 export function createKeepFresh({ menu, isFresh, renew }: Pages) {
   const counted = new LRUCache<string, Counted>({ max: MOST_COUNTED });
+  // Apart from the others, which somebody who asks for hundreds of them would have pushed out.
+  const askedOften = new LRUCache<string, Counted>({ max: MOST_OFTEN });
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isWarm = false;
@@ -53,8 +56,8 @@ export function createKeepFresh({ menu, isFresh, renew }: Pages) {
   /** The last asked for first. */
   const often = (): AskedPage[] => {
     const since = Date.now() - WITHIN_MS;
-    return [...counted.values()]
-      .filter(({ times }) => times.length === OFTEN && times.every((time) => time >= since))
+    return [...askedOften.values()]
+      .filter(({ times }) => times.every((time) => time >= since))
       .map(({ page }) => page);
   };
 
@@ -79,11 +82,14 @@ export function createKeepFresh({ menu, isFresh, renew }: Pages) {
   };
 
   return {
-    /** Counts that a visitor has asked for a page. */
-    asked(page: AskedPage): void {
+    /** Counts that a visitor has asked for a page; true for one that is asked for again and again. */
+    asked(page: AskedPage): boolean {
       const name = `${page.origin} ${page.url}`;
-      const times = [...(counted.get(name)?.times ?? []), Date.now()].slice(-OFTEN);
-      counted.set(name, { page, times });
+      const { times: before = [] } = askedOften.get(name) ?? counted.get(name) ?? {};
+      const times = [...before, Date.now()].slice(-OFTEN);
+      const isOften = times.length === OFTEN;
+      (isOften ? askedOften : counted).set(name, { page, times });
+      return isOften;
     },
     start: round,
     stop(): void {

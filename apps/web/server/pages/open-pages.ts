@@ -10,7 +10,7 @@ import { knownPart, pathOf } from './address.ts';
 import { createBudget } from './budget.ts';
 import type { PageBuild } from './build.ts';
 import { createFreshCache, Uncached } from './fresh-cache.ts';
-import { createKeepFresh, menuPages } from './keep-fresh.ts';
+import { createKeepFresh, MOST_OFTEN, menuPages } from './keep-fresh.ts';
 import { type Packed, packed } from './packed.ts';
 import { createRenderer } from './render-page.ts';
 import { keepShells } from './shells.ts';
@@ -38,6 +38,11 @@ export interface PagesOptions {
   readonly open: () => Promise<PageBuild>;
 }
 
+function keepable(made: Packed): Packed {
+  if (!made.isKept) throw new Uncached(made);
+  return made;
+}
+
 /** Finding the row of a path compares it with every address. */
 function keepRows(open: PagesOptions['open']) {
   const rows = new LRUCache<string, Row>({ max: MOST_PAGES });
@@ -60,6 +65,7 @@ export function openPages({ settings, site, marks, texts, open }: PagesOptions) 
     openTexts({ ...settings, mounted: texts }),
   );
   const pages = createFreshCache<Packed>(MOST_PAGES);
+  const oftenRead = createFreshCache<Packed>(MOST_OFTEN);
   const known = new LRUCache<string, string>({ max: MOST_PAGES });
   const rowIn = keepRows(open);
   const shellAt = keepShells(shell, MOST_PAGES);
@@ -72,20 +78,20 @@ export function openPages({ settings, site, marks, texts, open }: PagesOptions) 
   };
 
   /** Makes a page for all visitors. */
-  const makeKept = async (url: string, origin: string): Promise<Packed> => {
-    const made = await make(url, origin);
-    if (!made.isKept) throw new Uncached(made);
-    return made;
-  };
+  const makeKept = async (url: string, origin: string) => keepable(await make(url, origin));
+
+  /** Who asks for hundreds of pages pushes others out, but not those that are read again and again. */
+  const readOften: typeof pages.get = (name, make, isRenewal) =>
+    oftenRead.get(name, async () => keepable(await pages.get(name, make, true)), isRenewal);
 
   const keepFresh = createKeepFresh({
     menu: async () => menuPages(await api(await site.read())('infoMenuShow', {}), await rowIn()),
-    isFresh: ({ url, origin }) => pages.isFresh(`${origin} ${url}`),
+    isFresh: ({ url, origin }) => oftenRead.isFresh(`${origin} ${url}`),
     // Without the portal's own address only the backend's answers can be used for visitors.
     renew: ({ url, origin = ownOrigin(settings) }) =>
       origin === undefined
         ? make(url, '')
-        : pages.get(`${origin} ${url}`, () => makeKept(url, origin), true),
+        : readOften(`${origin} ${url}`, () => makeKept(url, origin), true),
   });
 
   const cookieOf = ({ headers }: FastifyRequest) =>
@@ -99,8 +105,8 @@ export function openPages({ settings, site, marks, texts, open }: PagesOptions) 
     // Worlds of tests change from one moment to the next.
     const visitor = request.ip;
     if (cookie !== undefined) return inTurn(visitor, () => make(url, origin, cookie));
-    keepFresh.asked({ url, origin });
-    return pages.get(`${origin} ${url}`, () => inTurn(visitor, () => makeKept(url, origin)));
+    const read = keepFresh.asked({ url, origin }) ? readOften : pages.get;
+    return read(`${origin} ${url}`, () => inTurn(visitor, () => makeKept(url, origin)));
   };
 
   return {
@@ -116,6 +122,7 @@ export function openPages({ settings, site, marks, texts, open }: PagesOptions) 
     forget() {
       forget();
       pages.clear();
+      oftenRead.clear();
     },
   };
 }

@@ -208,3 +208,12 @@ test('[WEB-02] of many visitors, too, only so many wait', async () => {
   await Promise.all(all);
   expect(shells).toBe(60 - 18);
 });
+
+test('[WEB-04] who asks for hundreds of pages pushes out none that are read again and again', async () => {
+  const { read, renderPage } = await openPortal();
+  const before = await read('/demand');
+  for (const _ of ['second', 'third']) await read('/demand');
+  for (let no = 0; no < 301; no += 1) await read(`/demand/${no}`);
+  renderPage.mockRejectedValue(new Error('nothing can be rendered'));
+  expect(await read('/demand')).toBe(before);
+});
