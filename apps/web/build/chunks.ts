@@ -8,7 +8,7 @@ const FIRST = [
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
   // Modules of forms are small: in a file of their own they would cost each page with a field another request.
   String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,
-  String.raw`web\/src\/(page\/failed-title|parts\/form\/(?!use-|data-url|refusal-words))`,
+  String.raw`web\/src\/(page\/failed-title|parts\/form\/(?!use-|data-url|paper-|refusal-words))`,
   String.raw`format\/src\/(thai-digits|membership-no)\.|contracts\/src\/(info\/post-limits|api-error|errors|group-failure)\.`,
 ];
 
