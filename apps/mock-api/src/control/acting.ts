@@ -8,150 +8,111 @@ import * as leaving from './operations/endings.ts';
 import * as books from './operations/ledger.ts';
 import * as lending from './operations/loans.ts';
 import * as money from './operations/requests.ts';
-import { inWorld, router } from './trpc.ts';
+import { about, router } from './trpc.ts';
 
 // Acts for others: agencies about their months, and the cooperative's staff about members' requests.
 
 export const agencies = router({
-  month: inWorld
-    .meta({
-      about:
-        'What was billed, deducted and received of a month, and who is short; the newest month unless one is named.',
-    })
+  month: about(
+    'What was billed, deducted and received of a month, and who is short; the newest month unless one is named.',
+  )
     .input(months.WhichMonth)
     .query(({ ctx, input }) => months.showMonth(ctx.world, input)),
-  record: inWorld
-    .meta({
-      about:
-        'Records the result of a month as the agency would: everybody in full but those under `short`.',
-    })
+  record: about(
+    'Records the result of a month as the agency would: everybody in full but those under `short`.',
+  )
     .input(agency.MonthResult)
     .mutation(({ ctx, input }) => agency.recordMonth(ctx.world, input)),
-  transfer: inWorld
-    .meta({
-      about:
-        'Notes a transfer as the agency would: all that was deducted, today, unless it says otherwise.',
-    })
+  transfer: about(
+    'Notes a transfer as the agency would: all that was deducted, today, unless it says otherwise.',
+  )
     .input(agency.MonthTransfer)
     .mutation(({ ctx, input }) => agency.transferMonth(ctx.world, input)),
-  receive: inWorld
-    .meta({
-      about:
-        'Receives at the cooperative’s desk what the bank brought for a month: the money of a note, another sum than was noted, or money that nobody announced. A note that nobody answers is matched by itself on the first working day after it.',
-    })
+  receive: about(
+    'Receives at the cooperative’s desk what the bank brought for a month: the money of a note, another sum than was noted, or money that nobody announced. A note that nobody answers is matched by itself on the first working day after it.',
+  )
     .input(receipts.MonthReceipt)
     .mutation(({ ctx, input }) => receipts.receiveMonth(ctx.world, input)),
-  nothingCame: inWorld
-    .meta({ about: 'Says at the cooperative’s desk that the bank has nothing of a note.' })
+  nothingCame: about('Says at the cooperative’s desk that the bank has nothing of a note.')
     .input(receipts.NothingCame)
     .mutation(({ ctx, input }) => receipts.nothingCame(ctx.world, input)),
-  act: inWorld
-    .meta({
-      about:
-        'A month in one go: the agency `sends` everything, `sends-short` (half of one member’s bill is missing), or `keeps` the money.',
-    })
+  act: about(
+    'A month in one go: the agency `sends` everything, `sends-short` (half of one member’s bill is missing), or `keeps` the money.',
+  )
     .input(agency.MonthAction)
     .mutation(({ ctx, input }) => agency.doMonth(ctx.world, input)),
-  withhold: inWorld
-    .meta({ about: 'The agency keeps the money of a month that is not due yet.' })
+  withhold: about('The agency keeps the money of a month that is not due yet.')
     .input(agency.MonthKept)
     .mutation(({ ctx, input }) => agency.withholdMonth(ctx.world, input)),
 });
 
 export const cashier = router({
-  owed: inWorld
-    .meta({
-      about: 'What is overdue of a member by line and month, and what closes each contract today.',
-    })
+  owed: about('What is overdue of a member by line and month, and what closes each contract today.')
     .input(till.Payer)
     .query(({ ctx, input }) => till.showOwed(ctx.world, input)),
-  pay: inWorld
-    .meta({ about: 'Takes a payment for a contract (`for`), or for whatever is overdue.' })
+  pay: about('Takes a payment for a contract (`for`), or for whatever is overdue.')
     .input(till.Payment)
     .mutation(({ ctx, input }) => till.takePayment(ctx.world, input)),
 });
 
 export const officer = router({
-  requests: inWorld
-    .meta({ about: 'The money requests of a member, and what can be done about each.' })
+  requests: about('The money requests of a member, and what can be done about each.')
     .input(money.WhoseRequests)
     .query(({ ctx, input }) => money.showRequests(ctx.world, input)),
-  decide: inWorld
-    .meta({ about: 'Approves, refuses or pays a money request.' })
+  decide: about('Approves, refuses or pays a money request.')
     .input(money.RequestDecision)
     .mutation(({ ctx, input }) => money.decideRequest(ctx.world, input)),
-  claims: inWorld
-    .meta({ about: 'The claims for welfare of a member.' })
+  claims: about('The claims for welfare of a member.')
     .input(welfare.WhoseClaims)
     .query(({ ctx, input }) => welfare.showClaims(ctx.world, input)),
-  decideClaim: inWorld
-    .meta({ about: 'Approves or refuses a claim for welfare before the committee does.' })
+  decideClaim: about('Approves or refuses a claim for welfare before the committee does.')
     .input(welfare.ClaimDecision)
     .mutation(({ ctx, input }) => welfare.decideClaim(ctx.world, input)),
-  loans: inWorld
-    .meta({ about: 'The requests for loans of a member, and what can be done about each.' })
+  loans: about('The requests for loans of a member, and what can be done about each.')
     .input(lending.WhoseLoans)
     .query(({ ctx, input }) => lending.showLoans(ctx.world, input)),
-  decideLoan: inWorld
-    .meta({ about: 'Approves or refuses a request for a loan, or asks for more papers.' })
+  decideLoan: about('Approves or refuses a request for a loan, or asks for more papers.')
     .input(lending.LoanDecision)
     .mutation(({ ctx, input }) => lending.decideLoan(ctx.world, input)),
-  ending: inWorld
-    .meta({
-      about:
-        'Notices about the end of a membership, the settlement sheet, who pays after retirement.',
-    })
+  ending: about(
+    'Notices about the end of a membership, the settlement sheet, who pays after retirement.',
+  )
     .input(leaving.WhoseEnd)
     .query(({ ctx, input }) => leaving.showEnding(ctx.world, input)),
-  noticeEnd: inWorld
-    .meta({
-      about:
-        'Notes that a membership ends; the board decides on its next day, and all is settled on it.',
-    })
+  noticeEnd: about(
+    'Notes that a membership ends; the board decides on its next day, and all is settled on it.',
+  )
     .input(leaving.EndNotice)
     .mutation(({ ctx, input }) => leaving.noticeEnd(ctx.world, input)),
-  decideEnd: inWorld
-    .meta({ about: 'Refuses a notice, or takes it back, before the board’s day.' })
+  decideEnd: about('Refuses a notice, or takes it back, before the board’s day.')
     .input(leaving.EndDecision)
     .mutation(({ ctx, input }) => leaving.decideEnd(ctx.world, input)),
-  retire: inWorld
-    .meta({ about: 'Notes who pays from retirement on: the pension, or the member.' })
+  retire: about('Notes who pays from retirement on: the pension, or the member.')
     .input(leaving.RetirementPayer)
     .mutation(({ ctx, input }) => leaving.noteRetirement(ctx.world, input)),
-  mode: inWorld
-    .meta({
-      about:
-        'Whether the clock or the tester decides about money requests and loans that are asked for from now on.',
-    })
+  mode: about(
+    'Whether the clock or the tester decides about money requests and loans that are asked for from now on.',
+  )
     .input(money.WhoDecides)
     .mutation(({ ctx, input }) => money.letDecide(ctx.world, input)),
 });
 
 export const ledger = router({
-  trialBalance: inWorld
-    .meta({
-      about: 'Both sides of every account over some members, as they stand in the books.',
-    })
+  trialBalance: about('Both sides of every account over some members, as they stand in the books.')
     .input(books.WhoseLedger)
     .query(({ ctx, input }) => books.showTrialBalance(ctx.world, input)),
-  controls: inWorld
-    .meta({
-      about:
-        'Sums that were worked out on different ways and do not agree, by member or agency and day: none, unless money went astray.',
-    })
+  controls: about(
+    'Sums that were worked out on different ways and do not agree, by member or agency and day: none, unless money went astray.',
+  )
     .input(books.WhoseControls)
     .query(({ ctx, input }) => books.showControls(ctx.world, input)),
 });
 
 export const auditor = router({
-  disputes: inWorld
-    .meta({
-      about: 'The lines of the letter of balances that a member found wrong, and the answer.',
-    })
+  disputes: about('The lines of the letter of balances that a member found wrong, and the answer.')
     .input(audit.WhoseReply)
     .query(({ ctx, input }) => audit.showDisputes(ctx.world, input)),
-  answer: inWorld
-    .meta({ about: 'Answers a reply that disputes a line.' })
+  answer: about('Answers a reply that disputes a line.')
     .input(audit.AuditorsAnswer)
     .mutation(({ ctx, input }) => audit.answerDispute(ctx.world, input)),
 });

@@ -9,7 +9,7 @@ import { knownInPart } from './calls/in-part.ts';
 import { faultsOf, Recording, recordingOf } from './calls/recording.ts';
 import { EndpointPattern } from './strict/endpoint-pattern.ts';
 import { InWorld, oneNamed } from './strict/fields.ts';
-import { inWorld, router } from './trpc.ts';
+import { about, aboutWorld, router } from './trpc.ts';
 
 const MODE_NAMES = {
   mock: 'mock ตอบ',
@@ -41,15 +41,12 @@ function guardBackend({ backend }: Worlds, mode: Mode): void {
 }
 
 export const backend = router({
-  get: inWorld
-    .meta({ about: 'The real backend, and who answers what in this world.' })
-    .input(InWorld)
-    .query(({ ctx }) => describe(ctx.world, ctx.worlds)),
-  set: inWorld
-    .meta({
-      about:
-        'Says who answers the endpoints that a pattern names; without a pattern, all that no rule names.',
-    })
+  get: aboutWorld('The real backend, and who answers what in this world.').query(({ ctx }) =>
+    describe(ctx.world, ctx.worlds),
+  ),
+  set: about(
+    'Says who answers the endpoints that a pattern names; without a pattern, all that no rule names.',
+  )
     .input(
       z.extend(InWorld, {
         endpoint: z.optional(EndpointPattern).check(
@@ -70,19 +67,15 @@ export const backend = router({
       }
       return describe(ctx.world, ctx.worlds);
     }),
-  unset: inWorld
-    .meta({ about: 'Removes the rule of a pattern.' })
+  unset: about('Removes the rule of a pattern.')
     .input(z.extend(InWorld, { endpoint: EndpointPattern }))
     .mutation(({ ctx, input }) => ({ removed: ctx.world.backend.removeRule(input.endpoint) })),
-  reset: inWorld
-    .meta({ about: 'Back to the modes with which a world begins.' })
-    .input(InWorld)
-    .mutation(({ ctx }) => ctx.world.backend.restore()),
-  breaches: inWorld
-    .meta({
-      about:
-        'Where the backend broke the contract, grouped by cause: the worst first, then the most frequent.',
-    })
+  reset: aboutWorld('Back to the modes with which a world begins.').mutation(({ ctx }) =>
+    ctx.world.backend.restore(),
+  ),
+  breaches: about(
+    'Where the backend broke the contract, grouped by cause: the worst first, then the most frequent.',
+  )
     .input(
       z.extend(InWorld, {
         severity: z.optional(z.enum(SEVERITIES)),
@@ -92,17 +85,12 @@ export const backend = router({
     .query(({ ctx, input: { severity, endpoint } }) =>
       ctx.world.breaches.list({ severity, endpoint }),
     ),
-  inPart: inWorld
-    .meta({
-      about:
-        'Endpoints that the backend knows in part: it answers some calls and not others, or leaves fields out.',
-    })
-    .input(InWorld)
-    .query(({ ctx: { world } }) => knownInPart(world.journal.list(), world.breaches.list())),
-  forget: inWorld
-    .meta({ about: 'Forgets the breaches that were seen.' })
-    .input(InWorld)
-    .mutation(({ ctx }) => ctx.world.breaches.clear()),
+  inPart: aboutWorld(
+    'Endpoints that the backend knows in part: it answers some calls and not others, or leaves fields out.',
+  ).query(({ ctx: { world } }) => knownInPart(world.journal.list(), world.breaches.list())),
+  forget: aboutWorld('Forgets the breaches that were seen.').mutation(({ ctx }) =>
+    ctx.world.breaches.clear(),
+  ),
 });
 
 const playedIn = ({ faults }: World) =>
@@ -115,30 +103,25 @@ function stopPlaying(world: World): number {
 }
 
 export const recording = router({
-  get: inWorld
-    .meta({ about: 'How many answers of the backend could be saved, and how many are played.' })
-    .input(InWorld)
-    .query(({ ctx: { world } }) => ({
+  get: aboutWorld('How many answers of the backend could be saved, and how many are played.').query(
+    ({ ctx: { world } }) => ({
       recorded: recordingOf(world.journal.list()).answers.length,
       played: playedIn(world).length,
-    })),
-  export: inWorld
-    .meta({ about: 'What the backend has answered in this world, as a file, with values masked.' })
-    .input(InWorld)
-    .query(({ ctx }) => recordingOf(ctx.world.journal.list())),
-  play: inWorld
-    .meta({
-      about:
-        'Answers calls from such a file, without the backend; what it does not have is answered as before.',
-    })
+    }),
+  ),
+  export: aboutWorld(
+    'What the backend has answered in this world, as a file, with values masked.',
+  ).query(({ ctx }) => recordingOf(ctx.world.journal.list())),
+  play: about(
+    'Answers calls from such a file, without the backend; what it does not have is answered as before.',
+  )
     .input(z.extend(InWorld, { recording: Recording }))
     .mutation(({ ctx: { world }, input }) => {
       stopPlaying(world);
       for (const fault of faultsOf(input.recording)) world.faults.add(fault);
       return { played: input.recording.answers.length };
     }),
-  stop: inWorld
-    .meta({ about: 'Ends answering from a recording.' })
-    .input(InWorld)
-    .mutation(({ ctx }) => ({ stopped: stopPlaying(ctx.world) })),
+  stop: aboutWorld('Ends answering from a recording.').mutation(({ ctx }) => ({
+    stopped: stopPlaying(ctx.world),
+  })),
 });

@@ -8,7 +8,7 @@ import { checkCalls } from './calls/check-calls.ts';
 import { maskBackendCalls } from './calls/mask-entries.ts';
 import { refused } from './operations/named.ts';
 import { InWorld, only } from './strict/fields.ts';
-import { inWorld, router } from './trpc.ts';
+import { about, aboutWorld, router } from './trpc.ts';
 
 /** Version of the file's format; others are refused. */
 const VERSION = 1;
@@ -75,31 +75,26 @@ function withoutOpeners(state: WorldState): WorldState {
 }
 
 export const capsule = router({
-  export: inWorld
-    .meta({ about: 'Seed, time, state and calls of a world as one file, to be replayed anywhere.' })
-    .input(InWorld)
-    .query(({ ctx }) => ({
-      version: VERSION,
-      seed: ctx.worlds.seed,
-      population: ctx.worlds.population,
-      state: withoutOpeners(ctx.world.dump()),
-      calls: maskBackendCalls(ctx.world.journal.list()),
-    })),
-  import: inWorld
-    .meta({
-      about:
-        'Puts a world into the state of such a file. The mock must have the same seed and population, and so the same people.',
-    })
+  export: aboutWorld(
+    'Seed, time, state and calls of a world as one file, to be replayed anywhere.',
+  ).query(({ ctx }) => ({
+    version: VERSION,
+    seed: ctx.worlds.seed,
+    population: ctx.worlds.population,
+    state: withoutOpeners(ctx.world.dump()),
+    calls: maskBackendCalls(ctx.world.journal.list()),
+  })),
+  import: about(
+    'Puts a world into the state of such a file. The mock must have the same seed and population, and so the same people.',
+  )
     .input(z.extend(InWorld, { capsule: Capsule }))
     .mutation(({ ctx, input: { capsule: file } }) => {
       open(file, ctx);
       return { now: ctx.world.clock.now(), calls: file.calls.length };
     }),
-  check: inWorld
-    .meta({
-      about:
-        'Puts a world into the state of a capsule, sends the calls that change nothing again, and says for each what became of it: the verdict is FIXED or STILL.',
-    })
+  check: about(
+    'Puts a world into the state of a capsule, sends the calls that change nothing again, and says for each what became of it: the verdict is FIXED or STILL.',
+  )
     .input(z.extend(InWorld, { capsule: Capsule }))
     .mutation(async ({ ctx, input: { capsule: file } }) => {
       if (!ctx.inject) throw refused('there is no server to send the calls to');

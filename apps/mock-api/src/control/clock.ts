@@ -3,7 +3,7 @@ import { announceSince } from '../push/announce.ts';
 import { tellAll } from '../push/web/tell.ts';
 import type { World } from '../world/world.ts';
 import { InWorld } from './strict/fields.ts';
-import { inWorld, router } from './trpc.ts';
+import { about, aboutWorld, router } from './trpc.ts';
 
 const DAY_MS = 86_400_000;
 /** At most a hundred years either way, so that everything derived from the clock stays a valid date. */
@@ -19,22 +19,17 @@ function move(world: World, change: () => void): void {
 }
 
 export const clock = router({
-  get: inWorld
-    .meta({ about: 'The time in a world, milliseconds since 1970.' })
-    .input(InWorld)
-    .query(({ ctx }) => ({ now: ctx.world.clock.now() })),
-  set: inWorld
-    .meta({
-      about:
-        'Sets the time of a world, milliseconds since 1970; what falls due meanwhile is pushed.',
-    })
+  get: aboutWorld('The time in a world, milliseconds since 1970.').query(({ ctx }) => ({
+    now: ctx.world.clock.now(),
+  })),
+  set: about(
+    'Sets the time of a world, milliseconds since 1970; what falls due meanwhile is pushed.',
+  )
     .input(z.extend(InWorld, { now: Moment }))
     .mutation(({ ctx: { world }, input }) => move(world, () => world.clock.set(input.now))),
-  advance: inWorld
-    .meta({
-      about:
-        'Moves the time of a world by so many milliseconds; what falls due meanwhile is pushed.',
-    })
+  advance: about(
+    'Moves the time of a world by so many milliseconds; what falls due meanwhile is pushed.',
+  )
     .input(
       z.extend(InWorld, { ms: z.number().check(z.minimum(-FARTHEST_MS), z.maximum(FARTHEST_MS)) }),
     )

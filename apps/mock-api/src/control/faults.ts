@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 import { refused, somebodyNamed } from './operations/named.ts';
 import { contradictionIn, faultOf, NewFault, PRESETS } from './strict/fault-fields.ts';
 import { InWorld, oneNamed } from './strict/fields.ts';
-import { inWorld, router, withoutInput } from './trpc.ts';
+import { about, aboutNothing, aboutWorld, router } from './trpc.ts';
 
 export const faults = router({
-  add: inWorld
-    .meta({
-      about:
-        'Adds a fault and returns its id, which stands in the journal and in the header `x-mock-fault`.',
-    })
+  add: about(
+    'Adds a fault and returns its id, which stands in the journal and in the header `x-mock-fault`.',
+  )
     .input(NewFault)
     .mutation(({ ctx, input }) => {
       const { world: _world, ...fields } = input;
@@ -20,37 +18,29 @@ export const faults = router({
       if (fault.subject !== undefined) somebodyNamed(ctx.world, fault.subject);
       return { id: ctx.world.faults.add(fault) };
     }),
-  list: inWorld
-    .meta({ about: 'The faults in force, with how often each matched and was applied.' })
-    .input(InWorld)
-    .query(({ ctx }) => ctx.world.faults.list()),
-  assert: inWorld
-    .meta({ about: 'Fails unless every fault in force was applied; the message names the others.' })
-    .input(InWorld)
-    .query(({ ctx }) => {
-      const unused = ctx.world.faults.list().filter(({ applied }) => applied === 0);
-      if (unused.length === 0) return { ok: true as const };
-      const told = unused.map(
-        ({ id, seen, fault }) => `${id} of ${fault.endpoint} (${seen} calls were for it)`,
-      );
-      throw new TRPCError({
-        code: 'PRECONDITION_FAILED',
-        message: `never applied: ${told.join('; ')}`,
-      });
-    }),
-  remove: inWorld
-    .meta({ about: 'Removes a fault; calls that it holds up go on.' })
+  list: aboutWorld('The faults in force, with how often each matched and was applied.').query(
+    ({ ctx }) => ctx.world.faults.list(),
+  ),
+  assert: aboutWorld(
+    'Fails unless every fault in force was applied; the message names the others.',
+  ).query(({ ctx }) => {
+    const unused = ctx.world.faults.list().filter(({ applied }) => applied === 0);
+    if (unused.length === 0) return { ok: true as const };
+    const told = unused.map(
+      ({ id, seen, fault }) => `${id} of ${fault.endpoint} (${seen} calls were for it)`,
+    );
+    throw new TRPCError({
+      code: 'PRECONDITION_FAILED',
+      message: `never applied: ${told.join('; ')}`,
+    });
+  }),
+  remove: about('Removes a fault; calls that it holds up go on.')
     .input(z.extend(InWorld, { id: z.string() }))
     .mutation(({ ctx, input }) => ({ removed: ctx.world.faults.remove(input.id) })),
-  clear: inWorld
-    .meta({ about: 'Removes all faults.' })
-    .input(InWorld)
-    .mutation(({ ctx }) => ctx.world.faults.clear()),
-  presets: withoutInput
-    .meta({
-      about: 'The faults that testers use most, by the name that `faults.add` takes as `preset`.',
-    })
-    .query(() => PRESETS),
+  clear: aboutWorld('Removes all faults.').mutation(({ ctx }) => ctx.world.faults.clear()),
+  presets: aboutNothing(
+    'The faults that testers use most, by the name that `faults.add` takes as `preset`.',
+  ).query(() => PRESETS),
 });
 
 /** Input for a quirk of the backend; without a value, as documented. */
@@ -64,12 +54,8 @@ function quirk<const Names extends Readonly<Record<string, string>>>(
 }
 
 export const quirks = router({
-  get: inWorld
-    .meta({ about: 'The quirks of the backend that are on.' })
-    .input(InWorld)
-    .query(({ ctx }) => ctx.world.quirks),
-  set: inWorld
-    .meta({ about: 'Sets the quirks of the backend; those not named are off.' })
+  get: aboutWorld('The quirks of the backend that are on.').query(({ ctx }) => ctx.world.quirks),
+  set: about('Sets the quirks of the backend; those not named are off.')
     .input(
       z.extend(InWorld, {
         rcCode: quirk('rc_code', 'ชนิดของ rc_code ในคำตอบ', {

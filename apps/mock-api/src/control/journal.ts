@@ -9,7 +9,7 @@ import { replay, whyNotReplayed } from './calls/replay.ts';
 import { refused } from './operations/named.ts';
 import { InWorld } from './strict/fields.ts';
 import { Count, JOURNAL_FILTER } from './strict/journal-filter.ts';
-import { inWorld, router } from './trpc.ts';
+import { about, aboutWorld, router } from './trpc.ts';
 
 const Origin = z
   .string()
@@ -28,23 +28,16 @@ const lineOf = ({ seq, method, url, status, request }: JournalEntry) =>
   `#${seq} ${method} ${url} → ${status} ${request}`;
 
 export const journal = router({
-  list: inWorld
-    .meta({ about: 'The calls that fit a filter, oldest first.' })
+  list: about('The calls that fit a filter, oldest first.')
     .input(Filtered)
     .query(({ ctx, input }) => ctx.world.journal.list(input)),
-  bounds: inWorld
-    .meta({ about: 'How many calls are kept, how many were dropped to make room, and the most.' })
-    .input(InWorld)
-    .query(({ ctx }) => ctx.world.journal.bounds()),
-  clear: inWorld
-    .meta({ about: 'Empties the journal.' })
-    .input(InWorld)
-    .mutation(({ ctx }) => ctx.world.journal.clear()),
-  tail: inWorld
-    .meta({
-      about:
-        'Streams every call as it is answered, beginning after `lastEventId` if that is given.',
-    })
+  bounds: aboutWorld(
+    'How many calls are kept, how many were dropped to make room, and the most.',
+  ).query(({ ctx }) => ctx.world.journal.bounds()),
+  clear: aboutWorld('Empties the journal.').mutation(({ ctx }) => ctx.world.journal.clear()),
+  tail: about(
+    'Streams every call as it is answered, beginning after `lastEventId` if that is given.',
+  )
     .input(z.extend(Filtered, { lastEventId: z.optional(z.string()) }))
     .subscription(async function* ({ ctx, input, signal }) {
       const after = Number(input.lastEventId ?? input.after ?? 0);
@@ -62,11 +55,9 @@ export const journal = router({
         stop();
       }
     }),
-  assert: inWorld
-    .meta({
-      about:
-        'Fails unless calls with this in their body were made `times` times; the message lists the calls that were made.',
-    })
+  assert: about(
+    'Fails unless calls with this in their body were made `times` times; the message lists the calls that were made.',
+  )
     .input(
       z.extend(Filtered, {
         times: z._default(Count, 1),
@@ -84,11 +75,9 @@ export const journal = router({
         message: `called ${found.length} times, not ${times}. Calls: ${others.join('; ') || 'none'}`,
       });
     }),
-  replay: inWorld
-    .meta({
-      about:
-        'Sends a call of the journal again, as the same member or agency, and says whether the answer is the same.',
-    })
+  replay: about(
+    'Sends a call of the journal again, as the same member or agency, and says whether the answer is the same.',
+  )
     .input(z.extend(InWorld, { seq: z.int().check(z.positive()) }))
     .mutation(async ({ ctx, input: { seq } }) => {
       const line = ctx.world.journal.list().find((one) => one.seq === seq);
@@ -100,10 +89,7 @@ export const journal = router({
       const same = answer.status === line.status && answer.response === line.response;
       return { ...answer, same };
     }),
-  har: inWorld
-    .meta({
-      about: 'The calls that fit a filter as HAR 1.2; what a real backend answered is masked.',
-    })
+  har: about('The calls that fit a filter as HAR 1.2; what a real backend answered is masked.')
     .input(z.extend(Filtered, { origin: z._default(Origin, 'http://127.0.0.1:3000') }))
     .query(({ ctx, input }) =>
       toHar(maskBackendCalls(ctx.world.journal.list(input)), input.origin),

@@ -7,7 +7,7 @@ import { sentTo, settled, tellAll } from '../push/web/tell.ts';
 import { devicesOf } from '../world/state/push-devices.ts';
 import { CloseCode } from './push.ts';
 import { InWorld } from './strict/fields.ts';
-import { inWorld, router } from './trpc.ts';
+import { about, aboutWorld, router } from './trpc.ts';
 
 const Notification = z.extend(InWorld, {
   title: z.string().check(z.minLength(1), z.maxLength(200), z.meta({ title: 'หัวข้อ' })),
@@ -22,46 +22,36 @@ const Notification = z.extend(InWorld, {
 });
 
 export const notifications = router({
-  send: inWorld
-    .meta({
-      about:
-        'Sends a desktop notification to everyone connected in the world; returns their number.',
-    })
+  send: about(
+    'Sends a desktop notification to everyone connected in the world; returns their number.',
+  )
     .input(Notification)
     .mutation(({ ctx, input }) => {
       const { channel, title, body, url } = input;
       return { heardBy: announce(ctx.world, { title, body, url }, channel) };
     }),
-  disconnect: inWorld
-    .meta({
-      about:
-        'Closes every connection of the world with a code of the protocol, as an outage would.',
-    })
+  disconnect: about(
+    'Closes every connection of the world with a code of the protocol, as an outage would.',
+  )
     .input(z.extend(InWorld, { code: z._default(CloseCode, 4100) }))
     .mutation(({ ctx, input }) => ({
       connected: hubOf(ctx.world).close(input.code, 'closed by a tester'),
     })),
-  connected: inWorld
-    .meta({ about: 'The number of open sockets, also of those without a subscription.' })
-    .input(InWorld)
-    .query(({ ctx }) => ({ sockets: hubOf(ctx.world).size })),
-  channels: inWorld
-    .meta({ about: 'The channels that somebody listens to.' })
-    .input(InWorld)
-    .query(({ ctx }) => {
-      const hub = hubOf(ctx.world);
-      return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
-    }),
+  connected: aboutWorld('The number of open sockets, also of those without a subscription.').query(
+    ({ ctx }) => ({ sockets: hubOf(ctx.world).size }),
+  ),
+  channels: aboutWorld('The channels that somebody listens to.').query(({ ctx }) => {
+    const hub = hubOf(ctx.world);
+    return hub.occupied().map((name) => ({ name, ...hub.info(name) }));
+  }),
 });
 
 const OfMember = z.extend(InWorld, { member: z.optional(z.string()) });
 
 export const webPush = router({
-  sent: inWorld
-    .meta({
-      about:
-        'Notices sent to devices whose portal is closed, oldest first, with what the push service answered. Waits until what is under way has been answered.',
-    })
+  sent: about(
+    'Notices sent to devices whose portal is closed, oldest first, with what the push service answered. Waits until what is under way has been answered.',
+  )
     .input(OfMember)
     .query(async ({ ctx: { world }, input: { member } }) => {
       await settled(world);
@@ -70,8 +60,7 @@ export const webPush = router({
         .flatMap((subject) => sentTo(world, subject).map((one) => ({ ...one, subject })))
         .toSorted((a, b) => a.at - b.at);
     }),
-  devices: inWorld
-    .meta({ about: 'Browsers that notices are sent to, without their keys.' })
+  devices: about('Browsers that notices are sent to, without their keys.')
     .input(OfMember)
     .query(({ ctx: { world }, input: { member } }) =>
       subscribers(world)
@@ -85,11 +74,10 @@ export const webPush = router({
           })),
         ),
     ),
-  run: inWorld
-    .meta({ about: 'Sends what is due now instead of within twenty seconds.' })
-    .input(InWorld)
-    .mutation(async ({ ctx: { world } }) => {
+  run: aboutWorld('Sends what is due now instead of within twenty seconds.').mutation(
+    async ({ ctx: { world } }) => {
       tellAll(world);
       await settled(world);
-    }),
+    },
+  ),
 });

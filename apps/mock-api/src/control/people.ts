@@ -10,7 +10,7 @@ import { PERSONAS, personaOf } from '../world/people/personas/personas.ts';
 import { openYear } from '../world/round/round.ts';
 import type { World } from '../world/world.ts';
 import { InWorld } from './strict/fields.ts';
-import { inWorld, router, withoutInput } from './trpc.ts';
+import { about, aboutNothing, router } from './trpc.ts';
 
 const Count = z.optional(z.int().check(z.minimum(0), z.maximum(20)));
 
@@ -100,7 +100,7 @@ async function search(
 }
 
 export const personas = router({
-  list: withoutInput.meta({ about: 'The members with a story.' }).query(() =>
+  list: aboutNothing('The members with a story.').query(() =>
     PERSONAS.map(({ no, name, story, notRegistered = false }) => ({
       no,
       name,
@@ -108,19 +108,15 @@ export const personas = router({
       notRegistered,
     })),
   ),
-  agencies: withoutInput
-    .meta({ about: 'The agencies with a story.' })
-    .query(() =>
-      AGENCY_STORIES.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
-    ),
+  agencies: aboutNothing('The agencies with a story.').query(() =>
+    AGENCY_STORIES.map(({ no, story, notRegistered = false }) => ({ no, story, notRegistered })),
+  ),
 });
 
 export const members = router({
-  search: inWorld
-    .meta({
-      about:
-        'Members that meet the criteria; `next` is the number to continue from, if any are left.',
-    })
+  search: about(
+    'Members that meet the criteria; `next` is the number to continue from, if any are left.',
+  )
     .input(Wanted)
     .query(({ ctx, input }) => search(ctx.world, ctx.worlds.population, input)),
 });

@@ -8,7 +8,7 @@ import type { PushFault } from '../world/simulation/push-faults.ts';
 import type { World } from '../world/world.ts';
 import { occasions } from './strict/fault-fields.ts';
 import { grouped, InWorld, oneNamed } from './strict/fields.ts';
-import { inWorld, router, withoutInput } from './trpc.ts';
+import { about, aboutNothing, aboutWorld, router } from './trpc.ts';
 
 /**
  * Returns whether a close frame may have this code: 1004 to 1006 and 1015 are never sent, others below 3000 are
@@ -115,47 +115,37 @@ function guardSocket(world: World, socket: string | undefined): void {
 }
 
 const pushFaults = router({
-  add: inWorld
-    .meta({
-      about: 'Adds a fault of pushed events and returns its id, which stands in the journal.',
-    })
+  add: about('Adds a fault of pushed events and returns its id, which stands in the journal.')
     .input(NewFault)
     .mutation(({ ctx, input }) => {
       const { world: _world, ...fault } = input;
       guardSocket(ctx.world, fault.socket);
       return { id: ctx.world.pushFaults.add(fault) };
     }),
-  list: inWorld
-    .meta({ about: 'The push faults in force, with how often each matched and was applied.' })
-    .input(InWorld)
-    .query(({ ctx }) => ctx.world.pushFaults.list()),
-  remove: inWorld
-    .meta({ about: 'Removes a push fault; events that it holds up go out.' })
+  list: aboutWorld('The push faults in force, with how often each matched and was applied.').query(
+    ({ ctx }) => ctx.world.pushFaults.list(),
+  ),
+  remove: about('Removes a push fault; events that it holds up go out.')
     .input(z.extend(InWorld, { id: z.string() }))
     .mutation(({ ctx, input }) => {
       const removed = ctx.world.pushFaults.remove(input.id);
       hubOf(ctx.world).release();
       return { removed };
     }),
-  clear: inWorld
-    .meta({ about: 'Removes all push faults.' })
-    .input(InWorld)
-    .mutation(({ ctx }) => {
-      ctx.world.pushFaults.clear();
-      hubOf(ctx.world).release();
-    }),
-  presets: withoutInput
-    .meta({ about: 'The push faults that testers use most, by name.' })
-    .query((): Readonly<Record<string, PushFault>> => PRESETS),
+  clear: aboutWorld('Removes all push faults.').mutation(({ ctx }) => {
+    ctx.world.pushFaults.clear();
+    hubOf(ctx.world).release();
+  }),
+  presets: aboutNothing('The push faults that testers use most, by name.').query(
+    (): Readonly<Record<string, PushFault>> => PRESETS,
+  ),
 });
 
 export const push = router({
-  sockets: inWorld
-    .meta({ about: 'The open sockets: id, signed-in user, subscribed channels.' })
-    .input(InWorld)
-    .query(({ ctx }) => hubOf(ctx.world).sockets()),
-  close: inWorld
-    .meta({ about: 'Closes a socket, the subscribers of a channel, or everybody, now.' })
+  sockets: aboutWorld('The open sockets: id, signed-in user, subscribed channels.').query(
+    ({ ctx }) => hubOf(ctx.world).sockets(),
+  ),
+  close: about('Closes a socket, the subscribers of a channel, or everybody, now.')
     .input(
       z.extend(InWorld, {
         code: z._default(CloseCode, 4100),
@@ -173,15 +163,12 @@ export const push = router({
       return { closed };
     }),
   faults: pushFaults,
-  webhook: inWorld
-    .meta({ about: 'Where the push provider tells of channels, members and client events.' })
-    .input(InWorld)
-    .query(({ ctx }) => webhookOf(ctx.world) ?? null),
-  setWebhook: inWorld
-    .meta({
-      about:
-        'Sends these events of the world’s channels to an address from now on, signed as the provider does (X-Pusher-Signature); null sends them nowhere. Each delivery stands in the journal.',
-    })
+  webhook: aboutWorld(
+    'Where the push provider tells of channels, members and client events.',
+  ).query(({ ctx }) => webhookOf(ctx.world) ?? null),
+  setWebhook: about(
+    'Sends these events of the world’s channels to an address from now on, signed as the provider does (X-Pusher-Signature); null sends them nowhere. Each delivery stands in the journal.',
+  )
     .input(
       z.extend(InWorld, {
         url: z.nullable(

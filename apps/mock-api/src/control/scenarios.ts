@@ -10,7 +10,7 @@ import { type Commands, readScenario, type Scenario } from './scenario/scenario.
 import { didYouMean } from './strict/did-you-mean.ts';
 import { InWorld } from './strict/fields.ts';
 import { sentenceOf } from './strict/sentence.ts';
-import { type ControlContext, inWorld, router } from './trpc.ts';
+import { about, aboutWorld, type ControlContext, router } from './trpc.ts';
 
 const FOLDER = inPackage('scenarios');
 
@@ -80,25 +80,19 @@ function sayWhy<T>(read: () => T): T {
 const NONE = 'no scenario is on in this world; scenarios.start begins one';
 
 export const scenarios = router({
-  list: inWorld
-    .meta({ about: 'The scenarios that come with the mock.' })
-    .input(InWorld)
-    .query(({ ctx, input }) =>
-      shippedScenarios(commandsIn(ctx, input.world)).map(({ name, about, steps }) => ({
-        name,
-        about,
-        steps: steps.map((one) => one.name),
-      })),
-    ),
-  get: inWorld
-    .meta({ about: 'Where this world is in its scenario; null without one.' })
-    .input(InWorld)
-    .query(({ ctx }) => whereIs(ctx.world)),
-  start: inWorld
-    .meta({
-      about:
-        'Begins a scenario: one that comes with the mock by its `name`, or your own, the JSON of whose file is the `scenario`.',
-    })
+  list: aboutWorld('The scenarios that come with the mock.').query(({ ctx, input }) =>
+    shippedScenarios(commandsIn(ctx, input.world)).map(({ name, about, steps }) => ({
+      name,
+      about,
+      steps: steps.map((one) => one.name),
+    })),
+  ),
+  get: aboutWorld('Where this world is in its scenario; null without one.').query(({ ctx }) =>
+    whereIs(ctx.world),
+  ),
+  start: about(
+    'Begins a scenario: one that comes with the mock by its `name`, or your own, the JSON of whose file is the `scenario`.',
+  )
     .input(
       z.extend(InWorld, {
         name: z.optional(z.string()),
@@ -128,23 +122,19 @@ export const scenarios = router({
       await start(ctx.world, found, commands);
       return whereIs(ctx.world);
     }),
-  advance: inWorld
-    .meta({ about: 'Goes on to the next step of the scenario.' })
-    .input(InWorld)
-    .mutation(async ({ ctx, input }) => {
+  advance: aboutWorld('Goes on to the next step of the scenario.').mutation(
+    async ({ ctx, input }) => {
       const now = whereIs(ctx.world);
       if (!now) throw refused(NONE);
       if (!(await advance(ctx.world, commandsIn(ctx, input.world)))) {
         throw refused(`${now.name} is at its last step, ${now.steps.at(-1)?.name}`);
       }
       return whereIs(ctx.world);
-    }),
-  reset: inWorld
-    .meta({
-      about: 'Ends the scenario and brings the world back to how it was before the first step.',
-    })
-    .input(InWorld)
-    .mutation(({ ctx }) => {
-      if (!reset(ctx.world)) throw refused(NONE);
-    }),
+    },
+  ),
+  reset: aboutWorld(
+    'Ends the scenario and brings the world back to how it was before the first step.',
+  ).mutation(({ ctx }) => {
+    if (!reset(ctx.world)) throw refused(NONE);
+  }),
 });

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
 import { InWorld } from './strict/fields.ts';
-import { inWorld, router } from './trpc.ts';
+import { about, aboutWorld, router } from './trpc.ts';
 
 const Kind = z.enum(['member', 'membergroup', 'admin']);
 
 export const sessions = router({
-  list: inWorld
-    .meta({
-      about: 'The live sessions, without their tokens, of which the mock keeps only hashes.',
-    })
-    .input(InWorld)
-    .query(({ ctx }) => ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one)),
-  expire: inWorld
-    .meta({ about: 'Ends every session of a member or an agency; their tokens are dead at once.' })
+  list: aboutWorld(
+    'The live sessions, without their tokens, of which the mock keeps only hashes.',
+  ).query(({ ctx }) => ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one)),
+  expire: about('Ends every session of a member or an agency; their tokens are dead at once.')
     .input(z.extend(InWorld, { kind: Kind, subject: z.string() }))
     .mutation(({ ctx, input }) => ({
       ended: ctx.world.sessions.endAll(input.kind, input.subject),
@@ -20,10 +16,7 @@ export const sessions = router({
 });
 
 export const codes = router({
-  latest: inWorld
-    .meta({
-      about: 'The one-time code last sent to a member: a tester has no phone to read it from.',
-    })
+  latest: about('The one-time code last sent to a member: a tester has no phone to read it from.')
     .input(z.extend(InWorld, { subject: z.string() }))
     .query(({ ctx, input }) => ({
       code: ctx.world.codes.latest(input.subject),
@@ -31,8 +24,7 @@ export const codes = router({
 });
 
 export const audit = router({
-  list: inWorld
-    .meta({ about: 'The calls that an administrator made as a member, oldest first.' })
+  list: about('The calls that an administrator made as a member, oldest first.')
     .input(z.extend(InWorld, { admin: z.string() }))
     .query(({ ctx, input }) =>
       ctx.world.overlay.all('audit', input.admin).map(({ at, value }) => ({ at, ...value })),

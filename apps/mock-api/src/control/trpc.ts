@@ -5,7 +5,7 @@ import type { Worlds } from '../world/worlds.ts';
 import type { Inject } from './calls/replay.ts';
 import type { Snapshots } from './snapshots.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
-import { Nothing, WorldName } from './strict/fields.ts';
+import { InWorld, Nothing, WorldName } from './strict/fields.ts';
 import { mistakesOf, sentenceOf } from './strict/sentence.ts';
 
 export interface ControlContext {
@@ -59,11 +59,17 @@ const strict = t.procedure.use(async ({ next, getRawInput }) => {
   throw new WrongInput(result.error.cause, await getRawInput());
 });
 
-export const procedure = strict;
-export const withoutInput = strict.input(Nothing);
+/** A procedure of no one world, by its line in docs/control.md. */
+export const aboutAll = (line: string) => strict.meta({ about: line });
+/** One that takes nothing. */
+export const aboutNothing = (line: string) => aboutAll(line).input(Nothing);
 
-/** A procedure of one world; naming a world that does not exist creates it. */
-export const inWorld = strict.input(z.object({ world: WorldName })).use(({ ctx, input, next }) => {
+const inWorld = strict.input(z.object({ world: WorldName })).use(({ ctx, input, next }) => {
   const world: World = ctx.worlds.get(input.world);
   return next({ ctx: { ...ctx, world } });
 });
+
+/** A procedure of one world, by its line in docs/control.md; naming a world that does not exist creates it. */
+export const about = (line: string) => inWorld.meta({ about: line });
+/** One that takes nothing but the world. */
+export const aboutWorld = (line: string) => about(line).input(InWorld);

@@ -5,7 +5,7 @@ import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { diffStates, type Snapshots } from './snapshots.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
 import { InWorld, only, WorldName } from './strict/fields.ts';
-import { inWorld, procedure, router, withoutInput } from './trpc.ts';
+import { aboutAll, aboutNothing, aboutWorld, router } from './trpc.ts';
 
 const SnapshotName = z.string().check(z.minLength(1), z.maxLength(100));
 const NamedState = z.extend(InWorld, { snapshot: SnapshotName });
@@ -29,32 +29,24 @@ function stateOf(snapshots: Snapshots, world: string, name: string): WorldState 
 }
 
 export const worlds = router({
-  list: withoutInput
-    .meta({
-      about:
-        'The worlds in use, with the time, the number of changes and of faults in force of each.',
-    })
-    .query(({ ctx }) =>
-      ctx.worlds.list().map(({ name, usedAt, world: { clock, overlay, faults, pushFaults } }) => {
-        const facts = overlay.dump().length;
-        const inForce = faults.list().length + pushFaults.list().length;
-        return { name, usedAt, now: clock.now(), facts, faults: inForce };
-      }),
-    ),
-  memory: withoutInput
-    .meta({
-      about:
-        'Memory of the process in MiB, and how many characters the journals of all worlds hold of the most they may.',
-    })
-    .query(({ ctx }) => ({
-      rss_mib: Math.round(process.memoryUsage.rss() / 2 ** 20),
-      journals: ctx.worlds.journalSize(),
-    })),
-  create: procedure
-    .meta({
-      about:
-        'Makes a world; refused when it exists already. Any procedure that names a new world makes it, too.',
-    })
+  list: aboutNothing(
+    'The worlds in use, with the time, the number of changes and of faults in force of each.',
+  ).query(({ ctx }) =>
+    ctx.worlds.list().map(({ name, usedAt, world: { clock, overlay, faults, pushFaults } }) => {
+      const facts = overlay.dump().length;
+      const inForce = faults.list().length + pushFaults.list().length;
+      return { name, usedAt, now: clock.now(), facts, faults: inForce };
+    }),
+  ),
+  memory: aboutNothing(
+    'Memory of the process in MiB, and how many characters the journals of all worlds hold of the most they may.',
+  ).query(({ ctx }) => ({
+    rss_mib: Math.round(process.memoryUsage.rss() / 2 ** 20),
+    journals: ctx.worlds.journalSize(),
+  })),
+  create: aboutAll(
+    'Makes a world; refused when it exists already. Any procedure that names a new world makes it, too.',
+  )
     .input(InWorld)
     .mutation(({ ctx, input }) => {
       if (ctx.worlds.has(input.world)) {
@@ -65,17 +57,12 @@ export const worlds = router({
       }
       return { name: ctx.worlds.get(input.world).name };
     }),
-  reset: inWorld
-    .meta({
-      about: 'Makes a world new: no changes, sessions or faults, and the time it began with.',
-    })
-    .input(InWorld)
-    .mutation(({ ctx }) => ctx.world.reset()),
-  delete: procedure
-    .meta({
-      about:
-        'Deletes a world, its stored changes and its snapshots. The default world can only be reset.',
-    })
+  reset: aboutWorld(
+    'Makes a world new: no changes, sessions or faults, and the time it began with.',
+  ).mutation(({ ctx }) => ctx.world.reset()),
+  delete: aboutAll(
+    'Deletes a world, its stored changes and its snapshots. The default world can only be reset.',
+  )
     .input(InWorld)
     .mutation(({ ctx, input }) => {
       if (input.world === DEFAULT_WORLD) {
@@ -87,34 +74,27 @@ export const worlds = router({
       ctx.snapshots.delete({ world: input.world });
       return { deleted: ctx.worlds.delete(input.world) };
     }),
-  snapshot: procedure
-    .meta({
-      about:
-        'Keeps the state of a world under a name, in that world; with `DATA_FILE` beyond the process.',
-    })
+  snapshot: aboutAll(
+    'Keeps the state of a world under a name, in that world; with `DATA_FILE` beyond the process.',
+  )
     .input(NamedState)
     .mutation(({ ctx, input: { world, snapshot } }) => {
       ctx.snapshots.take(world, snapshot, ctx.worlds.get(world).dump());
     }),
-  snapshots: procedure
-    .meta({ about: 'The snapshots of a world, or of all worlds.' })
+  snapshots: aboutAll('The snapshots of a world, or of all worlds.')
     .input(z.optional(only({ world: z.optional(WorldName) })))
     .query(({ ctx, input }) => ctx.snapshots.list(input?.world)),
-  restore: procedure
-    .meta({
-      about:
-        'Puts a world into the state of a snapshot: of the world `from`, or its own, or the only one of that name.',
-    })
+  restore: aboutAll(
+    'Puts a world into the state of a snapshot: of the world `from`, or its own, or the only one of that name.',
+  )
     .input(KnownState)
     .mutation(({ ctx, input }) => {
       const state = stateOf(ctx.snapshots, whose(ctx.snapshots, input), input.snapshot);
       ctx.worlds.get(input.world).restore(state);
     }),
-  diff: procedure
-    .meta({
-      about:
-        'How a world, or another snapshot (`with`), differs from a snapshot, found as for `worlds.restore`.',
-    })
+  diff: aboutAll(
+    'How a world, or another snapshot (`with`), differs from a snapshot, found as for `worlds.restore`.',
+  )
     .input(z.extend(KnownState, { with: z.optional(SnapshotName) }))
     .query(({ ctx, input }) => {
       const { world, snapshot, with: other } = input;
@@ -123,10 +103,9 @@ export const worlds = router({
       const after = other ? stateOf(ctx.snapshots, from, other) : ctx.worlds.get(world).dump();
       return diffStates(before, after);
     }),
-  forget: procedure
-    .meta({
-      about: 'Deletes a snapshot of a world; without a world, those of that name in all of them.',
-    })
+  forget: aboutAll(
+    'Deletes a snapshot of a world; without a world, those of that name in all of them.',
+  )
     .input(only({ snapshot: SnapshotName, world: z.optional(WorldName) }))
     .mutation(({ ctx, input: { world, snapshot } }) => ({
       deleted: ctx.snapshots.delete({ world, name: snapshot }),
