@@ -5,12 +5,12 @@ import { type ComponentType, type ReactNode, StrictMode, useEffect, useState } f
 import { ApiProvider } from '../client/api.tsx';
 import { CookieBanner } from '../frame/cookie-banner.tsx';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
+import { whenFirstUsed } from '../page/first-use.ts';
 import { AppRoutes } from '../routes/routes.tsx';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { type RenderedPage, RenderedPageContext, useIsPrerendered } from '../site/rendered-page.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { MESSAGES } from '../toasts/notify.ts';
-import { whenFirstUsed } from './first-use.ts';
 
 /** The live region for messages; the library that shows them is loaded with the first one, or the first use. */
 function Messages() {

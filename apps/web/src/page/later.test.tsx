@@ -16,7 +16,7 @@ async function takeOver(props: Props) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = WRITTEN;
   const said = vi.spyOn(console, 'error');
-  const shown = await act(async () => render(<Part {...props} />, { container, hydrate: true }));
+  const shown = render(<Part {...props} />, { container, hydrate: true });
   expect(said).not.toHaveBeenCalled();
   return {
     load,
@@ -56,7 +56,7 @@ test('without a connection it stays as it is written', async () => {
   const Part = later<{ words: string }>(() => Promise.reject(new Error('offline')));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = WRITTEN;
-  await act(() => render(<Part of={of} />, { container, hydrate: true }));
+  render(<Part of={of} />, { container, hydrate: true });
   await use();
   expect(container.innerHTML).toBe(WRITTEN);
 });

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import { whenFirstUsed } from '../first-paint/first-use.ts';
 import { requestIdle } from '../offline/request-idle.ts';
 import { useIsPrerendered } from '../site/rendered-page.ts';
+import { whenFirstUsed } from './first-use.ts';
 
 const isServer = typeof window === 'undefined';
 /** Hydrated without children, an element keeps what the server wrote into it. */
