@@ -1,6 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
-import { LostPapers, PaperField } from '../../parts/form/paper-field.tsx';
+import { LostPapers, PaperField } from '../../parts/requests/paper-field.tsx';
 import { FIELD_IDS, PAPER_FIELDS, papersOf } from './check.ts';
 import styles from './loan-apply.module.css';
 import { text } from './text.ts';

@@ -8,7 +8,7 @@ import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { EmptyCard } from '../../page/empty-card.tsx';
-import { LostPapers, PaperField } from '../../parts/form/paper-field.tsx';
+import { LostPapers, PaperField } from '../../parts/requests/paper-field.tsx';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
 import { lostPapers, papersIn } from './draft.ts';
 import { requestFacts } from './request-facts.tsx';

@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { FileField, type FileFieldProps } from '@coop/ui/file-field';
-import { PAPER_TYPES, sortPapers } from './paper-files.ts';
+import { PAPER_TYPES, sortPapers } from '../form/paper-files.ts';
 
 function sizeText(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
