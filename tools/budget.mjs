@@ -28,7 +28,8 @@ const UNTIL_QUIET = [
   { path: '/show/103', limit: 140 },
   { path: '/member/logon', limit: 120 },
   { path: '/member/share', as: 'member', limit: 192 },
-  { path: '/loancal', limit: 192 },
+  { path: '/loancal', limit: 178 },
+  { path: '/election', limit: 170 },
 ];
 
 if (!process.argv.includes('--no-build')) {
