@@ -326,6 +326,14 @@ test.each([
   expect(driftOf(report)).toContain(reported);
 });
 
+test('an id in milliseconds whose last digit happens to be the check digit is no citizen number', async () => {
+  const twist = at('memberNotificationList', (one) => {
+    one.body = String(one.body).replace(/"notification_id":\d+/, '"notification_id":1834279200000');
+  });
+  const report = await reportOf(await mock.twisted(twist), '--only', 'memberNotificationList');
+  expect(driftOf(report)).toEqual([]);
+});
+
 test('a limit that says when it ends is respected, reported and no drift', async () => {
   const twist = at('memberShareList', (one) => {
     json(one, 429, thai);

@@ -10,13 +10,16 @@ import { maskText } from '@coop/contracts/drift/mask';
 import { rateLimitFindings, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { schemaFindings } from '@coop/contracts/drift/schema';
 import { ErrorBody } from '@coop/contracts/error-body';
+import { isCitizenNo } from '@coop/format/citizen-no';
 import { caseText } from '../cases/case.ts';
 import type { Check, Exchange } from './finding.ts';
 import { checkOwner } from './owner.ts';
 import { checkStatus } from './status.ts';
 
 const SHORTEST = 8;
-const CITIZEN_NO = /(?<![\d.-])\d{13}(?![\d.])/;
+const CITIZEN_NO = /(?<![\d.-])\d{13}(?![\d.])/g;
+/** The texts of JSON. A number without quotes is no citizen number but an id, such as a moment in milliseconds. */
+const TEXTS = /"(?:[^"\\]|\\.)*"/g;
 
 const shows = (path: string, sent: string): Finding => ({
   severity: 'breaking',
@@ -25,13 +28,6 @@ const shows = (path: string, sent: string): Finding => ({
   says: 'no answer shows a password, a token or a citizen number',
   sent,
 });
-
-/** Tests the check digit of a Thai citizen number. */
-function isCitizenNo(text: string): boolean {
-  const digits = [...text].map(Number);
-  const sum = digits.slice(0, 12).reduce((all, digit, index) => all + digit * (13 - index), 0);
-  return digits.length === 13 && (11 - (sum % 11)) % 10 === digits[12];
-}
 
 /** Finds the secrets of the call and full citizen numbers in the answer. */
 const checkSecrets: Check = ({ answer, one, sent, operation }) => {
@@ -47,8 +43,9 @@ const checkSecrets: Check = ({ answer, one, sent, operation }) => {
     found.push(shows('token', 'the token of the call'));
   }
   if (operation.endpoint.session === 'none' || answer.status !== 200) return found;
-  const number = CITIZEN_NO.exec(answer.text)?.[0];
-  if (number && isCitizenNo(number)) found.push(shows('card_person', 'a citizen number in full'));
+  const texts = answer.text.match(TEXTS) ?? [];
+  const isShown = texts.some((text) => text.match(CITIZEN_NO)?.some(isCitizenNo));
+  if (isShown) found.push(shows('card_person', 'a citizen number in full'));
   return found;
 };
 
