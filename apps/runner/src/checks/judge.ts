@@ -10,7 +10,6 @@ import { maskText } from '@coop/contracts/drift/mask';
 import { rateLimitFindings, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { schemaFindings } from '@coop/contracts/drift/schema';
 import { ErrorBody } from '@coop/contracts/error-body';
-import { isCitizenNo } from '@coop/format/citizen-no';
 import { caseText } from '../cases/case.ts';
 import type { Check, Exchange } from './finding.ts';
 import { checkOwner } from './owner.ts';
@@ -28,6 +27,13 @@ const shows = (path: string, sent: string): Finding => ({
   says: 'no answer shows a password, a token or a citizen number',
   sent,
 });
+
+/** Tests the check digit of a Thai citizen number. */
+function isCitizenNo(text: string): boolean {
+  const digits = [...text].map(Number);
+  const sum = digits.slice(0, 12).reduce((all, digit, index) => all + digit * (13 - index), 0);
+  return digits.length === 13 && (11 - (sum % 11)) % 10 === digits[12];
+}
 
 /** Finds the secrets of the call and full citizen numbers in the answer. */
 const checkSecrets: Check = ({ answer, one, sent, operation }) => {
