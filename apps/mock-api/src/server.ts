@@ -6,7 +6,7 @@ enableCompileCache();
 const { start } = await import('./start.ts');
 await start(process.env);
 // Deriving records leaves much short-lived garbage, and V8 would grow to 500 MB before it collects it. So the old space
-// is looked through whenever it has grown by a fifth, and the young one stays small: 240 MB, for a quarter more of the
+// is looked through whenever it has grown by a fifth, and the young one stays small: 270 MB, for a quarter more of the
 // processor. `--optimize-for-size` would take 190 MB and twice the processor. Set only after the modules are loaded,
 // because collecting earlier costs a tenth of the start.
 setFlagsFromString('--heap-growing-percent=20');
