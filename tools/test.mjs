@@ -68,7 +68,7 @@ for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force
 const chromium = withBrowser ? ensureChromium() : undefined;
 if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);
 const envOfTests = () => ({ ...process.env, CHROMIUM: chromium ?? '', ...machine() });
-run('unit and property tests', 'pnpm', [...turbo, '--concurrency=3', 'unit', 'checks'], {
+run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'checks'], {
   env: envOfTests(),
 });
 for (const directory of tested) count(directory, readUnitReport(directory));
