@@ -127,6 +127,8 @@ console.log(`Starting with ${POPULATION || 12000} members${dataFile ? ` and ${da
 // Only the portal is trusted about the visitor's address.
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js'], {
   TRUSTED_PROXIES: '127.0.0.1',
+  // As in its Dockerfile.
+  MALLOC_ARENA_MAX: '1',
   ...(stateFolder && { STATE_FILE: join(stateFolder, 'worlds.json') }),
 });
 // BACKEND_URL is the mock's here: a real backend is reached through the mock.

@@ -14,7 +14,7 @@ export const bundle = defineConfig({
   platform: 'node',
   // The one brings a library of the machine's own kind, the other reads files beside itself.
   external: ['sharp', 'pdfkit'],
-  output: { dir: 'dist', cleanDir: true },
+  output: { dir: 'dist', cleanDir: true, comments: { jsdoc: false } },
 });
 
 /** The types of what test suites elsewhere import. */

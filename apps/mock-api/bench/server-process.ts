@@ -52,6 +52,7 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
+    MALLOC_ARENA_MAX: '1',
     API_PORT: String(port),
     POPULATION: '1000000',
     MOCK_CONTROL: '0',

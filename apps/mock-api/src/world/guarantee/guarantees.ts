@@ -190,10 +190,10 @@ export interface Guarantees {
   readonly given: readonly Guarantee[];
 }
 
-/** Deriving one takes milliseconds; each takes some 30 kB. */
-const circles = new LRUCache<string, readonly Guarantee[]>({ max: 64 });
+/** Deriving one takes milliseconds; each takes some 50 kB. */
+const circles = new LRUCache<string, readonly Guarantee[]>({ max: 32 });
 /** Every visit to the first page needs the member's own, so those of many who visit at once are cached; some 2 kB each. */
-const members = new LRUCache<string, Guarantees>({ max: 2_000 });
+const members = new LRUCache<string, Guarantees>({ max: 1_000 });
 
 const keyOf = ({ seed, population, startedOn, asOf }: View) =>
   [seed, population, startedOn, asOf].join('/');

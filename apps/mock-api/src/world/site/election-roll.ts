@@ -43,21 +43,35 @@ const SLICE = 300;
 // Building the list checks every member's number, so it is built once per election, in slices.
 const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });
 
+/** Numbers of the members who vote in a unit, rising. */
+function votersIn(units: Uint8Array, unitNo: number): Uint32Array {
+  const voters = new Uint32Array(units.length);
+  let count = 0;
+  for (const [no, unit] of units.entries()) {
+    if (unit !== unitNo) continue;
+    voters[count] = no;
+    count += 1;
+  }
+  return voters.slice(0, count);
+}
+
 async function buildRolls(view: View, year: number): Promise<readonly Roll[]> {
-  const agencies = Map.groupBy(agenciesOf(view.population), unitOf);
-  const rolls: Roll[] = [];
+  // One byte for each member, because a list that grows would leave more garbage than anything else at the start.
+  const units = new Uint8Array(view.population + 1);
   let looked = 0;
-  for (const { no: unitNo } of ELECTION_PLACES) {
-    const voters: number[] = [];
-    for (const agency of agencies.get(unitNo) ?? []) {
-      for (const no of numbersOf(agency)) {
-        if (no <= view.population && isVoter(view, no, agency, year)) voters.push(no);
-        looked += 1;
-        if (looked % SLICE === 0) await setImmediate();
-      }
+  for (const agency of agenciesOf(view.population)) {
+    const unitNo = unitOf(agency);
+    for (const no of unitNo === undefined ? [] : numbersOf(agency)) {
+      if (no <= view.population && isVoter(view, no, agency, year)) units[no] = unitNo ?? 0;
+      looked += 1;
+      if (looked % SLICE === 0) await setImmediate();
     }
-    // Agencies come with rising numbers, except for a persona who belongs to a later one.
-    if (voters.length > 0) rolls.push({ unitNo, voters: Uint32Array.from(voters).sort() });
+  }
+  const rolls: Roll[] = [];
+  for (const { no: unitNo } of ELECTION_PLACES) {
+    const voters = votersIn(units, unitNo);
+    if (voters.length > 0) rolls.push({ unitNo, voters });
+    await setImmediate();
   }
   return rolls;
 }
