@@ -195,8 +195,14 @@ const circles = new LRUCache<string, readonly Guarantee[]>({ max: 32 });
 /** Every visit to the first page needs the member's own, so those of many who visit at once are cached; some 2 kB each. */
 const members = new LRUCache<string, Guarantees>({ max: 1_000 });
 
-const keyOf = ({ seed, population, startedOn, asOf }: View) =>
-  [seed, population, startedOn, asOf].join('/');
+const keys = new WeakMap<View, string>();
+
+function keyOf(view: View): string {
+  const { seed, population, startedOn, asOf } = view;
+  const key = keys.get(view) ?? [seed, population, startedOn, asOf].join('/');
+  keys.set(view, key);
+  return key;
+}
 
 function guaranteesAround(view: View, memberNo: number): readonly Guarantee[] {
   const index = circleIndexOf(view, memberNo);

@@ -17,11 +17,11 @@ export function standingOf(world: World, no: number) {
   return standingIn(world.records(no).member, openYear(world));
 }
 
+const isAsked = ({ confirmStatus, checkIsMemberIn }: ReturnType<typeof standingOf>) =>
+  confirmStatus !== 0 && checkIsMemberIn !== 0;
+
 /** Returns whether a round is open for the member, so that there is a letter. */
-export function hasLetter(world: World, no: number): boolean {
-  const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
-  return confirmStatus !== 0 && checkIsMemberIn !== 0;
-}
+export const hasLetter = (world: World, no: number): boolean => isAsked(standingOf(world, no));
 
 export function letterOf(world: World, no: number): ConfirmationLetter {
   return world.derived('confirm-letter', no, () =>
@@ -39,7 +39,8 @@ function sentReply(world: World, { letterNo, membershipNo }: ConfirmationLetter)
 
 /** Returns the letter that a member has not answered yet; no seal is proved for it. */
 export function unansweredLetter(world: World, no: number): ConfirmationLetter | undefined {
-  if (!hasLetter(world, no) || standingOf(world, no).confirmed) return undefined;
+  const standing = standingOf(world, no);
+  if (!isAsked(standing) || standing.confirmed) return undefined;
   const letter = letterOf(world, no);
   return sentReply(world, letter) ? undefined : letter;
 }

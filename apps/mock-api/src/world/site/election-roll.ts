@@ -47,8 +47,8 @@ const rolls = new LRUCache<string, Promise<readonly Roll[]>>({ max: 8 });
 function votersIn(units: Uint8Array, unitNo: number): Uint32Array {
   const voters = new Uint32Array(units.length);
   let count = 0;
-  for (const [no, unit] of units.entries()) {
-    if (unit !== unitNo) continue;
+  for (let no = 1; no < units.length; no += 1) {
+    if (units[no] !== unitNo) continue;
     voters[count] = no;
     count += 1;
   }

@@ -50,10 +50,12 @@ export interface Overlay {
 
 let generations = 0;
 
+const NONE: readonly Fact[] = [];
+
 /** Keeps the facts of one world in memory and, with a store, on disk before `append` returns. */
 export function createOverlay(world: string, store?: FactStore): Overlay {
   const log = new Set<Fact>();
-  const bySubject = new Map<string, Fact[]>();
+  const byKind = new Map<FactKind, Map<string, Fact[]>>();
   const listeners: ((fact: Fact) => void)[] = [];
   const revisions = createRevisions();
   generations += 1;
@@ -61,16 +63,17 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
   const keep = (fact: Fact) => {
     log.add(fact);
     revisions.count(fact);
-    const key = `${fact.kind}/${fact.subject}`;
-    const facts = bySubject.get(key) ?? [];
+    const bySubject = byKind.get(fact.kind) ?? new Map<string, Fact[]>();
+    byKind.set(fact.kind, bySubject);
+    const facts = bySubject.get(fact.subject) ?? [];
     if (replacesItsKind(fact)) for (const former of facts.splice(0)) log.delete(former);
     facts.push(fact);
-    bySubject.set(key, facts);
+    bySubject.set(fact.subject, facts);
   };
   for (const fact of store?.load(world) ?? []) keep(fact);
   // Facts enter through `append` only, which ties each value to its kind.
   const all = <K extends FactKind>(kind: K, subject: string) =>
-    (bySubject.get(`${kind}/${subject}`) ?? []) as Fact<K>[];
+    (byKind.get(kind)?.get(subject) ?? NONE) as readonly Fact<K>[];
   return {
     append(fact) {
       store?.append(world, fact);
@@ -84,7 +87,7 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
     restore(facts) {
       store?.replace(world, facts);
       log.clear();
-      bySubject.clear();
+      byKind.clear();
       revisions.clear();
       generations += 1;
       generation = generations;
