@@ -37,10 +37,16 @@ export function unit(text: string, ...numbers: readonly number[]): number {
   return hash32(text, ...numbers) / 0x1_0000_0000;
 }
 
-/** Returns `unit` of a text, a number and any last number; what they have in common is hashed once. */
-export function unitsOf(text: string, no: number): (last: number) => number {
+/** Returns `hash32` of a text, a number and any last number; what they have in common is hashed once. */
+export function hashesOf(text: string, no: number): (last: number) => number {
   const mixed = mixIn(mix(text), no);
-  return (last) => avalanche(mixIn(mixed, last)) / 0x1_0000_0000;
+  return (last) => avalanche(mixIn(mixed, last));
+}
+
+/** Returns `unit` in the same way. */
+export function unitsOf(text: string, no: number): (last: number) => number {
+  const hashOf = hashesOf(text, no);
+  return (last) => hashOf(last) / 0x1_0000_0000;
 }
 
 export interface Stream {

@@ -32,7 +32,7 @@ const opening = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
 /** Returns when a loan approved at a moment is paid out: on the next payout day, or the working day after it. */
 export function payoutMoment(approvedAt: number): number {
   let day = addDays(dayOf(approvedAt), 1);
-  while (!PAYOUT_DAYS.some((one) => Number(one) === dayOfMonth(day))) day = addDays(day, 1);
+  while (!PAYOUT_DAYS.some((one) => one === dayOfMonth(day))) day = addDays(day, 1);
   return opening(workingDayFrom(day));
 }
 

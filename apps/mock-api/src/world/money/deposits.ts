@@ -1,13 +1,13 @@
 import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { createAccrual } from '@coop/finance/deposit-interest';
 import { rateOn } from '@coop/finance/rates';
-import { hash32, unit } from '../chance/stream.ts';
+import { hashesOf, unitsOf } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { maturityOf } from '../plans/deposit-plans.ts';
 import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
-import { workingDayOfMonth } from '../rules/working-days.ts';
+import { workingDayIn } from '../rules/working-days.ts';
 import type { History } from './history-state.ts';
 import { heldBack } from './money-facts.ts';
 
@@ -62,41 +62,42 @@ function closesOn({ closing }: History, plan: DepositPlan): string | undefined {
   return closing && (matures === undefined || closing.on < matures) ? closing.on : matures;
 }
 
-/** Returns the first day of a month, from this one on, on which the counter is open. */
-function dayOf(month: number, day: number): string {
-  return workingDayOfMonth(startOfMonthIndex(month).slice(0, 8) + String(day).padStart(2, '0'));
-}
-
 /** Draws the cash movements of a month. Each month has its own draw, so that later months do not change it. */
 function cashWishes(
   view: View,
   member: Member,
   plan: DepositPlan,
-  month: number,
   held: (on: string) => number,
-): Wish[] {
+): (month: number) => Wish[] {
   const salt = `${view.seed}/cash/${plan.product}`;
-  const roll = hash32(salt, member.no, month);
-  const wishes: Wish[] = [];
-  if (unit(`${salt}/in`, member.no, month) < 0.08) {
-    const amount = (1 + (roll % 50)) * 100_00;
-    wishes.push({ on: dayOf(month, 3 + (roll % 20)), item: 'cash-in', amount: () => amount });
-  }
-  if (unit(`${salt}/out`, member.no, month) < 0.14) {
-    const keep = DEPOSIT_PRODUCTS[plan.product].keepSatang;
-    const percent = 3 + (roll % 25);
-    const on = dayOf(month, 8 + (roll % 19));
-    const keptBack = keep + held(on);
-    wishes.push({
-      on,
-      item: 'cash-out',
-      amount: (balance) => {
-        const free = Math.max(0, balance - keptBack);
-        return -Math.floor(Math.min(MOST_BY_HAND, (free * percent) / 100) / 100_00) * 100_00;
-      },
-    });
-  }
-  return wishes;
+  const rollOf = hashesOf(salt, member.no);
+  const drawIn = unitsOf(`${salt}/in`, member.no);
+  const drawOut = unitsOf(`${salt}/out`, member.no);
+  const keep = DEPOSIT_PRODUCTS[plan.product].keepSatang;
+  return (month) => {
+    const wishes: Wish[] = [];
+    if (drawIn(month) < 0.08) {
+      const roll = rollOf(month);
+      const amount = (1 + (roll % 50)) * 100_00;
+      const on = workingDayIn(month, 3 + (roll % 20));
+      wishes.push({ on, item: 'cash-in', amount: () => amount });
+    }
+    if (drawOut(month) < 0.14) {
+      const roll = rollOf(month);
+      const percent = 3 + (roll % 25);
+      const on = workingDayIn(month, 8 + (roll % 19));
+      const keptBack = keep + held(on);
+      wishes.push({
+        on,
+        item: 'cash-out',
+        amount: (balance) => {
+          const free = Math.max(0, balance - keptBack);
+          return -Math.floor(Math.min(MOST_BY_HAND, (free * percent) / 100) / 100_00) * 100_00;
+        },
+      });
+    }
+    return wishes;
+  };
 }
 
 /** Returns dividends, and deposits and withdrawals that people requested. */
@@ -135,11 +136,14 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
   for (const { on, accountNo: to, amountSatang } of history.payrolls) {
     if (to === accountNo) wishes.push({ on, item: 'payroll', amount: () => amountSatang });
   }
-  for (let month = opened; month <= monthIndex(view.asOf); month += 1) {
-    if (plan.active && month > opened) wishes.push(...cashWishes(view, member, plan, month, held));
+  const cashIn = cashWishes(view, member, plan, held);
+  const last = monthIndex(view.asOf);
+  for (let month = opened; month <= last; month += 1) {
+    if (plan.active && month > opened) wishes.push(...cashIn(month));
     for (const monthDay of product.creditedOn) {
+      if (Number(monthDay.slice(0, 2)) !== (month % 12) + 1) continue;
       const on = `${startOfMonthIndex(month).slice(0, 5)}${monthDay}`;
-      if (monthIndex(on) === month) wishes.push({ on, item: 'interest', amount: () => 0 });
+      wishes.push({ on, item: 'interest', amount: () => 0 });
     }
   }
   if (matures) {

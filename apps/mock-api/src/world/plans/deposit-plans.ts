@@ -1,4 +1,4 @@
-import { addMonths, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { openStream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { CENSUS_MONTH } from '../people/person/census.ts';
@@ -10,7 +10,7 @@ import {
   type DepositProduct,
   type DepositProductKey,
 } from '../rules/products.ts';
-import { workingDayOfMonth } from '../rules/working-days.ts';
+import { workingDayIn } from '../rules/working-days.ts';
 
 const HABITS = [
   { product: 'special', chance: 0.62, payroll: 0.5 },
@@ -36,9 +36,7 @@ export function depositPlans(view: View, member: Member): DepositPlan[] {
     const monthly = stream.int(1, fixed ? 10 : 6) * 500_00;
     const deducted = stream.chance(habit.payroll) ? monthly : 0;
     const openingSatang = fixed ? monthly : stream.int(5, 400) * 100_00;
-    const openedOn = workingDayOfMonth(
-      startOfMonthIndex(month).slice(0, 8) + String(stream.int(2, 12)).padStart(2, '0'),
-    );
+    const openedOn = workingDayIn(month, stream.int(2, 12));
     plans.push({
       product: habit.product,
       openedOn,

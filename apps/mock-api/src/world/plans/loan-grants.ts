@@ -5,7 +5,7 @@ import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
 import { PAYOUT_DAYS } from '../rules/products.ts';
-import { workingDayOfMonth } from '../rules/working-days.ts';
+import { workingDayIn } from '../rules/working-days.ts';
 import { depositPlans } from './deposit-plans.ts';
 import { HABITS, type Habit } from './loan-habits.ts';
 import { type Borrower, isRanked, limitsOf, mostCremation, termsInTime } from './loan-limits.ts';
@@ -48,7 +48,7 @@ function ask(stream: Stream, borrower: Asker, habit: Habit, month: number): Loan
   const most = Math.min(wanted, limitOf(borrower, habit, month, instalments));
   const principalSatang = Math.floor(most / stepSatang) * stepSatang;
   if (principalSatang < leastSatang) return undefined;
-  const disbursedOn = workingDayOfMonth(startOfMonthIndex(month).slice(0, 8) + day);
+  const disbursedOn = workingDayIn(month, day);
   return { product, principalSatang, instalments, disbursedOn };
 }
 

@@ -1,11 +1,11 @@
-import { endOfMonth, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { endOfMonth, monthIndex } from '@coop/finance/calendar';
 import { shareDuty } from '@coop/finance/share-duty';
 import { hash32, unitsOf } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
 import { SHARE_DUTY } from '../rules/products.ts';
-import { workingDayOfMonth } from '../rules/working-days.ts';
+import { workingDayIn } from '../rules/working-days.ts';
 import { missedBy } from './missed.ts';
 
 // A member's shares if nobody does anything about them.
@@ -38,8 +38,7 @@ export function specialPurchases(
   return (month) => {
     if (draw(month) >= 0.012) return undefined;
     const roll = hash32(`${view.seed}/share-amount`, no, month);
-    const day = String(5 + (roll % 20)).padStart(2, '0');
-    const on = workingDayOfMonth(startOfMonthIndex(month).slice(0, 8) + day);
+    const on = workingDayIn(month, 5 + (roll % 20));
     return on <= view.asOf ? { on, amountSatang: (1 + (roll % 20)) * 1_000_00 } : undefined;
   };
 }

@@ -235,7 +235,7 @@ export const SHARE_DUTY = [
 export const WITHDRAWAL_FEE = WITHDRAWAL_FEES.point05PercentMin50;
 
 /** Days of the month on which loans are paid out. */
-export const PAYOUT_DAYS = ['11', '27'] as const;
+export const PAYOUT_DAYS = [11, 27] as const;
 
 /** Dues of the cremation association for each death of a month, satang. */
 export const CREMATION_PER_DEATH_SATANG = 20_00;
