@@ -29,8 +29,10 @@ export interface MockOptions {
 export interface Mock extends AsyncDisposable {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
-  /** The default world. */
+  /** The default world, where calls are made unless they say otherwise. */
   readonly world: World;
+  /** The same mock with another world for the default one. */
+  in(world: string): Mock;
   caller(identity?: Identity): Promise<Caller>;
   /** Signs a member in through the API. */
   signIn(membershipNo: string, options?: SignIn): Promise<Caller>;
@@ -80,13 +82,19 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...(botCheck && { botCheck }),
   });
   await app.ready();
-  const world = worlds.get(DEFAULT_WORLD);
-  const caller = (identity?: Identity) => openCaller(app, identity);
+  return mockIn(app, worlds);
+}
+
+function mockIn(app: FastifyInstance, worlds: Worlds, name?: string): Mock {
+  const world = worlds.get(name ?? DEFAULT_WORLD);
+  const caller = (identity: Identity = {}) =>
+    openCaller(app, { ...identity, world: identity.world ?? name });
 
   return {
     app,
     worlds,
     world,
+    in: (other) => mockIn(app, worlds, other),
     caller,
     async signIn(membership_no, { password = PASSWORD, remember = false, world } = {}) {
       const body = { membership_no, mem_password: password, remember, recaptcha: 'always-pass' };
