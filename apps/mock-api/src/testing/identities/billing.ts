@@ -1,8 +1,10 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
+import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import { monthIndex } from '@coop/finance/calendar';
 import { signedIn } from '../../call/handler.ts';
 import { handlers } from '../../handlers.ts';
+import type { Kep } from '../../world/money/collection.ts';
 import { kepOf } from '../../world/money/records.ts';
 import { type Agency, agencyAt, numbersOf } from '../../world/people/agency.ts';
 import type { Session } from '../../world/state/sessions.ts';
@@ -30,9 +32,15 @@ function monthOf(period: string): number {
   return monthIndex(`${Number(period.slice(0, 4)) - 543}-${period.slice(4)}-01`);
 }
 
-/** Recomputes the collections from the members' records: Σ by member, and in all. */
-function collections(world: World, agency: Agency, month: number) {
-  const found = [];
+interface Collection {
+  readonly no: number;
+  readonly kep: Kep;
+  readonly satang: number;
+}
+
+/** Recomputes the collections of each month from the members' records, every member derived once. */
+function collections(world: World, agency: Agency, months: readonly number[]) {
+  const found = months.map((): Collection[] => []);
   const { index } = agency;
   // Members billed here may have come from the agency before or after.
   const first = agencyAt(Math.max(0, index - 1), world.view().population).from;
@@ -40,9 +48,12 @@ function collections(world: World, agency: Agency, month: number) {
   const numbers = new Set(numbersOf(agency));
   for (let no = first; no <= last; no += 1) numbers.add(no);
   for (const no of [...numbers].sort((a, b) => a - b)) {
-    const kep = kepOf(world.records(no), month);
-    if (kep?.payer === 'agency' && kep.agency === index)
-      found.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
+    const records = world.records(no);
+    for (const [at, month] of months.entries()) {
+      const kep = kepOf(records, month);
+      if (kep?.payer === 'agency' && kep.agency === index)
+        found[at]?.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
+    }
   }
   return found;
 }
@@ -54,7 +65,7 @@ function checkTotals(check: Complaints, where: string, totals: readonly KindTota
   }
 }
 
-function checkSheet(check: Complaints, sheet: GroupKeeprep, own: ReturnType<typeof collections>) {
+function checkSheet(check: Complaints, sheet: GroupKeeprep, own: readonly Collection[]) {
   const billed = satangOf(sheet.billed_amount);
   check.same('billed: Σ of the members’ collections', billed, sum(own.map((one) => one.satang)));
   check.same('members', sheet.members.length, own.length);
@@ -71,7 +82,7 @@ async function checkChanges(
   check: Complaints,
   world: World,
   sheet: GroupKeeprep,
-  own: ReturnType<typeof collections>,
+  own: readonly Collection[],
 ) {
   const { previous_billed_amount, previous_recv_period, gone_members } = sheet;
   if (previous_billed_amount === undefined || previous_recv_period === undefined) return;
@@ -110,28 +121,44 @@ async function checkChanges(
   }
 }
 
-/** Checks that an agency's month is the sum of its members' collections, and its papers by the contract's laws. */
+/**
+ * Checks that each of an agency's months is the sum of its members' collections, and its papers by the contract's laws;
+ * 0 is the newest month, 1 the one before.
+ */
 export async function billingComplaints(
   world: World,
   agency: Agency,
-  back: number,
+  ...backs: readonly number[]
 ): Promise<string[]> {
-  const call = groupCall(world, agency.no);
-  const check = complaints(`bill of ${agency.no} on ${world.view().asOf}`);
-  const dashboard = await handlers.membergroupDashboardShow(call);
+  const last = world.view().asOf;
+  const check = complaints(`bill of ${agency.no} on ${last}`);
+  const dashboard = await handlers.membergroupDashboardShow(groupCall(world, agency.no));
   const { periods } = dashboard;
-  const [newest] = periods;
-  if (!newest) {
-    const last = world.view().asOf;
-    check.same('no bill, no collection', collections(world, agency, monthIndex(last)).length, 0);
-    return check.found;
+  const asked = backs.flatMap((back) => periods[back % periods.length] ?? []);
+  if (asked.length === 0) {
+    const [own] = collections(world, agency, [monthIndex(last)]);
+    check.same('no bill, no collection', own?.length, 0);
   }
-  const period = periods[back % periods.length] ?? newest;
-  const own = collections(world, agency, monthOf(period.recv_period));
-  const asked = {
-    ...call,
-    body: { member_group_no: agency.no, recv_period: period.recv_period },
-  };
+  const months = asked.map((one) => monthOf(one.recv_period));
+  const laws: string[] = [];
+  for (const [at, own] of (asked.length > 0 ? collections(world, agency, months) : []).entries()) {
+    const period = asked[at];
+    if (period) laws.push(...(await checkMonth(check, world, { dashboard, period, own })));
+  }
+  return [...laws, ...check.found];
+}
+
+interface Month {
+  readonly dashboard: GroupDashboard;
+  readonly period: GroupDashboard['periods'][number];
+  readonly own: readonly Collection[];
+}
+
+/** Checks a month; returns which laws are broken. */
+async function checkMonth(check: Complaints, world: World, { dashboard, period, own }: Month) {
+  const { member_group_no } = dashboard;
+  const body = { member_group_no, recv_period: period.recv_period };
+  const asked = { ...groupCall(world, member_group_no), body };
   const sheet = await handlers.membergroupKeeprepShow(asked);
   const letter = await handlers.membergroupDeliveryBookShow(asked);
   const summary = await handlers.membergroupSummarizeRepShow(asked);
@@ -160,5 +187,5 @@ export async function billingComplaints(
     membergroupSummarizeRepShow: [summary],
     membergroupDeductResultShow: [result],
   };
-  return [...lawComplaints(told, world.view().asOf), ...check.found];
+  return lawComplaints(told, world.view().asOf);
 }
