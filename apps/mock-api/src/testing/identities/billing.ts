@@ -42,11 +42,13 @@ interface Collection {
 function collections(world: World, agency: Agency, months: readonly number[]) {
   const found = months.map((): Collection[] => []);
   const { index } = agency;
-  // Members billed here may have come from the agency before or after.
-  const first = agencyAt(Math.max(0, index - 1), world.view().population).from;
-  const last = agencyAt(index + 1, world.view().population).to;
   const numbers = new Set(numbersOf(agency));
-  for (let no = first; no <= last; no += 1) numbers.add(no);
+  if (world.overlay.dump().length > 0) {
+    // Members billed here may have come from the agency before or after.
+    const first = agencyAt(Math.max(0, index - 1), world.view().population).from;
+    const last = agencyAt(index + 1, world.view().population).to;
+    for (let no = first; no <= last; no += 1) numbers.add(no);
+  }
   for (const no of [...numbers].sort((a, b) => a - b)) {
     const records = world.records(no);
     for (const [at, month] of months.entries()) {
