@@ -11,7 +11,7 @@ const WHOLE =
 
 /** More terms, and numbers in a series, for titles: a text of many lines may break there. */
 const IN_TITLES =
-  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d+/g;
+  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
 
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): Piece[] {
