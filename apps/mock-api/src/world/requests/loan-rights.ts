@@ -1,7 +1,10 @@
+import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { LRUCache } from 'lru-cache';
+import type { View } from '../chance/view.ts';
 import { planOf } from '../facts/application-progress.ts';
 import { effectiveIfSent } from '../facts/request-progress.ts';
 import { type MoneyLimit, moneyLimits } from '../money/money-limits.ts';
-import type { Records } from '../money/records.ts';
+import { deriveRecords, type Records } from '../money/records.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { today } from '../state/clock.ts';
@@ -63,22 +66,26 @@ const SAMPLE = 16;
 /** Nobody holds more than a fifth of all shares (Cooperatives Act B.E. 2542, section 33). */
 const PART = 5;
 
-const ceilings = new WeakMap<object, number>();
+const ceilings = new LRUCache<string, number>({ max: 100 });
 
-/** What one member may hold in shares, satang: a fifth of all, estimated once a day from members all over the numbers. */
-function mostShares(world: World): number {
-  const view = world.view();
-  const known = ceilings.get(view);
+/**
+ * What one member may hold in shares, satang: a fifth of all, estimated once a month from members all over the numbers.
+ * Worlds share it: what a few do hardly moves it.
+ */
+function mostShares({ seed, population, startedOn, asOf }: View): number {
+  const before = endOfMonthIndex(monthIndex(asOf) - 1);
+  const key = [seed, population, startedOn, before].join('/');
+  const known = ceilings.get(key);
   if (known !== undefined) return known;
-  const { population } = view;
   const sample = Math.min(SAMPLE, population);
   let sum = 0;
   for (let at = 0; at < sample; at += 1) {
     const no = 1 + Math.floor((at * population) / sample);
-    sum += world.records(no).shares.balanceSatang;
+    const { shares } = deriveRecords({ seed, population, startedOn, asOf: before }, no);
+    sum += shares.balanceSatang;
   }
   const most = Math.floor((sum / sample) * (population / PART));
-  ceilings.set(view, most);
+  ceilings.set(key, most);
   return most;
 }
 
@@ -92,7 +99,7 @@ export function limitsToday(world: World, no: number): MoneyLimit[] {
   return moneyLimits(records, {
     paidOn,
     emergency: emergencyLimit(records, day, appliedFor(world, no)),
-    mostSharesSatang: mostShares(world),
+    mostSharesSatang: mostShares(records.view),
   });
 }
 
