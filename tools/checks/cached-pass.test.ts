@@ -7,8 +7,15 @@ import { copyTree, ROOT } from './copied-tree.ts';
 // turbo skips a task whose inputs have not changed. A file that a task reads and turbo does not know of would let `npm
 // test` report a pass that nobody earned.
 
-/** Returns the hash by which turbo would look up each task. */
-function hashesIn(at: string, ...tasks: string[]): Map<string, string> {
+interface Task {
+  /** By which turbo would look it up. */
+  readonly hash: string;
+  /** Its own files, from the tree's root. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** Returns what turbo would run, by its name. */
+function planIn(at: string, ...tasks: string[]): Map<string, Task> {
   const turbo = resolve(ROOT, 'node_modules/.bin/turbo');
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
   const printed = execFileSync(turbo, ['run', ...tasks, '--dry=json'], {
@@ -16,23 +23,30 @@ function hashesIn(at: string, ...tasks: string[]): Map<string, string> {
     env,
     stdio: 'pipe',
   });
-  const { tasks: planned }: { tasks: { taskId: string; hash: string }[] } = JSON.parse(
-    printed.toString(),
+  const { tasks: planned }: { tasks: Planned[] } = JSON.parse(printed.toString());
+  return new Map(
+    planned.map(({ taskId, hash, directory, inputs }) => [
+      taskId,
+      { hash, files: new Set(Object.keys(inputs).map((file) => join(directory, file))) },
+    ]),
   );
-  return new Map(planned.map(({ taskId, hash }) => [taskId, hash]));
 }
 
-/** A file of each package and of other inputs, with the packages whose unit tests depend on it. */
-const CHANGES: Readonly<Record<string, readonly string[]>> = {
+interface Planned {
+  readonly taskId: string;
+  readonly hash: string;
+  readonly directory: string;
+  readonly inputs: object;
+}
+
+/** Files with the packages whose own unit tests read them. */
+const READ: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     globSync('{apps,packages}/*', { cwd: ROOT }).map((home) => [
       globSync(`${home}/src/**/*.ts`, { cwd: ROOT }).sort()[0] ?? home,
       [`@coop/${basename(home)}`],
     ]),
   ),
-  'packages/contracts/src/endpoints.ts': ['@coop/contracts', '@coop/mock-api', '@coop/web'],
-  'packages/ui/src/tokens.css': ['@coop/ui', '@coop/web'],
-  'apps/mock-api/src/app.ts': ['@coop/mock-api', '@coop/runner', '@coop/web'],
   'apps/web/e2e/kit/world.ts': ['@coop/web'],
   'apps/web/Dockerfile': ['@coop/deploy', '@coop/web'],
   'apps/web/server/app.ts': ['@coop/web'],
@@ -42,21 +56,34 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'docs/security.md': [],
   'CONTRIBUTING.md': [],
   'tools/start.mjs': [],
+};
+/** Files with the packages whose unit tests run again when they change, also those that read them by way of others. */
+const CHANGES: Readonly<Record<string, readonly string[]>> = {
+  'packages/contracts/src/endpoints.ts': ['@coop/contracts', '@coop/mock-api', '@coop/web'],
+  'packages/ui/src/tokens.css': ['@coop/ui', '@coop/web'],
+  'apps/mock-api/src/app.ts': ['@coop/mock-api', '@coop/runner', '@coop/web'],
   'tools/fixed-draws.ts': ['@coop/format', '@coop/mock-api', '@coop/web'],
 };
 /** Not read by the checks of the whole tree. */
 const OUTSIDE_CHECKS = ['.env'];
 
+const tasksOf = (file: string, packages: readonly string[]) => [
+  ...packages.map((name) => `${name}#unit`),
+  ...(OUTSIDE_CHECKS.includes(file) ? [] : ['//#checks']),
+];
+
 test('whatever changes, the checks and the unit tests that read it run again', () => {
   using copy = copyTree();
-  let before = hashesIn(copy.at, 'checks', 'unit');
+  let before = planIn(copy.at, 'checks', 'unit');
+  for (const [file, packages] of Object.entries(READ)) {
+    for (const task of tasksOf(file, packages))
+      expect(before.get(task)?.files, `${task} reads ${file}`).toContain(file);
+  }
   for (const [file, packages] of Object.entries(CHANGES)) {
     appendFileSync(join(copy.at, file), '\n');
-    const after = hashesIn(copy.at, 'checks', 'unit');
-    const again = packages.map((name) => `${name}#unit`);
-    if (!OUTSIDE_CHECKS.includes(file)) again.push('//#checks');
-    for (const task of again)
-      expect(after.get(task), `${task} after ${file}`).not.toBe(before.get(task));
+    const after = planIn(copy.at, 'checks', 'unit');
+    for (const task of tasksOf(file, packages))
+      expect(after.get(task)?.hash, `${task} after ${file}`).not.toBe(before.get(task)?.hash);
     before = after;
   }
 });
