@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { DataTable, type DataTableColumn } from './data-table.tsx';
 
 type Row = { id: number; date: string; word: string; paid: string; year: string };
@@ -110,4 +111,49 @@ test('a head that stays in the window is asked for, and a table that scrolls sid
   expect(isSticky()).toBe(false);
   rerender(<DataTable {...base} rowKey={rowKey} stickyHead />);
   expect(isSticky()).toBe(true);
+});
+
+test('the head of a column asks for an order, and says in which the rows are', async () => {
+  const onSort = vi.fn();
+  const sorting = { keys: ['date', 'paid'], by: 'paid', isDown: true, onSort };
+  render(<DataTable {...base} rowKey={rowKey} sorting={sorting} />);
+  const heads = screen.getAllByRole('columnheader');
+  expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual([
+    'none',
+    null,
+    'descending',
+    null,
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'วันที่' }));
+  expect(onSort).toHaveBeenCalledWith('date');
+});
+
+test('a row opens by its name; one of them is a stop for the Tab key, and the arrows move among them', async () => {
+  const onToggle = vi.fn();
+  const opening = {
+    opened: new Set(['2']),
+    onToggle,
+    keyOf: ({ id }: Row) => (id === 1 ? undefined : String(id)),
+    detail: ({ year }: Row) => `ใน${year}`,
+  };
+  render(<DataTable {...base} rowKey={rowKey} opening={opening} />);
+  const [first, second, ...others] = screen.getAllByRole('button');
+  expect(others).toEqual([]);
+  expect(second?.ariaExpanded).toBe('true');
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('ในปี 2569');
+  const detail = screen.getByText('ในปี 2569').closest('tr');
+  expect(second?.getAttribute('aria-controls')).toBe(detail?.id);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(onToggle.mock.calls).toEqual([['3']]);
+});
+
+test('in a box, sums may be named in the column that names the rows', () => {
+  render(<DataTable {...base} rowKey={rowKey} boxed totals={{ date: 'รวมทั้งหมด', paid: '9.00' }} />);
+  const row = screen.getByRole('rowheader', { name: 'รวมทั้งหมด' }).parentElement;
+  expect(texts(row ?? undefined)).toEqual(['รวมทั้งหมด', '', '9.00', '']);
+  expect(screen.getByRole('table').parentElement?.className).toMatch(/boxed/);
 });

@@ -1,7 +1,10 @@
 import { keyed } from '@coop/format/keyed';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useMeasure } from '../measure/use-measure.ts';
+import { moveAmongRows } from '../open-row/open-row.tsx';
+import { type BodyColumn, BodyRow, type Opening } from './body-row.tsx';
 import styles from './data-table.module.css';
+import { HeadCell, type Sorting } from './head-cell.tsx';
 import { ROLES, SumRow } from './sum-row.tsx';
 
 type RowGroup<Row> = { label: string | null; rows: readonly Row[] };
@@ -25,16 +28,9 @@ function groupRows<Row>(
   return groups;
 }
 
-export type DataTableColumn<Row> = {
-  key: string;
-  header: string;
-  align?: 'start' | 'end';
-  cell: (row: Row) => ReactNode;
+export type DataTableColumn<Row> = BodyColumn<Row> & {
   /** Not on the first column: the totals' label stands there. */
   total?: ReactNode;
-  /** title: names the row (a row header, the top of a card); main: the figure that counts. */
-  priority?: 'title' | 'main' | 'detail';
-  hideOnCard?: boolean;
 };
 
 export type DataTableProps<Row> = {
@@ -45,6 +41,8 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   totalsLabel?: string;
+  /** The last line by column key, where its label stands in the column that names the rows. */
+  totals?: Readonly<Record<string, ReactNode>>;
   /** Neighbouring rows with the same label become a group under that label. */
   groupBy?: (row: Row) => string;
   /** The last line of a group, by column key; undefined for a group that needs none. */
@@ -57,10 +55,14 @@ export type DataTableProps<Row> = {
   oneLine?: boolean;
   /** Keeps the column heads at the top of the window; for tables of many screens. */
   stickyHead?: boolean;
+  /** Scrolls in a box no higher than the window, in which heads and sums stay in sight. */
+  boxed?: boolean;
+  sorting?: Sorting;
+  opening?: Opening<Row>;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, showCaption = false, columns, rows, totalsLabel, groupBy } = props;
+  const { caption, showCaption = false, columns, rows, totalsLabel, groupBy, opening } = props;
   const region = useRef<HTMLDivElement>(null);
   const captionId = useId();
   const [wide, setWide] = useState(false);
@@ -70,36 +72,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   // Only a table that really scrolls is a stop for the Tab key.
   const scroller = wide ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
-  const totals = Object.fromEntries(columns.map(({ key, total }) => [key, total]));
+  const totals = props.totals ?? Object.fromEntries(columns.map(({ key, total }) => [key, total]));
   const look = tableClass(props, wide);
+  const stop = useStop(props);
   return (
     <>
       {wide ? <p className={`${styles.hint} no-print`}>เลื่อนตารางไปทางขวาเพื่อดูคอลัมน์ที่เหลือ</p> : null}
       <div className={regionClass(props, wide)} ref={region} {...scroller}>
-        <table {...ROLES.table} className={look}>
+        <table {...ROLES.table} className={look} onKeyDown={opening && moveAmongRows}>
           <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
             {caption}
           </caption>
           <thead {...ROLES.rowgroup}>
             <tr {...ROLES.row}>
-              {keyed(columns, (column) => column.key).map(([key, { header, align }]) => (
-                <th
-                  key={key}
-                  {...ROLES.columnheader}
-                  scope="col"
-                  className={align && styles[align]}
-                >
-                  {header}
-                </th>
+              {keyed(columns, (column) => column.key).map(([key, column]) => (
+                <HeadCell key={key} column={column} sorting={props.sorting} />
               ))}
             </tr>
           </thead>
           {keyed(groupRows(rows, groupBy), (group) => groupKey(group, props)).map(
             ([key, group]) => (
-              <Group key={key} {...props} group={group} />
+              <Group key={key} {...props} group={group} stop={stop} />
             ),
           )}
-          {totalsLabel ? (
+          {totalsLabel || props.totals ? (
             <tfoot {...ROLES.rowgroup}>
               <SumRow label={totalsLabel} columns={columns} values={totals} />
             </tfoot>
@@ -116,8 +112,18 @@ const LONG_FROM = 60;
 const MANY_FROM = 9;
 
 /** A box that scrolls sideways cannot have a sticky head. */
-function regionClass<Row>({ stickyHead }: DataTableProps<Row>, wide: boolean): string {
-  return stickyHead && !wide ? `${styles.region} ${styles.sticky}` : (styles.region ?? '');
+function regionClass<Row>({ stickyHead, boxed }: DataTableProps<Row>, wide: boolean): string {
+  const own = boxed ? styles.boxed : stickyHead && !wide && styles.sticky;
+  return own ? `${styles.region} ${own}` : (styles.region ?? '');
+}
+
+/** Of rows that open, the one that the Tab key stops at: the last that had the focus, or the first. */
+function useStop<Row>({ rows, opening }: DataTableProps<Row>) {
+  const [last, setLast] = useState<string>();
+  if (!opening) return undefined;
+  const keys = rows.map(opening.keyOf);
+  const row = last !== undefined && keys.includes(last) ? last : keys.find(Boolean);
+  return { row, setLast };
 }
 
 function tableClass<Row>(
@@ -149,7 +155,9 @@ function Group<Row>({
   columns,
   rowKey,
   groupTotals,
-}: DataTableProps<Row> & { group: RowGroup<Row> }) {
+  opening,
+  stop,
+}: DataTableProps<Row> & { group: RowGroup<Row>; stop: ReturnType<typeof useStop> }) {
   const sums = label === null ? undefined : groupTotals?.(rows, label);
   return (
     <tbody
@@ -164,26 +172,22 @@ function Group<Row>({
         </tr>
       ) : null}
       {keyed(rows, rowKey).map(([key, row]) => (
-        <tr {...ROLES.row} key={key}>
-          {keyed(columns, (column) => column.key).map(([place, column]) => (
-            <Cell key={place} column={column} row={row} />
-          ))}
-        </tr>
+        <BodyRow key={key} columns={columns} of={row} {...opensOf(row, opening, stop)} />
       ))}
       {sums ? <SumRow label={`รวม ${label}`} columns={columns} values={sums} /> : null}
     </tbody>
   );
 }
 
-function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
-  const { header, align = 'start', priority = 'detail', hideOnCard, cell } = column;
-  const className = [styles[align], styles[priority], hideOnCard && styles.off]
-    .filter(Boolean)
-    .join(' ');
-  const shared = { className, 'data-label': header, children: cell(row) };
-  return priority === 'title' ? (
-    <th {...ROLES.rowheader} scope="row" {...shared} />
-  ) : (
-    <td {...ROLES.cell} {...shared} />
-  );
+/** What a row needs that opens. */
+function opensOf<Row>(
+  of: Row,
+  opening: Opening<Row> | undefined,
+  stop: ReturnType<typeof useStop>,
+) {
+  const row = opening?.keyOf(of);
+  if (!opening || row === undefined) return {};
+  const { opened, onToggle, detail } = opening;
+  const isStop = stop?.row === row;
+  return { row, isOpen: opened.has(row), onToggle, detail, isStop, onFocus: stop?.setLast };
 }

@@ -1,4 +1,5 @@
 import { formatThaiDate } from '@coop/format/thai-date';
+import { useState } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { Card } from '../card/card.tsx';
 import type { Example, Guide } from '../examples/example.ts';
@@ -85,6 +86,31 @@ const STATEMENT_420 = buildRows(420);
 const FOUR = STATEMENT_420.slice(0, 4);
 const TWO_YEARS = [...STATEMENT_420.slice(0, 2), ...STATEMENT_420.slice(12, 14)];
 
+const openingColumns = columnsWith(FOUR).filter(({ key }) => key !== 'kind' && key !== 'term');
+
+/** Rows that are put in order by the head of a column, and open. */
+function Opening() {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [isDown, setDown] = useState(true);
+  return (
+    <DataTable
+      caption="รายการชำระเงินกู้ที่เปิดดูได้"
+      boxed
+      columns={openingColumns}
+      rows={isDown ? FOUR : FOUR.toReversed()}
+      rowKey={(row) => row.date}
+      totalsLabel="รวม 4 รายการ"
+      sorting={{ keys: ['date'], by: 'date', isDown, onSort: () => setDown(!isDown) }}
+      opening={{
+        opened,
+        onToggle: (date) => setOpened(new Set(opened.has(date) ? [] : [date])),
+        keyOf: (row) => row.date,
+        detail: (row) => `ดอกเบี้ย ${row.days} วัน`,
+      }}
+    />
+  );
+}
+
 export const guide: Guide = {
   name: 'ตาราง',
   good: 'ให้คอลัมน์แรกบอกว่าแถวนั้นคืออะไร และให้ตัวเลขชิดขวา',
@@ -106,6 +132,7 @@ export const examples: Example[] = [
       </Card>
     ),
   },
+  { title: 'เรียงตามหัวคอลัมน์ และเปิดดูรายละเอียดของแถว', node: Opening },
   {
     title: 'แบ่งกลุ่มตามปี มียอดรวมรายปี ตัวแน่น',
     node: () => (

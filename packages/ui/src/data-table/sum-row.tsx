@@ -12,36 +12,43 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-type SumColumn = { key: string; header: string; align?: 'start' | 'end' };
+type SumColumn = { key: string; header: string; align?: 'start' | 'end'; priority?: string };
 
-/** The label spans the columns before the first sum. */
+/** The label spans the columns before the first sum; without it each value has its own cell. */
 export function SumRow({
   label,
   columns,
   values,
 }: {
-  label: string;
+  label: string | undefined;
   columns: readonly SumColumn[];
   values: Readonly<Record<string, ReactNode>>;
 }) {
   const isSum = ({ key }: SumColumn) => values[key] !== undefined && values[key] !== null;
   const first = columns.findIndex(isSum);
-  const span = first === -1 ? columns.length : Math.max(first, 1);
+  const before = first === -1 ? columns.length : Math.max(first, 1);
+  const span = label === undefined ? 0 : before;
   return (
     <tr {...ROLES.row} className={styles.sum}>
-      <th {...ROLES.rowheader} scope="row" colSpan={span}>
-        {label}
-      </th>
-      {keyed(columns.slice(span), (column) => column.key).map(([key, column]) => (
-        <td
-          key={key}
-          {...ROLES.cell}
-          className={column.align && styles[column.align]}
-          data-label={column.header}
-        >
-          {values[column.key]}
-        </td>
-      ))}
+      {span > 0 && (
+        <th {...ROLES.rowheader} scope="row" colSpan={span}>
+          {label}
+        </th>
+      )}
+      {keyed(columns.slice(span), (column) => column.key).map(([key, column]) => {
+        const isName = column.priority === 'title';
+        const Cell = isName ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            {...(isName ? { ...ROLES.rowheader, scope: 'row' } : ROLES.cell)}
+            className={column.align && styles[column.align]}
+            data-label={column.header}
+          >
+            {values[column.key]}
+          </Cell>
+        );
+      })}
     </tr>
   );
 }

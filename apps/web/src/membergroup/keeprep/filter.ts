@@ -21,7 +21,7 @@ function orderOf(wanted: string): SortOrder | undefined {
 }
 
 /** What the next press on a column's head asks for: up, down, and the order of the sheet again. */
-export function nextOrder(by: Sort, order: SortOrder | undefined): string {
+export function nextOrder(by: string, order: SortOrder | undefined): string {
   if (order?.by !== by) return by;
   return order.isDown ? '' : `-${by}`;
 }

@@ -3,6 +3,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Chips as ChipRow } from '@coop/ui/chips';
+import { focusRow } from '@coop/ui/open-row';
 import { SearchField } from '@coop/ui/search-field';
 import ListChecks from 'lucide-react/icons/list-checks';
 import {
@@ -28,7 +29,6 @@ import type { SheetFilter } from './filter.ts';
 import styles from './keeprep.module.css';
 import type { KeeprepProps } from './papers.tsx';
 import { MARK_WORDS, MARKS, type Mark } from './people.ts';
-import { focusFirstRow } from './rows.ts';
 
 // Asked for at once, but the answer and the rows do not wait for it.
 const tools = import('./tools.tsx');
@@ -164,7 +164,7 @@ function Find({ filter, onOpen }: Pick<HeadProps, 'filter' | 'onOpen'>) {
     if (first && others.length === 0) onOpen(first.no);
   };
   const down = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
+    if (event.key === 'ArrowDown' && focusRow()) event.preventDefault();
   };
   return (
     <>

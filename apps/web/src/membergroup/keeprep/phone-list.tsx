@@ -3,14 +3,14 @@ import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
+import { OpenRow, openedId } from '@coop/ui/open-row';
 import { PersonName } from '@coop/ui/whole';
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import { TwoLines } from '../../parts/statement-table/two-lines.tsx';
 import styles from './keeprep.module.css';
-import { LateDetail, Marks, type MarksProps, type SheetProps } from './payroll-table.tsx';
 import { sumsOf, totalWords } from './people.ts';
-import { ROW } from './rows.ts';
+import { detailOf, Marks, type MarksProps, type SheetProps } from './sheet-table.tsx';
 import { text } from './text.ts';
 
 /** People shown at first, and more with each press. */
@@ -24,17 +24,9 @@ interface RowProps extends MarksProps {
 
 /** Two lines: who and how much; number and marks with the difference. */
 const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
-  const detailId = useId();
   return (
     <li className={styles.person}>
-      <button
-        type="button"
-        className={styles.press}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? detailId : undefined}
-        {...{ [ROW]: person.no }}
-        onClick={() => onToggle(person.no)}
-      >
+      <OpenRow row={person.no} isOpen={isOpen} onToggle={onToggle}>
         <TwoLines
           what={
             <strong>
@@ -49,10 +41,10 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
           }
           after={person.difference ? <SignedAmount satang={person.difference} /> : null}
         />
-      </button>
+      </OpenRow>
       {isOpen && (
-        <div id={detailId} className={styles.opened}>
-          <LateDetail person={person} />
+        <div id={openedId(person.no)} className={styles.opened}>
+          {detailOf(person)}
         </div>
       )}
     </li>

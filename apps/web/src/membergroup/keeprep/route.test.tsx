@@ -147,7 +147,7 @@ test('[GRP-07] arrow keys move from row to row, one of which the Tab key stops a
   expect(document.activeElement).toBe(row(/^นางรัตนา เดชรักษ์/));
   const stops = within(await table())
     .getAllByRole('button')
-    .filter((one) => one.hasAttribute('data-person') && one.tabIndex === 0);
+    .filter((one) => one.hasAttribute('data-row') && one.tabIndex === 0);
   expect(stops).toEqual([row(/^นางรัตนา เดชรักษ์/)]);
 });
 

@@ -9,11 +9,11 @@ import { askForSheet, useSheet } from '../use-sheet.ts';
 import { useFilter } from './filter.ts';
 import { Head, Tools } from './head.tsx';
 import styles from './keeprep.module.css';
-import { PayrollTable, type SheetProps } from './payroll-table.tsx';
 import { type Person, peopleOf } from './people.ts';
 import { PhoneList } from './phone-list.tsx';
-import { useOpened } from './rows.ts';
+import { type SheetProps, SheetTable } from './sheet-table.tsx';
 import { text } from './text.ts';
+import { useOpened } from './use-opened.ts';
 
 // Asked for at once, but the answer and the rows wait for none of them.
 const groups = import('./groups.tsx');
@@ -86,7 +86,7 @@ function People({ isPhone, ...props }: SheetProps & { readonly isPhone: boolean 
       </EmptyCard>
     );
   }
-  if (!isPhone) return <PayrollTable {...props} />;
+  if (!isPhone) return <SheetTable {...props} />;
   return (
     <Card>
       <PhoneList {...props} />

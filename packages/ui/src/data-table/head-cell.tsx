@@ -1,0 +1,37 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import styles from './data-table.module.css';
+import { ROLES } from './sum-row.tsx';
+
+/** Heads that put the rows in order. */
+export type Sorting = {
+  /** Keys of their columns. */
+  keys: readonly string[];
+  /** The column that the rows are in the order of, if it is one. */
+  by?: string | undefined;
+  isDown?: boolean | undefined;
+  onSort: (key: string) => void;
+};
+
+type HeadCellProps = {
+  column: { key: string; header: string; align?: 'start' | 'end' };
+  sorting: Sorting | undefined;
+};
+
+/** The head of a column. */
+export function HeadCell({ column: { key, header, align }, sorting }: HeadCellProps) {
+  const shared = { ...ROLES.columnheader, scope: 'col', className: align && styles[align] };
+  if (!sorting?.keys.includes(key)) return <th {...shared}>{header}</th>;
+  const isDown = sorting.by === key ? Boolean(sorting.isDown) : undefined;
+  const Icon = isDown === undefined ? ChevronsUpDown : isDown ? ArrowDown : ArrowUp;
+  const order = isDown === undefined ? 'none' : isDown ? 'descending' : 'ascending';
+  return (
+    <th {...shared} aria-sort={order}>
+      <button type="button" className={styles.sort} onClick={() => sorting.onSort(key)}>
+        {header}
+        <Icon aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
