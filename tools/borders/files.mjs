@@ -157,7 +157,7 @@ const web = [
       pathNot: [
         TESTS,
         '^apps/web/src/parts/export/',
-        '^apps/web/src/membergroup/deduct-result/form-workbook[.]ts$',
+        '^apps/web/src/membergroup/deduct-result/file/form-workbook[.]ts$',
       ],
     },
     { path: '/node_modules/(write-excel-file|papaparse)/' },

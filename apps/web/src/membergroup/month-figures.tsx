@@ -32,7 +32,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function missingWords(month: FiguredMonth, short = 0): string {
   const [billed, deducted] = [parseBaht(month.billed_amount), deductedSatang(month)];
   if (billed === null || deducted === null) return '';
-  if (billed === deducted) return 'หักได้ครบทุกคน';
+  if (billed === deducted) return text.allFull;
   const amount = formatSatang(billed - deducted);
   return short > 0 ? `หักไม่ได้ ${amount} บาท (${formatCount(short)} คน)` : `หักไม่ได้ ${amount} บาท`;
 }

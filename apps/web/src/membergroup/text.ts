@@ -6,6 +6,8 @@ export const text = {
   noneMore: 'ใบเรียกเก็บใบแรกจะออกในวันที่ 15 ของเดือนถัดจากเดือนที่มีสมาชิก',
   people: (count: string) => `${count} คน`,
   toTransfer: 'ยอดที่ต้องโอน',
+  noReason: 'หน่วยงานไม่ได้แจ้งเหตุผล',
+  allFull: 'หักได้ครบทุกคน',
 } as const;
 
 const KIND_WORDS: Readonly<Record<BillingKind, string>> = {

@@ -20,39 +20,39 @@ export type Opening<Row> = {
   onToggle: (row: string) => void;
   /** Key of a row that opens; undefined for one that does not. */
   keyOf: (row: Row) => string | undefined;
-  /** What stands under a row that is open; like the columns the same each time, so that other rows are left alone. */
   detail: (row: Row) => ReactNode;
 };
 
-type BodyRowProps<Row> = Partial<Omit<OpenRowProps, 'children'>> & {
+type BodyRowProps<Row> = Pick<OpenRowProps, 'isStop' | 'onFocus'> & {
   columns: readonly BodyColumn<Row>[];
   of: Row;
-  detail?: Opening<Row>['detail'];
+  opening: Opening<Row> | undefined;
 };
 
-function Line<Row>({ columns, of, detail, row, isOpen = false, ...open }: BodyRowProps<Row>) {
-  const { onToggle } = open;
-  const inside = (column: BodyColumn<Row>) =>
-    column.priority === 'title' && row !== undefined && onToggle ? (
-      <OpenRow {...open} row={row} isOpen={isOpen} onToggle={onToggle}>
-        {column.cell(of)}
+function Line<Row>({ columns, of, opening, ...focus }: BodyRowProps<Row>) {
+  const row = opening?.keyOf(of);
+  const isOpen = row !== undefined && Boolean(opening?.opened.has(row));
+  const button = (children: ReactNode) =>
+    opening && row !== undefined ? (
+      <OpenRow {...focus} row={row} isOpen={isOpen} onToggle={opening.onToggle}>
+        {children}
       </OpenRow>
     ) : (
-      column.cell(of)
+      children
     );
   return (
     <>
       <tr {...ROLES.row} className={isOpen ? styles.open : undefined}>
         {keyed(columns, (column) => column.key).map(([place, column]) => (
           <Cell key={place} column={column}>
-            {inside(column)}
+            {column.priority === 'title' ? button(column.cell(of)) : column.cell(of)}
           </Cell>
         ))}
       </tr>
-      {isOpen && row !== undefined && (
+      {isOpen && (
         <tr {...ROLES.row} id={openedId(row)}>
           <td {...ROLES.cell} colSpan={columns.length}>
-            {detail?.(of)}
+            {opening?.detail(of)}
           </td>
         </tr>
       )}

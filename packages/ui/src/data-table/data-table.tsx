@@ -58,6 +58,7 @@ export type DataTableProps<Row> = {
   /** Scrolls in a box no higher than the window, in which heads and sums stay in sight. */
   boxed?: boolean;
   sorting?: Sorting;
+  /** Of many rows only those are drawn anew that changed, where this and the columns are the same as before. */
   opening?: Opening<Row>;
 };
 
@@ -119,11 +120,11 @@ function regionClass<Row>({ stickyHead, boxed }: DataTableProps<Row>, wide: bool
 
 /** Of rows that open, the one that the Tab key stops at: the last that had the focus, or the first. */
 function useStop<Row>({ rows, opening }: DataTableProps<Row>) {
-  const [last, setLast] = useState<string>();
-  if (!opening) return undefined;
-  const keys = rows.map(opening.keyOf);
-  const row = last !== undefined && keys.includes(last) ? last : keys.find(Boolean);
-  return { row, setLast };
+  const [last, onFocus] = useState<string>();
+  const keyOf = (row: Row) => opening?.keyOf(row);
+  const isThere = last !== undefined && rows.some((row) => keyOf(row) === last);
+  const stop = isThere ? last : rows.map(keyOf).find(Boolean);
+  return { onFocus, isAt: (row: Row) => stop !== undefined && keyOf(row) === stop };
 }
 
 function tableClass<Row>(
@@ -157,7 +158,7 @@ function Group<Row>({
   groupTotals,
   opening,
   stop,
-}: DataTableProps<Row> & { group: RowGroup<Row>; stop: ReturnType<typeof useStop> }) {
+}: DataTableProps<Row> & { group: RowGroup<Row>; stop: ReturnType<typeof useStop<Row>> }) {
   const sums = label === null ? undefined : groupTotals?.(rows, label);
   return (
     <tbody
@@ -172,22 +173,16 @@ function Group<Row>({
         </tr>
       ) : null}
       {keyed(rows, rowKey).map(([key, row]) => (
-        <BodyRow key={key} columns={columns} of={row} {...opensOf(row, opening, stop)} />
+        <BodyRow
+          key={key}
+          columns={columns}
+          of={row}
+          opening={opening}
+          isStop={stop.isAt(row)}
+          onFocus={stop.onFocus}
+        />
       ))}
       {sums ? <SumRow label={`รวม ${label}`} columns={columns} values={sums} /> : null}
     </tbody>
   );
-}
-
-/** What a row needs that opens. */
-function opensOf<Row>(
-  of: Row,
-  opening: Opening<Row> | undefined,
-  stop: ReturnType<typeof useStop>,
-) {
-  const row = opening?.keyOf(of);
-  if (!opening || row === undefined) return {};
-  const { opened, onToggle, detail } = opening;
-  const isStop = stop?.row === row;
-  return { row, isOpen: opened.has(row), onToggle, detail, isStop, onFocus: stop?.setLast };
 }

@@ -33,24 +33,23 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
   // What was asked for in vain: another entry has no answer yet.
   const [asked, ask] = useState<string>();
   const people = lines.map(listed);
-  const meant = asked === undefined ? [] : meantBy(asked, people);
+  const isAsked = asked === typed;
+  const meant = isAsked ? meantBy(typed, people) : [];
   const several = meant.length > 1;
   const error = several
     ? SEVERAL
     : meant.length > 0
       ? 'มีคนนี้ในรายการแล้ว'
       : 'ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ';
-  const type = (entry: string) => {
-    setTyped(entry);
-    ask(undefined);
-  };
   const addBy = (entry: string) => {
     const [only, ...others] = meantBy(entry, people);
     const isThere = entries.shortfalls.some((one) => one.membership_no === only?.no);
-    if (!only || others.length > 0 || isThere) return ask(entry);
+    const isAdded = only && others.length === 0 && !isThere;
+    setTyped(isAdded ? '' : entry);
+    ask(isAdded ? undefined : entry);
+    if (!isAdded) return;
     // On top, where the fields are in sight.
     entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shortfalls]);
-    type('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,15 +57,15 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={styles.add}>
-      {asked !== undefined && <FailedTitle />}
+      {isAsked && <FailedTitle />}
       <TextField
         label="เพิ่มคนที่หักไม่ครบ"
         hint="พิมพ์เลขที่สมาชิกหรือชื่อ แล้วเลือกจากรายการ"
         value={typed}
         list={listId}
         autoComplete="off"
-        error={asked === undefined ? undefined : error}
-        onChange={(event) => type(event.target.value)}
+        error={isAsked ? error : undefined}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <datalist id={listId}>
         {keyed(people, (one) => one.no).map(([key, { entry }]) => (

@@ -28,7 +28,7 @@ import { type FormProps, type RecordingProps, useSave, versionOf } from './use-s
 const deductionColumn = (
   side: Side,
   header: string,
-  noReason: string = text.noReason,
+  noReason: string = shared.noReason,
 ): DataTableColumn<Merged> => ({
   key: side,
   header,

@@ -15,17 +15,15 @@ import { text as shared } from '../text.ts';
 import { askForSheet } from '../use-sheet.ts';
 import styles from './deduct-result.module.css';
 import { Entries } from './entries.tsx';
+import { Upload } from './file/upload.tsx';
 import { shortfallsOf } from './shortfalls.ts';
-import { RecordedSheet, TransferCard } from './transfer-card.tsx';
-import { Upload } from './upload.tsx';
+import { RecordedSheet, TransferCard } from './transfer/transfer-card.tsx';
 import { useShortfalls } from './use-shortfalls.ts';
 
 // Few come for the paper.
-const ReceiptView = lazy(() => import('./receipt.tsx'));
+const ReceiptView = lazy(() => import('./transfer/receipt.tsx'));
 // Only a month that is due has one.
-const Reconciliation = lazy(async () => ({
-  default: (await import('./late-tables.tsx')).Reconciliation,
-}));
+const Reconciliation = lazy(() => import('./reconciliation.tsx'));
 // Asked for at once, but the form does not wait for it.
 const compare = import('./compare.tsx');
 const Draft = lazy(async () => ({ default: (await compare).Draft }));

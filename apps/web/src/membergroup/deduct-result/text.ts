@@ -2,9 +2,7 @@ import { formatCount } from '@coop/format/money';
 
 /** What several places of the page say on which the result of the deduction is recorded. */
 export const text = {
-  noReason: 'หน่วยงานไม่ได้แจ้งเหตุผล',
   notChosen: 'ยังไม่ได้เลือกเหตุผล',
-  allFull: 'หักได้ครบทุกคน',
   fileTooLarge: 'ไฟล์ใหญ่เกิน 2 MB',
   kb: (bytes: number) => `${formatCount(Math.ceil(bytes / 1_000))} KB`,
   saving: 'กำลังบันทึก',

@@ -80,7 +80,7 @@ function shortTable(people: readonly Undeducted[], blankLines: number): PaperTab
         baht(one.billed_amount),
         baht(one.deducted_amount),
         formatSatang(missingOf(one)),
-        one.reason || 'หน่วยงานไม่ได้แจ้งเหตุผล',
+        one.reason || shared.noReason,
       ]),
       ...Array.from({ length: blankLines }, () => blank),
     ],
@@ -89,7 +89,7 @@ function shortTable(people: readonly Undeducted[], blankLines: number): PaperTab
 
 function shortOf(data: GroupDeliveryBook): PaperBlock[] {
   const { named, others, blankLines } = namedOn(data);
-  if (named.length + blankLines === 0) return [{ kind: 'text', text: 'หักได้ครบทุกคน' }];
+  if (named.length + blankLines === 0) return [{ kind: 'text', text: shared.allFull }];
   const reasons = `เหตุผล: ${DEDUCT_REASONS.join(', ')}`;
   return [
     shortTable(named, blankLines),

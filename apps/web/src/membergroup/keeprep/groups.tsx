@@ -5,7 +5,7 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { sheetColumn } from '@coop/format/sheet-pages';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { DataTable } from '@coop/ui/data-table';
 import { satangColumn } from '../../parts/statement/money-column.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { kindWords } from '../text.ts';
@@ -35,6 +35,8 @@ export interface ColumnGroup {
 /** Reads an amount of an item, satang. */
 export const satangIn = (key: 'principal' | 'interest' | 'amount') => (line: BillingLine) =>
   parseBaht(line[key]) ?? 0;
+
+const arrearIn = (line: BillingLine) => (isArrear(line) ? satangIn('amount')(line) : 0);
 
 const money = (header: string, key: Parameters<typeof satangIn>[0]): SheetColumn => ({
   header,
@@ -133,7 +135,7 @@ export function columnSum(
 
 /** Satang left over from earlier months that are in the members' totals, of one group or of all. */
 export const arrearSum = (members: readonly SheetMember[], group?: ColumnGroup) =>
-  columnSum(members, group, (line) => (isArrear(line) ? satangIn('amount')(line) : 0));
+  columnSum(members, group, arrearIn);
 
 export function totalOf(members: readonly SheetMember[]): number {
   return members.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
@@ -141,35 +143,25 @@ export function totalOf(members: readonly SheetMember[]): number {
 
 const TITLE = 'ยอดรวมตามประเภท';
 
-/** What a kind comes to, satang; with the part that is left over from earlier months. */
-function sumOf(members: readonly SheetMember[], group: ColumnGroup) {
-  return {
-    kind: group.kinds.join(),
-    header: group.header,
-    count: columnSum(members, group, () => 1),
-    principal: columnSum(members, group, satangIn('principal')),
-    interest: columnSum(members, group, satangIn('interest')),
-    arrears: arrearSum(members, group),
-    amount: columnSum(members, group, satangIn('amount')),
-  };
-}
-
-type Sum = ReturnType<typeof sumOf>;
-
-function columnsFor(sums: readonly Sum[]): DataTableColumn<Sum>[] {
-  const money = (key: 'principal' | 'interest' | 'arrears' | 'amount', header: string) =>
-    satangColumn<Sum>(key, header, (sum) => sum[key], {
-      totalOf: sums,
+/** What each kind comes to; with the part that is left over from earlier months. */
+function columnsFor(members: readonly SheetMember[], kinds: readonly ColumnGroup[]) {
+  const money = (key: string, header: string, add: (line: BillingLine) => number) =>
+    satangColumn<ColumnGroup>(key, header, (kind) => columnSum(members, kind, add), {
+      totalOf: kinds,
       blankZero: true,
       strong: key === 'amount',
     });
   return [
-    textColumn('kind', 'ประเภท', (sum) => sum.header, { priority: 'title' }),
-    countColumn('count', 'รายการ', (sum) => sum.count, { totalOf: sums }),
-    money('principal', 'เงินต้น (บาท)'),
-    money('interest', 'ดอกเบี้ย (บาท)'),
-    ...(sums.some((sum) => sum.arrears !== 0) ? [money('arrears', 'ค้างชำระ (บาท)')] : []),
-    money('amount', 'จำนวนเงิน (บาท)'),
+    textColumn<ColumnGroup>('kind', 'ประเภท', (kind) => kind.header, { priority: 'title' }),
+    countColumn<ColumnGroup>('count', 'รายการ', (kind) => columnSum(members, kind, () => 1), {
+      totalOf: kinds,
+    }),
+    money('principal', 'เงินต้น (บาท)', satangIn('principal')),
+    money('interest', 'ดอกเบี้ย (บาท)', satangIn('interest')),
+    ...(kinds.some((kind) => arrearSum(members, kind) !== 0)
+      ? [money('arrears', 'ค้างชำระ (บาท)', arrearIn)]
+      : []),
+    money('amount', 'จำนวนเงิน (บาท)', satangIn('amount')),
   ];
 }
 
@@ -181,16 +173,16 @@ interface SumsProps {
 
 /** What each kind comes to, and all of it in words. */
 export function Sums({ members, totals }: SumsProps) {
-  const kinds = columnGroups(totals.map((one) => one.kind));
-  const sums = kinds.map((kind) => sumOf(members, kind)).filter((one) => one.count > 0);
+  const countOf = (kind: ColumnGroup) => columnSum(members, kind, () => 1);
+  const kinds = columnGroups(totals.map((one) => one.kind)).filter((kind) => countOf(kind) > 0);
   const arrears = arrearSum(members);
   return (
     <Card title={TITLE}>
       <DataTable
         caption={TITLE}
-        columns={columnsFor(sums)}
-        rows={sums}
-        rowKey={(sum) => sum.kind}
+        columns={columnsFor(members, kinds)}
+        rows={kinds}
+        rowKey={({ kinds }) => kinds.join()}
         totalsLabel={text.grandTotal}
       />
       <p className={styles.words}>({bahtText(totalOf(members))})</p>

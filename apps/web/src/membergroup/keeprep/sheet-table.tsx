@@ -90,6 +90,11 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
   const { shown, rest, compared, sums, whole, order, change } = filter;
   const before = data.previous_recv_period;
   const columns = useMemo(() => columnsOf(compared, before), [compared, before]);
+  const { opened: open, toggle } = opened;
+  const opening = useMemo(
+    () => ({ opened: open, onToggle: toggle, keyOf, detail: detailOf }),
+    [open, toggle],
+  );
   const together = (): Together => ({
     no: '',
     name: text.rest(formatCount(rest.length)),
@@ -116,7 +121,7 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
       }}
       boxed
       sorting={{ keys: SORTS, ...order, onSort: (by) => change({ sort: nextOrder(by, order) }) }}
-      opening={{ opened: opened.opened, onToggle: opened.toggle, keyOf, detail: detailOf }}
+      opening={opening}
     />
   );
 }

@@ -9,19 +9,17 @@ import { Card } from '@coop/ui/card';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useFeed } from '../../feed/use-feed.ts';
-import { debtWords, receiptWords, transferredWords } from '../month-words.tsx';
-import { text as shared } from '../text.ts';
-import { deductedSatang, toTransferSatang } from '../to-transfer.ts';
-import styles from './deduct-result.module.css';
-import { shortfallsOf } from './shortfalls.ts';
-import { text } from './text.ts';
+import { useFeed } from '../../../feed/use-feed.ts';
+import { debtWords, receiptWords, transferredWords } from '../../month-words.tsx';
+import { text as shared } from '../../text.ts';
+import { deductedSatang, toTransferSatang } from '../../to-transfer.ts';
+import styles from '../deduct-result.module.css';
+import { shortfallsOf } from '../shortfalls.ts';
+import { text } from '../text.ts';
 import { findingOf, TITLE, TRANSFER_PLACE, type Transfer, TransferForm } from './transfer-form.tsx';
 
 // Most months have one transfer, and no table; a receipt comes later.
-const MonthTables = lazy(async () => ({
-  default: (await import('./late-tables.tsx')).MonthTables,
-}));
+const MonthTables = lazy(() => import('./month-tables.tsx'));
 
 interface SentProps {
   readonly data: GroupDeductResult;
@@ -77,7 +75,7 @@ export function RecordedSheet({ data, slipNo }: Pick<SentProps, 'data' | 'slipNo
       rows={[
         ['จำนวนเงินที่ต้องโอน', <Amount satang={toTransferSatang(data)} unit="บาท" />],
         [text.due, formatThaiDate(data.due_date)],
-        ['หักไม่ครบ', short > 0 ? shared.people(formatCount(short)) : text.allFull],
+        ['หักไม่ครบ', short > 0 ? shared.people(formatCount(short)) : shared.allFull],
       ]}
     >
       <p>{text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้</p>

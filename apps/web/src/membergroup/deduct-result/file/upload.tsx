@@ -11,17 +11,19 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { FileField } from '@coop/ui/file-field';
 import Download from 'lucide-react/icons/download';
 import FileCheck from 'lucide-react/icons/file-check';
-import { type FormEvent, useState } from 'react';
-import { useApi } from '../../client/api.tsx';
-import { sayGroupFailure } from '../../feed/group-failure.ts';
-import { FailedTitle } from '../../page/failed-title.tsx';
-import { saveFile } from '../../parts/export/export-table.ts';
-import { base64Of } from '../../parts/form/data-url.ts';
-import { textColumn } from '../../parts/statement/text-column.tsx';
-import { notify } from '../../toasts/notify.ts';
-import styles from './deduct-result.module.css';
-import { type Merged, type Shortfall, shortfallsOf } from './shortfalls.ts';
-import { text } from './text.ts';
+import { useState } from 'react';
+import { useApi } from '../../../client/api.tsx';
+import { sayGroupFailure } from '../../../feed/group-failure.ts';
+import { FailedTitle } from '../../../page/failed-title.tsx';
+import { saveFile } from '../../../parts/export/export-table.ts';
+import { base64Of } from '../../../parts/form/data-url.ts';
+import type { FieldMessages } from '../../../parts/form/refusal.ts';
+import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
+import { textColumn } from '../../../parts/statement/text-column.tsx';
+import { notify } from '../../../toasts/notify.ts';
+import styles from '../deduct-result.module.css';
+import { type Merged, type Shortfall, shortfallsOf } from '../shortfalls.ts';
+import { text } from '../text.ts';
 
 type Check = Response<'membergroupDeductResultCheck'>;
 
@@ -42,38 +44,39 @@ async function saveForm(data: GroupDeductResult): Promise<void> {
   }
 }
 
+interface Chosen {
+  readonly file: File | undefined;
+}
+
+function checkFile({ file }: Chosen): FieldMessages<'file'> {
+  if (!file) return { file: 'กรุณาเลือกไฟล์' };
+  if (file.size === 0) return { file: 'ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์ที่กรอกแล้ว' };
+  return file.size > MOST_RESULT_FILE_BYTES ? { file: text.fileTooLarge } : {};
+}
+
 /** Download of the month's form and upload of the filled-in one. */
 export function Upload({ data, onRead }: UploadProps) {
   const api = useApi();
-  const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<OutcomeProps>();
-  const check = async (file: File) => {
-    setBusy(true);
+  const form = useCheckedForm<Chosen, 'file'>({
+    ids: { file: 'result-file' },
+    initial: () => ({ file: undefined }),
+    check: checkFile,
+    onFailure: sayGroupFailure,
+    failureOf: (error) => ({ fields: error instanceof ApiError ? { file: error.text } : {} }),
+  });
+  const submit = form.submit(async ({ file }) => {
     setOutcome(undefined);
-    try {
-      const { member_group_no, recv_period } = data;
-      const body = { member_group_no, recv_period, name: file.name, file: await base64Of(file) };
-      const answer = await api('membergroupDeductResultCheck', { body });
-      const merged = isSuccess(answer.rc_code) ? onRead(shortfallsOf(answer.lines)) : undefined;
-      setOutcome({ answer, merged });
-      setError(undefined);
-    } catch (error) {
-      sayGroupFailure(error);
-      setError(error instanceof ApiError ? error.text : undefined);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!file) return setError('กรุณาเลือกไฟล์');
-    if (file.size === 0) return setError('ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์ที่กรอกแล้ว');
-    if (file.size > MOST_RESULT_FILE_BYTES) return setError(text.fileTooLarge);
-    void check(file);
-  };
+    if (!file) return undefined;
+    const { member_group_no, recv_period } = data;
+    const body = { member_group_no, recv_period, name: file.name, file: await base64Of(file) };
+    const answer = await api('membergroupDeductResultCheck', { body });
+    const merged = isSuccess(answer.rc_code) ? onRead(shortfallsOf(answer.lines)) : undefined;
+    setOutcome({ answer, merged });
+    return undefined;
+  });
+  const { file } = form.typed;
+  const error = form.errorOf('file');
   return (
     <Card title="ส่งไฟล์ที่กรอกแล้ว">
       <div className={`stack ${styles.form}`}>
@@ -88,19 +91,20 @@ export function Upload({ data, onRead }: UploadProps) {
         <form className={`stack ${styles.form}`} onSubmit={submit} noValidate>
           {error && <FailedTitle />}
           <FileField
+            id="result-file"
             label="ไฟล์ผลการหักเงิน"
             hint="ไฟล์ .xlsx หรือ .csv ไม่เกิน 5,000 แถว ขนาดไม่เกิน 2 MB ระบบจะตรวจก่อน ยังไม่บันทึก"
             accept=".xlsx,.csv"
             files={file ? [file] : []}
             // Only the last chosen file counts.
             onChange={(files) => {
-              setFile(files.at(-1));
-              setError(undefined);
+              form.change({ file: files.at(-1) });
+              form.mark('file', '');
             }}
             sizeText={text.kb}
             error={error}
           />
-          <Button type="submit" icon={<FileCheck />} busy={busy} busyLabel="กำลังตรวจไฟล์">
+          <Button type="submit" icon={<FileCheck />} busy={form.busy} busyLabel="กำลังตรวจไฟล์">
             ตรวจไฟล์
           </Button>
         </form>

@@ -3,10 +3,10 @@ import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-resul
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import type { ExportCell } from '../../parts/export/export-table.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { toXlsx } from '../../parts/export/save-xlsx.ts';
-import { text } from './text.ts';
+import type { ExportCell } from '../../../parts/export/export-table.ts';
+import { fileName } from '../../../parts/export/file-name.ts';
+import { toXlsx } from '../../../parts/export/save-xlsx.ts';
+import { text } from '../text.ts';
 
 const { columns } = text;
 /** The first row of a member: month, agency, an empty row and the heads stand above. */

@@ -1,8 +1,8 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { expect, test } from 'vitest';
-import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
-import { readBack } from '../../testing/read-pdf.ts';
+import { expectPrintAsFile, MAKING } from '../../../testing/read-paper.tsx';
+import { readBack } from '../../../testing/read-pdf.ts';
 import { receiptFile } from './receipt.tsx';
 
 const example = examples.membergroupDeductResultShow.response as unknown as GroupDeductResult;

@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { unzip } from '../../testing/unzip.ts';
+import { unzip } from '../../../testing/unzip.ts';
 import { formWorkbook } from './form-workbook.ts';
 
 const { response } = examples.membergroupDeductResultShow;

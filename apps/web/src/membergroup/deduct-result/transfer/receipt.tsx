@@ -4,17 +4,12 @@ import { bahtText } from '@coop/format/baht-text';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import { ScrollBox } from '@coop/ui/scroll-box';
-import { Toolbar } from '@coop/ui/toolbar';
-import { usePrintFonts } from '../../fonts/use-print-fonts.ts';
-import { EmptyCard } from '../../page/empty-card.tsx';
-import { LinkButton } from '../../page/link-button.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
-import { fileName } from '../../parts/export/file-name.ts';
-import type { Paper, PaperFile } from '../../parts/papers/paper.ts';
-import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
-import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
-import { paths } from '../../site/paths.ts';
+import { EmptyCard } from '../../../page/empty-card.tsx';
+import { LinkButton } from '../../../page/link-button.tsx';
+import { fileName } from '../../../parts/export/file-name.ts';
+import type { Paper, PaperFile } from '../../../parts/papers/paper.ts';
+import { paths } from '../../../site/paths.ts';
+import { PapersOnScreen } from '../../papers-on-screen.tsx';
 
 const TITLE = 'ใบรับเงิน';
 
@@ -68,7 +63,6 @@ export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): Pa
 
 /** One receipt as it will be on paper. */
 export default function ReceiptView({ data, no }: { data: GroupDeductResult; no: string }) {
-  usePrintFonts();
   const receipt = data.receipts?.find((one) => one.receipt_no === no);
   const back = (
     <LinkButton to={`${paths.membergroup.deductResult}?period=${data.recv_period}`}>
@@ -76,24 +70,5 @@ export default function ReceiptView({ data, no }: { data: GroupDeductResult; no:
     </LinkButton>
   );
   if (!receipt) return <EmptyCard title="ไม่พบใบรับเงินนี้ในงวดที่เลือก" action={back} />;
-  const file = receiptFile(data, receipt);
-  const [paper] = file.papers;
-  return (
-    <>
-      <div className="no-print">
-        <Toolbar
-          actions={
-            <>
-              {back}
-              <PrintPage variant="primary">พิมพ์ใบรับเงิน</PrintPage>
-              <PaperDownload file={() => file} />
-            </>
-          }
-        />
-      </div>
-      <ScrollBox label={`ใบรับเงิน ${no}`}>
-        <PaperSheet paper={paper} onScreen />
-      </ScrollBox>
-    </>
-  );
+  return <PapersOnScreen file={() => receiptFile(data, receipt)} print="พิมพ์ใบรับเงิน" back={back} />;
 }

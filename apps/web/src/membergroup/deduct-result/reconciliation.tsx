@@ -1,4 +1,3 @@
-import type { AgencyReceipt, AgencyTransfer } from '@coop/contracts/membergroup/billing';
 import type { Closing } from '@coop/contracts/membergroup/closing';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
@@ -8,16 +7,14 @@ import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
-import { Link } from 'react-router';
 import { useSearch } from '../../page/use-search.ts';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
+import { moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { paths } from '../../site/paths.ts';
 import { debtWords } from '../month-words.tsx';
+import { text as shared } from '../text.ts';
 import { text } from './text.ts';
-import { findingOf } from './transfer-form.tsx';
 
 const satang = (amount: string | undefined) => parseBaht(amount) ?? 0;
 
@@ -67,7 +64,7 @@ function whyOf({ billed_amount, deducted_amount, reason, closing }: DeductLine):
   const isFull = parseBaht(deducted_amount) === parseBaht(billed_amount);
   const { kind, name } = closing?.collector ?? {};
   const collector = kind && (kind === 'AGENCY' ? name : '') + COLLECTORS[kind];
-  return [reason || (!isFull && text.noReason), collector].filter(Boolean).join(' · ');
+  return [reason || (!isFull && shared.noReason), collector].filter(Boolean).join(' · ');
 }
 
 const OWED = 'สมาชิกยังค้าง';
@@ -148,7 +145,7 @@ function Sum({ data }: { data: GroupDeductResult }) {
  * A closed month, person by person and in sum: what was billed is deducted, carried over, of months before, or a
  * leaver's; then what is still owed of it, and when the last of it came.
  */
-export function Reconciliation({ data }: { data: GroupDeductResult }) {
+export default function Reconciliation({ data }: { data: GroupDeductResult }) {
   const [params, change] = useSearch();
   const showsAll = params.get('show') === 'all';
   const shortfalls = data.lines.filter(isShort);
@@ -168,7 +165,7 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
       {rows.length === 0 ? (
         <Card title={caption}>
           <EmptyState
-            title={text.allFull}
+            title={shared.allFull}
             action={<Button onClick={() => change({ show: 'all' })}>แสดงทุกคน</Button>}
           >
             {`หักได้ครบทั้ง ${all} คน ไม่มียอดยกไปงวดถัดไป`}
@@ -199,71 +196,5 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
         “ค้างจากงวดก่อน” คือยอดของงวดก่อนที่งวดนี้ยังเก็บไม่ได้ และอยู่ในใบเรียกเก็บงวดถัดไปด้วย
       </p>
     </div>
-  );
-}
-
-const FINDINGS = {
-  รอตรวจ: 'รอสหกรณ์ตรวจเงินเข้า',
-  รับแล้ว: 'รับเงินแล้ว',
-  ไม่พบเงิน: 'ไม่พบเงินเข้าบัญชี',
-} as const;
-
-interface MonthTablesProps {
-  readonly data: GroupDeductResult;
-  readonly hasList: boolean;
-}
-
-/** Each transfer of the month and what the cooperative found of it; its receipts, whose numbers open their papers. */
-export function MonthTables({ data, hasList }: MonthTablesProps) {
-  const { transfers = [], receipts = [] } = data;
-  const page = `${paths.membergroup.deductResult}?period=${data.recv_period}`;
-  return (
-    <>
-      {hasList && (
-        <TableSection<AgencyTransfer>
-          caption="การโอนของงวดนี้"
-          columns={[
-            dateColumn('date', 'โอนเมื่อ', (one) => one.transferred_date),
-            moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, {
-              totalOf: transfers,
-              strong: true,
-            }),
-            textColumn('reference', 'เลขอ้างอิง', (one) => one.reference),
-            textColumn('finding', 'ผลการตรวจ', (one) => FINDINGS[findingOf(one)]),
-            numberColumn('receipt', 'ใบรับเงินของสหกรณ์', (one) => one.receipt_no),
-          ]}
-          rows={transfers}
-          rowKey={(one) =>
-            `${one.transferred_date} ${one.receipt_no} ${one.amount} ${one.reference}`
-          }
-          totalsLabel={`รวม ${formatCount(transfers.length)} ครั้ง`}
-        />
-      )}
-      {receipts.length > 0 && (
-        <TableSection<AgencyReceipt>
-          caption="ใบรับเงินของสหกรณ์"
-          columns={[
-            numberColumn('no', 'เลขที่', (one) => one.receipt_no, {
-              priority: 'title',
-              cell: ({ receipt_no: no }) => (
-                <Link to={`${page}&receipt=${encodeURIComponent(no)}`} className="nowrap">
-                  {no}
-                </Link>
-              ),
-            }),
-            dateColumn('date', 'วันที่', (one) => one.receipt_date),
-            moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, {
-              totalOf: receipts,
-              strong: true,
-            }),
-            dateColumn('came', 'เงินเข้าเมื่อ', (one) => one.came_date),
-            textColumn('reference', 'เลขอ้างอิง', (one) => one.reference),
-          ]}
-          rows={receipts}
-          rowKey={(one) => one.receipt_no}
-          totalsLabel={`รวม ${formatCount(receipts.length)} ใบ`}
-        />
-      )}
-    </>
   );
 }

@@ -1,0 +1,75 @@
+import type { AgencyReceipt, AgencyTransfer } from '@coop/contracts/membergroup/billing';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount } from '@coop/format/money';
+import { Link } from 'react-router';
+import { dateColumn, moneyColumn } from '../../../parts/statement/money-column.tsx';
+import { TableSection } from '../../../parts/statement/table-section.tsx';
+import { numberColumn, textColumn } from '../../../parts/statement/text-column.tsx';
+import { paths } from '../../../site/paths.ts';
+import { findingOf } from './transfer-form.tsx';
+
+const FINDINGS = {
+  รอตรวจ: 'รอสหกรณ์ตรวจเงินเข้า',
+  รับแล้ว: 'รับเงินแล้ว',
+  ไม่พบเงิน: 'ไม่พบเงินเข้าบัญชี',
+} as const;
+
+interface MonthTablesProps {
+  readonly data: GroupDeductResult;
+  readonly hasList: boolean;
+}
+
+/** Each transfer of the month and what the cooperative found of it; its receipts, whose numbers open their papers. */
+export default function MonthTables({ data, hasList }: MonthTablesProps) {
+  const { transfers = [], receipts = [] } = data;
+  const page = `${paths.membergroup.deductResult}?period=${data.recv_period}`;
+  return (
+    <>
+      {hasList && (
+        <TableSection<AgencyTransfer>
+          caption="การโอนของงวดนี้"
+          columns={[
+            dateColumn('date', 'โอนเมื่อ', (one) => one.transferred_date),
+            moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, {
+              totalOf: transfers,
+              strong: true,
+            }),
+            textColumn('reference', 'เลขอ้างอิง', (one) => one.reference),
+            textColumn('finding', 'ผลการตรวจ', (one) => FINDINGS[findingOf(one)]),
+            numberColumn('receipt', 'ใบรับเงินของสหกรณ์', (one) => one.receipt_no),
+          ]}
+          rows={transfers}
+          rowKey={(one) =>
+            `${one.transferred_date} ${one.receipt_no} ${one.amount} ${one.reference}`
+          }
+          totalsLabel={`รวม ${formatCount(transfers.length)} ครั้ง`}
+        />
+      )}
+      {receipts.length > 0 && (
+        <TableSection<AgencyReceipt>
+          caption="ใบรับเงินของสหกรณ์"
+          columns={[
+            numberColumn('no', 'เลขที่', (one) => one.receipt_no, {
+              priority: 'title',
+              cell: ({ receipt_no: no }) => (
+                <Link to={`${page}&receipt=${encodeURIComponent(no)}`} className="nowrap">
+                  {no}
+                </Link>
+              ),
+            }),
+            dateColumn('date', 'วันที่', (one) => one.receipt_date),
+            moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, {
+              totalOf: receipts,
+              strong: true,
+            }),
+            dateColumn('came', 'เงินเข้าเมื่อ', (one) => one.came_date),
+            textColumn('reference', 'เลขอ้างอิง', (one) => one.reference),
+          ]}
+          rows={receipts}
+          rowKey={(one) => one.receipt_no}
+          totalsLabel={`รวม ${formatCount(receipts.length)} ใบ`}
+        />
+      )}
+    </>
+  );
+}
