@@ -1,8 +1,5 @@
-import { Button } from '@coop/ui/button';
-import { Card } from '@coop/ui/card';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Loader } from '../../feed/loader.ts';
-import { EmptyCard } from '../../page/empty-card.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { askForSheet, useSheet } from '../use-sheet.ts';
@@ -10,10 +7,10 @@ import { useFilter } from './filter.ts';
 import { Head, Tools } from './head.tsx';
 import styles from './keeprep.module.css';
 import { type Person, peopleOf } from './people.ts';
-import { PhoneList } from './phone-list.tsx';
-import { type SheetProps, SheetTable } from './sheet-table.tsx';
+import { People } from './rows/people.tsx';
+import type { SheetProps } from './rows/sheet-table.tsx';
+import { useOpened } from './rows/use-opened.ts';
 import { text } from './text.ts';
-import { useOpened } from './use-opened.ts';
 
 // Asked for at once, but the answer and the rows wait for none of them.
 const groups = import('./groups.tsx');
@@ -54,7 +51,7 @@ function Sheet(props: SheetProps) {
   return (
     <>
       <div className="stack no-print">
-        <People {...props} isPhone={isPhone} />
+        <People {...props} />
         {isPhone && (
           <div className={styles.tools}>
             <Suspense fallback={null}>
@@ -70,26 +67,5 @@ function Sheet(props: SheetProps) {
         <Papers {...props} />
       </Suspense>
     </>
-  );
-}
-
-/** Everybody who is shown, a row each, or two lines on a phone; or how to see somebody again. */
-function People({ isPhone, ...props }: SheetProps & { readonly isPhone: boolean }) {
-  const { filter } = props;
-  if (filter.shown.length + filter.rest.length === 0) {
-    return (
-      <EmptyCard
-        title="ไม่พบสมาชิกตามที่กรอง"
-        action={<Button onClick={filter.showAll}>แสดงทั้งหมด</Button>}
-      >
-        ลองเปลี่ยนคำค้น ตัวกรอง หรือช่วงเลขที่สมาชิก
-      </EmptyCard>
-    );
-  }
-  if (!isPhone) return <SheetTable {...props} />;
-  return (
-    <Card>
-      <PhoneList {...props} />
-    </Card>
   );
 }

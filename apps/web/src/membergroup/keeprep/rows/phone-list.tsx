@@ -6,12 +6,12 @@ import { Button } from '@coop/ui/button';
 import { OpenRow, openedId } from '@coop/ui/open-row';
 import { PersonName } from '@coop/ui/whole';
 import { memo, useState } from 'react';
-import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import { TwoLines } from '../../parts/statement-table/two-lines.tsx';
-import styles from './keeprep.module.css';
-import { sumsOf, totalWords } from './people.ts';
+import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
+import { TwoLines } from '../../../parts/statement-table/two-lines.tsx';
+import { sumsOf, totalWords } from '../people.ts';
+import { text } from '../text.ts';
+import styles from './rows.module.css';
 import { detailOf, Marks, type MarksProps, type SheetProps } from './sheet-table.tsx';
-import { text } from './text.ts';
 
 /** People shown at first, and more with each press. */
 const FIRST = 24;

@@ -4,11 +4,11 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
-import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import { kindWords } from '../text.ts';
-import styles from './keeprep.module.css';
-import { isArrear, type Person, partsOf } from './people.ts';
-import { text } from './text.ts';
+import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
+import { kindWords } from '../../text.ts';
+import { isArrear, type Person, partsOf } from '../people.ts';
+import { text } from '../text.ts';
+import styles from './rows.module.css';
 
 /** Contract or account, instalment, and what the amount is made of. */
 function detailsOf({ ref_no, period, principal, interest }: BillingLine, no: string) {

@@ -7,12 +7,12 @@ import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { Tag } from '@coop/ui/tag';
 import { PersonName } from '@coop/ui/whole';
 import { Fragment, lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import { nextOrder, SORTS } from './filter.ts';
-import styles from './keeprep.module.css';
-import type { KeeprepProps } from './papers.tsx';
-import { type Person, partsOf, sumsOf, tagsOf, totalWords } from './people.ts';
-import { text } from './text.ts';
+import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
+import { nextOrder, SORTS } from '../filter.ts';
+import type { KeeprepProps } from '../papers.tsx';
+import { type Person, partsOf, sumsOf, tagsOf, totalWords } from '../people.ts';
+import { text } from '../text.ts';
+import styles from './rows.module.css';
 import type { Opened } from './use-opened.ts';
 
 // Asked for at once, and needed only when somebody is opened.
