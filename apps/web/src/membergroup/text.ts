@@ -1,10 +1,11 @@
 import type { BillingKind } from '@coop/contracts/membergroup/billing';
+import { formatCount } from '@coop/format/money';
 
 /** Words that several papers of the agency share. */
 export const text = {
   none: 'ยังไม่มีใบเรียกเก็บ',
   noneMore: 'ใบเรียกเก็บใบแรกจะออกในวันที่ 15 ของเดือนถัดจากเดือนที่มีสมาชิก',
-  people: (count: string) => `${count} คน`,
+  people: (count: number) => `${formatCount(count)} คน`,
   toTransfer: 'ยอดที่ต้องโอน',
   noReason: 'หน่วยงานไม่ได้แจ้งเหตุผล',
   allFull: 'หักได้ครบทุกคน',

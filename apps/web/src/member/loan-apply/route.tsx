@@ -2,8 +2,7 @@ import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-applicat
 import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
-import { Skeleton } from '@coop/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
@@ -11,6 +10,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { piece } from '../../page/piece.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
 import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
@@ -22,7 +22,7 @@ import { text } from './text.ts';
 import type { Reviewed } from './use-apply.ts';
 
 // Who has a request on its way needs no form.
-const ApplyForm = lazy(async () => ({ default: (await import('./form.tsx')).ApplyForm }));
+const ApplyForm = piece(async () => (await import('./form.tsx')).ApplyForm, ['35rem']);
 
 /** Emergency loans are asked for among the money requests. */
 const EMERGENCY = '01';
@@ -108,16 +108,14 @@ function Apply({ data, rights, onSent }: ApplyProps) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton blocks={['35rem']} />}>
-      <ApplyForm
-        rights={possible}
-        products={data.products}
-        wanted={wanted}
-        onSent={(reviewed, no) => {
-          setWanted('');
-          onSent(reviewed, no);
-        }}
-      />
-    </Suspense>
+    <ApplyForm
+      rights={possible}
+      products={data.products}
+      wanted={wanted}
+      onSent={(reviewed, no) => {
+        setWanted('');
+        onSent(reviewed, no);
+      }}
+    />
   );
 }

@@ -6,8 +6,8 @@ import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { paths } from '../../site/paths.ts';
 import { receiptWords, StatusTag, statusWords, transferredWords } from '../month-words.tsx';
+import { ofMonth } from '../of-month.ts';
 import { deductedSatang } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
 
@@ -51,7 +51,7 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
     textColumn('period', 'งวด', ({ recv_period }) => formatThaiMonth(recv_period), {
       priority: 'title',
       cell: ({ recv_period }) => (
-        <Link className="nowrap" to={`${paths.membergroup.keeprep}?period=${recv_period}`}>
+        <Link className="nowrap" to={ofMonth('keeprep', { recv_period })}>
           {formatThaiMonth(recv_period)}
         </Link>
       ),

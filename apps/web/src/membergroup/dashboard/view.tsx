@@ -14,6 +14,7 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month-figures.tsx';
 import { debtWords } from '../month-words.tsx';
+import { ofMonth } from '../of-month.ts';
 import { text as shared } from '../text.ts';
 import { MonthSteps } from './month-steps.tsx';
 import { CHART, Periods } from './periods.tsx';
@@ -77,11 +78,7 @@ function Debts({ periods }: { periods: readonly BillingPeriod[] }) {
         key={one.recv_period}
         tone="negative"
         title={debtWords(one)}
-        action={
-          <LinkButton to={`${paths.membergroup.deductResult}?period=${one.recv_period}`}>
-            โอนส่วนที่ค้าง
-          </LinkButton>
-        }
+        action={<LinkButton to={ofMonth('deductResult', one)}>โอนส่วนที่ค้าง</LinkButton>}
       >
         {formatThaiMonth(one.recv_period)}
       </Band>

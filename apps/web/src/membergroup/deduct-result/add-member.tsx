@@ -1,6 +1,6 @@
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { keyed } from '@coop/format/keyed';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
@@ -115,7 +115,7 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
           ['เรียกเก็บ', baht(parseBaht(data.billed_amount))],
           ['หักไม่ได้', baht(entries.missing)],
           [shared.toTransfer, baht(entries.transfer)],
-          [text.byForm, shared.people(formatCount(entries.shortfalls.length))],
+          [text.byForm, shared.people(entries.shortfalls.length)],
         ]}
       />
       <p>{`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ แก้ไขได้จนถึงวันครบกำหนด`}</p>

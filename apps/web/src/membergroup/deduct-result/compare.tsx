@@ -80,7 +80,7 @@ function sumsOf({ data, entries: { changes, transfer } }: FormProps): FactRows {
   return [
     ...CHANGES.map(([what, , is]): FactRows[number] => {
       const { length } = changes.filter(is);
-      return length > 0 && [what, shared.people(formatCount(length))];
+      return length > 0 && [what, shared.people(length)];
     }),
     ['ยอดที่ต้องโอนตามที่บันทึกไว้', <Amount satang={record} unit="บาท" />],
     [

@@ -145,7 +145,7 @@ function Sum({ data }: { data: GroupDeductResult }) {
  * A closed month, person by person and in sum: what was billed is deducted, carried over, of months before, or a
  * leaver's; then what is still owed of it, and when the last of it came.
  */
-export default function Reconciliation({ data }: { data: GroupDeductResult }) {
+export function Reconciliation({ data }: { data: GroupDeductResult }) {
   const [params, change] = useSearch();
   const showsAll = params.get('show') === 'all';
   const shortfalls = data.lines.filter(isShort);

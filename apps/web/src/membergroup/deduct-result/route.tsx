@@ -2,14 +2,14 @@ import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-resul
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
-import { Skeleton } from '@coop/ui/skeleton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { LinkButton } from '../../page/link-button.tsx';
-import { paths } from '../../site/paths.ts';
+import { piece } from '../../page/piece.tsx';
 import { MonthFigures } from '../month-figures.tsx';
 import { recordedWords } from '../month-words.tsx';
+import { ofMonth } from '../of-month.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { text as shared } from '../text.ts';
 import { askForSheet } from '../use-sheet.ts';
@@ -21,13 +21,19 @@ import { RecordedSheet, TransferCard } from './transfer/transfer-card.tsx';
 import { useShortfalls } from './use-shortfalls.ts';
 
 // Few come for the paper.
-const ReceiptView = lazy(() => import('./transfer/receipt.tsx'));
+const ReceiptView = piece(
+  async () => (await import('./transfer/receipt.tsx')).ReceiptView,
+  ['60rem'],
+);
 // Only a month that is due has one.
-const Reconciliation = lazy(() => import('./reconciliation.tsx'));
+const Reconciliation = piece(
+  async () => (await import('./reconciliation.tsx')).Reconciliation,
+  ['20rem'],
+);
 // Asked for at once, but the form does not wait for it.
 const compare = import('./compare.tsx');
-const Draft = lazy(async () => ({ default: (await compare).Draft }));
-const Conflict = lazy(async () => ({ default: (await compare).Conflict }));
+const Draft = piece(async () => (await compare).Draft);
+const Conflict = piece(async () => (await compare).Conflict, ['16rem']);
 
 /** Id of what is typed, to which a link leads. */
 const DRAFT_PLACE = 'draft';
@@ -52,9 +58,7 @@ export function Component() {
           // The key resets the form for another month.
           <Result key={data.recv_period} data={data} />
         ) : (
-          <Suspense fallback={<Skeleton blocks={['60rem']} />}>
-            <ReceiptView data={data} no={receipt} />
-          </Suspense>
+          <ReceiptView data={data} no={receipt} />
         )
       }
     </SheetPage>
@@ -96,30 +100,20 @@ function Result({ data }: { data: GroupDeductResult }) {
         <State data={data} />
         <MonthFigures
           month={data}
-          billedNotes={[shared.people(formatCount(data.lines.length))]}
+          billedNotes={[shared.people(data.lines.length)]}
           short={shortfallsOf(data.lines).length}
         />
       </div>
-      {!isClosed && entries.isBehind && (
-        <Suspense fallback={<Skeleton blocks={['16rem']} />}>
-          <Conflict {...form} />
-        </Suspense>
-      )}
+      {!isClosed && entries.isBehind && <Conflict {...form} />}
       {isFirst && transfer}
-      {(isClosed || isDue(data)) && (
-        <Suspense fallback={<Skeleton blocks={['20rem']} />}>
-          <Reconciliation data={data} />
-        </Suspense>
-      )}
+      {(isClosed || isDue(data)) && <Reconciliation data={data} />}
       {!isClosed && (
         <div className="stack no-print">
           <Upload key={data.recorded_at} data={data} onRead={entries.add} />
           <Entries {...form} />
           {hasDraft && (
             <div id={DRAFT_PLACE} tabIndex={-1} className={`${styles.place} ${styles.draft}`}>
-              <Suspense fallback={null}>
-                <Draft {...form} onGone={() => setGone(gone + 1)} />
-              </Suspense>
+              <Draft {...form} onGone={() => setGone(gone + 1)} />
             </div>
           )}
         </div>
@@ -133,7 +127,7 @@ const isDue = ({ due_date, as_of }: GroupDeductResult) => due_date <= as_of;
 
 /** What was recorded before, with the slip that follows from it. */
 function State({ data }: { data: GroupDeductResult }) {
-  const { closed_reason, recorded_at, revision, recv_period } = data;
+  const { closed_reason, recorded_at, revision } = data;
   if (!closed_reason && !recorded_at && !isDue(data))
     return <p>ยังไม่เคยบันทึกผลของงวดนี้ ระบบถือว่าหักได้ครบทุกคน ระบุเฉพาะคนที่หักได้ไม่ครบ หรือส่งไฟล์ที่กรอกแล้ว</p>;
   const [tone, title, more] = closed_reason
@@ -149,9 +143,12 @@ function State({ data }: { data: GroupDeductResult }) {
           'เลยกำหนดโอนเงินแล้ว สหกรณ์ยังไม่ได้รับเงินงวดนี้',
           'ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวดถัดไปแล้ว หากหักเงินของงวดนี้ไว้ กรุณาบันทึกผลด้านล่างแล้วแจ้งการโอนเงิน',
         ] as const);
-  const slip = `${paths.membergroup.deliveryBook}?period=${recv_period}`;
   return (
-    <Band tone={tone} title={title} action={<LinkButton to={slip}>ดูใบนำส่งเงิน</LinkButton>}>
+    <Band
+      tone={tone}
+      title={title}
+      action={<LinkButton to={ofMonth('deliveryBook', data)}>ดูใบนำส่งเงิน</LinkButton>}
+    >
       {more}
     </Band>
   );

@@ -2,7 +2,6 @@ import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-boo
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { LinkButton } from '../../page/link-button.tsx';
-import { paths } from '../../site/paths.ts';
 import {
   debtWords,
   receiptWords,
@@ -10,6 +9,7 @@ import {
   StatusTag,
   transferredWords,
 } from '../month-words.tsx';
+import { ofMonth } from '../of-month.ts';
 import { PapersOnScreen } from '../papers-on-screen.tsx';
 import { recordStateOf } from '../record-state.ts';
 import { deliveryFile } from './delivery-paper.ts';
@@ -29,7 +29,7 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
           : 'ยังไม่ได้บันทึกผลการหักเงิน ใบนำส่งเงินจึงเว้นช่องไว้ให้เขียน'
       }
       action={
-        <LinkButton to={`${paths.membergroup.deductResult}?period=${recv_period}`}>
+        <LinkButton to={ofMonth('deductResult', { recv_period })}>
           {isReceived ? 'ดูผลการหักเงิน' : 'บันทึกผลการหักเงิน'}
         </LinkButton>
       }
@@ -54,11 +54,7 @@ export function DeliveryBookView({ data }: { data: GroupDeliveryBook }) {
     <PapersOnScreen
       file={(making) => deliveryFile(data, making)}
       print="พิมพ์หนังสือและใบนำส่งเงิน"
-      back={
-        <LinkButton to={`${paths.membergroup.keeprep}?period=${data.recv_period}`}>
-          ดูงบหน้าเรียกเก็บ
-        </LinkButton>
-      }
+      back={<LinkButton to={ofMonth('keeprep', data)}>ดูงบหน้าเรียกเก็บ</LinkButton>}
     >
       <SlipState data={data} />
     </PapersOnScreen>

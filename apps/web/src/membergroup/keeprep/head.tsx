@@ -9,19 +9,18 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import {
   type FormEvent,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
-  Suspense,
   useEffect,
   useId,
   useState,
 } from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
+import { piece } from '../../page/piece.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import { paths } from '../../site/paths.ts';
 import { meantBy } from '../find-people.ts';
 import { StatusTag } from '../month-words.tsx';
+import { ofMonth } from '../of-month.ts';
 import { recordStateOf } from '../record-state.ts';
 import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
@@ -32,7 +31,7 @@ import { MARK_WORDS, MARKS, type Mark } from './people.ts';
 
 // Asked for at once, but the answer and the rows do not wait for it.
 const tools = import('./tools.tsx');
-export const Tools = lazy(() => tools);
+export const Tools = piece(async () => (await tools).Tools);
 
 interface HeadProps {
   /** Absent while it is loading; the choice of a month stays. */
@@ -51,10 +50,7 @@ export function Head({ data, filter, period, onOpen }: HeadProps) {
       <div className={styles.answer}>
         {data && <Lead data={data} filter={filter} />}
         {data && (
-          <LinkButton
-            variant="primary"
-            to={`${paths.membergroup.deductResult}?period=${data.recv_period}`}
-          >
+          <LinkButton variant="primary" to={ofMonth('deductResult', data)}>
             <ListChecks />
             {recordStateOf(data) === 'received' ? 'ดูผลการหัก' : 'บันทึกผลการหัก'}
           </LinkButton>
@@ -63,9 +59,7 @@ export function Head({ data, filter, period, onOpen }: HeadProps) {
       <div className={styles.tools}>
         {data && <Find filter={filter} onOpen={onOpen} />}
         {period}
-        <Suspense fallback={null}>
-          {data && !isPhone && <Tools data={data} filter={filter} />}
-        </Suspense>
+        {data && !isPhone && <Tools data={data} filter={filter} />}
       </div>
       {data && (
         <div className={styles.chips}>

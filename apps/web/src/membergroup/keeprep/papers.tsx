@@ -46,7 +46,7 @@ export const keeprepFile = (props: KeeprepProps, making: Making) =>
   props.filter.mark === 'changed' ? changesFile(props, making) : sheetFile(props);
 
 /** It in print, in place of the screen. */
-export default function Papers(props: KeeprepProps) {
+export function Papers(props: KeeprepProps) {
   const { verification } = props.data;
   return (
     <LongPaper

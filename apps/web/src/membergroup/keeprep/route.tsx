@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Loader } from '../../feed/loader.ts';
+import { piece } from '../../page/piece.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { askForSheet, useSheet } from '../use-sheet.ts';
@@ -15,8 +16,8 @@ import { text } from './text.ts';
 // Asked for at once, but the answer and the rows wait for none of them.
 const groups = import('./groups.tsx');
 const papers = import('./papers.tsx');
-const Sums = lazy(async () => ({ default: (await groups).Sums }));
-const Papers = lazy(() => papers);
+const Sums = piece(async () => (await groups).Sums);
+const Papers = piece(async () => (await papers).Papers);
 
 const NOBODY: readonly Person[] = [];
 
@@ -54,18 +55,12 @@ function Sheet(props: SheetProps) {
         <People {...props} />
         {isPhone && (
           <div className={styles.tools}>
-            <Suspense fallback={null}>
-              <Tools {...props} />
-            </Suspense>
+            <Tools {...props} />
           </div>
         )}
-        <Suspense fallback={null}>
-          <Sums members={members} totals={props.data.totals} />
-        </Suspense>
+        <Sums members={members} totals={props.data.totals} />
       </div>
-      <Suspense fallback={null}>
-        <Papers {...props} />
-      </Suspense>
+      <Papers {...props} />
     </>
   );
 }

@@ -47,7 +47,7 @@ function infoOf(data: GroupKeeprep, { query, mark, unit, from, to }: SheetFilter
 }
 
 /** Rarer filters, print and download. */
-export default function Tools(props: KeeprepProps) {
+export function Tools(props: KeeprepProps) {
   const { data, filter } = props;
   const table = () => {
     const groups = columnGroups(data.totals.map((one) => one.kind));

@@ -1,13 +1,14 @@
 import type { MemberNote } from '@coop/contracts/member/own/note';
 import { Button } from '@coop/ui/button';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { piece } from '../../page/piece.tsx';
 import styles from './notes.module.css';
 import { text } from './text.ts';
 import { entryKey, type NotedEntry, useNotes } from './use-notes.ts';
 
 // Only who writes needs the form.
-const NoteSheet = lazy(async () => ({ default: (await import('./note-sheet.tsx')).NoteSheet }));
+const NoteSheet = piece(async () => (await import('./note-sheet.tsx')).NoteSheet);
 
 interface NoteMarkProps {
   readonly entry: NotedEntry;
@@ -31,11 +32,7 @@ export function NoteMark({ entry, note, words }: NoteMarkProps) {
           {words ?? note?.note ?? text.write} <span className="visually-hidden">{entry.title}</span>
         </span>
       </Button>
-      {open && (
-        <Suspense>
-          <NoteSheet entry={entry} note={note} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <NoteSheet entry={entry} note={note} onClose={() => setOpen(false)} />}
     </>
   );
 }

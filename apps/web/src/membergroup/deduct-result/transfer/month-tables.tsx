@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { dateColumn, moneyColumn } from '../../../parts/statement/money-column.tsx';
 import { TableSection } from '../../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../../parts/statement/text-column.tsx';
-import { paths } from '../../../site/paths.ts';
+import { ofMonth } from '../../of-month.ts';
 import { findingOf } from './transfer-form.tsx';
 
 const FINDINGS = {
@@ -20,9 +20,9 @@ interface MonthTablesProps {
 }
 
 /** Each transfer of the month and what the cooperative found of it; its receipts, whose numbers open their papers. */
-export default function MonthTables({ data, hasList }: MonthTablesProps) {
+export function MonthTables({ data, hasList }: MonthTablesProps) {
   const { transfers = [], receipts = [] } = data;
-  const page = `${paths.membergroup.deductResult}?period=${data.recv_period}`;
+  const page = ofMonth('deductResult', data);
   return (
     <>
       {hasList && (

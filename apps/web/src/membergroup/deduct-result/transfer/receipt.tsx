@@ -8,7 +8,7 @@ import { EmptyCard } from '../../../page/empty-card.tsx';
 import { LinkButton } from '../../../page/link-button.tsx';
 import { fileName } from '../../../parts/export/file-name.ts';
 import type { Paper, PaperFile } from '../../../parts/papers/paper.ts';
-import { paths } from '../../../site/paths.ts';
+import { ofMonth } from '../../of-month.ts';
 import { PapersOnScreen } from '../../papers-on-screen.tsx';
 
 const TITLE = 'ใบรับเงิน';
@@ -62,13 +62,9 @@ export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): Pa
 }
 
 /** One receipt as it will be on paper. */
-export default function ReceiptView({ data, no }: { data: GroupDeductResult; no: string }) {
+export function ReceiptView({ data, no }: { data: GroupDeductResult; no: string }) {
   const receipt = data.receipts?.find((one) => one.receipt_no === no);
-  const back = (
-    <LinkButton to={`${paths.membergroup.deductResult}?period=${data.recv_period}`}>
-      กลับไปผลการหักเงิน
-    </LinkButton>
-  );
+  const back = <LinkButton to={ofMonth('deductResult', data)}>กลับไปผลการหักเงิน</LinkButton>;
   if (!receipt) return <EmptyCard title="ไม่พบใบรับเงินนี้ในงวดที่เลือก" action={back} />;
   return <PapersOnScreen file={() => receiptFile(data, receipt)} print="พิมพ์ใบรับเงิน" back={back} />;
 }

@@ -1,15 +1,15 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { keyed } from '@coop/format/keyed';
-import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { type FactRows, Facts } from '@coop/ui/facts';
-import { Skeleton } from '@coop/ui/skeleton';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFeed } from '../../../feed/use-feed.ts';
+import { piece } from '../../../page/piece.tsx';
 import { debtWords, receiptWords, transferredWords } from '../../month-words.tsx';
 import { text as shared } from '../../text.ts';
 import { deductedSatang, toTransferSatang } from '../../to-transfer.ts';
@@ -19,7 +19,7 @@ import { text } from '../text.ts';
 import { findingOf, TITLE, TRANSFER_PLACE, type Transfer, TransferForm } from './transfer-form.tsx';
 
 // Most months have one transfer, and no table; a receipt comes later.
-const MonthTables = lazy(() => import('./month-tables.tsx'));
+const MonthTables = piece(async () => (await import('./month-tables.tsx')).MonthTables, ['12rem']);
 
 interface SentProps {
   readonly data: GroupDeductResult;
@@ -75,7 +75,7 @@ export function RecordedSheet({ data, slipNo }: Pick<SentProps, 'data' | 'slipNo
       rows={[
         ['จำนวนเงินที่ต้องโอน', <Amount satang={toTransferSatang(data)} unit="บาท" />],
         [text.due, formatThaiDate(data.due_date)],
-        ['หักไม่ครบ', short > 0 ? shared.people(formatCount(short)) : shared.allFull],
+        ['หักไม่ครบ', short > 0 ? shared.people(short) : shared.allFull],
       ]}
     >
       <p>{text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้</p>
@@ -200,9 +200,7 @@ function Done({ data, onAgain }: DoneProps) {
       >
         {more.filter(Boolean).join(' · ')}
       </Band>
-      <Suspense fallback={<Skeleton blocks={['12rem']} />}>
-        {(hasList || receipts.length > 0) && <MonthTables data={data} hasList={hasList} />}
-      </Suspense>
+      {(hasList || receipts.length > 0) && <MonthTables data={data} hasList={hasList} />}
     </>
   );
 }

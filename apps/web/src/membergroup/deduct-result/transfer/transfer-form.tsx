@@ -23,8 +23,8 @@ import { refusalWords } from '../../../parts/form/refusal-words.ts';
 import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
 import { ConfirmDialog } from '../../../parts/requests/confirm-dialog.tsx';
 import { groupOwner, holdDraft } from '../../../session/drafts.ts';
-import { paths } from '../../../site/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
+import { ofMonth } from '../../of-month.ts';
 import { text as shared } from '../../text.ts';
 import { toTransferSatang } from '../../to-transfer.ts';
 import styles from '../deduct-result.module.css';
@@ -174,9 +174,7 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
       actions={
         <>
           {onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}
-          <LinkButton to={`${paths.membergroup.deliveryBook}?period=${data.recv_period}`}>
-            ดู QR สำหรับโอน
-          </LinkButton>
+          <LinkButton to={ofMonth('deliveryBook', data)}>ดู QR สำหรับโอน</LinkButton>
         </>
       }
     >

@@ -40,15 +40,12 @@ function Item({ line, no }: { line: BillingLine; no: string }) {
   );
 }
 
-interface PartProps {
-  readonly title: string;
-  readonly name: string;
+type PartProps = Readonly<Record<'title' | 'name', string>> & {
   readonly sum: ReactNode;
-  /** A list item each. */
   readonly children: readonly ReactNode[];
-}
+};
 
-/** What makes a sum, and the sum. */
+/** What makes a sum, a list item each, and the sum. */
 function Part({ title, name, sum, children }: PartProps) {
   return (
     <section aria-label={`${title} ${name}`}>
@@ -67,7 +64,7 @@ function Part({ title, name, sum, children }: PartProps) {
 }
 
 /** Everything about a person: the items that make this month's total, and what makes the difference. */
-export default function Detail({ person }: { person: Person }) {
+export function Detail({ person }: { person: Person }) {
   const { member, no, name, amount, difference } = person;
   const parts = partsOf(person);
   return (

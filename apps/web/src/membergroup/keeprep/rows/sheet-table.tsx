@@ -6,7 +6,8 @@ import { Button } from '@coop/ui/button';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { Tag } from '@coop/ui/tag';
 import { PersonName } from '@coop/ui/whole';
-import { Fragment, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { piece } from '../../../page/piece.tsx';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { nextOrder, SORTS } from '../filter.ts';
 import type { KeeprepProps } from '../papers.tsx';
@@ -17,16 +18,17 @@ import type { Opened } from './use-opened.ts';
 
 // Asked for at once, and needed only when somebody is opened.
 const detail = import('./detail.tsx');
-const Detail = lazy(() => detail);
+const Detail = piece(async () => (await detail).Detail);
 
 export interface SheetProps extends KeeprepProps {
   readonly opened: Opened;
 }
 
-type Amounts = Pick<Person, 'previous' | 'amount' | 'difference'>;
+const AMOUNTS: readonly string[] = ['previous', 'amount', 'difference'];
+const KNOWN: readonly string[] = ['no', 'name', 'amount'];
 
 /** People who are taken together in a line of their own. */
-interface Together extends Amounts {
+interface Together extends Pick<Person, 'previous' | 'amount' | 'difference'> {
   readonly no: '';
   readonly name: string;
   readonly cause: ReactNode;
@@ -36,51 +38,35 @@ type Line = Person | Together;
 
 const isPerson = (line: Line): line is Person => line.no !== '';
 
-/** The cells of what people come to, as in the line of each. */
-const amountsOf = ({ previous, amount, difference }: Amounts) => ({
-  previous: <Amount satang={previous} />,
-  amount: <Amount satang={amount} />,
-  difference: <SignedAmount satang={difference} />,
+const { columns: HEADERS } = text;
+type Key = keyof typeof HEADERS;
+
+const cellsOf = (line: Line, before?: string): Readonly<Record<Key, ReactNode>> => ({
+  no: <span className="nowrap">{line.no}</span>,
+  name: isPerson(line) ? <PersonName>{line.name}</PersonName> : <strong>{line.name}</strong>,
+  previous: <Amount satang={line.previous} />,
+  amount: <Amount satang={line.amount} />,
+  difference: <SignedAmount satang={line.difference} />,
+  cause: isPerson(line) ? <Cause person={line} before={before} /> : line.cause,
 });
 
 /** Where it is not known what was billed last month, there are no columns for it. */
 function columnsOf(compared: boolean, before: string | undefined): DataTableColumn<Line>[] {
-  const { no, name, cause, ...amounts } = text.columns;
-  const money = Object.entries(amounts).map(([key, header]): DataTableColumn<Line> => {
-    const of = key as keyof typeof amounts;
-    return {
-      key,
-      header,
-      align: 'end',
-      ...(of === 'amount' && { priority: 'main' }),
-      cell: (line) => amountsOf(line)[of],
-    };
-  });
-  return [
-    { key: 'no', header: no, cell: (line) => <span className="nowrap">{line.no}</span> },
-    {
-      key: 'name',
-      header: name,
-      priority: 'title',
-      cell: (line) => (
-        <>
-          {isPerson(line) ? <PersonName>{line.name}</PersonName> : <strong>{line.name}</strong>}
-          {!compared && isPerson(line) && <Marks person={line} before={before} />}
-        </>
-      ),
-    },
-    ...money.filter(({ key }) => compared || key === 'amount'),
-    ...(compared
-      ? [
-          {
-            key: 'cause',
-            header: cause,
-            cell: (line: Line) =>
-              isPerson(line) ? <Cause person={line} before={before} /> : line.cause,
-          },
-        ]
-      : []),
-  ];
+  const keys = Object.keys(HEADERS) as Key[];
+  const shown = compared ? keys : keys.filter((key) => KNOWN.includes(key));
+  return shown.map((key) => ({
+    key,
+    header: HEADERS[key],
+    align: AMOUNTS.includes(key) ? 'end' : 'start',
+    priority: key === 'name' ? 'title' : key === 'amount' ? 'main' : 'detail',
+    cell: (line) => (
+      <>
+        {cellsOf(line, before)[key]}
+        {/* Which have no other place then. */}
+        {key === 'name' && !compared && isPerson(line) && <Marks person={line} before={before} />}
+      </>
+    ),
+  }));
 }
 
 const keyOf = ({ no }: Line) => no || undefined;
@@ -95,7 +81,7 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
     () => ({ opened: open, onToggle: toggle, keyOf, detail: detailOf }),
     [open, toggle],
   );
-  const together = (): Together => ({
+  const together: Together = {
     no: '',
     name: text.rest(formatCount(rest.length)),
     ...sumsOf(rest),
@@ -107,18 +93,15 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
         </Button>
       </>
     ),
-  });
+  };
+  const whom = ['งบหน้าทั้งหมด ', <Amount key="whole" satang={whole.amount} />];
   return (
     <DataTable<Line>
       caption={text.sheetOf(formatThaiMonth(data.recv_period))}
       columns={columns}
-      rows={rest.length > 0 ? [...shown, together()] : shown}
+      rows={rest.length > 0 ? [...shown, together] : shown}
       rowKey={({ no }) => no}
-      totals={{
-        name: totalWords(sums, whole),
-        ...amountsOf(sums),
-        cause: ['งบหน้าทั้งหมด ', <Amount key="whole" satang={whole.amount} />],
-      }}
+      totals={cellsOf({ no: '', name: totalWords(sums, whole), ...sums, cause: whom })}
       boxed
       sorting={{ keys: SORTS, ...order, onSort: (by) => change({ sort: nextOrder(by, order) }) }}
       opening={opening}
@@ -156,9 +139,4 @@ function Cause(props: MarksProps) {
 }
 
 /** Everything about a person, under their row. */
-export const detailOf = (line: Line) =>
-  isPerson(line) && (
-    <Suspense fallback={null}>
-      <Detail person={line} />
-    </Suspense>
-  );
+export const detailOf = (line: Line) => isPerson(line) && <Detail person={line} />;
