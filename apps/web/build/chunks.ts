@@ -54,13 +54,13 @@ const PAGE = [
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,
-  String.raw`web\/src\/(parts\/export\/export-table|page\/(crumbs|empty-card|link-button|print-page)|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search)\.`,
+  String.raw`web\/src\/(parts\/export\/export-table|page\/(crumbs|empty-card|link-button|piece|print-page)|page\/needs-scripts|page\/step-focus|page\/use-phone|page\/use-search)\.`,
   String.raw`web\/src\/(feed\/(feed-view|refresh-after)|offline\/register|site\/rich-text|site\/site-href)\.`,
 ];
 
 /** Records as tables, charts and papers. */
 const RECORDS = [
-  String.raw`ui\/src\/(bar-chart|data-table|facts|figures|sign-status)\/(?!examples)`,
+  String.raw`ui\/src\/(bar-chart|data-table|facts|figures|open-row|sign-status)\/(?!examples)`,
   String.raw`format\/src\/baht-text\.|finance\/src\/(calendar|credit|exact|interest|rounding)\.`,
   String.raw`web\/src\/(parts\/papers\/letterhead|fonts\/use-print-fonts|parts\/month\/signed-amount)\.`,
   String.raw`web\/src\/parts\/statement-table\/two-lines`,
