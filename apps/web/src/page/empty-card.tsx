@@ -1,9 +1,14 @@
 import { Card } from '@coop/ui/card';
 import { EmptyState, type EmptyStateProps } from '@coop/ui/empty-state';
 
+interface EmptyCardProps extends EmptyStateProps {
+  /** Of what there is nothing, where the page has more than that. */
+  readonly heading?: string;
+}
+
 /** A card that says why there is nothing. */
-export const EmptyCard = (state: EmptyStateProps) => (
-  <Card>
+export const EmptyCard = ({ heading, ...state }: EmptyCardProps) => (
+  <Card title={heading}>
     <EmptyState {...state} />
   </Card>
 );

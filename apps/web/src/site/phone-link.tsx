@@ -20,6 +20,17 @@ export function PhoneLink({ number }: PhoneLinkProps) {
   );
 }
 
+/** A line that ends with it. */
+export function PhoneLine({ children }: { children: string }) {
+  const { phone } = useSite();
+  if (!phone) return null;
+  return (
+    <p>
+      {children} <PhoneLink />
+    </p>
+  );
+}
+
 /** The same as a button that says what to call for. */
 export function PhoneButton({ children }: { children: (phone: string) => string }) {
   const { phone } = useSite();

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useFeed } from '../../feed/use-feed.ts';
 import { whenBroken } from '../../site/broken-picture.ts';
 import { paths } from '../../site/paths.ts';
-import { PhoneLink } from '../../site/phone-link.tsx';
+import { PhoneLine } from '../../site/phone-link.tsx';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -17,23 +17,11 @@ import { siteHref } from '../../site/site-href.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import styles from './public-footer.module.css';
 
-/** The telephone of the configuration, where no feed has a contact text; the rest is below. */
-function KnownContact() {
-  const { phone } = useSite();
-  return (
-    phone && (
-      <p>
-        โทรศัพท์ <PhoneLink />
-      </p>
-    )
-  );
-}
-
 /** The contact text, from the feed of the menu or of the footer: the specification names both. */
 function ContactText({ html, isPending }: { html: string | undefined; isPending: boolean }) {
   const loading = <p>กำลังโหลด</p>;
   if (html) return <RichText html={html} className="prose" fallback={loading} />;
-  return isPending ? loading : <KnownContact />;
+  return isPending ? loading : <PhoneLine>โทรศัพท์</PhoneLine>;
 }
 
 function Band() {

@@ -8,8 +8,7 @@ import { useSearchParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { FrequentLinks } from '../../site/frequent-links.tsx';
-import { PhoneLink } from '../../site/phone-link.tsx';
-import { useSite } from '../../site/site.tsx';
+import { PhoneLine } from '../../site/phone-link.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
@@ -78,16 +77,11 @@ function Found({ q }: { q: string }) {
 }
 
 function Nothing({ q }: { q: string }) {
-  const { phone } = useSite();
   return (
     <>
       <EmptyState title={text.nothing(q)} icon={<SearchX />}>
         <p>{text.nothingMore}</p>
-        {phone && (
-          <p>
-            {text.help} <PhoneLink />
-          </p>
-        )}
+        <PhoneLine>{text.help}</PhoneLine>
       </EmptyState>
       <FrequentLinks className={styles.kinds} />
     </>

@@ -35,7 +35,7 @@ export function Asks({ asks }: { asks: readonly GuaranteeAsk[] }) {
       {keyed(asks, (ask) => ask.application_no).map(([key, ask]) => (
         <AskCard key={key} ask={ask} onAnswer={(consents) => setChoice({ ask, consents })} />
       ))}
-      {choice && <Confirm choice={choice} onClose={() => setChoice(undefined)} />}
+      {choice && <Confirm {...choice} onClose={() => setChoice(undefined)} />}
     </section>
   );
 }
@@ -63,26 +63,23 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
       foot={<Cost baht={ask.monthly_liability} />}
     >
       {ask.can_answer && (
-        <div className="no-print">
-          <Toolbar
-            actions={
-              <>
-                <Button variant="primary" onClick={() => onAnswer(true)}>
-                  ยินยอมค้ำประกัน
-                </Button>
-                <Button onClick={() => onAnswer(false)}>ไม่ยินยอม</Button>
-              </>
-            }
-          />
-        </div>
+        <Toolbar
+          actions={
+            <>
+              <Button variant="primary" onClick={() => onAnswer(true)}>
+                ยินยอมค้ำประกัน
+              </Button>
+              <Button onClick={() => onAnswer(false)}>ไม่ยินยอม</Button>
+            </>
+          }
+        />
       )}
     </AnswerCard>
   );
 }
 
 /** The second press. */
-function Confirm({ choice, onClose }: { choice: Choice; onClose: () => void }) {
-  const { ask, consents } = choice;
+function Confirm({ ask, consents, onClose }: Choice & { onClose: () => void }) {
   const { application_no } = ask;
   const api = useApi();
   return (

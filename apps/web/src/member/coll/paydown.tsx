@@ -16,7 +16,6 @@ const COLUMNS: readonly ExportColumn<PaydownRow>[] = [
   moneyColumn('balance', 'หนี้หลังงวดนี้ (บาท)', (row) => row.principal_balance),
 ];
 
-/** A year of months; the others are asked for. */
 const FIRST_ROWS = 12;
 
 interface FallingProps {
@@ -52,40 +51,41 @@ function FallingChart({ loan, rows, asOf }: FallingProps) {
 }
 
 /** How a guaranteed debt falls and what each month would cost the guarantor; folded, because it is long. */
-export function Paydown({ loan, asOf }: { loan: GuaranteedLoan; asOf: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isComplete, setWhole] = useState(false);
+export function Paydown({ loan, asOf }: Omit<FallingProps, 'rows'>) {
   const rows = Array.isArray(loan.paydown) ? loan.paydown : [];
   if (rows.length === 0) return null;
+  return (
+    <Fold summary={`หนี้จะลดลงอย่างไร และส่วนของท่านแต่ละเดือน ${formatCount(rows.length)} งวด`} later>
+      <div className="stack">
+        <FallingChart loan={loan} rows={rows} asOf={asOf} />
+        <Months loan={loan} rows={rows} />
+        <p className="note">
+          เป็นประมาณการตามสัญญาและอัตราดอกเบี้ยวันนี้ ส่วนของท่านคือจำนวนที่อาจต้องชำระแทนในเดือนนั้นหากผู้กู้ไม่ชำระ
+        </p>
+      </div>
+    </Fold>
+  );
+}
+
+/** A year of months; the others are asked for. */
+function Months({ loan, rows }: Omit<FallingProps, 'asOf'>) {
+  const [isComplete, setWhole] = useState(false);
   const whose = text.person(loan.borrower_name, loan.borrower_member_no);
   return (
-    <Fold
-      summary={`หนี้จะลดลงอย่างไร และส่วนของท่านแต่ละเดือน ${formatCount(rows.length)} งวด`}
-      onToggle={setOpen}
-    >
-      {isOpen && (
-        <div className="stack">
-          <FallingChart loan={loan} rows={rows} asOf={asOf} />
-          <TableSection
-            caption={`หนี้และส่วนของท่านแต่ละเดือน ${loan.loancontract_no}`}
-            file={{ about: [[text.columns.borrower, whose]] }}
-            headingLevel={3}
-            columns={COLUMNS}
-            rows={isComplete ? rows : rows.slice(0, FIRST_ROWS)}
-            rowKey={(row) => row.due_date}
-          />
-          {!isComplete && rows.length > FIRST_ROWS && (
-            <p className="no-print">
-              <Button variant="secondary" onClick={() => setWhole(true)}>
-                {`ดูครบทั้ง ${formatCount(rows.length)} งวด`}
-              </Button>
-            </p>
-          )}
-          <p className="note">
-            เป็นประมาณการตามสัญญาและอัตราดอกเบี้ยวันนี้ ส่วนของท่านคือจำนวนที่อาจต้องชำระแทนในเดือนนั้นหากผู้กู้ไม่ชำระ
-          </p>
-        </div>
+    <>
+      <TableSection
+        caption={`หนี้และส่วนของท่านแต่ละเดือน ${loan.loancontract_no}`}
+        file={{ about: [[text.columns.borrower, whose]] }}
+        headingLevel={3}
+        columns={COLUMNS}
+        rows={isComplete ? rows : rows.slice(0, FIRST_ROWS)}
+        rowKey={(row) => row.due_date}
+      />
+      {!isComplete && rows.length > FIRST_ROWS && (
+        <p className="no-print">
+          <Button onClick={() => setWhole(true)}>{`ดูครบทั้ง ${formatCount(rows.length)} งวด`}</Button>
+        </p>
       )}
-    </Fold>
+    </>
   );
 }

@@ -27,7 +27,6 @@ export function Right({ right, inForce }: RightProps) {
       </Band>
     );
   }
-  const left = right.contract_limit - right.contract_used;
   const isFull = right.right_status === 'ค้ำครบแล้ว';
   const liability = sumSatang(inForce.map((loan) => parseBaht(loan.monthly_liability)));
   return (
@@ -37,7 +36,9 @@ export function Right({ right, inForce }: RightProps) {
           [
             'สัญญาที่ค้ำประกันอยู่',
             `${formatCount(right.contract_used)} จาก ${formatCount(right.contract_limit)}`,
-            isFull ? 'ค้ำประกันครบจำนวนแล้ว' : `ค้ำประกันได้อีก ${formatCount(left)} สัญญา`,
+            isFull
+              ? 'ค้ำประกันครบจำนวนแล้ว'
+              : `ค้ำประกันได้อีก ${formatCount(right.contract_limit - right.contract_used)} สัญญา`,
           ],
           [
             'วงเงินค้ำประกันคงเหลือ',

@@ -11,10 +11,8 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
-import { PhoneLink } from '../../site/phone-link.tsx';
-import { useSite } from '../../site/site.tsx';
+import { PhoneLine } from '../../site/phone-link.tsx';
 import { Asks } from './asks.tsx';
-import styles from './coll.module.css';
 import { GivenTable, ReleasedTable } from './given-table.tsx';
 import { Paydown } from './paydown.tsx';
 import { Right } from './right.tsx';
@@ -90,7 +88,7 @@ function GuaranteesView({ data }: { data: MemberColl }) {
             คิดจากงวดปกติงวดถัดไป แบ่งระหว่างผู้ค้ำประกันตามส่วนที่แต่ละคนค้ำ รวมกันเท่ากับค่างวดพอดี
             ยังไม่รวมงวดที่ค้างอยู่แล้ว
           </p>
-          <div className={styles.wide}>
+          <div className="no-phone">
             <GivenTable loans={inForce} />
           </div>
           <Law />
@@ -117,7 +115,6 @@ interface NoticeProps {
 
 /** Loans that are not paid as they should be, and whom to ask where the deployment names a number. */
 function Notice({ title, loans, words, children }: NoticeProps) {
-  const { phone } = useSite();
   if (loans.length === 0) return null;
   return (
     <Band tone="negative" title={`${title} ${formatCount(loans.length)} สัญญา`}>
@@ -127,11 +124,7 @@ function Notice({ title, loans, words, children }: NoticeProps) {
         </p>
       ))}
       <p>{children}</p>
-      {phone && (
-        <p>
-          ปรึกษาสหกรณ์ โทร <PhoneLink />
-        </p>
-      )}
+      <PhoneLine>ปรึกษาสหกรณ์ โทร</PhoneLine>
     </Band>
   );
 }

@@ -1,8 +1,7 @@
 import type { Collateral, SecuredLoan } from '@coop/contracts/member/coll';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { PersonName } from '@coop/ui/whole';
+import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn, totalColumn } from '../../parts/statement/money-column.tsx';
@@ -49,13 +48,11 @@ const WORDS: readonly ExportColumn<SecurityRow>[] = [
 
 function amountColumn(rows: readonly SecurityRow[]): ExportColumn<SecurityRow> {
   const guaranteed = sumSatang(rows.filter(isPerson).map((row) => parseBaht(row.coll_amount)));
-  return {
-    ...moneyColumn<SecurityRow>('amount', 'จำนวนเงิน (บาท)', (row) => row.coll_amount, {
-      strong: true,
-    }),
+  return moneyColumn('amount', 'จำนวนเงิน (บาท)', (row) => row.coll_amount, {
+    strong: true,
     // Shares secure every contract, so they are not summed.
     ...totalColumn(guaranteed),
-  };
+  });
 }
 
 /** Who and what secures each of my open contracts. */
@@ -63,11 +60,9 @@ export function Security({ contracts }: { contracts: readonly SecuredLoan[] }) {
   const rows = rowsOf(contracts);
   if (rows.length === 0) {
     return (
-      <Card title={TITLE}>
-        <EmptyState title="ท่านไม่มีเงินกู้ที่ต้องมีหลักประกัน">
-          เมื่อมีเงินกู้ ผู้ค้ำประกันและหลักทรัพย์ของแต่ละสัญญาจะปรากฏที่นี่
-        </EmptyState>
-      </Card>
+      <EmptyCard heading={TITLE} title="ท่านไม่มีเงินกู้ที่ต้องมีหลักประกัน">
+        เมื่อมีเงินกู้ ผู้ค้ำประกันและหลักทรัพย์ของแต่ละสัญญาจะปรากฏที่นี่
+      </EmptyCard>
     );
   }
   return (

@@ -3,7 +3,6 @@ import type { ConsentLogRow, MemberConsentList } from '@coop/contracts/member/ow
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
@@ -76,11 +75,9 @@ function Log({ rows }: { rows: readonly ConsentLogRow[] }) {
   if (rows.length === 0) {
     return (
       <div className="no-print">
-        <Card title={text.log}>
-          <EmptyState title="ยังไม่มีประวัติ">
-            เมื่อท่านให้หรือถอนความยินยอม หรือขอสำเนาข้อมูล จะแสดงที่นี่
-          </EmptyState>
-        </Card>
+        <EmptyCard heading={text.log} title="ยังไม่มีประวัติ">
+          เมื่อท่านให้หรือถอนความยินยอม หรือขอสำเนาข้อมูล จะแสดงที่นี่
+        </EmptyCard>
       </div>
     );
   }

@@ -1,6 +1,4 @@
 import type { LoanGuarantor, MemberGian } from '@coop/contracts/member/gian';
-import { Card } from '@coop/ui/card';
-import { EmptyState } from '@coop/ui/empty-state';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
@@ -100,11 +98,9 @@ function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
   const toColl = <LinkButton to={paths.member.coll}>ดูการค้ำประกันทั้งหมด</LinkButton>;
   if (guarantors.length === 0) {
     return (
-      <Card title={text.guarantors}>
-        <EmptyState title="เงินกู้ของท่านไม่มีบุคคลค้ำประกัน" action={toColl}>
-          ผู้ค้ำประกันของสัญญาที่ยังไม่ปิดจะปรากฏที่นี่
-        </EmptyState>
-      </Card>
+      <EmptyCard heading={text.guarantors} title="เงินกู้ของท่านไม่มีบุคคลค้ำประกัน" action={toColl}>
+        ผู้ค้ำประกันของสัญญาที่ยังไม่ปิดจะปรากฏที่นี่
+      </EmptyCard>
     );
   }
   return (

@@ -17,7 +17,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Send from 'lucide-react/icons/send';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
@@ -94,7 +94,13 @@ export function Component() {
       <FeedView feed={overview} blocks={['18rem', '9rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>
-      {isRelative ? overview.isError && <SheetForRelative /> : <PersonFold />}
+      {isRelative ? (
+        overview.isError && <SheetForRelative />
+      ) : (
+        <Fold summary="ข้อมูลส่วนตัวและสังกัดของท่าน" later>
+          <AskedPerson />
+        </Fold>
+      )}
     </MemberPage>
   );
 }
@@ -174,16 +180,10 @@ function LastSignIn({ data }: { data: MemberOverview }) {
 }
 
 /** Who the member is on record, behind a tap; asked for by that tap only, because it is personal. */
-function PersonFold() {
-  const [isOpen, setOpen] = useState(false);
-  const info = useFeed('memberInfoShow', isOpen ? {} : undefined);
+function AskedPerson() {
   return (
-    <Fold summary="ข้อมูลส่วนตัวและสังกัดของท่าน" onToggle={setOpen}>
-      {isOpen && (
-        <FeedView feed={info} blocks={['30rem']}>
-          {(data) => <Person info={data} />}
-        </FeedView>
-      )}
-    </Fold>
+    <FeedView feed={useFeed('memberInfoShow', {})} blocks={['30rem']}>
+      {(data) => <Person info={data} />}
+    </FeedView>
   );
 }

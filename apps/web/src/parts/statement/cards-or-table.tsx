@@ -13,7 +13,7 @@ export function CardsOrTable({ cards, table }: CardsOrTableProps) {
   return (
     <>
       <div className={styles.cards}>{cards}</div>
-      <div className={styles.table}>{table}</div>
+      <div className="no-phone">{table}</div>
     </>
   );
 }
