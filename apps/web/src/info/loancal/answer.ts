@@ -1,7 +1,8 @@
-import { netSalary, salaryRoom } from '@coop/finance/credit';
+import type { LoanProductConfig } from '@coop/contracts/site-products';
+import { type NetSalary, netSalary, salaryRoom } from '@coop/finance/credit';
 import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-plan';
 import { largestLoan } from '@coop/finance/solve-loan';
-import { parseBaht, parseRate } from '@coop/format/money';
+import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { type Payment, paymentsOf } from '../../parts/calculator/payments.ts';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
 import type { Inputs, LoanInputs } from './inputs/fields.ts';
@@ -37,16 +38,11 @@ function questionOf(inputs: LoanInputs): LoanPlanInput {
 }
 
 /** The plan of a loan with valid inputs; null when the instalment would never repay it. */
-export function planOf(inputs: LoanInputs): LoanPlan | null {
-  return planLoan(questionOf(inputs));
-}
+export const planOf = (inputs: LoanInputs): LoanPlan | null => planLoan(questionOf(inputs));
 
-export interface SalaryShare {
-  readonly minimumPercent: number;
-  readonly remainingSatang: number;
-  /** Hundredths, 3513 = 35.13 %. */
-  readonly percent: number;
-  readonly passes: boolean;
+export interface SalaryShare extends NetSalary {
+  /** Whether what is left is enough, in words. */
+  readonly verdict: string;
   /** The instalment that is still possible each month, and the largest loan with it on the same terms. */
   readonly roomSatang: number;
   readonly largestSatang: number;
@@ -63,9 +59,11 @@ export function salaryShare(
   const takenSatang = parseBaht(deductions) ?? 0;
   const roomSatang = salaryRoom(salarySatang, takenSatang, minimumPercent);
   const { agreedSatang: _, ...terms } = plan.terms;
+  const net = netSalary(salarySatang, takenSatang + plan.highestSatang, minimumPercent);
+  const rule = `${formatRate(minimumPercent).replace('.00', '')}\u00a0%`;
   return {
-    ...netSalary(salarySatang, takenSatang + plan.highestSatang, minimumPercent),
-    minimumPercent,
+    ...net,
+    verdict: net.passes ? `ผ่านเกณฑ์เงินเดือนคงเหลือ ${rule}` : `เงินเดือนคงเหลือต่ำกว่าเกณฑ์ ${rule}`,
     roomSatang,
     largestSatang: largestLoan(terms, roomSatang),
   };
@@ -89,3 +87,14 @@ export function answerTo(loan: LoanInputs): Answer | undefined {
   const count = payments.filter(({ no }) => no !== null).length;
   return { loan, plan, payments, count, last: payments.at(-1) };
 }
+
+/** A loan against the salary that was typed beside it. */
+export interface SalaryProps {
+  readonly answer: Answer;
+  readonly salary: string;
+  readonly deductions: string;
+  readonly product: LoanProductConfig | undefined;
+}
+
+/** The same with what is left of it. */
+export type AgencyPaperProps = SalaryProps & { readonly share: SalaryShare };

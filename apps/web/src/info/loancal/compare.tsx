@@ -3,7 +3,7 @@ import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
+import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import type { ReactNode } from 'react';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import type { Answer } from './answer.ts';
@@ -11,35 +11,31 @@ import { mainFigure } from './result.tsx';
 import { text } from './text.ts';
 
 interface Line {
-  readonly key: string;
   readonly label: string;
   readonly a: ReactNode;
   readonly b: ReactNode;
   readonly difference: ReactNode;
 }
 
-const { compareRows: words, plans } = text;
+const { plans } = text;
 
 function linesOf(a: Answer, b: Answer): Line[] {
-  const line = (
-    key: keyof typeof words,
-    of: (one: Answer) => ReactNode,
-    difference?: ReactNode,
-  ) => ({ key, label: words[key], a: of(a), b: of(b), difference });
-  const money = (key: keyof typeof words, of: (one: Answer) => number) =>
-    line(
-      key,
-      (one) => <Amount satang={of(one)} />,
-      <Amount satang={of(b) - of(a)} signed={false} />,
-    );
+  const line = (label: string, of: (one: Answer) => ReactNode, difference?: ReactNode) => ({
+    label,
+    a: of(a),
+    b: of(b),
+    difference,
+  });
+  const money = (label: string, of: (one: Answer) => number) =>
+    line(label, (one) => <Amount satang={of(one)} />, <Amount satang={of(b) - of(a)} />);
   return [
-    money('amount', ({ plan }) => plan.terms.principalSatang),
-    line('rate', ({ loan }) => loan.rate),
-    money('instalment', (one) => mainFigure(one).satang),
-    line('count', ({ count }) => formatCount(count), formatCount(b.count - a.count)),
-    money('interest', ({ plan }) => plan.summary.interestSatang),
-    money('paid', ({ plan }) => plan.summary.totalSatang),
-    line('end', ({ last }) => formatThaiDate(last?.on)),
+    money('วงเงินกู้', ({ plan }) => plan.terms.principalSatang),
+    line('อัตราดอกเบี้ย (% ต่อปี)', ({ loan }) => loan.rate),
+    money('จ่ายงวดละ หรืองวดแรก', (one) => mainFigure(one).satang),
+    line('จำนวนงวด', ({ count }) => formatCount(count), formatCount(b.count - a.count)),
+    money('ดอกเบี้ยรวม', ({ plan }) => plan.summary.interestSatang),
+    money('รวมจ่ายทั้งหมด', ({ plan }) => plan.summary.totalSatang),
+    line('งวดสุดท้าย', ({ last }) => formatThaiDate(last?.on)),
   ];
 }
 
@@ -55,6 +51,13 @@ function verdictOf(a: Answer, b: Answer): string {
   return `${money} · ${better(monthsSaved)} ผ่อนหมดเร็วกว่า ${formatCount(Math.abs(monthsSaved))}\u00a0เดือน`;
 }
 
+const column = (key: 'a' | 'b' | 'difference', header: string): DataTableColumn<Line> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (line) => line[key],
+});
+
 /** Two plans side by side. */
 export function Compare({ a, b }: { a: Answer; b: Answer }) {
   return (
@@ -66,17 +69,12 @@ export function Compare({ a, b }: { a: Answer; b: Answer }) {
         caption={text.compare}
         columns={[
           textColumn<Line>('label', 'รายการ', (line) => line.label, { priority: 'title' }),
-          { key: 'a', header: plans.a, align: 'end', cell: (line) => line.a },
-          { key: 'b', header: plans.b, align: 'end', cell: (line) => line.b },
-          {
-            key: 'difference',
-            header: 'ผลต่าง',
-            align: 'end',
-            cell: (line) => line.difference,
-          },
+          column('a', plans.a),
+          column('b', plans.b),
+          column('difference', 'ผลต่าง'),
         ]}
         rows={linesOf(a, b)}
-        rowKey={(line) => line.key}
+        rowKey={(line) => line.label}
       />
     </Card>
   );

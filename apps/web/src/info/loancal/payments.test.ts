@@ -4,7 +4,7 @@ import { paymentShares, yearShares } from '../../parts/calculator/payments.ts';
 import { scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { answerTo, salaryShare } from './answer.ts';
 import { BLANK, type LoanInputs } from './inputs/fields.ts';
-import { guarantorsFor, typedRight } from './right.ts';
+import { rightFacts } from './right.ts';
 
 const LOAN: LoanInputs = {
   ...BLANK,
@@ -105,12 +105,18 @@ test('[ABI-02] typed figures bound a product by salary, by its cap and by what i
     cap: '1000000.00',
     guarantors: [{ up_to: '300000.00', count: 1 }, { count: 4 }],
   };
+  const share = salaryShare({ salary: '30000', deductions: '' }, answer().plan, 3_000);
+  if (!share) throw new Error('a salary was typed');
+  const read = (salary: string, largestSatang: number, amount = '12,000') => {
+    const typed = { answer: answer({ amount }), salary, deductions: '', product };
+    return Object.fromEntries(rightFacts({ ...typed, share: { ...share, largestSatang } }, String));
+  };
   const right = (salary: string, largest: number) =>
-    typedRight(product, salary, largest)?.rightSatang;
-  expect(right('20000', 2_000_000_00)).toBe(900_000_00);
-  expect(right('๓๐,๐๐๐', 2_000_000_00)).toBe(1_000_000_00);
-  expect(right('30000', 123_45)).toBe(123_45);
-  expect(right('', 123_45)).toBeUndefined();
-  const count = (satang: number) => guarantorsFor(product, satang);
-  expect([count(300_000_00), count(300_000_01)]).toEqual([1, 4]);
+    read(salary, largest)['กู้ได้ไม่เกิน (ตามตัวเลขที่กรอก)'];
+  expect(right('20000', 2_000_000_00)).toBe('90000000');
+  expect(right('๓๐,๐๐๐', 2_000_000_00)).toBe('100000000');
+  expect(right('30000', 123_45)).toBe('12345');
+  expect(read('', 123_45)).toEqual({});
+  const count = (amount: string) => read('30000', 0, amount).ผู้ค้ำประกันสำหรับวงเงินที่กรอก;
+  expect([count('300,000'), count('300,001')]).toEqual(['1\u00a0คน', '4\u00a0คน']);
 });

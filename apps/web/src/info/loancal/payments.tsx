@@ -5,12 +5,8 @@ import { tidyBaht } from '../../parts/calculator/typed.ts';
 import type { Answer } from './answer.ts';
 import { inputFacts } from './inputs/fields.ts';
 
-interface PaymentsProps {
-  readonly answer: Answer;
-}
-
 /** Hundreds of rows, drawn anew only for another answer. */
-export const Payments = memo(function Payments({ answer: { payments } }: PaymentsProps) {
+export const Payments = memo(function Payments({ payments }: Pick<Answer, 'payments'>) {
   return (
     <>
       <PaymentChart payments={payments} />
@@ -20,6 +16,6 @@ export const Payments = memo(function Payments({ answer: { payments } }: Payment
 });
 
 export function paymentsFile({ payments, loan, count }: Answer, product: string | undefined) {
-  const name = `ตารางผ่อนชำระ ${tidyBaht(loan.amount)} บาท ${String(count)} งวด`;
-  return { ...scheduleTable(payments, name), about: inputFacts(loan, product) };
+  const title = `ตารางผ่อนชำระ ${tidyBaht(loan.amount)} บาท ${count} งวด`;
+  return { ...scheduleTable(payments, title), about: inputFacts(loan, product) };
 }

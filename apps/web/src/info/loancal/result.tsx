@@ -10,8 +10,6 @@ import { MainFigure } from '../../parts/calculator/form-and-result.tsx';
 import type { Answer } from './answer.ts';
 import { text } from './text.ts';
 
-const isMonthEnd = (day: string) => day === endOfMonth(day);
-
 const money = (satang: number) => <Amount satang={satang} />;
 
 /** The result in one sentence, for screen readers. */
@@ -22,8 +20,7 @@ export function saying(answer: Answer): string {
 
 function facts({ plan, payments, count, last }: Answer): FactRows {
   const first = payments.find(({ no }) => no === 1);
-  const isHigher = plan.highestSatang > plan.instalmentSatang;
-  const isEqualTotal = plan.terms.method === 'equal_total';
+  const isFalling = plan.terms.method !== 'equal_total';
   return [
     ['จำนวนงวด', text.countOf(formatCount(count))],
     ['ดอกเบี้ยรวม', <strong>{money(plan.summary.interestSatang)}</strong>],
@@ -36,7 +33,8 @@ function facts({ plan, payments, count, last }: Answer): FactRows {
         <span className="whole">{`· ${formatThaiDate(last?.on)}`}</span>
       </>,
     ],
-    isHigher && !isEqualTotal && [text.highest, money(plan.highestSatang)],
+    isFalling &&
+      plan.highestSatang > plan.instalmentSatang && [text.highest, money(plan.highestSatang)],
   ];
 }
 
@@ -79,7 +77,7 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
         }
       />
       <Facts rows={facts(answer)} />
-      {isMonthEnd(loan.on) && (
+      {loan.on === endOfMonth(loan.on) && (
         <p className="note">
           รับเงินกู้ในวันสิ้นเดือน: การคำนวณนี้เริ่มงวดแรกสิ้นเดือนถัดไป และนับดอกเบี้ยตั้งแต่วันถัดจากวันที่รับเงิน
           บางสหกรณ์นับต่างไป
@@ -119,8 +117,8 @@ export function SavingCard({ answer: { plan, loan } }: { answer: Answer }) {
 
 /** What closes the loan on the day that was asked for. */
 export function CloseCard({ answer: { loan, plan } }: { answer: Answer }) {
-  if (!loan.closeOn) return null;
   const { close } = plan;
+  if (!loan.closeOn) return null;
   return (
     <Card title={`ปิดบัญชี ${formatThaiDate(loan.closeOn)}`} headingLevel={3}>
       {close ? (

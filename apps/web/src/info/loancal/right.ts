@@ -1,49 +1,33 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { formatCount, parseBaht } from '@coop/format/money';
-import { text } from './text.ts';
-
-/** What a product allows by the figures that were typed, satang. What a cooperative does not state is left out. */
-export interface TypedRight {
-  readonly multiple: number | undefined;
-  readonly bySalarySatang: number | undefined;
-  readonly capSatang: number | undefined;
-  /** The least of all, and of what the salary can pay. */
-  readonly rightSatang: number;
-  readonly product: LoanProductConfig;
-}
-
-/** The right to a product by a salary, and by the largest loan that its rest can pay. */
-export function typedRight(
-  product: LoanProductConfig | undefined,
-  salary: string,
-  largestSatang: number,
-): TypedRight | undefined {
-  const salarySatang = parseBaht(salary);
-  if (!product || salarySatang === null) return undefined;
-  const { salary_multiple: multiple, cap } = product;
-  const isNumber = typeof multiple === 'number' && multiple >= 0;
-  const bySalarySatang = isNumber ? Math.floor(salarySatang * multiple) : undefined;
-  const capSatang = parseBaht(cap) ?? undefined;
-  if (bySalarySatang === undefined && capSatang === undefined) return undefined;
-  const limits = [largestSatang, bySalarySatang ?? largestSatang, capSatang ?? largestSatang];
-  const rightSatang = Math.max(0, Math.min(...limits));
-  return { multiple, bySalarySatang, capSatang, rightSatang, product };
-}
+import type { AgencyPaperProps } from './answer.ts';
 
 /** Personal guarantors for an amount; undefined where the cooperative does not state them. */
-export function guarantorsFor(product: LoanProductConfig, satang: number): number | undefined {
+function guarantorsFor(product: LoanProductConfig, satang: number): number | undefined {
   const { guarantors } = product;
   if (!Array.isArray(guarantors)) return undefined;
   if (guarantors.length === 0) return 0;
   return guarantors.find(({ up_to }) => satang <= (parseBaht(up_to) ?? satang))?.count;
 }
 
-/** The right and its parts, against the amount that is asked for. */
+/**
+ * The right to a product by the figures that were typed, and by the largest loan that the rest of the salary can pay,
+ * against the amount that is asked for. What a cooperative does not state is left out.
+ */
 export function rightFacts<Money>(
-  { multiple, bySalarySatang, capSatang, rightSatang, product }: TypedRight,
-  wantedSatang: number,
+  { answer, share, salary, product }: AgencyPaperProps,
   money: (satang: number) => Money,
 ): (readonly [term: string, value: Money | string])[] {
+  const salarySatang = parseBaht(salary);
+  if (!product || salarySatang === null) return [];
+  const { salary_multiple: multiple, cap } = product;
+  const isNumber = typeof multiple === 'number' && multiple >= 0;
+  const bySalarySatang = isNumber ? Math.floor(salarySatang * multiple) : undefined;
+  const capSatang = parseBaht(cap) ?? undefined;
+  if (bySalarySatang === undefined && capSatang === undefined) return [];
+  const most = share.largestSatang;
+  const rightSatang = Math.max(0, Math.min(most, bySalarySatang ?? most, capSatang ?? most));
+  const wantedSatang = answer.plan.terms.principalSatang;
   const count = guarantorsFor(product, wantedSatang);
   const over = wantedSatang - rightSatang;
   const facts: (readonly [string, Money | string] | false)[] = [
@@ -54,7 +38,10 @@ export function rightFacts<Money>(
     capSatang !== undefined && ['วงเงินสูงสุดของประเภทนี้', money(capSatang)],
     ['กู้ได้ไม่เกิน (ตามตัวเลขที่กรอก)', money(rightSatang)],
     over > 0 && ['วงเงินที่กรอกเกินสิทธิ', money(over)],
-    count !== undefined && ['ผู้ค้ำประกันสำหรับวงเงินที่กรอก', text.guarantorsOf(formatCount(count))],
+    count !== undefined && [
+      'ผู้ค้ำประกันสำหรับวงเงินที่กรอก',
+      count === 0 ? 'ไม่ต้องใช้' : `${formatCount(count)}\u00a0คน`,
+    ],
   ];
   return facts.filter((fact) => fact !== false);
 }

@@ -1,4 +1,3 @@
-import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { useMemo } from 'react';
 import { later } from '../../page/later.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
@@ -9,7 +8,7 @@ import {
   PaperInputs,
 } from '../../parts/calculator/public-calculator.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import { type Answer, answerTo } from './answer.ts';
+import { answerTo, type SalaryProps } from './answer.ts';
 import { inputFacts, inputName } from './inputs/fields.ts';
 import { LoanFields } from './inputs/form.tsx';
 import { CloseCard, mainFigure, ResultCard, SavingCard, saying } from './result.tsx';
@@ -52,38 +51,27 @@ export function Component() {
             link={link}
             table={async () => (await loadPayments()).paymentsFile(answer, product?.name)}
           />
-          <Payments of={{ answer }} />
+          <Payments of={{ payments: answer.payments }} />
         </>
       )}
     </CalculatorPage>
   );
 }
 
-interface AnswersProps {
+interface AnswersProps extends Pick<SalaryProps, 'answer' | 'product'> {
   readonly loancal: Loancal;
-  readonly answer: Answer;
-  readonly product: LoanProductConfig | undefined;
 }
 
-function Answers({ loancal, answer, product }: AnswersProps) {
-  const { shown, active } = loancal;
+function Answers({ loancal: { shown, active }, answer, product }: AnswersProps) {
   const name = `${product?.name ?? text.loan} ${tidyBaht(answer.loan.amount)}\u00a0บาท`;
-  const title = shown.b ? `${text.plans[active]} · ${name}` : name;
+  const plan = shown.b ? text.plans[active] : '';
   return (
     <>
-      <PaperInputs
-        of={shown.b ? text.plans[active] : ''}
-        facts={inputFacts(answer.loan, product?.name)}
-      />
-      <ResultCard answer={answer} title={title} product={product} />
+      <PaperInputs of={plan} facts={inputFacts(answer.loan, product?.name)} />
+      <ResultCard answer={answer} title={plan ? `${plan} · ${name}` : name} product={product} />
       <SavingCard answer={answer} />
       <CloseCard answer={answer} />
-      <SalaryCard
-        answer={answer}
-        salary={shown.salary}
-        deductions={shown.deductions}
-        product={product}
-      />
+      <SalaryCard {...shown} answer={answer} product={product} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
 import { formatCount, formatRate, parseRate } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
@@ -13,24 +12,15 @@ import { flushSync } from 'react-dom';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { useSite } from '../../site/site.tsx';
 import { sayFailure } from '../../toasts/say-failure.ts';
-import type { AgencyPaperProps } from './agency-paper.tsx';
-import type { Answer } from './answer.ts';
-import { salaryShare } from './answer.ts';
-import { rightFacts, typedRight } from './right.ts';
+import { type AgencyPaperProps, type SalaryProps, salaryShare } from './answer.ts';
+import { rightFacts } from './right.ts';
 import { text } from './text.ts';
 
 const money = (satang: number) => <Amount satang={satang} />;
 
-interface SalaryCardProps {
-  readonly answer: Answer;
-  readonly salary: string;
-  readonly deductions: string;
-  readonly product: LoanProductConfig | undefined;
-}
-
 /** What the loan leaves of a salary, and how far one could go. */
-export function SalaryCard(props: SalaryCardProps) {
-  const { answer, salary, deductions, product } = props;
+export function SalaryCard(props: SalaryProps) {
+  const { answer, salary, deductions } = props;
   const { Sheet, start } = useSheet();
   const { minimum_net_salary } = useSite();
   const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
@@ -39,15 +29,11 @@ export function SalaryCard(props: SalaryCardProps) {
     [answer, salary, deductions, minimum],
   );
   if (!share) return null;
-  const right = typedRight(product, salary, share.largestSatang);
-  const paper = { answer, share, salary, deductions, product };
-  const rule = formatRate(share.minimumPercent).replace('.00', '');
+  const paper = { ...props, share };
+  const right = rightFacts(paper, money);
   return (
     <Card title="เทียบกับเงินเดือน" headingLevel={3}>
-      <Band
-        tone={share.passes ? 'positive' : 'negative'}
-        title={share.passes ? text.passes(rule) : text.fails(rule)}
-      >
+      <Band tone={share.passes ? 'positive' : 'negative'} title={share.verdict}>
         เทียบกับงวดที่จ่ายมากที่สุดของแผนนี้
       </Band>
       <Facts
@@ -64,10 +50,12 @@ export function SalaryCard(props: SalaryCardProps) {
             `วงเงินมากที่สุดที่ผ่อน ${formatCount(answer.plan.terms.instalments)}\u00a0งวดได้`,
             money(share.largestSatang),
           ],
-          ...(right ? rightFacts(right, answer.plan.terms.principalSatang, money) : []),
+          ...right,
         ]}
       />
-      {right && <p className="note">เงื่อนไขอื่น เช่น อายุสมาชิก หุ้น และงวดที่ผ่อนแล้ว ดูได้เมื่อเข้าสู่ระบบสมาชิก</p>}
+      {right.length > 0 && (
+        <p className="note">เงื่อนไขอื่น เช่น อายุสมาชิก หุ้น และงวดที่ผ่อนแล้ว ดูได้เมื่อเข้าสู่ระบบสมาชิก</p>
+      )}
       <Toolbar
         actions={
           <>

@@ -50,7 +50,12 @@ export const LOAN_FIELDS = {
   product,
   amount: bahtField(text.amount, { ...LOAN, least: 100 }),
   method: choiceField('radio', text.method, text.methods, 'equal_total'),
-  given: choiceField('radio', 'คำนวณจาก', text.givens, 'instalments'),
+  given: choiceField(
+    'radio',
+    'คำนวณจาก',
+    { instalments: 'จำนวนงวด', instalment: 'เงินต่องวด' },
+    'instalments',
+  ),
   instalments: countField(
     'จำนวนงวด (เดือน)',
     1,
@@ -60,7 +65,16 @@ export const LOAN_FIELDS = {
   instalment: bahtField(text.instalmentOf.equal_total, { ...LOAN, least: 1 }),
   rate: rateField(text.rate, { most: HIGHEST_RATE, wrong: text.problems.rate }),
   on: dayField(text.on, isStart, text.problems.day),
-  firstDue: choiceField('radio', 'งวดแรก', text.firstDues, 'next_month_end'),
+  firstDue: choiceField(
+    'radio',
+    'งวดแรก',
+    {
+      next_month_end: 'สิ้นเดือนถัดจากเดือนที่รับเงิน',
+      same_month_if_by_5th: 'รับเงินวันที่ 1–5 เริ่มสิ้นเดือนนั้น หลังจากนั้นสิ้นเดือนถัดไป',
+      same_month_end: 'สิ้นเดือนที่รับเงิน',
+    },
+    'next_month_end',
+  ),
   interest: choiceField('select', 'ปัดเศษดอกเบี้ย', text.roundings, 'half2dp', INTEREST_ROUNDINGS),
   principal: choiceField(
     'select',
@@ -70,7 +84,7 @@ export const LOAN_FIELDS = {
     PRINCIPAL_ROUNDINGS,
   ),
   total: choiceField('select', 'ปัดเศษเงินงวด', text.roundings, 'ceil10', TOTAL_ROUNDINGS),
-  dayCount: choiceField('select', 'จำนวนวันใน 1 ปี', text.dayCounts, '365'),
+  dayCount: choiceField('select', 'จำนวนวันใน 1 ปี', { 365: '365 วันทุกปี', 366: '366 วัน' }, '365'),
   extra: choiceField('radio', 'ชำระหนี้พิเศษ', text.extras, 'none'),
   extraAmount: bahtField('จำนวนเงินที่ชำระพิเศษ (บาท)', { ...LOAN, least: 1 }),
   extraOn: dayField(text.extraOn.once, isStart, text.problems.day),
@@ -92,7 +106,15 @@ export type Inputs = Plans<LoanInputs> & SalaryInputs;
 
 export const BLANK: LoanInputs = blanksOf(LOAN_FIELDS);
 
-const NAMES: Readonly<Record<string, string>> = text.inputNames;
+/** Inputs that are not named by their label. */
+const NAMES: Readonly<Record<string, string>> = {
+  product: '',
+  instalment: 'เงินต่องวด',
+  principal: 'ปัดเศษเงินต้น',
+  extraOn: 'วันที่ชำระพิเศษ',
+  closeOn: 'วันที่ปิดบัญชี',
+  deductions: 'รายการหัก',
+};
 
 /** What an input is called where a link has it wrong: its label, without the unit. */
 export function inputName(name: string): string {

@@ -57,7 +57,15 @@ function Basics({ loancal }: { loancal: Loancal }) {
     <>
       <Product loancal={loancal} />
       <PlannerField form={form} name="amount" />
-      <PlannerField form={form} name="method" hint={text.methodHints[method]} />
+      <PlannerField
+        form={form}
+        name="method"
+        hint={
+          method === 'equal_total'
+            ? 'จ่ายเท่ากันทุกงวด ช่วงแรกเป็นดอกเบี้ยมาก แล้วเป็นเงินต้นมากขึ้น'
+            : 'คืนเงินต้นเท่ากันทุกงวดบวกดอกเบี้ยตามจริง งวดแรกสูงแล้วลดลง'
+        }
+      />
       <PlannerField form={form} name="given">
         {given === 'instalments' ? (
           <PlannerField form={form} name="instalments" />
