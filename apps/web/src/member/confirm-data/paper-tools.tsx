@@ -1,10 +1,9 @@
 import type { ConfirmLetter } from '@coop/contracts/member/confirm-data';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
-import { Toolbar } from '@coop/ui/toolbar';
 import type { ReactNode } from 'react';
 import { useMaking } from '../../parts/export/file-owner.ts';
 import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
-import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import styles from './confirm-data.module.css';
 import { letterFile } from './letter-paper.ts';
 import { linesExport } from './lines-table.tsx';
@@ -25,13 +24,9 @@ export function Letter({ letter, children }: { letter: ConfirmLetter; children: 
 export function PaperTools({ letter }: { letter: ConfirmLetter }) {
   return (
     <div className={`${styles.column} no-print`}>
-      <Toolbar
-        actions={
-          <TableActions
-            table={() => linesExport(letter)}
-            paper={(making) => letterFile(letter, making)}
-          />
-        }
+      <TableTools
+        table={() => linesExport(letter)}
+        paper={(making) => letterFile(letter, making)}
       />
     </div>
   );

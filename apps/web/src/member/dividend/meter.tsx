@@ -7,12 +7,11 @@ import { Card } from '@coop/ui/card';
 import { Chips } from '@coop/ui/chips';
 import { DataTable } from '@coop/ui/data-table';
 import { RangeField } from '@coop/ui/range-field';
-import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
 import { satangColumn } from '../../parts/statement/money-column.tsx';
-import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { whose } from '../../session/whose.ts';
 import { useSite } from '../../site/site.tsx';
@@ -207,9 +206,7 @@ function MeterTable(props: MeterTableProps) {
           {whose('ถึงสิ้นปีคิดว่าท่านส่งหุ้นรายเดือนและชำระเงินกู้ทุกงวดตามกำหนด เงินปันผลของแต่ละรายการปัดเป็นสตางค์')}
         </p>
       )}
-      <Toolbar
-        actions={<TableActions table={() => toExport({ title: caption }, columns, lines)} />}
-      />
+      <TableTools table={() => toExport({ title: caption }, columns, lines)} />
     </>
   );
 }

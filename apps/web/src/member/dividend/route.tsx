@@ -4,7 +4,6 @@ import { Amount } from '@coop/ui/amount';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
-import { Toolbar } from '@coop/ui/toolbar';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
@@ -14,7 +13,7 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
-import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { netLabel } from './sums.ts';
@@ -107,21 +106,14 @@ function DividendView({ data }: { data: MemberDividend }) {
   const estimate = years.find(isEstimate);
   const tools = (
     <>
-      <Toolbar
-        actions={
-          <TableActions
-            table={() => yearTable(shown)}
-            paper={(making) => yearFile(shown, making)}
-          />
-        }
-      >
+      <TableTools table={() => yearTable(shown)} paper={(making) => yearFile(shown, making)}>
         <SelectField
           label="ปีบัญชี"
           value={yearName(shown.div_year)}
           options={years.map((one) => ({ value: yearName(one.div_year), label: yearTitle(one) }))}
           onChange={(event) => choose(event.target.value)}
         />
-      </Toolbar>
+      </TableTools>
       {estimate && estimate !== shown && (
         <TapLink to={`${paths.member.dividend}?year=${yearName(estimate.div_year)}`}>
           {`ดูประมาณการปี ${yearName(estimate.div_year)} และลองอัตราอื่น`}

@@ -4,10 +4,9 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Tag } from '@coop/ui/tag';
-import { Toolbar } from '@coop/ui/toolbar';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn } from '../../parts/statement/money-column.tsx';
-import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
@@ -36,16 +35,9 @@ export function Replaced({ documents, onPrint }: ReplacedProps) {
   );
   return (
     <>
-      <Toolbar
-        actions={
-          <TableActions
-            table={() => toExport({ title: text.replaced }, SAVED, rows)}
-            onPrint={onPrint}
-          />
-        }
-      >
+      <TableTools table={() => toExport({ title: text.replaced }, SAVED, rows)} onPrint={onPrint}>
         <p className="note">เก็บไว้เพื่ออ้างอิง ไม่มีผลแล้ว</p>
-      </Toolbar>
+      </TableTools>
       {keyed(documents, (document) => document.document_no).map(([key, document]) => (
         <ReplacedCard key={key} document={document} />
       ))}

@@ -4,13 +4,13 @@ import type {
 } from '@coop/contracts/member/ahead/loan-application';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
-import { type Line, linePaper, loanLines } from '../../parts/borrowing/lines.ts';
+import { askedFor, type Line, linePaper, loanLines } from '../../parts/borrowing/lines.ts';
 import type { Month } from '../../parts/borrowing/month.ts';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
 import type { PaperBlock, PaperFile } from '../../parts/papers/paper.ts';
-import { asked, guarantorLines } from './asked.tsx';
+import { guarantorLines } from './asked.tsx';
 import { text } from './text.ts';
 
 // What the page and its paper say of a request for a loan.
@@ -78,7 +78,7 @@ export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
   const note = one.officer_note ?? '';
   const files = one.files.map((file) => file.paper_desc ?? file.file_name).join(', ');
   const { answer_by, loancontract_no, period_payamt, status } = one;
-  const loan = asked(one, parseBaht(one.amount), period_payamt, monthOf(one, known));
+  const loan = askedFor(one.offer, parseBaht(one.amount), period_payamt, monthOf(one, known));
   const people = one.guarantors.map(({ guarantor_member_no, guarantor_name, answer }) => ({
     no: guarantor_member_no,
     name: guarantor_name,
@@ -93,7 +93,7 @@ export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
     ],
     loan: [
       ...told(text.termTerm, text.instalments(formatCount(period_payamt))),
-      ...(loan ? loanLines({ ...loan, isPaid: status === 'จ่ายเงินแล้ว' }) : paydayLine(one)),
+      ...(loan ? loanLines(loan, status === 'จ่ายเงินแล้ว') : paydayLine(one)),
       ...(others ? [{ term: 'รายการหักอื่นต่อเดือน', value: [others] }] : []),
     ],
     rest: [

@@ -1,34 +1,17 @@
-import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
-import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
-import type { LoanFigures } from '@coop/finance/loan-offer';
 import { shownFileName } from '@coop/format/file-name';
 import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
 import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
-import { guarantorValues, type Line, loanLines } from '../../parts/borrowing/lines.ts';
-import type { Month } from '../../parts/borrowing/month.ts';
-import { figuresOf } from '../../parts/borrowing/offer.ts';
+import {
+  type Asked,
+  askedFor,
+  guarantorValues,
+  type Line,
+  loanLines,
+} from '../../parts/borrowing/lines.ts';
 import { text } from './text.ts';
 import type { Reviewed } from './use-apply.ts';
-
-/** The figures of a sum and term that is asked for, with their terms. */
-interface Asked {
-  readonly figures: LoanFigures;
-  readonly offer: Wire;
-  readonly month: Month | undefined;
-}
-
-/** What is asked for; undefined while sum and term give no contract, or its terms are not told. */
-export function asked(
-  { offer }: Pick<LoanRight, 'offer'>,
-  satang: number | null,
-  instalments = 0,
-  month?: Month,
-): Asked | undefined {
-  const figures = figuresOf(offer, satang, instalments);
-  return offer && figures && { figures, offer, month };
-}
 
 /** The lines of the form: its guarantors have no names yet. */
 export function formLines(one: Asked | undefined, guarantors: number): Line[] {
@@ -59,12 +42,12 @@ export function guarantorLines(
 /** Everything that is sent, and what it comes to. */
 export function factsOf(reviewed: Reviewed): FactRows {
   const { right, satang, instalments, month, purpose, guarantors, files } = reviewed;
-  const one = asked(right, satang, instalments, month);
+  const one = askedFor(right.offer, satang, instalments, month);
   return [
     [text.product, right.loantype_desc],
     [text.amountTerm, <Amount satang={satang} size="l" unit="บาท" />],
     [text.termTerm, text.instalments(formatCount(instalments))],
-    ...lineFacts(one ? loanLines(one) : []),
+    ...lineFacts(loanLines(one)),
     [text.purposeTerm, purpose],
     guarantors.length === 0 && ['ผู้ค้ำประกัน', text.noGuarantor],
     ...lineFacts(guarantorLines(one, guarantors)),

@@ -7,12 +7,13 @@ import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { BahtField } from '../../parts/borrowing/baht-field.tsx';
+import { askedFor } from '../../parts/borrowing/lines.ts';
 import { Outcome } from '../../parts/borrowing/outcome.tsx';
 import { rightWithin } from '../../parts/borrowing/right-within.ts';
 import { text as shared } from '../../parts/borrowing/text.ts';
 import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
-import { asked, factsOf, formLines } from './asked.tsx';
+import { factsOf, formLines } from './asked.tsx';
 import { GUARANTOR_FIELDS, guarantorCount, termOf } from './check.ts';
 import { HowMuch } from './how-much.tsx';
 import { Papers } from './papers.tsx';
@@ -21,10 +22,7 @@ import { type Reviewed, useApply } from './use-apply.ts';
 
 const WORDS = {
   reviewing: 'กำลังตรวจสอบผู้ค้ำประกัน',
-  failed: 'ส่งคำขอไม่สำเร็จ',
   confirmTitle: 'ส่งคำขอกู้นี้หรือไม่',
-  confirm: 'ยืนยันส่งคำขอ',
-  sending: 'กำลังส่ง',
 } as const;
 
 interface FormProps {
@@ -93,7 +91,12 @@ function Comes({ right, form }: PartProps & { right: LoanRight }) {
   const satang = parseBaht(typed.amount) ?? 0;
   const most = parseBaht(termOf(right, typed)?.right_amount) ?? 0;
   const isPossible = satang > 0 && satang <= most;
-  const one = asked(right, isPossible ? satang : 0, termOf(right, typed)?.period_payamt, month);
+  const one = askedFor(
+    right.offer,
+    isPossible ? satang : 0,
+    termOf(right, typed)?.period_payamt,
+    month,
+  );
   return (
     <Outcome
       lines={formLines(one, guarantorCount(product, satang))}

@@ -2,7 +2,6 @@ import type { LoanStatement } from '@coop/contracts/member/loan';
 import { planRepayment, type RepaymentPlan } from '@coop/finance/repayment-plan';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
-import { Toolbar } from '@coop/ui/toolbar';
 import { memo, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
@@ -13,7 +12,7 @@ import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.t
 import { paymentsOf } from '../../parts/calculator/payments.ts';
 import { FoldedSchedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
-import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import type { PlanInputs } from './fields.ts';
@@ -96,9 +95,7 @@ const Payments = memo(function Payments({ plan, no }: { plan: RepaymentPlan; no:
   const payments = paymentsOf(plan.rows);
   return (
     <>
-      <Toolbar
-        actions={<TableActions table={() => scheduleTable(payments, text.fileName(no))} />}
-      />
+      <TableTools table={() => scheduleTable(payments, text.fileName(no))} />
       <PaymentChart
         payments={payments}
         caption={

@@ -4,13 +4,10 @@ import { formatThaiDate, formatThaiMonth, isEmptyDate } from '@coop/format/thai-
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
 import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
-import { loanLines } from '../../parts/borrowing/lines.ts';
+import { askedFor, loanLines } from '../../parts/borrowing/lines.ts';
 import type { Month } from '../../parts/borrowing/month.ts';
-import { figuresOf } from '../../parts/borrowing/offer.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { kindOf, text } from './text.ts';
-
-const Baht = ({ satang }: { satang: number | null }) => <Amount satang={satang} unit="บาท" />;
 
 /** Fee of a withdrawal, in satang; 0 where it is free. */
 function feeOf({ fee }: RequestLimit, satang: number): number {
@@ -27,15 +24,9 @@ function feeFact(limit: RequestLimit, satang: number): Fact | false {
   return [
     'ค่าธรรมเนียม',
     <>
-      <Baht satang={fee} /> หักจากบัญชีเงินฝาก เพราะถอนเกินหนึ่งครั้งในเดือนนั้น
+      <Amount satang={fee} unit="บาท" /> หักจากบัญชีเงินฝาก เพราะถอนเกินหนึ่งครั้งในเดือนนั้น
     </>,
   ];
-}
-
-/** What the loan comes to; nothing where a backend does not tell its terms. */
-function loanFacts({ loan }: RequestLimit, satang: number, month: Month | undefined): Fact[] {
-  const figures = figuresOf(loan, satang, loan?.period_payamt ?? 0);
-  return loan && figures ? lineFacts(loanLines({ figures, offer: loan, month })) : [];
 }
 
 const CLOSED = 'ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ หากบิลเดือนนี้หักไปแล้ว ส่วนที่เกินจะคืนในเดือนถัดไป';
@@ -70,7 +61,7 @@ export function outlookOf(
     ],
     !loan && [when, day],
     feeFact(limit, satang),
-    ...loanFacts(limit, satang, month),
+    ...lineFacts(loanLines(askedFor(loan, satang, loan?.period_payamt, month))),
     after && ['ผลของรายการ', isAll ? CLOSED : after],
   ];
 }

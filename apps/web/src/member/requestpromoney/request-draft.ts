@@ -1,5 +1,7 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
+import { startOfMonthIndex } from '@coop/finance/calendar';
 import { formatSatang, parseBaht } from '@coop/format/money';
+import { periodIndex, recvPeriodOf } from '@coop/format/thai-date';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
 import { amountProblem } from '../../parts/requests/amount-problem.ts';
 import type { KeptDraft } from '../../parts/requests/draft-files.ts';
@@ -68,13 +70,12 @@ export function loadDraft(
 const MONTHS_AHEAD = 12;
 
 /** The months that a standing order can begin with, as on the wire. */
-export function monthsOf({ first_recv_period, last_recv_period = '' }: RequestLimit): string[] {
-  if (!first_recv_period) return [];
-  const first = Number(first_recv_period.slice(0, 4)) * 12 + Number(first_recv_period.slice(4)) - 1;
-  const months = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => {
-    const month = first + ahead;
-    return `${Math.floor(month / 12)}${String((month % 12) + 1).padStart(2, '0')}`;
-  });
+export function monthsOf({ first_recv_period, last_recv_period }: RequestLimit): string[] {
+  const first = periodIndex(first_recv_period ?? '');
+  if (first === null) return [];
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, ahead) =>
+    recvPeriodOf(startOfMonthIndex(first + ahead)),
+  );
   return months.filter((one) => one <= (last_recv_period || one));
 }
 

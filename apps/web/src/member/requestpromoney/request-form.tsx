@@ -14,9 +14,7 @@ import { TextField } from '@coop/ui/text-field';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../client/api.tsx';
-import { loanLines } from '../../parts/borrowing/lines.ts';
-import type { Month } from '../../parts/borrowing/month.ts';
-import { figuresOf } from '../../parts/borrowing/offer.ts';
+import { askedFor, loanLines } from '../../parts/borrowing/lines.ts';
 import { Outcome } from '../../parts/borrowing/outcome.tsx';
 import { sumWithin } from '../../parts/borrowing/right-within.ts';
 import { SumSlider } from '../../parts/borrowing/sum-slider.tsx';
@@ -34,7 +32,6 @@ import {
   NAME,
   problemsOf,
 } from './request-draft.ts';
-
 import { kindOf, text } from './text.ts';
 
 interface RequestFormProps {
@@ -46,16 +43,13 @@ interface RequestFormProps {
 /** What may be asked for: of a loan as much as the salary carries beside what the member has named. */
 function useLimits({ limits }: MemberRequestpromoney) {
   const [others] = useOthers();
-  const month = useMonth(
-    others,
-    limits.some(({ loan }) => loan !== undefined),
-  );
+  const hasLoan = limits.some(({ loan }) => loan);
+  const month = useMonth(others, hasLoan);
   const within = limits.map((one) => {
     const { loan, max_amount: most, min_amount: least, step_amount: step } = one;
     if (!loan) return one;
-    const instalments = loan.period_payamt;
-    const max_amount = sumWithin({ offer: loan, instalments, most, least, step }, month);
-    return { ...one, max_amount };
+    const sum = { offer: loan, instalments: loan.period_payamt, most, least, step };
+    return { ...one, max_amount: sumWithin(sum, month) };
   });
   return { limits: within, month };
 }
@@ -102,18 +96,13 @@ function useRequest({ data, onSent }: RequestFormProps) {
 
 type Form = ReturnType<typeof useRequest>['form'];
 
-const WORDS = {
-  confirmTitle: 'ส่งคำขอนี้หรือไม่',
-  confirm: 'ยืนยันส่งคำขอ',
-  sending: 'กำลังส่ง',
-  failed: 'ส่งคำขอไม่สำเร็จ',
-} as const;
-
 /** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
 export function RequestForm(props: RequestFormProps) {
   const { form, limits, month } = useRequest(props);
   const { typed, field } = form;
   const limit = limitOf(limits, typed);
+  const loan = limit?.loan;
+  const asked = askedFor(loan, parseBaht(typed.amount), loan?.period_payamt, month);
   return (
     <Card
       title={
@@ -122,10 +111,10 @@ export function RequestForm(props: RequestFormProps) {
         </span>
       }
     >
-      <ReviewedFormView form={form} text={WORDS} facts={factsOf}>
+      <ReviewedFormView form={form} facts={factsOf}>
         <WhatFor limits={limits} form={form} />
         {limit && <HowMuch limit={limit} form={form} />}
-        {limit?.loan && <Outcome {...outcomeOf(limit.loan, parseBaht(typed.amount), month)} />}
+        {loan && <Outcome lines={loanLines(asked)} closes={loan.closes.length > 0} />}
         {limit && monthsOf(limit).length > 0 && (
           <SelectField
             {...field('first_recv_period')}
@@ -141,23 +130,8 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** What the loan that is being typed comes to. */
-function outcomeOf(
-  loan: NonNullable<RequestLimit['loan']>,
-  satang: number | null,
-  month: Month | undefined,
-) {
-  const figures = figuresOf(loan, satang, loan.period_payamt);
-  const lines = figures ? loanLines({ figures, offer: loan, month }) : [];
-  return { lines, closes: loan.closes.length > 0 };
-}
-
-interface WhatForProps {
-  readonly limits: readonly RequestLimit[];
-  readonly form: Form;
-}
-
-function WhatFor({ limits, form: { typed, change, field } }: WhatForProps) {
+function WhatFor({ limits, form }: { limits: readonly RequestLimit[]; form: Form }) {
+  const { typed, change, field } = form;
   const types: RequestType[] = [...new Set(limits.map((one) => one.request_type))];
   const ofType = (type: string) => limits.filter((one) => one.request_type === type);
   const refs = ofType(typed.request_type);

@@ -11,7 +11,6 @@ import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Tag, type TagTone } from '@coop/ui/tag';
-import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -22,7 +21,7 @@ import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
 import { StatusSteps } from '../../parts/requests/status-steps.tsx';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
-import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
@@ -96,11 +95,7 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
         <EmptyCard title="ยังไม่มีคำขอ">คำขอที่ส่งแล้วจะแสดงในส่วนนี้ พร้อมสถานะล่าสุด</EmptyCard>
       ) : (
         <>
-          <Toolbar
-            actions={
-              <TableActions table={() => toExport({ title: text.title }, EXPORT, requests)} />
-            }
-          />
+          <TableTools table={() => toExport({ title: text.title }, EXPORT, requests)} />
           {keyed(requests, (request) => request.request_no).map(([key, request]) => (
             <RequestCard
               key={key}

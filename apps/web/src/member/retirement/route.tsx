@@ -4,12 +4,11 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
-import { Toolbar } from '@coop/ui/toolbar';
 import { useMemo } from 'react';
 import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
-import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { useSite } from '../../site/site.tsx';
 import { Answer, PayerAfter, PlanFigures } from './figures.tsx';
 import { PayOffCard } from './pay-off-card.tsx';
@@ -42,7 +41,7 @@ function RetirementView({ data }: { data: MemberRetirement }) {
         <Answer plan={plan} />
         <PayerAfter data={data} />
       </Spoken>
-      <Toolbar actions={<TableActions table={() => yearsTable(plan)} />} />
+      <TableTools table={() => yearsTable(plan)} />
       <Timeline plan={plan} />
       <PayOffCard plan={plan} />
       <PensionCard data={data} plan={plan} />

@@ -9,14 +9,13 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
-import { Toolbar } from '@coop/ui/toolbar';
 import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import type { Making } from '../../parts/export/export-file.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { TableActions } from '../../parts/statement/statement-tools.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { whose } from '../../session/whose.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
@@ -110,7 +109,7 @@ function SettlementView({ data }: { data: MemberSettlement }) {
         <State data={data} />
         <Sums data={data} />
       </Spoken>
-      <Toolbar actions={<TableActions table={() => linesTable(data)} paper={paper} />} />
+      <TableTools table={() => linesTable(data)} paper={paper} />
       <Lines lines={data.lines} />
       <Heirs heirs={data.heirs} document_no={data.document_no} />
       <Guarantors guarantors={data.guarantors} />

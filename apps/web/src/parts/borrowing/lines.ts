@@ -5,6 +5,7 @@ import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import type { PaperFact } from '../papers/paper.ts';
 import { type Month, monthWith } from './month.ts';
+import { figuresOf } from './offer.ts';
 import { text } from './text.ts';
 
 /** A line of figures: satang among words, for the page and for paper. */
@@ -70,16 +71,29 @@ function monthLines(known: Month, figures: LoanFigures, offer: Wire): Line[] {
   ];
 }
 
-interface About {
+/** The figures of a sum and term, with their terms. */
+export interface Asked {
   readonly figures: LoanFigures;
   readonly offer: Wire;
   /** Left out where the deductions of the month are not known, or are no longer those before the loan. */
   readonly month: Month | undefined;
-  readonly isPaid?: boolean;
 }
 
-/** Everything that a loan of a sum and term comes to; the same on every page and paper. */
-export function loanLines({ figures, offer, month: known, isPaid = false }: About): Line[] {
+/** A loan of this sum and term; undefined while they give no contract, or its terms are not told. */
+export function askedFor(
+  offer: Wire | undefined,
+  satang: number | null,
+  instalments = 0,
+  month?: Month,
+): Asked | undefined {
+  const figures = figuresOf(offer, satang, instalments);
+  return offer && figures && { figures, offer, month };
+}
+
+/** Everything that a loan of a sum and term comes to, if it is one; the same on every page and paper. */
+export function loanLines(asked: Asked | undefined, isPaid = false): Line[] {
+  if (!asked) return [];
+  const { figures, offer, month: known } = asked;
   return [
     { term: 'อัตราดอกเบี้ย', value: [`${formatRate(figures.rate)}\u00a0% ต่อปี`] },
     { term: isPaid ? 'จ่ายเงินเมื่อ' : 'คาดว่าจ่ายเงิน', value: [formatThaiDate(offer.payout_date)] },

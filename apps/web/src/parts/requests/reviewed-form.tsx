@@ -8,15 +8,19 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './reviewed-form.module.css';
 import type { ReviewedForm } from './use-reviewed-form.ts';
 
+const WORDS = {
+  failed: 'ส่งคำขอไม่สำเร็จ',
+  confirmTitle: 'ส่งคำขอนี้หรือไม่',
+  confirm: 'ยืนยันส่งคำขอ',
+  sending: 'กำลังส่ง',
+};
+
 interface ReviewedFormViewProps<F, Name extends string, R> {
   readonly form: ReviewedForm<F, Name, R>;
-  readonly text: {
-    readonly failed: string;
+  /** What it says in other words than `WORDS`. */
+  readonly text?: Partial<typeof WORDS> & {
     /** Where it is not reviewed at once. */
     readonly reviewing?: string;
-    readonly confirmTitle: string;
-    readonly confirm: string;
-    readonly sending: string;
   };
   readonly facts: (reviewed: R) => FactRows;
   /** The question cannot be left while it is being sent. */
@@ -29,7 +33,8 @@ interface ReviewedFormViewProps<F, Name extends string, R> {
 export function ReviewedFormView<F, Name extends string, R>(
   props: ReviewedFormViewProps<F, Name, R>,
 ) {
-  const { form, text, facts, stays = false, children } = props;
+  const { form, facts, stays = false, children } = props;
+  const text = { ...WORDS, ...props.text };
   const { reviewed, busy } = form;
   return (
     <>

@@ -8,7 +8,7 @@ import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import type { PaperFile } from '../papers/paper.ts';
 import { PERIOD_PRESETS } from '../statement/period.ts';
-import { TableActions } from '../statement/statement-tools.tsx';
+import { TableTools } from '../statement/statement-tools.tsx';
 import type { Statement } from '../statement/use-statement.ts';
 import styles from './statement-table.module.css';
 
@@ -63,14 +63,14 @@ export function StatementFilters<Row>(props: StatementFiltersProps<Row>) {
         />
       )}
       <Tools isOpen={query !== ''}>
-        <Toolbar actions={<TableActions table={table} paper={paper} paperInMenu />}>
+        <TableTools table={table} paper={paper} paperInMenu>
           <SearchField
             label="ค้นหา"
             placeholder={searchHint}
             value={query}
             onChange={(q) => change({ q })}
           />
-        </Toolbar>
+        </TableTools>
       </Tools>
     </>
   );

@@ -1,5 +1,7 @@
 import { MenuButton } from '@coop/ui/menu-button';
+import { Toolbar } from '@coop/ui/toolbar';
 import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
 import { notify } from '../../toasts/notify.ts';
 import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
@@ -40,7 +42,7 @@ export interface TableDownloadProps {
 
 interface TableActionsProps extends TableDownloadProps {
   /** Prints the page itself, on pages that normally print a separate sheet. */
-  readonly onPrint?: () => void;
+  readonly onPrint?: (() => void) | undefined;
 }
 
 /** Print and download, for any table. */
@@ -52,6 +54,11 @@ export function TableActions({ onPrint, ...files }: TableActionsProps) {
     </>
   );
 }
+
+/** The same in a bar of their own, with filters at the left. */
+export const TableTools = ({ children, ...of }: TableActionsProps & { children?: ReactNode }) => (
+  <Toolbar actions={<TableActions {...of} />}>{children}</Toolbar>
+);
 
 /** Download only, where something else is printed. */
 export function TableDownload({ table, paper, paperInMenu = false }: TableDownloadProps) {

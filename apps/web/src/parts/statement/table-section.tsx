@@ -1,9 +1,8 @@
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableProps } from '@coop/ui/data-table';
-import { Toolbar } from '@coop/ui/toolbar';
 import type { ExportInfo } from '../export/export-table.ts';
 import { type ExportColumn, shownColumns, toExport } from './columns.ts';
-import { TableActions } from './statement-tools.tsx';
+import { TableTools } from './statement-tools.tsx';
 import styles from './table-section.module.css';
 
 interface TableSectionProps<Row> extends Omit<DataTableProps<Row>, 'columns'> {
@@ -24,13 +23,9 @@ export function TableSection<Row>(props: TableSectionProps<Row>) {
     <div className={styles.section}>
       <div className={styles.head}>
         <Heading>{caption}</Heading>
-        <Toolbar
-          actions={
-            <TableActions
-              table={() => toExport({ title: caption, totalsLabel, ...file }, columns, rows)}
-              {...(onPrint && { onPrint })}
-            />
-          }
+        <TableTools
+          table={() => toExport({ title: caption, totalsLabel, ...file }, columns, rows)}
+          onPrint={onPrint}
         />
       </div>
       <Card>
