@@ -49,7 +49,7 @@ export function Component() {
     <TextPage
       name="accessibility"
       title={text.title}
-      description={text.description}
+      description="เว็บไซต์นี้ใช้มาตรฐานใด ทดสอบอย่างไร มีข้อจำกัดอะไร และแจ้งปัญหาการใช้งานได้ทางใด"
       missing={text.missing}
       own={OWN}
     />

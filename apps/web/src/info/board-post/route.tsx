@@ -12,7 +12,7 @@ export function Component() {
   return (
     <PublicPage
       title={text.title}
-      description={text.description}
+      description="ตั้งคำถามบนกระดานถามตอบของสหกรณ์ ไม่ต้องเข้าสู่ระบบ"
       crumbs={
         <Crumbs items={[{ label: 'กระดานถามตอบ', href: paths.board }, { label: text.title }]} />
       }

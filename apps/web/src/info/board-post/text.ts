@@ -1,5 +1,4 @@
 /** What the page is called that puts a question on the board. */
 export const text = {
   title: 'ตั้งกระทู้ใหม่',
-  description: 'ตั้งคำถามบนกระดานถามตอบของสหกรณ์ ไม่ต้องเข้าสู่ระบบ',
 } as const;

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './colors.module.css';
 import { groupId } from './group-id.ts';
-import { text } from './text.ts';
 
 type Component = ExampleGroup['components'][number];
 
@@ -39,9 +38,9 @@ function Examples({ id, examples }: Component) {
   if (id === ON_TOP) {
     return (
       <p>
-        {text.shownOnTop}{' '}
+        ตัวอย่างคือหัวเรื่องของหน้านี้เอง{' '}
         <Link to={`#${ON_TOP}`} replace className={styles.link}>
-          {text.toTop}
+          ไปที่หัวเรื่อง
         </Link>
       </p>
     );
@@ -62,13 +61,13 @@ function Use({ good, bad }: Component['guide']) {
     <dl className={styles.use}>
       <div>
         <dt className={styles.good}>
-          <Check aria-hidden /> {text.good}
+          <Check aria-hidden /> ควรทำ
         </dt>
         <dd>{good}</dd>
       </div>
       <div>
         <dt className={styles.bad}>
-          <X aria-hidden /> {text.bad}
+          <X aria-hidden /> ไม่ควรทำ
         </dt>
         <dd>{bad}</dd>
       </div>

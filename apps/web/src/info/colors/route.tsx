@@ -19,7 +19,12 @@ export function Component() {
     <>
       <PageMeta title={text.title} noIndex />
       <div id="page-header">
-        <PageHeader title={text.title} sub={text.sub} aside={text.aside} headingRef={heading} />
+        <PageHeader
+          title={text.title}
+          sub="สี ตัวอักษร และชิ้นส่วนทุกชิ้นที่ใช้ประกอบหน้าจอของระบบ"
+          aside="แสดงจากโค้ดจริง"
+          headingRef={heading}
+        />
       </div>
       <div className={styles.columns}>
         <div className={`${styles.side} no-print`}>
@@ -35,7 +40,7 @@ export function Component() {
 /** In-page navigation. It replaces the history entry, so that going back leaves the page. */
 function Contents() {
   return (
-    <nav aria-label={text.contents}>
+    <nav aria-label="สารบัญของหน้านี้">
       <ol className={styles.contents}>
         {exampleGroups.map(({ title, components }, index) => (
           <li key={title}>

@@ -1,8 +1,6 @@
-/** Every Thai word of the living page of packages/ui; titles of the examples are theirs. */
+/** Thai words that the living page of packages/ui says twice; titles of the examples are theirs. */
 export const text = {
   title: 'สีและชิ้นส่วนหน้าจอ',
-  sub: 'สี ตัวอักษร และชิ้นส่วนทุกชิ้นที่ใช้ประกอบหน้าจอของระบบ',
-  aside: 'แสดงจากโค้ดจริง',
   switches: {
     label: 'ลองดูในการแสดงผลแบบต่าง ๆ',
     theme: 'สีของหน้าจอ',
@@ -12,10 +10,5 @@ export const text = {
     contrast: 'ความเข้มของสี',
     contrasts: { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' },
   },
-  contents: 'สารบัญของหน้านี้',
-  good: 'ควรทำ',
-  bad: 'ไม่ควรทำ',
   /** A page has one first heading, so this component is shown where it belongs. */
-  shownOnTop: 'ตัวอย่างคือหัวเรื่องของหน้านี้เอง',
-  toTop: 'ไปที่หัวเรื่อง',
 } as const;

@@ -69,7 +69,7 @@ export function Component() {
   return (
     <TextPage name="cookies" title={text.title} missing={text.missing} own={OWN}>
       <p className="no-print">
-        <Link to={paths.privatePolicy}>{text.related}</Link>
+        <Link to={paths.privatePolicy}>อ่านนโยบายความเป็นส่วนตัว</Link>
       </p>
     </TextPage>
   );

@@ -70,7 +70,7 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
       {!isEverywhere && (
         <form method="get" action={pathname} className={`${styles.unit} no-print`}>
           <SelectField
-            label={text.chooseUnit}
+            label="เลือกหน่วย"
             name="unit"
             value={String(unitNo)}
             options={election.units.map((one) => ({
@@ -80,7 +80,7 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
             onChange={(event) => onUnit(Number(event.target.value))}
           />
           <noscript>
-            <Button type="submit">{text.showUnit}</Button>
+            <Button type="submit">แสดง</Button>
           </noscript>
         </form>
       )}
@@ -113,7 +113,7 @@ interface CandidatesProps {
 /** Who stands for one position, each with number, picture, name and work. */
 function Candidates({ candidates, elected }: CandidatesProps) {
   if (candidates.length === 0) {
-    return <EmptyState title={text.noCandidates}>{text.noCandidatesMore}</EmptyState>;
+    return <EmptyState title="ยังไม่ประกาศรายชื่อผู้สมัคร">ดูวันประกาศได้ในกำหนดการด้านล่าง</EmptyState>;
   }
   return (
     <ul className={styles.candidates}>
@@ -123,7 +123,7 @@ function Candidates({ candidates, elected }: CandidatesProps) {
           <div>
             <p>
               <span className={styles.number}>{text.numbered(one.number)}</span>{' '}
-              {one.number === elected && <Tag tone="positive">{text.elected}</Tag>}
+              {one.number === elected && <Tag tone="positive">ได้รับเลือก</Tag>}
             </p>
             <p>
               <strong>
@@ -175,7 +175,7 @@ function Count({ tally }: { tally: Tally }) {
     <>
       <CountBars
         caption={<Whole>{captionOf(tally)}</Whole>}
-        unit={text.score}
+        unit="คะแนน"
         whole={tally.valid}
         bars={tally.scores.map(({ candidate, score, percent, place }) => ({
           label: `${formatCount(candidate.number)} ${candidate.name}`,

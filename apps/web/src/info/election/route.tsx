@@ -34,10 +34,10 @@ const fileHref = (url: string) => (/^\/[^/\\]/.test(url) ? url : mapHref(url));
 /** How one votes, and the papers that say so. */
 function Rules({ election }: { election: Election }) {
   return (
-    <Card title={text.rules}>
+    <Card title="ระเบียบและเอกสาร">
       <RichText html={election.rules_html} className="prose" />
       {election.files.length > 0 && (
-        <ul aria-label={text.files} className={`${styles.files} no-print`}>
+        <ul aria-label="เอกสารดาวน์โหลด" className={`${styles.files} no-print`}>
           {keyed(election.files, (file) => file.file_url).map(([key, file]) => (
             <li key={key}>
               <a href={fileHref(file.file_url)} download>
@@ -70,7 +70,7 @@ function ElectionPage() {
         <PublicPage
           title={text.title}
           {...(feed.data && { heading: feed.data.title })}
-          description={text.description}
+          description="หน่วยเลือกตั้ง ผู้สมัคร ผลคะแนน และการตรวจสอบสิทธิเลือกตั้งคณะกรรมการสหกรณ์"
           aside={
             // Only under the heading that stays: the election's own name may be longer.
             feed.data && (
@@ -79,7 +79,7 @@ function ElectionPage() {
                 icon={<Printer />}
                 onClick={paper.printPage}
               >
-                {text.print}
+                พิมพ์หน้านี้
               </Button>
             )
           }
@@ -134,10 +134,10 @@ function Summary({ election }: { election: Data }) {
   return (
     <Figures
       items={[
-        [text.state, text.states[election.state] ?? election.state],
+        ['สถานะ', text.states[election.state] ?? election.state],
         [text.votingDay, formatThaiDate(election.voting_date)],
-        [text.eligible, text.people(formatCount(election.eligible))],
-        [text.unitCount, text.units(formatCount(election.units.length))],
+        ['ผู้มีสิทธิเลือกตั้ง', text.people(formatCount(election.eligible))],
+        ['หน่วยเลือกตั้ง', text.units(formatCount(election.units.length))],
       ]}
     />
   );
@@ -181,15 +181,14 @@ function Lead({ election, phase }: { election: Election; phase: Phase }) {
 /** What happens when; what is over says so. */
 function Schedule({ schedule }: { schedule: Election['schedule'] }) {
   return (
-    <Card title={text.schedule}>
+    <Card title="กำหนดการ">
       <ol className={styles.schedule}>
         {keyed(schedule, ({ date, what }) => `${date}/${what}`).map(
           ([key, { date, what, is_past }]) => (
             <li key={key}>
               <strong className={styles.date}>{formatThaiDate(date)}</strong>
               <span>
-                {what}{' '}
-                <span className="no-print">{is_past && <Tag tone="muted">{text.past}</Tag>}</span>
+                {what} <span className="no-print">{is_past && <Tag tone="muted">ผ่านแล้ว</Tag>}</span>
               </span>
             </li>
           ),

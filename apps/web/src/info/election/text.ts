@@ -1,11 +1,9 @@
 import type { ElectionState } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 
-/** Every Thai word of the election. */
+/** Thai words of the election; those said once stand where they are said. */
 export const text = {
   title: 'การเลือกตั้ง',
-  description: 'หน่วยเลือกตั้ง ผู้สมัคร ผลคะแนน และการตรวจสอบสิทธิเลือกตั้งคณะกรรมการสหกรณ์',
-  state: 'สถานะ',
   states: {
     ประกาศแล้ว: 'ประกาศแล้ว ยังไม่ถึงวันลงคะแนน',
     เปิดลงคะแนน: 'เปิดลงคะแนนอยู่',
@@ -28,9 +26,7 @@ export const text = {
   },
   leadHours: (hours: string) => `เวลา ${hours}`,
   votingDay: 'วันลงคะแนน',
-  eligible: 'ผู้มีสิทธิเลือกตั้ง',
   people: (count: string) => `${count}\u00a0คน`,
-  unitCount: 'หน่วยเลือกตั้ง',
   units: (count: string) => `${count}\u00a0หน่วย`,
   look: {
     title: 'ตรวจสอบสิทธิและหน่วยเลือกตั้งของท่าน',
@@ -55,13 +51,7 @@ export const text = {
     bring: 'โปรดนำบัตรนี้และบัตรประจำตัวประชาชนไปแสดงต่อเจ้าหน้าที่ประจำช่อง',
   },
   hours: (from: string, to: string) => `${from} ถึง ${to} น.`,
-  noCandidates: 'ยังไม่ประกาศรายชื่อผู้สมัคร',
-  noCandidatesMore: 'ดูวันประกาศได้ในกำหนดการด้านล่าง',
   number: 'หมายเลข',
-  elected: 'ได้รับเลือก',
-  chooseUnit: 'เลือกหน่วย',
-  showUnit: 'แสดง',
-  score: 'คะแนน',
   share: (percent: string) => `(${percent}\u00a0%)`,
   best: (number: number, name: string, score: string, valid: string) =>
     `หมายเลข ${formatCount(number)} ${name} ได้คะแนนมากที่สุด ${score}\u00a0คะแนน จากบัตร\u2060ดี ${valid}\u00a0ใบ`,
@@ -87,11 +77,6 @@ export const text = {
   },
   numbered: (no: number) => `หมายเลข ${formatCount(no)}`,
   rank: (no: number) => `ลำดับ ${formatCount(no)}`,
-  print: 'พิมพ์หน้านี้',
   places: 'หน่วยเลือกตั้ง',
-  schedule: 'กำหนดการ',
-  past: 'ผ่านแล้ว',
-  rules: 'ระเบียบและเอกสาร',
-  files: 'เอกสารดาวน์โหลด',
   size: (kb: number) => `${formatCount(kb)}\u00a0KB`,
 } as const;

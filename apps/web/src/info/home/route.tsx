@@ -21,7 +21,7 @@ export function Component() {
   const heading = usePageFocus();
   return (
     <div className={styles.page}>
-      <PageMeta title={text.title} />
+      <PageMeta title="หน้าหลัก" />
       <h1 tabIndex={-1} ref={heading} className={styles.heading}>
         {site.coopNameTH}
       </h1>

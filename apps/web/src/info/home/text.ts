@@ -1,6 +1,5 @@
-/** Every Thai word of the home page's first view; what its feed brings is in feed/text.ts. */
+/** Thai words that the home page's first view says twice; its feed's are in feed/text.ts. */
 export const text = {
-  title: 'หน้าหลัก',
   tasks: {
     label: 'บริการที่ใช้บ่อย',
     balances: 'ตรวจสอบยอดของท่าน',

@@ -17,9 +17,9 @@ export function Component() {
         <SiteBrand />
       </div>
       <h1 tabIndex={-1} ref={heading} className={styles.heading}>
-        {text.system}
+        ระบบสมาชิกออนไลน์
         <span lang="en" className={styles.english}>
-          {text.english}
+          Online member system
         </span>
       </h1>
       <p role="status">{text.title}</p>
@@ -28,7 +28,7 @@ export function Component() {
         <Skeleton blocks={['7rem']} lines={3} label="" />
       </div>
       <p className={styles.wayOut}>
-        {text.tooLong} <Link to={paths.home}>{text.home}</Link>
+        หากรอนานเกินไป <Link to={paths.home}>กลับหน้าหลัก</Link>
       </p>
     </div>
   );

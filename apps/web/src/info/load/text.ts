@@ -1,8 +1,4 @@
-/** Every Thai word of the loading page. */
+/** Thai words of the loading page; those said once stand where they are said. */
 export const text = {
   title: 'กำลังโหลด',
-  system: 'ระบบสมาชิกออนไลน์',
-  english: 'Online member system',
-  home: 'กลับหน้าหลัก',
-  tooLong: 'หากรอนานเกินไป',
 } as const;

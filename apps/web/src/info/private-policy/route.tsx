@@ -26,7 +26,7 @@ export function Component() {
   return (
     <TextPage name="privacy" title={text.title} missing={text.missing} own={[CONTACT]}>
       <p className="no-print">
-        <Link to={paths.cookiesPolicy}>{text.related}</Link>
+        <Link to={paths.cookiesPolicy}>อ่านนโยบายคุกกี้</Link>
       </p>
     </TextPage>
   );

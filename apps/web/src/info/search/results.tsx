@@ -69,7 +69,7 @@ function GroupResults({ group, q }: { group: Group; q: string }) {
 function Kinds({ groups }: { groups: readonly Group[] }) {
   if (groups.length < 2) return null;
   return (
-    <nav aria-label={text.groups} className="no-print">
+    <nav aria-label="ผลการค้นหาตามหมวด" className="no-print">
       <ul className={styles.kinds}>
         {groups.map(({ key, name, total }) => (
           <li key={key}>

@@ -27,12 +27,14 @@ export function Component() {
   const [params] = useSearchParams();
   const q = wordsIn(params);
   return (
-    <PublicPage title={q ? text.titleOf(q) : text.title} noIndex>
+    <PublicPage title={q ? text.titleOf(q) : 'ค้นหาในเว็บไซต์'} noIndex>
       {q ? (
         <Found q={q} />
       ) : (
         <>
-          <p>{text.hint}</p>
+          <p>
+            พิมพ์คำที่ต้องการในช่องค้นหาด้านบน ระบบจะค้นในข่าว ประกาศ ระเบียบและข้อบังคับ แบบฟอร์ม และกระดานถามตอบ
+          </p>
           <FrequentLinks className={styles.kinds} />
         </>
       )}
@@ -41,16 +43,16 @@ export function Component() {
 }
 
 function statusOf(groups: readonly Group[], isPending: boolean, hasFailed: boolean): string {
-  if (isPending) return text.searching;
+  if (isPending) return 'กำลังค้นหา';
   const count = text.found(formatCount(groups.reduce((sum, { total }) => sum + total, 0)));
-  return hasFailed ? `${count} · ${text.incomplete}` : count;
+  return hasFailed ? `${count} · บางหมวดยังค้นไม่ได้` : count;
 }
 
 /** No list answers: said once, and all are asked again. */
 function AllFailed({ groups }: { groups: readonly Group[] }) {
   return (
     <FailedState
-      title={text.allFailed}
+      title="ขณะนี้ยังค้นหาไม่ได้"
       detail={failureWords(groups[0]?.feed.error)}
       onRetry={() => {
         for (const { feed } of groups) void feed.refetch();
@@ -80,8 +82,8 @@ function Nothing({ q }: { q: string }) {
   return (
     <>
       <EmptyState title={text.nothing(q)} icon={<SearchX />}>
-        <p>{text.nothingMore}</p>
-        <PhoneLine>{text.help}</PhoneLine>
+        <p>ลองใช้คำที่สั้นลง หรือคำอื่นที่มีความหมายเดียวกัน</p>
+        <PhoneLine>หรือสอบถามเจ้าหน้าที่ โทรศัพท์</PhoneLine>
       </EmptyState>
       <FrequentLinks className={styles.kinds} />
     </>

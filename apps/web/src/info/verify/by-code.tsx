@@ -21,7 +21,7 @@ interface ByCodeProps {
 export function ByCode({ code, ...keys }: ByCodeProps) {
   const paper = useMemo(() => readPaperCode(code), [code]);
   return (
-    <Card title={text.result}>
+    <Card title="ผลการตรวจสอบ">
       {paper ? (
         <Checked key={code} code={code} paper={paper} {...keys} />
       ) : (
@@ -51,7 +51,7 @@ function Checked({ code, paper, keys, areKeysDue }: ByCodeProps & { readonly pap
       action={
         answer.is === 'failed' && (
           <p>
-            <Button onClick={() => void ask({ code })}>{text.retry}</Button>
+            <Button onClick={() => void ask({ code })}>ถามสหกรณ์อีกครั้ง</Button>
           </p>
         )
       }

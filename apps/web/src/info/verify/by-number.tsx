@@ -27,23 +27,23 @@ export function ByNumber() {
     const signs = typedIn(check.current).toUpperCase().replace(/[\s-]/g, '');
     const isCheck = signs.length === CHECK_SIGNS;
     setErrors({
-      ...(!typed && { number: text.needNumber }),
-      ...(!isCheck && { check: text.needCheck }),
+      ...(!typed && { number: 'กรุณากรอกเลขที่เอกสาร' }),
+      ...(!isCheck && { check: 'กรุณากรอกรหัสตรวจสอบให้ครบ 8 ตัว' }),
     });
     if (!typed) number.current?.focus();
     else if (!isCheck) check.current?.focus();
     else void ask({ number: typed, check: signs });
   };
   return (
-    <Card title={text.form}>
+    <Card title="กรอกจากเอกสาร">
       {(errors.number || errors.check) && <FailedTitle />}
-      <NeedsScripts what={text.needsScripts} />
+      <NeedsScripts what="การตรวจสอบเอกสาร" />
       <form method="post" noValidate onSubmit={submit} className={`${posts.form} needs-scripts`}>
         <TextField
           ref={number}
           name="number"
           label={text.number}
-          hint={text.numberHint}
+          hint="เช่น 6910-00001"
           maxLength={60}
           autoComplete="off"
           error={errors.number}
@@ -51,16 +51,16 @@ export function ByNumber() {
         <TextField
           ref={check}
           name="check"
-          label={text.check}
-          hint={text.checkHint}
+          label="รหัสตรวจสอบ"
+          hint="ตัวอักษรและตัวเลข 8 ตัว เช่น K7QX-M2PD"
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           error={errors.check}
         />
-        <Submit busy={answer.is === 'asking'} busyLabel={text.busy}>
-          {text.go}
+        <Submit busy={answer.is === 'asking'} busyLabel="กำลังตรวจสอบ">
+          ตรวจสอบ
         </Submit>
       </form>
       {answer.is !== 'none' && answer.is !== 'asking' && (

@@ -28,11 +28,21 @@ export function Component() {
   const isPrerendered = useIsPrerendered();
   const code = isPrerendered ? '' : hash.slice(1);
   return (
-    <PublicPage title={text.title} description={text.description}>
-      {code ? <ByCode code={code} keys={keys} areKeysDue={areDue} /> : <p>{text.intro}</p>}
+    <PublicPage
+      title={text.title}
+      description="ตรวจว่าใบเสร็จ หนังสือ หรือเอกสารของสหกรณ์เป็นของจริงและยังใช้ได้ ไม่ต้องเข้าสู่ระบบ"
+    >
+      {code ? (
+        <ByCode code={code} keys={keys} areKeysDue={areDue} />
+      ) : (
+        <p>
+          ถ่ายรหัส QR บนเอกสารด้วยกล้องโทรศัพท์ หรือกรอกเลขที่เอกสารและรหัสตรวจสอบที่พิมพ์อยู่ใต้รหัส QR
+          หน้านี้ไม่แสดงชื่อของผู้ใด
+        </p>
+      )}
       <ByNumber />
-      <Fold summary={text.keys}>
-        <p>{text.keysMore}</p>
+      <Fold summary="กุญแจสาธารณะของสหกรณ์">
+        <p>ใช้ตรวจลายเซ็น (Ed25519) ของเอกสารด้วยโปรแกรมอื่นได้ เครื่องนี้เก็บไว้เพื่อตรวจเมื่อไม่มีอินเทอร์เน็ต</p>
         {keys.length > 0 ? (
           <Facts
             rows={keyed(keys, ({ key_id }) => key_id).map(([term, { public_key }]) => [
@@ -41,7 +51,7 @@ export function Component() {
             ])}
           />
         ) : (
-          <p>{text.noKeys}</p>
+          <p>ยังไม่มีกุญแจในเครื่องนี้</p>
         )}
       </Fold>
     </PublicPage>

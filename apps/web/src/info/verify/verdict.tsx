@@ -27,9 +27,15 @@ const REFUSED = {
 } as const;
 
 function ofState(state: string): Verdict {
-  const title = text.states[state] ?? text.otherState;
-  if (state === 'ใช้ได้') return { tone: 'positive', title, more: text.compare, isGenuine: true };
-  return { tone: 'waiting', title, more: text.askNewer, isGenuine: true };
+  const title = text.states[state] ?? 'สหกรณ์ยังไม่ยืนยันว่าเอกสารนี้ใช้ได้';
+  if (state === 'ใช้ได้')
+    return {
+      tone: 'positive',
+      title,
+      more: 'เทียบกับเอกสารในมือของท่าน ต้องตรงกันทุกตัวอักษรและตัวเลข',
+      isGenuine: true,
+    };
+  return { tone: 'waiting', title, more: 'โปรดขอฉบับล่าสุดจากเจ้าของเอกสารหรือสหกรณ์', isGenuine: true };
 }
 
 /** What is to be said of a paper by what its signature and the cooperative say; `undefined`: only its number is known. */
@@ -38,13 +44,22 @@ function verdictOf(signature: Signature | undefined, answer: Answer): Verdict {
   if (answer.is === 'paper') return ofState(answer.paper.state);
   if (answer.is === 'unknown') {
     if (signature) return REFUSED;
-    return { ...REFUSED, title: text.unknown, more: text.unknownMore };
+    return {
+      ...REFUSED,
+      title: 'ไม่พบเอกสารที่ตรงกับข้อมูลนี้',
+      more: 'โปรดตรวจตัวเลขและตัวอักษรอีกครั้ง หรือถ่ายรหัส QR แทน หากยังไม่พบ เอกสารอาจมีฉบับใหม่แทนแล้วหรือถูกแก้ไข อย่าเพิ่งใช้เอกสารนี้',
+    };
   }
   const isGenuine = signature === 'genuine';
-  if (answer.is !== 'failed') return { tone: 'info', title: text.checking, isGenuine };
+  if (answer.is !== 'failed') return { tone: 'info', title: 'กำลังตรวจสอบเอกสาร', isGenuine };
   if (isGenuine)
-    return { tone: 'info', title: text.signedOnly, more: text.signedOnlyMore, isGenuine };
-  return { tone: 'waiting', title: text.cannot, more: answer.words, isGenuine };
+    return {
+      tone: 'info',
+      title: 'ลายเซ็นของสหกรณ์ถูกต้อง แต่ยังไม่รู้ว่าเอกสารยังใช้ได้หรือไม่',
+      more: 'ตัวเลขไม่ถูกแก้ไข ต่ออินเทอร์เน็ตแล้วถามสหกรณ์อีกครั้ง',
+      isGenuine,
+    };
+  return { tone: 'waiting', title: 'ยังตรวจสอบเอกสารไม่ได้', more: answer.words, isGenuine };
 }
 
 function signatureStep(signature: Signature): string {
@@ -61,16 +76,11 @@ function askedStep(answer: Answer): string {
 function factsOf({ kind, number, date, amount }: PaperFields): FactRows {
   const satang = parseBaht(amount);
   return [
-    [text.kind, text.kinds[kind] ?? text.otherKind],
+    ['ชนิดเอกสาร', text.kinds[kind] ?? 'เอกสารของสหกรณ์'],
     [text.number, <span className="nowrap">{number}</span>],
-    [text.date, <span className="nowrap">{formatThaiDate(date, 'long')}</span>],
+    ['วันที่', <span className="nowrap">{formatThaiDate(date, 'long')}</span>],
     // A paper that is about no money says 0.00.
-    satang !== 0 && [
-      text.amount,
-      <strong className="nowrap">
-        {formatSatang(satang)} {text.baht}
-      </strong>,
-    ],
+    satang !== 0 && ['จำนวนเงิน', <strong className="nowrap">{formatSatang(satang)} บาท</strong>],
   ];
 }
 
@@ -96,7 +106,7 @@ export function VerdictView({ signature, answer, fields, action }: VerdictViewPr
       </Band>
       {isGenuine && paper && <Facts rows={factsOf(paper)} />}
       <div>
-        <strong>{text.done}</strong>
+        <strong>ตรวจอะไรแล้วบ้าง</strong>
         <ul>
           {signature && <li>{signatureStep(signature)}</li>}
           <li>{askedStep(answer)}</li>

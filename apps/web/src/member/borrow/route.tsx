@@ -52,7 +52,10 @@ export function Component() {
   const typed = useTyped();
   const month = useMonth(typed.others);
   return (
-    <MemberPage title={text.title} isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}>
+    <MemberPage
+      title="กู้ได้เท่าใด (ตรวจสิทธิกู้)"
+      isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}
+    >
       <FeedView feed={info} blocks={['15rem', '10rem', '26rem']}>
         {(member) => (
           <FeedView feed={list} blocks={['15rem', '10rem', '26rem']}>
@@ -87,7 +90,11 @@ interface CheckedProps {
 function Checked({ info, period, typed }: CheckedProps) {
   const salarySatang = parseBaht(info.salary_amount);
   if (salarySatang === null || salarySatang <= 0) {
-    return <EmptyCard title={text.noSalary}>{text.noSalaryMore}</EmptyCard>;
+    return (
+      <EmptyCard title="ไม่มีเงินเดือนในทะเบียนของท่าน">
+        การกู้ของสมาชิกที่ไม่มีเงินเดือน กรุณาสอบถามสหกรณ์
+      </EmptyCard>
+    );
   }
   const known = { info, salarySatang, typed };
   if (!period) return <CheckView {...known} bill={undefined} />;
@@ -122,7 +129,11 @@ function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: str
         <p>{text.left}</p>
         <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
         <p className="note">{text.part(formatRate(check.percent))}</p>
-        <Facts rows={[[text.room, <Amount satang={check.roomSatang} size="l" unit="บาท" />]]} />
+        <Facts
+          rows={[
+            ['ผ่อนเพิ่มได้อีกไม่เกินเดือนละ', <Amount satang={check.roomSatang} size="l" unit="บาท" />],
+          ]}
+        />
       </Card>
       <Band
         tone={check.passes ? 'positive' : 'negative'}
@@ -132,7 +143,7 @@ function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: str
         {check.missingSatang > 0 && (
           <>
             {' '}
-            {text.missing} <Amount satang={check.missingSatang} unit="บาท" />
+            ขาดอีก <Amount satang={check.missingSatang} unit="บาท" />
           </>
         )}
       </Band>
@@ -146,10 +157,10 @@ function Actions({ file }: { readonly file: () => PaperFile }) {
     <Toolbar
       actions={
         <>
-          <PrintPage>{text.print}</PrintPage>
+          <PrintPage>พิมพ์ให้หน่วยงานรับรอง</PrintPage>
           <PaperDownload file={file} />
-          <LinkButton to={paths.loancal}>{text.loancal}</LinkButton>
-          <LinkButton to={paths.member.requestFor('EMERGENCY_LOAN')}>{text.request}</LinkButton>
+          <LinkButton to={paths.loancal}>คำนวณวงเงินและเงินงวด</LinkButton>
+          <LinkButton to={paths.member.requestFor('EMERGENCY_LOAN')}>ขอกู้ฉุกเฉิน</LinkButton>
         </>
       }
     />
@@ -160,8 +171,8 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
   const minimum = useMinimum();
   const rule = ruleWords(minimum);
   const named: Deduction[] = [
-    { words: text.otherLine, satang: othersOf(typed.others) },
-    { words: text.wantedLine, satang: othersOf(typed.wanted) },
+    { words: 'รายการหักอื่น', satang: othersOf(typed.others) },
+    { words: 'งวดเงินกู้ใหม่', satang: othersOf(typed.wanted) },
   ].filter(({ satang }) => satang > 0);
   const deductions = [...deductionsOf(bill?.lines ?? []), ...named];
   const check = checkSalary(salarySatang, deductions, minimum);
@@ -170,17 +181,17 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
     <>
       <div className="stack no-print">
         <Left check={check} rule={rule} />
-        <Card title={text.typed}>
+        <Card title="รายการหักอื่นที่สหกรณ์ไม่มีข้อมูล">
           <div className={`stack ${styles.typed}`}>
             <BahtField
               label={shared.others}
-              hint={text.optional}
+              hint="เว้นว่างได้ ใช้คำนวณในเครื่องของท่าน และส่งไปเมื่อท่านส่งคำขอกู้เท่านั้น"
               value={typed.others}
               onType={typed.setOthers}
             />
             <BahtField
-              label={text.wanted}
-              hint={text.wantedHint}
+              label="งวดเงินกู้ใหม่ต่อเดือน (บาท)"
+              hint="เว้นว่างได้ ตัวเลขนี้อยู่ในเครื่องของท่านเท่านั้น วงเงินด้านล่างจะคิดตามนี้"
               value={typed.wanted}
               onType={typed.setWanted}
             />
@@ -193,14 +204,14 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
               [text.total, <Amount satang={check.totalSatang} />],
             ]}
           />
-          <Fold summary={text.list}>
+          <Fold summary="รายการหักต่อเดือน">
             <Facts
               rows={deductions.map(
                 (one): Fact => [deductionName(one), <Amount satang={one.satang} />],
               )}
             />
             <p className="note">
-              {bill ? text.source(formatThaiMonth(bill.recv_period)) : text.noBill}
+              {bill ? text.source(formatThaiMonth(bill.recv_period)) : 'ยังไม่มีใบเรียกเก็บจากสหกรณ์'}
             </p>
           </Fold>
         </Card>

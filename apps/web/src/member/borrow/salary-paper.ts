@@ -22,9 +22,9 @@ export function salaryFile({ info, salarySatang, deductions, check, rule }: Chec
   const paper = salaryPaper({
     sub: text.sheetSub(formatThaiDate(info.as_of, 'long')),
     facts: [
-      [text.member, `${name} (${displayMembershipNo(info.membership_no)})`],
-      [text.position, info.position_desc],
-      [text.agency, info.membgroup_desc],
+      ['สมาชิก', `${name} (${displayMembershipNo(info.membership_no)})`],
+      ['ตำแหน่ง', info.position_desc],
+      ['หน่วยงาน', info.membgroup_desc],
       [text.salary, formatSatang(salarySatang)],
       ...deductions.map((one) => [deductionName(one), formatSatang(one.satang)] as const),
       [text.total, formatSatang(check.totalSatang)],

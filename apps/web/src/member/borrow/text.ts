@@ -1,35 +1,16 @@
-/** Every Thai word of the salary check before a loan. */
+/** Thai words of the salary check before a loan; those said once stand where they are said. */
 export const text = {
-  title: 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
-  noSalary: 'ไม่มีเงินเดือนในทะเบียนของท่าน',
-  noSalaryMore: 'การกู้ของสมาชิกที่ไม่มีเงินเดือน กรุณาสอบถามสหกรณ์',
   explain: (percent: string) =>
     `ระเบียบกระทรวงศึกษาธิการ พ.ศ. 2551 ให้เงินเดือนเหลือหลังหักทุกอย่างไม่น้อยกว่า ${percent}\u00a0%`,
   passes: (percent: string) => `ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
   fails: (percent: string) => `ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
-  missing: 'ขาดอีก',
   left: 'เงินเดือนคงเหลือ',
   part: (percent: string) => `${percent}\u00a0% ของเงินเดือน`,
-  room: 'ผ่อนเพิ่มได้อีกไม่เกินเดือนละ',
-  typed: 'รายการหักอื่นที่สหกรณ์ไม่มีข้อมูล',
-  wanted: 'งวดเงินกู้ใหม่ต่อเดือน (บาท)',
-  optional: 'เว้นว่างได้ ใช้คำนวณในเครื่องของท่าน และส่งไปเมื่อท่านส่งคำขอกู้เท่านั้น',
-  wantedHint: 'เว้นว่างได้ ตัวเลขนี้อยู่ในเครื่องของท่านเท่านั้น วงเงินด้านล่างจะคิดตามนี้',
-  list: 'รายการหักต่อเดือน',
   item: 'รายการ',
   amount: 'จำนวนเงิน (บาท)',
   salary: 'เงินเดือน',
-  otherLine: 'รายการหักอื่น',
-  wantedLine: 'งวดเงินกู้ใหม่',
   total: 'รวมหัก',
   source: (month: string) =>
     `รายการของสหกรณ์มาจากใบเรียกเก็บ ${month} ไม่รวมงวดที่ค้าง เงินเดือนตามทะเบียนสมาชิก`,
-  noBill: 'ยังไม่มีใบเรียกเก็บจากสหกรณ์',
-  loancal: 'คำนวณวงเงินและเงินงวด',
-  request: 'ขอกู้ฉุกเฉิน',
-  print: 'พิมพ์ให้หน่วยงานรับรอง',
   sheetSub: (day: string) => `ข้อมูลสหกรณ์ ณ วันที่ ${day}`,
-  member: 'สมาชิก',
-  agency: 'หน่วยงาน',
-  position: 'ตำแหน่ง',
 } as const;

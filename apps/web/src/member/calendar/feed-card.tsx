@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { useFeed } from '../../feed/use-feed.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
-import styles from './calendar.module.css';
 import { type FeedChange, FeedDialog, useFeedChange } from './feed-change.tsx';
 import { text } from './text.ts';
 
@@ -104,7 +103,7 @@ function Address({ feed }: { feed: CalendarFeed }) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <p className={styles.actions}>
+      <p className="row">
         <Button icon={<Copy />} onClick={() => void copy()}>
           คัดลอกที่อยู่
         </Button>
@@ -123,7 +122,7 @@ function Address({ feed }: { feed: CalendarFeed }) {
           ))}
         </ol>
       </Fold>
-      <p className={styles.actions}>
+      <p className="row">
         <Button onClick={() => setAsked('renew')}>{text.renew}</Button>
         <Button onClick={() => setAsked('revoke')}>{text.revoke}</Button>
       </p>

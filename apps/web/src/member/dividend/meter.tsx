@@ -15,7 +15,6 @@ import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { whose } from '../../session/whose.ts';
 import { useSite } from '../../site/site.tsx';
-import styles from './dividend.module.css';
 import { text } from './text.ts';
 import { atYearEnd, type Rates, whatIf, yearName } from './what-if.ts';
 
@@ -49,7 +48,7 @@ export function Meter({ year, past }: MeterProps) {
       <p className="note">เลื่อนเพื่อลองอัตราอื่น อัตราจริงที่ประชุมใหญ่เป็นผู้อนุมัติ</p>
       <Sliders year={year} past={past} rates={rates} onChange={setRates} />
       <Spoken of={whose(text.meter)}>
-        <p role="status" className={styles.result}>
+        <p role="status" className="sum">
           <span className="whole">{byEnd ? 'ประมาณการรับสุทธิเมื่อสิ้นปี' : text.netEstimated}</span>{' '}
           <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit="บาท" />
         </p>
@@ -97,7 +96,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
   };
   return (
     <div className="stack">
-      <div className={styles.pair}>
+      <div className="pair">
         <RangeField
           {...DIVIDEND_RANGE}
           label="อัตราปันผล"

@@ -10,7 +10,6 @@ import { Tag, type TagTone } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
-import styles from './dividend.module.css';
 import { Meter } from './meter.tsx';
 import { netLabel, sumsOf } from './sums.ts';
 import { text } from './text.ts';
@@ -46,7 +45,7 @@ export function YearView({ year, past, tools }: YearViewProps) {
       </Spoken>
       {tools}
       {isEstimate(year) && <Meter key={year.div_year} year={year} past={past} />}
-      <div className={styles.pair}>
+      <div className="pair">
         <Sums year={year} />
         <Payment year={year} />
       </div>

@@ -17,7 +17,9 @@ import { text } from './text.ts';
 
 /** For a 401, which is about the administrator here, the answer's message for members does not fit. */
 const wordsFor = (error: unknown) =>
-  error instanceof ApiError && error.status === 401 ? text.needSignIn : failureWords(error);
+  error instanceof ApiError && error.status === 401
+    ? 'ยังไม่ได้เข้าสู่ระบบผู้ดูแล หรือการเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบผู้ดูแล'
+    : failureWords(error);
 
 /** /member/impersonate: an administrator comes here from the back office and goes on as the member, reading only. */
 export function Component() {
@@ -52,15 +54,15 @@ export function Component() {
       <PageMeta title={text.title} noIndex />
       <h1 tabIndex={-1}>{text.title}</h1>
       {failure === undefined ? (
-        <Skeleton blocks={['6rem']} label={text.opening} />
+        <Skeleton blocks={['6rem']} label="กำลังเปิดข้อมูลสมาชิก" />
       ) : (
         <Band
           tone="negative"
-          title={text.failed}
+          title="เปิดดูในนามสมาชิกไม่ได้"
           live
           action={
             <a className={buttonClass('secondary')} href="/admin/login">
-              {text.toAdmin}
+              เข้าสู่ระบบผู้ดูแล
             </a>
           }
         >

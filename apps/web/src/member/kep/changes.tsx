@@ -22,7 +22,7 @@ function Causes({ change }: { change: KepChange }) {
   const [only] = change.causes;
   if (only && change.causes.length === 1) return <span>{causeWords(change, only)}</span>;
   return (
-    <ul className={styles.causes}>
+    <ul className="plain">
       {keyed(change.causes, (cause) => cause.code).map(([key, cause]) => (
         <li key={key}>
           {causeWords(change, cause)} <SignedAmount satang={parseBaht(cause.amount)} />
@@ -105,7 +105,7 @@ export function Changes({ data }: { data: KepDetail }) {
         <p>ทุกรายการเท่าเดิม</p>
       ) : (
         <Spoken of={text.why}>
-          <ul className={styles.changes} aria-label={caption}>
+          <ul className="plain" aria-label={caption}>
             {keyed(changed, lineKey).map(([key, change]) => (
               <Change key={key} change={change} />
             ))}

@@ -8,26 +8,25 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import { PersonName } from '@coop/ui/whole';
-import styles from './kepcrem.module.css';
 import { text } from './text.ts';
 
 const baht = (value: string) => <Amount baht={value} />;
 
 function mainFacts(one: CremMembership): FactRows {
   return [
-    [text.no, one.cremation_no],
-    [text.benefitShort, baht(one.benefit_estimate)],
+    ['เลขฌาปนกิจ', one.cremation_no],
+    ['เงินสงเคราะห์ประมาณ', baht(one.benefit_estimate)],
   ];
 }
 
 function restFacts(one: CremMembership): FactRows {
   const ahead = one.collect_method === 'ADVANCE';
   return [
-    [text.kind, one.member_kind],
-    [text.joined, formatThaiDate(one.join_date)],
-    [text.method, text.methods[one.collect_method] ?? ' - '],
-    ahead && [text.fee, baht(one.annual_fee)],
-    ahead && [text.advanceShort, baht(one.advance_balance)],
+    ['ประเภทสมาชิก', one.member_kind],
+    ['วันที่เป็นสมาชิก', formatThaiDate(one.join_date)],
+    ['วิธีเก็บเงิน', text.methods[one.collect_method] ?? ' - '],
+    ahead && ['ค่าบำรุงรายปี', baht(one.annual_fee)],
+    ahead && ['เงินล่วงหน้าคงเหลือ', baht(one.advance_balance)],
   ];
 }
 
@@ -39,7 +38,7 @@ function payeeWords({ payee_name, relation, share_percent }: Payees[number]): st
 
 function PayeeList({ payees }: { payees: Payees }) {
   return (
-    <ul className={styles.payees}>
+    <ul className="plain">
       {keyed(payees, ({ payee_name }) => payee_name).map(([key, payee]) => (
         <li key={key}>
           <PersonName>{payeeWords(payee)}</PersonName>
@@ -56,12 +55,12 @@ function Membership({ one, hasPayees }: { one: CremMembership; hasPayees: boolea
       headingLevel={3}
       actions={<Tag tone={one.status === 'ปกติ' ? 'positive' : 'waiting'}>{one.status}</Tag>}
     >
-      <p className={styles.name}>{one.association_name}</p>
+      <p className="quiet">{one.association_name}</p>
       <Facts rows={mainFacts(one)} />
       <Fold
         summary={
           <>
-            {text.more} <span className="visually-hidden">{one.association_code}</span>
+            รายละเอียดสมาชิกภาพ <span className="visually-hidden">{one.association_code}</span>
           </>
         }
       >
@@ -69,7 +68,7 @@ function Membership({ one, hasPayees }: { one: CremMembership; hasPayees: boolea
       </Fold>
       {hasPayees && (
         <div>
-          <p className={styles.name}>{text.payees}</p>
+          <p className="quiet">ผู้รับเงินสงเคราะห์</p>
           <PayeeList payees={one.payees} />
         </div>
       )}
@@ -90,8 +89,8 @@ export function Memberships({ memberships }: { memberships: readonly CremMembers
   const shared = payeesOfAll(memberships);
   return (
     <>
-      <h2>{text.memberships}</h2>
-      <div className={styles.cards}>
+      <h2>สมาคมที่เป็นสมาชิก</h2>
+      <div className="pair">
         {keyed(memberships, (one) => one.association_code).map(([key, one]) => (
           <Membership key={key} one={one} hasPayees={!shared} />
         ))}
@@ -101,7 +100,7 @@ export function Memberships({ memberships }: { memberships: readonly CremMembers
           <PayeeList payees={shared} />
         </Card>
       )}
-      <p className="note">{text.benefitFoot}</p>
+      <p className="note">เงินสงเคราะห์ขึ้นอยู่กับจำนวนสมาชิกของสมาคมในวันนั้น ยอดนี้เป็นประมาณการ</p>
     </>
   );
 }

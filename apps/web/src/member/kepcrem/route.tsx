@@ -100,7 +100,7 @@ export const { loader, Component } = memberScreen({
 function ToFunds() {
   return (
     <Link className="tap" to={paths.member.welfareFunds}>
-      {whose(text.toFunds)}
+      {whose('ดูกองทุนและประกันของท่าน')}
     </Link>
   );
 }
@@ -109,8 +109,8 @@ function View({ data }: { data: MemberKepCrem }) {
   const { memberships, rows, arrear_times: arrears } = data;
   if (memberships.length === 0 && rows.length === 0) {
     return (
-      <EmptyCard title={whose(text.none)} action={<ToFunds />}>
-        {text.noneMore}
+      <EmptyCard title={whose('ท่านไม่ได้เป็นสมาชิกสมาคมฌาปนกิจสงเคราะห์')} action={<ToFunds />}>
+        หากต้องการสมัคร กรุณาติดต่อสหกรณ์พร้อมใบรับรองแพทย์ บัตรประชาชน และทะเบียนบ้าน
       </EmptyCard>
     );
   }
@@ -118,7 +118,7 @@ function View({ data }: { data: MemberKepCrem }) {
     <>
       {arrears > 0 && (
         <Band tone="negative" title={text.arrears(formatCount(arrears))}>
-          <p>{text.arrearsMore}</p>
+          <p>สมาคมแจ้งเตือนได้สองครั้ง หลังจากนั้นอาจพ้นสมาชิกภาพ</p>
           <p>
             <HowToPay satang={null} />
           </p>
@@ -167,12 +167,12 @@ function Summary({ data }: { data: MemberKepCrem }) {
           text.yearNote(formatCount(paid.length)),
         ],
         ahead.length > 0 && [
-          text.advance,
+          'เงินสงเคราะห์ล่วงหน้าคงเหลือ',
           sum(ahead.map((one) => one.advance_balance)),
-          text.advanceNote,
+          'จากปันผลที่หักไว้ต้นปี',
         ],
         [
-          text.benefit,
+          'ครอบครัวจะได้รับโดยประมาณ',
           sum(memberships.map((one) => one.benefit_estimate)),
           text.benefitNote(formatCount(memberships.length)),
         ],

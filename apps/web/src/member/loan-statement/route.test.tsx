@@ -74,7 +74,7 @@ test.each([
       balance -= principal;
     }
     const shown = screen.getByText('เงินต้นคงเหลือ', {
-      selector: '[class*=_label_]',
+      selector: '.quiet',
     }).nextElementSibling;
     expect(satangOf([shown?.textContent?.replace(' บาท', '') ?? ''], 0)).toEqual([balance]);
   },

@@ -11,7 +11,6 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { billsArrears } from '../../parts/month/latest-bill.ts';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
-import styles from './loan.module.css';
 import { text } from './text.ts';
 
 const baht = (amount: string) => <Amount baht={amount} />;
@@ -55,7 +54,7 @@ export function LoanCard({ loan }: { loan: Loan }) {
       }
     >
       <div>
-        <p className={styles.quiet}>เงินต้นคงเหลือ</p>
+        <p className="quiet">เงินต้นคงเหลือ</p>
         <Amount baht={loan.principal_balance} size="xl" unit="บาท" />
       </div>
       <Facts rows={mainFacts(loan)} />

@@ -60,7 +60,11 @@ export function Component() {
   return (
     <MemberPage title={text.title}>
       {isLookedAt || isAbsent ? (
-        <EmptyCard title={isAbsent ? text.absent : text.lookedAt} />
+        <EmptyCard
+          title={
+            isAbsent ? 'ระบบของสหกรณ์ยังไม่มีบันทึกส่วนตัว' : 'บันทึกเป็นของสมาชิกเท่านั้น ผู้ที่ดูในนามสมาชิกไม่เห็น'
+          }
+        />
       ) : (
         <FeedView feed={feed} blocks={['2rem', '6rem', '20rem']}>
           {({ rows }) => <NoteList rows={rows} />}
@@ -76,11 +80,11 @@ function Entry({ row }: { row: MemberNote }) {
 }
 
 const COLUMNS: readonly ExportColumn<MemberNote>[] = [
-  textColumn('entry', text.entry, (row) => row.title, {
+  textColumn('entry', 'รายการ', (row) => row.title, {
     priority: 'title',
     cell: (row) => <Entry row={row} />,
   }),
-  textColumn('note', text.note, (row) => row.note, {
+  textColumn('note', 'บันทึก', (row) => row.note, {
     cell: (row) => (
       <>
         <NoteMark entry={{ kind: row.kind, refNo: row.ref_no, title: row.title }} note={row} />
@@ -88,7 +92,7 @@ const COLUMNS: readonly ExportColumn<MemberNote>[] = [
       </>
     ),
   }),
-  textColumn('when', text.when, (row) => formatThaiDateTime(row.updated_at)),
+  textColumn('when', 'เขียนเมื่อ', (row) => formatThaiDateTime(row.updated_at)),
 ];
 
 function NoteList({ rows }: { rows: readonly MemberNote[] }) {
@@ -97,33 +101,33 @@ function NoteList({ rows }: { rows: readonly MemberNote[] }) {
   if (rows.length === 0) {
     return (
       <EmptyCard
-        title={text.none}
+        title="ท่านยังไม่มีบันทึก"
         action={
           <LinkButton to={paths.member.kep} variant="primary">
-            {text.toKep}
+            ไปหน้ารายการเรียกเก็บ
           </LinkButton>
         }
       >
-        {text.noneMore}
+        กด จดบันทึก ที่ใบเรียกเก็บ สัญญาเงินกู้ บัญชีเงินฝาก คำขอ หรือรายการเดินบัญชี
       </EmptyCard>
     );
   }
   const found = rows.filter(({ title, note }) => includesThai(`${title} ${note}`, query));
   return (
     <>
-      <p>{text.lead}</p>
+      <p>มีท่านเท่านั้นที่เห็น สหกรณ์และต้นสังกัดไม่เห็น</p>
       <div className="no-print">
-        <SearchField label={text.find} name="q" value={query} onChange={(q) => change({ q })} />
+        <SearchField label="ค้นหาในบันทึก" name="q" value={query} onChange={(q) => change({ q })} />
       </div>
       <p role="status">{text.found(formatCount(found.length), formatCount(rows.length))}</p>
       {found.length === 0 ? (
         <EmptyCard
-          title={text.notFound}
-          action={<Button onClick={() => change({ q: '' })}>{text.showAll}</Button>}
+          title="ไม่พบบันทึกที่มีคำนี้"
+          action={<Button onClick={() => change({ q: '' })}>แสดงทั้งหมด</Button>}
         />
       ) : (
         <TableSection
-          caption={text.list}
+          caption="บันทึกทั้งหมด"
           columns={COLUMNS}
           rows={found}
           rowKey={(row) => `${row.kind}/${row.ref_no}`}

@@ -1,18 +1,5 @@
-/** Every Thai word of /member/notes. */
+/** Thai words of /member/notes; those said once stand where they are said. */
 export const text = {
   title: 'บันทึกของท่าน',
-  lead: 'มีท่านเท่านั้นที่เห็น สหกรณ์และต้นสังกัดไม่เห็น',
-  find: 'ค้นหาในบันทึก',
-  list: 'บันทึกทั้งหมด',
-  entry: 'รายการ',
-  note: 'บันทึก',
-  when: 'เขียนเมื่อ',
   found: (shown: string, all: string) => `แสดง ${shown} จาก ${all} บันทึก`,
-  none: 'ท่านยังไม่มีบันทึก',
-  noneMore: 'กด จดบันทึก ที่ใบเรียกเก็บ สัญญาเงินกู้ บัญชีเงินฝาก คำขอ หรือรายการเดินบัญชี',
-  toKep: 'ไปหน้ารายการเรียกเก็บ',
-  notFound: 'ไม่พบบันทึกที่มีคำนี้',
-  showAll: 'แสดงทั้งหมด',
-  lookedAt: 'บันทึกเป็นของสมาชิกเท่านั้น ผู้ที่ดูในนามสมาชิกไม่เห็น',
-  absent: 'ระบบของสหกรณ์ยังไม่มีบันทึกส่วนตัว',
 } as const;

@@ -10,7 +10,6 @@ import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { sayFailure } from '../../toasts/say-failure.ts';
-import { text } from './text.ts';
 
 /** The member's birthday and telephone, if a screen has already asked for them. */
 function knownOfMember() {
@@ -26,10 +25,10 @@ export function Component() {
   const session = useMemberSession();
   const { member_name = '', member_surname = '' } = session?.member ?? {};
   return (
-    <MemberPage title={text.title}>
+    <MemberPage title="เปลี่ยนรหัสผ่าน">
       <p>
-        {text.lead}
-        {site.passkey && ` ${text.passkeys}`}
+        เมื่อเปลี่ยนแล้ว เครื่องอื่นที่เข้าสู่ระบบไว้จะออกจากระบบทันที
+        {site.passkey && ` แต่พาสคีย์ที่เพิ่มไว้ยังใช้ได้ ดูหรือลบได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ`}
       </p>
       <Card>
         <PasswordForm
@@ -43,7 +42,7 @@ export function Component() {
       </Card>
       <p>
         <Link className="tap" to={paths.member.session}>
-          {text.devices}
+          ดูว่าท่านเข้าสู่ระบบไว้บนอุปกรณ์ใดบ้าง
         </Link>
       </p>
     </MemberPage>

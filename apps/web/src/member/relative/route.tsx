@@ -32,11 +32,11 @@ export function Component() {
           {text.title}
         </h1>
         <NeedsScripts what={text.title} />
-        <p>{text.lead}</p>
-        <p className="note">{text.replaces}</p>
+        <p>สำหรับญาติที่สมาชิกให้รหัสเชิญไว้ ท่านจะดูข้อมูลได้อย่างเดียว และสมาชิกเห็นว่าท่านเปิดดูอะไรบ้าง</p>
+        <p className="note">หากเข้าสู่ระบบสมาชิกไว้บนเครื่องนี้ การดูข้อมูลของผู้อื่นจะแทนการเข้าสู่ระบบนั้น</p>
         <EntryForm />
         <p>
-          <Link to={paths.member.logon}>{text.toLogon}</Link>
+          <Link to={paths.member.logon}>เข้าสู่ระบบด้วยรหัสผ่านของท่านเอง</Link>
         </p>
       </Card>
     </div>
@@ -59,7 +59,7 @@ function EntryForm() {
       );
       const kept = toKeep(site, session);
       // Without its mark the session would be shown as the member's own.
-      if (!kept?.relative) return [text.noSession];
+      if (!kept?.relative) return ['ระบบตอบกลับไม่ครบถ้วน โปรดขอรหัสเชิญใหม่แล้วลองอีกครั้ง'];
       queryClient.clear();
       memberSession.set(kept);
       await navigate(paths.member.status, { replace: true });
@@ -67,24 +67,26 @@ function EntryForm() {
     },
   });
   return (
-    <StepForm step={step} submitWords={text.submit} busyWords={text.busy}>
+    <StepForm step={step} submitWords="เปิดดูข้อมูล" busyWords="กำลังเปิด">
       <NumberField
         step={step}
         name="membership_no"
         id={IDS.membership_no}
-        label={text.number}
-        hint={text.numberHint}
+        label="เลขทะเบียนของสมาชิก"
+        hint="ของผู้ที่ให้รหัสเชิญแก่ท่าน"
         autoComplete="off"
-        problemOf={(digits) => (digits === '' ? text.needNumber : undefined)}
+        problemOf={(digits) => (digits === '' ? 'กรุณากรอกเลขทะเบียนของสมาชิก' : undefined)}
       />
       <NumberField
         step={step}
         name="code"
         id={IDS.code}
-        label={text.code}
-        hint={text.codeHint}
+        label="รหัสเชิญ 12 หลัก"
+        hint="ใช้ได้ครั้งเดียว ภายใน 48 ชั่วโมงหลังออกรหัส"
         autoComplete="one-time-code"
-        problemOf={(digits) => (digits.length === CODE_DIGITS ? undefined : text.needCode)}
+        problemOf={(digits) =>
+          digits.length === CODE_DIGITS ? undefined : 'กรุณากรอกรหัสเชิญให้ครบ 12 หลัก'
+        }
       />
     </StepForm>
   );

@@ -26,7 +26,6 @@ import { textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { refWords } from './outlook.tsx';
-import styles from './requestpromoney.module.css';
 import { kindOf, text } from './text.ts';
 
 const TONES: Partial<Record<RequestStatus, TagTone>> = {
@@ -140,7 +139,7 @@ function Standing({ request, onEnd }: RequestCardProps) {
         )
       )}
       {request.can_stop && (
-        <div className={`${styles.actions} no-print`}>
+        <div className="row no-print">
           <LinkButton to={paths.member.repayMonthly(ref_no, amount, '', request.reason)}>
             เปลี่ยนจำนวนเงิน <span className="visually-hidden">{request_no}</span>
           </LinkButton>

@@ -44,7 +44,7 @@ export function PayOffCard({ plan }: { plan: RetirementPlan }) {
           <Way key={loan.no} loan={loan} way={way} />
         ))}
         {ways.length > 1 && (
-          <p role="status" className={styles.sum}>
+          <p role="status" className="sum">
             รวมทุกสัญญา ชำระเพิ่มเดือนละ <Amount satang={sum} size="l" unit={text.baht} />
           </p>
         )}
@@ -89,11 +89,9 @@ function Extra({ no, way, satang, was }: ExtraProps) {
   return (
     <>
       <div role="status">
-        <p className={styles.quiet}>ชำระเพิ่มเดือนละ</p>
+        <p className="quiet">ชำระเพิ่มเดือนละ</p>
         <Amount satang={satang} size="xl" unit={text.baht} />
-        <p
-          className={styles.quiet}
-        >{`นอกจากค่างวดเดิม ตั้งแต่ ${monthOf(way.from)} ถึง ${monthOf(way.endsOn)}`}</p>
+        <p className="quiet">{`นอกจากค่างวดเดิม ตั้งแต่ ${monthOf(way.from)} ถึง ${monthOf(way.endsOn)}`}</p>
       </div>
       <Facts
         rows={[

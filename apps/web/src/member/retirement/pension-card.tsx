@@ -127,7 +127,7 @@ function Comparison({ pensionSatang, isEstimate, month }: ComparisonProps) {
           [`หัก ${monthOf(month.on)}`, <Amount satang={-deductedSatang} />],
         ]}
       />
-      <p role="status" className={styles.sum}>
+      <p role="status" className="sum">
         {left < 0 ? 'บำนาญไม่พอให้หัก ยังขาด' : 'เหลือรับ'}{' '}
         <Amount satang={Math.abs(left)} size="l" unit={text.baht} />
         {percent !== null && (

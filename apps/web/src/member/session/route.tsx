@@ -10,7 +10,6 @@ import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Relatives } from './relatives.tsx';
-import { text } from './text.ts';
 
 /** /member/session: where I am signed in, and how to end it elsewhere. */
 export function Component() {
@@ -25,13 +24,18 @@ export function Component() {
     end: (body: Body<'memberSessionEnd'>) => api('memberSessionEnd', { body }),
   } as const;
   return (
-    <MemberPage title={text.title}>
+    <MemberPage title="อุปกรณ์ที่เข้าสู่ระบบ">
       {isAbsent ? (
         <NoDeviceList passwordPath={paths.member.password} />
       ) : (
         <FeedView feed={feed} blocks={['2rem', '9rem', '12rem']}>
           {({ rows }) => (
-            <Devices rows={rows} lead={text.lead} calls={calls} canEnd={!isLookedAt} />
+            <Devices
+              rows={rows}
+              lead="ท่านเข้าสู่ระบบสมาชิกไว้บนอุปกรณ์ต่อไปนี้ หากเลิกใช้อุปกรณ์ใดแล้ว ให้ออกจากระบบบนอุปกรณ์นั้น"
+              calls={calls}
+              canEnd={!isLookedAt}
+            />
           )}
         </FeedView>
       )}

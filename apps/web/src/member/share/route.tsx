@@ -27,8 +27,8 @@ import { monthsToNext } from './months-to-next.ts';
 import { text } from './text.ts';
 
 function kindText(row: ShareRow): string {
-  if (row.sign_status > 0) return text.bought;
-  return row.sign_status < 0 ? text.withdrawn : text.neutral;
+  if (row.sign_status > 0) return 'ซื้อหุ้น';
+  return row.sign_status < 0 ? 'ถอนหุ้น' : 'ยกมา';
 }
 
 /** Unsigned on the wire; the sign status says which way. */
@@ -41,13 +41,13 @@ const signedOf = ({ amount, sign_status }: ShareRow) => {
 const SHARE_STATEMENT: StatementKind<ShareRow> = {
   text,
   columnsFor: (rows) => [
-    dateColumn('operate_date', text.date, (row) => row.operate_date),
-    textColumn('item_desc', text.item, (row) => row.item_desc, { priority: 'title' }),
-    numberColumn('slip_no', text.slip, (row) => row.slip_no, { priority: 'detail' }),
-    countColumn('period', text.period, (row) => row.period),
-    kindColumn(text.kind, 'share', kindText),
-    moneyColumn('amount', text.amount, (row) => row.amount, { totalOf: rows, strong: true }),
-    moneyColumn('balance', text.runningBalance, (row) => row.balance),
+    dateColumn('operate_date', 'วันที่', (row) => row.operate_date),
+    textColumn('item_desc', 'รายการ', (row) => row.item_desc, { priority: 'title' }),
+    numberColumn('slip_no', 'ใบเสร็จ', (row) => row.slip_no, { priority: 'detail' }),
+    countColumn('period', 'งวด', (row) => row.period),
+    kindColumn('ประเภท', 'share', kindText),
+    moneyColumn('amount', 'จำนวนเงิน (บาท)', (row) => row.amount, { totalOf: rows, strong: true }),
+    moneyColumn('balance', 'คงเหลือ (บาท)', (row) => row.balance),
   ],
   lineOf: (row) => ({
     what: row.item_desc,
@@ -77,12 +77,12 @@ function ShareView({ share }: { share: MemberShare }) {
       <Figures
         items={[
           [
-            text.balance,
+            'หุ้นสะสมรวม',
             <Amount satang={balance} size="l" />,
             text.units(formatCount(share.share_units)),
           ],
           [
-            text.monthly,
+            'ส่งหุ้นงวดละ',
             <Amount baht={share.period_share_amount} size="l" />,
             <>
               <SignTag kind="share" status={share.sign_status}>
@@ -90,10 +90,10 @@ function ShareView({ share }: { share: MemberShare }) {
               </SignTag>{' '}
               <span className="whole">{text.lastPeriod(formatCount(share.last_period))}</span>
             </>,
-            <Link to={paths.member.requestFor('BUY_SHARES')}>{text.request}</Link>,
+            <Link to={paths.member.requestFor('BUY_SHARES')}>ขอซื้อหุ้นเพิ่ม</Link>,
           ],
-          [text.begin, <Amount satang={begin} size="l" />, text.beginNote],
-          [text.addedThisYear, <Amount satang={added} size="l" />, text.addedNote],
+          ['หุ้นยกมาต้นปี', <Amount satang={begin} size="l" />, 'ยอดเมื่อเริ่มปีบัญชี'],
+          ['เพิ่มขึ้นในปีนี้', <Amount satang={added} size="l" />, 'จากต้นปีบัญชีถึงวันนี้'],
         ]}
       />
       {share.rows.length > 1 && (
@@ -120,11 +120,11 @@ function Growth({ share }: { share: MemberShare }) {
   const next = balance === null || monthly === null ? null : monthsToNext(balance, monthly);
   return (
     <>
-      {text.grewBy} <Amount satang={added} unit={text.baht} />
+      ปีบัญชีนี้เพิ่มขึ้น <Amount satang={added} unit={text.baht} />
       {next && (
         <>
           {' · '}
-          {text.ifKept} <Amount satang={monthly} unit={text.baht} /> {text.onwards}{' '}
+          หากส่งเดือนละ <Amount satang={monthly} unit={text.baht} /> ต่อไป{' '}
           {text.inMonths(formatCount(next.months))} <Amount satang={next.satang} unit={text.baht} />
         </>
       )}
@@ -158,13 +158,15 @@ function ShareWarning({ share }: { share: MemberShare }) {
           {text.owed} <Amount satang={overdueSatang} unit={text.baht} />
         </p>
       )}
-      <p>{text.byLaw}</p>
+      <p>
+        ตามข้อบังคับ สมาชิกที่ขาดส่งค่าหุ้นถึงสามงวดติดต่อกัน หรือรวมหกงวดในปีบัญชี โดยไม่ได้รับอนุญาต อาจต้องพ้นจากสมาชิกภาพ
+      </p>
       {isOwed ? (
         <p>
           <HowToPay satang={overdueSatang} />
         </p>
       ) : (
-        <p>{whose(text.latePaid)}</p>
+        <p>{whose('ท่านชำระที่ค้างครบแล้ว กรุณาส่งให้ตรงกำหนดต่อไป หากมีเหตุจำเป็น ขออนุญาตงดส่งได้ที่สหกรณ์')}</p>
       )}
     </Band>
   );

@@ -13,7 +13,6 @@ import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { memberSession } from '../../session/session.ts';
 import { paths, safeReturnTo } from '../../site/paths.ts';
 import { failureWords } from '../../toasts/notify.ts';
-import { text } from './text.ts';
 import styles from './welcome.module.css';
 
 /** Path that the terms gate led away from. */
@@ -59,34 +58,34 @@ export function Consent({ version }: { version: string }) {
   return (
     <Card>
       <fieldset className={styles.consents}>
-        <legend>{text.optional}</legend>
+        <legend>ความยินยอมเพิ่มเติม (ไม่บังคับ)</legend>
         <Checkbox
-          label={text.marketing}
+          label="รับข่าวสารและสิทธิประโยชน์จากสหกรณ์"
           checked={consents.marketing}
           onChange={(event) => setConsents({ ...consents, marketing: event.target.checked })}
         />
         <Checkbox
-          label={text.thirdParty}
+          label="ให้สหกรณ์ส่งข้อมูลแก่บริษัทประกันที่สหกรณ์ทำสัญญาไว้ เพื่อเสนอความคุ้มครอง"
           checked={consents.third_party}
           onChange={(event) => setConsents({ ...consents, third_party: event.target.checked })}
         />
       </fieldset>
       {refusal && <FailedTitle />}
       {refusal && (
-        <Band tone="negative" title={text.failed} live>
+        <Band tone="negative" title="บันทึกไม่สำเร็จ" live>
           {refusal}
         </Band>
       )}
-      <div className={styles.actions}>
+      <div className="row">
         <Button
           variant="primary"
           busy={busy}
-          busyLabel={text.accepting}
+          busyLabel="กำลังบันทึก"
           onClick={() => void accept(consents)}
         >
-          {text.accept}
+          ยอมรับและเข้าใช้งาน
         </Button>
-        <Button onClick={() => void signOut()}>{text.refuse}</Button>
+        <Button onClick={() => void signOut()}>ไม่ยอมรับ ออกจากระบบ</Button>
       </div>
     </Card>
   );

@@ -20,10 +20,10 @@ export function Component() {
   const terms = useFeed('memberTermsTextShow', {});
   return (
     <div className={`stack ${styles.page}`}>
-      <MemberMeta title={text.title} />
+      <MemberMeta title="ยินดีต้อนรับ" />
       <PageHeader
         title={text.greeting(session?.member.member_name ?? '')}
-        sub={text.lead}
+        sub="ก่อนใช้งานครั้งแรก กรุณาอ่านข้อตกลงและกดยอมรับ ท่านทำเพียงครั้งเดียวต่อข้อตกลงหนึ่งฉบับ"
         headingRef={heading}
       />
       <FeedView feed={terms} blocks={['36rem']}>

@@ -1,13 +1,4 @@
-/** Every Thai word of the welcome page. */
+/** Thai words of the welcome page; those said once stand where they are said. */
 export const text = {
-  title: 'ยินดีต้อนรับ',
   greeting: (name: string) => `ยินดีต้อนรับ ${name}`,
-  lead: 'ก่อนใช้งานครั้งแรก กรุณาอ่านข้อตกลงและกดยอมรับ ท่านทำเพียงครั้งเดียวต่อข้อตกลงหนึ่งฉบับ',
-  optional: 'ความยินยอมเพิ่มเติม (ไม่บังคับ)',
-  marketing: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
-  thirdParty: 'ให้สหกรณ์ส่งข้อมูลแก่บริษัทประกันที่สหกรณ์ทำสัญญาไว้ เพื่อเสนอความคุ้มครอง',
-  accept: 'ยอมรับและเข้าใช้งาน',
-  accepting: 'กำลังบันทึก',
-  refuse: 'ไม่ยอมรับ ออกจากระบบ',
-  failed: 'บันทึกไม่สำเร็จ',
 } as const;

@@ -10,7 +10,6 @@ import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx'
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
-import { text } from './text.ts';
 
 type Row = WelfareRequest & { readonly operate_date: string };
 
@@ -45,7 +44,7 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
         </div>
       ),
     }),
-    numberColumn('no', text.requestNo, (row) => row.request_no),
+    numberColumn('no', 'เลขที่คำขอ', (row) => row.request_no),
     textColumn('status', 'สถานะ', (row) => row.status, {
       cell: (row) => (
         <div>

@@ -1,7 +1,6 @@
 /** What several places of the welfare screen say. */
 export const text = {
   title: 'สวัสดิการ',
-  requestNo: 'เลขที่คำขอ',
   payTo: 'โอนเงินเข้าบัญชี',
   attachments: 'เอกสารแนบ',
   quantity: (unit: string) => `จำนวน${unit}`,

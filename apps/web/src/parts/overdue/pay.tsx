@@ -37,7 +37,7 @@ export function Pay({ list }: { list: MemberKep }) {
           ])}
         />
       </Card>
-      <div className={styles.ways}>
+      <div className="pair">
         {payment?.payment_qr && <ByQr payment={payment} />}
         {payment && payment.accounts?.length > 0 && <ByTransfer payment={payment} />}
         <ByCounter />

@@ -5,7 +5,6 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { EntryNote } from '../notes/note-mark.tsx';
 import type { StatementRow } from '../statement/use-statement.ts';
-import styles from './account-statement.module.css';
 import type { StatementOwner } from './statement-kind.ts';
 import { StatementTable, type StatementTableProps } from './statement-table.tsx';
 
@@ -31,11 +30,11 @@ export function AccountStatement<Row extends StatementRow>(props: AccountStateme
   const { kind, text, owner, noteAs, balance, holder, progress, facts, underFacts, chart } = props;
   return (
     <>
-      <div className={styles.head}>
+      <div className="pair">
         <Card>
-          <p className={styles.label}>{text.balance}</p>
+          <p className="quiet">{text.balance}</p>
           <Amount baht={balance} size="xl" unit="บาท" />
-          {holder && <p className={styles.label}>{holder}</p>}
+          {holder && <p className="quiet">{holder}</p>}
           {progress}
         </Card>
         <Card>

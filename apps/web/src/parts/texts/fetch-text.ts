@@ -2,7 +2,6 @@ import type { SiteTextName } from '@coop/contracts/site-text';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { LoadedPage, ReadText } from '../../feed/loader.ts';
 import { SpokenError } from '../../toasts/notify.ts';
-import { text } from './text.ts';
 
 /** As long as the backend's client would wait. */
 const TIMEOUT_MS = 15_000;
@@ -21,7 +20,7 @@ export const fetchText: ReadText = async (address, signal) => {
   ]);
   if (NOT_THERE.includes(answer.status)) return null;
   const found = answer.ok ? readSiteText(await answer.json().catch(() => undefined)) : undefined;
-  if (!found) throw new SpokenError(text.unreadable);
+  if (!found) throw new SpokenError('โปรดลองใหม่อีกครั้ง หรือสอบถามตามช่องทางด้านล่าง');
   return found;
 };
 

@@ -58,7 +58,7 @@ function ListsIndex({ sections }: Pick<InfoHome, 'sections'>) {
   for (const key of MORE) lists.set(key, categoryWords(key)?.name ?? key);
   return (
     <nav aria-labelledby="lists" className={`${styles.section} no-print`}>
-      <h2 id="lists">{text.index}</h2>
+      <h2 id="lists">เรื่องอื่นจากสหกรณ์</h2>
       <ul className={styles.index}>
         {[...lists].map(([key, name]) => (
           <li key={key}>
@@ -126,7 +126,7 @@ function NewestNotice({ home }: { home: InfoHome }) {
     <p className={styles.announcement}>
       <Megaphone aria-hidden />
       <span>
-        <strong>{newest ? text.newest : text.announcement}</strong>{' '}
+        <strong>{newest ? 'ประกาศล่าสุด' : 'ประกาศ'}</strong>{' '}
         {newest && (
           <time dateTime={newest.published_at} className="note nowrap">
             {formatThaiDate(newest.published_at)}

@@ -9,7 +9,6 @@ import { contentTypePicture } from '../../../parts/topics/fallback-pictures.ts';
 import { categoryWords, text as words } from '../../../parts/topics/text.ts';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
-import { text } from './text.ts';
 
 /** How many items of each kind; the lists have the rest. */
 const SHOWN = 3;
@@ -33,10 +32,10 @@ function Section({ section, children }: SectionProps) {
       <div className={styles.head}>
         <h2 id={id}>{name}</h2>
         <Link to={paths.list(category)}>
-          {text.all} <span className="visually-hidden">{name}</span>
+          ดูทั้งหมด <span className="visually-hidden">{name}</span>
         </Link>
       </div>
-      {rows.length === 0 && <p className="note">{text.empty}</p>}
+      {rows.length === 0 && <p className="note">ยังไม่มีรายการ</p>}
       <ul className={styles.lines}>
         {keyed(rows.slice(0, SHOWN), (topic) => topic.topic_id).map(([key, topic]) => (
           <li key={key}>{children(topic)}</li>

@@ -21,7 +21,7 @@ export function LoanFields({ loancal }: { loancal: Loancal }) {
         <CloseFold loancal={loancal} />
         <SalaryFold loancal={loancal} />
       </div>
-      <div className={styles.actions}>
+      <div className="row">
         <OtherPlan {...plans} />
       </div>
     </>
