@@ -27,9 +27,16 @@ function Save() {
   }
   return (
     <Card title={text.save}>
-      <p>{text.note}</p>
+      <p>
+        ไฟล์เดียวที่มี seed เวลา ข้อมูลที่แก้ session ข้อผิดพลาด และบันทึกการเรียก แนบกับใบแจ้งบั๊ก
+        แล้วเปิดซ้ำที่เครื่องไหนก็ได้ที่ใช้ SEED และ POPULATION เดียวกัน
+      </p>
       <div className={layout.row}>
-        <Button variant="primary" icon={<Download />} onClick={() => void doHere(save, text.saved)}>
+        <Button
+          variant="primary"
+          icon={<Download />}
+          onClick={() => void doHere(save, 'ดาวน์โหลดแคปซูลแล้ว')}
+        >
           {text.save}
         </Button>
       </div>
@@ -46,8 +53,8 @@ function Load() {
       ({ now, calls }) => text.loaded(formatMoment(now), calls),
     );
   return (
-    <Card title={text.load}>
-      <p>{text.loadNote}</p>
+    <Card title="เปิดแคปซูลในโลกนี้">
+      <p>สภาพของโลกนี้จะถูกแทนที่ทั้งหมด สร้างโลกใหม่ก่อนถ้าอยากเก็บไว้</p>
       <JsonFileForm words={text} onOpen={(read) => void load(read)} />
     </Card>
   );

@@ -29,10 +29,10 @@ export function Claims({ member }: { member: string }) {
     };
   };
   return (
-    <Card title={text.claims}>
+    <Card title="คำขอสวัสดิการ">
       <QueryView
         query={query}
-        empty={{ when: ({ claims }) => claims.length === 0, title: text.noClaims }}
+        empty={{ when: ({ claims }) => claims.length === 0, title: 'สมาชิกนี้ยังไม่มีคำขอสวัสดิการ' }}
       >
         {({ claims }) => <AskedList asked={claims.map(askedIn)} />}
       </QueryView>

@@ -17,7 +17,7 @@ export interface DecideProps<Action extends keyof typeof text.actions> {
 
 /** Buttons that decide about a request or a claim, and the reason that a refusal needs. */
 export function Decide<Action extends keyof typeof text.actions>(props: DecideProps<Action>) {
-  const { no, actions, label = text.reason, decide } = props;
+  const { no, actions, label = 'เหตุผลที่ไม่อนุมัติ (สมาชิกได้อ่าน)', decide } = props;
   const { act } = useAct();
   const [reason, setReason] = useState('');
   if (actions.length === 0) return null;

@@ -11,7 +11,6 @@ import { Loans } from './loans.tsx';
 import { OwedCard } from './owed-card.tsx';
 import { Pay } from './pay.tsx';
 import { Requests } from './requests.tsx';
-import { text } from './text.ts';
 
 export function DeskSection() {
   const [member, setMember] = useState<string>();
@@ -24,9 +23,9 @@ export function DeskSection() {
   return (
     <>
       <Choose
-        label={text.member}
-        hint={text.memberHint}
-        press={text.show}
+        label="เลขทะเบียนสมาชิก"
+        hint="เลือกตัวละคร หรือพิมพ์เลขของสมาชิกคนใดก็ได้"
+        press="ดูสมาชิก"
         options={options}
         onChoose={(typed) => setMember(padMembershipNo(typed))}
       />

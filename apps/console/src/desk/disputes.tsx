@@ -66,8 +66,8 @@ function Answer({ disputes: { member, answer } }: { disputes: DisputesOf }) {
       <ProcedureForm
         procedure="auditor.answer"
         given={{ member }}
-        press={text.answerNow}
-        done={text.wasAnswered}
+        press="ตอบสมาชิก"
+        done="ตอบสมาชิกแล้ว"
       />
     </>
   );

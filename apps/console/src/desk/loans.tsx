@@ -28,16 +28,16 @@ export function Loans({ member }: { member: string }) {
         note && text.because(note),
       ],
       actions,
-      label: text.loanReason,
+      label: 'เหตุผลที่ไม่อนุมัติ หรือเอกสารที่ขอ (สมาชิกได้อ่าน)',
       decide: (action: (typeof actions)[number], reason: string) =>
         control.officer.decideLoan.mutate({ world, member, no, action, reason }),
     };
   };
   return (
-    <Card title={text.loans}>
+    <Card title="คำขอกู้">
       <QueryView
         query={query}
-        empty={{ when: ({ loans }) => loans.length === 0, title: text.noLoans }}
+        empty={{ when: ({ loans }) => loans.length === 0, title: 'สมาชิกนี้ยังไม่มีคำขอกู้' }}
       >
         {({ loans }) => <AskedList asked={loans.map(askedIn)} />}
       </QueryView>

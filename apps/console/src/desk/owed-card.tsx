@@ -43,13 +43,13 @@ function factsOf({ name, on, overdue, held, bill }: Owed): FactRows {
 /** Overdue amounts by line and month, and the amount that closes each contract today. */
 export function OwedCard({ owed }: { owed: Owed }) {
   return (
-    <Card title={text.owed}>
+    <Card title="ยอดที่ต้องชำระ">
       <Facts rows={factsOf(owed)} />
       {owed.lines.length === 0 ? (
-        <EmptyState title={text.nothingOverdue} />
+        <EmptyState title="ไม่มียอดค้างชำระ" />
       ) : (
         <DataTable
-          caption={text.overdue}
+          caption="ยอดค้างตามรายการและงวด"
           showCaption
           columns={OVERDUE}
           rows={owed.lines}
@@ -58,10 +58,10 @@ export function OwedCard({ owed }: { owed: Owed }) {
         />
       )}
       {owed.contracts.length === 0 ? (
-        <EmptyState title={text.noContracts} />
+        <EmptyState title="ไม่มีสัญญาที่ยังเป็นหนี้" />
       ) : (
         <DataTable
-          caption={text.contracts}
+          caption="ยอดปิดสัญญาวันนี้"
           showCaption
           columns={CONTRACTS}
           rows={owed.contracts}

@@ -18,13 +18,13 @@ export function Pay({ owed }: { owed: Owed }) {
     })),
   ];
   return (
-    <Card title={text.pay}>
+    <Card title="รับชำระเงิน">
       {/* Emptied when it was sent: the contract may be gone, and the same sum is seldom paid twice. */}
       <ProcedureForm
         procedure="cashier.pay"
         given={{ member }}
         amend={{ for: choiceOf(targets) }}
-        press={text.payNow}
+        press="รับเงิน"
         clears
         done={({ closes, receipt }, { for: contractNo = '', amount }) =>
           closes ? text.closed(contractNo) : text.paid(baht(amount), receipt)
@@ -32,7 +32,7 @@ export function Pay({ owed }: { owed: Owed }) {
       >
         <FillWhole owed={owed} />
       </ProcedureForm>
-      <p className={layout.note}>{text.payNote}</p>
+      <p className={layout.note}>รายการจะอยู่ในบัญชีของสมาชิกตั้งแต่วันถัดไปในโลกนี้ สมาชิกได้รับแจ้งทันที</p>
     </Card>
   );
 }
@@ -44,5 +44,5 @@ function FillWhole({ owed: { overdue, contracts } }: { owed: Owed }) {
     const contract = contracts.find((one) => one.contractNo === getValues('for'));
     setValue('amount', baht(contract?.payoff ?? overdue));
   }
-  return <Button onClick={handleClick}>{text.fill}</Button>;
+  return <Button onClick={handleClick}>ใส่เต็มยอด</Button>;
 }

@@ -30,7 +30,7 @@ export function Requests({ member }: { member: string }) {
     };
   };
   return (
-    <Card title={text.requests}>
+    <Card title="คำขอทำรายการเงิน">
       <QueryView query={query}>
         {({ decides, requests }) => (
           <>
@@ -40,7 +40,7 @@ export function Requests({ member }: { member: string }) {
               atOnce
               done={(_answer, sent) => text.modes[sent.decides]}
             />
-            {requests.length === 0 ? <EmptyState title={text.noRequests} /> : null}
+            {requests.length === 0 ? <EmptyState title="สมาชิกนี้ยังไม่ได้ส่งคำขอ" /> : null}
             <AskedList asked={requests.map(askedIn)} />
           </>
         )}

@@ -1,9 +1,4 @@
 export const text = {
-  member: 'เลขทะเบียนสมาชิก',
-  memberHint: 'เลือกตัวละคร หรือพิมพ์เลขของสมาชิกคนใดก็ได้',
-  show: 'ดูสมาชิก',
-
-  owed: 'ยอดที่ต้องชำระ',
   facts: {
     name: 'ชื่อ',
     on: 'คิดถึงวันที่',
@@ -11,11 +6,7 @@ export const text = {
     held: 'เงินรับไว้เกิน',
     bill: 'ยอดเรียกเก็บที่ต้องจ่ายเอง',
   },
-  nothingOverdue: 'ไม่มียอดค้างชำระ',
-  overdue: 'ยอดค้างตามรายการและงวด',
   overdueColumns: { desc: 'รายการ', refNo: 'เลขที่', owed: 'ค้าง' },
-  contracts: 'ยอดปิดสัญญาวันนี้',
-  noContracts: 'ไม่มีสัญญาที่ยังเป็นหนี้',
   contractColumns: {
     desc: 'เงินกู้',
     contractNo: 'สัญญา',
@@ -24,21 +15,15 @@ export const text = {
     payoff: 'ยอดปิดวันนี้',
   },
 
-  pay: 'รับชำระเงิน',
   arrears: (amount: string) => `ยอดค้าง ${amount} บาท`,
   contract: (no: string, payoff: string) => `สัญญา ${no} ปิดด้วย ${payoff} บาท`,
-  fill: 'ใส่เต็มยอด',
-  payNow: 'รับเงิน',
   paid: (amount: string, receipt: string) => `รับชำระ ${amount} บาทแล้ว ใบเสร็จ ${receipt}`,
   closed: (no: string) => `รับชำระและปิดสัญญา ${no} แล้ว`,
-  payNote: 'รายการจะอยู่ในบัญชีของสมาชิกตั้งแต่วันถัดไปในโลกนี้ สมาชิกได้รับแจ้งทันที',
 
-  requests: 'คำขอทำรายการเงิน',
   modes: {
     clock: 'คำขอที่ส่งจากนี้ไปตัดสินโดยเวลาของโลกนี้',
     officer: 'คำขอที่ส่งจากนี้ไปตัดสินโดยผู้ทดสอบ',
   },
-  noRequests: 'สมาชิกนี้ยังไม่ได้ส่งคำขอ',
   types: {
     SUBSCRIBE: 'สมัครใช้บริการ',
     WITHDRAW: 'ถอนเงินฝาก',
@@ -53,17 +38,12 @@ export const text = {
   effective: (date: string) => `มีผล ${date}`,
   because: (reason: string) => `เหตุผล: ${reason}`,
 
-  loans: 'คำขอกู้',
-  noLoans: 'สมาชิกนี้ยังไม่มีคำขอกู้',
   instalments: (count: number) => `${count} งวด`,
   guarantor: (no: string, consents: boolean | null) =>
     `${no} ${consents === null ? 'ยังไม่ตอบ' : consents ? 'ยินยอม' : 'ไม่ยินยอม'}`,
   guarantors: (list: string) => `ผู้ค้ำประกัน: ${list}`,
   otherDeductions: (baht: string) => `รายการหักอื่นต่อเดือนที่สมาชิกแจ้ง: ${baht}`,
-  loanReason: 'เหตุผลที่ไม่อนุมัติ หรือเอกสารที่ขอ (สมาชิกได้อ่าน)',
 
-  claims: 'คำขอสวัสดิการ',
-  noClaims: 'สมาชิกนี้ยังไม่มีคำขอสวัสดิการ',
   asked: (date: string) => `ขอเมื่อ ${date}`,
   decidedOn: (date: string) => `ตัดสิน ${date}`,
   paidOn: (date: string) => `โอน ${date}`,
@@ -93,7 +73,6 @@ export const text = {
     payers: { pension: 'หลังเกษียณหักจากบำนาญ', self: 'หลังเกษียณสมาชิกชำระเอง' },
   },
 
-  reason: 'เหตุผลที่ไม่อนุมัติ (สมาชิกได้อ่าน)',
   actions: {
     approve: 'อนุมัติ',
     papers: 'ขอเอกสารเพิ่ม',
@@ -121,6 +100,4 @@ export const text = {
     remark: 'เหตุผล',
   },
   answered: (at: string) => `ผู้สอบบัญชีตอบแล้วเมื่อ ${at}`,
-  answerNow: 'ตอบสมาชิก',
-  wasAnswered: 'ตอบสมาชิกแล้ว',
 } as const;

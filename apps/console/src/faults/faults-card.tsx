@@ -38,7 +38,7 @@ export function FaultsCard({ procedure, faults, words }: FaultsCardProps) {
       actions={
         query.data?.length ? (
           <Button variant="danger" onClick={() => void act(clear, words.cleared)}>
-            {text.clear}
+            เอาออกทั้งหมด
           </Button>
         ) : null
       }

@@ -13,7 +13,7 @@ import { text } from './text.ts';
 export function FaultsSection() {
   return (
     <>
-      <Card title={text.add}>
+      <Card title="ใส่ข้อผิดพลาด">
         <WithSchema procedure="faults.add">{(schema) => <Add schema={schema} />}</WithSchema>
       </Card>
       <FaultsCard procedure="faults.add" faults={control.faults} words={text} />
@@ -23,7 +23,7 @@ export function FaultsSection() {
 
 const isPreset = (name: string) => name === 'preset';
 const isOwn = (name: string) => name !== 'preset';
-const PRESET = { preset: { title: text.presets } };
+const PRESET = { preset: { title: 'ใส่ทันที' } };
 const START = { status: 500 };
 
 /** Offers the fields of the endpoint's own answers, and says how its calls look. */
@@ -57,13 +57,13 @@ function Add({ schema }: { schema: Json }) {
       </div>
       <ProcedureForm {...shared} asks={isPreset} amend={PRESET} />
       <details>
-        <summary className={layout.more}>{text.custom}</summary>
+        <summary className={layout.more}>กำหนดเอง</summary>
         <ProcedureForm
           {...shared}
           asks={isOwn}
           start={START}
           amend={amendedFor(typed.trim())}
-          press={text.submit}
+          press="ใส่ข้อผิดพลาดนี้"
         />
       </details>
     </>

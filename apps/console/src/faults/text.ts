@@ -1,9 +1,5 @@
 export const text = {
-  add: 'ใส่ข้อผิดพลาด',
-  presets: 'ใส่ทันที',
-  custom: 'กำหนดเอง',
   bodyLike: (example: string) => `บางส่วนของเนื้อหา เช่น ${example}`,
-  submit: 'ใส่ข้อผิดพลาดนี้',
   added: (id: string) => `ใส่ข้อผิดพลาด ${id} แล้ว`,
   list: 'ข้อผิดพลาดที่ใช้อยู่',
   none: 'ยังไม่มีข้อผิดพลาดในโลกนี้',
@@ -16,6 +12,5 @@ export const text = {
   },
   remove: 'เอาออก',
   removed: (id: string) => `เอาข้อผิดพลาด ${id} ออกแล้ว`,
-  clear: 'เอาออกทั้งหมด',
   cleared: 'เอาข้อผิดพลาดออกทั้งหมดแล้ว',
 } as const;

@@ -23,14 +23,12 @@ export function Enter({ entrance, who }: EnterProps) {
   return (
     <div className={layout.row}>
       <a className={buttonClass('primary')} href={link} target="_blank" rel="noopener">
-        <LogIn /> {text.enter}
-        <span className="visually-hidden">
-          {text.as} {who}
-        </span>
+        <LogIn /> เข้าใช้
+        <span className="visually-hidden">เป็น {who}</span>
       </a>
       <RowButton
         icon={<Copy />}
-        label={text.copy}
+        label="คัดลอกลิงก์"
         of={who}
         onClick={() => void doHere(copy, text.copied(who))}
       />

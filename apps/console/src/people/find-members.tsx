@@ -15,7 +15,7 @@ import { text } from './text.ts';
 import { EMPTY_FORM, FLAGS, KINDS, type SearchForm, wantedOf } from './wanted.ts';
 
 const KIND_OPTIONS = [
-  { value: '', label: text.anyKind },
+  { value: '', label: 'ทุกประเภท' },
   ...KINDS.map((kind) => ({ value: kind, label: kind })),
 ];
 
@@ -32,7 +32,7 @@ export function FindMembers({ to }: { to: string }) {
       <form className="stack" onSubmit={handleSubmit}>
         <div className={layout.fields}>
           <SelectField
-            label={text.kind}
+            label="ประเภทสมาชิก"
             options={KIND_OPTIONS}
             value={form.kind}
             onChange={(event) => change({ kind: event.target.value })}
@@ -59,7 +59,7 @@ export function FindMembers({ to }: { to: string }) {
         </div>
         <div className={layout.row}>
           <Button type="submit" variant="primary">
-            {text.find}
+            ค้นหา
           </Button>
         </div>
       </form>
@@ -89,8 +89,8 @@ function Found({ form, from, to, goOn }: FoundProps) {
         query={search}
         empty={{
           when: ({ found }) => found.length === 0,
-          title: text.nobody,
-          detail: text.nobodyDetail,
+          title: 'ไม่พบสมาชิกที่ตรงเงื่อนไขในช่วงที่ค้น',
+          detail: 'ค้นครั้งละไม่เกิน 3,000 เลข หากมีเลขถัดไปให้กดค้นต่อ',
         }}
       >
         {({ found }) => (
@@ -103,14 +103,10 @@ function Found({ form, from, to, goOn }: FoundProps) {
         )}
       </QueryView>
       <div className={layout.row}>
-        {next === undefined ? null : (
-          <Button onClick={() => goOn(next)}>
-            {text.more} {next}
-          </Button>
-        )}
+        {next === undefined ? null : <Button onClick={() => goOn(next)}>ค้นต่อจากเลข {next}</Button>}
         {from === 1 ? null : (
           <Button variant="quiet" onClick={() => goOn(1)}>
-            {text.again}
+            เริ่มค้นใหม่จากเลข 1
           </Button>
         )}
       </div>

@@ -21,8 +21,8 @@ export function PeopleSection() {
     <>
       <div className={layout.form}>
         <TextField
-          label={text.landing}
-          hint={text.landingHint}
+          label="เข้าแล้วไปที่หน้า"
+          hint="เลือกหรือพิมพ์ path ของเว็บ"
           value={to}
           list="landings"
           autoCapitalize="none"
@@ -34,9 +34,11 @@ export function PeopleSection() {
             <option key={path} value={path} />
           ))}
         </datalist>
-        <p className={layout.note}>{text.note}</p>
+        <p className={layout.note}>
+          เปิดแท็บใหม่ที่เข้าสู่ระบบแล้วในโลกนี้ เบราว์เซอร์หนึ่งเป็นได้ทีละคนและอยู่ได้ทีละโลก ใช้หน้าต่างส่วนตัวเพื่อดูพร้อมกัน
+        </p>
       </div>
-      <section className="stack" aria-label={text.personas}>
+      <section className="stack" aria-label="ตัวละคร">
         <QueryView query={personas}>
           {(people) => (
             <ul className={styles.cards}>
@@ -60,7 +62,7 @@ function Others() {
   const { world } = usePlace();
   const agencies = useMockQuery(['agencies'], () => control.personas.agencies.query());
   return (
-    <section className="stack" aria-label={text.others}>
+    <section className="stack" aria-label="หน่วยงานและผู้ดูแลระบบ">
       <QueryView query={agencies}>
         {(known) => (
           <ul className={styles.cards}>
@@ -78,7 +80,7 @@ function Others() {
             ))}
             <li>
               <Card title={text.admin}>
-                <p className={styles.story}>{text.adminStory}</p>
+                <p className={styles.story}>ดูหน้าจอของสมาชิก 00001 แทนสมาชิก ทำรายการแทนไม่ได้</p>
                 <Enter entrance={{ admin: '1', member: 1, world }} who={text.admin} />
               </Card>
             </li>
@@ -99,7 +101,7 @@ function Register({ href }: { href: string }) {
       rel="noopener"
       onClick={() => enterWorld(world)}
     >
-      {text.register}
+      ไปหน้าลงทะเบียน
     </a>
   );
 }

@@ -17,20 +17,20 @@ const done = ({ id }: { id: string }) => text.added(id);
 export function PushSection() {
   const sockets = useSockets().data ?? [];
   const socket = choiceOf([
-    { value: '', label: text.anySocket },
+    { value: '', label: 'ทุกการเชื่อมต่อ' },
     ...sockets.map(({ id }) => ({ value: id, label: id })),
   ]);
   return (
     <>
-      <Card title={text.add}>
+      <Card title="ใส่ข้อผิดพลาดของ push">
         <Presets />
         <details>
-          <summary className={layout.more}>{text.custom}</summary>
+          <summary className={layout.more}>กำหนดเอง</summary>
           <ProcedureForm
             procedure="push.faults.add"
             start={START}
             amend={{ socket }}
-            press={text.submit}
+            press="ใส่ข้อผิดพลาดนี้"
             done={done}
           />
         </details>
@@ -49,7 +49,7 @@ function Presets() {
     <QueryView query={presets}>
       {(known) => (
         <fieldset>
-          <legend className={layout.legend}>{text.presets}</legend>
+          <legend className={layout.legend}>ใส่ทันที</legend>
           <div className={layout.row}>
             {Object.entries(known).map(([name, fault]) => (
               <Button

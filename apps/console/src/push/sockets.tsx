@@ -52,8 +52,8 @@ export function Sockets() {
         query={sockets}
         empty={{
           when: ({ length }) => length === 0,
-          title: text.noSockets,
-          detail: text.noSocketsDetail,
+          title: 'ไม่มีใครเชื่อมต่อในโลกนี้',
+          detail: 'เข้าใช้เป็นสมาชิก แล้วอนุญาตการแจ้งเตือน การเชื่อมต่อจะขึ้นที่นี่',
         }}
       >
         {(rows) => (
@@ -66,7 +66,7 @@ export function Sockets() {
             />
             <div className={layout.row}>
               <Button variant="danger" onClick={() => close()}>
-                {text.closeAll}
+                ตัดทุกการเชื่อมต่อ
               </Button>
             </div>
           </>
@@ -91,7 +91,7 @@ function columnsWith(close: (socket: string) => void): readonly DataTableColumn<
       align: 'end',
       cell: ({ id }) => (
         <div className={layout.end}>
-          <RowButton label={text.close} of={id} onClick={() => close(id)} />
+          <RowButton label="ตัด" of={id} onClick={() => close(id)} />
         </div>
       ),
     },

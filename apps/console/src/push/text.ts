@@ -1,18 +1,12 @@
 export const text = {
   sockets: 'ใครเชื่อมต่ออยู่',
-  noSockets: 'ไม่มีใครเชื่อมต่อในโลกนี้',
-  noSocketsDetail: 'เข้าใช้เป็นสมาชิก แล้วอนุญาตการแจ้งเตือน การเชื่อมต่อจะขึ้นที่นี่',
   columns: {
     id: 'การเชื่อมต่อ',
     userId: 'ผู้ใช้ที่รู้จัก',
     channels: 'ช่องที่ฟัง',
     actions: 'ทำอะไรได้',
   },
-  close: 'ตัด',
-  closeAll: 'ตัดทุกการเชื่อมต่อ',
   closed: (count: number) => `ตัดแล้ว ${count} การเชื่อมต่อ`,
-  add: 'ใส่ข้อผิดพลาดของ push',
-  presets: 'ใส่ทันที',
   presetNames: {
     'next-missed': 'เหตุการณ์ถัดไปหาย',
     'one-in-five-missed': 'หาย 1 ใน 5 เหตุการณ์',
@@ -22,9 +16,6 @@ export const text = {
     'no-pong': 'ไม่ตอบ pong',
     'closed-after-event': 'ตัดหลังเหตุการณ์ถัดไป (4200)',
   } as Readonly<Record<string, string>>,
-  custom: 'กำหนดเอง',
-  anySocket: 'ทุกการเชื่อมต่อ',
-  submit: 'ใส่ข้อผิดพลาดนี้',
   added: (id: string) => `ใส่ข้อผิดพลาด ${id} แล้ว`,
   list: 'ข้อผิดพลาดของ push ที่ใช้อยู่',
   none: 'ยังไม่มีข้อผิดพลาดของ push ในโลกนี้',

@@ -21,8 +21,8 @@ function OwnScenario() {
       (now) => text.started(now?.name ?? ''),
     );
   return (
-    <Card title={text.own}>
-      <p>{text.ownNote}</p>
+    <Card title="จากไฟล์">
+      <p>ไฟล์ JSON ตามที่ docs/control-plane.md บอก mock ตรวจทั้งไฟล์ก่อนเริ่ม</p>
       <JsonFileForm words={text} onOpen={(read) => void start(read)} />
     </Card>
   );
@@ -48,10 +48,14 @@ function Now() {
   const advance = () => control.scenarios.advance.mutate({ world });
   const reset = () => control.scenarios.reset.mutate({ world });
   return (
-    <Card title={text.now}>
+    <Card title="สถานการณ์ในโลกนี้">
       <QueryView
         query={now}
-        empty={{ when: (one) => one === null, title: text.none, detail: text.noneDetail }}
+        empty={{
+          when: (one) => one === null,
+          title: 'โลกนี้ยังไม่มีสถานการณ์',
+          detail: 'เลือกสถานการณ์ด้านล่าง หรือเปิดจากไฟล์',
+        }}
       >
         {(one) =>
           one ? (
@@ -60,16 +64,18 @@ function Now() {
               <Steps scenario={one} />
               {one.problem ? (
                 <p role="alert">
-                  {text.problem}: {one.problem}
+                  {'ไปขั้นนี้ไม่ครบ'}: {one.problem}
                 </p>
               ) : null}
               <div className={layout.row}>
                 {one.at + 1 < one.steps.length ? (
-                  <Button variant="primary" onClick={() => void act(advance, text.advanced)}>
-                    {text.advance}
+                  <Button variant="primary" onClick={() => void act(advance, 'ไปขั้นถัดไปแล้ว')}>
+                    ไปขั้นถัดไป
                   </Button>
                 ) : null}
-                <Button onClick={() => void act(reset, text.resetDone)}>{text.reset}</Button>
+                <Button onClick={() => void act(reset, 'โลกนี้กลับเป็นเหมือนก่อนเริ่มสถานการณ์แล้ว')}>
+                  ย้อนกลับก่อนเริ่ม
+                </Button>
               </div>
             </>
           ) : null
@@ -100,7 +106,7 @@ function Steps({ scenario: { steps, at, seen } }: { scenario: ScenarioNow }) {
 type WaitsFor = NonNullable<ScenarioNow['steps'][number]['waitsFor']>;
 
 const whatOf = ({ endpoint, status, subject }: WaitsFor) =>
-  [endpoint, status, subject].filter((one) => one !== undefined).join(' ') || text.anyCall;
+  [endpoint, status, subject].filter((one) => one !== undefined).join(' ') || 'การเรียกใดก็ได้';
 
 function Shipped() {
   const { world } = usePlace();
@@ -109,7 +115,7 @@ function Shipped() {
   const start = (name: string) =>
     void act(() => control.scenarios.start.mutate({ world, name }), text.started(name));
   return (
-    <Card title={text.shipped}>
+    <Card title="สถานการณ์ที่มีให้">
       <QueryView query={shipped}>
         {(known) => (
           <ul className={styles.list}>
@@ -123,12 +129,7 @@ function Shipped() {
                     {name} · {steps.length} {text.steps}
                   </p>
                 </div>
-                <RowButton
-                  variant="secondary"
-                  label={text.start}
-                  of={name}
-                  onClick={() => start(name)}
-                />
+                <RowButton variant="secondary" label="เริ่ม" of={name} onClick={() => start(name)} />
               </li>
             ))}
           </ul>

@@ -10,8 +10,21 @@ import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
+import type { Step } from './moment.ts';
 import { formatMoment, momentOf, STEPS, stepFrom, timeOfDay } from './moment.ts';
-import { text } from './text.ts';
+
+const text = {
+  steps: {
+    'day-back': 'ย้อน 1 วัน',
+    day: '+1 วัน',
+    week: '+1 สัปดาห์',
+    month: '+1 เดือน',
+    'month-end': 'ไปสิ้นเดือน',
+    year: '+1 ปี',
+  } satisfies Record<Step, string>,
+  set: 'ตั้งเวลา',
+  moved: (moment: string) => `เวลาในโลกนี้เป็น ${moment} แล้ว`,
+} as const;
 
 function useClock() {
   const { world } = usePlace();

@@ -1,7 +1,6 @@
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import type { ReactNode } from 'react';
-import { text } from './text.ts';
 
 interface AskFirstProps {
   readonly label: string;
@@ -21,7 +20,7 @@ export function AskFirst({ label, onConfirm, onClose, children }: AskFirstProps)
           <Button variant="danger" onClick={onConfirm}>
             {label}
           </Button>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={onClose}>ยกเลิก</Button>
         </>
       }
     >

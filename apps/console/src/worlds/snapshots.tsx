@@ -34,12 +34,12 @@ export function Snapshots() {
   ];
   return (
     <Card title={text.snapshots}>
-      <p className={layout.note}>{text.snapshotNote}</p>
+      <p className={layout.note}>
+        ภาพจำเก็บข้อมูล session เวลา ข้อผิดพลาด และนิสัยของ backend ของโลกนี้ ถ้า mock มี DATA_FILE
+        ภาพจำอยู่ต่อเมื่อเปิดใหม่
+      </p>
       <TakeSnapshot />
-      <QueryView
-        query={snapshots}
-        empty={{ when: ({ length }) => !length, title: text.noSnapshot }}
-      >
+      <QueryView query={snapshots} empty={{ when: ({ length }) => !length, title: 'ยังไม่มีภาพจำ' }}>
         {(rows) => (
           <DataTable
             caption={text.snapshots}
@@ -66,13 +66,13 @@ function TakeSnapshot() {
   return (
     <form className={layout.fields} onSubmit={handleSubmit}>
       <TextField
-        label={text.snapshot}
+        label="ชื่อภาพจำ"
         value={name}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
       <div className={layout.row}>
-        <Button type="submit">{text.take}</Button>
+        <Button type="submit">เก็บภาพจำของโลกนี้</Button>
       </div>
     </form>
   );
@@ -98,7 +98,7 @@ function RowActions({ name, compare }: { name: string; compare: (name?: string) 
   return (
     <div className={layout.end}>
       <RowButton label={text.restore} of={name} onClick={() => setAsking('restore')} />
-      <RowButton label={text.diff} of={name} onClick={() => compare(name)} />
+      <RowButton label="เทียบกับโลกนี้" of={name} onClick={() => compare(name)} />
       <RowButton label={text.forget} of={name} onClick={() => setAsking('forget')} />
       {asking && (
         <AskFirst label={text[asking]} onConfirm={confirm} onClose={close}>
@@ -121,7 +121,10 @@ function Difference({ snapshot }: { snapshot: string }) {
         {(schema) => (
           <QueryView
             query={diff}
-            empty={{ when: (found) => diffLines(found, schema).length === 0, title: text.same }}
+            empty={{
+              when: (found) => diffLines(found, schema).length === 0,
+              title: 'ไม่มีอะไรต่างกัน',
+            }}
           >
             {(found) => (
               <ul className={layout.lines}>

@@ -37,7 +37,7 @@ export function WorldList() {
           <>
             <div className={layout.form}>
               <TextField
-                label={text.search}
+                label="ค้นหาโลก"
                 type="search"
                 value={search}
                 autoComplete="off"
@@ -80,7 +80,7 @@ interface FoundProps {
 
 function Found({ rows, columns }: FoundProps) {
   const [limit, setLimit] = useState(SHOWN);
-  if (rows.length === 0) return <EmptyState title={text.noWorld} />;
+  if (rows.length === 0) return <EmptyState title="ไม่มีโลกที่ชื่อมีคำนี้" />;
   return (
     <>
       <DataTable
@@ -138,9 +138,9 @@ function RowActions({ name, isHere, ask }: RowActionsProps) {
   return (
     <div className={layout.end}>
       {isHere ? (
-        <Tag tone="positive">{text.here}</Tag>
+        <Tag tone="positive">กำลังใช้</Tag>
       ) : (
-        <RowButton label={text.use} of={name} onClick={() => go({ world: name })} />
+        <RowButton label="สลับไป" of={name} onClick={() => go({ world: name })} />
       )}
       <RowButton label={text.reset} of={name} onClick={() => ask('reset')} />
       {name === DEFAULT_WORLD ? null : (

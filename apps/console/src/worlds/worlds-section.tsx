@@ -31,11 +31,11 @@ function CreateWorld() {
     if (await act(create, text.created(world))) go({ world });
   }
   return (
-    <Card title={text.create}>
+    <Card title="สร้างโลกใหม่">
       <form className={layout.form} onSubmit={(event) => void handleSubmit(event)}>
         <TextField
-          label={text.name}
-          hint={text.nameHint}
+          label="ชื่อโลก"
+          hint="ตัวอักษรอังกฤษ ตัวเลข - หรือ _ ไม่เกิน 64 ตัว"
           value={name}
           autoComplete="off"
           autoCapitalize="none"
@@ -44,7 +44,7 @@ function CreateWorld() {
         />
         <div className={layout.row}>
           <Button type="submit" variant="primary">
-            {text.createNow}
+            สร้างแล้วสลับไป
           </Button>
         </div>
       </form>

@@ -16,13 +16,14 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
+import { later } from '../../page/later.tsx';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { usePaper } from '../../parts/papers/use-paper.ts';
+import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import styles from './election.module.css';
 import { isOpen, type Phase, phaseOf, votingHours } from './phase.ts';
 import { clock, hoursOf, mapHref } from './place.ts';
-import { Places } from './places.tsx';
 import { Position } from './position.tsx';
 import { text } from './text.ts';
 import { VoterCheck } from './voter/voter-check.tsx';
@@ -194,6 +195,20 @@ function Schedule({ schedule }: { schedule: Election['schedule'] }) {
           ),
         )}
       </ol>
+    </Card>
+  );
+}
+
+const loadTables = () => import('./tables.tsx');
+const PlacesTable = later(async () => (await loadTables()).PlacesTable);
+
+/** Where to vote, unit by unit. */
+function Places({ election }: { election: Election }) {
+  const file = async () => (await loadTables()).placesFile({ election });
+  return (
+    <Card title={text.places} actions={<TableDownload table={file} />}>
+      <p className="note">{election.eligibility}</p>
+      <PlacesTable of={{ election }} />
     </Card>
   );
 }

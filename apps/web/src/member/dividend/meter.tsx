@@ -84,12 +84,10 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
   const same = known.find(
     (one) => one.dividend === rates.dividend && (!hasRefund || one.refund === rates.refund),
   );
-  const chips = known.map(({ name, dividend, refund }) => ({
-    value: name,
-    label: hasRefund
-      ? `ปี ${name}: ${formatRate(dividend)} / ${formatRate(refund)} %`
-      : `ปี ${name}: ${formatRate(dividend)} %`,
-  }));
+  const chips = known.map(({ name, dividend, refund }) => {
+    const both = [dividend, ...(hasRefund ? [refund] : [])].map(formatRate).join(' / ');
+    return { value: name, label: `ปี ${name}: ${both} %` };
+  });
   const choose = (name: string) => {
     const found = known.find((one) => one.name === name);
     if (found) onChange({ dividend: found.dividend, refund: found.refund });
@@ -149,44 +147,27 @@ interface MeterTableProps {
   readonly until: string | undefined;
 }
 
-interface Line {
-  readonly label: string;
-  readonly soFar: number;
-  readonly byEnd: number | undefined;
-}
+/** What it is, and where it stands in what comes out. */
+type Line = readonly [label: string, of: (meter: Outcome) => number];
 
-function linesOf({ rates, soFar, byEnd }: MeterTableProps): Line[] {
-  const line = (label: string, of: (meter: Outcome) => number): Line => ({
-    label,
-    soFar: of(soFar),
-    byEnd: byEnd && of(byEnd),
-  });
-  return [
-    line('หุ้นเฉลี่ยตามเดือนที่ถือ', (meter) => meter.averageShareSatang),
-    line('ดอกเบี้ยเงินกู้ที่จ่าย', (meter) => meter.interestSatang),
-    line(`เงินปันผล ${formatRate(rates.dividend)}\u00a0%`, (meter) => meter.dividendSatang),
-    line(`เงินเฉลี่ยคืน ${formatRate(rates.refund)}\u00a0%`, (meter) => meter.refundSatang),
-    line(text.deducted, (meter) => -meter.deductedSatang),
-    line(text.netEstimated, (meter) => meter.netSatang),
-  ];
-}
+const linesOf = ({ dividend, refund }: Rates): Line[] => [
+  ['หุ้นเฉลี่ยตามเดือนที่ถือ', (meter) => meter.averageShareSatang],
+  ['ดอกเบี้ยเงินกู้ที่จ่าย', (meter) => meter.interestSatang],
+  [`เงินปันผล ${formatRate(dividend)}\u00a0%`, (meter) => meter.dividendSatang],
+  [`เงินเฉลี่ยคืน ${formatRate(refund)}\u00a0%`, (meter) => meter.refundSatang],
+  [text.deducted, (meter) => -meter.deductedSatang],
+  [text.netEstimated, (meter) => meter.netSatang],
+];
 
 /** What the year holds so far and what it will by its end, line by line, at the rates that are tried. */
-function MeterTable(props: MeterTableProps) {
-  const { year, byEnd, until } = props;
-  const lines = linesOf(props);
+function MeterTable({ year, rates, soFar, byEnd, until }: MeterTableProps) {
+  const lines = linesOf(rates);
+  const column = (key: string, words: string, meter: Outcome) =>
+    satangColumn<Line>(key, words, ([, of]) => of(meter));
   const columns: ExportColumn<Line>[] = [
-    textColumn('label', text.item, (line) => line.label, { priority: 'title' }),
-    satangColumn('soFar', `ถึง ${formatThaiDate(year.counted_to)}`, (line) => line.soFar),
-    ...(byEnd && until
-      ? [
-          satangColumn<Line>(
-            'byEnd',
-            `คาดถึง ${formatThaiDate(until)}`,
-            (line) => line.byEnd ?? null,
-          ),
-        ]
-      : []),
+    textColumn('label', text.item, ([label]) => label, { priority: 'title' }),
+    column('soFar', `ถึง ${formatThaiDate(year.counted_to)}`, soFar),
+    ...(byEnd && until ? [column('byEnd', `คาดถึง ${formatThaiDate(until)}`, byEnd)] : []),
   ];
   const caption = `ประมาณการปี ${yearName(year.div_year)} ตามอัตราที่ลอง (บาท)`;
   return (
@@ -195,7 +176,7 @@ function MeterTable(props: MeterTableProps) {
         caption={caption}
         columns={shownColumns(columns)}
         rows={lines}
-        rowKey={(line) => line.label}
+        rowKey={([label]) => label}
       />
       <p className="note">
         หุ้นเฉลี่ย = จำนวนหุ้นแต่ละรายการ × เดือนที่นับ ÷ 12 แล้วรวมกัน รายการหักคือรายการที่ทราบแล้ววันนี้

@@ -22,44 +22,40 @@ import { isEstimate, yearName, yearTitle } from './what-if.ts';
 import { YearView } from './year.tsx';
 import { yearFile } from './year-paper.ts';
 
-const words = (value: string): ExportCell => ({ kind: 'text', value });
 const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(baht) });
+const rowOf = (...cells: readonly (string | ExportCell)[]) =>
+  cells.map((one): ExportCell => (typeof one === 'string' ? { kind: 'text', value: one } : one));
+const sumRow = (label: string, baht: string) => rowOf(label, '', '', '', money(baht));
 
 /** The whole working of a year as one sheet: every share and contract, the sums, what is taken, what is left. */
 function yearTable(year: DividendYear): ExportTable {
-  const blank = words('');
-  const sum = (label: string, baht: string) => [words(label), blank, blank, blank, money(baht)];
+  const { div_rate, avg_rate } = year;
   return {
     title: text.title,
     period: yearTitle(year),
     headers: [text.item, text.date, 'ฐานที่ใช้คิด (บาท)', 'ตัวคูณ', text.amount],
     rows: [
-      ...year.rows.map((row) => [
-        words(row.item_desc),
-        { kind: 'date' as const, value: row.operate_date },
-        money(row.amount),
-        words(`${text.percent(year.div_rate)} × ${row.weight}/${row.weight_of}`),
-        money(row.dividend),
-      ]),
-      sum(text.dividend, year.div_amt),
-      ...year.interest_rows.map((row) => [
-        words(`${row.loantype_desc} ${row.loancontract_no}`),
-        words(`${formatCount(row.payments)} ${text.payments}`),
-        money(row.interest),
-        words(''),
-        words(''),
-      ]),
-      [
-        words(text.refund),
-        words(''),
+      ...year.rows.map(({ item_desc, operate_date, amount, weight, weight_of, dividend }) => {
+        const times = `${text.percent(div_rate)} × ${weight}/${weight_of}`;
+        const date: ExportCell = { kind: 'date', value: operate_date };
+        return rowOf(item_desc, date, money(amount), times, money(dividend));
+      }),
+      sumRow(text.dividend, year.div_amt),
+      ...year.interest_rows.map(({ loantype_desc, loancontract_no, payments, interest }) => {
+        const paid = `${formatCount(payments)} ${text.payments}`;
+        return rowOf(`${loantype_desc} ${loancontract_no}`, paid, money(interest), '', '');
+      }),
+      rowOf(
+        text.refund,
+        '',
         money(year.interest_base),
-        words(text.percent(year.avg_rate)),
+        text.percent(avg_rate),
         money(year.avg_amt),
-      ],
-      sum(text.gross, year.sum_amt),
-      ...year.deductions.map((one) => sum(one.deduct_desc, `-${one.amount}`)),
+      ),
+      sumRow(text.gross, year.sum_amt),
+      ...year.deductions.map((one) => sumRow(one.deduct_desc, `-${one.amount}`)),
     ],
-    totals: [sum(netLabel(year), year.net_amt)],
+    totals: [sumRow(netLabel(year), year.net_amt)],
   };
 }
 

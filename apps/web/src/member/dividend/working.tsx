@@ -3,10 +3,10 @@ import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { Fold } from '@coop/ui/fold';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import styles from './dividend.module.css';
 import { text } from './text.ts';
 
 const money = (baht: string) => <Amount baht={baht} />;
@@ -77,15 +77,13 @@ function RefundTable({ year }: { year: DividendYear }) {
 export function Working({ year }: { year: DividendYear }) {
   return (
     <Card title="คิดอย่างไร">
-      <details className={styles.working}>
-        <summary>{`ดูวิธีคิดเงินปันผล ${formatCount(year.rows.length)} รายการ`}</summary>
+      <Fold summary={`ดูวิธีคิดเงินปันผล ${formatCount(year.rows.length)} รายการ`}>
         <DividendTable year={year} />
-      </details>
+      </Fold>
       {year.interest_rows.length > 0 && (
-        <details className={styles.working}>
-          <summary>{`ดูวิธีคิดเงินเฉลี่ยคืน ${formatCount(year.interest_rows.length)} สัญญา`}</summary>
+        <Fold summary={`ดูวิธีคิดเงินเฉลี่ยคืน ${formatCount(year.interest_rows.length)} สัญญา`}>
           <RefundTable year={year} />
-        </details>
+        </Fold>
       )}
     </Card>
   );

@@ -1,15 +1,19 @@
 import type { MembershipEnding } from '@coop/contracts/member/ahead/settlement';
 import type { MemberOverview } from '@coop/contracts/member/overview';
+import { parseBaht } from '@coop/format/money';
 import {
   formatThaiDate,
   formatThaiDateTime,
   formatThaiMonthShort,
   isEmptyDate,
   recvPeriodOf,
+  toBuddhistYear,
 } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Fold } from '@coop/ui/fold';
+import { AreaChart, type ChartPoint, epochDay } from '@coop/ui/line-chart';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flower from 'lucide-react/icons/flower-2';
@@ -32,7 +36,6 @@ import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { Person } from './person.tsx';
 import { Recent } from './recent.tsx';
-import { ShareGrowth } from './share-growth.tsx';
 import styles from './status.module.css';
 import { Summary } from './summary.tsx';
 import { TaskList } from './task-list.tsx';
@@ -185,5 +188,28 @@ function AskedPerson() {
     <FeedView feed={useFeed('memberInfoShow', {})} blocks={['30rem']}>
       {(data) => <Person info={data} />}
     </FeedView>
+  );
+}
+
+/** Share balance at each year's end. Not shown for a single year. */
+function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] }) {
+  const points: ChartPoint[] = years.flatMap(({ year, balance }) => {
+    const y = parseBaht(balance);
+    return y === null || Number.isNaN(year)
+      ? []
+      : [{ x: epochDay(`${year}-12-31`), y, label: String(toBuddhistYear(year)) }];
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const caption = (
+    <>
+      เพิ่มจาก <Amount satang={first.y} /> บาท {text.chartIn} {first.label} เป็น{' '}
+      <Amount satang={last.y} /> บาท {text.chartIn} {last.label}
+    </>
+  );
+  return (
+    <Card title={text.chart}>
+      <AreaChart title={text.chart} caption={caption} points={points} columns={text.chartColumns} />
+    </Card>
   );
 }

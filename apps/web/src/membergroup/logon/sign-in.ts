@@ -5,7 +5,12 @@ import type { Door, Login } from '../../parts/logon/use-logon.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { groupSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
-import { text } from './text-sign-in.ts';
+
+/** Thai words of signing an agency in. */
+const text = {
+  signedIn: 'เข้าสู่ระบบแล้ว',
+  incomplete: 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง',
+} as const;
 
 /** Signs an agency in. Resolves to the words of a refusal. */
 export async function signIn(

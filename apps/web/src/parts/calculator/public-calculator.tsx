@@ -1,17 +1,19 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import { bangkokDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
+import Link from 'lucide-react/icons/link';
 import { type ReactNode, useState } from 'react';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { useSite } from '../../site/site.tsx';
 import { useNow } from '../../site/use-now.ts';
+import { notify } from '../../toasts/notify.ts';
 import { TableDownload, type TableDownloadProps } from '../statement/statement-tools.tsx';
 import type { Reading } from './link.ts';
-import { ShareLink } from './share-link.tsx';
 import { type Calculator, type CalculatorRules, useCalculator } from './use-calculator.ts';
 
 // What the calculators of the public site have alike around their fields and figures.
@@ -80,5 +82,23 @@ export function CalculatorTools({ link, table }: CalculatorToolsProps) {
         </>
       }
     />
+  );
+}
+
+/** A button that copies the address with the current inputs. */
+function ShareLink({ link }: { link: () => string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link());
+      notify.success('คัดลอกลิงก์แล้ว ส่งต่อหรือเก็บไว้เปิดดูภายหลังได้');
+    } catch {
+      // Without https a page has no clipboard access, but the address bar has the same address.
+      notify.error('เครื่องนี้ไม่ให้คัดลอก กรุณาคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
+    }
+  }
+  return (
+    <Button icon={<Link />} onClick={() => void copy()}>
+      คัดลอกลิงก์
+    </Button>
   );
 }

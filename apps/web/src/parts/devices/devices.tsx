@@ -10,7 +10,12 @@ import { Tag } from '@coop/ui/tag';
 import { useEffect, useRef, useState } from 'react';
 import { CallDialog } from '../requests/call-dialog.tsx';
 import styles from './devices.module.css';
-import { text } from './text.ts';
+
+/** Thai words of the list of devices; those said once stand where they are said. */
+const text = {
+  unnamed: 'อุปกรณ์ที่ไม่ทราบชนิด',
+  confirm: { yes: 'ให้ออกจากระบบ', busy: 'กำลังออกจากระบบ', no: 'ไม่ต้อง' },
+} as const;
 
 interface DevicesProps {
   readonly rows: readonly SignedInDevice[];
