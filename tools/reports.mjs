@@ -15,9 +15,8 @@ const reason = (text) =>
 /** A run that left no report failed as a whole. */
 const NO_REPORT = { passed: 0, failed: 1, earlier: 0, failures: [], times: [] };
 
-/** Reads vitest's report of one package. */
-export function readUnitReport(directory) {
-  const file = `${directory}/.report/unit.json`;
+/** Reads a report of vitest. */
+export function readUnitReport(file) {
   if (!existsSync(file)) return NO_REPORT;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failures = [];

@@ -15,6 +15,7 @@ const circumstance = on && nameOf(on);
 /** Clock, time zone and fonts that the tests see. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
+const UNIT_TASKS = ['unit', 'unit-server', 'checks', 'tools-unit'];
 const SLOWEST = 20;
 const results = [];
 
@@ -44,34 +45,26 @@ function check(name, command, args) {
   return ok;
 }
 
-check('lint and format', 'pnpm', [
-  'exec',
-  'biome',
-  'ci',
-  '--error-on-warnings',
-  '--max-diagnostics=40',
-  '.',
-]);
-
 const turbo = ['exec', ...turboRun({ anew })];
-check('types', 'pnpm', [...turbo, 'types', 'checks-types']);
-
-check('who imports whom', 'pnpm', ['run', '--silent', 'borders']);
-check('unused files, exports and libraries', 'pnpm', ['exec', 'knip', '--no-progress']);
+const STATIC = ['lint', 'types', 'checks-types', 'borders', 'unused'];
+check('lint and format, types, who imports whom, what is unused', 'pnpm', [...turbo, ...STATIC]);
 
 const packages = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(parent).map((name) => `${parent}/${name}`),
 );
-const tested = [...packages, 'tools/checks'].filter((at) => existsSync(`${at}/vitest.config.ts`));
-for (const directory of tested) rmSync(`${directory}/.report/unit.json`, { force: true });
+const tested = [...packages, 'tools/checks', 'tools/tests']
+  .filter((at) => existsSync(`${at}/vitest.config.ts`))
+  .map((at) => [at, `${at}/.report/unit.json`]);
+tested.push(['apps/web, the server', 'apps/web/.report/unit-server.json']);
+for (const [, report] of tested) rmSync(report, { force: true });
 // Some of these open pages, and so does the budget.
 const chromium = withBrowser ? ensureChromium() : undefined;
 if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);
 const envOfTests = () => ({ ...process.env, CHROMIUM: chromium ?? '', ...machine() });
-run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', 'unit', 'checks'], {
+run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', ...UNIT_TASKS], {
   env: envOfTests(),
 });
-for (const directory of tested) count(directory, readUnitReport(directory));
+for (const [name, report] of tested) count(name, readUnitReport(report));
 
 const ways = withBrowser ? [] : ['--no-browser'];
 const built = check('build within its budgets', process.execPath, ['tools/budget.mjs', ...ways]);

@@ -8,5 +8,6 @@ export const unitTests = {
   // The only style sheet that code reads; of all others it takes nothing but the names of classes.
   css: { include: /\/tokens\.css\?raw/ },
   expect: { poll: { timeout: 30_000 } },
-  reporters: ['default', ['json', { outputFile: '.report/unit.json' }]],
+  reporters: ['default', 'json'],
+  outputFile: { json: '.report/unit.json' },
 } satisfies import('vitest/config').TestUserConfig;

@@ -1,9 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { unitTests } from '../../tools/unit-tests.ts';
 
-/** In jsdom the library takes its own bytes for words: they are of another Uint8Array. */
-const PDF = ['src/parts/pdf/*.test.ts', 'src/**/*-pdf.test.ts', 'src/**/*-paper.test.ts'];
+/** What of the screens is tested without a browser. In jsdom pdfkit takes its own bytes for words. */
+const PAPERS = ['src/parts/pdf/*.test.ts', 'src/**/*-pdf.test.ts', 'src/**/*-paper.test.ts'];
+/** The only one of the server's that loads screens behind a sign-in. */
+const FIRST_CALLS = 'server/pages/first-calls.test.ts';
+
+const SIGNED_IN = fileURLToPath(new URL('./src/member', import.meta.url));
+
+/** A change behind the sign-in does not run the server's tests again (turbo.json), so they must not read anything there. */
+const publicPagesOnly: Plugin = {
+  name: 'public-pages-only',
+  enforce: 'pre',
+  load(id) {
+    if (id.startsWith(SIGNED_IN))
+      throw new Error(`${id} is a screen that turbo hides from these tests`);
+  },
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -15,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'portal',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: PDF,
+          exclude: PAPERS,
           environment: 'jsdom',
           // One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
           isolate: false,
@@ -24,10 +40,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'papers',
+          include: [...PAPERS, FIRST_CALLS],
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['../../tools/fixed-draws.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [publicPagesOnly],
         oxc: { jsx: { development: false } },
         test: {
           name: 'server',
-          include: ['server/**/*.test.{ts,tsx}', ...PDF],
+          include: ['server/**/*.test.{ts,tsx}'],
+          exclude: [FIRST_CALLS],
           environment: 'node',
           // What is sent is rendered by React as it is in production, which is also faster.
           env: { NODE_ENV: 'production' },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyTree, ROOT } from './copied-tree.ts';
+import { copyTree, ROOT } from '../checks/copied-tree.ts';
 
 // turbo skips a task whose inputs have not changed. A file that a task reads and turbo does not know of would let `npm
 // test` report a pass that nobody earned.
@@ -22,6 +22,7 @@ function planIn(at: string, ...tasks: string[]): Map<string, Task> {
     cwd: at,
     env,
     stdio: 'pipe',
+    maxBuffer: 100_000_000,
   });
   const { tasks: planned }: { tasks: Planned[] } = JSON.parse(printed.toString());
   return new Map(
@@ -39,7 +40,7 @@ interface Planned {
   readonly inputs: object;
 }
 
-/** Files with the packages whose own unit tests read them. */
+/** Files with the packages, or other tasks, whose own tests read them. */
 const READ: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     globSync('{apps,packages}/*', { cwd: ROOT }).map((home) => [
@@ -47,43 +48,64 @@ const READ: Readonly<Record<string, readonly string[]>> = {
       [`@coop/${basename(home)}`],
     ]),
   ),
-  'apps/web/e2e/kit/world.ts': ['@coop/web'],
-  'apps/web/Dockerfile': ['@coop/deploy', '@coop/web'],
-  'apps/web/server/app.ts': ['@coop/web'],
+  'apps/web/e2e/kit/world.ts': ['@coop/web', '@coop/web#unit-server'],
+  'apps/web/Dockerfile': ['@coop/deploy', '@coop/web#unit-server'],
+  'apps/web/server/app.ts': ['@coop/web', '@coop/web#unit-server'],
+  'apps/web/src/info/list/route.tsx': ['@coop/web', '@coop/web#unit-server'],
+  'apps/web/src/member/share/route.tsx': ['@coop/web'],
   'docker-compose.yml': ['@coop/deploy'],
   '.env': ['@coop/deploy'],
   'docs/api.md': ['@coop/contracts'],
   'docs/security.md': [],
   'CONTRIBUTING.md': [],
-  'tools/start.mjs': [],
+  'tools/start.mjs': ['//#tools-unit'],
+  'tools/supervise.mjs': ['//#tools-unit'],
+  'turbo.json': ['//#tools-unit'],
 };
 /** Files with the packages whose unit tests run again when they change, also those that read them by way of others. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
-  'packages/contracts/src/endpoints.ts': ['@coop/contracts', '@coop/mock-api', '@coop/web'],
-  'packages/ui/src/tokens.css': ['@coop/ui', '@coop/web'],
-  'apps/mock-api/src/app.ts': ['@coop/mock-api', '@coop/runner', '@coop/web'],
+  'packages/contracts/src/endpoints.ts': [
+    '@coop/contracts',
+    '@coop/mock-api',
+    '@coop/web',
+    '@coop/web#unit-server',
+  ],
+  'packages/ui/src/tokens.css': ['@coop/ui', '@coop/web', '@coop/web#unit-server'],
+  'apps/mock-api/src/app.ts': [
+    '@coop/mock-api',
+    '@coop/runner',
+    '@coop/web',
+    '@coop/web#unit-server',
+  ],
   'tools/fixed-draws.ts': ['@coop/format', '@coop/mock-api', '@coop/web'],
 };
 /** Not read by the checks of the whole tree. */
 const OUTSIDE_CHECKS = ['.env'];
 
 const tasksOf = (file: string, packages: readonly string[]) => [
-  ...packages.map((name) => `${name}#unit`),
+  ...packages.map((name) => (name.includes('#') ? name : `${name}#unit`)),
   ...(OUTSIDE_CHECKS.includes(file) ? [] : ['//#checks']),
 ];
 
 test('whatever changes, the checks and the unit tests that read it run again', () => {
   using copy = copyTree();
-  let before = planIn(copy.at, 'checks', 'unit');
+  const all = ['checks', 'tools-unit', 'unit', 'unit-server'];
+  let before = planIn(copy.at, ...all);
   for (const [file, packages] of Object.entries(READ)) {
     for (const task of tasksOf(file, packages))
       expect(before.get(task)?.files, `${task} reads ${file}`).toContain(file);
   }
   for (const [file, packages] of Object.entries(CHANGES)) {
     appendFileSync(join(copy.at, file), '\n');
-    const after = planIn(copy.at, 'checks', 'unit');
+    const after = planIn(copy.at, ...all);
     for (const task of tasksOf(file, packages))
       expect(after.get(task)?.hash, `${task} after ${file}`).not.toBe(before.get(task)?.hash);
     before = after;
   }
+  // A screen behind a sign-in is none of the server's business, nor of the tools'.
+  const screen = 'apps/web/src/member/share/route.tsx';
+  appendFileSync(join(copy.at, screen), '\n');
+  const after = planIn(copy.at, ...all);
+  for (const task of ['@coop/web#unit-server', '//#tools-unit'])
+    expect(after.get(task)?.hash, `${task} after ${screen}`).toBe(before.get(task)?.hash);
 });
