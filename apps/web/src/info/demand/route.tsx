@@ -1,19 +1,18 @@
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { Skeleton } from '@coop/ui/skeleton';
 import FilePlus from 'lucide-react/icons/file-plus';
-import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
+import { piece } from '../../page/piece.tsx';
 import { paths } from '../../site/paths.ts';
 import { DemandList, demandCall } from './list.tsx';
 import { text } from './text.ts';
 import { Track } from './track.tsx';
 
-const FilingForm = lazy(async () => ({ default: (await import('./form.tsx')).FilingForm }));
+const FilingForm = piece(async () => (await import('./form.tsx')).FilingForm, ['44rem']);
 
 const isNew = (params: URLSearchParams) => params.get('view') === 'new';
 
@@ -52,9 +51,7 @@ function FilingPage() {
     >
       <Card>
         <NeedsScripts what="การยื่นเรื่องทางเว็บไซต์" />
-        <Suspense fallback={<Skeleton blocks={['44rem']} />}>
-          <FilingForm />
-        </Suspense>
+        <FilingForm />
       </Card>
     </PublicPage>
   );

@@ -7,7 +7,7 @@ import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { useMemberSession } from '../../session/session.ts';
 
 /** /member/kep?pay=1: how to pay what is overdue; its print is the slip for the counter. */
-export default function PayPage() {
+export function PayPage() {
   const list = useFeed('memberKepList', {});
   const session = useMemberSession();
   const slip = list.data && session && slipPaper(list.data, session);

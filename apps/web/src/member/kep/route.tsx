@@ -7,7 +7,6 @@ import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
@@ -15,6 +14,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { piece } from '../../page/piece.tsx';
 import { HeldBand } from '../../parts/held/held-band.tsx';
 import { overdueOf } from '../../parts/overdue/overdue.ts';
 import { OverdueView } from '../../parts/overdue/overdue-view.tsx';
@@ -51,14 +51,14 @@ const RECEIPTS: ExportColumn<PaymentReceipt>[] = [
   moneyColumn('kept', 'ในนั้นเป็นเงินรอคืน', (one) => one.kept_amount, { blankZero: true }),
 ];
 
-// Brings the drawing of the payment code, which few need.
-const PayPage = lazy(() => import('./pay-page.tsx'));
-
 const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
 /** As tall as what will stand there on a phone: the head, the choice of a month, what explains it, the months. */
 const HEAD = ['36rem'];
 const NAV = ['8rem'];
 const REST = ['24rem', '28rem', '46rem'];
+
+// Brings the drawing of the payment code, which few need.
+const PayPage = piece(async () => (await import('./pay-page.tsx')).PayPage, HEAD);
 
 export const loader: Loader = (page) => page.ask('memberKepList', {});
 
@@ -68,12 +68,7 @@ export const loader: Loader = (page) => page.ask('memberKepList', {});
  */
 export function Component() {
   const [params] = useSearchParams();
-  if (!params.has('pay')) return <Month wanted={params.get('period')} />;
-  return (
-    <Suspense fallback={<Skeleton blocks={HEAD} />}>
-      <PayPage />
-    </Suspense>
-  );
+  return params.has('pay') ? <PayPage /> : <Month wanted={params.get('period')} />;
 }
 
 function Month({ wanted }: { wanted: string | null }) {

@@ -9,6 +9,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { piece } from '../../page/piece.tsx';
 import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
@@ -79,9 +80,7 @@ const TABS = { 1: 'สิทธิ', 2: 'ประวัติ', 3: 'กอง�
 // opened.
 const loadTabs = async () => ({ default: (await import('@coop/ui/tabs')).Tabs });
 const Tabs = lazy(loadTabs);
-const RequestForm = lazy(async () => ({
-  default: (await import('./request-form.tsx')).RequestForm,
-}));
+const RequestForm = piece(async () => (await import('./request-form.tsx')).RequestForm, ['30rem']);
 
 const BLOCKS = ['3rem', '40rem'] as const;
 
@@ -150,13 +149,11 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
       )}
       {curKey === '3' && <Funds funds={feed.funds} />}
       {curKey === '4' && (
-        <Suspense fallback={<Skeleton blocks={['30rem']} />}>
-          <RequestForm
-            rights={feed.rights.filter((one) => one.can_request)}
-            accounts={feed.pay_accounts}
-            onSent={showSent}
-          />
-        </Suspense>
+        <RequestForm
+          rights={feed.rights.filter((one) => one.can_request)}
+          accounts={feed.pay_accounts}
+          onSent={showSent}
+        />
       )}
     </Tabs>
   );

@@ -10,6 +10,7 @@ import { Tag, type TagTone } from '@coop/ui/tag';
 import { useEffect, useRef, useState } from 'react';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { textColumn } from '../../parts/statement/text-column.tsx';
 import { recordedWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
@@ -46,12 +47,8 @@ const deductionColumn = (
   },
 });
 
-const NAME: DataTableColumn<Merged> = {
-  key: 'name',
-  header: text.columns.name,
-  priority: 'title',
-  cell: ({ membership_no, name }) => `${membership_no} ${name}`,
-};
+const nameOf = ({ membership_no, name }: Merged) => `${membership_no} ${name}`;
+const NAME = textColumn('name', text.columns.name, nameOf, { priority: 'title' });
 
 const DISCARD = 'ทิ้งร่าง';
 /** What a form does to a record: how many more people, other amounts or reasons, and people fewer. */

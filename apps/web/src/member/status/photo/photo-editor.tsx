@@ -71,7 +71,7 @@ function usePhoto(onDone: () => void) {
 }
 
 /** Choosing, cropping and sending a photo. */
-export default function PhotoEditor({ onClose }: { onClose: () => void }) {
+export function PhotoEditor({ onClose }: { onClose: () => void }) {
   const { chosen, crop, setCrop, refusal, busy, ...photo } = usePhoto(onClose);
   return (
     <Dialog

@@ -1,11 +1,12 @@
 import { Button } from '@coop/ui/button';
 import Camera from 'lucide-react/icons/camera';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { piece } from '../../../page/piece.tsx';
 import { useSite } from '../../../site/site.tsx';
 import styles from './photo.module.css';
 
 // Loaded when the photo is changed.
-const PhotoEditor = lazy(() => import('./photo-editor.tsx'));
+const PhotoEditor = piece(async () => (await import('./photo-editor.tsx')).PhotoEditor);
 
 interface PhotoProps {
   /** Path of the stored photo under the backend, empty when there is none. */
@@ -35,11 +36,7 @@ export function Photo({ path, name }: PhotoProps) {
       <Button icon={<Camera />} onClick={() => setEditing(true)} className="no-print">
         {path ? 'เปลี่ยนรูป' : 'เพิ่มรูป'}
       </Button>
-      {editing && (
-        <Suspense>
-          <PhotoEditor onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <PhotoEditor onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -14,6 +14,12 @@ const FINDINGS = {
   ไม่พบเงิน: 'ไม่พบเงินเข้าบัญชี',
 } as const;
 
+type Paid = Pick<AgencyTransfer, 'amount' | 'reference'>;
+
+const reference = textColumn<Paid>('reference', 'เลขอ้างอิง', (one) => one.reference);
+const amountOf = (rows: readonly Paid[]) =>
+  moneyColumn<Paid>('amount', 'จำนวนเงิน', (one) => one.amount, { totalOf: rows, strong: true });
+
 interface MonthTablesProps {
   readonly data: GroupDeductResult;
   readonly hasList: boolean;
@@ -30,11 +36,8 @@ export function MonthTables({ data, hasList }: MonthTablesProps) {
           caption="การโอนของงวดนี้"
           columns={[
             dateColumn('date', 'โอนเมื่อ', (one) => one.transferred_date),
-            moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, {
-              totalOf: transfers,
-              strong: true,
-            }),
-            textColumn('reference', 'เลขอ้างอิง', (one) => one.reference),
+            amountOf(transfers),
+            reference,
             textColumn('finding', 'ผลการตรวจ', (one) => FINDINGS[findingOf(one)]),
             numberColumn('receipt', 'ใบรับเงินของสหกรณ์', (one) => one.receipt_no),
           ]}
@@ -58,12 +61,9 @@ export function MonthTables({ data, hasList }: MonthTablesProps) {
               ),
             }),
             dateColumn('date', 'วันที่', (one) => one.receipt_date),
-            moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, {
-              totalOf: receipts,
-              strong: true,
-            }),
+            amountOf(receipts),
             dateColumn('came', 'เงินเข้าเมื่อ', (one) => one.came_date),
-            textColumn('reference', 'เลขอ้างอิง', (one) => one.reference),
+            reference,
           ]}
           rows={receipts}
           rowKey={(one) => one.receipt_no}

@@ -1,15 +1,8 @@
 import { focusRow } from '@coop/ui/open-row';
 import { useCallback, useEffect, useState } from 'react';
 
-export interface Opened {
-  readonly opened: ReadonlySet<string>;
-  readonly toggle: (no: string) => void;
-  /** Opens a row and moves the focus to it. */
-  readonly open: (no: string) => void;
-}
-
 /** Whose rows are open, and the one that is to have the focus as soon as it is there. */
-export function useOpened(shown: unknown): Opened {
+export function useOpened(shown: unknown) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [wanted, want] = useState<string>();
   const toggle = useCallback((no: string) => {
@@ -27,5 +20,7 @@ export function useOpened(shown: unknown): Opened {
   useEffect(() => {
     if (wanted !== undefined && focusRow(wanted)) want(undefined);
   }, [wanted, shown]);
-  return { opened, toggle, open };
+  return { opened, toggle, /** Opens a row and moves the focus to it. */ open };
 }
+
+export type Opened = ReturnType<typeof useOpened>;
