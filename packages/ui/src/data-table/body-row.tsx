@@ -16,22 +16,20 @@ export type BodyColumn<Row> = {
 
 /** Rows that open: the name of each is a button, and what it opens stands under the row. */
 export type Opening<Row> = {
-  opened: ReadonlySet<string>;
   onToggle: (row: string) => void;
   /** Key of a row that opens; undefined for one that does not. */
   keyOf: (row: Row) => string | undefined;
   detail: (row: Row) => ReactNode;
 };
 
-type BodyRowProps<Row> = Pick<OpenRowProps, 'isStop' | 'onFocus'> & {
+type BodyRowProps<Row> = Pick<OpenRowProps, 'isOpen' | 'isStop' | 'onFocus'> & {
   columns: readonly BodyColumn<Row>[];
   of: Row;
   opening: Opening<Row> | undefined;
 };
 
-function Line<Row>({ columns, of, opening, ...focus }: BodyRowProps<Row>) {
+function Line<Row>({ columns, of, opening, isOpen, ...focus }: BodyRowProps<Row>) {
   const row = opening?.keyOf(of);
-  const isOpen = row !== undefined && Boolean(opening?.opened.has(row));
   const button = (children: ReactNode) =>
     opening && row !== undefined ? (
       <OpenRow {...focus} row={row} isOpen={isOpen} onToggle={opening.onToggle}>
@@ -49,7 +47,7 @@ function Line<Row>({ columns, of, opening, ...focus }: BodyRowProps<Row>) {
           </Cell>
         ))}
       </tr>
-      {isOpen && (
+      {isOpen && row !== undefined && (
         <tr {...ROLES.row} id={openedId(row)}>
           <td {...ROLES.cell} colSpan={columns.length}>
             {opening?.detail(of)}

@@ -131,12 +131,11 @@ test('the head of a column asks for an order, and says in which the rows are', a
 test('a row opens by its name; one of them is a stop for the Tab key, and the arrows move among them', async () => {
   const onToggle = vi.fn();
   const opening = {
-    opened: new Set(['2']),
     onToggle,
     keyOf: ({ id }: Row) => (id === 1 ? undefined : String(id)),
     detail: ({ year }: Row) => `ใน${year}`,
   };
-  render(<DataTable {...base} rowKey={rowKey} opening={opening} />);
+  render(<DataTable {...base} rowKey={rowKey} opened={new Set(['2'])} opening={opening} />);
   const [first, second, ...others] = screen.getAllByRole('button');
   expect(others).toEqual([]);
   expect(second?.ariaExpanded).toBe('true');

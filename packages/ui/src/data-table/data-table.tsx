@@ -60,6 +60,8 @@ export type DataTableProps<Row> = {
   sorting?: Sorting;
   /** Of many rows only those are drawn anew that changed, where this and the columns are the same as before. */
   opening?: Opening<Row>;
+  /** Keys of the rows that are open. */
+  opened?: ReadonlySet<string>;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -157,6 +159,7 @@ function Group<Row>({
   rowKey,
   groupTotals,
   opening,
+  opened,
   stop,
 }: DataTableProps<Row> & { group: RowGroup<Row>; stop: ReturnType<typeof useStop<Row>> }) {
   const sums = label === null ? undefined : groupTotals?.(rows, label);
@@ -178,6 +181,7 @@ function Group<Row>({
           columns={columns}
           of={row}
           opening={opening}
+          isOpen={opened?.has(opening?.keyOf(row) ?? '') ?? false}
           isStop={stop.isAt(row)}
           onFocus={stop.onFocus}
         />

@@ -101,8 +101,8 @@ function Opening() {
       rowKey={(row) => row.date}
       totalsLabel="รวม 4 รายการ"
       sorting={{ keys: ['date'], by: 'date', isDown, onSort: () => setDown(!isDown) }}
+      opened={opened}
       opening={{
-        opened,
         onToggle: (date) => setOpened(new Set(opened.has(date) ? [] : [date])),
         keyOf: (row) => row.date,
         detail: (row) => `ดอกเบี้ย ${row.days} วัน`,

@@ -76,11 +76,8 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
   const { shown, rest, compared, sums, whole, order, change } = filter;
   const before = data.previous_recv_period;
   const columns = useMemo(() => columnsOf(compared, before), [compared, before]);
-  const { opened: open, toggle } = opened;
-  const opening = useMemo(
-    () => ({ opened: open, onToggle: toggle, keyOf, detail: detailOf }),
-    [open, toggle],
-  );
+  const { toggle } = opened;
+  const opening = useMemo(() => ({ onToggle: toggle, keyOf, detail: detailOf }), [toggle]);
   const together: Together = {
     no: '',
     name: text.rest(formatCount(rest.length)),
@@ -104,6 +101,7 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
       totals={cellsOf({ no: '', name: totalWords(sums, whole), ...sums, cause: whom })}
       boxed
       sorting={{ keys: SORTS, ...order, onSort: (by) => change({ sort: nextOrder(by, order) }) }}
+      opened={opened.opened}
       opening={opening}
     />
   );
