@@ -8,7 +8,16 @@ import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
-import { text } from './text.ts';
+
+const text = {
+  save: 'ดาวน์โหลดแคปซูลของโลกนี้',
+  file: 'ไฟล์แคปซูล (.json)',
+  notJson: 'ไฟล์นี้ไม่ใช่ JSON',
+  choose: 'กรุณาเลือกไฟล์แคปซูล',
+  open: 'เปิด',
+  loaded: (now: string, calls: number) =>
+    `โลกนี้เป็นเหมือนในแคปซูลแล้ว เวลา ${now} มีการเรียก ${calls} รายการในไฟล์`,
+} as const;
 
 export function CapsuleSection() {
   return (

@@ -5,7 +5,8 @@ import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { FormCard } from '../forms/form-card.tsx';
-import { text } from './text.ts';
+
+const CONNECTED = 'ใครเชื่อมต่ออยู่';
 
 const CHANNELS_MS = 2_000;
 
@@ -45,7 +46,7 @@ function Connected() {
   const channels = useControl('notifications.channels', {}, CHANNELS_MS);
   const connected = useControl('notifications.connected', {}, CHANNELS_MS);
   return (
-    <Card title={text.connected}>
+    <Card title={CONNECTED}>
       <QueryView query={connected}>
         {({ sockets }) => <p>{`เชื่อมต่ออยู่ ${sockets} การเชื่อมต่อในโลกนี้`}</p>}
       </QueryView>
@@ -55,7 +56,7 @@ function Connected() {
       >
         {(rows) => (
           <DataTable
-            caption={text.connected}
+            caption={CONNECTED}
             columns={COLUMNS}
             rows={rows}
             rowKey={({ name }) => name}

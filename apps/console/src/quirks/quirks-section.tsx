@@ -7,7 +7,8 @@ import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
-import { text } from './text.ts';
+
+const DONE = 'เปลี่ยนนิสัยของ backend ในโลกนี้แล้ว';
 
 export function QuirksSection() {
   const { world } = usePlace();
@@ -19,8 +20,8 @@ export function QuirksSection() {
       <p className={layout.note}>backend จริงพูดไม่เหมือนกันทุกแห่ง ปรับที่นี่แล้วมีผลกับทุกการเรียกในโลกนี้ทันที</p>
       <QueryView query={query}>
         {(quirks) => (
-          <ProcedureForm procedure="quirks.set" start={quirks} atOnce done={text.done}>
-            <Button onClick={() => void act(reset, text.done)}>กลับเป็นตามเอกสารทั้งหมด</Button>
+          <ProcedureForm procedure="quirks.set" start={quirks} atOnce done={DONE}>
+            <Button onClick={() => void act(reset, DONE)}>กลับเป็นตามเอกสารทั้งหมด</Button>
           </ProcedureForm>
         )}
       </QueryView>

@@ -9,7 +9,17 @@ import { RowButton } from '../control/row-button.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import styles from './scenarios.module.css';
-import { text } from './text.ts';
+
+const text = {
+  steps: 'ขั้น',
+  here: 'ขั้นนี้',
+  waits: (what: string, seen: number, times: number) => `รอ ${what} (${seen} จาก ${times} ครั้ง)`,
+  started: (name: string) => `เริ่มสถานการณ์ ${name} แล้ว`,
+  file: 'ไฟล์สถานการณ์',
+  choose: 'กรุณาเลือกไฟล์',
+  notJson: 'ไฟล์นี้ไม่ใช่ JSON',
+  open: 'เริ่มจากไฟล์',
+} as const;
 
 /** Starts a scenario from a file. */
 function OwnScenario() {

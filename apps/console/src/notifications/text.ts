@@ -1,3 +1,0 @@
-export const text = {
-  connected: 'ใครเชื่อมต่ออยู่',
-} as const;
