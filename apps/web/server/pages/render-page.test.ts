@@ -137,6 +137,13 @@ test('[WEB-04] what was answered is not asked again, until it is forgotten', asy
   expect(callsTo('infoTopicShow')).toBe(2);
 });
 
+test('[PUB-19] a form whose code may come later than its page’s takes nothing until then', async () => {
+  const { document } = await render({}, '/demand?view=new');
+  const form = document.querySelector('main form');
+  expect(form?.hasAttribute('inert')).toBe(true);
+  expect(form?.querySelectorAll('[type=radio]').length).toBeGreaterThan(1);
+});
+
 test('[WEB-01] behind a sign-in there is a shell only: nothing asked, nothing kept, nothing listed', async () => {
   const { page, document, callsTo } = await render({}, '/member/status');
   expect(page.status).toBe(200);

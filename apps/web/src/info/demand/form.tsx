@@ -17,6 +17,7 @@ import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
 import { usePostForm } from '../../parts/posts/use-post-form.ts';
 import { paths } from '../../site/paths.ts';
+import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { notify } from '../../toasts/notify.ts';
 import { KINDS } from './text.ts';
 
@@ -79,8 +80,11 @@ function KindField({ form, summary, errorOf }: ReturnType<typeof useFiling>) {
 export function FilingForm() {
   const filing = useFiling();
   const { form, send, busy, errorOf, summary } = filing;
+  // The page, which enables its controls, may be taken over before the form's code is there: what was filled in between
+  // would be lost.
+  const isPrerendered = useIsPrerendered();
   return (
-    <form method="post" noValidate onSubmit={send} className={posts.form}>
+    <form method="post" noValidate onSubmit={send} className={posts.form} inert={isPrerendered}>
       <FormSummary title="ยังส่งเรื่องไม่ได้" {...summary} />
       <Band tone="info" title="เมื่อส่งแล้วท่านจะได้หมายเลขติดตามเรื่อง">
         เรื่องทั่วไปจะแสดงต่อผู้อื่นหลังเจ้าหน้าที่รับไปดำเนินการ เจ้าหน้าที่เท่านั้นที่เห็นช่องทางติดต่อ
