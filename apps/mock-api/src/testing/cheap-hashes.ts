@@ -1,4 +1,4 @@
 import { hashing } from '../world/state/password.ts';
 
-// Imported by tests: a hash that is as dear as it should be takes a core thirty milliseconds.
+// Imported by tests that are about something else.
 hashing.N = 2;

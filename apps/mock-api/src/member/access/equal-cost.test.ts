@@ -2,6 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { AGENCY } from '../../testing/happy.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
+import { HASH_COST } from '../../world/state/password.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 
@@ -58,3 +59,7 @@ test.each([
     expect(await costOf(mock, 'membergroupAuthLogin', body)).toEqual([422, 1]);
   },
 );
+
+test('a hash is dear to whoever tries passwords', () => {
+  expect(HASH_COST).toBeGreaterThanOrEqual(16_384);
+});

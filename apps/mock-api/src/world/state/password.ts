@@ -5,8 +5,10 @@ import type { PasswordHash } from './kinds/fact-values.ts';
 import { createQueue } from './queue.ts';
 
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-/** What a hash costs; tests make it cheap, because every refused sign-in costs one. */
-export const hashing: ScryptOptions = { N: 16_384 };
+/** What a hash costs: thirty milliseconds of a core. */
+export const HASH_COST = 16_384;
+/** Tests make it cheap, because every refused sign-in costs one. */
+export const hashing: ScryptOptions = { N: HASH_COST };
 /** Twenty a second on one core: waiting longer than a browser does is useless. */
 const queue = createQueue({ mostWaiting: 200, seconds: 10 });
 const derive = (password: string, salt: Buffer) =>
