@@ -6,8 +6,8 @@ import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { maturityOf } from '../plans/deposit-plans.ts';
+import { workingDayIn } from '../plans/working-day-in.ts';
 import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
-import { workingDayIn } from '../rules/working-days.ts';
 import type { History } from './history-state.ts';
 import { heldBack } from './money-facts.ts';
 

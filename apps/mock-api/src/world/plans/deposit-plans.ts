@@ -10,7 +10,7 @@ import {
   type DepositProduct,
   type DepositProductKey,
 } from '../rules/products.ts';
-import { workingDayIn } from '../rules/working-days.ts';
+import { workingDayIn } from './working-day-in.ts';
 
 const HABITS = [
   { product: 'special', chance: 0.62, payroll: 0.5 },

@@ -5,11 +5,11 @@ import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
 import { PAYOUT_DAYS } from '../rules/products.ts';
-import { workingDayIn } from '../rules/working-days.ts';
 import { depositPlans } from './deposit-plans.ts';
 import { HABITS, type Habit } from './loan-habits.ts';
 import { type Borrower, isRanked, limitsOf, mostCremation, termsInTime } from './loan-limits.ts';
 import { plannedSharesSatang } from './share-plan.ts';
+import { workingDayIn } from './working-day-in.ts';
 
 // Grants a member's contracts one after the other in order of time. Each is limited by the situation on its day: 70 %
 // of the income for all deductions together (also of the pension, for what lasts longer than the work), the product's

@@ -5,8 +5,8 @@ import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
 import { SHARE_DUTY } from '../rules/products.ts';
-import { workingDayIn } from '../rules/working-days.ts';
 import { missedBy } from './missed.ts';
+import { workingDayIn } from './working-day-in.ts';
 
 // A member's shares if nobody does anything about them.
 

@@ -1,4 +1,3 @@
-import { dayOfMonth, monthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
 import { closedDays, daysText } from './closed-days.ts';
 import {
@@ -7,7 +6,6 @@ import {
   sundayOf,
   workingDayBefore,
   workingDayFrom,
-  workingDayIn,
   workingDayOfMonth,
 } from './working-days.ts';
 
@@ -56,9 +54,6 @@ describe('working days', () => {
     ['2026-02-28', '2026-02-27'],
   ])('of the month of %s begin with %s', (day, open) => {
     expect(workingDayOfMonth(day)).toBe(open);
-    // The second time it is remembered.
-    const again = [1, 2].map(() => workingDayIn(monthIndex(day), dayOfMonth(day)));
-    expect(again).toEqual([open, open]);
   });
 
   test.each([

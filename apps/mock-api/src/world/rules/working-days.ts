@@ -1,4 +1,4 @@
-import { addDays, dayNumber, startOfMonthIndex } from '@coop/finance/calendar';
+import { addDays, dayNumber } from '@coop/finance/calendar';
 import * as z from 'zod/mini';
 import holidays from '../../../content/rules/holidays.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
@@ -92,20 +92,6 @@ export function workingDayBefore(day: string): string {
 export function workingDayOfMonth(day: string): string {
   const next = workingDayFrom(day);
   return next.slice(0, 7) === day.slice(0, 7) ? next : workingDayUntil(day);
-}
-
-const inMonths = new Map<number, string>();
-
-/** The same of a day of a month counted from year 0, remembered: most of what members plan is on such days. */
-export function workingDayIn(month: number, day: number): string {
-  const key = month * 32 + day;
-  let found = inMonths.get(key);
-  if (found === undefined) {
-    const first = startOfMonthIndex(month);
-    found = workingDayOfMonth(first.slice(0, 8) + String(day).padStart(2, '0'));
-    inMonths.set(key, found);
-  }
-  return found;
 }
 
 const momentOf = (day: string, hour: string) => Date.parse(`${day}T${hour}:00+07:00`);
