@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cellsOf, loanStatement, table } from './member-page.ts';
+import { cellsOf, goOn, loanStatement, table } from './member-page.ts';
 
 // The figures of a loan as the pages, sheets and papers on the way to it say them.
 
@@ -54,7 +54,7 @@ export interface Became {
 /** Holds what was said of a loan against the contract that came of it, and the one that it closed, to the satang. */
 export async function expectContract(page: Page, said: Said, became: Became): Promise<void> {
   const { no, amount, closed } = became;
-  await page.goto(loanStatement(no));
+  await goOn(page, loanStatement(no));
   const rate = said.อัตราดอกเบี้ย?.replace(/ .*/, '') ?? '';
   await expect(page.getByText(rate).first()).toBeVisible();
   await page.getByText(/^ดูตารางผ่อนชำระที่เหลือ/).click();
@@ -70,7 +70,7 @@ export async function expectContract(page: Page, said: Said, became: Became): Pr
     said.ดอกเบี้ยตลอดสัญญา?.replace(' บาท', ''),
     said.รวมชำระตลอดสัญญา?.replace(' บาท', ''),
   ]);
-  await page.goto(loanStatement(closed));
+  await goOn(page, loanStatement(closed));
   const set = page.getByRole('row').filter({ hasText: 'หักกลบด้วยสัญญาใหม่ ปิดสัญญา' });
   const closing = said[`หักปิดสัญญาเดิม ${closed}`];
   await expect(set).toContainText(String(closing).replace(' บาท', ''));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD } from './world.ts';
+import { settledMain } from './member-page.ts';
+import { enter, PASSWORD } from './world.ts';
 
 // What an agency reads off its pages, and how it gets in.
 
@@ -13,22 +14,20 @@ export async function fillGroupLogon(page: Page, no: string, password = PASSWORD
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
 }
 
-/** Signs an agency in as its representative would, and waits for the page. */
+/** Opens a page signed in as an agency; how its form does it: agency/access.e2e.ts. */
 export async function signInGroup(
   page: Page,
   no: string,
-  returnTo = '/membergroup/dashboard',
+  at = '/membergroup/dashboard',
 ): Promise<void> {
-  await page.goto(`/membergroup/logon?returnTo=${encodeURIComponent(returnTo)}`);
-  await fillGroupLogon(page, no);
-  await page.waitForURL((url) => url.pathname + url.search === returnTo);
+  await enter(page, { agency: no }, at);
   await settled(page);
 }
 
 /** The page has its content. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByText('หน่วยงาน agency')).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await page.getByRole('banner').getByText('หน่วยงาน agency').waitFor();
+  await settledMain(page);
 }
 
 export const groupMenu = (page: Page) =>

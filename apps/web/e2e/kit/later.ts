@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settledMain } from './member-page.ts';
 import { type Control, PASSWORD } from './world.ts';
 
 // Months pass, and what an agency recorded meanwhile.
@@ -28,8 +29,8 @@ export async function look(page: Page, at: string): Promise<void> {
 }
 
 async function shown(page: Page): Promise<void> {
-  await expect(page.getByText(/^ข้อมูล ณ วันที่ \d/)).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await page.getByText(/^ข้อมูล ณ วันที่ \d/).waitFor();
+  await settledMain(page);
 }
 
 interface Short {

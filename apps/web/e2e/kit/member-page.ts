@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
 import { sampleAddress } from '@coop/addresses/sample';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 // What a member reads off a page of the member area, and how one gets about there.
 
@@ -122,23 +122,27 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** The line that says how many rows of a statement are shown; a live region. */
 export const count = (page: Page) => page.getByRole('main').getByRole('status');
 
+/** Nothing on the page is still on its way: told by the page as it happens, where an assertion asks now and then. */
+export const settledMain = (page: Page) =>
+  page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+
 /** Opens an address in the session one has, and waits for its records. */
 export async function open(page: Page, at: string): Promise<void> {
   await page.goto(at);
-  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569').waitFor();
+  await settledMain(page);
 }
 
 /**
  * Goes on to another address as a link of the app does, without loading the document anew, and waits for the page and
- * its records: for tests that are about what stands there.
+ * its records: for tests that are about what stands there. Whatever has come takes the focus, also in an old heading.
  */
 export async function goOn(page: Page, at: string): Promise<void> {
   await page.evaluate((to) => {
-    document.querySelector('h1')?.setAttribute('data-left', '');
+    (document.activeElement as HTMLElement | null)?.blur();
     history.pushState({ idx: history.state.idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, at);
-  await expect(page.locator('h1:not([data-left])')).toBeFocused();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await page.locator('h1:focus').waitFor();
+  await settledMain(page);
 }

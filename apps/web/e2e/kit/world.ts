@@ -78,7 +78,7 @@ export async function endSessionAt(
 /** The first page is there: the freshness line belongs to pages of the member area only. */
 async function signedIn(page: Page, at: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === at);
-  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
+  await page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569').waitFor();
 }
 
 /** Signs a member in as a person would, and waits for the first page: for tests that are about signing in. */
@@ -92,12 +92,18 @@ export async function signInByForm(
   await signedIn(page, returnTo);
 }
 
-/** Opens a page signed in as a member, in the world of the test, by the testers' link and without the form. */
-export async function signIn(page: Page, no: string, at = '/member/status'): Promise<void> {
+/** Opens a page signed in as somebody, in the world of the test, by the testers' link and without the form. */
+export async function enter(page: Page, who: Record<string, string>, at: string): Promise<void> {
   const cookies = await page.context().cookies();
   const world = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
-  const link = new URLSearchParams({ member: no, world, to: at });
+  const link = new URLSearchParams({ ...who, world, to: at });
   await page.goto(`/__control/enter?${link}`, { waitUntil: 'commit' });
+  await page.waitForURL((url) => url.pathname + url.search === at);
+}
+
+/** The same as a member, whose first page is waited for. */
+export async function signIn(page: Page, no: string, at = '/member/status'): Promise<void> {
+  await enter(page, { member: no }, at);
   await signedIn(page, at);
 }
 

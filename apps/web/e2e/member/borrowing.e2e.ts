@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { attachAll, expectContract, type Said, saidIn, satangIn } from '../kit/borrowing.ts';
-import { type Life, look, onDay } from '../kit/later.ts';
-import { cellsOf, table } from '../kit/member-page.ts';
+import { type Life, onDay } from '../kit/later.ts';
+import { cellsOf, goOn, table } from '../kit/member-page.ts';
 import { printed, savedPdf } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
@@ -120,7 +120,7 @@ async function paidOut(page: Page, loan: Said): Promise<string> {
 
 /** December collects the first instalment. */
 async function expectBilled(page: Page, no: string, said: Said): Promise<void> {
-  await look(page, '/member/kep');
+  await goOn(page, '/member/kep');
   const rows = await cellsOf(table(page, 'รายการที่เรียกเก็บเดือนธันวาคม 2569'));
   const row = rows.find((cells) => cells.some((cell) => cell.includes(no)));
   const first = said.ค่างวดแรก ?? said.ค่างวดต่อเดือน;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { table } from '../kit/member-page.ts';
 import { printed, savedPdf } from '../kit/pdf.ts';
+import { toasts } from '../kit/toasts.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 /** The card under a heading. */
@@ -73,6 +74,8 @@ test('[MEM-13][ABI-10] a receipt is one page of A4 on paper and as a PDF file: f
     expect(file.pages[0]).toContain(words);
   }
   expect(file.pages[0]).toMatch(/ลงชื่อ \.+ \(\.+\) ผู้จัดการ ลงชื่อ \.+ \(\.+\) เจ้าหน้าที่การเงิน/);
+  // What was said of the file lies over the button, until it is read.
+  await toasts(page).getByRole('button', { name: 'ปิดข้อความ' }).click();
   // Amounts stand on the receipt, also while the screen hides them.
   await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).click();
   await expect(card(page, 'ยอดเรียกเก็บ สิงหาคม 2569')).not.toContainText('33,525.07');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { look, onDay } from '../kit/later.ts';
-import { cellsOf, table } from '../kit/member-page.ts';
+import { onDay } from '../kit/later.ts';
+import { cellsOf, goOn, table } from '../kit/member-page.ts';
 import { printed } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
@@ -45,7 +45,7 @@ test('[ABI-08] a loan is refused by an officer, asked for again, consented to in
     action: 'refuse',
     reason: 'สลิปเงินเดือนอ่านไม่ออก',
   });
-  await look(page, APPLY);
+  await page.goto(APPLY);
   await expect(page.getByText('สลิปเงินเดือนอ่านไม่ออก')).toBeVisible();
   await expect(page.getByText('ไม่อนุมัติ', { exact: true }).first()).toBeVisible();
   await ask(page);
@@ -77,9 +77,9 @@ test('[ABI-08] a loan is refused by an officer, asked for again, consented to in
   const no = (await contract.textContent()) ?? '';
   await contract.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(no);
-  await look(page, '/member/loan');
+  await goOn(page, '/member/loan');
   await expect(table(page, 'สรุปสัญญาเงินกู้')).toContainText(no);
-  await look(page, '/member/kep');
+  await goOn(page, '/member/kep');
   const lines = await cellsOf(table(page, 'รายการที่เรียกเก็บเดือนธันวาคม 2569'));
   expect(lines.flat().some((cell) => cell.includes(no))).toBe(true);
   await onDay(life, '2026-12-16', '11', '/member/coll');

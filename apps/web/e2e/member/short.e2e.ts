@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/accessible.ts';
-import { look, onDay, recordShort } from '../kit/later.ts';
-import { figure, table } from '../kit/member-page.ts';
+import { onDay, recordShort } from '../kit/later.ts';
+import { figure, goOn, table } from '../kit/member-page.ts';
 import { expect, test } from '../kit/world.ts';
 
 // A member from whose salary not everything could be deducted.
@@ -46,9 +46,9 @@ test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the m
   );
   await expect(receipt).toContainText('ยอดที่ขาด 6,272.96 บาท ยกไปเก็บในเดือนถัดไป');
   await page.emulateMedia({ media: 'screen' });
-  await look(page, '/member/loan');
+  await goOn(page, '/member/loan');
   await expect(page.getByText('1 งวด: พ.ย. 2569')).toBeVisible();
-  await look(page, '/member/share');
+  await goOn(page, '/member/share');
   await expect(page.getByText('ค้างส่งค่าหุ้น 1,500.00 บาท')).toBeVisible();
 
   await onDay(life, '2026-12-16', '1', '/member/kep');
@@ -64,7 +64,7 @@ test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the m
   // December's salary was enough: it is said on the short month when.
   await onDay(life, '2027-01-02', '1', '/member/kep?period=256911');
   await expect(page.getByText(/^ชำระครบแล้วเมื่อ/)).toHaveText(/31.ธ\.ค\..2569/);
-  await look(page, '/member/status');
+  await goOn(page, '/member/status');
   await expect(page.getByText(/^ค้างชำระ /)).toHaveCount(0);
 });
 

@@ -3,10 +3,10 @@ import {
   amountIn,
   depositStatement,
   figure,
+  goOn,
   heading,
   loanStatement,
   ORDINARY,
-  open,
   SPECIAL_ACCOUNT,
   table,
   toneOf,
@@ -32,9 +32,9 @@ test('[MEM-07][MEM-08][MEM-09][MEM-11] the first page’s figures are those of t
   const tag = (of: ReturnType<typeof table>, word: string) =>
     of.getByText(word, { exact: true }).last();
   expect(await toneOf(tag(table(page, 'รายการล่าสุด'), 'ชำระหนี้'))).toBe('positive');
-  await open(page, loanStatement(ORDINARY));
+  await goOn(page, loanStatement(ORDINARY));
   expect(await toneOf(tag(table(page, `รายการเดินบัญชี ${ORDINARY}`), 'กู้เพิ่ม'))).toBe('muted');
-  await open(page, depositStatement(SPECIAL_ACCOUNT));
+  await goOn(page, depositStatement(SPECIAL_ACCOUNT));
   expect(await toneOf(tag(table(page, `รายการเดินบัญชี ${SPECIAL_ACCOUNT}`), 'ถอน'))).toBe('negative');
 });
 
