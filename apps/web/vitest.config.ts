@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -25,6 +26,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     ...unitTests,
+    // Of two cores Vitest would use one; these tests are the last of a run, with nothing beside them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
