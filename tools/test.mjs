@@ -61,7 +61,7 @@ for (const [, report] of tested) rmSync(report, { force: true });
 const chromium = withBrowser ? ensureChromium() : undefined;
 if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);
 const envOfTests = () => ({ ...process.env, CHROMIUM: chromium ?? '', ...machine() });
-run('unit and property tests', 'pnpm', [...turbo, '--concurrency=2', ...UNIT_TASKS], {
+run('unit and property tests', 'pnpm', [...turbo, '--concurrency=3', ...UNIT_TASKS], {
   env: envOfTests(),
 });
 for (const [name, report] of tested) count(name, readUnitReport(report));
