@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
  * Signing takes 40 µs, and a list has as many receipts as its member has paid: those of the lists read last are signed
  * once. Some 400 bytes each.
  */
-const KEPT = 4_000;
+const KEPT = 10_000;
 const stamps = new WeakMap<PaperKeys, LRUCache<string, Verification>>();
 
 /** Returns the check with which anyone can verify a paper. */
