@@ -7,7 +7,6 @@ import { expect, signIn, test } from '../kit/world.ts';
 // What holds on every screen of the member area, one after the other.
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
-const THEMES = ['light', 'dark'] as const;
 /** Screens whose answer is a figure: it stands over the lower bar before anybody scrolls. */
 const HAS_ANSWER =
   /^\/member\/(status|share|loan|loan_statement|deposit|dep_statement|kep|kepcrem|dividend|retirement|requestpromoney|borrow|welfare)(\/|$)/;
@@ -58,7 +57,7 @@ const tooSmall = (page: Page) =>
 /** On a phone everything that is pressed is as high as a thumb, the bars are as high as they should be, and the heading and the answer stand between them. */
 async function expectPhone(page: Page, at: string): Promise<void> {
   await page.setViewportSize(PHONE);
-  await expectAccessible(page, ['light']);
+  await expectAccessible(page, ['dark']);
   expect(await tooSmall(page), at).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
   await atEachSize(page, async (size) => {
@@ -117,17 +116,18 @@ async function expectFitsAll(page: Page, at: string): Promise<void> {
 
 const PARTS = 3;
 for (let part = 0; part < PARTS; part += 1) {
-  test(`[MEM-02][MEM-06][MEM-07][MEM-08][MEM-09][MEM-10][MEM-11][MEM-12][MEM-28] every screen opens by its address, says what and how fresh it is, fits and passes axe, light and dark, and on a phone (${part + 1} of ${PARTS})`, async ({
+  test(`[MEM-02][MEM-06][MEM-07][MEM-08][MEM-09][MEM-10][MEM-11][MEM-12][MEM-28] every screen says what and how fresh it is, fits and passes axe, light at a desk and dark on a phone (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    await signIn(page, '1');
+    await signIn(page, '1', '/member/password');
     for (const [at, name, active] of ALL_SCREENS.filter((_, index) => index % PARTS === part)) {
       await page.setViewportSize(DESK);
-      await open(page, at);
+      // A tab of a page has no heading of its own that would take the focus.
+      await (at.includes('?') ? open(page, at) : goOn(page, at));
       await expect(heading(page, name)).toBeVisible();
-      await expectAccessible(page, THEMES);
+      // The colours of both widths are the same; what only phones have is seen in the light in access.e2e.ts.
+      await expectAccessible(page, ['light']);
       await expectDesk(page, at, active);
-      // The colours of both widths are the same; what only phones have is seen dark in access.e2e.ts.
       await expectPhone(page, at);
     }
   });
@@ -164,10 +164,10 @@ for (const [no, ...screens] of [
     for (const at of screens.map((one) => `/member/${one}`)) {
       await page.setViewportSize(DESK);
       await goOn(page, at);
-      await expectAccessible(page, THEMES);
+      await expectAccessible(page, ['light']);
       await expectWhole(page, at);
       await page.setViewportSize(PHONE);
-      await expectAccessible(page, ['light']);
+      await expectAccessible(page, ['dark']);
       await expectWhole(page, at);
     }
   });
