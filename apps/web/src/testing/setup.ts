@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { connectToasts } from '../toasts/notify.ts';
@@ -13,6 +13,14 @@ beforeEach(() => {
 // A screen's code is loaded while the test waits for it; on a busy machine that takes its time. With a mutant, what is
 // waited for may never come (tools/mutants).
 configure({ asyncUtilTimeout: Number(process.env.WAIT_MS ?? 30_000) });
+
+// While something is waited for, nobody reads the page in the message of an attempt, and writing it takes long.
+const { getElementError } = getConfig();
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+configure({
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+});
 
 // A backend may send the same number twice, or none: no list may take such a field for the key of its rows.
 const keyFaults: string[] = [];
