@@ -69,17 +69,24 @@ function isOfNow({ own, shared, loaded }: Pass, inputs: Inputs): boolean {
 export const hasPassedEarlier = (info: TestInfo, inputs: Inputs): boolean =>
   readPasses(info).some((pass) => isOfNow(pass, inputs));
 
-/** Keeps that it passed, with what was in the files that these addresses lead to; in all, if it may have read all. */
+/** Screens behind a sign-in, and the list of all files. */
+const NOT_PUBLIC = /^made of src\/member(group)?\/|^sw\.js$/;
+
+function keysOf(read: Iterable<string> | 'all' | 'public'): string[] {
+  const { contents, keyOf } = readBuild();
+  if (read === 'all') return [...contents.keys()];
+  if (read === 'public') return [...contents.keys()].filter((key) => !NOT_PUBLIC.test(key));
+  return [...read].flatMap((one) => builtFilesAt(DIST, one)).map(keyOf);
+}
+
+/** Keeps that it passed, with what was in the files that these addresses lead to, or that it may have read. */
 export function keepPass(
   info: TestInfo,
   inputs: Inputs,
-  pathnames: Iterable<string> | 'all',
+  read: Iterable<string> | 'all' | 'public',
 ): void {
-  const { contents, keyOf } = readBuild();
-  const keys =
-    pathnames === 'all'
-      ? [...contents.keys()]
-      : [...pathnames].flatMap((one) => builtFilesAt(DIST, one)).map(keyOf);
+  const { contents } = readBuild();
+  const keys = keysOf(read);
   const loaded = Object.fromEntries(keys.map((key) => [key, contents.get(key) ?? '']));
   writePasses(info, [{ ...inputs, loaded }, ...readPasses(info)]);
 }

@@ -1,9 +1,12 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { forgetPass, hasPassedEarlier, keepPass, readInputs } from './record.ts';
 
 interface Options {
-  /** The test reads the built product past its own pages: another context, a service worker, a request of its own. */
-  allFiles: boolean;
+  /**
+   * The test reads the built product past its pages, by a service worker or requests of its own: any file of it, or
+   * those of the public pages.
+   */
+  files: 'loaded' | 'public' | 'all';
 }
 
 interface Fixtures {
@@ -18,7 +21,7 @@ const isElsewhere = process.env.E2E_BASE_URL !== undefined;
 
 /** Playwright's test, which sees what its pages load, and is passed over while nothing of that has changed. */
 export const test = base.extend<Options & Fixtures>({
-  allFiles: [false, { option: true }],
+  files: ['loaded', { option: true }],
   // Before everything else: what is passed over opens no page.
   inputs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is wanted
@@ -35,13 +38,18 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   loadedFiles: [
-    async ({ inputs, context, allFiles, serviceWorkers }, use, info) => {
+    async ({ inputs, browser, context, files, serviceWorkers }, use, info) => {
       const pathnames = new Set<string>();
-      context.on('request', (request) => pathnames.add(new URL(request.url()).pathname));
+      const watch = (one: BrowserContext) =>
+        one.on('request', (request) => pathnames.add(new URL(request.url()).pathname));
+      watch(context);
+      browser.on('context', watch);
       await use(undefined);
+      browser.off('context', watch);
       if (!inputs || info.errors.length > 0 || info.status !== 'passed') return;
-      const all = allFiles || serviceWorkers === 'allow' || pathnames.size === 0;
-      keepPass(info, inputs, all ? 'all' : pathnames);
+      const readsAll = serviceWorkers === 'allow' || pathnames.size === 0;
+      if (files === 'loaded') keepPass(info, inputs, readsAll ? 'all' : pathnames);
+      else keepPass(info, inputs, files);
     },
     { auto: true },
   ],

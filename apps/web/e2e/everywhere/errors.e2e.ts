@@ -5,9 +5,6 @@ import { expect, signIn, signInByForm, test } from '../kit/world.ts';
 
 // The words of each failure: src/feed/use-feed.test.tsx. Every call in each of its failures: ../faults.
 
-// Scripts are read in the page itself.
-test.use({ allFiles: true });
-
 const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
 const OFFLINE = 'ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้';
 

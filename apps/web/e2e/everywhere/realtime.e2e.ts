@@ -4,8 +4,6 @@ import { setDeviceClock } from '../kit/device-clock.ts';
 import { shown, watchNotifications } from '../kit/notices.ts';
 import { expect, signInByForm, test } from '../kit/world.ts';
 
-test.use({ allFiles: true });
-
 // How permission is asked for: src/notifications.
 
 const CHANNEL = 'coop-demo';

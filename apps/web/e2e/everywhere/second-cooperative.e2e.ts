@@ -7,7 +7,7 @@ import { savedPdf } from '../kit/pdf.ts';
 import { expect, fillLogon, test } from '../kit/world.ts';
 
 // A server of its own, whose files no other page asks for.
-test.use({ allFiles: true });
+test.use({ files: 'all' });
 
 const NAME = 'สหกรณ์ออมทรัพย์สาธารณสุขตรัง จำกัด';
 const LOGO =

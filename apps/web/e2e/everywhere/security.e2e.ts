@@ -1,7 +1,5 @@
 import { expect, test } from '../kit/world.ts';
 
-test.use({ allFiles: true });
-
 test('[PUB-25] the content security policy stops what would get past the sanitiser, and says so', async ({
   page,
   violations,

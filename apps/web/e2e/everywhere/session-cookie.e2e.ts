@@ -3,8 +3,6 @@ import { deployWithSite, startMock } from '../kit/deploy.ts';
 import { CLOCK_START } from '../kit/device-clock.ts';
 import { expect, fillLogon, test } from '../kit/world.ts';
 
-test.use({ allFiles: true });
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Everything that a script of the page could read of what the browser keeps. */

@@ -4,8 +4,6 @@ import { setDeviceClock } from '../kit/device-clock.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 // The relative has a browser of their own.
-test.use({ allFiles: true });
-
 /** Signs a member in, who lets a daughter look; hands back the page on which she does. */
 async function letDaughterLook(page: Page, browser: Browser): Promise<Page> {
   await signIn(page, '1');

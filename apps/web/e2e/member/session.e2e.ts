@@ -3,8 +3,6 @@ import { goTo, heading } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 // Reads the product past its own page: the other device has a context of its own.
-test.use({ allFiles: true });
-
 const EXPIRED = 'ขออภัย การเข้าสู่ระบบของท่านหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';

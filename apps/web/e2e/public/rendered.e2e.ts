@@ -5,7 +5,7 @@ import { crawl, type PlainPage } from '../kit/crawl.ts';
 import { expect, test } from '../kit/world.ts';
 
 // It reads every public page.
-test.use({ allFiles: true });
+test.use({ files: 'public' });
 
 // What is in the HTML of the public site: for search engines, previews of shared links, and readers without scripts.
 

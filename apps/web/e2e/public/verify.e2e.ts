@@ -2,8 +2,6 @@ import { setDeviceClock } from '../kit/device-clock.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 // Another browser reads it, too.
-test.use({ allFiles: true });
-
 test('[ABI-07] what stands on a printed receipt is confirmed to anybody, without a session', async ({
   page,
   browser,

@@ -81,9 +81,15 @@ test('an address is answered by its own file or by any page above it', () => {
 });
 
 /** Where a test reads the product so that its own pages' requests do not tell. */
-const PAST_ITS_PAGES = /newContext\(|serviceWorkers: 'allow'|\bfetch\(|\brequest\.get\(/;
-/** These ask the mock only, or for what every test rests on. */
-const HARMLESS = ['member/photo.e2e.ts', 'public/layout.e2e.ts'];
+const PAST_ITS_PAGES = /serviceWorkers: 'allow'|\bfetch\(|\brequest\.get\(/;
+/** These ask the mock only, within a page, or for what every test rests on. */
+const HARMLESS = [
+  'everywhere/errors.e2e.ts',
+  'everywhere/security.e2e.ts',
+  'everywhere/session-cookie.e2e.ts',
+  'member/photo.e2e.ts',
+  'public/layout.e2e.ts',
+];
 
 test.each(globSync('**/*.e2e.ts', { cwd: E2E }))(
   '%s says so if it reads the product past its own pages',
@@ -91,7 +97,7 @@ test.each(globSync('**/*.e2e.ts', { cwd: E2E }))(
     const code = readFileSync(join(E2E, file), 'utf8');
     expect(code).toMatch(/from '\.\.\/kit\/world\.ts'|from '\.\/walk\.ts'/);
     if (!PAST_ITS_PAGES.test(code) || HARMLESS.includes(file)) return;
-    expect(code).toMatch(/allFiles: true|serviceWorkers: 'allow'/);
+    expect(code).toMatch(/files: '(?:all|public)'|serviceWorkers: 'allow'/);
   },
 );
 
