@@ -15,7 +15,9 @@ const circumstance = on && nameOf(on);
 /** Clock, time zone and fonts that the tests see. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
-const UNIT_TASKS = ['unit', 'unit-server', 'checks', 'tools-unit'];
+/** Tests of the web that do not run again after every change of it, each with a report of its own. */
+const PARTS_OF_WEB = ['agency', 'public', 'server'];
+const UNIT_TASKS = ['unit', ...PARTS_OF_WEB.map((part) => `unit-${part}`), 'checks', 'tools-unit'];
 const SLOWEST = 20;
 const results = [];
 
@@ -55,7 +57,8 @@ const packages = ['packages', 'apps'].flatMap((parent) =>
 const tested = [...packages, 'tools/checks', 'tools/tests']
   .filter((at) => existsSync(`${at}/vitest.config.ts`))
   .map((at) => [at, `${at}/.report/unit.json`]);
-tested.push(['apps/web, the server', 'apps/web/.report/unit-server.json']);
+for (const part of PARTS_OF_WEB)
+  tested.push([`apps/web, ${part}`, `apps/web/.report/unit-${part}.json`]);
 for (const [, report] of tested) rmSync(report, { force: true });
 // Some of these open pages, and so does the budget.
 const chromium = withBrowser ? ensureChromium() : undefined;

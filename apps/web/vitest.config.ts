@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { unitTests } from '../../tools/unit-tests.ts';
 
 /** What of the screens is tested without a browser. In jsdom pdfkit takes its own bytes for words. */
@@ -10,16 +10,32 @@ const PAPERS = ['src/parts/pdf/*.test.ts', 'src/**/*-pdf.test.ts', 'src/**/*-pap
 /** The only one of the server's that loads screens behind a sign-in. */
 const FIRST_CALLS = 'server/pages/first-calls.test.ts';
 
-const SIGNED_IN = fileURLToPath(new URL('./src/member', import.meta.url));
+const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
-/** A change behind the sign-in does not run the server's tests again (turbo.json), so they must not read anything there. */
-const publicPagesOnly: Plugin = {
-  name: 'public-pages-only',
+/** Files that turbo.json takes out of what these tests depend on: a change there does not run them again. */
+const without = (...folders: string[]): Plugin => ({
+  name: 'without-screens',
   enforce: 'pre',
   load(id) {
-    if (id.startsWith(SIGNED_IN))
-      throw new Error(`${id} is a screen that turbo hides from these tests`);
+    if (folders.some((folder) => id.startsWith(at(folder))))
+      throw new Error(`turbo.json hides ${id} from these tests`);
   },
+});
+
+const AGENCY = ['src/membergroup/**/*.test.{ts,tsx}'];
+/** They open screens behind a sign-in. */
+const SIGNED_IN = [
+  'src/member/**/*.test.{ts,tsx}',
+  'src/*.test.tsx',
+  'src/routes/*.test.tsx',
+  'src/feed/feed-view.test.tsx',
+];
+
+const jsdom: TestUserConfig = {
+  environment: 'jsdom',
+  // One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
+  isolate: false,
+  setupFiles: ['../../tools/fixed-draws.ts', 'src/testing/setup.ts'],
 };
 
 export default defineConfig({
@@ -31,14 +47,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { ...jsdom, name: 'member', include: SIGNED_IN, exclude: PAPERS },
+      },
+      {
+        extends: true,
+        plugins: [without('src/member/')],
+        test: { ...jsdom, name: 'agency', include: AGENCY, exclude: PAPERS },
+      },
+      {
+        extends: true,
+        plugins: [without('src/member/', 'src/membergroup/')],
         test: {
-          name: 'portal',
+          ...jsdom,
+          name: 'public',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: PAPERS,
-          environment: 'jsdom',
-          // One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
-          isolate: false,
-          setupFiles: ['../../tools/fixed-draws.ts', 'src/testing/setup.ts'],
+          exclude: [...PAPERS, ...SIGNED_IN, ...AGENCY],
         },
       },
       {
@@ -53,7 +76,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [publicPagesOnly],
+        plugins: [without('src/member/', 'src/membergroup/')],
         oxc: { jsx: { development: false } },
         test: {
           name: 'server',

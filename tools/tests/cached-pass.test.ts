@@ -40,6 +40,11 @@ interface Planned {
   readonly inputs: object;
 }
 
+const WEB = [
+  '@coop/web',
+  ...['agency', 'public', 'server'].map((part) => `@coop/web#unit-${part}`),
+];
+
 /** Files with the packages, or other tasks, whose own tests read them. */
 const READ: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -48,11 +53,12 @@ const READ: Readonly<Record<string, readonly string[]>> = {
       [`@coop/${basename(home)}`],
     ]),
   ),
-  'apps/web/e2e/kit/world.ts': ['@coop/web', '@coop/web#unit-server'],
+  'apps/web/e2e/kit/world.ts': WEB,
   'apps/web/Dockerfile': ['@coop/deploy', '@coop/web#unit-server'],
-  'apps/web/server/app.ts': ['@coop/web', '@coop/web#unit-server'],
-  'apps/web/src/info/list/route.tsx': ['@coop/web', '@coop/web#unit-server'],
+  'apps/web/server/app.ts': WEB,
+  'apps/web/src/info/list/route.tsx': WEB,
   'apps/web/src/member/share/route.tsx': ['@coop/web'],
+  'apps/web/src/membergroup/keeprep/route.tsx': ['@coop/web', '@coop/web#unit-agency'],
   'docker-compose.yml': ['@coop/deploy'],
   '.env': ['@coop/deploy'],
   'docs/api.md': ['@coop/contracts'],
@@ -64,20 +70,24 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 };
 /** Files with the packages whose unit tests run again when they change, also those that read them by way of others. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
-  'packages/contracts/src/endpoints.ts': [
-    '@coop/contracts',
-    '@coop/mock-api',
-    '@coop/web',
-    '@coop/web#unit-server',
-  ],
-  'packages/ui/src/tokens.css': ['@coop/ui', '@coop/web', '@coop/web#unit-server'],
-  'apps/mock-api/src/app.ts': [
-    '@coop/mock-api',
-    '@coop/runner',
-    '@coop/web',
-    '@coop/web#unit-server',
-  ],
+  'packages/contracts/src/endpoints.ts': ['@coop/contracts', '@coop/mock-api', ...WEB],
+  'packages/ui/src/tokens.css': ['@coop/ui', ...WEB],
+  'apps/mock-api/src/app.ts': ['@coop/mock-api', '@coop/runner', ...WEB],
   'tools/fixed-draws.ts': ['@coop/format', '@coop/mock-api', '@coop/web'],
+};
+/** Screens with the tasks that do not run again when they change. */
+const PASSED_OVER: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/src/member/share/route.tsx': [
+    '@coop/web#unit-agency',
+    '@coop/web#unit-public',
+    '@coop/web#unit-server',
+    '//#tools-unit',
+  ],
+  'apps/web/src/membergroup/keeprep/route.tsx': [
+    '@coop/web#unit-public',
+    '@coop/web#unit-server',
+    '//#tools-unit',
+  ],
 };
 /** Not read by the checks of the whole tree. */
 const OUTSIDE_CHECKS = ['.env'];
@@ -89,7 +99,7 @@ const tasksOf = (file: string, packages: readonly string[]) => [
 
 test('whatever changes, the checks and the unit tests that read it run again', () => {
   using copy = copyTree();
-  const all = ['checks', 'tools-unit', 'unit', 'unit-server'];
+  const all = ['checks', 'tools-unit', 'unit', 'unit-agency', 'unit-public', 'unit-server'];
   let before = planIn(copy.at, ...all);
   for (const [file, packages] of Object.entries(READ)) {
     for (const task of tasksOf(file, packages))
@@ -102,10 +112,12 @@ test('whatever changes, the checks and the unit tests that read it run again', (
       expect(after.get(task)?.hash, `${task} after ${file}`).not.toBe(before.get(task)?.hash);
     before = after;
   }
-  // A screen behind a sign-in is none of the server's business, nor of the tools'.
-  const screen = 'apps/web/src/member/share/route.tsx';
-  appendFileSync(join(copy.at, screen), '\n');
-  const after = planIn(copy.at, ...all);
-  for (const task of ['@coop/web#unit-server', '//#tools-unit'])
-    expect(after.get(task)?.hash, `${task} after ${screen}`).toBe(before.get(task)?.hash);
+  // A screen behind a sign-in is none of the others' business, nor of the tools'.
+  for (const [screen, tasks] of Object.entries(PASSED_OVER)) {
+    appendFileSync(join(copy.at, screen), '\n');
+    const after = planIn(copy.at, ...all);
+    for (const task of tasks)
+      expect(after.get(task)?.hash, `${task} after ${screen}`).toBe(before.get(task)?.hash);
+    before = after;
+  }
 });

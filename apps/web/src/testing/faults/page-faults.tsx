@@ -4,13 +4,14 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ROUTES, type RouteRow } from './routes/routes.tsx';
-import { groupSession, memberSession } from './session/session.ts';
-import './testing/dialogs.ts';
-import { EXPIRED, type FeedFault, faultsOf, OWN_MESSAGE } from './testing/faults/faults.ts';
-import { bodyText, failedPlaces, type Told, toldOf } from './testing/faults/told.ts';
-import { type OpenScreen, openProduct, openScreen } from './testing/render-screen.tsx';
-import { nonsense } from './testing/sound.ts';
+import type { RouteRow } from '../../routes/routes.tsx';
+import { groupSession, memberSession } from '../../session/session.ts';
+import '../dialogs.ts';
+import { type OpenScreen, openProduct, openScreen } from '../render-screen.tsx';
+import { nonsense } from '../sound.ts';
+import { type Area, rowsIn } from './areas.ts';
+import { EXPIRED, type FeedFault, faultsOf, OWN_MESSAGE } from './faults.ts';
+import { bodyText, failedPlaces, type Told, toldOf } from './told.ts';
 
 // Whatever becomes of a call that a page makes by itself, the page stands, says it in Thai and offers to ask again.
 
@@ -20,11 +21,10 @@ interface Case extends FeedFault {
   readonly feed: SampleFeed;
 }
 
-const CASES: Case[] = ROUTES.flatMap((row) =>
+const casesOf = (row: RouteRow): Case[] =>
   sampleFeeds(row).flatMap(([key, feed]) =>
     faultsOf(key, feed).map((fault) => ({ ...fault, row, key, feed })),
-  ),
-);
+  );
 
 let alerts: string[] = [];
 
@@ -33,12 +33,6 @@ function expectSound(said: readonly string[]): void {
   expect(nonsense()).toEqual([]);
   expect(alerts).toEqual(said);
 }
-
-beforeEach(() => {
-  alerts = [];
-  vi.spyOn(window, 'alert').mockImplementation((words) => void alerts.push(String(words)));
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 interface Opened extends OpenScreen {
   readonly world: World;
@@ -144,7 +138,17 @@ async function waits(one: Case): Promise<void> {
 
 const MEET = { fails, ends, reads, waits };
 
-test.each(CASES.map((one) => [`${one.row.path}: ${one.key} × ${one.name}`, one] as const))(
-  '[ERR-01][ERR-02][ERR-03][WEB-07][AUTH-08][GRP-12] %s is told in Thai, and the page stands',
-  (_, one) => MEET[one.meets](one),
-);
+/** Tests each call that the pages of an area make by themselves, with each of its faults. */
+export function testPageFaults(area: Area): void {
+  beforeEach(() => {
+    alerts = [];
+    vi.spyOn(window, 'alert').mockImplementation((words) => void alerts.push(String(words)));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  const cases = rowsIn(area).flatMap(casesOf);
+  test.each(cases.map((one) => [`${one.row.path}: ${one.key} × ${one.name}`, one] as const))(
+    '[ERR-01][ERR-02][ERR-03][WEB-07][AUTH-08][GRP-12] %s is told in Thai, and the page stands',
+    (_, one) => MEET[one.meets](one),
+  );
+}

@@ -2,11 +2,12 @@ import { sampleAddress, sampleFeeds } from '@coop/addresses/sample';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi } from './client/backend.ts';
-import { ROUTES, type RouteRow } from './routes/routes.tsx';
-import { fetchFromMock, openWorld, signIn, signInAgency } from './testing/mock-backend.ts';
-import { openScreen, SITE } from './testing/render-screen.tsx';
-import { nonsense } from './testing/sound.ts';
+import { createApi } from '../../client/backend.ts';
+import type { RouteRow } from '../../routes/routes.tsx';
+import { fetchFromMock, openWorld, signIn, signInAgency } from '../mock-backend.ts';
+import { openScreen, SITE } from '../render-screen.tsx';
+import { nonsense } from '../sound.ts';
+import { type Area, rowsIn } from './areas.ts';
 
 // A backend may leave fields out, or send something else in their place. Whatever it is, every screen keeps its
 // heading and shows nothing that tells of the program instead of them.
@@ -64,8 +65,6 @@ function statesOf(row: RouteRow): SampleState[] {
   ];
 }
 
-const STATES = ROUTES.flatMap(statesOf);
-
 /** What the mock answers to the sample's member and agency. */
 async function goodAnswers(feeds: SampleState['feeds']): Promise<Map<EndpointKey, Json>> {
   openWorld();
@@ -78,32 +77,35 @@ async function goodAnswers(feeds: SampleState['feeds']): Promise<Map<EndpointKey
   return new Map(await Promise.all(asked));
 }
 
-// The client says where an answer differs from the contract; here all of them do.
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+/** Tests the pages of an area with answers that break the contract. */
+export function testSpoiltAnswers(area: Area): void {
+  // The client says where an answer differs from the contract; here all of them do.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-describe.each(STATES)('$at', ({ row, at, feeds }) => {
-  test.each(SPOILT)(
-    '[ERR-01][FMT-02][FMT-03] of %s stays usable and shows no NaN',
-    async (_, spoilt) => {
-      const good = await goodAnswers(feeds);
-      const { Component } = await row.load();
-      await openScreen(Component, {
-        member: MEMBER,
-        agency: AGENCY,
-        at,
-        path: row.path,
-        before: ({ faults }) => {
-          for (const [endpoint, answer] of good) {
-            faults.add({ endpoint, status: 200, body: spoilt(answer) });
-          }
-        },
-      });
-      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
-        row.sample.heading ?? '',
-      );
-      expect(nonsense()).toEqual([]);
-      cleanup();
-    },
-  );
-});
+  describe.each(rowsIn(area).flatMap(statesOf))('$at', ({ row, at, feeds }) => {
+    test.each(SPOILT)(
+      '[ERR-01][FMT-02][FMT-03] of %s stays usable and shows no NaN',
+      async (_, spoilt) => {
+        const good = await goodAnswers(feeds);
+        const { Component } = await row.load();
+        await openScreen(Component, {
+          member: MEMBER,
+          agency: AGENCY,
+          at,
+          path: row.path,
+          before: ({ faults }) => {
+            for (const [endpoint, answer] of good) {
+              faults.add({ endpoint, status: 200, body: spoilt(answer) });
+            }
+          },
+        });
+        await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
+          row.sample.heading ?? '',
+        );
+        expect(nonsense()).toEqual([]);
+        cleanup();
+      },
+    );
+  });
+}

@@ -1,0 +1,3 @@
+import { testPageFaults } from '../testing/faults/page-faults.tsx';
+
+testPageFaults('member');

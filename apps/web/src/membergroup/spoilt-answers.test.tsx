@@ -1,0 +1,3 @@
+import { testSpoiltAnswers } from '../testing/faults/spoilt-answers.tsx';
+
+testSpoiltAnswers('membergroup');
