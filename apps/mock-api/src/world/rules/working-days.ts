@@ -1,4 +1,5 @@
 import { addDays, dayNumber } from '@coop/finance/calendar';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import holidays from '../../../content/rules/holidays.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
@@ -57,17 +58,11 @@ export function isOpenOn(day: string): boolean {
   return !isWeekend(day) && !isHoliday(day) && !ADDED.has(day) && !substitutesFor(day);
 }
 
-const known = new Map<string, boolean>();
+/** Members' records go back some decades, which are some ten thousand days. */
+const known = new LRUCache<string, boolean>({ max: 20_000, memoMethod: isOpenOn });
 
-/** The same, remembered: members' records go back some decades, which are some ten thousand days. */
-export function isWorkingDay(day: string): boolean {
-  let isOpen = known.get(day);
-  if (isOpen === undefined) {
-    isOpen = isOpenOn(day);
-    known.set(day, isOpen);
-  }
-  return isOpen;
-}
+/** The same, remembered. */
+export const isWorkingDay = (day: string): boolean => known.memo(day);
 
 /** Returns the day itself, or the next one on which the cooperative is open. */
 export function workingDayFrom(day: string): string {
