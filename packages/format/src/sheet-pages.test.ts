@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIST, pageBreaks, sheetLines, sheetPages } from './sheet-pages.ts';
+import { LIST, pageBreaks, sheetColumn, sheetLines, sheetPages } from './sheet-pages.ts';
 
 const members = (count: number, lines = 1) => Array.from({ length: count }, () => lines);
 const sizes = (rows: readonly number[]) =>
@@ -57,4 +57,11 @@ describe('a member takes', () => {
   ])('%s: %s', (_, name, columns, lines) => {
     expect(sheetLines(name, columns)).toBe(lines);
   });
+});
+
+test('[GRP-07] all loans stand in the same columns, and so does what only few are billed', () => {
+  const kinds = ['EMERGENCY', 'ORDINARY', 'SPECIAL', 'SHARE', 'DEPOSIT', 'CREMATION', 'REFUND'];
+  expect(kinds.map(sheetColumn)).toEqual([
+    ...['LOAN', 'LOAN', 'LOAN', 'SHARE', 'DEPOSIT', 'CREMATION', 'OTHER'],
+  ]);
 });

@@ -104,7 +104,7 @@ test('a date names its receive period', () => {
 test('a receive period is a place in the row of months; what is none has no place', () => {
   expect(periodIndex('256912')).toBe(2026 * 12 + 11);
   expect(periodIndex('257001')).toBe(2027 * 12);
-  for (const none of ['256900', '256913', '202612', '2569-12', '']) {
+  for (const none of ['256900', '256913', '202612', '1256912', '2569120', '2569-12', '']) {
     expect(periodIndex(none)).toBeNull();
   }
 });
