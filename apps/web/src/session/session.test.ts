@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { groupSession, memberSession, useMemberSession } from './session.ts';
+import { groupSession, isRemembered, memberSession, useMemberSession } from './session.ts';
 
 const SESSION = {
   token: 'a-token',
@@ -115,4 +115,17 @@ test('[AUTH-09] a session that another tab has begun meanwhile stays', () => {
   memberSession.set(SESSION);
   expect(memberSession.get()).toEqual(SESSION);
   memberSession.clear();
+});
+
+test.each([
+  ['who asked for it', '{"token":"a","remember":true}', true],
+  ['who did not', '{"token":"a","remember":false}', false],
+  ['one with a word in its place', '{"token":"a","remember":"true"}', false],
+  ['an administrator', '{"token":"a","remember":true,"impersonated":true}', false],
+  ['null', 'null', false],
+  ['no JSON', '{', false],
+  ['nobody', undefined, false],
+])('[AUTH-07] %s is remembered: %s → %s', (_name, stored, remembered) => {
+  if (stored !== undefined) localStorage.setItem('user', stored);
+  expect(isRemembered()).toBe(remembered);
 });
