@@ -129,3 +129,14 @@ test.each([
   if (stored !== undefined) localStorage.setItem('user', stored);
   expect(isRemembered()).toBe(remembered);
 });
+
+test('[AUTH-09] whoever shows the session is told that it is left, and then that it is gone', () => {
+  memberSession.set(SESSION);
+  const told = vi.fn();
+  const stop = memberSession.subscribe(told);
+  memberSession.leave();
+  expect(told).toHaveBeenCalledTimes(1);
+  memberSession.clear();
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+});
