@@ -77,6 +77,11 @@ describe('a death that an agency gives as the reason of a month', () => {
     ]);
   });
 
+  test('is none for the members of whom the agency says nothing', () => {
+    const ofAnother = recorded('2026-11-21 10:00', 0, { no: 7, reason: 'เสียชีวิต' });
+    expect(deaths(notice('2026-11-20 10:00'), ofAnother)).toEqual([['11-20 10:00']]);
+  });
+
   test('is one however often it is recorded', () => {
     const [first, second] = [
       record('2026-11-20 10:00', 'เสียชีวิต'),

@@ -63,6 +63,7 @@ describe('a money request becomes', () => {
 
   test('nothing where it moves no money, or is stopped', () => {
     expect(movements(requested('SUBSCRIBE'))).toEqual([]);
+    expect(movements(requested('MONTHLY_REPAY'))).toEqual([]);
     expect(movements(requested('BUY_SHARES'), cancel('2026-11-20 11:00'))).toEqual([]);
   });
 
@@ -113,6 +114,18 @@ describe('the fee of a withdrawal', () => {
       ['2026-11-05', 0],
       ['2026-11-06', 50_00],
       ['2026-12-02', 0],
+    ]);
+  });
+
+  test('is free for what is paid first in the month, not for what is asked for first', () => {
+    const [slow, quick] = ['R1', 'R2'].map((requestNo) =>
+      requested('WITHDRAW', { requestNo, refNo: SPECIAL }),
+    );
+    const paidLate = { requestNo: 'R1', action: 'pay', reason: '' } as const;
+    const all = [slow, quick, noted('2026-11-26 10:00', 'money-decision', paidLate)];
+    expect(movements(...all.flatMap((one) => one ?? []))).toMatchObject([
+      { on: '2026-11-24', feeSatang: 0 },
+      { on: '2026-11-26', feeSatang: 50_00 },
     ]);
   });
 });

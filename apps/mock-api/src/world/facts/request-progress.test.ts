@@ -4,6 +4,7 @@ import { wallTime } from '../state/clock.ts';
 import type { Fact } from '../state/overlay.ts';
 import {
   effectiveIfSent,
+  expectedPayout,
   MEMBERSHIP_ENDS,
   noticeAfter,
   payoutMoment,
@@ -61,6 +62,15 @@ test.each([
   ['2026-09-15 08:30', '2026-09-28 09:00'],
 ])('a loan that is approved at %s is paid at %s', (approved, paid) => {
   expect(payoutMoment(momentOf(approved))).toBe(momentOf(paid));
+});
+
+test.each([
+  ['2026-11-20 10:00', '2026-11-27'],
+  ['2026-12-08 12:00', '2026-12-11'],
+  // Checked on the 9th, and the 10th is a holiday.
+  ['2026-12-08 13:00', '2026-12-28'],
+])('who asks for a loan at %s is told to have it on %s', (at, day) => {
+  expect(expectedPayout(momentOf(at))).toBe(day);
 });
 
 describe('a request is stopped', () => {
