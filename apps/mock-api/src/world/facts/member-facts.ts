@@ -22,7 +22,7 @@ import {
   progressOfApplications,
 } from './application-progress.ts';
 import { type EndProgress, progressOfEnds } from './end-progress.ts';
-import { progressOfRequests, type RequestProgress } from './request-progress.ts';
+import { approvalOf, progressOfRequests, type RequestProgress } from './request-progress.ts';
 
 /** Returns the movement that a request results in. */
 function movementOf(
@@ -103,10 +103,11 @@ function ordersOf(
   effective: readonly RequestProgress[],
 ): StandingOrder[] {
   const stops = overlay.all('standing-order-stop', subject).filter((one) => one.at < until);
-  return effective.flatMap(({ fact, log, effectiveOn: since }): StandingOrder[] => {
+  return effective.flatMap((progress): StandingOrder[] => {
+    const { fact, effectiveOn: since } = progress;
     const { type, requestNo, refNo: contractNo, amountSatang: satang, fromMonth = 0 } = fact.value;
     if (type !== 'MONTHLY_REPAY') return [];
-    const approvedAt = log.find(({ status }) => status === 'อนุมัติ')?.at ?? 0;
+    const approvedAt = approvalOf(progress);
     const stop = stops.find(({ at, value }) => value.contractNo === contractNo && at >= approvedAt);
     const order = { requestNo, contractNo, satang, since, fromMonth };
     return [{ ...order, ...(stop && { stoppedOn: dayOf(stop.at) }) }];

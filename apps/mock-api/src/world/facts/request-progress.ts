@@ -40,6 +40,10 @@ export function payoutMoment(approvedAt: number): number {
 export const expectedPayout = (at: number): string =>
   dayOf(payoutMoment(officeMoment(officeMoment(at + CHECKED_AFTER) + NEXT_AFTER)));
 
+/** Returns when a request was approved. */
+export const approvalOf = ({ log }: Pick<RequestProgress, 'log'>): number =>
+  log.find(({ status }) => status === 'อนุมัติ')?.at ?? 0;
+
 /** Ends standing orders that were stopped, or whose contract has a newer one that begins. */
 function endOrders(
   all: readonly RequestProgress[],
@@ -51,10 +55,10 @@ function endOrders(
   return all.map((progress) => {
     if (!running.includes(progress)) return progress;
     const { refNo } = progress.fact.value;
-    const approvedAt = progress.log.at(-1)?.at ?? 0;
+    const approvedAt = approvalOf(progress);
     const stop = stops.find(({ at, value }) => value.contractNo === refNo && at >= approvedAt);
     const newer = running.filter(
-      (one) => one.fact.value.refNo === refNo && (one.log.at(-1)?.at ?? 0) > approvedAt,
+      (one) => one.fact.value.refNo === refNo && approvalOf(one) > approvedAt,
     );
     const ends = [...newer.map(beginsAt), ...(stop ? [stop.at] : [])];
     if (ends.length === 0) return progress;
@@ -63,9 +67,10 @@ function endOrders(
 }
 
 /** Returns when an approved order begins to be collected, in the morning of the bill's day. */
-function beginsAt({ fact, log, effectiveOn: since }: RequestProgress): number {
-  const { fromMonth = 0 } = fact.value;
-  return Math.max(log.at(-1)?.at ?? 0, opening(billDayOf(startOf({ since, fromMonth }))));
+function beginsAt(order: RequestProgress): number {
+  const { effectiveOn: since } = order;
+  const { fromMonth = 0 } = order.fact.value;
+  return Math.max(approvalOf(order), opening(billDayOf(startOf({ since, fromMonth }))));
 }
 
 interface Decisions {
