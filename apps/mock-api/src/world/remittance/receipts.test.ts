@@ -27,6 +27,7 @@ const FRIDAY = note('2026-11-20T10:00');
 const LATE_FRIDAY = note('2026-11-20T23:59');
 const MONDAY = note('2026-11-23T07:00', 50_00);
 const ON_FRIDAY = brought('2026-11-20T15:00', 100_00, { note: 0 });
+const UNANNOUNCED = brought('2026-11-23T09:00', 10_00);
 const NOTHING = brought('2026-11-20T15:00', 0, { note: 0 });
 
 test.each([
@@ -93,9 +94,34 @@ test.each([
     ['received'],
   ],
   [
+    'nor is it changed by who looks as the office opens',
+    [FRIDAY],
+    [brought('2026-11-23T08:30', 0, { note: 0 })],
+    '2026-11-30T10:00',
+    ['2026-11-23 10000 0 N 10000'],
+    ['received'],
+  ],
+  [
+    'what the desk has found stays found',
+    [FRIDAY],
+    [ON_FRIDAY, brought('2026-11-20T16:00', 0, { note: 0 })],
+    '2026-11-30T10:00',
+    ['2026-11-20 10000 0 B 10000'],
+    ['received'],
+  ],
+  ['what nobody announced, not before', [], [UNANNOUNCED], '2026-11-23T08:59', [], []],
+  [
+    'but from its minute on',
+    [],
+    [UNANNOUNCED],
+    '2026-11-23T09:00',
+    ['2026-11-23 1000 - B 1000'],
+    [],
+  ],
+  [
     'in the order of matching, with money that nobody announced',
     [FRIDAY, MONDAY],
-    [brought('2026-11-23T09:00', 10_00), brought('2026-11-23T09:30', 50_00, { note: 1 })],
+    [UNANNOUNCED, brought('2026-11-23T09:30', 50_00, { note: 1 })],
     '2026-11-30T10:00',
     ['2026-11-23 10000 0 N 10000', '2026-11-23 1000 - B 1000', '2026-11-23 5000 1 B 5000'],
     ['received', 'received'],
@@ -103,4 +129,11 @@ test.each([
 ])('receipts: %s', (_what, notes, found, now, receipts, states) => {
   expect(told(notes, found, now)).toEqual(receipts);
   expect(noteStates(notes, found, at(now))).toEqual(states);
+});
+
+test('a receipt for money that nobody announced names no note', () => {
+  const receipts = receiptsOf([], [UNANNOUNCED], at('2026-11-30T10:00'));
+  expect(receipts).toStrictEqual([
+    { on: '2026-11-23', cameOn: '2026-11-23', satang: 10_00, reference: 'B 1000' },
+  ]);
 });

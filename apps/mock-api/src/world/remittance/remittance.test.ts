@@ -72,6 +72,14 @@ test('the last recorded result counts, with how often one was recorded', async (
   expect((await sheet(NOVEMBER - 1)).version).toBe(0);
 });
 
+test('a result says on which device it was recorded, where that is known', async () => {
+  const { world, sheet, lines } = await agencyOn('2026-11-20');
+  recordResult(world, await sheet(), lines);
+  expect((await sheet()).result?.value).toStrictEqual({ month: NOVEMBER, lines });
+  recordResult(world, await sheet(), lines, 'Chrome');
+  expect((await sheet()).result?.value).toStrictEqual({ month: NOVEMBER, lines, device: 'Chrome' });
+});
+
 test('what is recorded later is not seen before', async () => {
   const { world, sheet, lines } = await agencyOn('2026-11-20');
   recordResult(world, await sheet(), lines);
@@ -93,14 +101,17 @@ test('money that is kept makes what was recorded before void, and is sent by a l
   expect([sent.withheld, sent.result?.on]).toEqual([false, '2026-11-21']);
 });
 
-test('what is transferred is never more than what was deducted, nor of a day to come', async () => {
+test('what is transferred is never more than what was deducted, nor of a day to come or before the bill', async () => {
   const { world, sheet, lines } = await agencyOn('2026-11-20');
   recordResult(world, await sheet(), lines);
   const { deductedSatang } = (await sheet()).period;
   const problemsOf = async (satang: number, on = '2026-11-20') =>
     transferProblems(world, await sheet(), { satang, on, reference: '' });
   expect(await problemsOf(deductedSatang)).toEqual({});
-  expect(await problemsOf(1, '2026-11-19')).toEqual({});
+  expect(await problemsOf(1, '2026-11-15')).toEqual({});
+  expect(await problemsOf(1, '2026-11-14')).toEqual({
+    transferred_date: 'วันที่โอนต้องไม่ก่อนวันออกใบเรียกเก็บของงวดนี้ (15 พ.ย. 2569)',
+  });
   expect(await problemsOf(0)).toEqual({ amount: 'กรุณากรอกจำนวนเงินที่โอน' });
   expect(await problemsOf(1, '2026-11-21')).toEqual({
     transferred_date: 'วันที่โอนต้องไม่เกินวันนี้',
@@ -138,7 +149,30 @@ test('of a month about which nothing was noted the money has come', async () => 
   expect(october.period.transfers).toEqual([
     { on: '2026-10-31', satang: october.period.deductedSatang },
   ]);
+  expect(october.receipts).toEqual([
+    {
+      on: '2026-10-31',
+      cameOn: '2026-10-31',
+      satang: october.period.deductedSatang,
+      reference: '',
+    },
+  ]);
   expect(leftToTransfer(october)).toBe(0);
+});
+
+test('of a month of which a transfer is noted no more has come than the bank brings', async () => {
+  const { world, sheet } = await agencyOn('2026-11-20');
+  const october = await sheet(NOVEMBER - 1);
+  recordTransfer(world, october, { satang: 100_00, on: '2026-11-20', reference: '' });
+  const noted = await sheet(NOVEMBER - 1);
+  expect([noted.receipts, noted.period.remittedSatang]).toEqual([[], 0]);
+  recordReceipt(world, noted, { satang: 90_00, on: '2026-11-20', reference: 'KTB', note: 0 });
+  const came = await sheet(NOVEMBER - 1);
+  expect(came.receipts).toEqual([
+    { on: '2026-11-20', cameOn: '2026-11-20', satang: 90_00, reference: 'KTB', note: 0 },
+  ]);
+  const november = await sheet();
+  expect([november.remittances, november.receipts]).toEqual([[], []]);
 });
 
 test('a recorded month waits for what the bank brings, also once it is due', async () => {
@@ -234,6 +268,13 @@ test('each desk has a book for each day, numbered without gaps, and a number nam
   expect(payerOf(world, 'ก691120-0002')).toBe('00003');
   expect(payerOf(world, 'อ691120-0001')).toBe('00004');
   expect(payerOf(world, 'ก691120-0004')).toBeUndefined();
+  recordNow(world, 'payment', '00005', {
+    channel: 'counter',
+    satang: 100,
+    refNo: '',
+    closes: false,
+  });
+  expect(nextReceiptNo(world, 'counter')).toBe('ก691120-0004');
   moveTo(world, '2026-11-21');
   expect(nextReceiptNo(world, 'counter')).toBe('ก691121-0001');
 });
