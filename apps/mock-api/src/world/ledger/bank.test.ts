@@ -94,9 +94,12 @@ describe('a request is stated on the day on which it takes effect', () => {
     ]);
   });
 
-  test.each(['SUBSCRIBE', 'CHANGE_SHARE'] as const)('but %s moves nothing', (type) => {
-    expect(days([requested(type)])).toEqual([]);
-  });
+  test.each(['SUBSCRIBE', 'CHANGE_SHARE', 'MONTHLY_REPAY'] as const)(
+    'but %s moves nothing',
+    (type) => {
+      expect(days([requested(type)])).toEqual([]);
+    },
+  );
 
   test('nor does what was stopped by a notice', () => {
     const value = { how: 'ลาออก', eventOn: DAY, paperNo: '' } as const;

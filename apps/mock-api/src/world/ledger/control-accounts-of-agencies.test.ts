@@ -119,6 +119,15 @@ describe('it is named that', () => {
     ]);
   });
 
+  test('members were credited with more than was recorded on the last day of the books', async () => {
+    const facts = [sheet('2026-11-30 10:00', 100_00, 30_00)];
+    expect(await unequal({ facts, asOf: DUE })).toEqual([
+      '80010001 AGENCY 13000 15000',
+      '80010001 RECORDED 13000 15000',
+      '00006 RECORDED 3000 5000',
+    ]);
+  });
+
   test('somebody was recorded who is not on the sheet', async () => {
     const facts = [sheet('2026-11-20 10:00', 100_00, 50_00, 7_00)];
     expect(await unequal({ facts })).toEqual(['80010001 RECORDED 15700 15000']);

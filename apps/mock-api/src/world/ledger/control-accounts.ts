@@ -91,9 +91,9 @@ function bankDifferences(world: Log, records: Records, since: string): Differenc
 }
 
 /** Returns what a member was credited with for a month: on its due day, or by a late record. */
-function creditedFor({ keps, vouchers }: Records, month: number): number {
+function creditedFor({ vouchers }: Records, { month, receivedSatang }: Kep): number {
   const late = vouchers.filter((one) => one.month === month);
-  return (keps.get(month)?.receivedSatang ?? 0) + sumOf(late, (one) => one.satang);
+  return receivedSatang + sumOf(late, (one) => one.satang);
 }
 
 /**
@@ -115,7 +115,7 @@ function recordDifferences(world: Log, records: Records): Difference[] {
   return [...keps.values()].flatMap((kep) => {
     const said = kep.isDue && kep.payer === 'agency' ? recordedFor(world, records, kep) : undefined;
     if (said === undefined) return [];
-    const credited = creditedFor(records, kep.month);
+    const credited = creditedFor(records, kep);
     return unequal(member.membershipNo, kep.dueOn, 'RECORDED', said, credited);
   });
 }
@@ -162,9 +162,9 @@ export async function agencyDifferences(
   const credited = new Map<number, number>();
   const found = billing.members.flatMap(({ no }) => {
     const records = world.records(no);
-    for (const { month, agency: index, payer } of records.keps.values()) {
-      if (index !== agency.index || payer !== 'agency') continue;
-      credited.set(month, (credited.get(month) ?? 0) + creditedFor(records, month));
+    for (const kep of records.keps.values()) {
+      if (kep.agency !== agency.index || kep.payer !== 'agency') continue;
+      credited.set(kep.month, (credited.get(kep.month) ?? 0) + creditedFor(records, kep));
     }
     return memberDifferences(world, records, since);
   });
