@@ -49,17 +49,18 @@ function endOrders(
   all: readonly RequestProgress[],
   stops: readonly Fact<'standing-order-stop'>[],
 ): RequestProgress[] {
-  const running = all.filter(
-    ({ fact, effectiveOn }) => fact.value.type === 'MONTHLY_REPAY' && effectiveOn !== '',
-  );
+  // Of those that are approved at the same moment, the one that was sent last is the newest.
+  const running = all
+    .filter(({ fact, effectiveOn }) => fact.value.type === 'MONTHLY_REPAY' && effectiveOn !== '')
+    .toSorted((a, b) => approvalOf(a) - approvalOf(b));
   return all.map((progress) => {
     if (!running.includes(progress)) return progress;
     const { refNo } = progress.fact.value;
     const approvedAt = approvalOf(progress);
     const stop = stops.find(({ at, value }) => value.contractNo === refNo && at >= approvedAt);
-    const newer = running.filter(
-      (one) => one.fact.value.refNo === refNo && approvalOf(one) > approvedAt,
-    );
+    const newer = running
+      .slice(running.indexOf(progress) + 1)
+      .filter((one) => one.fact.value.refNo === refNo);
     const ends = [...newer.map(beginsAt), ...(stop ? [stop.at] : [])];
     if (ends.length === 0) return progress;
     return { ...progress, log: [...progress.log, { status: 'สิ้นสุด', at: Math.min(...ends) }] };

@@ -73,6 +73,12 @@ describe('a standing order', () => {
     expect(first(newer('2026-11-20 12:00'), approved)).toEqual(endedAt('12-15 09:00'));
   });
 
+  test('gives way to one that was sent after it, also where both are approved at the same moment', () => {
+    const facts = newer('2026-11-20 12:00');
+    expect(first(facts)).toEqual(endedAt('12-15 09:00'));
+    expect(shown([order(), facts])[1]?.join()).not.toContain('สิ้นสุด');
+  });
+
   test('ends once, by what comes first', () => {
     const next = newer('2026-12-01 10:00');
     expect(first(next, stop('2026-12-10 10:00'))).toEqual(endedAt('12-10 10:00'));
