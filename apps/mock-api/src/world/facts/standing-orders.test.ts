@@ -79,6 +79,16 @@ describe('a standing order', () => {
     expect(shown([order(), facts])[1]?.join()).not.toContain('สิ้นสุด');
   });
 
+  test('takes the place of one that was sent after it and approved before it', () => {
+    const [older, other] = shown([
+      order(),
+      newer('2026-11-20 12:00'),
+      decide('2026-11-20 13:00', 'approve', 'R2'),
+    ]);
+    expect(older).toEqual(APPROVED);
+    expect(other?.at(-1)).toBe('สิ้นสุด 12-15 09:00');
+  });
+
   test('ends once, by what comes first', () => {
     const next = newer('2026-12-01 10:00');
     expect(first(next, stop('2026-12-10 10:00'))).toEqual(endedAt('12-10 10:00'));
