@@ -146,6 +146,7 @@ test.for<LawRow>([
     { rows: [] },
     ['contract.principal_balance: 993300.00, not 1000000.00 without a row'],
   ],
+  ['loan-ends', { rows: [], 'contract.principal_balance': '1000000.00' }, []],
   ['loan-row-parts', { 'rows.1.total': '1.00' }, ['rows.*.total: 1.00, not 10919.18']],
   ['loan-row-order', { 'rows.1.seq_no': 1 }, ['rows.*.seq_no: 1, not 2']],
   [
