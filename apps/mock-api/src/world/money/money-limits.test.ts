@@ -186,6 +186,65 @@ describe('the monthly share', () => {
   });
 });
 
+describe('an order to repay more every month', () => {
+  const JUNE = 2026 * 12 + 5;
+  const loans = [contractWith()];
+  const most = (lines: readonly ReturnType<typeof lineWith>[], more: Partial<Records> = {}) => {
+    const keps = new Map([[JUNE, billWith(lines)]]);
+    return limits('MONTHLY_REPAY', { payer: 'agency', loans, keps, ...more })[0]?.maxSatang;
+  };
+  const share = (amountSatang: number) => lineWith({ group: 'SHARE', amountSatang });
+
+  test('is up to what the bill leaves of 70 per cent of the salary', () => {
+    const keps = new Map([[JUNE, billWith([share(1_000_00), share(3_000_00)])]]);
+    expect(limits('MONTHLY_REPAY', { payer: 'agency', loans, keps })).toEqual([
+      {
+        type: 'MONTHLY_REPAY',
+        refNo: 'สม.1',
+        desc: 'เงินกู้สามัญ',
+        minSatang: 100_00,
+        maxSatang: 10_000_00,
+        stepSatang: 1,
+        reason: 'หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดยเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
+      },
+    ]);
+  });
+
+  test('has room beside arrears, money that comes back and the order that it replaces', () => {
+    const extra = { group: 'LOAN', amountSatang: 2_000_00, isExtra: true } as const;
+    expect(most([lineWith({ group: 'SHARE', amountSatang: 9_00, isArrears: true })])).toBe(
+      14_000_00,
+    );
+    expect(most([lineWith({ group: 'REFUND', amountSatang: -9_00 })])).toBe(14_000_00);
+    expect(most([lineWith({ ...extra, refNo: 'สม.1' })])).toBe(14_000_00);
+    expect(most([lineWith({ ...extra, refNo: 'สม.2' })])).toBe(12_000_00);
+    const instalment = { ...extra, isExtra: false, refNo: 'สม.1' };
+    expect(most([lineWith(instalment)])).toBe(12_000_00);
+    expect(most([share(14_000_01)])).toBe(0);
+    expect(most([], { keps: new Map() })).toBe(14_000_00);
+  });
+
+  test('is not for more than is owed', () => {
+    expect(most([], { loans: [{ ...contractWith(), balanceSatang: 13_999_00 + 7_300_00 }] })).toBe(
+      14_000_00,
+    );
+    const small = contractWith({ principalSatang: 5_000_00, instalments: 50 });
+    expect(most([], { loans: [small] })).toBe(5_000_00);
+  });
+
+  test('is not for a contract that ends by itself within two months', () => {
+    const closed = { ...contractWith(), balanceSatang: 0 };
+    const short = (instalments: number) => contractWith({ principalSatang: 3_000_00, instalments });
+    expect(most([], { loans: [closed] })).toBeUndefined();
+    expect(most([], { loans: [short(2)] })).toBeUndefined();
+    expect(most([], { loans: [short(3)] })).toBe(3_000_00);
+  });
+
+  test.each(['self', 'nobody'] as const)('needs a salary that is deducted from: %s', (payer) => {
+    expect(most([], { payer })).toBeUndefined();
+  });
+});
+
 describe('held money', () => {
   const keps = new Map([[1, billWith([lineWith({ group: 'REFUND', amountSatang: -100_00 })])]]);
 
