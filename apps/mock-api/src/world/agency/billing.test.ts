@@ -51,6 +51,16 @@ describe('the bill of the first two members of a school', () => {
     expect(first?.keps.slice(0, 2).map((one) => one?.totalSatang)).toEqual([16_277_96, 16_470_85]);
   });
 
+  test('says how each month closes that is due, and nothing of the one that is not', () => {
+    const [first] = derived(school).bill.members;
+    const closings = first?.closings ?? [];
+    expect(closings.length).toBe(24);
+    expect(closings[0]).toBeUndefined();
+    expect(closings.slice(1).map((one) => one?.inTimeSatang)).toEqual(
+      first?.keps.slice(1).map((one) => one?.totalSatang),
+    );
+  });
+
   test('explains each month’s difference from the one before', () => {
     const { bill } = derived(school);
     const causes = bill.members[0]?.causes ?? [];
