@@ -12,7 +12,7 @@ const posts = endpointKeys.filter((key) => endpoints[key].method === 'POST');
 const RUNS = 60;
 /** The draws of this run, besides the fixed ones that every run has. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-const FUZZ_MS = 2_000;
+const FUZZ_MS = 4_000;
 const MOST_CALLS = 10_000;
 const LEAST_CALLS = 50;
 

@@ -174,6 +174,20 @@ describe('without a connection', () => {
     expect(await screen.findByText('ข้อมูล')).toBeDefined();
   });
 
+  test.each([
+    ['member', '00001', true],
+    ['membergroup', '80010001', false],
+  ] as const)('[MEM-26] what a %s reads is kept on the device: %s %s', async (area, no, isKept) => {
+    openWorld();
+    const api = createApi(SITE, fetchFromMock);
+    await (area === 'member' ? signIn : signInAgency)(api, no);
+    const listens = vi.spyOn(queryClient.getQueryCache(), 'subscribe');
+    const at = area === 'member' ? '/member/share' : AT;
+    openGate(area, at, api);
+    await screen.findByText('ข้อมูล');
+    expect(listens.mock.calls.length > 0).toBe(isKept);
+  });
+
   test('an agency is checked all the same, and nothing of it is shown before', async () => {
     openWorld();
     const api = createApi(SITE, fetchFromMock);

@@ -12,4 +12,7 @@ export function dataUrlOf(file: Blob): Promise<string> {
 export const fileToSend = async (file: File) => ({ name: file.name, data: await dataUrlOf(file) });
 
 /** The bytes of a file in base64. */
-export const base64Of = async (file: Blob) => (await dataUrlOf(file)).replace(/^[^,]*,/, '');
+export async function base64Of(file: Blob): Promise<string> {
+  const url = await dataUrlOf(file);
+  return url.slice(url.indexOf(',') + 1);
+}
