@@ -34,13 +34,7 @@ function goLive(): void {
   const wasKept = offlineMode.get() === 'kept';
   freeze(false);
   offlineMode.set('live');
-  if (!wasKept) return;
-  // What failed for want of a connection is loaded when its page is opened again.
-  queryClient.removeQueries({
-    type: 'inactive',
-    predicate: ({ state }) => state.status === 'error',
-  });
-  void queryClient.invalidateQueries();
+  if (wasKept) void queryClient.invalidateQueries();
 }
 
 /** Removes the figures when the session ends, in this tab or another. */
