@@ -2,5 +2,7 @@ import { writePdf } from './write-pdf.ts';
 
 // Ends with the process that started it, because nothing else keeps it alive.
 process.on('message', async (paper: Parameters<typeof writePdf>[0]) => {
-  process.send?.(await writePdf(paper));
+  const bytes = await writePdf(paper);
+  // That process may have ended meanwhile, which is no error.
+  process.send?.(bytes, undefined, undefined, () => undefined);
 });
