@@ -16,7 +16,7 @@ const circumstance = on && nameOf(on);
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
 /** Tests of the web that do not run again after every change of it, each with a report of its own. */
-const PARTS_OF_WEB = ['agency', 'public', 'server'];
+const PARTS_OF_WEB = ['faults', 'agency', 'public', 'server'];
 const UNIT_TASKS = ['unit', ...PARTS_OF_WEB.map((part) => `unit-${part}`), 'checks', 'tools-unit'];
 const SLOWEST = 20;
 const results = [];

@@ -5,6 +5,9 @@ const LONGEST_TEST_MS = (process.env.PROPERTY_RUNS ? 40 : 15) * 60_000;
 export const unitTests = {
   testTimeout: LONGEST_TEST_MS,
   hookTimeout: LONGEST_TEST_MS,
+  // Turbo runs several packages beside each other. One worker loads modules, and makes a jsdom, once for all its files.
+  maxWorkers: 1,
+  isolate: false,
   // The only style sheet that code reads; of all others it takes nothing but the names of classes.
   css: { include: /\/tokens\.css\?raw/ },
   expect: { poll: { timeout: 30_000 } },

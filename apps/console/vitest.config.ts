@@ -8,7 +8,6 @@ export default defineConfig({
     ...unitTests,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    isolate: false,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

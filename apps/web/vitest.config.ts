@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -26,18 +25,17 @@ const without = (...folders: string[]): Plugin => ({
 });
 
 const AGENCY = ['src/membergroup/**/*.test.{ts,tsx}'];
-/** They open screens behind a sign-in. */
-const SIGNED_IN = [
-  'src/member/**/*.test.{ts,tsx}',
-  'src/*.test.tsx',
+/** They open every screen, or every one of the members'. */
+const FAULTS = [
+  'src/member/{faults,spoilt-answers}.test.tsx',
+  'src/pressed-faults.test.tsx',
   'src/routes/*.test.tsx',
-  'src/feed/feed-view.test.tsx',
 ];
+/** They open screens behind a sign-in. */
+const SIGNED_IN = ['src/member/**/*.test.{ts,tsx}', 'src/feed/feed-view.test.tsx'];
 
 const jsdom: TestUserConfig = {
   environment: 'jsdom',
-  // One jsdom for all files of a worker: a fresh one for each costs more than the tests themselves.
-  isolate: false,
   setupFiles: ['../../tools/fixed-draws.ts', 'src/testing/setup.ts'],
 };
 
@@ -45,12 +43,14 @@ export default defineConfig({
   plugins: [react()],
   test: {
     ...unitTests,
-    // Of two cores Vitest would use one; these tests are the last of a run, with nothing beside them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
-        test: { ...jsdom, name: 'member', include: SIGNED_IN, exclude: PAPERS },
+        test: { ...jsdom, name: 'member', include: SIGNED_IN, exclude: [...PAPERS, ...FAULTS] },
+      },
+      {
+        extends: true,
+        test: { ...jsdom, name: 'faults', include: FAULTS },
       },
       {
         extends: true,
@@ -64,7 +64,7 @@ export default defineConfig({
           ...jsdom,
           name: 'public',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...PAPERS, ...SIGNED_IN, ...AGENCY],
+          exclude: [...PAPERS, ...SIGNED_IN, ...FAULTS, ...AGENCY],
         },
       },
       {
@@ -73,7 +73,6 @@ export default defineConfig({
           name: 'papers',
           include: [...PAPERS, FIRST_CALLS],
           environment: 'node',
-          isolate: false,
           setupFiles: ['../../tools/fixed-draws.ts'],
         },
       },
@@ -88,7 +87,6 @@ export default defineConfig({
           environment: 'node',
           // What is sent is rendered by React as it is in production, which is also faster.
           env: { NODE_ENV: 'production' },
-          isolate: false,
           setupFiles: ['../../tools/fixed-draws.ts'],
         },
       },

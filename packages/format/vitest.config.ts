@@ -6,6 +6,5 @@ export default defineConfig({
     ...unitTests,
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../tools/fixed-draws.ts'],
-    isolate: false,
   },
 });

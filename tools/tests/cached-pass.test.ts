@@ -42,7 +42,7 @@ interface Planned {
 
 const WEB = [
   '@coop/web',
-  ...['agency', 'public', 'server'].map((part) => `@coop/web#unit-${part}`),
+  ...['faults', 'agency', 'public', 'server'].map((part) => `@coop/web#unit-${part}`),
 ];
 
 /** Files with the packages, or other tasks, whose own tests read them. */
@@ -57,8 +57,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'apps/web/Dockerfile': ['@coop/deploy', '@coop/web#unit-server'],
   'apps/web/server/app.ts': WEB,
   'apps/web/src/info/list/route.tsx': WEB,
-  'apps/web/src/member/share/route.tsx': ['@coop/web'],
-  'apps/web/src/membergroup/keeprep/route.tsx': ['@coop/web', '@coop/web#unit-agency'],
+  'apps/web/src/member/share/route.tsx': ['@coop/web', '@coop/web#unit-faults'],
+  'apps/web/src/membergroup/keeprep/route.tsx': ['@coop/web', '@coop/web#unit-faults', '@coop/web#unit-agency'],
   'docker-compose.yml': ['@coop/deploy'],
   '.env': ['@coop/deploy'],
   'docs/api.md': ['@coop/contracts'],
@@ -99,7 +99,8 @@ const tasksOf = (file: string, packages: readonly string[]) => [
 
 test('whatever changes, the checks and the unit tests that read it run again', () => {
   using copy = copyTree();
-  const all = ['checks', 'tools-unit', 'unit', 'unit-agency', 'unit-public', 'unit-server'];
+  const parts = ['faults', 'agency', 'public', 'server'].map((part) => `unit-${part}`);
+  const all = ['checks', 'tools-unit', 'unit', ...parts];
   let before = planIn(copy.at, ...all);
   for (const [file, packages] of Object.entries(READ)) {
     for (const task of tasksOf(file, packages))
