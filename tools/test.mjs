@@ -48,7 +48,7 @@ function check(name, command, args) {
 }
 
 const turbo = ['exec', ...turboRun({ anew })];
-const STATIC = ['lint', 'types', 'checks-types', 'borders', 'unused'];
+const STATIC = ['lint', 'types', 'borders', 'unused'];
 check('lint and format, types, who imports whom, what is unused', 'pnpm', [...turbo, ...STATIC]);
 
 const packages = ['packages', 'apps'].flatMap((parent) =>

@@ -58,7 +58,11 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'apps/web/server/app.ts': WEB,
   'apps/web/src/info/list/route.tsx': WEB,
   'apps/web/src/member/share/route.tsx': ['@coop/web', '@coop/web#unit-faults'],
-  'apps/web/src/membergroup/keeprep/route.tsx': ['@coop/web', '@coop/web#unit-faults', '@coop/web#unit-agency'],
+  'apps/web/src/membergroup/keeprep/route.tsx': [
+    '@coop/web',
+    '@coop/web#unit-faults',
+    '@coop/web#unit-agency',
+  ],
   'docker-compose.yml': ['@coop/deploy'],
   '.env': ['@coop/deploy'],
   'docs/api.md': ['@coop/contracts'],

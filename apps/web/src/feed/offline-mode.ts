@@ -8,14 +8,10 @@ export type Mode = 'live' | 'asking' | 'kept' | 'none';
 
 const listeners = new Set<() => void>();
 let mode: Mode = 'live';
-let liveSince = 0;
 
 export const offlineMode = {
   get: () => mode,
-  /** When there was a connection again, in milliseconds; 0 if there was one all the time. */
-  liveSince: () => liveSince,
   set(next: Mode): void {
-    if (next === 'live' && mode !== next) liveSince = Date.now();
     mode = next;
     for (const listener of listeners) listener();
   },

@@ -35,13 +35,10 @@ interface Failed {
 
 /**
  * True if a failed feed may be loaded again without a press. While its toast is shown it stays failed, and so does what
- * is missing. One that failed with its session is loaded again in the next session, and one that failed for want of a
- * connection as soon as there is one.
+ * is missing. One that failed with its session is loaded again in the next session.
  */
 export const mayAskAgain = ({ error, errorUpdatedAt }: Failed) =>
-  endedSession(error) ||
-  errorUpdatedAt <= offlineMode.liveSince() ||
-  (!isMissing(error) && Date.now() - errorUpdatedAt > TOAST_MS);
+  endedSession(error) || (!isMissing(error) && Date.now() - errorUpdatedAt > TOAST_MS);
 
 /**
  * Creates a cache of feeds. A failed feed raises one toast, however many components use it; the component that shows it

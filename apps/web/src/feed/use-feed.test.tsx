@@ -9,7 +9,6 @@ import { fetchFromMock, openWorld, signIn } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
 import { connectToasts, type Toast } from '../toasts/notify.ts';
 import { askInto } from './loader.ts';
-import { offlineMode } from './offline-mode.ts';
 import { feedKey, queryClient } from './query-client.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -78,19 +77,6 @@ test('[MEM-26] a screen that was faster than its early call has failed, and is n
   await askInto(queryClient, api)('memberShareList', {});
   expect(calls).toHaveLength(1);
   expect(result.current).toMatchObject({ isError: true, isFetching: false });
-});
-
-test('[MEM-26] a feed that failed for want of a connection is asked for anew as soon as there is one', async () => {
-  const { world, wrapper } = await openApi();
-  const open = () => renderHook(() => useFeed('memberShareList', {}), { wrapper });
-  offlineMode.set('kept');
-  world.faults.add({ endpoint: 'memberShareList', drop: true, times: 1 });
-  const before = open();
-  await waitFor(() => expect(before.result.current.isError).toBe(true));
-  before.unmount();
-  offlineMode.set('live');
-  const { result } = open();
-  await waitFor(() => expect(result.current.data?.share_balance).toBe('480200.00'));
 });
 
 test('[AUTH-08] a feed that failed with its session is asked for in the next', async () => {

@@ -34,7 +34,12 @@ function goLive(): void {
   const wasKept = offlineMode.get() === 'kept';
   freeze(false);
   offlineMode.set('live');
-  if (wasKept) void queryClient.invalidateQueries();
+  if (!wasKept) return;
+  // What failed for want of a connection has never been asked for, also where its page is left meanwhile.
+  void queryClient.resetQueries({
+    predicate: ({ state }) => state.status === 'error' && state.data === undefined,
+  });
+  void queryClient.invalidateQueries(undefined, { cancelRefetch: false });
 }
 
 /** Removes the figures when the session ends, in this tab or another. */
