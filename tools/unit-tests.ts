@@ -14,3 +14,9 @@ export const unitTests = {
   reporters: ['default', 'json'],
   outputFile: { json: '.report/unit.json' },
 } satisfies import('vitest/config').TestUserConfig;
+
+/** Those of packages that Node runs as they are: it loads them as in production, and nothing is transformed. */
+export const nodeTests = {
+  ...unitTests,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+} satisfies import('vitest/config').TestUserConfig;

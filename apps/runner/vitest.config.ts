@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { unitTests } from '../../tools/unit-tests.ts';
+import { nodeTests } from '../../tools/unit-tests.ts';
 
 export default defineConfig({
   test: {
-    ...unitTests,
+    ...nodeTests,
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../tools/fixed-draws.ts'],
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { unitTests } from '../unit-tests.ts';
+import { nodeTests } from '../unit-tests.ts';
 
 // Tests of what `npm test` itself is made of. No screen changes them, so they are no checks of the whole tree.
 export default defineConfig({
-  test: { ...unitTests, root: import.meta.dirname, include: ['*.test.ts'] },
+  test: { ...nodeTests, root: import.meta.dirname, include: ['*.test.ts'] },
 });
