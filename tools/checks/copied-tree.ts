@@ -4,11 +4,14 @@ import { basename, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 const MADE = new Set(['node_modules', 'dist', '.git', '.report', '.turbo']);
+/** Stands there while the mock is packed (tools/pack), which may be meanwhile. */
+const PACKED = join(ROOT, 'apps/mock-api/console');
 
 /** Copies the tree without its builds, for tests that write into it. */
 export function copyTree() {
   const at = mkdtempSync(join(tmpdir(), 'checks-'));
-  cpSync(ROOT, at, { recursive: true, filter: (path) => !MADE.has(basename(path)) });
+  const isKept = (path: string) => !MADE.has(basename(path)) && path !== PACKED;
+  cpSync(ROOT, at, { recursive: true, filter: isKept });
   return { at, [Symbol.dispose]: () => rmSync(at, { recursive: true }) };
 }
 
