@@ -104,7 +104,7 @@ test('[AUTH-03] a wrong password and a number that nobody has are refused in the
     expect(await refused(no, secret)).toBe(WRONG);
     expect([number().value, password().value]).toEqual([no, '']);
   }
-  expect(document.activeElement).toBe(await summary());
+  await waitFor(async () => expect(document.activeElement).toBe(await summary()));
   expect(document.title).toBe('ผิดพลาด: เข้าสู่ระบบสมาชิก - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
   expect(memberSession.get()).toBeUndefined();
   expect(toasts).toEqual([]);
