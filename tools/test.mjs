@@ -15,7 +15,7 @@ const circumstance = on && nameOf(on);
 /** Clock, time zone and fonts that the tests see. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
-/** Tests of the web that do not run again after every change of it, each with a report of its own. */
+/** Tests of the web that run beside its others, or not again after every change of it, each with a report of its own. */
 const PARTS_OF_WEB = ['faults', 'agency', 'public', 'server'];
 const UNIT_TASKS = ['unit', ...PARTS_OF_WEB.map((part) => `unit-${part}`), 'checks', 'tools-unit'];
 const SLOWEST = 20;

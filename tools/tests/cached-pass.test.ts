@@ -76,6 +76,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src/endpoints.ts': ['@coop/contracts', '@coop/mock-api', ...WEB],
   'packages/ui/src/tokens.css': ['@coop/ui', ...WEB],
+  'tsconfig.browser.json': ['@coop/ui', '@coop/console', ...WEB],
   'apps/mock-api/src/app.ts': ['@coop/mock-api', '@coop/runner', ...WEB],
   'tools/fixed-draws.ts': ['@coop/format', '@coop/mock-api', '@coop/web'],
 };

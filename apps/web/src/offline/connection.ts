@@ -35,7 +35,7 @@ function goLive(): void {
   freeze(false);
   offlineMode.set('live');
   if (!wasKept) return;
-  // What failed for want of a connection has never been asked for, also where its page is left meanwhile.
+  // What failed for want of a connection starts anew, also where its page is left before the answer comes.
   void queryClient.resetQueries({
     predicate: ({ state }) => state.status === 'error' && state.data === undefined,
   });
