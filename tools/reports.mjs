@@ -34,6 +34,15 @@ export function readUnitReport(file) {
   return { passed: report.numPassedTests, failed, earlier: 0, failures, times };
 }
 
+/** Reads what the build weighs: one check, which says what is over. */
+export function readWeights(file) {
+  if (!existsSync(file)) return NO_REPORT;
+  const failures = JSON.parse(readFileSync(file, 'utf8'))
+    .filter(({ verdict }) => verdict !== 'ok')
+    .map(({ what, value, verdict }) => `${what}: ${value}, ${verdict}`);
+  return { passed: failures.length === 0 ? 1 : 0, failed: failures.length === 0 ? 0 : 1, failures };
+}
+
 /** Playwright nests suites within a file. */
 const specsOf = (suite) => [...(suite.suites ?? []).flatMap(specsOf), ...suite.specs];
 

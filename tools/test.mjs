@@ -3,11 +3,13 @@
 // failed. `-- --no-browser` leaves the browser tests out; `-- --all` also runs what passed earlier; `-- --mutants`
 // tries mutants of what the last commit touched (tools/mutants); `-- --on NAME` runs unit and browser tests on another
 // day, in another time zone … (tools/circumstances.ts).
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
 import { nameOf, variablesOn } from './circumstances.ts';
-import { readBrowserReport, readUnitReport } from './reports.mjs';
+import { readBrowserReport, readUnitReport, readWeights } from './reports.mjs';
 import { readTestOptions, turboRun } from './test-options.ts';
 
 const { withBrowser, withMutants, anew, on } = readTestOptions(process.argv.slice(2));
@@ -15,6 +17,8 @@ const circumstance = on && nameOf(on);
 /** Clock, time zone and fonts that the tests see. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
+/** Written over a build that succeeded. */
+const WEIGHTS = 'apps/web/.report/budget.json';
 /** Tests of the web that run beside its others, or not again after every change of it, each with a report of its own. */
 const PARTS_OF_WEB = ['faults', 'agency', 'public', 'server'];
 const UNIT_TASKS = ['unit', ...PARTS_OF_WEB.map((part) => `unit-${part}`), 'checks', 'tools-unit'];
@@ -22,34 +26,33 @@ const SLOWEST = 20;
 const results = [];
 
 /** Runs a command; shows its output at once where it takes long, else only when it fails. */
-function run(name, command, args, { show = false, env = process.env } = {}) {
+async function run(name, command, args, { show = false, env = process.env } = {}) {
   const started = Date.now();
-  process.stdout.write(`── ${name} … ${show ? '\n' : ''}`);
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  if (show) console.log(`── ${name} …`);
+  const running = spawn(command, args, {
     env,
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
     shell: process.platform === 'win32',
   });
-  if (!show && status !== 0) console.log(`\n${stdout}${stderr}`);
+  const ended = once(running, 'close');
+  const said = show ? [] : await Promise.all([text(running.stdout), text(running.stderr)]);
+  const [status] = await ended;
+  if (status !== 0) console.log(`\n${said.join('')}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return status === 0;
 }
 
 const count = (name, counted) =>
   results.push({ earlier: 0, failures: [], times: [], ...counted, name });
 
-function check(name, command, args) {
-  const ok = run(name, command, args);
+async function check(name, command, args) {
+  const ok = await run(name, command, args);
   count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-  return ok;
 }
 
 const turbo = ['exec', ...turboRun({ anew })];
 const STATIC = ['lint', 'types', 'borders', 'unused'];
-check('lint and format, types, who imports whom, what is unused', 'pnpm', [...turbo, ...STATIC]);
 
 const packages = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(parent).map((name) => `${parent}/${name}`),
@@ -59,31 +62,37 @@ const tested = [...packages, 'tools/checks', 'tools/tests']
   .map((at) => [at, `${at}/.report/unit.json`]);
 for (const part of PARTS_OF_WEB)
   tested.push([`apps/web, ${part}`, `apps/web/.report/unit-${part}.json`]);
-for (const [, report] of tested) rmSync(report, { force: true });
+for (const report of [WEIGHTS, ...tested.map(([, at]) => at)]) rmSync(report, { force: true });
 // Some of these open pages, and so does the budget.
 const chromium = withBrowser ? ensureChromium() : undefined;
 if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);
 const envOfTests = () => ({ ...process.env, CHROMIUM: chromium ?? '', ...machine() });
-run('unit and property tests', 'pnpm', [...turbo, '--concurrency=3', ...UNIT_TASKS], {
-  env: envOfTests(),
-});
+// Turbo waits for the slowest of what it runs; whoever runs beside it fills the gaps.
+await Promise.all([
+  check('lint and format, types, who imports whom, what is unused', 'pnpm', [
+    ...turbo,
+    ...['--concurrency=2', ...STATIC],
+  ]),
+  run(
+    'unit and property tests, weight of the build',
+    'pnpm',
+    [...turbo, ...['--concurrency=3', ...UNIT_TASKS, 'weigh']],
+    { env: envOfTests() },
+  ),
+]);
 for (const [name, report] of tested) count(name, readUnitReport(report));
+count('build within its budgets', readWeights(WEIGHTS));
 
-const ways = withBrowser ? [] : ['--no-browser'];
-const built = check('build within its budgets', process.execPath, ['tools/budget.mjs', ...ways]);
-
-check('no secret in the build', process.execPath, ['tools/bundle.mjs']);
-check('licences', process.execPath, ['tools/licences.mjs']);
+await check('no secret in the build', process.execPath, ['tools/bundle.mjs']);
+await check('licences', process.execPath, ['tools/licences.mjs']);
 const patience = ['--config.fetch-retries=0', '--config.fetch-timeout=20000'];
-check('advisories', 'pnpm', [
+await check('advisories', 'pnpm', [
   ...['audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors'],
   ...patience,
 ]);
 
-check('build of the console', 'pnpm', [...turbo, 'build', '--filter=@coop/console']);
-
 if (withMutants) {
-  check('mutants of what the last commit touched', process.execPath, [
+  await check('mutants of what the last commit touched', process.execPath, [
     'tools/mutants/mutants.ts',
     '--changed',
   ]);
@@ -93,12 +102,12 @@ if (withBrowser) {
   rmSync(E2E_REPORT, { force: true });
   const args = ['--filter', '@coop/web', 'exec', 'playwright', 'test'];
   const ok =
-    built &&
+    existsSync(WEIGHTS) &&
     chromium !== undefined &&
-    run('browser tests', 'pnpm', args, {
+    (await run('browser tests', 'pnpm', args, {
       env: { ...envOfTests(), E2E_EARLIER: anew ? '' : '1' },
       show: true,
-    });
+    }));
   count('browser', readBrowserReport(E2E_REPORT, ok));
 }
 

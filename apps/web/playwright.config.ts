@@ -87,6 +87,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: compiling its code once more, the faster kind, costs more than it saves.
+        '--js-flags=--no-turbofan --no-maglev',
       ],
     },
   },
