@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
 
+/** Applications whose tests run in parts, beside each other and not all after every change, with a report for each. */
+export const PARTS = { web: ['faults', 'agency', 'public', 'server'], 'mock-api': ['world'] };
+const parts = Object.values(PARTS).flatMap((names) => names.map((part) => `unit-${part}`));
+export const UNIT_TASKS = ['unit', ...parts, 'checks', 'tools-unit'];
+
 /** Parses the options of `npm test -- …`; throws on an unknown one. */
 export function readTestOptions(args: string[]) {
   const { values } = parseArgs({

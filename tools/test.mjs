@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
 import { nameOf, variablesOn } from './circumstances.ts';
 import { readBrowserReport, readUnitReport, readWeights } from './reports.mjs';
-import { readTestOptions, turboRun } from './test-options.ts';
+import { PARTS, readTestOptions, turboRun, UNIT_TASKS } from './test-options.ts';
 
 const { withBrowser, withMutants, anew, on } = readTestOptions(process.argv.slice(2));
 const circumstance = on && nameOf(on);
@@ -19,9 +19,6 @@ const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
 /** Written over a build that succeeded. */
 const WEIGHTS = 'apps/web/.report/budget.json';
-/** Tests of the web that run beside its others, or not again after every change of it, each with a report of its own. */
-const PARTS_OF_WEB = ['faults', 'agency', 'public', 'server'];
-const UNIT_TASKS = ['unit', ...PARTS_OF_WEB.map((part) => `unit-${part}`), 'checks', 'tools-unit'];
 const SLOWEST = 20;
 const results = [];
 
@@ -60,8 +57,10 @@ const packages = ['packages', 'apps'].flatMap((parent) =>
 const tested = [...packages, 'tools/checks', 'tools/tests']
   .filter((at) => existsSync(`${at}/vitest.config.ts`))
   .map((at) => [at, `${at}/.report/unit.json`]);
-for (const part of PARTS_OF_WEB)
-  tested.push([`apps/web, ${part}`, `apps/web/.report/unit-${part}.json`]);
+for (const [app, parts] of Object.entries(PARTS)) {
+  for (const part of parts)
+    tested.push([`apps/${app}, ${part}`, `apps/${app}/.report/unit-${part}.json`]);
+}
 for (const report of [WEIGHTS, ...tested.map(([, at]) => at)]) rmSync(report, { force: true });
 // Some of these open pages, and so does the budget.
 const chromium = withBrowser ? ensureChromium() : undefined;

@@ -3,6 +3,7 @@ import { appendFileSync, globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyTree, ROOT } from '../checks/copied-tree.ts';
+import { PARTS, UNIT_TASKS } from '../test-options.ts';
 
 // turbo skips a task whose inputs have not changed. A file that a task reads and turbo does not know of would let `npm
 // test` report a pass that nobody earned.
@@ -40,10 +41,8 @@ interface Planned {
   readonly inputs: object;
 }
 
-const WEB = [
-  '@coop/web',
-  ...['faults', 'agency', 'public', 'server'].map((part) => `@coop/web#unit-${part}`),
-];
+const WEB = ['@coop/web', ...PARTS.web.map((part) => `@coop/web#unit-${part}`)];
+const MOCK = ['@coop/mock-api', ...PARTS['mock-api'].map((part) => `@coop/mock-api#unit-${part}`)];
 
 /** Files with the packages, or other tasks, whose own tests read them. */
 const READ: Readonly<Record<string, readonly string[]>> = {
@@ -74,11 +73,11 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 };
 /** Files with the packages whose unit tests run again when they change, also those that read them by way of others. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
-  'packages/contracts/src/endpoints.ts': ['@coop/contracts', '@coop/mock-api', ...WEB],
+  'packages/contracts/src/endpoints.ts': ['@coop/contracts', ...MOCK, ...WEB],
   'packages/ui/src/tokens.css': ['@coop/ui', ...WEB],
   'tsconfig.browser.json': ['@coop/ui', '@coop/console', ...WEB],
-  'apps/mock-api/src/app.ts': ['@coop/mock-api', '@coop/runner', ...WEB],
-  'tools/fixed-draws.ts': ['@coop/format', '@coop/mock-api', '@coop/web'],
+  'apps/mock-api/src/app.ts': [...MOCK, '@coop/runner', ...WEB],
+  'tools/fixed-draws.ts': ['@coop/format', ...MOCK, '@coop/web'],
 };
 /** Screens with the tasks that do not run again when they change. */
 const PASSED_OVER: Readonly<Record<string, readonly string[]>> = {
@@ -104,16 +103,14 @@ const tasksOf = (file: string, packages: readonly string[]) => [
 
 test('whatever changes, the checks and the unit tests that read it run again', () => {
   using copy = copyTree();
-  const parts = ['faults', 'agency', 'public', 'server'].map((part) => `unit-${part}`);
-  const all = ['checks', 'tools-unit', 'unit', ...parts];
-  let before = planIn(copy.at, ...all);
+  let before = planIn(copy.at, ...UNIT_TASKS);
   for (const [file, packages] of Object.entries(READ)) {
     for (const task of tasksOf(file, packages))
       expect(before.get(task)?.files, `${task} reads ${file}`).toContain(file);
   }
   for (const [file, packages] of Object.entries(CHANGES)) {
     appendFileSync(join(copy.at, file), '\n');
-    const after = planIn(copy.at, ...all);
+    const after = planIn(copy.at, ...UNIT_TASKS);
     for (const task of tasksOf(file, packages))
       expect(after.get(task)?.hash, `${task} after ${file}`).not.toBe(before.get(task)?.hash);
     before = after;
@@ -121,7 +118,7 @@ test('whatever changes, the checks and the unit tests that read it run again', (
   // A screen behind a sign-in is none of the others' business, nor of the tools'.
   for (const [screen, tasks] of Object.entries(PASSED_OVER)) {
     appendFileSync(join(copy.at, screen), '\n');
-    const after = planIn(copy.at, ...all);
+    const after = planIn(copy.at, ...UNIT_TASKS);
     for (const task of tasks)
       expect(after.get(task)?.hash, `${task} after ${screen}`).toBe(before.get(task)?.hash);
     before = after;
