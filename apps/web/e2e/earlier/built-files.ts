@@ -9,8 +9,12 @@ import { fingerprint } from './fingerprint.ts';
 interface Chunk {
   readonly file: string;
   readonly src?: string;
+  readonly name?: string;
   readonly css?: readonly string[];
+  readonly imports?: readonly string[];
 }
+
+type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Path below the folder of the build, and what stands there. */
 export type BuiltFiles = ReadonlyMap<string, string>;
@@ -18,17 +22,37 @@ export type BuiltFiles = ReadonlyMap<string, string>;
 /** A file's name where it is called: behind a slash, which also keeps the search through large texts short. */
 const NAME = /(?<=\/)[\w.-]{1,100}\.(?:js|css|woff2?|png|svg|webp|jpg)\b/g;
 
-/** For each file with a hash in its name, the source it was made of, if it is one. */
-function sourcesOf(manifest: Readonly<Record<string, Chunk>>): Map<string, string> {
+/** For each chunk the sources that bring it as they are loaded: the bundler makes one of what the same sources share. */
+function sharersOf(manifest: Manifest): Map<string, Set<string>> {
+  const sharers = new Map<string, Set<string>>();
+  const visit = (key: string, src: string) => {
+    const known = sharers.get(key) ?? new Set();
+    if (known.has(src)) return;
+    sharers.set(key, known.add(src));
+    for (const next of manifest[key]?.imports ?? []) visit(next, src);
+  };
+  for (const [key, { src }] of Object.entries(manifest)) if (src) visit(key, src);
+  return sharers;
+}
+
+/** For each file with a hash in its name, the source it was made of, or else those that share it. */
+function sourcesOf(manifest: Manifest): Map<string, string> {
+  const sharers = sharersOf(manifest);
   const sources = new Map<string, string>();
-  for (const { file, src, css = [] } of Object.values(manifest)) {
-    if (!src) continue;
-    css.forEach((style, index) => {
-      sources.set(basename(style), `made of ${src}, style ${index}`);
-    });
-    sources.set(basename(file), `made of ${src}`);
+  const styled = new Map<string, string[]>();
+  for (const [key, { file, src, name, css = [] }] of Object.entries(manifest)) {
+    // A sheet has a row too, with the hash in its source.
+    if (file.endsWith('.css')) continue;
+    const made = src
+      ? `made of ${src}`
+      : `${name} shared by ${[...(sharers.get(key) ?? [])].sort()}`;
+    sources.set(basename(file), made);
+    for (const sheet of css)
+      styled.set(basename(sheet), [...(styled.get(basename(sheet)) ?? []), made]);
   }
-  return sources;
+  for (const [sheet, made] of styled) sources.set(sheet, `styles of what is ${made.sort()}`);
+  const alike = Map.groupBy(sources, ([, made]) => made);
+  return new Map([...alike.values()].filter((one) => one.length === 1).flat());
 }
 
 /** Every built file as a key that stays the same from build to build, with the fingerprint of what is in it. */
@@ -46,7 +70,7 @@ export function readBuiltFiles(dist: string): {
   const manifest = JSON.parse(read('../server/manifest.json'));
   const names = sourcesOf(manifest);
   for (const name of hashed) {
-    // What several screens share has no source of its own: it is called by its text, all names left out.
+    // What none of these tell apart is called by its text, all names left out.
     if (names.has(name)) continue;
     const text = read(`assets/${name}`).replaceAll(NAME, (one) => (hashed.has(one) ? '' : one));
     names.set(name, `shared ${fingerprint(text)}`);

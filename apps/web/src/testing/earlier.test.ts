@@ -13,13 +13,24 @@ interface Build {
   readonly share: string;
   readonly loan: string;
   readonly entry: string;
+  /** What parts of the screens share. */
+  readonly shared?: string;
+  readonly sharedWords?: string;
   readonly words?: string;
   /** The route table leads each address to the other's screen. */
   readonly swapped?: boolean;
 }
 
 /** A product of two screens as it is built, in a folder of its own. */
-function build({ share, loan, entry, words = 'หุ้น', swapped = false }: Build): string {
+function build({
+  share,
+  loan,
+  entry,
+  shared = 'ggggggg',
+  sharedWords = 'บาท',
+  words = 'หุ้น',
+  swapped = false,
+}: Build): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const at = join(folder, 'client');
@@ -30,17 +41,24 @@ function build({ share, loan, entry, words = 'หุ้น', swapped = false }: 
       file: `assets/${share}.js`,
       src: 'src/member/share/route.tsx',
       css: [`assets/route-${share}.css`],
+      imports: [`_${shared}.js`],
     },
-    'src/member/loan/route.tsx': { file: `assets/${loan}.js`, src: 'src/member/loan/route.tsx' },
+    'src/member/loan/route.tsx': {
+      file: `assets/${loan}.js`,
+      src: 'src/member/loan/route.tsx',
+      imports: [`_${shared}.js`],
+    },
+    [`_${shared}.js`]: { file: `assets/${shared}.js`, name: 'text' },
   };
   const files = {
     '../server/manifest.json': JSON.stringify(manifest),
     'index.html': `<script src="/assets/index-${entry}.js"></script>`,
     'member/share/index.html': `<script src="/assets/index-${entry}.js"></script>`,
-    [`assets/index-${entry}.js`]: `load({'/share': './${first}.js', '/loan': './${second}.js'})`,
+    [`assets/index-${entry}.js`]: `load({'/share': './${first}.js', '/loan': './${second}.js'}, './${shared}.js')`,
     [`assets/${share}.js`]: `load('./index-${entry}.js'); show('${words}')`,
     [`assets/route-${share}.css`]: 'p{}',
     [`assets/${loan}.js`]: `load('./index-${entry}.js'); show('เงินกู้')`,
+    [`assets/${shared}.js`]: `show('${sharedWords}')`,
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(at, path)), { recursive: true });
@@ -54,9 +72,9 @@ const contentsOf = (one: Build) => readBuiltFiles(build(one)).contents;
 const FIRST: Build = { share: 'aaaaaaa', loan: 'bbbbbbb', entry: 'ccccccc' };
 
 test('names alone make no file another', () => {
-  expect(contentsOf({ share: 'ddddddd', loan: 'eeeeeee', entry: 'fffffff' })).toEqual(
-    contentsOf(FIRST),
-  );
+  expect(
+    contentsOf({ share: 'ddddddd', loan: 'eeeeeee', entry: 'fffffff', shared: 'hhhhhhh' }),
+  ).toEqual(contentsOf(FIRST));
 });
 
 test('other words on one screen change that screen’s file and no other', () => {
@@ -64,6 +82,15 @@ test('other words on one screen change that screen’s file and no other', () =>
   const after = contentsOf({ ...FIRST, share: 'ddddddd', entry: 'fffffff', words: 'ทุน' });
   const changed = [...after].filter(([key, text]) => before.get(key) !== text);
   expect(changed.map(([key]) => key)).toEqual(['made of src/member/share/route.tsx']);
+});
+
+test('other words in what two screens share change that file and no other', () => {
+  const before = contentsOf(FIRST);
+  const after = contentsOf({ ...FIRST, shared: 'hhhhhhh', sharedWords: 'สตางค์' });
+  const changed = [...after].filter(([key, text]) => before.get(key) !== text);
+  expect(changed.map(([key]) => key)).toEqual([
+    'text shared by src/member/loan/route.tsx,src/member/share/route.tsx',
+  ]);
 });
 
 test('an address that leads to another screen changes the entry', () => {
