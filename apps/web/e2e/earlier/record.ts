@@ -69,8 +69,9 @@ function isOfNow({ own, shared, loaded }: Pass, inputs: Inputs): boolean {
 export const hasPassedEarlier = (info: TestInfo, inputs: Inputs): boolean =>
   readPasses(info).some((pass) => isOfNow(pass, inputs));
 
-/** Screens behind a sign-in, and the list of all files. */
-const NOT_PUBLIC = /^made of src\/member(group)?\/|^sw\.js$/;
+/** Screens behind a sign-in, what only they share, and the list of all files. */
+const NOT_PUBLIC =
+  /(?:made of|shared by) src\/member(?:group)?\/[^,]*(?:,src\/member(?:group)?\/[^,]*)*$|^sw\.js$/;
 
 function keysOf(read: Iterable<string> | 'all' | 'public'): string[] {
   const { contents, keyOf } = readBuild();
