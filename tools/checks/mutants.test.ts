@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { accepted } from '../mutants/accepted.ts';
 import { chosenIn, FOLDERS, filesOf, packageOf } from '../mutants/folders.ts';
 import { readNotes } from '../mutants/notes.ts';
 import { judged, judgeFiles, judgeFolder, reachedBy } from '../mutants/scores.ts';
-import { copyTree, lendLibraries, ROOT } from './copied-tree.ts';
+import { ROOT } from './copied-tree.ts';
 
 const mutants = (file: string, killed: number, survived: number) => [
   ...Array.from({ length: killed }, () => ({ file, isNoticed: true })),
@@ -99,35 +98,4 @@ test('no more mutants are accepted than were, each with a reason and in a line t
     expect(Object.keys(FOLDERS).some((folder) => file.startsWith(packageOf(folder)))).toBe(true);
     expect(reason).toMatch(/\w+ \w+/);
   }
-});
-
-test('npm run mutants -- --changed fails for a changed file that no test holds, and looks at no other', () => {
-  using copy = copyTree();
-  lendLibraries(copy.at);
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.at, stdio: 'pipe' });
-  const commit = () => {
-    git('add', '--all');
-    git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'all');
-  };
-  const run = () =>
-    spawnSync(process.execPath, ['tools/mutants/mutants.ts', '--changed'], {
-      cwd: copy.at,
-      encoding: 'utf8',
-    });
-  git('init', '--quiet');
-  commit();
-  expect(run()).toMatchObject({
-    status: 0,
-    stdout: 'the last commit touched no file that is mutated\n',
-  });
-  const added = join(copy.at, 'packages/format/src/twice.ts');
-  writeFileSync(added, 'export const twice = (a: number) => a * 2;\n');
-  writeFileSync(
-    added.replace('.ts', '.test.ts'),
-    "import { expect, it } from 'vitest';\nimport { twice } from './twice.ts';\nit('runs', () => expect(twice(1)).toBeDefined());\n",
-  );
-  commit();
-  const { status, stdout } = run();
-  expect(stdout).toContain('packages/format/src/twice.ts:1:37 ArithmeticOperator: a / 2');
-  expect(status).toBe(1);
 });
