@@ -144,6 +144,35 @@ describe('a contract', () => {
     ]);
   });
 
+  const standing = (satang: number, payer: History['payer'] = 'agency') => {
+    const order = { requestNo: '1', contractNo: 'สม.1', satang, since: '2026-05-01' };
+    const orders = [{ ...order, fromMonth: JUNE }];
+    const contracts = [contractWith()];
+    return lines({ ...PAUSED, payer, contracts, facts: { ...NO_FACTS, orders } }).slice(1);
+  };
+
+  test.each([
+    [1_000_00, 1_000_00],
+    [400_000_00, 357_700_00],
+  ])('has another line for a standing order of %i satang, up to the rest', (asked, satang) => {
+    expect(standing(asked)).toEqual([
+      lineWith({
+        group: 'LOAN',
+        desc: 'ชำระเพิ่มรายเดือน เงินกู้สามัญ',
+        refNo: 'สม.1',
+        product: 'ordinary',
+        principalSatang: satang,
+        amountSatang: satang,
+        balanceSatang: 357_700_00 - satang,
+        isExtra: true,
+      }),
+    ]);
+  });
+
+  test('has none for that where the member pays by himself', () => {
+    expect(standing(1_000_00, 'self')).toEqual([]);
+  });
+
   test('has only that where nothing else is asked for: a baht earns no interest in a month', () => {
     const rest = { ...contractWith(), balanceSatang: 1_00, arrears: [overdue(0, 1_00)] };
     expect(lines({ ...PAUSED, contracts: [rest] })).toMatchObject([

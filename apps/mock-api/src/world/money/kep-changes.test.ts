@@ -218,6 +218,26 @@ describe('a line', () => {
   });
 });
 
+describe('a standing order', () => {
+  const extra = lineWith({ group: 'LOAN', refNo: '1', amountSatang: 500_00, isExtra: true });
+  const more = { ...extra, amountSatang: 800_00 };
+
+  test.each([
+    ['begins', [], [extra], 0, 500_00],
+    ['pays another sum', [extra], [more], 500_00, 800_00],
+    ['ends', [more], [], 800_00, 0],
+  ])('%s', (_, was, is, before, now) => {
+    expect(changes({ was, is })).toMatchObject([
+      {
+        isExtra: true,
+        previousSatang: before,
+        amountSatang: now,
+        causes: [{ code: 'EXTRA', amountSatang: now - before, before, now }],
+      },
+    ]);
+  });
+});
+
 describe('arrears', () => {
   const overdue = { ...share, isArrears: true };
   const of = (month: number, more: Partial<Arrear> = {}) =>

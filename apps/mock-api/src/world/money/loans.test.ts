@@ -8,6 +8,7 @@ import {
   isClosed,
   nextDueOn,
   payoffSatang,
+  payoffToCome,
   rateOf,
   remainingSchedule,
 } from './loans.ts';
@@ -38,6 +39,15 @@ describe('interest of a contract', () => {
     expect(paid('2026-07-01', '2026-07-31')).toBe(1_670_90);
     expect(paid('2026-06-30', '2026-07-30')).toBe(1_650_00);
   });
+});
+
+// By 10 July the instalment of June is paid, and the rest costs 53.90 baht a day.
+test.each([
+  ['2026-06-10', 365_000_00 + 550_00],
+  ['2026-07-10', 357_700_00 + 539_00],
+  ['2036-06-10', 0],
+])('on %s, with every bill before it paid, %i satang close a contract', (on, satang) => {
+  expect(payoffToCome(CONTRACT, on)).toBe(satang);
 });
 
 test.each([
