@@ -140,11 +140,10 @@ function sheetDifferences(sheet: Sheet, creditedSatang: number): Difference[] {
   const { agency, month, result, receipts, period, billing } = sheet;
   const on = endOfMonthIndex(month);
   if (on > billing.asOf || (result && result.on > billing.asOf)) return [];
-  const { deductedSatang, remittedSatang, debtSatang } = period;
+  const { deductedSatang, debtSatang } = period;
   const broughtSatang = sumOf(receipts, ({ satang }) => satang);
   const recorded = result && sumOf(result.value.lines, (one) => one.deductedSatang);
   return [
-    ...unequal(agency.no, on, 'AGENCY', broughtSatang, remittedSatang),
     ...unequal(agency.no, on, 'AGENCY', deductedSatang - broughtSatang, debtSatang),
     ...unequal(agency.no, on, 'RECORDED', recorded ?? deductedSatang, deductedSatang),
     ...unequal(agency.no, on, 'RECORDED', deductedSatang, creditedSatang),
