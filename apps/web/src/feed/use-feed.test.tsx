@@ -18,7 +18,6 @@ beforeEach(() => {
   toasts = [];
   calls = [];
   connectToasts((toast) => toasts.push(toast));
-  queryClient.clear();
 });
 
 /** A signed-in member's client that counts its calls. */

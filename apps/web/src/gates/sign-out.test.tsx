@@ -23,7 +23,6 @@ const AGENCY = examples.membergroupAuthLogin.response;
 const FEED = 'membergroupDashboardShow';
 
 afterEach(async () => {
-  queryClient.clear();
   await forgetFigures();
 });
 

@@ -59,7 +59,6 @@ test('[RT-02] a browser without notifications says so in the log', () => {
 });
 
 test('[MEM-26] what failed while the list was still being loaded is handed to it as failed', async () => {
-  queryClient.clear();
   const world = openWorld();
   const api = createApi(SITE, fetchFromMock);
   await signIn(api, '00001');

@@ -19,7 +19,6 @@ const comesBack = () => act(() => void dispatchEvent(new Event('online')));
 /** Opens a list that no answer comes for, as without a connection, and counts its calls. */
 async function openWithoutConnection() {
   const { faults } = openWorld();
-  queryClient.clear();
   const calls: string[] = [];
   const api = createApi(SITE, (input, init) => {
     calls.push(String(input));

@@ -30,7 +30,6 @@ async function readAndKeep(): Promise<void> {
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(READ_AT + DAY_MS);
-  queryClient.clear();
 });
 afterEach(async () => {
   memberSession.clear();

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '../feed/query-client.ts';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { connectToasts } from '../toasts/notify.ts';
 import { NOW } from './mock-backend.ts';
@@ -37,6 +38,7 @@ afterEach(() => {
 // All files of a worker share one jsdom: whatever a test leaves behind is taken away here.
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   // What was said and never heard is not for the next test.
   connectToasts(() => undefined);
   vi.restoreAllMocks();
