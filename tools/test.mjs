@@ -75,7 +75,7 @@ await Promise.all([
   run(
     'unit and property tests, weight of the build',
     'pnpm',
-    [...turbo, ...['--concurrency=3', ...UNIT_TASKS, 'weigh']],
+    [...turbo, ...['--concurrency=4', ...UNIT_TASKS, 'weigh']],
     { env: envOfTests() },
   ),
 ]);
