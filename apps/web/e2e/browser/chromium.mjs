@@ -10,8 +10,9 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of the browser that CHROMIUM names, else of the first one found in the usual places. */
+/** Path of the browser that CHROMIUM names, else of the first one found in the usual places; none where it is empty. */
 export function findChromium() {
+  if (process.env.CHROMIUM === '') return undefined;
   return [process.env.CHROMIUM, ...PLACES].find((place) => place && existsSync(place));
 }
 
