@@ -49,7 +49,6 @@ async function check(name, command, args) {
 }
 
 const turbo = ['exec', ...turboRun({ anew })];
-const STATIC = ['lint', 'types', 'borders', 'unused'];
 
 const packages = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(parent).map((name) => `${parent}/${name}`),
@@ -66,18 +65,12 @@ for (const report of [WEIGHTS, ...tested.map(([, at]) => at)]) rmSync(report, { 
 const chromium = withBrowser ? ensureChromium() : undefined;
 if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);
 const envOfTests = () => ({ ...process.env, CHROMIUM: chromium ?? '', ...machine() });
-// Turbo waits for the slowest of what it runs; whoever runs beside it fills the gaps.
+const staticChecks = [...turbo, '--concurrency=2', 'lint', 'types', 'borders', 'unused'];
+const unitTests = [...turbo, '--concurrency=4', ...UNIT_TASKS, 'weigh'];
+// Beside each other they leave no core idle.
 await Promise.all([
-  check('lint and format, types, who imports whom, what is unused', 'pnpm', [
-    ...turbo,
-    ...['--concurrency=2', ...STATIC],
-  ]),
-  run(
-    'unit and property tests, weight of the build',
-    'pnpm',
-    [...turbo, ...['--concurrency=4', ...UNIT_TASKS, 'weigh']],
-    { env: envOfTests() },
-  ),
+  check('lint and format, types, who imports whom, what is unused', 'pnpm', staticChecks),
+  run('unit and property tests, weight of the build', 'pnpm', unitTests, { env: envOfTests() }),
 ]);
 for (const [name, report] of tested) count(name, readUnitReport(report));
 count('build within its budgets', readWeights(WEIGHTS));

@@ -87,7 +87,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds: compiling its code once more, the faster kind, costs more than it saves.
+        // A page lives for seconds, so optimising its code costs more time than it saves.
         '--js-flags=--no-turbofan --no-maglev',
       ],
     },

@@ -70,7 +70,7 @@ export function readBuiltFiles(dist: string): {
   const manifest = JSON.parse(read('../server/manifest.json'));
   const names = sourcesOf(manifest);
   for (const name of hashed) {
-    // What none of these tell apart is called by its text, all names left out.
+    // A file without a source of its own, or with the same one as another, is known by its text, all names left out.
     if (names.has(name)) continue;
     const text = read(`assets/${name}`).replaceAll(NAME, (one) => (hashed.has(one) ? '' : one));
     names.set(name, `shared ${fingerprint(text)}`);

@@ -37,7 +37,7 @@ async function violations(page: Page, { within }: Scope, rules?: string[]): Prom
         {
           // What passes is not told one by one: nobody reads it, and writing it down takes longer than the rules.
           resultTypes: ['violations'],
-          // Styles are read anew for rules about sound and video only, which no page has.
+          // Only rules about sound and video need it, and no page has either.
           preload: false,
           ...(only && { runOnly: { type: 'rule', values: only } }),
         },
