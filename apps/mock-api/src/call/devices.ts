@@ -1,6 +1,6 @@
 import type { Body } from '@coop/contracts/endpoints';
 import type { SessionList, SignedInDevice } from '@coop/contracts/member/access/session';
-import { wallTimeText } from '../world/letter/confirmation.ts';
+import { wallTime } from '../world/state/clock.ts';
 import { deviceText, readDevice } from '../world/state/kinds/device.ts';
 import { type Session, usedAt } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -23,8 +23,8 @@ const describe = (one: Session, isCurrent: boolean): SignedInDevice => ({
   session_id: one.id,
   device: deviceText(one.device ?? NOT_TOLD),
   address_area: one.addressArea ?? '',
-  signed_in_at: wallTimeText(one.openedAt),
-  last_used_at: wallTimeText(usedAt(one)),
+  signed_in_at: wallTime(one.openedAt),
+  last_used_at: wallTime(usedAt(one)),
   remembered: one.remember,
   is_current: isCurrent,
 });

@@ -17,7 +17,6 @@ import {
   type ConfirmationLetter,
   type ConfirmationReply,
   sealReply,
-  wallTimeText,
 } from '../world/letter/confirmation.ts';
 import {
   answerOf,
@@ -28,6 +27,7 @@ import {
   standingOf,
 } from '../world/round/round.ts';
 import { COOPERATIVE, MANAGER, officerName } from '../world/rules/cooperative.ts';
+import { wallTime } from '../world/state/clock.ts';
 import type { Fact } from '../world/state/overlay.ts';
 
 function checkedLine(line: ConfirmationAnswer): CheckedLine {
@@ -79,7 +79,7 @@ function describe(
     share_total: total('share'),
     ...(reply && { reply: wireReply(reply) }),
     ...(answer && {
-      auditor_answer: { text: answer.value.text, answered_at: wallTimeText(answer.at) },
+      auditor_answer: { text: answer.value.text, answered_at: wallTime(answer.at) },
     }),
   };
 }
@@ -166,7 +166,7 @@ export const memberConfirmDataHandlers: HandlersOf<keyof typeof memberConfirmDat
       return refused('หนังสือฉบับที่ท่านตอบไม่ใช่ของรอบปัจจุบัน กรุณาเปิดหนังสือฉบับใหม่');
     }
     const at = world.clock.now();
-    const value = sealReply(letter, wallTimeText(at), answersTo(letter, body));
+    const value = sealReply(letter, wallTime(at), answersTo(letter, body));
     world.overlay.append({ at, kind: 'confirm-reply', subject, value });
     return { rc_code: '1', rc_des: 'รับคำตอบของท่านแล้ว', reply: wireReply(value) };
   },

@@ -5,8 +5,8 @@ import { hubOf } from '../push/hubs.ts';
 import { memberChannel } from '../push/notify.ts';
 import { DEMO_APP } from '../push/push-app.ts';
 import { channelText, sign } from '../push/signature.ts';
-import { wallTimeText } from '../world/letter/confirmation.ts';
 import { notesFor } from '../world/requests/notes.ts';
+import { wallTime } from '../world/state/clock.ts';
 
 const SHOWN = 50;
 
@@ -22,7 +22,7 @@ export const memberNotificationHandlers: HandlersOf<keyof typeof memberNotificat
         body,
         url,
         ...(page !== undefined && { page }),
-        created_at: wallTimeText(at),
+        created_at: wallTime(at),
       };
     });
     return { rows: rows.slice(-SHOWN).reverse() };

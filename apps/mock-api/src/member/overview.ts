@@ -7,7 +7,6 @@ import type { HandlersOf } from '../call/handler.ts';
 import type { EndProgress } from '../world/facts/end-progress.ts';
 import type { RecordsOf } from '../world/guarantee/collateral.ts';
 import type { Guarantees } from '../world/guarantee/guarantees.ts';
-import { wallTimeText } from '../world/letter/confirmation.ts';
 import { sumOwed } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { deriveKepChanges } from '../world/money/kep-changes.ts';
@@ -17,6 +16,7 @@ import type { ShareEntry } from '../world/money/shares.ts';
 import { retirementDate } from '../world/people/person/salary.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { endNow } from '../world/requests/membership.ts';
+import { wallTime } from '../world/state/clock.ts';
 import { deviceName } from '../world/state/kinds/device.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { wireHeld } from './held.ts';
@@ -161,18 +161,21 @@ export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
     const { before } = session ?? {};
     const end = endNow(world, no);
     const tasks = tasksNow(world, no);
-    const more = {
-      ...(end && { ending: wireEnding(end, world.records(no)) }),
-      ...(before && {
-        last_sign_in_at: wallTimeText(before.at),
-        last_sign_in_device: deviceName(before.device),
-      }),
-    };
     // Kept once more with what no record says, so that looking again writes nothing anew.
-    const feature = `overview ${JSON.stringify([tasks, more])}`;
-    const whole = () => {
+    const now = end || tasks.length > 0 ? JSON.stringify([end, tasks]) : '';
+    const seen = before && `${before.at} ${deviceName(before.device)}`;
+    const feature = `overview ${seen} ${now}`;
+    const whole = (records: Records) => {
       const overview = world.derived('overview', no, build, borrowers);
-      return { ...overview, tasks: [...(overview.tasks ?? []), ...tasks], ...more };
+      return {
+        ...overview,
+        tasks: [...(overview.tasks ?? []), ...tasks],
+        ...(end && { ending: wireEnding(end, records) }),
+        ...(before && {
+          last_sign_in_at: wallTime(before.at),
+          last_sign_in_device: deviceName(before.device),
+        }),
+      };
     };
     return world.derived(feature, no, whole, borrowers);
   },

@@ -3,10 +3,10 @@ import type { memberPasskey } from '@coop/contracts/member/access/passkey';
 import type { HandlersOf } from '../../call/handler.ts';
 import { networkOf } from '../../call/network.ts';
 import { notFound, WireError } from '../../call/wire-error.ts';
-import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { COOPERATIVE } from '../../world/rules/cooperative.ts';
 import { CHALLENGE_MS } from '../../world/state/challenges.ts';
+import { wallTime } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';
@@ -87,8 +87,8 @@ export const memberPasskeyHandlers: HandlersOf<keyof typeof memberPasskey> = {
     const rows = liveOf(world, subject).map(({ id, name, at, usedAt }) => ({
       passkey_id: id,
       name,
-      added_at: wallTimeText(at),
-      last_used_at: usedAt === undefined ? '' : wallTimeText(usedAt),
+      added_at: wallTime(at),
+      last_used_at: usedAt === undefined ? '' : wallTime(usedAt),
     }));
     return { rows: rows.reverse() };
   },

@@ -4,7 +4,7 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { memberRelative, Relative } from '@coop/contracts/member/access/relative';
 import type { HandlersOf } from '../../call/handler.ts';
 import { notFound, WireError } from '../../call/wire-error.ts';
-import { wallTimeText } from '../../world/letter/confirmation.ts';
+import { wallTime } from '../../world/state/clock.ts';
 import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import { keyOf } from '../../world/state/sessions.ts';
@@ -60,7 +60,7 @@ function openedBy(world: World, subject: string, id: string): Relative['opened']
     .all('relative-read', subject)
     .filter(({ value }) => value.id === id)
     .slice(-MOST_OPENED)
-    .map(({ at, value }) => ({ what: wordsOfRead(value.endpoint), opened_at: wallTimeText(at) }))
+    .map(({ at, value }) => ({ what: wordsOfRead(value.endpoint), opened_at: wallTime(at) }))
     .reverse();
 }
 
@@ -77,7 +77,7 @@ function refusedOf(world: World, subject: string) {
   return world.overlay
     .all('relative-refused', subject)
     .slice(-MOST_REFUSED)
-    .map(({ at, value }) => ({ tried_at: wallTimeText(at), name: names.get(value.id ?? '') ?? '' }))
+    .map(({ at, value }) => ({ tried_at: wallTime(at), name: names.get(value.id ?? '') ?? '' }))
     .reverse();
 }
 
@@ -99,7 +99,7 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
       until: at + body.days * DAY_MS,
     };
     overlay.append({ at, kind: 'relative', subject, value });
-    const code_until = wallTimeText(value.codeUntil);
+    const code_until = wallTime(value.codeUntil);
     return { rc_code: '1', rc_des: 'ออกรหัสเชิญแล้ว', code, code_until };
   },
 
@@ -124,7 +124,7 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
     overlay.append({ at, kind: 'relative-entered', subject, value });
     return {
       ...memberSession(world, Number(subject), token),
-      relative: { name, until: wallTimeText(until) },
+      relative: { name, until: wallTime(until) },
       expires_in: Math.floor((until - at) / 1_000),
     };
   },
@@ -134,8 +134,8 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
       relative_id: id,
       name,
       state,
-      until: wallTimeText(until),
-      code_until: wallTimeText(codeUntil),
+      until: wallTime(until),
+      code_until: wallTime(codeUntil),
       opened: openedBy(world, subject, id),
     }));
     return { rows: rows.reverse(), refused: refusedOf(world, subject) };

@@ -4,8 +4,8 @@ import {
   type MemberConsentList,
 } from '@coop/contracts/member/own/consent';
 import type { HandlersOf } from '../../call/handler.ts';
-import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
+import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 import { TERMS } from '../access/terms-text.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
@@ -40,7 +40,7 @@ function consentsOf(world: World, subject: string): MemberConsentList {
       ...CONSENT_TEXTS[code],
       version: TERMS.version,
       given: last?.given ?? before,
-      decided_at: last ? wallTimeText(last.at) : '',
+      decided_at: last ? wallTime(last.at) : '',
     };
   });
   const decided = decisions.map(({ at, code, version, given }) => ({
@@ -57,7 +57,7 @@ function consentsOf(world: World, subject: string): MemberConsentList {
   }));
   const log = [...decided, ...copies]
     .toSorted((a, b) => b.ms - a.ms)
-    .map(({ ms, ...row }): ConsentLogRow => ({ at: wallTimeText(ms), ...row }));
+    .map(({ ms, ...row }): ConsentLogRow => ({ at: wallTime(ms), ...row }));
   return { rows, log };
 }
 

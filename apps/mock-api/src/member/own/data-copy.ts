@@ -8,7 +8,7 @@ import {
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { DataSection } from '@coop/contracts/member/own/consent';
 import type { Call, HandlersOf } from '../../call/handler.ts';
-import { wallTimeText } from '../../world/letter/confirmation.ts';
+import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 import { ensurePassword } from '../access/password.ts';
 
@@ -22,7 +22,7 @@ const postsOf = ({ overlay }: World, subject: string) =>
     .all('board-post', 'all')
     .filter(({ value }) => value.memberNo === subject)
     .map(({ at, value: { question, note } }) => ({
-      created_at: wallTimeText(at),
+      created_at: wallTime(at),
       title: question,
       body: note,
     }));
@@ -72,7 +72,7 @@ export const dataCopyHandlers = (
     world.overlay.append({ at, kind: 'data-copy', subject, value: {} });
     const read = await sectionsOf(asking, readers);
     return {
-      made_at: wallTimeText(at),
+      made_at: wallTime(at),
       membership_no: subject,
       sections: [...read, ...untold(world, subject)],
     };

@@ -1,9 +1,9 @@
 import type { MemberNote, memberNote } from '@coop/contracts/member/own/note';
 import type { Call, HandlersOf } from '../../call/handler.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
-import { wallTimeText } from '../../world/letter/confirmation.ts';
 import { monthOf } from '../../world/remittance/sheet.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
+import { wallTime } from '../../world/state/clock.ts';
 import type { NoteFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 
@@ -21,7 +21,7 @@ function notesOf(world: World, subject: string): Map<string, MemberNote> {
     const key = keyOf(value);
     // The most recently written note goes to the end.
     notes.delete(key);
-    if (value.note !== '') notes.set(key, { ...value, updated_at: wallTimeText(at) });
+    if (value.note !== '') notes.set(key, { ...value, updated_at: wallTime(at) });
   }
   return notes;
 }
@@ -85,7 +85,7 @@ function change(
   const value = { kind, ref_no, title, note, revision: wanted.revision + 1 };
   const at = world.clock.now();
   world.overlay.append({ at, kind: 'note', subject, value });
-  const saved = { ...value, updated_at: wallTimeText(at) };
+  const saved = { ...value, updated_at: wallTime(at) };
   return { rc_code: '1', rc_des: done, ...(note !== '' && { current: saved }) };
 }
 

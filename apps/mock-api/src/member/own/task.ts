@@ -60,8 +60,10 @@ export function tasksOnRecord(
 
 /** Returns the tasks that follow from what people have asked, sent and answered until now. */
 export function tasksNow(world: World, no: number): MemberTask[] {
-  const asks = asksOf(world, no).filter((ask) => canAnswer(ask, no));
   const letter = unansweredLetter(world, no);
+  const confirming = letter ? taskOf('confirm', [letter.returnBy]) : [];
+  if (world.overlay.revisions.ofMember(no) === 0) return confirming;
+  const asks = asksOf(world, no).filter((ask) => canAnswer(ask, no));
   const papers = applicationsOf(world, no).filter(({ status }) => status === 'ขอเอกสารเพิ่ม');
   return [
     ...taskOf(
@@ -72,6 +74,6 @@ export function tasksNow(world: World, no: number): MemberTask[] {
       'loan_papers',
       papers.map(({ log, fact }) => dayOf(log.at(-1)?.at ?? fact.at)),
     ),
-    ...(letter ? taskOf('confirm', [letter.returnBy]) : []),
+    ...confirming,
   ];
 }

@@ -60,7 +60,6 @@ export function progressOfEnds(
   no: number,
   until: number,
 ): readonly EndProgress[] {
-  if (overlay.revisions.ofMember(no) === 0) return [];
   const subject = membershipNoOf(no);
   const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
     facts.filter((one) => one.at < until);

@@ -1,6 +1,6 @@
 import { toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { pad, wallTimeAt } from '@coop/format/wall-time';
+import { pad } from '@coop/format/wall-time';
 import { checkValue } from '../chance/check-value.ts';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
@@ -58,9 +58,14 @@ export interface ConfirmationReply {
 /** Every member is asked and has answered, unless a persona's story says otherwise. */
 const CONFIRMED = { confirmStatus: 1, checkIsMemberIn: 1, confirmed: true } as const;
 
+const storyOf = (no: number) => personaOf(no)?.confirm ?? CONFIRMED;
+
+/** Returns whether a member has answered every round that it was asked in, as nearly everybody has. */
+export const hasAlwaysAnswered = (no: number): boolean => storyOf(no).confirmed;
+
 /** Returns a member's status in a year's round. Members who joined after the day of the balances are not asked. */
 export function standingIn({ no, joinedOn }: Pick<Member, 'no' | 'joinedOn'>, year: number) {
-  const story = personaOf(no)?.confirm ?? CONFIRMED;
+  const story = storyOf(no);
   if (joinedOn <= confirmationRound(year).balancesOn) return story;
   return { ...story, checkIsMemberIn: 0, confirmed: false };
 }
@@ -129,13 +134,6 @@ export function sealReply(
   ]);
   const value = checkValue(JSON.stringify([...canonical, answers]));
   return { letterNo, repliedAt, checkValue: value, lines };
-}
-
-/** Formats a moment as Bangkok wall time, as on the wire. */
-export function wallTimeText(epochMs: number): string {
-  const { year, month, day, time } = wallTimeAt(epochMs);
-  const clock = [time?.hour ?? 0, time?.minute ?? 0, time?.second ?? 0].map((one) => pad(one, 2));
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)} ${clock.join(':')}`;
 }
 
 /**

@@ -17,8 +17,8 @@ export interface Application extends ApplicationProgress {
 
 /** Returns the loan applications of a member, oldest first. */
 export function applicationsOf(world: World, no: number): Application[] {
-  // Asked on every first page, and most members have none.
-  if (world.overlay.all('loan-application', membershipNoOf(no)).length === 0) return [];
+  // Every first page asks, and nobody has done anything about most members.
+  if (world.overlay.revisions.ofMember(no) === 0) return [];
   const now = world.clock.now();
   const { asOf } = world.view();
   const ends = endsNow(world, no);

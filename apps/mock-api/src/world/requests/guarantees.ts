@@ -28,13 +28,15 @@ const byDay = (a: Guarantee, b: Guarantee) => a.plan.disbursedOn.localeCompare(b
 
 /** Returns all guarantees that a member received or gave, oldest first. */
 export function guaranteesOf(world: World, no: number): Guarantees {
-  const { received, given } = deriveGuarantees(world.view(), no);
+  const derived = deriveGuarantees(world.view(), no);
+  if (world.overlay.revisions.ofMember(no) === 0) return derived;
+  const { received, given } = derived;
   const { asOf } = world.view();
   const isOnRecord = ({ effectiveOn, fact }: Application) =>
     effectiveOn !== '' && effectiveOn <= asOf && fact.value.guarantors.length > 0;
   const own = applicationsOf(world, no).filter(isOnRecord);
   const others = asksOf(world, no).filter(({ application }) => isOnRecord(application));
-  if (own.length + others.length === 0) return { received, given };
+  if (own.length + others.length === 0) return derived;
   return {
     received: [...received, ...own.map((one) => guaranteeOf(no, one))].sort(byDay),
     given: [

@@ -7,8 +7,12 @@ import type { World } from '../world.ts';
 /** Days for which a former member may read the settlement sheet. */
 const READS_FOR_DAYS = 90;
 
+const NONE: readonly EndProgress[] = [];
+
 /** Returns every notice about the end of a membership by now, oldest first. */
 export function endsNow(world: World, no: number): readonly EndProgress[] {
+  // Every call asks, and nobody has done anything about most members.
+  if (world.overlay.revisions.ofMember(no) === 0) return NONE;
   return progressOfEnds(world.overlay, world.view(), no, world.clock.now() + 1);
 }
 

@@ -3,6 +3,7 @@ import {
   type ConfirmationReply,
   deriveConfirmation,
   deriveReply,
+  hasAlwaysAnswered,
   standingIn,
 } from '../letter/confirmation.ts';
 import { today } from '../state/clock.ts';
@@ -39,6 +40,8 @@ function sentReply(world: World, { letterNo, membershipNo }: ConfirmationLetter)
 
 /** Returns the letter that a member has not answered yet; no seal is proved for it. */
 export function unansweredLetter(world: World, no: number): ConfirmationLetter | undefined {
+  // Every first page asks, so that this comes before anything is derived.
+  if (hasAlwaysAnswered(no)) return undefined;
   const standing = standingOf(world, no);
   if (!isAsked(standing) || standing.confirmed) return undefined;
   const letter = letterOf(world, no);
