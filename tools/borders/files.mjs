@@ -21,7 +21,7 @@ const ALLOWED = {
   'apps/console': { packages: ['addresses', 'contracts', 'finance', 'format', 'ui'] },
   'apps/deploy': { packages: [] },
   'apps/mock-api': { packages: ['addresses', 'contracts', 'finance', 'format'] },
-  'apps/runner': { packages: ['contracts'] },
+  'apps/runner': { packages: ['contracts', 'format'] },
   'apps/web': { packages: ['addresses', 'contracts', 'finance', 'format', 'ui'] },
 };
 

@@ -9,6 +9,7 @@ import {
   type Response,
 } from './endpoints.ts';
 import { type Endpoint, fillPath } from './entry/endpoint.ts';
+import { parseJson } from './parse-json.ts';
 import { type Drift, readTolerantly } from './read.ts';
 import { refusalOf, spoken } from './refusal.ts';
 
@@ -132,14 +133,6 @@ function headersFor(key: EndpointKey, options: ClientOptions): Headers {
   const token = options.token(isOfAgencies(key) ? 'membergroup' : 'member');
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readAnswer<K extends EndpointKey>(

@@ -8,7 +8,7 @@ test('a day is an event that ends on the next one, each line ended with CR and L
   expect(icalendar('ปฏิทิน', [DAY], MADE).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//coop portal//member calendar//TH',
+    'PRODID:-//coop portal//calendar//TH',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'X-WR-CALNAME:ปฏิทิน',
@@ -23,6 +23,24 @@ test('a day is an event that ends on the next one, each line ended with CR and L
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('a detail stands below the title, and a reminder comes the day before', () => {
+  const day = {
+    ...DAY,
+    detail: 'โอนเงินงวดพฤศจิกายน 2569, พร้อมใบนำส่ง; ลงชื่อ',
+    remindsDayBefore: true,
+  };
+  const text = icalendar('ปฏิทิน', [day], MADE).replaceAll('\r\n ', '');
+  expect(text).toContain('DESCRIPTION:โอนเงินงวดพฤศจิกายน 2569\\, พร้อมใบนำส่ง\\; ลงชื่อ\r\nTRANSP:');
+  const alarm = [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:หักเงิน',
+    'TRIGGER:-P1D',
+    'END:VALARM',
+  ];
+  expect(text).toContain([...alarm, 'END:VEVENT'].join('\r\n'));
 });
 
 test('what has a meaning in a value is escaped', () => {

@@ -7,6 +7,8 @@ export interface CalendarDay {
   /** ISO day. */
   readonly on: string;
   readonly title: string;
+  readonly detail?: string;
+  readonly remindsDayBefore?: boolean;
 }
 
 const CRLF = '\r\n';
@@ -36,6 +38,32 @@ function fold(line: string): string {
 
 const compact = (iso: string) => iso.replaceAll('-', '');
 
+/** Lines of a reminder the day before (3.6.6). */
+const alarmLines = (summary: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${summary}`,
+  'TRIGGER:-P1D',
+  'END:VALARM',
+];
+
+function eventLines(day: CalendarDay, stamp: string): string[] {
+  const { on, detail } = day;
+  const summary = escapeText(day.title);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(day.uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(on)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(on))}`,
+    `SUMMARY:${summary}`,
+    ...(detail === undefined ? [] : [`DESCRIPTION:${escapeText(detail)}`]),
+    'TRANSP:TRANSPARENT',
+    ...(day.remindsDayBefore ? alarmLines(summary) : []),
+    'END:VEVENT',
+  ];
+}
+
 /** Returns the day after, as DTEND does not belong to the event (3.6.1). */
 function dayAfter(iso: string): string {
   const next = new Date(`${iso}T00:00:00Z`);
@@ -53,20 +81,11 @@ export function icalendar(name: string, days: readonly CalendarDay[], madeAt: st
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//coop portal//member calendar//TH',
+    'PRODID:-//coop portal//calendar//TH',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...days.flatMap(({ uid, on, title }) => [
-      'BEGIN:VEVENT',
-      `UID:${escapeText(uid)}`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compact(on)}`,
-      `DTEND;VALUE=DATE:${compact(dayAfter(on))}`,
-      `SUMMARY:${escapeText(title)}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
+    ...days.flatMap((day) => eventLines(day, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => fold(line) + CRLF).join('');

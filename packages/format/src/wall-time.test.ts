@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   dayNumber,
   epochOf,
+  instantOf,
   isoDateOf,
   isRealDate,
   parseWallTime,
@@ -86,4 +87,9 @@ test.each([
 
 test('what is not an instant is a programming mistake', () => {
   expect(() => wallTimeAt(Number.NaN)).toThrow(RangeError);
+});
+
+test('a time of a day in Bangkok is seven hours earlier in Greenwich', () => {
+  expect(instantOf('2026-11-30', '16:30')).toBe(Date.UTC(2026, 10, 30, 9, 30));
+  expect(instantOf('2027-01-01', '00:00')).toBe(Date.UTC(2026, 11, 31, 17));
 });

@@ -55,6 +55,9 @@ export function epochOf(wall: WallTime): number {
   return utcEpoch(wall) - BANGKOK_OFFSET_MS;
 }
 
+/** Returns the instant (epoch milliseconds) of a time of a day in Bangkok: `instantOf('2026-11-30', '16:30')`. */
+export const instantOf = (day: string, time: string): number => Date.parse(`${day}T${time}+07:00`);
+
 /** Returns whole days since 1970-01-01: subtract two to count the days between. */
 export function dayNumber(date: Pick<WallTime, 'year' | 'month' | 'day'>): number {
   return utcEpoch({ ...date, time: null }) / 86_400_000;

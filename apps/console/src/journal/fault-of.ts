@@ -1,19 +1,12 @@
+import { parseJson } from '@coop/contracts/parse-json';
 import type { JournalEntry } from '../control/control.ts';
 import type { SomeOf } from '../forms/procedures.ts';
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns a fault that gives the answer of a call once more, for the same caller and request. */
 export function faultOf(entry: JournalEntry): SomeOf<'faults.add'> {
   const { status, subject, request, response } = entry;
   const isRequested = request !== '{}' && !request.includes('•••');
-  const bodyHas = isRequested ? jsonOf(request) : undefined;
+  const bodyHas = isRequested ? parseJson(request) : undefined;
   const once = {
     ...(subject && { subject }),
     ...(bodyHas !== undefined && { bodyHas: bodyHas as Record<string, unknown> }),
@@ -21,6 +14,6 @@ export function faultOf(entry: JournalEntry): SomeOf<'faults.add'> {
   };
   if (status === 0) return { ...once, drop: true };
   if (response === '') return { ...once, status, preset: 'empty' };
-  const body = jsonOf(response);
+  const body = parseJson(response);
   return { ...once, status, ...(body === undefined ? { text: response } : { body }) };
 }

@@ -1,20 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { HOP_BY_HOP } from '@coop/contracts/hop-by-hop';
 import { WORLD_COOKIE, WORLD_HEADER } from '../call/world-of.ts';
 
 export type Headers = Record<string, string | string[]>;
-
-/** Headers of one connection, which a proxy must not pass on (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
 
 /**
  * Request headers that are not passed on: those that the HTTP client sets itself, the mock's own, and those that ask

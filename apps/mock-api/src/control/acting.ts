@@ -7,6 +7,7 @@ import * as welfare from './operations/claims.ts';
 import * as leaving from './operations/endings.ts';
 import * as books from './operations/ledger.ts';
 import * as lending from './operations/loans.ts';
+import { OfMember } from './operations/named.ts';
 import * as money from './operations/requests.ts';
 import { about, router } from './trpc.ts';
 
@@ -48,7 +49,7 @@ export const agencies = router({
 
 export const cashier = router({
   owed: about('What is overdue of a member by line and month, and what closes each contract today.')
-    .input(till.Payer)
+    .input(OfMember)
     .query(({ ctx, input }) => till.showOwed(ctx.world, input)),
   pay: about('Takes a payment for a contract (`for`), or for whatever is overdue.')
     .input(till.Payment)
@@ -57,19 +58,19 @@ export const cashier = router({
 
 export const officer = router({
   requests: about('The money requests of a member, and what can be done about each.')
-    .input(money.WhoseRequests)
+    .input(OfMember)
     .query(({ ctx, input }) => money.showRequests(ctx.world, input)),
   decide: about('Approves, refuses or pays a money request.')
     .input(money.RequestDecision)
     .mutation(({ ctx, input }) => money.decideRequest(ctx.world, input)),
   claims: about('The claims for welfare of a member.')
-    .input(welfare.WhoseClaims)
+    .input(OfMember)
     .query(({ ctx, input }) => welfare.showClaims(ctx.world, input)),
   decideClaim: about('Approves or refuses a claim for welfare before the committee does.')
     .input(welfare.ClaimDecision)
     .mutation(({ ctx, input }) => welfare.decideClaim(ctx.world, input)),
   loans: about('The requests for loans of a member, and what can be done about each.')
-    .input(lending.WhoseLoans)
+    .input(OfMember)
     .query(({ ctx, input }) => lending.showLoans(ctx.world, input)),
   decideLoan: about('Approves or refuses a request for a loan, or asks for more papers.')
     .input(lending.LoanDecision)
@@ -77,7 +78,7 @@ export const officer = router({
   ending: about(
     'Notices about the end of a membership, the settlement sheet, who pays after retirement.',
   )
-    .input(leaving.WhoseEnd)
+    .input(OfMember)
     .query(({ ctx, input }) => leaving.showEnding(ctx.world, input)),
   noticeEnd: about(
     'Notes that a membership ends; the board decides on its next day, and all is settled on it.',
@@ -110,7 +111,7 @@ export const ledger = router({
 
 export const auditor = router({
   disputes: about('The lines of the letter of balances that a member found wrong, and the answer.')
-    .input(audit.WhoseReply)
+    .input(OfMember)
     .query(({ ctx, input }) => audit.showDisputes(ctx.world, input)),
   answer: about('Answers a reply that disputes a line.')
     .input(audit.AuditorsAnswer)

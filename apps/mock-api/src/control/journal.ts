@@ -1,4 +1,5 @@
 import EventEmitter, { on } from 'node:events';
+import { parseJson } from '@coop/contracts/parse-json';
 import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import { contains } from '../world/simulation/fault-match.ts';
@@ -15,14 +16,6 @@ const Origin = z
   .string()
   .check(z.regex(/^https?:\/\/[^/?#\s]+$/, 'an origin, such as https://coop.example'));
 const Filtered = z.extend(InWorld, JOURNAL_FILTER);
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const lineOf = ({ seq, method, url, status, request }: JournalEntry) =>
   `#${seq} ${method} ${url} → ${status} ${request}`;
@@ -67,7 +60,7 @@ export const journal = router({
     .query(({ ctx, input }) => {
       const { times, body, ...filter } = input;
       const calls = ctx.world.journal.list(filter);
-      const found = calls.filter(({ request }) => !body || contains(jsonOf(request), body));
+      const found = calls.filter(({ request }) => !body || contains(parseJson(request), body));
       if (found.length === times) return { ok: true as const };
       const others = (calls.length > 0 ? calls : ctx.world.journal.list()).slice(-10).map(lineOf);
       throw new TRPCError({

@@ -1,4 +1,5 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
+import { escapeMarkup } from '@coop/format/escape-markup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldOf } from '../call/world-of.ts';
 import { topicCategories } from '../world/site/topics/categories.ts';
@@ -38,9 +39,6 @@ function entriesOf(world: World): SitemapEntry[] {
   return [...new Map(entries.map((one) => [one.path, one])).values()];
 }
 
-const xml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /**
  * Returns the site's origin as the visitor's browser names it. Anybody can send any header, so only a valid host is
  * accepted; behind a proxy the forwarded host counts.
@@ -72,7 +70,7 @@ export function registerSitemap(app: FastifyInstance, worlds: Worlds): void {
     const origin = originOf(request);
     const urls = entriesOf(worldOf(request, worlds)).map(
       ({ path, changed }) =>
-        `<url><loc>${xml(origin + encodeURI(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+        `<url><loc>${escapeMarkup(origin + encodeURI(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
     );
     const head = '<?xml version="1.0" encoding="UTF-8"?>';
     const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;

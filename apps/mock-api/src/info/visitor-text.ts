@@ -1,15 +1,9 @@
+import { escapeMarkup } from '@coop/format/escape-markup';
+
 // Visitors' texts are stored as plain text, and escaped if the wire needs HTML.
 
 // Control characters and those that change the writing direction: neither is ever intended.
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** Cleans a text for storage: uniform line breaks, no invisible characters, trimmed. */
 export function cleanText(text: string): string {
@@ -27,8 +21,7 @@ export function cleanLine(text: string): string {
 
 /** Escapes a text to HTML that reads exactly like it. */
 export function textAsHtml(text: string): string {
-  const escaped = text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
-  return escaped
+  return escapeMarkup(text)
     .split('\n\n')
     .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
     .join('');

@@ -9,7 +9,6 @@ import type {
 import type { ArrearsPayment, PaymentReceipt } from '@coop/contracts/member/payments';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { recvPeriodOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { wireCause } from '../call/wire-cause.ts';
 import { notFound } from '../call/wire-error.ts';
@@ -24,7 +23,7 @@ import { deriveKepChanges, type KepChange } from '../world/money/kep-changes.ts'
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
-import { monthOf } from '../world/remittance/sheet.ts';
+import { monthOf, recvPeriod } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import type { World } from '../world/world.ts';
 import { wireHeld } from './held.ts';
@@ -32,10 +31,6 @@ import { wireHeld } from './held.ts';
 const LISTED_MONTHS = 24;
 /** Months that can be opened; well within the five years for which paid-off contracts stay on the portal. */
 export const KEPT_MONTHS = 36;
-
-export function recvPeriod(month: number): string {
-  return recvPeriodOf(endOfMonthIndex(month));
-}
 
 /** Returns the collections of the last months, oldest first. */
 export function lastKeps(records: Records, months: number): Kep[] {

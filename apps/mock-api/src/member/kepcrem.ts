@@ -7,8 +7,9 @@ import type { Kep } from '../world/money/collection.ts';
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { receiptNo } from '../world/money/receipt-no.ts';
 import type { Records } from '../world/money/records.ts';
+import { recvPeriod } from '../world/remittance/sheet.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../world/rules/products.ts';
-import { KEPT_MONTHS, lastKeps, recvPeriod } from './kep.ts';
+import { KEPT_MONTHS, lastKeps } from './kep.ts';
 
 function membershipOf(one: CremationMembership): CremMembership {
   return {

@@ -11,7 +11,7 @@ import { effectiveIfSent } from '../world/facts/request-progress.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
 import { firstBillFrom, startOf } from '../world/money/standing/orders.ts';
 import { type StandingResult, standingResults } from '../world/money/standing/savings.ts';
-import { monthOf } from '../world/remittance/sheet.ts';
+import { monthOf, recvPeriod } from '../world/remittance/sheet.ts';
 import { limitsToday } from '../world/requests/loan-rights.ts';
 import {
   lessPending,
@@ -23,7 +23,6 @@ import { today, wallTime } from '../world/state/clock.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { wireStanding } from './borrow/standing-order.ts';
-import { recvPeriod } from './kep.ts';
 import { termsOf } from './request-terms.ts';
 
 /** Returns what only a standing order has. */

@@ -19,11 +19,12 @@ import {
   transferProblems,
 } from '../world/remittance/acts.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
+import { wallTime } from '../world/state/clock.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 import { wireClosing, wireClosings } from './closing.ts';
 import { matchResult } from './match-result.ts';
-import { sheetOf, wallTime, wireHead, wireRecord, wireTransfer } from './sheet.ts';
+import { sheetOf, wireHead, wireRecord, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
 /** Maximum number of reported problems; with more than this the whole file is wrong. */

@@ -9,7 +9,8 @@ import { leftToTransfer } from '../world/remittance/acts.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
 import { COOPERATIVE, MANAGER, officerName, sectionNamed } from '../world/rules/cooperative.ts';
-import { sheetOf, wallTime, wireHead, wireTransfer } from './sheet.ts';
+import { wallTime } from '../world/state/clock.ts';
+import { sheetOf, wireHead, wireTransfer } from './sheet.ts';
 
 const BILLING = sectionNamed('ฝ่ายเร่งรัดและเรียกเก็บ');
 

@@ -25,6 +25,7 @@ import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { leftToTransfer } from '../world/remittance/acts.ts';
 import type { NoteState } from '../world/remittance/receipts.ts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../world/remittance/sheet.ts';
+import { wallTime } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 
 interface GroupCall extends SignedIn {
@@ -177,11 +178,4 @@ export function wireLine(entry: KepEntry): BillingLine {
     amount: toWire(entry.amountSatang),
     is_arrear: entry.isArrears,
   };
-}
-
-const BANGKOK_MS = 7 * 3_600_000;
-
-/** Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
-export function wallTime(epochMs: number): string {
-  return new Date(epochMs + BANGKOK_MS).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@coop/contracts/parse-json';
 import * as z from 'zod/mini';
 import { isChannelName, isPresence, isSigned, userOfChannel } from './channel-name.ts';
 import * as frames from './frames.ts';
@@ -34,18 +35,9 @@ const ChannelData = z.object({
   user_info: z.optional(z.unknown()),
 });
 
-/** Parses JSON; undefined when it is invalid. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Parses a frame of a client; undefined when it is not valid in the protocol. */
 function readMessage(text: string): ClientMessage | undefined {
-  return ClientMessage.safeParse(readJson(text)).data;
+  return ClientMessage.safeParse(parseJson(text)).data;
 }
 
 /** Keys and secret to check the signatures of a connection with. */
@@ -83,7 +75,7 @@ function createThrottle(limit: number): () => boolean {
 }
 
 function memberOf(data: string | undefined): Member | undefined {
-  const parsed = ChannelData.safeParse(readJson(data ?? '')).data;
+  const parsed = ChannelData.safeParse(parseJson(data ?? '')).data;
   if (!parsed || Buffer.byteLength(data ?? '') > MAX_MEMBER_BYTES) return undefined;
   return { userId: String(parsed.user_id), userInfo: parsed.user_info };
 }
@@ -122,7 +114,7 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   const signIn = (data: unknown) => {
     const wanted = SignIn.safeParse(data).data;
-    const user = wanted && UserData.safeParse(readJson(wanted.user_data)).data;
+    const user = wanted && UserData.safeParse(parseJson(wanted.user_data)).data;
     if (!user || !isAuth(credentials, wanted.auth, userText(peer.id, wanted.user_data))) {
       peer.send(frames.error(4009, 'The signature is not valid'));
       return peer.close(4009, 'not authorised');

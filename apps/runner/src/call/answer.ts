@@ -28,11 +28,3 @@ export const noAnswerFor = (failure: string, ms = 0): Answer => ({
   failure,
   ms,
 });
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,4 @@
-import { parseJson } from './answer.ts';
+import { parseJson } from '@coop/contracts/parse-json';
 import { CannotRun } from './cannot-run.ts';
 
 /** The procedures of the mock's control plane that a run uses. */

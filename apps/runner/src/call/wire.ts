@@ -1,7 +1,8 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
-import { type Answer, noAnswerFor, parseJson, type Sent } from './answer.ts';
+import { parseJson } from '@coop/contracts/parse-json';
+import { type Answer, noAnswerFor, type Sent } from './answer.ts';
 import { CannotRun } from './cannot-run.ts';
 
 export interface Wire {

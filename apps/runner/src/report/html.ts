@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SEVERITIES } from '@coop/contracts/drift/finding';
+import { escapeMarkup as e } from '@coop/format/escape-markup';
 import type { Compared } from './baseline.ts';
-import { escapeMarkup as e } from './escape.ts';
 import { STYLE } from './html-style.ts';
 import { text } from './html-text.ts';
 import { patchText } from './patch.ts';

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import { escapeMarkup } from '@coop/format/escape-markup';
 import { CHECK_NAMES, type CheckName } from '../checks/judge.ts';
 import type { Compared } from './baseline.ts';
-import { escapeMarkup } from './escape.ts';
 import type { Report } from './report.ts';
 import { contextLine, verdictLine } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseJson } from '@coop/contracts/parse-json';
 import { WebSocket } from 'ws';
-import { parseJson } from '../call/answer.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import type { Wire } from '../call/wire.ts';

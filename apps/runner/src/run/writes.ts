@@ -1,4 +1,4 @@
-import type { Finding } from '@coop/contracts/drift/finding';
+import { finding } from '@coop/contracts/drift/bytes';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { Answer } from '../call/answer.ts';
@@ -56,14 +56,6 @@ const DEEDS: { readonly [K in EndpointKey]?: Write } = {
 
 /** Fields of an answer that name the created record. */
 const MADE = ['request_no', 'board_id', 'demand_no'] as const;
-
-const finding = (kind: string, path: string, says: string, sent: string): Finding => ({
-  severity: 'breaking',
-  kind,
-  path,
-  says,
-  sent,
-});
 
 async function again(subject: Subject, first: Answer, probe: Probe): Promise<void> {
   const key = subject.body?.idempotency_key ?? subject.body?.key;

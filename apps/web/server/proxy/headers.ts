@@ -1,20 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { HOP_BY_HOP } from '@coop/contracts/hop-by-hop';
 import type { FastifyRequest } from 'fastify';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Headers that concern a connection and not what is sent over it (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
 /** Also those that this server answers itself, or that a request without a body must not announce. */
 const NOT_SENT_ON = [...HOP_BY_HOP, 'expect', 'http2-settings'];
 const OF_A_BODY = ['content-length', 'content-type', 'content-encoding'];

@@ -24,7 +24,8 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   });
 }
 
-const finding = (kind: string, path: string, says: string, sent: string): Finding => ({
+/** Returns a finding that breaks the contract: what it says, and what was sent. */
+export const finding = (kind: string, path: string, says: string, sent: string): Finding => ({
   severity: 'breaking',
   kind,
   path,

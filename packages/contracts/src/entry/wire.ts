@@ -50,6 +50,9 @@ export const RequestedRecaptcha = z.optional(
  */
 export const ExpiresIn = z.optional(z.number());
 
+/** Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
+export const WallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+
 /** Chosen by the client once per request: sending it again makes no second request. */
 export const IdempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง'));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anybodyChanges, anybodyReads } from '../entry/endpoint.ts';
-import { Result } from '../entry/wire.ts';
+import { Result, WallTime } from '../entry/wire.ts';
 import {
   MaybeMemberNo,
   OptionalWallTime,
@@ -12,7 +12,6 @@ import {
   Recaptcha,
   requiredText,
   Search,
-  WallTime,
 } from './post.ts';
 import { MOST_ANSWER, MOST_TEXT, MOST_TITLE, POST_WORDS } from './post-limits.ts';
 

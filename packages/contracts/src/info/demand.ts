@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anybodyChanges, anybodyReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { Result } from '../entry/wire.ts';
+import { Result, WallTime } from '../entry/wire.ts';
 import {
   OptionalWallTime,
   OwnKeys,
@@ -11,7 +11,6 @@ import {
   Recaptcha,
   requiredText,
   Search,
-  WallTime,
 } from './post.ts';
 import { DEMAND_NO, MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from './post-limits.ts';
 

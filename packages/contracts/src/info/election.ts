@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anybodyReads } from '../entry/endpoint.ts';
-import { IsoDate, NoBody } from '../entry/wire.ts';
-import { Recaptcha, WallTime } from './post.ts';
+import { IsoDate, NoBody, WallTime } from '../entry/wire.ts';
+import { Recaptcha } from './post.ts';
 import { POST_WORDS, VOTER_NO } from './post-limits.ts';
 
 export const ElectionState = z.enum(['ประกาศแล้ว', 'เปิดลงคะแนน', 'นับคะแนน', 'ประกาศผลแล้ว']);

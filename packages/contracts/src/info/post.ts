@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { secret } from '../entry/secret.ts';
+import { IdempotencyKey } from '../entry/wire.ts';
 import {
   MAYBE_MEMBER_NO,
   MOST_NAME,
@@ -11,19 +12,13 @@ import {
 
 // Shared by the board and the demands.
 
-/** Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
-export const WallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
-
 /** Wall time, or the empty string where nothing has happened yet. */
 export const OptionalWallTime = z
   .string()
   .check(z.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/));
 
-/**
- * Chosen by the browser once per text: sending it again makes no second text, sending another text with it is refused
- * with 422 at `key`, and whoever has the key is the author.
- */
-export const PostKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'กรุณาลองส่งใหม่อีกครั้ง'));
+/** The key of a text. Sending another text with it is refused with 422 at `key`, and whoever has it is the author. */
+export const PostKey = IdempotencyKey;
 
 /** Keys of this browser's own texts: those that wait for the staff are shown to whoever has their key. */
 export const OwnKeys = z.optional(

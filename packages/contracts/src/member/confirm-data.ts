@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, NoBody, RcCode } from '../entry/wire.ts';
+import { IsoDate, Money, NoBody, RcCode, WallTime } from '../entry/wire.ts';
 import { REMARK_MAX } from './confirm-limits.ts';
 
 const Kind = z.enum(['loan', 'deposit', 'share']);
 const Answer = z.enum(['Y', 'N']);
-const BangkokTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
 
 /** One balance of the letter and what the member answered; `checkedData` holds the saved answers of a round. */
 export const CheckedLine = z.strictObject({
@@ -42,13 +41,13 @@ export type ConfirmLetterLine = z.infer<typeof ConfirmLetterLine>;
 
 /** The one reply of a round as it was received, with its Bangkok time and a check value over all of it. */
 export const ConfirmReply = z.strictObject({
-  replied_at: BangkokTime,
+  replied_at: WallTime,
   check_value: z.string(),
   lines: z.array(CheckedLine),
 });
 export type ConfirmReply = z.infer<typeof ConfirmReply>;
 
-const AuditorAnswer = z.strictObject({ text: z.string(), answered_at: BangkokTime });
+const AuditorAnswer = z.strictObject({ text: z.string(), answered_at: WallTime });
 
 /** Loans first, then deposits, then shares; the totals are the sums of their lines. */
 export const ConfirmLetter = z.strictObject({

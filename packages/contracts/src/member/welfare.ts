@@ -3,6 +3,7 @@ import { Attachment } from '../entry/attachment.ts';
 import { MB, memberChanges, memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { IdempotencyKey, IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
+import { SMALLEST_PNG } from './ahead/loan-apply.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
 /** One kind of welfare and the amount that the member can get of it today. */
@@ -108,9 +109,6 @@ export const WelfareRequestBody = z.strictObject({
     ),
 });
 export type WelfareRequestBody = z.infer<typeof WelfareRequestBody>;
-
-const SMALLEST_PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 export const memberWelfare = {
   memberWelfareList: memberReads({

@@ -6,7 +6,6 @@ import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { MemberNo, memberNamed, refused } from './named.ts';
 
-export const WhoseReply = only({ world: WorldName, member: MemberNo });
 export const AuditorsAnswer = only({
   world: WorldName,
   member: MemberNo,

@@ -30,7 +30,6 @@ import {
   satangOf,
 } from './named.ts';
 
-export const Payer = only({ world: WorldName, member: MemberNo });
 export const Payment = only({
   world: WorldName,
   member: MemberNo,

@@ -11,7 +11,6 @@ import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './name
 
 const ACTIONS = ['approve', 'refuse'] as const;
 
-export const WhoseClaims = only({ world: WorldName, member: MemberNo });
 export const ClaimDecision = only({
   world: WorldName,
   member: MemberNo,

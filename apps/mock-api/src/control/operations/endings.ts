@@ -20,7 +20,6 @@ import { Day, listed, MemberNo, memberNamed, type Named, Reason, refused } from 
 
 // The officer's desk for memberships that end, and for the payer after retirement (domain.md F).
 
-export const WhoseEnd = only({ world: WorldName, member: MemberNo });
 export const EndNotice = only({
   world: WorldName,
   member: MemberNo,

@@ -12,7 +12,6 @@ import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './name
 const ACTIONS = ['approve', 'papers', 'refuse'] as const;
 type Action = (typeof ACTIONS)[number];
 
-export const WhoseLoans = only({ world: WorldName, member: MemberNo });
 export const LoanDecision = only({
   world: WorldName,
   member: MemberNo,

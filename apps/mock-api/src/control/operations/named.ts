@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type Agency, agencyAt, agencyIndexOf, findAgency } from '../../world/people/agency.ts';
 import { membershipNoOf } from '../../world/people/member.ts';
 import type { World } from '../../world/world.ts';
+import { only, WorldName } from '../strict/fields.ts';
 
 // Looks up what a tester names in a world; an unknown name is refused with suggestions.
 
@@ -27,6 +28,8 @@ export const MemberNo = z
     z.regex(/^\d{1,8}$/, 'a member is named by the membership number: 00001'),
     z.meta({ title: 'เลขทะเบียนสมาชิก', format: 'digits' }),
   );
+/** A member of a world and no other fields. */
+export const OfMember = only({ world: WorldName, member: MemberNo });
 export const AgencyNo = z
   .string()
   .check(

@@ -13,7 +13,6 @@ import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './name
 const ACTIONS = ['approve', 'refuse', 'pay'] as const;
 type Action = (typeof ACTIONS)[number];
 
-export const WhoseRequests = only({ world: WorldName, member: MemberNo });
 export const RequestDecision = only({
   world: WorldName,
   member: MemberNo,

@@ -1,5 +1,6 @@
 import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
+import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
@@ -11,12 +12,7 @@ import { isSamePlan } from '../../world/guarantee/collateral.ts';
 import { guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
 import { maskName } from '../../world/people/mask-name.ts';
 import { deriveMember, membershipNoOf } from '../../world/people/member.ts';
-import {
-  type Application,
-  applicationsOf,
-  isOver,
-  payoutDay,
-} from '../../world/requests/applications.ts';
+import { type Application, applicationsOf, payoutDay } from '../../world/requests/applications.ts';
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
 import { rightTo } from '../../world/requests/loan-rights.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
@@ -64,7 +60,7 @@ function wireApplication(world: World, no: number, application: Application): Lo
     amount: toWire(value.principalSatang),
     period_payamt: value.instalments,
     ...(value.otherSatang !== undefined && { other_deductions: toWire(value.otherSatang) }),
-    ...(!isOver(application) && {
+    ...(!isWithoutContract(application) && {
       offer: wireOffer(world.records(no), value.product, payoutDay(world, application)),
     }),
     status,

@@ -1,4 +1,5 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
+import { WITHOUT_CONTRACT } from '@coop/contracts/member/ahead/loan-ends';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { officeMoment } from '../rules/working-days.ts';
 import { dayOf } from '../state/clock.ts';
@@ -15,13 +16,7 @@ import {
 
 const DAY = 86_400_000;
 /** Final states. */
-const OVER: readonly LoanApplyStatus[] = [
-  'ผู้ค้ำประกันไม่ยินยอม',
-  'หมดเวลา',
-  'ไม่อนุมัติ',
-  'ยกเลิก',
-  'จ่ายเงินแล้ว',
-];
+const OVER: readonly LoanApplyStatus[] = [...WITHOUT_CONTRACT, 'จ่ายเงินแล้ว'];
 /** Time within which every guarantor must have answered. */
 const ANSWERED_WITHIN = 7 * DAY;
 

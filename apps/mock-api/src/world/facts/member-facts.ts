@@ -1,5 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import { withdrawalFee } from '@coop/finance/credit';
+import { instantOf } from '@coop/format/wall-time';
 import type { View } from '../chance/view.ts';
 import {
   type Ends,
@@ -184,7 +185,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     ...requests.map(({ fact }) => fact.at),
     ...applications.map(({ fact }) => fact.at),
     ...payments.map((one) => one.at),
-    ...welfare.map((one) => Date.parse(`${one.on}T00:00:00+07:00`)),
+    ...welfare.map((one) => instantOf(one.on, '00:00')),
     ...billedBy.flatMap(({ results, withheld }) => [...results, ...withheld].map((one) => one.at)),
     ...ends.map((one) => one.noticedAt),
     ...(retires ? [retires.at] : []),

@@ -4,7 +4,7 @@ import { billDayOf } from '../money/bill-day.ts';
 import { startOf } from '../money/standing/orders.ts';
 import { PAYOUT_DAYS } from '../rules/products.ts';
 import { officeMoment, workingDayFrom } from '../rules/working-days.ts';
-import { dayOf } from '../state/clock.ts';
+import { dayOf, morning } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 
 const HOUR = 3_600_000;
@@ -27,13 +27,11 @@ export interface RequestProgress {
   readonly effectiveOn: string;
 }
 
-const opening = (day: string) => Date.parse(`${day}T09:00:00+07:00`);
-
 /** Returns when a loan approved at a moment is paid out: on the next payout day, or the working day after it. */
 export function payoutMoment(approvedAt: number): number {
   let day = addDays(dayOf(approvedAt), 1);
   while (!PAYOUT_DAYS.some((one) => one === dayOfMonth(day))) day = addDays(day, 1);
-  return opening(workingDayFrom(day));
+  return morning(workingDayFrom(day));
 }
 
 /** Returns the day on which a loan is paid out that is asked for at a moment and held up by nobody. */
@@ -71,7 +69,7 @@ function endOrders(
 function beginsAt(order: RequestProgress): number {
   const { effectiveOn: since } = order;
   const { fromMonth = 0 } = order.fact.value;
-  return Math.max(approvalOf(order), opening(billDayOf(startOf({ since, fromMonth }))));
+  return Math.max(approvalOf(order), morning(billDayOf(startOf({ since, fromMonth }))));
 }
 
 interface Decisions {

@@ -1,12 +1,11 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
+import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { type ApplicationProgress, progressOfApplications } from '../facts/application-progress.ts';
 import { expectedPayout } from '../facts/request-progress.ts';
 import { membershipNoOf } from '../people/member.ts';
 import type { LoanFile } from '../state/kinds/loan-application.ts';
 import type { World } from '../world.ts';
 import { endsNow } from './membership.ts';
-
-const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
 
 /** A loan application in its state at the time of the clock. */
 export interface Application extends ApplicationProgress {
@@ -27,12 +26,9 @@ export function applicationsOf(world: World, no: number): Application[] {
     const log = progress.log.filter((step) => step.at <= now);
     const status = log.at(-1)?.status ?? 'ส่งแล้ว';
     const isOnRecord = progress.effectiveOn !== '' && progress.effectiveOn <= asOf;
-    return { ...progress, log, status, isPending: !ENDED.includes(status) && !isOnRecord };
+    return { ...progress, log, status, isPending: !isWithoutContract({ status }) && !isOnRecord };
   });
 }
-
-/** Returns whether an application ended without a contract. */
-export const isOver = ({ status }: Application): boolean => ENDED.includes(status);
 
 /** Returns the day of the payout; while it is unknown, that of a request to which everybody agrees now. */
 export const payoutDay = (world: World, { effectiveOn }: Application): string =>

@@ -3,9 +3,10 @@ import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import { type Arrear, owedSatang } from '../money/arrears.ts';
 import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
+import { morning } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
-import { morning, type Note } from './note.ts';
+import type { Note } from './note.ts';
 
 /** Days after the due day for which it is news. */
 const TOLD_DAYS = 60;

@@ -3,8 +3,9 @@ import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import { billDayOf } from '../money/bill-day.ts';
 import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
+import { morning } from '../state/clock.ts';
 import type { World } from '../world.ts';
-import { morning, type Note } from './note.ts';
+import type { Note } from './note.ts';
 
 /** Days for which an event is news. */
 const TOLD_DAYS = 60;

@@ -2,11 +2,11 @@ import { addDays } from '@coop/finance/calendar';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Guarantee } from '../guarantee/guarantees.ts';
 import { retirementDate } from '../people/person/salary.ts';
-import { dayOf } from '../state/clock.ts';
+import { dayOf, morning } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { endsNow } from './membership.ts';
-import { morning, type Note } from './note.ts';
+import type { Note } from './note.ts';
 import { settlementSheet } from './settlement-sheet.ts';
 
 // Notices about memberships that end: the member's own, those of guaranteed borrowers, and retirement.

@@ -16,6 +16,3 @@ export interface NoteText extends Pick<NotificationRow, 'title' | 'body' | 'page
 export interface Note extends NoteText {
   readonly at: number;
 }
-
-/** Returns nine in the morning of a day, when the records include the day before. */
-export const morning = (day: string) => Date.parse(`${day}T09:00:00+07:00`);

@@ -1,8 +1,9 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { addDays } from '@coop/finance/calendar';
 import { plainText, truncate } from '@coop/format/truncate';
+import { instantOf } from '@coop/format/wall-time';
 import { htmlOf, titleOf, topicsOf } from '../site/topics/topics.ts';
-import { type Clock, today } from '../state/clock.ts';
+import { type Clock, morning, today } from '../state/clock.ts';
 import { deviceText } from '../state/kinds/device.ts';
 import type { FactKind, FactValues } from '../state/kinds/fact-values.ts';
 import type { Fact } from '../state/overlay.ts';
@@ -12,7 +13,7 @@ import { billNotes } from './bill-notes.ts';
 import { endNotes } from './end-notes.ts';
 import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
 import { requestsOf } from './money-requests.ts';
-import { morning, type Note, type NoteText } from './note.ts';
+import type { Note, NoteText } from './note.ts';
 import { payoutNotes } from './payout-notes.ts';
 
 // A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
@@ -129,7 +130,7 @@ export function newsNotes(clock: Clock): Note[] {
       body: truncate(plainText(htmlOf(topic)[0] ?? ''), BODY_LETTERS),
       url: String(topic.id),
     }))
-    .filter(({ at }) => at >= Date.parse(`${since}T00:00:00+07:00`) && at <= clock.now())
+    .filter(({ at }) => at >= instantOf(since, '00:00') && at <= clock.now())
     .slice(0, MOST_NEWS);
 }
 

@@ -1,10 +1,11 @@
 import { addDays } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
+import { morning } from '../state/clock.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
 import { claimStatus, paidOn } from '../welfare/welfare-rights.ts';
 import type { World } from '../world.ts';
-import { morning, type Note } from './note.ts';
+import type { Note } from './note.ts';
 
 /** What was paid out longer ago than this is no news. */
 const TOLD_DAYS = 60;

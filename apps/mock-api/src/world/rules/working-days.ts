@@ -1,4 +1,6 @@
 import { addDays, dayNumber } from '@coop/finance/calendar';
+import { bangkokDate } from '@coop/format/thai-date';
+import { instantOf } from '@coop/format/wall-time';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import holidays from '../../../content/rules/holidays.json' with { type: 'json' };
@@ -89,17 +91,13 @@ export function workingDayOfMonth(day: string): string {
   return next.slice(0, 7) === day.slice(0, 7) ? next : workingDayUntil(day);
 }
 
-const momentOf = (day: string, hour: string) => Date.parse(`${day}T${hour}:00+07:00`);
-
-const BANGKOK_MS = 7 * 3_600_000;
-
 /** Returns the moment itself within opening hours, else the next one at which the cooperative opens. */
 export function officeMoment(epochMs: number): number {
   const { opens, closes } = COOPERATIVE.hours;
-  const day = new Date(epochMs + BANGKOK_MS).toISOString().slice(0, 10);
+  const day = bangkokDate(epochMs);
   if (isWorkingDay(day)) {
-    if (epochMs < momentOf(day, opens)) return momentOf(day, opens);
-    if (epochMs < momentOf(day, closes)) return epochMs;
+    if (epochMs < instantOf(day, opens)) return instantOf(day, opens);
+    if (epochMs < instantOf(day, closes)) return epochMs;
   }
-  return momentOf(workingDayFrom(addDays(day, 1)), opens);
+  return instantOf(workingDayFrom(addDays(day, 1)), opens);
 }

@@ -1,4 +1,5 @@
 import type { ElectionState } from '@coop/contracts/info/election';
+import { instantOf } from '@coop/format/wall-time';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
@@ -50,14 +51,12 @@ export function electionYear(day: string): number {
 /** `08:00`, of a time with seconds. */
 const hour = (time: string) => time.slice(0, 5);
 
-const instant = (day: string, time: string) => Date.parse(`${day}T${time}+07:00`);
-
 export function stateOf(world: World, year: number): ElectionState {
   const now = world.clock.now();
   const day = votingDay(year);
-  if (now < instant(day, OPENS_AT)) return 'ประกาศแล้ว';
-  if (now < instant(day, CLOSES_AT)) return 'เปิดลงคะแนน';
-  return now < instant(day, ANNOUNCED_AT) ? 'นับคะแนน' : 'ประกาศผลแล้ว';
+  if (now < instantOf(day, OPENS_AT)) return 'ประกาศแล้ว';
+  if (now < instantOf(day, CLOSES_AT)) return 'เปิดลงคะแนน';
+  return now < instantOf(day, ANNOUNCED_AT) ? 'นับคะแนน' : 'ประกาศผลแล้ว';
 }
 
 /** Returns the events of an election in order. */

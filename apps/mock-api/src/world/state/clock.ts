@@ -1,4 +1,5 @@
 import { dayNumber, isoOfDay } from '@coop/finance/calendar';
+import { instantOf } from '@coop/format/wall-time';
 
 /** Clock of a world, used instead of the machine's. */
 export interface Clock {
@@ -47,6 +48,9 @@ export function today(clock: Clock): string {
 export function dayOf(epochMs: number): string {
   return isoOfDay(Math.floor((epochMs + BANGKOK_OFFSET_MS) / DAY_MS));
 }
+
+/** Returns nine in the morning of a day: the office opens, and the records include the day before. */
+export const morning = (day: string) => instantOf(day, '09:00');
 
 /** Returns the first moment after a calendar day in Bangkok. */
 export function endOfDay(day: string): number {

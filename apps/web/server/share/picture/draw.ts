@@ -1,11 +1,9 @@
+import { escapeMarkup } from '@coop/format/escape-markup';
 import { type Card, PICTURE } from './card.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { dataUrl } from './icon.ts';
 import { BAR, type Layout, type Line, SEAL } from './layout.ts';
 import { FAMILY } from './letters.ts';
-
-const xml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * Decomposes sara am into its two signs, with the ring before the tone mark. The library does so by itself, but then
@@ -17,7 +15,7 @@ type Palette = Readonly<Record<Colour, string>>;
 
 function drawLine(line: Omit<Line, 'x'>, place: string, palette: Palette): string {
   const { text, y, size, weight, colour } = line;
-  const shown = xml(apart(text.replaceAll('\u00A0', ' ')));
+  const shown = escapeMarkup(apart(text.replaceAll('\u00A0', ' ')));
   return `<text ${place} y="${y}" font-size="${size}" font-weight="${weight}" fill="${palette[colour]}">${shown}</text>`;
 }
 

@@ -1,11 +1,9 @@
+import { escapeMarkup } from '@coop/format/escape-markup';
 /** A path of the site, and the day of its last change. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changed?: string;
 }
-
-const xml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const NAMES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;
 
@@ -28,7 +26,7 @@ export function writeSitemap(entries: readonly SitemapEntry[], origin: string): 
   const urls = [...once.values()].map(({ path, changed }) => {
     const day = changed && /^\d{4}-\d{2}-\d{2}/.exec(changed)?.[0];
     const { href } = new URL(path, origin);
-    return `<url><loc>${xml(href)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+    return `<url><loc>${escapeMarkup(href)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
@@ -42,8 +40,8 @@ const LOC = /<loc>([^<]*|\s*<!\[CDATA\[[^\]]*\]\]>\s*)<\/loc>/g;
 export function moveSitemap(sitemap: string, origin: string): string {
   return sitemap.replace(LOC, (_all, inside: string) => {
     const found = unescaped(inside);
-    if (!URL.canParse(found, origin)) return `<loc>${xml(origin)}/</loc>`;
+    if (!URL.canParse(found, origin)) return `<loc>${escapeMarkup(origin)}/</loc>`;
     const { pathname, search } = new URL(found, origin);
-    return `<loc>${xml(origin + pathname + search)}</loc>`;
+    return `<loc>${escapeMarkup(origin + pathname + search)}</loc>`;
   });
 }

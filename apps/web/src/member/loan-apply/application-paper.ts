@@ -2,6 +2,7 @@ import type {
   LoanApplication,
   LoanApplyStatus,
 } from '@coop/contracts/member/ahead/loan-application';
+import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import { askedFor, type Line, linePaper, loanLines } from '../../parts/borrowing/lines.ts';
@@ -15,7 +16,6 @@ import { text } from './text.ts';
 
 // What the page and its paper say of a request for a loan.
 
-const ENDED: readonly LoanApplyStatus[] = ['ผู้ค้ำประกันไม่ยินยอม', 'หมดเวลา', 'ไม่อนุมัติ', 'ยกเลิก'];
 const WAY: readonly LoanApplyStatus[] = [
   'ส่งแล้ว',
   'รอผู้ค้ำประกัน',
@@ -27,12 +27,9 @@ const WAY: readonly LoanApplyStatus[] = [
 /** Steps of a request with guarantors. */
 const GUARANTEED: readonly LoanApplyStatus[] = ['รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ'];
 
-/** Whether a request ended without a contract. */
-export const isEnded = ({ status }: LoanApplication): boolean => ENDED.includes(status);
-
 /** Whether a request is still on its way. */
 export const isOpen = (one: LoanApplication): boolean =>
-  !isEnded(one) && one.status !== 'จ่ายเงินแล้ว';
+  !isWithoutContract(one) && one.status !== 'จ่ายเงินแล้ว';
 
 export const nameOf = (one: LoanApplication) => `${one.loantype_desc} ${one.application_no}`;
 
@@ -48,7 +45,7 @@ export const statusOf = ({ status }: Pick<LoanApplication, 'status'>) => STATUSE
 
 /** What follows from an end; undefined before it. */
 export const footOf = (one: LoanApplication) =>
-  isEnded(one)
+  isWithoutContract(one)
     ? one.status === 'ไม่อนุมัติ'
       ? 'คำขอนี้สิ้นสุดแล้ว หากแก้ไขตามเหตุผลได้ ท่านส่งคำขอใหม่ได้'
       : 'คำขอนี้สิ้นสุดแล้ว ท่านส่งคำขอใหม่และเลือกผู้ค้ำประกันคนอื่นได้'
@@ -115,7 +112,7 @@ const paydayLine = (one: LoanApplication): Line[] =>
 export function stepsOf(one: LoanApplication) {
   // Papers are asked for while it is examined.
   const to = WAY.indexOf(one.status === 'ขอเอกสารเพิ่ม' ? 'ผู้ค้ำประกันยินยอมครบ' : one.status);
-  const rest = isEnded(one) || to < 0 ? [] : WAY.slice(to + 1);
+  const rest = isWithoutContract(one) || to < 0 ? [] : WAY.slice(to + 1);
   const toCome = rest.filter((step) => one.guarantors.length > 0 || !GUARANTEED.includes(step));
   return [
     ...one.status_log.map((step) => ({

@@ -1,4 +1,5 @@
 import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
+import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { AnswerCard } from '@coop/ui/answer-card';
@@ -22,7 +23,6 @@ import { paths } from '../../site/paths.ts';
 import {
   applicationFile,
   footOf,
-  isEnded,
   isOpen,
   linesOf,
   nameOf,
@@ -94,7 +94,7 @@ interface CardProps {
 
 function ApplicationCard({ one, month, onCancel }: CardProps) {
   const { remark, loan, rest } = linesOf(one, month);
-  const tone = isEnded(one) ? 'negative' : isOpen(one) ? 'waiting' : 'positive';
+  const tone = isWithoutContract(one) ? 'negative' : isOpen(one) ? 'waiting' : 'positive';
   return (
     <AnswerCard
       title={nameOf(one)}

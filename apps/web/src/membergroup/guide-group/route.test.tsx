@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { watchDownloads } from '../../testing/downloads.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as GuideGroup } from './route.tsx';
 
@@ -26,4 +27,24 @@ test('[GRP-10] the guide: steps, days, contacts, files, questions', async () => 
   }
   expect(card('แบบฟอร์มและเอกสาร').getAllByText(/^CSV · 1 KB/)).toHaveLength(2);
   expect(document.body.textContent).toContain('แก้ไขได้จนกว่าสหกรณ์จะรับเงินของงวดนั้น');
+});
+
+test('[GRP-10] the days are saved as a calendar, each with a reminder, and the same days as the same file', async () => {
+  const downloads = watchDownloads();
+  const { user } = await openScreen(GuideGroup, {
+    agency: '80010001',
+    at: '/membergroup/guide_group',
+  });
+  const button = await screen.findByRole('button', { name: 'ดาวน์โหลดปฏิทิน (.ics)' });
+  await user.click(button);
+  await user.click(button);
+  const [first, second] = await Promise.all(downloads.map(({ content }) => content.text()));
+  expect(second).toBe(first);
+  const unfolded = first?.replaceAll('\r\n ', '') ?? '';
+  expect(unfolded).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n');
+  expect(unfolded).toMatch(/UID:20261130-\d+@membergroup\r\n/);
+  const days = unfolded.match(/BEGIN:VEVENT/g)?.length ?? 0;
+  expect(days).toBeGreaterThan(2);
+  expect(unfolded.match(/TRIGGER:-P1D/g)).toHaveLength(days);
+  expect(unfolded.match(/SUMMARY:.+\r\nDESCRIPTION:.+/g)).toHaveLength(days);
 });

@@ -1,4 +1,5 @@
 import type { GroupGuide } from '@coop/contracts/membergroup/guide-group';
+import { icalendar } from '@coop/format/icalendar';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
@@ -10,7 +11,6 @@ import Download from 'lucide-react/icons/download';
 import { saveFile } from '../../parts/export/export-table.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import styles from './guide-group.module.css';
-import { toIcs } from './ics.ts';
 import { text } from './text.ts';
 
 function Steps({ steps }: Pick<GroupGuide, 'steps'>) {
@@ -29,13 +29,18 @@ function Steps({ steps }: Pick<GroupGuide, 'steps'>) {
 }
 
 function Calendar({ calendar }: Pick<GroupGuide, 'calendar'>) {
-  const save = () =>
-    saveFile(
-      'ปฏิทินการเรียกเก็บ.ics',
-      new Blob([toIcs('ปฏิทินการเรียกเก็บของสหกรณ์', calendar)], {
-        type: 'text/calendar;charset=utf-8',
-      }),
-    );
+  const save = () => {
+    const days = calendar.map(({ date, title, detail }, index) => ({
+      uid: `${date.replaceAll('-', '')}-${index}@membergroup`,
+      on: date,
+      title,
+      detail,
+      remindsDayBefore: true,
+    }));
+    // The same days give the same file: it is stamped with the first of them and not with the moment of saving.
+    const content = icalendar('ปฏิทินการเรียกเก็บของสหกรณ์', days, days[0]?.on ?? '');
+    saveFile('ปฏิทินการเรียกเก็บ.ics', new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+  };
   return (
     <Card
       title="ปฏิทินการเรียกเก็บ"

@@ -55,7 +55,7 @@ export function leastWidths(table: PaperTable, measure: Measure): number[] {
   );
 }
 
-const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
+export const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
 
 /** The widths at which all columns fill the page: what is left is shared, what is too much the widest give. */
 export function fittedWidths(

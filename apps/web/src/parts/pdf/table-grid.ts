@@ -1,5 +1,12 @@
 import type { PaperRow, PaperTable } from '../papers/paper.ts';
-import { fittedWidths, leastWidths, naturalWidths, padAfter, padOf } from './column-widths.ts';
+import {
+  fittedWidths,
+  leastWidths,
+  naturalWidths,
+  padAfter,
+  padOf,
+  sumOf,
+} from './column-widths.ts';
 import { innerWidth, LEADING, linesIn, measureIn, type Style } from './page.ts';
 
 const SIZE = 9;
@@ -9,8 +16,6 @@ const DENSE_SIZE = 8;
 const DENSE_LEADING = 1.35;
 /** Letters of a table with many columns are not smaller. */
 const LEAST_SIZE = 5.5;
-
-const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
 
 /** Whether the columns need a lying page. */
 export function isWide(pdf: PDFKit.PDFDocument, table: PaperTable, inner: number): boolean {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { titled } from '../../entry/titled.ts';
 import { IsoDate, Money, OptionalDate } from '../../entry/wire.ts';
+import { WITHOUT_CONTRACT } from './loan-ends.ts';
 import { LoanOffer } from './loan-offer.ts';
 
-/** The way of a request for a loan; the last four end it without a contract. */
+/** The way of a request for a loan. */
 export const LoanApplyStatus = z.enum([
   'ส่งแล้ว',
   'รอผู้ค้ำประกัน',
@@ -12,10 +13,7 @@ export const LoanApplyStatus = z.enum([
   'ขอเอกสารเพิ่ม',
   'อนุมัติ',
   'จ่ายเงินแล้ว',
-  'ผู้ค้ำประกันไม่ยินยอม',
-  'หมดเวลา',
-  'ไม่อนุมัติ',
-  'ยกเลิก',
+  ...WITHOUT_CONTRACT,
 ]);
 export type LoanApplyStatus = z.infer<typeof LoanApplyStatus>;
 

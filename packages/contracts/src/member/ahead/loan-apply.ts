@@ -33,7 +33,8 @@ export const ApplicationNo = z
   .string()
   .check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40, 'เลขที่คำขอยาวเกินไป'));
 
-const SMALLEST_PNG =
+/** The smallest picture, for examples. */
+export const SMALLEST_PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 export const memberLoanApply = {
