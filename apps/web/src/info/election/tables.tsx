@@ -1,9 +1,15 @@
 import type { Election, ElectionUnit } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { DataTable } from '@coop/ui/data-table';
-import { PersonName, Whole } from '@coop/ui/whole';
+import { Whole } from '@coop/ui/whole';
 import type { ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
+import {
+  countColumn,
+  numberColumn,
+  personColumn,
+  textColumn,
+} from '../../parts/statement/text-column.tsx';
 import styles from './election.module.css';
 import { MapLink } from './map-link.tsx';
 import { hoursOf, nameOf, unitName } from './place.ts';
@@ -12,40 +18,8 @@ import { text } from './text.ts';
 
 const { columns: words } = text;
 
-function countColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => number,
-  total?: number,
-): ExportColumn<Row> {
-  return {
-    key,
-    header,
-    align: 'end',
-    cell: (row) => formatCount(of(row)),
-    save: (row) => ({ kind: 'count', value: of(row) }),
-    ...(total !== undefined && {
-      total: formatCount(total),
-      saveTotal: { kind: 'count', value: total },
-    }),
-  };
-}
-
-/** A column of words; those of a title, names of people and places, do not break inside. */
-function wordColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => string,
-  isTitle = false,
-): ExportColumn<Row> {
-  return {
-    key,
-    header,
-    cell: (row) => (isTitle ? <PersonName>{of(row)}</PersonName> : of(row)),
-    save: (row) => ({ kind: 'text', value: of(row) }),
-    ...(isTitle && { priority: 'title' }),
-  };
-}
+/** Names of units and candidates, by which a row is known. */
+const TITLE = { priority: 'title' } as const;
 
 interface TableProps {
   readonly election: Election;
@@ -55,28 +29,28 @@ interface TableProps {
 /** One line a unit: the votes of each candidate, and the other ballots. The bars above are its sums. */
 function unitVotes({ election, position }: TableProps) {
   const rows = election.results.filter((one) => one.position === position);
-  const tally = tallyOf(election, position);
+  const sums = { keepZero: true, totalOf: rows } as const;
   type Row = (typeof rows)[number];
   const scoreOf = (scores: Row['scores'], number: number) =>
     scores.find((one) => one.number === number)?.score ?? 0;
   const columns: ExportColumn<Row>[] = [
-    wordColumn(
+    personColumn(
       'unit',
       words.unit,
       (row) => `${formatCount(row.unit_no)} ${nameOf(election, row.unit_no)}`,
-      true,
+      TITLE,
     ),
     ...standingIn(election, position, 0).map(({ number }) =>
       countColumn<Row>(
         `score-${number}`,
         text.numbered(number),
         (row) => scoreOf(row.scores, number),
-        tally?.scores.find((one) => one.candidate.number === number)?.score ?? 0,
+        sums,
       ),
     ),
-    countColumn('none', words.noVote, (row) => row.no_vote, tally?.noVote),
-    countColumn('void', words.spoilt, (row) => row.void, tally?.spoilt),
-    countColumn('ballots', words.ballots, (row) => row.ballots, tally?.ballots),
+    countColumn('none', words.noVote, (row) => row.no_vote, sums),
+    countColumn('void', words.spoilt, (row) => row.void, sums),
+    countColumn('ballots', words.ballots, (row) => row.ballots, sums),
   ];
   return { caption: text.chairTable, columns, rows, totalsLabel: text.sum };
 }
@@ -104,14 +78,14 @@ function seatRows({ election, position }: TableProps): SeatRow[] {
 }
 
 const SEATS: ExportColumn<SeatRow>[] = [
-  wordColumn(
+  personColumn(
     'name',
     words.name,
     ({ candidate }) => `${formatCount(candidate.number)} ${candidate.name}`,
-    true,
+    TITLE,
   ),
-  countColumn('score', words.score, (row) => row.score),
-  { ...wordColumn<SeatRow>('place', words.rank, (row) => text.rank(row.place)), align: 'end' },
+  countColumn('score', words.score, (row) => row.score, { keepZero: true }),
+  textColumn('place', words.rank, (row) => text.rank(row.place), { align: 'end' }),
 ];
 
 /** One line a candidate, unit by unit. */
@@ -130,12 +104,12 @@ export const SeatTable = (props: TableProps) => (
 /** With unit and position, and the unit's other ballots, in each line. */
 export function seatFile(props: TableProps): ExportTable {
   const columns: ExportColumn<SeatRow>[] = [
-    wordColumn('unit', words.unit, (row) => row.unit),
-    wordColumn('position', words.position, (row) => row.candidate.position),
+    textColumn('unit', words.unit, (row) => row.unit),
+    textColumn('position', words.position, (row) => row.candidate.position),
     ...SEATS,
-    countColumn('none', words.noVote, (row) => row.tally.noVote),
-    countColumn('void', words.spoilt, (row) => row.tally.spoilt),
-    countColumn('ballots', words.ballots, (row) => row.tally.ballots),
+    countColumn('none', words.noVote, (row) => row.tally.noVote, { keepZero: true }),
+    countColumn('void', words.spoilt, (row) => row.tally.spoilt, { keepZero: true }),
+    countColumn('ballots', words.ballots, (row) => row.tally.ballots, { keepZero: true }),
   ];
   return toExport({ title: text.committeeTable }, columns, seatRows(props));
 }
@@ -146,21 +120,25 @@ interface PlacesProps {
 
 function places({ election }: PlacesProps) {
   const columns: ExportColumn<ElectionUnit>[] = [
-    wordColumn('unit', words.unit, (row) => `${formatCount(row.unit_no)} ${row.unit_name}`, true),
-    {
-      ...wordColumn<ElectionUnit>('place', words.place, (row) => row.place),
+    personColumn(
+      'unit',
+      words.unit,
+      (row) => `${formatCount(row.unit_no)} ${row.unit_name}`,
+      TITLE,
+    ),
+    textColumn('place', words.place, (row) => row.place, {
       cell: (row) => (
         <div>
           <Whole>{row.place}</Whole> <MapLink unit={row} />
         </div>
       ),
-    },
-    {
-      ...wordColumn<ElectionUnit>('time', words.time, hoursOf),
-      cell: (row) => <span className="nowrap">{hoursOf(row)}</span>,
-    },
-    countColumn('voters', words.voters, (row) => row.voters, election.eligible),
-    countColumn('boxes', words.boxes, (row) => row.boxes),
+    }),
+    numberColumn('time', words.time, hoursOf),
+    countColumn('voters', words.voters, (row) => row.voters, {
+      keepZero: true,
+      totalOf: election.units,
+    }),
+    countColumn('boxes', words.boxes, (row) => row.boxes, { keepZero: true }),
   ];
   return { caption: text.places, columns, rows: election.units, totalsLabel: text.sum };
 }
