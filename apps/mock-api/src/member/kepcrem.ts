@@ -11,14 +11,21 @@ import { recvPeriod } from '../world/remittance/sheet.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../world/rules/products.ts';
 import { KEPT_MONTHS, lastKeps } from './kep.ts';
 
-function membershipOf(one: CremationMembership): CremMembership {
+/** Returns the status in the associations, which ends with the membership. */
+function statusOf({ settlement }: Records): CremMembership['status'] {
+  if (!settlement) return 'ปกติ';
+  const { how } = settlement;
+  return how === 'ลาออก' || how === 'เสียชีวิต' ? how : 'พ้นสภาพ';
+}
+
+function membershipOf(one: CremationMembership, records: Records): CremMembership {
   return {
     association_code: one.association.code,
     association_name: one.association.name,
     cremation_no: one.no,
     member_kind: one.kind,
     join_date: one.joinedOn,
-    status: 'ปกติ',
+    status: statusOf(records),
     collect_method: one.method,
     advance_balance: toWire(one.advanceSatang),
     annual_fee: toWire(one.association.annualFeeSatang),
@@ -68,7 +75,7 @@ function describe(records: Records): MemberKepCrem {
   return {
     as_of: view.asOf,
     arrear_times: due.length - 1 - due.findLastIndex((row) => row.paid_status === '1'),
-    memberships: deriveCremation(view, member).map(membershipOf),
+    memberships: deriveCremation(view, member).map((one) => membershipOf(one, records)),
     rows,
   };
 }

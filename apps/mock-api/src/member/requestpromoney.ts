@@ -65,7 +65,7 @@ function limitsOf(
   const no = Number(subject);
   const service = serviceStatus(world, no, requests);
   if (service === 'ใช้งาน') {
-    const limits = limitsToday(world, no);
+    const limits = limitsToday(world, no, requests);
     const dayOf = (type: MoneyLimit['type']) =>
       effectiveIfSent(world.overlay, type, world.clock.now());
     return lessPending(limits, requests, world.view().asOf, dayOf);

@@ -29,6 +29,7 @@ import {
   refused,
   satangOf,
 } from './named.ts';
+import { refuseForClosed } from './requests.ts';
 
 export const Payment = only({
   world: WorldName,
@@ -193,5 +194,6 @@ export function takePayment(world: World, input: z.infer<typeof Payment>) {
   const payer = payerOf(world, named, input);
   const slipNo = nextReceiptNo(world, channel);
   recordNow(world, 'payment', named.subject, { refNo, satang, channel, closes, slipNo, ...payer });
+  if (closes) refuseForClosed(world, named.subject, refNo);
   return { closes, receipt: slipNo, ...showOwed(world, input) };
 }

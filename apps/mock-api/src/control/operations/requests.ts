@@ -95,6 +95,17 @@ export function decideRequest(world: World, input: z.infer<typeof RequestDecisio
   return showRequests(world, input);
 }
 
+/** Refuses what waits for a contract that somebody has paid off meanwhile. */
+export function refuseForClosed(world: World, subject: string, contractNo: string): void {
+  const reason = `สัญญา ${contractNo} ชำระหมดแล้ว`;
+  for (const { fact, status } of requestsOf(world, subject)) {
+    const isFor = fact.type === 'REPAY' || fact.type === 'MONTHLY_REPAY';
+    if (!isFor || fact.refNo !== contractNo || !OPEN.includes(status)) continue;
+    const value = { requestNo: fact.requestNo, action: 'refuse', reason } as const;
+    recordNow(world, 'money-decision', subject, value);
+  }
+}
+
 /** Lets the clock or the tester decide about requests sent from now on. */
 export function letDecide(world: World, { decides }: z.infer<typeof WhoDecides>) {
   const value = { decides };

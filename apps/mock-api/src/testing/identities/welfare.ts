@@ -93,6 +93,8 @@ function checkRights(check: Complaints, { rights, history }: Welfare, member: Me
 async function checkFunds(check: Complaints, welfare: Welfare, world: World, no: number) {
   const call = memberCall(world, no);
   const fund = (code: string) => welfare.funds.find((one) => one.fund_code === code);
+  if (world.records(no).settlement)
+    return check.same('funds after the end', welfare.funds.length, 0);
   const { loans, sum_loan_balance } = await handlers.memberLoanList(call);
   const open = loans.filter((one) => one.contract_status !== 'ปิดสัญญา');
   check.same('insured', fund('INSURANCE')?.sum_assured ?? '0.00', sum_loan_balance);

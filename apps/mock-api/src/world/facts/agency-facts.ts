@@ -37,16 +37,20 @@ function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-
 }
 
 /** Returns what an agency recorded for a member after the due day of a month. */
-export function lateMovements({ results }: AgencyFacts, no: number): Movement[] {
-  const before = new Map<number, number>();
-  return lastOfEachDay(results).flatMap(({ at, value }): Movement[] => {
+export function lateMovements(facts: AgencyFacts, no: number): Movement[] {
+  const before = new Map<number, Recorded>();
+  return lastOfEachDay(facts.results).flatMap(({ at, value }): Movement[] => {
     const { month } = value;
     const on = dayOf(at);
-    const satang = lineOf(value, no)?.deductedSatang ?? 0;
     if (on <= endOfMonthIndex(month)) return [];
-    const more = satang - (before.get(month) ?? 0);
-    before.set(month, satang);
-    return more > 0 ? [{ kind: 'late', on, satang: more, month }] : [];
+    const { deductedSatang = 0, reason = '' } = lineOf(value, no) ?? {};
+    const inTime = recordedOf(facts, no, month)?.reason ?? '';
+    const known = before.get(month) ?? { satang: 0, reason: inTime };
+    before.set(month, { satang: deductedSatang, reason });
+    const satang = Math.max(0, deductedSatang - known.satang);
+    const isNew = reason !== known.reason && reason !== '';
+    if (satang === 0 && !isNew) return [];
+    return [{ kind: 'late', on, satang, month, reason: isNew ? reason : '' }];
   });
 }
 

@@ -104,7 +104,9 @@ function ordersOf(
   effective: readonly RequestProgress[],
 ): StandingOrder[] {
   const stops = overlay.all('standing-order-stop', subject).filter((one) => one.at < until);
-  return effective.flatMap((progress): StandingOrder[] => {
+  // Of those approved on one day the hour decides.
+  const inOrder = effective.toSorted((a, b) => approvalOf(a) - approvalOf(b));
+  return inOrder.flatMap((progress): StandingOrder[] => {
     const { fact, effectiveOn: since } = progress;
     const { type, requestNo, refNo: contractNo, amountSatang: satang, fromMonth = 0 } = fact.value;
     if (type !== 'MONTHLY_REPAY') return [];

@@ -9,7 +9,7 @@ import { maturityOf } from '../plans/deposit-plans.ts';
 import { workingDayIn } from '../plans/working-day-in.ts';
 import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
 import type { History } from './history-state.ts';
-import { heldBack } from './money-facts.ts';
+import { heldBack, isLeaving } from './money-facts.ts';
 
 /** Largest single withdrawal at the counter, satang. */
 const MOST_BY_HAND = 20_000_00;
@@ -137,9 +137,11 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
     if (to === accountNo) wishes.push({ on, item: 'payroll', amount: () => amountSatang });
   }
   const cashIn = cashWishes(view, member, plan, held);
+  // Who leaves, or has died, comes to the counter no more: the settlement is known beforehand.
+  const isUsual = ({ on }: Wish) => !isLeaving(history.facts, on);
   const last = monthIndex(view.asOf);
   for (let month = opened; month <= last; month += 1) {
-    if (plan.active && month > opened) wishes.push(...cashIn(month));
+    if (plan.active && month > opened) wishes.push(...cashIn(month).filter(isUsual));
     for (const monthDay of product.creditedOn) {
       if (Number(monthDay.slice(0, 2)) !== (month % 12) + 1) continue;
       const on = `${startOfMonthIndex(month).slice(0, 5)}${monthDay}`;

@@ -76,6 +76,12 @@ export const INSURANCE = 'INSURANCE';
 /** Yearly premium of the loan insurance: 0.245 % of the debt, rounded up to the baht. */
 const PREMIUM = { part: 245, of: 100_000 } as const;
 
+/** Returns the last day of a year that is counted: its own last one, or today's in a running year. */
+function countedToOf({ asOf }: View, year: number): string {
+  const lastDay = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
+  return lastDay <= asOf ? lastDay : asOf;
+}
+
 function shareMonths(
   { member, shares, settlement }: DividendBase,
   year: number,
@@ -114,8 +120,13 @@ function interestOf(contracts: readonly LoanContract[], from: string, to: string
   });
 }
 
-/** Returns the deductions for cremation associations and insurance, in the order in which they are paid. */
-function wantedOf({ view, member, contracts }: DividendBase, countedTo: string) {
+/**
+ * Returns the deductions for cremation associations and insurance, in the order in which they are paid. They are for
+ * the year to come, so that who has left before the payout owes none.
+ */
+function wantedOf({ view, member, contracts, settlement }: DividendBase, year: number) {
+  const countedTo = countedToOf(view, year);
+  if (settlement && settlement.on < payDay(year)) return [];
   const debt = contracts.reduce((sum, one) => sum + balanceOn(one, countedTo), 0);
   const premium = roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1');
   return [
@@ -158,9 +169,7 @@ function statusOn(asOf: string, year: number): DividendYear['status'] {
 export function deriveDividend(records: DividendBase, year: number): DividendYear {
   const { view, contracts } = records;
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
-  const lastDay = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
-  const isClosed = lastDay <= view.asOf;
-  const countedTo = isClosed ? lastDay : view.asOf;
+  const countedTo = countedToOf(view, year);
   const status = statusOn(view.asOf, year);
   const rates = approvedRates(status === 'ประมาณการ' ? lastApprovedYear(view.asOf) : year);
   const { rows, totalSatang } = shareMonths(records, year, countedTo, rates.dividend);
@@ -169,7 +178,7 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
   const inArrears = owedAnInstalment(records, countedTo);
   const refundSatang = inArrears ? 0 : averageRefund(interestSatang, rates.refund, 'half2dp');
   const grossSatang = totalSatang + refundSatang;
-  const deductions = take(wantedOf(records, countedTo), grossSatang);
+  const deductions = take(wantedOf(records, year), grossSatang);
   return {
     year,
     status,

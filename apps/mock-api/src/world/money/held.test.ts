@@ -6,8 +6,9 @@ import type { Records } from './records.ts';
 
 const NOVEMBER = 2026 * 12 + 10;
 
-function held(satang: number, payer: Records['payer'], isDue?: boolean) {
-  const keps = new Map(isDue === undefined ? [] : [[NOVEMBER, { isDue }]]);
+function held(satang: number, payer: Records['payer'], isDue?: boolean, refundSatang?: number) {
+  const entries = refundSatang ? [{ group: 'REFUND', amountSatang: -refundSatang }] : [];
+  const keps = new Map(isDue === undefined ? [] : [[NOVEMBER, { isDue, entries }]]);
   const records: unknown = { heldSatang: satang, payer, view: { asOf: '2026-11-19' }, keps };
   return heldMoney(records as Records); // No more of them is read.
 }
@@ -28,6 +29,15 @@ test('held money goes to the next bill; who pays by himself has it taken for the
   expect(held(5_00, 'self', false)).toEqual(by('2026-11-30'));
   expect(held(5_00, 'self', true)).toEqual(by('2026-12-31'));
   expect(held(5_00, 'self')).toEqual(by('2026-12-31'));
+});
+
+test('what the open bill gives back is held for nothing else', () => {
+  expect(held(5_00, 'agency', false, 5_00)).toBeUndefined();
+  expect(held(7_00, 'agency', false, 5_00)).toEqual({
+    satang: 2_00,
+    goes: 'NEXT_BILL',
+    by: '2026-12-31',
+  });
 });
 
 test('where nobody is billed any more it is there to be claimed', () => {

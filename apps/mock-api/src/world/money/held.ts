@@ -1,5 +1,6 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { lastBilledMonth } from './bill-day.ts';
+import { freeHeldSatang } from './history-state.ts';
 import type { Records } from './records.ts';
 
 /** Destination of held money, and the date. */
@@ -10,10 +11,11 @@ export interface Held {
   readonly by: string;
 }
 
-/** Describes the money that is held for a member; undefined if there is none. */
-export function heldMoney({ heldSatang: satang, payer, view, keps }: Records): Held | undefined {
-  if (satang === 0) return undefined;
-  if (payer === 'nobody') return { satang, goes: 'CLAIM', by: '' };
+/** Describes the money that is held for a member and that no bill gives back yet; undefined if there is none. */
+export function heldMoney({ heldSatang, payer, view, keps }: Records): Held | undefined {
+  const satang = freeHeldSatang({ heldSatang, keps });
+  if (payer === 'nobody' && heldSatang > 0) return { satang: heldSatang, goes: 'CLAIM', by: '' };
+  if (satang <= 0) return undefined;
   const last = lastBilledMonth(view.asOf);
   // A member who pays directly has it offset against the open bill.
   const isOpen = payer === 'self' && keps.get(last)?.isDue === false;

@@ -1,11 +1,12 @@
 import type { View } from '../chance/view.ts';
+import { agencyAfter } from '../people/agency.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, type Paid, settlePart } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import type { OpenContract } from './loan-history.ts';
-import type { MoneyFacts } from './money-facts.ts';
+import type { MoneyFacts, ShortReason } from './money-facts.ts';
 import { counterSlipNo } from './receipt-no.ts';
 import type { Settlement } from './settlement-lines.ts';
 import type { ShareEntry, ShareItem } from './shares.ts';
@@ -99,6 +100,14 @@ export function freeHeldSatang({
     for (const line of entries) if (line.group === 'REFUND') free += line.amountSatang;
   }
   return free;
+}
+
+/** Applies the consequences of an agency's reason for the following bills. */
+export function followReason(history: History, reason: ShortReason): void {
+  if (reason === 'ลาออก' && history.payer === 'agency') history.payer = 'self';
+  if (reason === 'เสียชีวิต') history.payer = 'nobody';
+  if (reason === 'ย้าย') history.agency = agencyAfter(history.agency, history.view.population);
+  if (reason === 'พักราชการ') history.suspended = true;
 }
 
 /** Numbers a payment of a day with its own receipt: `690215-00001`, the next one `690215-00001-2`. */

@@ -15,7 +15,7 @@ import { payouts } from './dividend-payout.ts';
 import { addShares, type History, numbered } from './history-state.ts';
 import { type OpenContract, payBill } from './loan-history.ts';
 import { isClosed, nextInstalment } from './loans.ts';
-import type { Ends, MoneyFacts, Movement } from './money-facts.ts';
+import { type Ends, isLeaving, type MoneyFacts, type Movement } from './money-facts.ts';
 import { applyMovement, contractOf } from './movements.ts';
 import { post } from './posting.ts';
 import { settle } from './settlement.ts';
@@ -50,7 +50,8 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
   const steps: Step[] = contracts.map((contract) => ({
     on: contract.plan.disbursedOn,
     apply: (at) => {
-      if (!hasOneByRequest(at, contract)) at.contracts.push(contract);
+      const isOver = isLeaving(facts, contract.plan.disbursedOn);
+      if (!isOver && !hasOneByRequest(at, contract)) at.contracts.push(contract);
     },
   }));
   for (const movement of facts.movements) {
@@ -217,8 +218,8 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     const advance = (from: string, to: string) => {
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);
-        // Former members buy no more.
-        if (history.payer !== 'nobody') {
+        // Who leaves buys no more.
+        if (history.payer !== 'nobody' && !isLeaving(facts, bought.on)) {
           addShares(history, numbered(history, bought.on), 'special', bought.amountSatang);
         }
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldBack, NO_FACTS } from './money-facts.ts';
+import { heldBack, isLeaving, NO_FACTS } from './money-facts.ts';
 
 const hold = (accountNo: string, satang: number, from: string, until: string) => ({
   accountNo,
@@ -21,4 +21,19 @@ test.each([
     hold('01-2', 7_00, '2026-06-01', '2026-06-30'),
   ];
   expect(heldBack({ ...NO_FACTS, holds }, '01-1', on)).toBe(satang);
+});
+
+test('who was reported as leaving leaves from the next day on, until the notice is dropped', () => {
+  const notice = {
+    how: 'ลาออก',
+    noticedOn: '2026-12-01',
+    on: '2026-12-08',
+    welfareSatang: 0,
+  } as const;
+  const days = ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-05', '2027-12-31'];
+  const leaving = (ends: Parameters<typeof isLeaving>[0]['ends']) =>
+    days.filter((day) => isLeaving({ ends }, day));
+  expect(leaving([])).toEqual([]);
+  expect(leaving([notice])).toEqual(days.slice(1));
+  expect(leaving([{ ...notice, droppedOn: '2026-12-05' }])).toEqual(days.slice(1, 3));
 });

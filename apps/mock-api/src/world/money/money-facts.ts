@@ -36,12 +36,13 @@ export type Movement =
     }
   /** The member claims money that is held. */
   | { readonly kind: 'claim-held'; readonly on: string; readonly satang: number }
-  /** A record by an agency for a month after its due day. */
+  /** A record by an agency for a month after its due day: what it deducted, and a reason that it had not given before. */
   | {
       readonly kind: 'late';
       readonly on: string;
       readonly satang: number;
       readonly month: number;
+      readonly reason: ShortReason;
     }
   | { readonly kind: 'buy-shares'; readonly on: string; readonly satang: number }
   | { readonly kind: 'monthly-share'; readonly on: string; readonly satang: number }
@@ -111,6 +112,13 @@ export function heldBack({ holds }: MoneyFacts, accountNo: string, on: string): 
     if (one.accountNo === accountNo && one.from <= on && on < one.until) held += one.satang;
   }
   return held;
+}
+
+/** Returns whether a notice about the end of the membership was given before a day, and is not dropped by then. */
+export function isLeaving({ ends }: Pick<MoneyFacts, 'ends'>, on: string): boolean {
+  return ends.some(
+    ({ noticedOn, droppedOn }) => noticedOn < on && (droppedOn === undefined || on < droppedOn),
+  );
 }
 
 /** The facts of a member about whom nothing was done. */

@@ -44,6 +44,14 @@ describe('a new contract', () => {
     expect(vouchers).toEqual([]);
   });
 
+  test('pays off an old one that is larger as far as it is enough', () => {
+    const small = { ...borrow, plan: { ...plan, principalSatang: 100_000_00 } };
+    const { contracts, vouchers } = after(small, { contracts: [contractWith()] });
+    // 550 baht of interest come first.
+    expect(contracts.map((one) => one.balanceSatang)).toEqual([265_550_00, 100_000_00]);
+    expect(vouchers).toMatchObject([{ kind: 'set-off', satang: 100_000_00 }]);
+  });
+
   test('closes the one of its kind that is still open', () => {
     const closed = { ...contractWith({}, 'สม.0'), balanceSatang: 0 };
     const { contracts, vouchers, slips } = after(borrow, { contracts: [closed, contractWith()] });
@@ -156,7 +164,7 @@ describe('a payment of arrears', () => {
       ...contractWith(),
       arrears: [arrearWith({ group: 'LOAN', interestSatang: 100_00, principalSatang: 900_00 })],
     };
-    const late = { kind: 'late', on: DAY, satang: 1_000_00, month: 5 } as const;
+    const late = { kind: 'late', on: DAY, satang: 1_000_00, month: 5, reason: '' } as const;
     const { vouchers } = after(late, { contracts: [contract] });
     expect(vouchers).toStrictEqual([
       { on: DAY, slipNo: SLIP, kind: 'late', satang: 1_000_00, keptSatang: 0, month: 5 },

@@ -2,7 +2,14 @@ import { loanContractNo } from '../chance/contract-no.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import type { Paid } from './arrears.ts';
-import { addShares, freeHeldSatang, type History, numbered, settleLine } from './history-state.ts';
+import {
+  addShares,
+  followReason,
+  freeHeldSatang,
+  type History,
+  numbered,
+  settleLine,
+} from './history-state.ts';
 import { type OpenContract, openContract, payContract } from './loan-history.ts';
 import {
   isClosed,
@@ -22,12 +29,14 @@ export function contractOf({ view, member }: History, plan: LoanPlan, ordinal = 
   return openContract(ordinal === 1 ? no : `${no}-${ordinal}`, plan);
 }
 
-/** Pays out a new contract, which closes the old one of its kind. */
+/** Pays out a new contract, which closes the old one of its kind as far as it is enough. */
 function borrow(history: History, { plan, ordinal, on }: Movement & { kind: 'borrow' }): void {
   const paid = numbered(history, on);
+  let leftSatang = plan.principalSatang;
   for (const old of history.contracts) {
-    if (old.plan.product !== plan.product || isClosed(old)) continue;
-    const satang = payoffSatang(old, on);
+    if (old.plan.product !== plan.product || isClosed(old) || leftSatang === 0) continue;
+    const satang = Math.min(leftSatang, payoffSatang(old, on));
+    leftSatang -= satang;
     payContract(old, paid, satang, 'set-off', false);
     history.vouchers.push({ ...paid, kind: 'set-off', satang, keptSatang: 0 });
   }
@@ -84,6 +93,14 @@ function settleOthers(history: History, paid: Paid, satang: number): number {
   return left;
 }
 
+/** Takes note of a reason that an agency gives after the due day; a death is known from its notice. */
+function reasonLater(history: History, { reason, month }: Movement & { kind: 'late' }): void {
+  if (reason === '' || reason === 'เสียชีวิต') return;
+  followReason(history, reason);
+  const kep = history.keps.get(month);
+  if (kep && kep.receivedSatang < kep.totalSatang) kep.reason = reason;
+}
+
 /** Takes the cashier's receipt number if there is one. */
 function paidBy(
   history: History,
@@ -112,11 +129,13 @@ function applyTo(history: History, movement: Movement): void {
   const { on } = movement;
   switch (movement.kind) {
     case 'repay': {
-      const paid = paidBy(history, movement);
       const contract = history.contracts.find((one) => one.contractNo === movement.contractNo);
       // A request takes what closes the contract on its day; a surplus taken by the cashier is held.
       const isOrder = movement.closes && !movement.slipNo;
       const satang = isOrder && contract ? payoffSatang(contract, on) : movement.satang;
+      // Somebody else was sooner: nothing is taken, and there is no receipt.
+      if (satang === 0) return;
+      const paid = paidBy(history, movement);
       const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
       history.heldSatang += keptSatang;
       const { contractNo, guarantor } = movement;
@@ -125,8 +144,11 @@ function applyTo(history: History, movement: Movement): void {
       return;
     }
     case 'pay-arrears':
-    case 'late':
       payArrears(history, movement, paidBy(history, movement));
+      return;
+    case 'late':
+      if (movement.satang > 0) payArrears(history, movement, paidBy(history, movement));
+      reasonLater(history, movement);
       return;
     case 'claim-held':
       payOut(history, numbered(history, on), movement.satang);

@@ -1,9 +1,8 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
-import { agencyAfter } from '../people/agency.ts';
 import { isMissed } from '../plans/missed.ts';
 import { type Arrear, owedSatang, type Paid, sumOwed } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
-import { addShares, type History, settleLine } from './history-state.ts';
+import { addShares, followReason, type History, settleLine } from './history-state.ts';
 import { fallDue, payContract } from './loan-history.ts';
 import { isClosed } from './loans.ts';
 import { heldBack, type Recorded } from './money-facts.ts';
@@ -139,13 +138,11 @@ function showBalances(history: History, { entries }: Kep): void {
   }
 }
 
-/** Applies the consequences of an agency's reason for the following bills. */
+/** Applies the consequences of a month's record for the following bills. */
 function follow(history: History, { reason, satang }: Recorded, kep: Kep): void {
-  if (reason === 'ลาออก' && history.payer === 'agency') history.payer = 'self';
-  if (reason === 'เสียชีวิต') history.payer = 'nobody';
-  if (reason === 'ย้าย') history.agency = agencyAfter(history.agency, history.view.population);
-  if (reason === 'พักราชการ') history.suspended = true;
-  else if (satang > 0 && satang === kep.totalSatang) history.suspended = false;
+  followReason(history, reason);
+  const isAll = satang > 0 && satang === kep.totalSatang;
+  if (isAll && reason !== 'พักราชการ') history.suspended = false;
 }
 
 /** Returns what is still owed of the months before, satang. */

@@ -57,7 +57,7 @@ function insurers(history: History, paid: Paid, { how }: Pick<Ends, 'how'>): Sou
 function unpaidDividend(history: History, on: string): number {
   const year = lastApprovedYear(on);
   if (payDay(year) <= on || history.member.joinedOn > `${year}-12-31`) return 0;
-  return deriveDividend(dividendBase(history, on), year).netSatang;
+  return deriveDividend({ ...dividendBase(history, on), settlement: { on } }, year).netSatang;
 }
 
 /** Receives money due to the member on this day: it is held, and pays debts from there. */

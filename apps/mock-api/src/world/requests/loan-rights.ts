@@ -10,7 +10,7 @@ import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { applicationsOf } from './applications.ts';
-import { type LoanRight, loanRight, type Pending } from './lending/loan-right.ts';
+import { type LoanRight, loanRight } from './lending/loan-right.ts';
 import { endNow } from './membership.ts';
 import { isPending, type MoneyRequestState, serviceStatus } from './money-requests.ts';
 
@@ -40,23 +40,33 @@ function appliedFor(world: World, no: number): LoanPlan[] {
     .map((one) => planOf(one, today(world.clock)));
 }
 
-/** The emergency loan among the money requests: what the right to it is, what else was asked for of it not yet taken off. */
-function emergencyLimit(records: Records, today: string, plans: Pending['plans']): MoneyLimit[] {
+/**
+ * Returns the emergency loan among the money requests. A new one closes the one before, so that it is granted when that
+ * has been paid out.
+ */
+function emergencyLimit(
+  records: Records,
+  today: string,
+  applied: readonly LoanPlan[],
+  asked: readonly LoanPlan[],
+): MoneyLimit[] {
   if (records.member.kind !== 'สามัญ') return [];
-  const right = loanRight(records, 'emergency', today, { plans, takenSatang: 0 });
+  const right = loanRight(records, 'emergency', today, applied);
   const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;
   const isOverdue = right.conditions.some((one) => one.kind === 'no_arrears' && !one.met);
   const rule = '2 เท่าของเงินเดือน ไม่เกิน 100,000 บาท และเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง';
   const closes = right.closingSatang === 0 ? '' : ' หักปิดสัญญาฉุกเฉินเดิมก่อนจ่ายเงิน';
+  let reason = isOverdue ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' : `${rule}${closes}`;
+  if (asked.length > 0) reason = 'มีคำขอกู้ฉุกเฉินที่ยังไม่จ่ายเงิน ขอใหม่ได้เมื่อรายการนั้นเสร็จหรือยกเลิกแล้ว';
   return [
     {
       type: 'EMERGENCY_LOAN',
       refNo: code,
       desc: name,
       minSatang: right.leastSatang,
-      maxSatang: right.rightSatang,
+      maxSatang: asked.length > 0 ? 0 : right.rightSatang,
       stepSatang,
-      reason: isOverdue ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' : `${rule}${closes}`,
+      reason,
     },
   ];
 }
@@ -89,8 +99,15 @@ function mostShares({ seed, population, startedOn, asOf }: View): number {
   return most;
 }
 
-/** Returns what a member may request; pending requests of the same kind are not yet subtracted. */
-export function limitsToday(world: World, no: number): MoneyLimit[] {
+/**
+ * Returns what a member may request; pending requests of the same kind are not yet subtracted, but for loans, of which
+ * one waits at a time.
+ */
+export function limitsToday(
+  world: World,
+  no: number,
+  requests: readonly MoneyRequestState[],
+): MoneyLimit[] {
   if (endNow(world, no)) return [];
   const day = today(world.clock);
   const records = world.records(no);
@@ -98,7 +115,7 @@ export function limitsToday(world: World, no: number): MoneyLimit[] {
   const paidOn = effectiveIfSent(world.overlay, 'REPAY', world.clock.now()) || day;
   return moneyLimits(records, {
     paidOn,
-    emergency: emergencyLimit(records, day, appliedFor(world, no)),
+    emergency: emergencyLimit(records, day, appliedFor(world, no), emergencies(world, requests)),
     mostSharesSatang: mostShares(records.view),
   });
 }
@@ -132,26 +149,23 @@ export function rightTo(
 ): LoanRight {
   const asked = emergencies(world, requests);
   const applied = appliedFor(world, no);
-  const pending: Pending =
-    product === 'emergency'
-      ? { plans: applied, takenSatang: asked.reduce((sum, one) => sum + one.principalSatang, 0) }
-      : { plans: asked, takenSatang: 0 };
+  const isEmergency = product === 'emergency';
+  const [own, others] = isEmergency ? [asked, applied] : [applied, asked];
   const records = world.records(no);
   const right = ending(
     world,
     no,
-    loanRight(records, product, today(world.clock), pending, instalments),
+    loanRight(records, product, today(world.clock), others, instalments),
   );
-  if (product !== 'emergency') {
-    const has = applied.length;
-    const conditions = [
-      ...right.conditions,
-      { kind: 'no_request', wanted: 0, has, met: has === 0 } as const,
-    ];
-    return { ...right, conditions, rightSatang: has === 0 ? right.rightSatang : 0 };
+  const has = own.length;
+  const conditions = [
+    ...right.conditions,
+    { kind: 'no_request', wanted: 0, has, met: has === 0 } as const,
+  ];
+  if (isEmergency) {
+    const service = serviceStatus(world, no, requests);
+    conditions.push({ ...subscribed, has: service, met: service === subscribed.wanted });
   }
-  const has = serviceStatus(world, no, requests);
-  const met = has === subscribed.wanted;
-  const conditions = [...right.conditions, { ...subscribed, has, met }];
-  return { ...right, conditions, rightSatang: met ? right.rightSatang : 0 };
+  const isMet = conditions.every(({ met }) => met);
+  return { ...right, conditions, rightSatang: isMet ? right.rightSatang : 0 };
 }

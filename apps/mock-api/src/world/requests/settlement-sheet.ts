@@ -2,6 +2,7 @@ import { addDays } from '@coop/finance/calendar';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import type { EndProgress } from '../facts/end-progress.ts';
 import { isSamePlan, missingOf, paidBy } from '../guarantee/collateral.ts';
+import { payoffSatang } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 import { isOwed, type Settlement, settlementSums } from '../money/settlement-lines.ts';
 import { deriveBeneficiaries } from '../people/beneficiaries.ts';
@@ -69,7 +70,10 @@ function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
   return { heirs: parts, documentNo };
 }
 
-/** Returns each guarantor's call: equal parts of what a contract lacks. */
+/**
+ * Returns each guarantor's call: equal parts of what a contract lacks. What one has paid beyond the own part is asked of
+ * nobody else.
+ */
 function callsOf(world: World, records: Records, { on, lines }: Settlement): Call[] {
   const { received } = guaranteesOf(world, records.member.no);
   return lines.filter(isOwed).flatMap(({ refNo: contractNo }): Call[] => {
@@ -82,13 +86,20 @@ function callsOf(world: World, records: Records, { on, lines }: Settlement): Cal
       missing,
       guarantors.map((one) => one.amountSatang),
     );
-    return guarantors.map(({ no: guarantor }, i) => ({
-      contractNo,
-      guarantor,
-      satang: shares[i] ?? 0,
-      paidSatang: paidBy(records, contractNo, guarantor),
-      by: calledUntil(on),
-    }));
+    let leftSatang = payoffSatang(contract, on);
+    const calls = guarantors.map(({ no: guarantor }, i): Call => {
+      const paidSatang = paidBy(records, contractNo, guarantor);
+      const openSatang = Math.min(leftSatang, Math.max(0, (shares[i] ?? 0) - paidSatang));
+      leftSatang -= openSatang;
+      return {
+        contractNo,
+        guarantor,
+        satang: paidSatang + openSatang,
+        paidSatang,
+        by: calledUntil(on),
+      };
+    });
+    return calls.filter(({ satang }) => satang > 0);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Records } from '../money/records.ts';
 import { type Clock, dayOf, today } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 import { deriveWelfareClaims } from './welfare-claims.ts';
-import type { WelfareClaim } from './welfare-rights.ts';
+import { paidOn, type WelfareClaim } from './welfare-rights.ts';
 
 export interface Claim extends WelfareClaim {
   /** Whether it was filed here and so can be cancelled. */
@@ -36,10 +36,18 @@ export function filedClaims(overlay: Overlay, subject: string, until: number): C
     .map((one) => decided(one, decisions.get(one.no)));
 }
 
+/** Leaves out the account to pay into where it was closed before: the money goes to the bank. */
+function intoOpenAccount(claim: Claim, deposits: Records['deposits']): Claim {
+  const account = deposits.find(({ accountNo }) => accountNo === claim.payTo);
+  const closedOn = account?.closed ? (account.entries.at(-1)?.on ?? '') : undefined;
+  const { payTo: _, ...toBank } = claim;
+  return closedOn !== undefined && closedOn < paidOn(claim) ? toBank : claim;
+}
+
 /** Returns the claims of a member: the derived ones and those filed in this world, oldest first. */
 export function claimsOf(
   { overlay, clock }: { readonly overlay: Overlay; readonly clock: Clock },
-  { view, member }: Pick<Records, 'view' | 'member'>,
+  { view, member, deposits }: Pick<Records, 'view' | 'member' | 'deposits'>,
 ): Claim[] {
   const subject = member.membershipNo;
   const now = clock.now();
@@ -47,7 +55,6 @@ export function claimsOf(
   const derived = deriveWelfareClaims(view, member, today(clock))
     .map((one) => ({ ...one, isFiled: false }))
     .map((one) => decided(one, decisions.get(one.no)));
-  return [...derived, ...filedClaims(overlay, subject, now)].sort((a, b) =>
-    a.requestedOn.localeCompare(b.requestedOn),
-  );
+  const filed = filedClaims(overlay, subject, now).map((one) => intoOpenAccount(one, deposits));
+  return [...derived, ...filed].sort((a, b) => a.requestedOn.localeCompare(b.requestedOn));
 }

@@ -17,8 +17,10 @@ export interface WelfareFund {
 /**
  * Derives the funds that cover a member: cremation associations and the loan insurance. Their contributions are in the
  * monthly collection and in the dividend's deductions. The insurance covers the current debt until the end of the year.
+ * They end with the membership.
  */
-export function deriveFunds({ view, member, loans }: Records): WelfareFund[] {
+export function deriveFunds({ view, member, loans, settlement }: Records): WelfareFund[] {
+  if (settlement) return [];
   const funds: WelfareFund[] = deriveCremation(view, member).map((one) => ({
     code: one.association.code,
     name: one.association.name,

@@ -7,7 +7,6 @@ import type { LoanPlan } from '../../people/person/plans.ts';
 import {
   type Borrower,
   isRanked,
-  type LoanLimit,
   limitsOf,
   monthsInTime,
   mostCremation,
@@ -23,15 +22,6 @@ export interface Condition {
   readonly has: number | string;
   readonly met: boolean;
 }
-
-/** Requests that are not on record yet. */
-export interface Pending {
-  readonly plans: readonly LoanPlan[];
-  /** Requested amounts of the same product, satang; they reduce the right. */
-  readonly takenSatang: number;
-}
-
-const NOTHING_PENDING: Pending = { plans: [], takenSatang: 0 };
 
 /** Right to borrow one product with one number of instalments. */
 export interface LoanRight {
@@ -54,7 +44,11 @@ function fullMonths(from: string, to: string): number {
   return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
 }
 
-function borrowerOf(records: Records, product: LoanProductKey, pending: Pending): Borrower {
+function borrowerOf(
+  records: Records,
+  product: LoanProductKey,
+  pending: readonly LoanPlan[],
+): Borrower {
   const { view, member, shares, deposits } = records;
   const payroll = deposits
     .filter((one) => !one.closed)
@@ -66,7 +60,7 @@ function borrowerOf(records: Records, product: LoanProductKey, pending: Pending)
     view,
     member,
     othersSatang: payroll + mostCremation(member) + moreShares,
-    granted: [...others.map(({ plan }) => plan), ...pending.plans],
+    granted: [...others.map(({ plan }) => plan), ...pending],
   };
 }
 
@@ -105,14 +99,14 @@ const rankCondition = (member: Member): Condition => {
 };
 
 /**
- * Returns the right to one product, with `instalments` or else the longest term that ends in time. Pending requests are
- * subtracted from every limit.
+ * Returns the right to one product, with `instalments` or else the longest term that ends in time.
+ * @param pending contracts that requests for other products will become
  */
 export function loanRight(
   records: Records,
   product: LoanProductKey,
   today: string,
-  pending: Pending = NOTHING_PENDING,
+  pending: readonly LoanPlan[] = [],
   instalments = longestTerm(records, product, today),
 ): LoanRight {
   const { stepSatang, leastSatang: least } = LOAN_PRODUCTS[product];
@@ -125,7 +119,7 @@ export function loanRight(
     borrowerOf(records, product, pending),
     kind,
     () => records.shares.balanceSatang,
-  ).map(({ rule, satang }): LoanLimit => ({ rule, satang: satang - pending.takenSatang }));
+  );
   const conditions = [
     ...personConditions(records, product, old, today),
     ...limits.map(({ rule, satang }) => atLeast(rule, leastSatang, Math.max(0, satang))),
