@@ -22,7 +22,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
 /** Files that build an expression, and its parts. */
 const BUILT: Readonly<Record<string, string>> = {
   'packages/contracts/src/read.ts': 'the pattern of a schema, which is a literal and checked here',
-  'packages/format/src/strip-tags.ts': 'the name of an element, taken from a list',
+  'packages/format/src/markup.ts': 'the name of an element, taken from a list',
   'packages/format/src/wall-time.ts': 'three constants of digits',
 };
 

@@ -50,7 +50,7 @@ const PAGE = [
   'lucide-react',
   String.raw`ui\/src\/(?!lightbox|pagination|count-bars|palette|${FORM_STYLES}|${FIGURE_STYLES}).*css$`,
   String.raw`ui\/src\/(band|breadcrumbs|dialog|drawer|page-header|search-field|select-field|tag)\/(?!examples)`,
-  String.raw`format\/src\/(decimal|graphemes|money|strip-tags|thai-date|thai-text|truncate|wall-time)\.`,
+  String.raw`format\/src\/(decimal|graphemes|money|markup|thai-date|thai-text|truncate|wall-time)\.`,
   String.raw`web\/src\/(parts\/papers\/print-head|frame\/member\/member-page)\..*css`,
   String.raw`web\/src\/(parts\/form\/(use-checked|data-url|refusal-words)|session\/drafts|parts\/papers\/print-head|frame\/public\/public-page|frame\/member\/member-meta)\.`,
   String.raw`ui\/src\/(amount|chips|scroll-box|whole|fold)\/(?!examples)|format\/src\/whole\.`,

@@ -9,7 +9,7 @@ import {
   type Response,
 } from './endpoints.ts';
 import { type Endpoint, fillPath } from './entry/endpoint.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from './entry/parse-json.ts';
 import { type Drift, readTolerantly } from './read.ts';
 import { refusalOf, spoken } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { cutBefore, splitGraphemes } from './graphemes.ts';
-import { stripTags } from './strip-tags.ts';
+import { stripTags } from './markup.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

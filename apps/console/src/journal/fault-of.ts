@@ -1,4 +1,4 @@
-import { parseJson } from '@coop/contracts/parse-json';
+import { parseJson } from '@coop/contracts/entry/parse-json';
 import type { JournalEntry } from '../control/control.ts';
 import type { SomeOf } from '../forms/procedures.ts';
 

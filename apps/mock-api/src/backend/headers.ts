@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HOP_BY_HOP } from '@coop/contracts/hop-by-hop';
+import { HOP_BY_HOP } from '@coop/contracts/entry/hop-by-hop';
 import { WORLD_COOKIE, WORLD_HEADER } from '../call/world-of.ts';
 
 export type Headers = Record<string, string | string[]>;

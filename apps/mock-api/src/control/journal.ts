@@ -1,5 +1,5 @@
 import EventEmitter, { on } from 'node:events';
-import { parseJson } from '@coop/contracts/parse-json';
+import { parseJson } from '@coop/contracts/entry/parse-json';
 import { TRPCError, tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import { contains } from '../world/simulation/fault-match.ts';

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
-import { escapeMarkup } from '@coop/format/escape-markup';
+import { escapeMarkup } from '@coop/format/markup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldOf } from '../call/world-of.ts';
 import { topicCategories } from '../world/site/topics/categories.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@coop/format/escape-markup';
+import { escapeMarkup } from '@coop/format/markup';
 
 // Visitors' texts are stored as plain text, and escaped if the wire needs HTML.
 

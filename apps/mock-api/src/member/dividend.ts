@@ -49,9 +49,11 @@ function accountOf(bankAccount: string) {
 }
 
 /** Returns the past or future destination of a year's dividend. */
-function payoutTo({ year }: DividendYear, { member, dividendsTo, deposits }: Records) {
+function payoutTo({ year }: DividendYear, records: Records) {
+  const { member, dividendsTo, deposits, settlement } = records;
   const bank = { pay_method: 'โอนเข้าบัญชีธนาคาร', ...accountOf(member.bankAccount) };
-  if (dividendsTo.way === 'bank' || year < FIRST_INSTRUCTED_YEAR) return bank;
+  const hasLeft = settlement !== undefined && settlement.on < payDay(year);
+  if (dividendsTo.way === 'bank' || year < FIRST_INSTRUCTED_YEAR || hasLeft) return bank;
   if (dividendsTo.way === 'shares') {
     return { pay_method: 'ซื้อหุ้นเพิ่ม', bank: 'ทุนเรือนหุ้น', account_masked: member.membershipNo };
   }

@@ -1,4 +1,4 @@
-import { parseJson } from '@coop/contracts/parse-json';
+import { parseJson } from '@coop/contracts/entry/parse-json';
 import * as z from 'zod/mini';
 import { isChannelName, isPresence, isSigned, userOfChannel } from './channel-name.ts';
 import * as frames from './frames.ts';

@@ -92,7 +92,7 @@ export function createDerived(
     records,
     recordsOn(no, asOf) {
       const then = { ...view(), asOf };
-      return deriveRecords(then, no, memberFacts(overlay, then, no));
+      return deriveRecords(then, no, memberFacts(overlay, then, no, clock.now()));
     },
     derived<T extends object>(
       feature: string,

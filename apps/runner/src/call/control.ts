@@ -1,4 +1,4 @@
-import { parseJson } from '@coop/contracts/parse-json';
+import { parseJson } from '@coop/contracts/entry/parse-json';
 import { CannotRun } from './cannot-run.ts';
 
 /** The procedures of the mock's control plane that a run uses. */

@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
-import { parseJson } from '@coop/contracts/parse-json';
+import { parseJson } from '@coop/contracts/entry/parse-json';
 import { type Answer, noAnswerFor, type Sent } from './answer.ts';
 import { CannotRun } from './cannot-run.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SEVERITIES } from '@coop/contracts/drift/finding';
-import { escapeMarkup as e } from '@coop/format/escape-markup';
+import { escapeMarkup as e } from '@coop/format/markup';
 import type { Compared } from './baseline.ts';
 import { STYLE } from './html-style.ts';
 import { text } from './html-text.ts';

@@ -2,7 +2,7 @@ import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import type { Finding } from '@coop/contracts/drift/finding';
 import { type Remembered, rememberAnswers } from '@coop/contracts/drift/laws/recorded';
 import { errorStatuses } from '@coop/contracts/endpoints';
-import { parseJson } from '@coop/contracts/parse-json';
+import { parseJson } from '@coop/contracts/entry/parse-json';
 import type { Answer, Sent } from '../call/answer.ts';
 import { CannotRun } from '../call/cannot-run.ts';
 import { bodyTextOf, type HarEntry, type HarFile } from '../call/har-file.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseJson } from '@coop/contracts/parse-json';
+import { parseJson } from '@coop/contracts/entry/parse-json';
 import { WebSocket } from 'ws';
 import { type Operation, operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';

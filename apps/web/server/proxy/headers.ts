@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HOP_BY_HOP } from '@coop/contracts/hop-by-hop';
+import { HOP_BY_HOP } from '@coop/contracts/entry/hop-by-hop';
 import type { FastifyRequest } from 'fastify';
 
 type Headers = Record<string, string | string[] | undefined>;

@@ -9,7 +9,7 @@ import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../../world/people/age
 import { fullName, membershipNoOf } from '../../world/people/member.ts';
 import { END_KINDS } from '../../world/people/person/person.ts';
 import { retirementDate } from '../../world/people/person/salary.ts';
-import { guaranteesOf } from '../../world/requests/guarantees.ts';
+import { guaranteesOf, promised } from '../../world/requests/guarantees.ts';
 import { endNow, endsNow } from '../../world/requests/membership.ts';
 import { settlementSheet } from '../../world/requests/settlement-sheet.ts';
 import { dayOf, today, wallTime } from '../../world/state/clock.ts';
@@ -126,8 +126,10 @@ function guardLeaving(world: World, { no, subject }: Named): void {
   }
   const given = givenGuarantees(view, no, guaranteesOf(world, no), world.records);
   const inForce = given.filter((one) => one.releasedOn === undefined);
-  if (inForce.length === 0) return;
-  const known = listed(inForce.map(({ contract }) => contract.contractNo));
+  const promises = promised(world, no).map((satang) => `${toWire(satang)} of a loan to come`);
+  const guaranteed = [...inForce.map(({ contract }) => contract.contractNo), ...promises];
+  if (guaranteed.length === 0) return;
+  const known = listed(guaranteed);
   throw refused(`${subject} guarantees ${known}: another guarantor has to sign first`);
 }
 

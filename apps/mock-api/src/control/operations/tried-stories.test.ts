@@ -203,3 +203,64 @@ test.each([
     expect(differences(mock, 5)).toEqual([]);
   },
 );
+
+test('[LED-11] an agency that says of two months that somebody has moved moves them once', async () => {
+  await using mock = await startMock();
+  const { agencies } = controlOf(mock);
+  const month = { world: WORLD, agency: '80010001', period: '256911' } as const;
+  const short = [{ member: '00005', deducted: '0.00', reason: 'ย้าย' } as const];
+  await agencies.withhold(month);
+  moveTo(mock.world, '2026-12-20');
+  await agencies.record({ ...month, short });
+  await agencies.record({ ...month, period: '256912', short });
+  moveTo(mock.world, '2027-01-20');
+  const { agency, view } = mock.world.records(5);
+  expect(agencyAt(agency, view.population).no).toBe('80010002');
+  const sheet = { world: WORLD, agency: '80010002', period: '257001' } as const;
+  const left = [{ member: '00005', deducted: '0.00', reason: 'เงินไม่พอ' } as const];
+  const { short: said } = await agencies.record({ ...sheet, short: left });
+  expect(said.map(({ member }) => member)).toEqual(['00005']);
+});
+
+/** The newest bill of member 5: who pays it, and whether a monthly share is on it. */
+function newestBill({ world }: Mock) {
+  const { keps, agency } = world.records(5);
+  const kep = [...keps.values()].at(-1);
+  const shares = kep?.entries.filter((one) => one.group === 'SHARE' && !one.isArrears).length;
+  return { payer: kep?.payer, agency, shares };
+}
+const USUAL = { payer: 'agency', agency: 0, shares: 1 } as const;
+const FIRST_SCHOOL = { world: WORLD, agency: '80010001' } as const;
+
+test('[LED-19] what is recorded later of an older month changes nothing that a newer one says', async () => {
+  await using mock = await startMock();
+  const { agencies } = controlOf(mock);
+  const short = [{ member: '00005', deducted: '0.00', reason: 'พักราชการ' } as const];
+  await agencies.withhold({ ...FIRST_SCHOOL, period: '256911' });
+  moveTo(mock.world, '2026-12-20');
+  await agencies.record({ ...FIRST_SCHOOL, period: '256912' });
+  moveTo(mock.world, '2027-01-05');
+  await agencies.record({ ...FIRST_SCHOOL, period: '256911', short });
+  moveTo(mock.world, '2027-01-20');
+  expect(newestBill(mock)).toEqual(USUAL);
+});
+
+test('what is done later shows in no sheet once the clock is back', async () => {
+  await using mock = await startMock();
+  const { officer, agencies, cashier } = controlOf(mock);
+  moveTo(mock.world, '2026-12-07');
+  await officer.noticeEnd({ ...NOTICE, member: '00007' });
+  const now = mock.world.clock.now();
+  const read = async () => [
+    (await officer.ending({ world: WORLD, member: '00007' })).settlement,
+    await cashier.owed({ world: WORLD, member: '00003' }),
+  ];
+  const before = await read();
+  mock.world.clock.advance(3_600_000);
+  const payment = { world: WORLD, member: '00003', channel: 'counter', keep: false } as const;
+  await cashier.pay({ ...payment, amount: '1000.00' });
+  moveTo(mock.world, '2026-12-18');
+  await agencies.withhold({ world: WORLD, agency: '80010001', period: '256912' });
+  mock.world.clock.set(now);
+  expect(await read()).toEqual(before);
+});

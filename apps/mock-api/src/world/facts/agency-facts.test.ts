@@ -47,7 +47,7 @@ describe('what an agency recorded for a month', () => {
 
 describe('what an agency records after the end of a month', () => {
   const late = (...results: Fact<'deduct-result'>[]) =>
-    lateMovements({ results, withheld: [] }, 5).map(({ kind, on, ...rest }) =>
+    lateMovements({ results, withheld: [] }, 5, 0).map(({ kind, on, ...rest }) =>
       'month' in rest ? [kind, on, rest.satang, rest.month] : [kind],
     );
 

@@ -37,7 +37,7 @@ function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-
 }
 
 /** Returns what an agency recorded for a member after the due day of a month. */
-export function lateMovements(facts: AgencyFacts, no: number): Movement[] {
+export function lateMovements(facts: AgencyFacts, no: number, agency: number): Movement[] {
   const before = new Map<number, Recorded>();
   return lastOfEachDay(facts.results).flatMap(({ at, value }): Movement[] => {
     const { month } = value;
@@ -48,9 +48,8 @@ export function lateMovements(facts: AgencyFacts, no: number): Movement[] {
     const known = before.get(month) ?? { satang: 0, reason: inTime };
     before.set(month, { satang: deductedSatang, reason });
     const satang = Math.max(0, deductedSatang - known.satang);
-    const isNew = reason !== known.reason && reason !== '';
-    if (satang === 0 && !isNew) return [];
-    return [{ kind: 'late', on, satang, month, reason: isNew ? reason : '' }];
+    if (satang === 0 && reason === known.reason) return [];
+    return [{ kind: 'late', on, satang, month, agency, reason, reasonBefore: known.reason }];
   });
 }
 

@@ -160,10 +160,18 @@ function endingOf(
   return { how, noticedOn: dayOf(noticedAt), on: boardOn, welfareSatang, ...dropped };
 }
 
-/** Returns the facts that move a member's money, up to the end of the view's day. */
-export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFacts {
+/**
+ * Returns the facts that move a member's money, up to the end of the view's day.
+ * @param now the clock's time, after which nothing is known of a day to come
+ */
+export function memberFacts(
+  overlay: Overlay,
+  view: View,
+  no: number,
+  now = Number.POSITIVE_INFINITY,
+): MoneyFacts {
   if (overlay.revisions.ofMember(no) === 0) return NO_FACTS;
-  const until = endOfDay(view.asOf);
+  const until = Math.min(endOfDay(view.asOf), now + 1);
   const subject = membershipNoOf(no);
   const agencies = agenciesOf(overlay, view, no, until);
   const billedBy = [...agencies.values()];
@@ -181,7 +189,7 @@ export function memberFacts(overlay: Overlay, view: View, no: number): MoneyFact
     ...contractMovements(applications),
     ...payments.map(paymentOf),
     ...welfare,
-    ...billedBy.flatMap((facts) => lateMovements(facts, no)),
+    ...[...agencies].flatMap(([agency, facts]) => lateMovements(facts, no, agency)),
   ].sort((a, b) => a.on.localeCompare(b.on));
   const days = [
     ...requests.map(({ fact }) => fact.at),

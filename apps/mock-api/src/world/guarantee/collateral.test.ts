@@ -6,13 +6,13 @@ import type { Records } from '../money/records.ts';
 import type { SettlementLine } from '../money/settlement-lines.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import {
+  calledParts,
   calledSatang,
   givenGuarantees,
   isSamePlan,
   missingOf,
   monthlyLiability,
   ownCollateral,
-  paidBy,
   paydownOf,
 } from './collateral.ts';
 
@@ -122,9 +122,14 @@ const after = (...lines: SettlementLine[]): Records => ({
   ...borrower,
   settlement: { how: 'ลาออก', on: '2026-11-19', lines },
 });
-const voucher = (guarantor: number, satang: number, contractNo = ordinary.contractNo) => ({
+const voucher = (
+  guarantor: number,
+  satang: number,
+  contractNo = ordinary.contractNo,
+  on = '2026-11-20',
+) => ({
   kind: 'counter' as const,
-  on: '2026-11-19',
+  on,
   slipNo: '',
   satang,
   keptSatang: 1_00,
@@ -222,17 +227,18 @@ describe('once the borrower’s membership is settled', () => {
     const [first, second] = [onlyGiven(1, records), onlyGiven(4, records)];
     expect(first.missing).toEqual({
       satang: 100_000_00,
-      paidSatang: 20_000_00,
+      openSatang: 30_000_00,
       since: '2026-11-19',
     });
     expect([calledSatang(first), calledSatang(second)]).toEqual([30_000_00, 0]);
     expect([monthlyLiability(first), paydownOf(first)]).toEqual([0, []]);
   });
 
-  test('nobody is called for more than the contract still costs', () => {
+  test('all together are called for no more than the contract still costs', () => {
     const records = after(owed(2_000_000_00, 0));
-    // 651,200.00, overdue interest 5,985.69, and 19 days of 5.5 percent: 1,864.39.
-    expect(calledSatang(onlyGiven(1, records))).toBe(659_050_08);
+    // 651,200.00, overdue interest 5,985.69, and 19 days of 5.5 percent: 1,864.39; half of it each.
+    expect(calledSatang(onlyGiven(1, records))).toBe(329_525_04);
+    expect(calledSatang(onlyGiven(4, records))).toBe(329_525_04);
   });
 
   test('what is left of a contract is what its line did not pay', () => {
@@ -244,13 +250,17 @@ describe('once the borrower’s membership is settled', () => {
     expect(missingOf(borrower, contractNo)).toBe(0);
   });
 
-  test('a guarantor has paid what was taken in the own name for the contract, and not kept', () => {
+  test('a guarantor has paid what was taken since in the own name for the contract, and not kept', () => {
     const vouchers = [
       voucher(1, 5_00),
       voucher(1, 7_00),
       voucher(4, 11_00),
       voucher(1, 13_00, 'อื่น'),
+      // What lowered the debt before is not missing.
+      voucher(1, 17_00, ordinary.contractNo, '2026-11-19'),
     ];
-    expect(paidBy({ ...borrower, vouchers }, ordinary.contractNo, 1)).toBe(10_00);
+    const records = { ...after(left), vouchers };
+    const parts = calledParts(records, ordinary, { guarantors: [{ no: 1, amountSatang: 1 }] });
+    expect(parts).toMatchObject([{ no: 1, paidSatang: 10_00 }]);
   });
 });

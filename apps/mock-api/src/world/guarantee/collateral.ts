@@ -94,12 +94,12 @@ export interface GivenGuarantee {
   /** Day on which the last instalment was paid; undefined while something is owed. */
   readonly releasedOn: string | undefined;
   /**
-   * Debt that the borrower's settlement left unpaid, this guarantor's payments towards it, and the day of the
+   * Debt that the borrower's settlement left unpaid, what this guarantor is still asked for, and the day of the
    * settlement.
    */
   readonly missing?: {
     readonly satang: number;
-    readonly paidSatang: number;
+    readonly openSatang: number;
     readonly since: string;
   };
 }
@@ -130,7 +130,7 @@ function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee):
   const { contractNo } = contract;
   const missing = settlement && {
     satang: missingOf(records, contractNo),
-    paidSatang: paidBy(records, contractNo, memberNo),
+    openSatang: calledParts(records, contract, one)[place]?.openSatang ?? 0,
     since: settlement.on,
   };
   const releasedOn = closedOn(contract);
@@ -180,15 +180,43 @@ export function paydownOf(given: GivenGuarantee): PaydownRow[] {
 
 /**
  * Returns what a guarantor is asked to pay: the share of what is overdue, once enough instalments are; after the
- * borrower's settlement the share of what it left unpaid, less what the guarantor has paid.
+ * borrower's settlement the part of what it left unpaid.
  */
 export function calledSatang({ contract, shareOf, missing }: GivenGuarantee): number {
   const { arrears } = contract;
-  if (missing) {
-    const left = Math.max(0, shareOf(missing.satang) - missing.paidSatang);
-    return Math.min(left, payoffSatang(contract, missing.since));
-  }
+  if (missing) return missing.openSatang;
   return arrears.length < CALLED_AFTER_PERIODS ? 0 : shareOf(sumOwed(arrears));
+}
+
+/** What a guarantor is asked for after the borrower's settlement, and has paid of it, satang. */
+export interface CalledPart {
+  readonly no: number;
+  readonly openSatang: number;
+  readonly paidSatang: number;
+}
+
+/**
+ * Returns what each guarantor of a contract is asked for after the borrower's settlement: equal parts of what it left
+ * unpaid, less what each has paid; together no more than is still owed, whoever has paid it.
+ */
+export function calledParts(
+  records: Records,
+  contract: LoanContract,
+  { guarantors }: Pick<Guarantee, 'guarantors'>,
+): CalledPart[] {
+  const { contractNo } = contract;
+  const parts = guarantors.map(({ amountSatang }) => amountSatang);
+  const shares = shareAmongGuarantors(missingOf(records, contractNo), parts);
+  const paid = guarantors.map(({ no }) => paidBy(records, contractNo, no));
+  const open = shares.map((share, i) => Math.max(0, share - (paid[i] ?? 0)));
+  const owed = payoffSatang(contract, records.settlement?.on ?? records.view.asOf);
+  const isLess = owed < open.reduce((sum, one) => sum + one, 0);
+  const asked = isLess ? shareAmongGuarantors(owed, open) : open;
+  return guarantors.map(({ no }, i) => ({
+    no,
+    openSatang: asked[i] ?? 0,
+    paidSatang: paid[i] ?? 0,
+  }));
 }
 
 /** Returns the satang of a contract that the borrower's settlement left unpaid; 0 before there is one. */
@@ -197,9 +225,10 @@ export function missingOf({ settlement }: Records, contractNo: string): number {
   return line ? line.satang - line.usedSatang : 0;
 }
 
-/** Returns the satang a guarantor has paid for a contract in the borrower's place. */
-export function paidBy({ vouchers }: Records, contractNo: string, guarantor: number): number {
+/** Returns the satang a guarantor has paid for a contract in the borrower's place since the settlement. */
+function paidBy({ vouchers, settlement }: Records, contractNo: string, guarantor: number): number {
   return vouchers
     .filter((one) => one.contractNo === contractNo && one.guarantor === guarantor)
+    .filter((one) => settlement && one.on > settlement.on)
     .reduce((sum, one) => sum + one.satang - one.keptSatang, 0);
 }

@@ -80,6 +80,8 @@ export interface History {
   monthlyShareSatang: number;
   /** Nobody is billed once the member has died or left. */
   payer: 'agency' | 'self' | 'nobody';
+  /** Who pays where nobody has died. */
+  usualPayer: 'agency' | 'self';
   /** Place of the member's agency. */
   agency: number;
   /** Deposit accounts closed on settlement, with the part of each that pays debts, satang. */
@@ -102,12 +104,32 @@ export function freeHeldSatang({
   return free;
 }
 
-/** Applies the consequences of an agency's reason for the following bills. */
-export function followReason(history: History, reason: ShortReason): void {
-  if (reason === 'ลาออก' && history.payer === 'agency') history.payer = 'self';
+/** Changes who pays the following bills; of somebody reported dead, from when the notice is dropped. */
+export function changePayer(history: History, payer: History['usualPayer']): void {
+  history.usualPayer = payer;
+  if (history.payer !== 'nobody') history.payer = payer;
+}
+
+/**
+ * Applies the consequences of an agency's reason for the following bills; what an agency says that bills the member no
+ * more has none.
+ */
+export function followReason(history: History, reason: ShortReason, agency: number): void {
   if (reason === 'เสียชีวิต') history.payer = 'nobody';
-  if (reason === 'ย้าย') history.agency = agencyAfter(history.agency, history.view.population);
+  if (history.agency !== agency) return;
+  if (reason === 'ลาออก') changePayer(history, 'self');
+  if (reason === 'ย้าย') history.agency = agencyAfter(agency, history.view.population);
   if (reason === 'พักราชการ') history.suspended = true;
+}
+
+/** Takes back the consequences of a reason that an agency has corrected. */
+export function unfollowReason(history: History, reason: ShortReason, agency: number): void {
+  const { view, facts } = history;
+  const next = reason === 'ย้าย' ? agencyAfter(agency, view.population) : agency;
+  if (history.agency !== next) return;
+  history.agency = agency;
+  if (reason === 'ลาออก' && !facts.retires) changePayer(history, 'agency');
+  if (reason === 'พักราชการ') history.suspended = false;
 }
 
 /** Numbers a payment of a day with its own receipt: `690215-00001`, the next one `690215-00001-2`. */

@@ -12,7 +12,7 @@ import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import { makeBill } from './bill.ts';
 import { billDayOf } from './bill-day.ts';
 import { payouts } from './dividend-payout.ts';
-import { addShares, type History, numbered } from './history-state.ts';
+import { addShares, changePayer, type History, numbered } from './history-state.ts';
 import { type OpenContract, payBill } from './loan-history.ts';
 import { isClosed, nextInstalment } from './loans.ts';
 import { type Ends, isLeaving, type MoneyFacts, type Movement } from './money-facts.ts';
@@ -120,26 +120,30 @@ function turns({ facts, member, view }: History): Step[] {
   const retired = addDays(retirementDate(member), 1);
   if (retires) {
     const apply = (history: History) => {
-      if (history.payer !== 'agency') return;
-      if (retires.payer === 'self') history.payer = 'self';
+      if (history.usualPayer !== 'agency') return;
+      if (retires.payer === 'self') changePayer(history, 'self');
       else history.agency = pensionAgencyOf(agencyIndexOf(member.no));
     };
     steps.push({ on: retired, apply });
   }
-  for (const end of ends) steps.push(...endSteps(end));
+  for (const end of ends) steps.push(...endSteps(end, ends));
   return steps.filter(({ on }) => on <= view.asOf);
 }
 
 /** A deceased member is billed no more, unless it was a mistake; on the board's day everything is settled. */
-function endSteps(end: Ends): Step[] {
+function endSteps(end: Ends, all: readonly Ends[]): Step[] {
   const { how, noticedOn, droppedOn, on } = end;
-  let payer: History['payer'] = 'agency';
   const stop = (history: History) => {
-    payer = history.payer;
     if (how === 'เสียชีวิต') history.payer = 'nobody';
   };
   const goOn = (history: History) => {
-    if (history.payer === 'nobody' && !history.settlement) history.payer = payer;
+    const isStillReported = all.some(
+      (one) =>
+        one.how === 'เสียชีวิต' &&
+        one.noticedOn <= (droppedOn ?? on) &&
+        (one.droppedOn === undefined || one.droppedOn > (droppedOn ?? on)),
+    );
+    if (!history.settlement && !isStillReported) history.payer = history.usualPayer;
   };
   const last = droppedOn
     ? { on: droppedOn, apply: goOn }
@@ -179,6 +183,7 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
     sharePeriods: 0,
     monthlyShareSatang: 0,
     payer: 'agency',
+    usualPayer: 'agency',
     agency: agencyIndexOf(member.no),
     suspended: false,
   };

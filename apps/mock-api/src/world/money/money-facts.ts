@@ -36,13 +36,16 @@ export type Movement =
     }
   /** The member claims money that is held. */
   | { readonly kind: 'claim-held'; readonly on: string; readonly satang: number }
-  /** A record by an agency for a month after its due day: what it deducted, and a reason that it had not given before. */
+  /** A record by an agency for a month after its due day: what it deducted more, and its reason before and after. */
   | {
       readonly kind: 'late';
       readonly on: string;
       readonly satang: number;
       readonly month: number;
+      /** The agency, by its place. */
+      readonly agency: number;
       readonly reason: ShortReason;
+      readonly reasonBefore: ShortReason;
     }
   | { readonly kind: 'buy-shares'; readonly on: string; readonly satang: number }
   | { readonly kind: 'monthly-share'; readonly on: string; readonly satang: number }

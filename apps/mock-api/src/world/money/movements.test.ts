@@ -164,7 +164,15 @@ describe('a payment of arrears', () => {
       ...contractWith(),
       arrears: [arrearWith({ group: 'LOAN', interestSatang: 100_00, principalSatang: 900_00 })],
     };
-    const late = { kind: 'late', on: DAY, satang: 1_000_00, month: 5, reason: '' } as const;
+    const late = {
+      kind: 'late',
+      on: DAY,
+      satang: 1_000_00,
+      month: 5,
+      agency: 0,
+      reason: '',
+      reasonBefore: '',
+    } as const;
     const { vouchers } = after(late, { contracts: [contract] });
     expect(vouchers).toStrictEqual([
       { on: DAY, slipNo: SLIP, kind: 'late', satang: 1_000_00, keptSatang: 0, month: 5 },
@@ -295,4 +303,36 @@ test.each([
   { kind: 'welfare', on: DAY, accountNo: '01-1', satang: 100_00 },
 ] as const)('what concerns an account only leaves the rest as it is: $kind', (movement) => {
   expect(after(movement)).toEqual(historyWith());
+});
+
+describe('a reason that an agency gives after the due day', () => {
+  const [MAY, APRIL] = [5, 4];
+  const keps = () =>
+    new Map([APRIL, MAY].map((month) => [month, billWith([], { month, isDue: true })] as const));
+  const said = { kind: 'late', on: DAY, satang: 0, month: MAY, agency: 3 } as const;
+  const state = ({ payer, agency, suspended, vouchers }: History) => {
+    expect(vouchers).toEqual([]);
+    return [payer, agency, suspended];
+  };
+
+  test.each([
+    ['ลาออก', ['self', 3, false]],
+    ['ย้าย', ['agency', 4, false]],
+    ['พักราชการ', ['agency', 3, true]],
+    ['อื่น ๆ', ['agency', 3, false]],
+  ] as const)('%s counts from then on, until it is taken back', (reason, then) => {
+    const history = after({ ...said, reason, reasonBefore: '' }, { keps: keps(), agency: 3 });
+    expect(state(history)).toEqual(then);
+    expect(history.keps.get(MAY)?.reason).toBe(reason);
+    applyMovement(history, { ...said, reason: '', reasonBefore: reason });
+    expect(state(history)).toEqual(['agency', 3, false]);
+    expect(history.keps.get(MAY)?.reason).toBe('');
+  });
+
+  test('changes nothing where a newer month is booked, or another agency bills', () => {
+    const late = { ...said, reason: 'พักราชการ', reasonBefore: '' } as const;
+    const more = { keps: keps(), agency: 3 };
+    expect(state(after({ ...late, month: APRIL }, more))).toEqual(['agency', 3, false]);
+    expect(state(after({ ...late, agency: 2 }, more))).toEqual(['agency', 3, false]);
+  });
 });

@@ -9,6 +9,7 @@ import {
   type History,
   numbered,
   settleLine,
+  unfollowReason,
 } from './history-state.ts';
 import { type OpenContract, openContract, payContract } from './loan-history.ts';
 import {
@@ -93,12 +94,19 @@ function settleOthers(history: History, paid: Paid, satang: number): number {
   return left;
 }
 
-/** Takes note of a reason that an agency gives after the due day; a death is known from its notice. */
-function reasonLater(history: History, { reason, month }: Movement & { kind: 'late' }): void {
-  if (reason === '' || reason === 'เสียชีวิต') return;
-  followReason(history, reason);
+/**
+ * Takes note of a reason that an agency gives or takes back after the due day, unless a newer month says otherwise. A
+ * death is known from its notice.
+ */
+function reasonLater(history: History, movement: Movement & { kind: 'late' }): void {
+  const { reason, reasonBefore, month, agency } = movement;
+  const isDeath = reason === 'เสียชีวิต' || reasonBefore === 'เสียชีวิต';
+  if (reason === reasonBefore || isDeath) return;
   const kep = history.keps.get(month);
-  if (kep && kep.receivedSatang < kep.totalSatang) kep.reason = reason;
+  if (kep) kep.reason = reason;
+  if ([...history.keps.values()].findLast(({ isDue }) => isDue) !== kep) return;
+  unfollowReason(history, reasonBefore, agency);
+  followReason(history, reason, agency);
 }
 
 /** Takes the cashier's receipt number if there is one. */

@@ -140,7 +140,7 @@ function showBalances(history: History, { entries }: Kep): void {
 
 /** Applies the consequences of a month's record for the following bills. */
 function follow(history: History, { reason, satang }: Recorded, kep: Kep): void {
-  followReason(history, reason);
+  followReason(history, reason, kep.agency);
   const isAll = satang > 0 && satang === kep.totalSatang;
   if (isAll && reason !== 'พักราชการ') history.suspended = false;
 }

@@ -30,8 +30,25 @@ describe('from the retirement on', () => {
       { how: 'เสียชีวิต', noticedOn: '2026-09-20', on: '2026-11-08', welfareSatang: 0 } as const,
     ];
     for (const by of ['pension', 'self'] as const) {
-      expect(payer('2026-10-01', { ends, retires: { payer: by } })).toEqual(['nobody', 0]);
+      const [who] = payer('2026-10-01', { ends, retires: { payer: by } });
+      expect(who).toBe('nobody');
     }
+  });
+
+  test('a notice of death that is dropped leaves what was chosen meanwhile', () => {
+    const dropped = {
+      how: 'เสียชีวิต',
+      noticedOn: '2026-09-20',
+      on: '2026-11-08',
+      welfareSatang: 0,
+    } as const;
+    const other = { ...dropped, noticedOn: '2026-10-02' };
+    const self = { retires: { payer: 'self' } } as const;
+    const ends = [{ ...dropped, droppedOn: '2026-10-05' }];
+    expect(payer('2026-10-04', { ends, ...self })).toEqual(['nobody', 0]);
+    expect(payer('2026-10-05', { ends, ...self })).toEqual(['self', 0]);
+    // Another notice still stands.
+    expect(payer('2026-10-05', { ends: [...ends, other], ...self })).toEqual(['nobody', 0]);
   });
 });
 

@@ -38,7 +38,7 @@ export const payoutDay = (world: World, { effectiveOn }: Application): string =>
 export function sentLater(world: World, { fact }: Application): LoanFile[] {
   return world.overlay
     .all('loan-papers', fact.subject)
-    .filter(({ value }) => value.no === fact.value.no)
+    .filter(({ at, value }) => at <= world.clock.now() && value.no === fact.value.no)
     .flatMap(({ value }) => value.files);
 }
 

@@ -47,7 +47,7 @@ export function guaranteesOf(world: World, no: number): Guarantees {
 }
 
 /** Returns the satang per future contract that a member has consented to guarantee. */
-function promised(world: World, no: number): number[] {
+export function promised(world: World, no: number): number[] {
   return asksOf(world, no)
     .filter(({ application }) => application.isPending && application.answers.get(no) === true)
     .map(({ borrower, application }) => {

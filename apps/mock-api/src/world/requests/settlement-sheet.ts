@@ -1,8 +1,7 @@
 import { addDays } from '@coop/finance/calendar';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import type { EndProgress } from '../facts/end-progress.ts';
-import { isSamePlan, missingOf, paidBy } from '../guarantee/collateral.ts';
-import { payoffSatang } from '../money/loans.ts';
+import { calledParts, isSamePlan, missingOf } from '../guarantee/collateral.ts';
 import type { Records } from '../money/records.ts';
 import { isOwed, type Settlement, settlementSums } from '../money/settlement-lines.ts';
 import { deriveBeneficiaries } from '../people/beneficiaries.ts';
@@ -70,36 +69,24 @@ function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
   return { heirs: parts, documentNo };
 }
 
-/**
- * Returns each guarantor's call: equal parts of what a contract lacks. What one has paid beyond the own part is asked of
- * nobody else.
- */
+/** Returns each guarantor's call for what a contract lacks. */
 function callsOf(world: World, records: Records, { on, lines }: Settlement): Call[] {
   const { received } = guaranteesOf(world, records.member.no);
   return lines.filter(isOwed).flatMap(({ refNo: contractNo }): Call[] => {
     const contract = records.contracts.find((one) => one.contractNo === contractNo);
     const found = contract && received.find(({ plan }) => isSamePlan(plan, contract.plan));
-    const missing = missingOf(records, contractNo);
-    if (!found || missing === 0) return [];
-    const { guarantors } = found;
-    const shares = shareAmongGuarantors(
-      missing,
-      guarantors.map((one) => one.amountSatang),
-    );
-    let leftSatang = payoffSatang(contract, on);
-    const calls = guarantors.map(({ no: guarantor }, i): Call => {
-      const paidSatang = paidBy(records, contractNo, guarantor);
-      const openSatang = Math.min(leftSatang, Math.max(0, (shares[i] ?? 0) - paidSatang));
-      leftSatang -= openSatang;
-      return {
-        contractNo,
-        guarantor,
-        satang: paidSatang + openSatang,
-        paidSatang,
-        by: calledUntil(on),
-      };
-    });
-    return calls.filter(({ satang }) => satang > 0);
+    if (!found || missingOf(records, contractNo) === 0) return [];
+    return calledParts(records, contract, found)
+      .map(
+        ({ no: guarantor, openSatang, paidSatang }): Call => ({
+          contractNo,
+          guarantor,
+          satang: paidSatang + openSatang,
+          paidSatang,
+          by: calledUntil(on),
+        }),
+      )
+      .filter(({ satang }) => satang > 0);
   });
 }
 

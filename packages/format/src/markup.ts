@@ -1,3 +1,11 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
 /** Tags between which words must not grow together; inline tags vanish without a trace. */
 const BREAKING =
   /^(?:address|article|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|ol|p|pre|section|table|td|th|tr|ul)$/;
@@ -63,4 +71,12 @@ function closingTag(html: string, tag: string, from: number): number {
   const closing = new RegExp(`</${tag}[\\s/>]`, 'gi');
   closing.lastIndex = from;
   return closing.exec(html)?.index ?? html.length;
+}
+
+/** Escapes text for HTML and XML; a character that XML cannot hold becomes a visible mark. */
+export function escapeMarkup(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
+    .replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
 }

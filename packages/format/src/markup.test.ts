@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stripTags } from './strip-tags.ts';
+import { escapeMarkup, stripTags } from './markup.ts';
 
 test.each([
   ['<b>ก</b>ข', 'กข'],
@@ -37,4 +37,15 @@ test('[FMT-05] hostile input is read in one pass, which ends however long it is'
     expect(stripTags(unclosed.repeat(100_000))).toBe('');
   }
   expect(stripTags('<'.repeat(100_000))).toHaveLength(100_000);
+});
+
+test('what HTML and XML read as markup is escaped', () => {
+  expect(escapeMarkup(`<a href="?a=1&b='2'">ก</a>`)).toBe(
+    '&lt;a href=&quot;?a=1&amp;b=&#39;2&#39;&quot;&gt;ก&lt;/a&gt;',
+  );
+});
+
+test('what no XML can hold is marked, and line breaks and emoji stay', () => {
+  expect(escapeMarkup('a\u0000b\ud800c\uffff')).toBe('a\ufffdb\ufffdc\ufffd');
+  expect(escapeMarkup('ก\n\t😀')).toBe('ก\n\t😀');
 });
