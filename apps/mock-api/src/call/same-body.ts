@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { invalid } from './wire-error.ts';
 
-/** A fact of a keyed call; older ones have no hash of their body. */
+/** A fact of a keyed call; of a call that needs no key it may have none, and older ones have no hash of their body. */
 interface Keyed {
-  readonly value: { readonly key: string; readonly bodyHash?: string };
+  readonly value: { readonly key?: string; readonly bodyHash?: string };
 }
 
 /** Hashes a body regardless of its bot check and the order of its fields. */
@@ -15,15 +15,16 @@ export function hashOf(body: object): string {
 }
 
 /**
- * Returns the fact of an earlier call with the same key; undefined if the key is new.
+ * Returns the fact of an earlier call with the same key; undefined if the key is new or there is none.
  * @throws WireError 422 at the key's field if the key was sent with another body
  */
 export function sentBefore<F extends Keyed, N extends string>(
   facts: readonly F[],
   field: N,
-  body: Readonly<Record<N, string>>,
+  body: { readonly [K in N]?: string | undefined },
 ): F | undefined {
-  const same = facts.find(({ value }) => value.key === body[field]);
+  const key = body[field];
+  const same = key && facts.find(({ value }) => value.key === key);
   if (!same) return undefined;
   const { bodyHash } = same.value;
   if (bodyHash === undefined || bodyHash === hashOf(body)) return same;

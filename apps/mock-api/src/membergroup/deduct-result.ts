@@ -5,6 +5,7 @@ import { formatCount, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
+import { hashOf, sentBefore } from '../call/same-body.ts';
 import { invalid } from '../call/wire-error.ts';
 import { paperNo } from '../paper/verify/agency.ts';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
@@ -180,8 +181,11 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupTransferCreate(call) {
     const sheet = await sheetOf(call);
     const { world, body } = call;
+    const done = { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' };
+    const noted = world.overlay.all('remittance', sheet.agency.no);
+    if (sentBefore(noted, 'idempotency_key', body)) return done;
     if (leftToTransfer(sheet) === 0) return { rc_code: '0', rc_des: 'ยอดของงวดนี้โอนครบแล้ว' };
-    const { reference, slip, transferred_date: on } = body;
+    const { idempotency_key: key, reference, slip, transferred_date: on } = body;
     const satang = parseBaht(body.amount) ?? -1;
     const transfer = { satang, on, reference, ...(slip && { slip }) };
     const problems = Object.entries(transferProblems(world, sheet, transfer));
@@ -190,7 +194,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
       ...(slip && slipError(slip.base64)),
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
-    recordTransfer(world, sheet, transfer);
-    return { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' };
+    recordTransfer(world, sheet, { ...transfer, ...(key && { key, bodyHash: hashOf(body) }) });
+    return done;
   },
 };

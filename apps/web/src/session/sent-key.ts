@@ -14,18 +14,19 @@ function randomKey(): string {
 
 /**
  * Returns the idempotency key for sending this from this form, in this tab: the one of the last attempt if that sent
- * the same and was not accepted, else a new one. Of files pass what identifies them, not their bytes.
+ * the same and was not accepted, else a new one. Of files pass what identifies them, not their bytes. It is the member's
+ * unless an owner is given.
  */
-export function keyFor(form: string, sent: object): string {
+export function keyFor(form: string, sent: object, owner?: string): string {
   const body = JSON.stringify(sent);
-  const last = (readDraft(nameOf(form)) ?? {}) as { body?: unknown; key?: unknown };
+  const last = (readDraft(nameOf(form), owner) ?? {}) as { body?: unknown; key?: unknown };
   if (last.body === body && typeof last.key === 'string' && /^[\w-]{8,64}$/.test(last.key)) {
     return last.key;
   }
   const key = randomKey();
-  keepDraft(nameOf(form), { body, key });
+  keepDraft(nameOf(form), { body, key }, owner);
   return key;
 }
 
 /** Forgets the key after an acceptance: the next call is another one, even if it reads the same. */
-export const forgetKey = (form: string): void => dropDraft(nameOf(form));
+export const forgetKey = (form: string, owner?: string): void => dropDraft(nameOf(form), owner);

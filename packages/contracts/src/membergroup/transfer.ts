@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agencyChanges, MB } from '../entry/endpoint.ts';
-import { IsoDate, RecvPeriod, Result, SentMoney } from '../entry/wire.ts';
+import { IdempotencyKey, IsoDate, RecvPeriod, Result, SentMoney } from '../entry/wire.ts';
 import { AgencyNo } from './billing.ts';
 import { MOST_RESULT_FILE_LETTERS } from './deduct-limits.ts';
 import { MONTH_FEEDS } from './deduct-result.ts';
@@ -11,6 +11,8 @@ export const membergroupTransfer = {
     follows: MONTH_FEEDS,
     bodyLimit: 4 * MB,
     body: z.strictObject({
+      /** The same key is the same transfer, however often it is sent; with another body it is 422. */
+      idempotency_key: z.optional(IdempotencyKey),
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,
       transferred_date: IsoDate,
@@ -39,6 +41,7 @@ export const membergroupTransfer = {
     spec: '2.4',
     example: {
       body: {
+        idempotency_key: '7f9c24e8-3b12-4c1c',
         member_group_no: '80010123',
         recv_period: '256902',
         transferred_date: '2026-02-27',

@@ -66,7 +66,12 @@ export function dropKept(form: string): void {
 }
 
 /** The idempotency key of a request: sent again it is the same one. */
-export function requestKey(form: string, sent: object, files: readonly File[] = []): string {
+export function requestKey(
+  form: string,
+  sent: object,
+  files: readonly File[] = [],
+  owner?: string,
+): string {
   const marks = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  return keyFor(form, files.length > 0 ? { ...sent, files: marks } : sent);
+  return keyFor(form, files.length > 0 ? { ...sent, files: marks } : sent, owner);
 }

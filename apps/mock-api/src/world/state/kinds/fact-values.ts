@@ -70,6 +70,10 @@ export interface PaymentFact {
 
 /** A transfer that an agency reports for a month. */
 export interface RemittanceFact {
+  /** Idempotency key: the same key is the same transfer. Absent where none was sent. */
+  readonly key?: string;
+  /** Hash of the sent body. */
+  readonly bodyHash?: string;
   readonly month: number;
   readonly satang: number;
   /** Day of the transfer as the agency states it. */

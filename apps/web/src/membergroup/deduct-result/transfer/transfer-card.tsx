@@ -16,7 +16,8 @@ import { deductedSatang, toTransferSatang } from '../../to-transfer.ts';
 import styles from '../deduct-result.module.css';
 import { shortfallsOf } from '../shortfalls.ts';
 import { text } from '../text.ts';
-import { findingOf, TITLE, TRANSFER_PLACE, type Transfer, TransferForm } from './transfer-form.tsx';
+import { findingOf, TITLE, TRANSFER_PLACE, TransferForm } from './transfer-form.tsx';
+import type { Transfer } from './use-transfer.ts';
 
 // Most months have one transfer, and no table; a receipt comes later.
 const MonthTables = piece(async () => (await import('./month-tables.tsx')).MonthTables, ['12rem']);

@@ -1,0 +1,79 @@
+import '../../testing/dialogs.ts';
+import type { World } from '@coop/mock-api/world/world';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NOW } from '../../testing/mock-backend.ts';
+import { definition } from '../../testing/read.ts';
+import { openScreen } from '../../testing/render-screen.tsx';
+import { Component as DeductResult } from './route.tsx';
+
+const SCHOOL = '80010001';
+/** Months since year 0: พ.ย. 2569. */
+const NOVEMBER = 2026 * 12 + 10;
+
+type Opened = Awaited<ReturnType<typeof openLosing>>;
+
+/** The page, of which one call fails once it is sent. */
+async function openLosing(endpoint: string) {
+  let world: World | undefined;
+  const page = await openScreen(DeductResult, {
+    agency: SCHOOL,
+    at: '/membergroup/deduct_result',
+    before: (one) => {
+      world = one;
+      one.faults.add({ endpoint, drop: true, times: 1 });
+    },
+  });
+  await screen.findByLabelText('จำนวนเงินที่โอน (บาท)');
+  if (!world) throw new Error('no world');
+  return { ...page, overlay: world.overlay };
+}
+
+/** Tells a part of the sum as transferred. */
+async function tell({ user }: Opened): Promise<void> {
+  const amount = screen.getByLabelText('จำนวนเงินที่โอน (บาท)');
+  await user.clear(amount);
+  await user.type(amount, '90,000');
+  await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
+  await user.click(await screen.findByRole('button', { name: 'แจ้งโอนตามยอดนี้' }));
+}
+
+const SENT = 'แจ้งการโอนเงินเรียบร้อยแล้ว';
+
+test('[GRP-06] a transfer that was noted although its answer was lost stands as told', async () => {
+  const page = await openLosing('membergroupTransferCreate');
+  const value = { month: NOVEMBER, satang: 90_000_00, on: '2026-11-20', reference: '' };
+  page.overlay.append({ at: NOW, kind: 'remittance', subject: SCHOOL, value });
+  await tell(page);
+  await screen.findByRole('heading', { name: SENT });
+  expect(page.toasts.map(({ text }) => text)).toEqual(['บันทึกแล้ว']);
+  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('90,000.00'));
+});
+
+test('[GRP-06] a transfer that failed is sent again with its key, and the next one with another', async () => {
+  const page = await openLosing('membergroupTransferCreate');
+  const keyOfTry = () => {
+    const name = Object.keys(sessionStorage).find((one) => one.endsWith('/sent')) ?? '';
+    return JSON.parse(sessionStorage.getItem(name) ?? '{}').key;
+  };
+  await tell(page);
+  await vi.waitFor(() => expect(page.toasts).toHaveLength(1));
+  const key = keyOfTry();
+  await tell(page);
+  await screen.findByRole('heading', { name: SENT });
+  await page.user.click(screen.getByRole('button', { name: 'แจ้งโอนเพิ่ม' }));
+  await tell(page);
+  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('180,000.00'));
+  const keys = page.overlay.all('remittance', SCHOOL).map((one) => one.value.key);
+  expect(keys).toEqual([key, expect.stringMatching(/^[\w-]{8,64}$/)]);
+  expect(keys[1]).not.toBe(key);
+});
+
+test('[GRP-06] after a transfer that failed the month is read anew', async () => {
+  const page = await openLosing('membergroupTransferCreate');
+  const value = { month: NOVEMBER, satang: 5_000_00, on: '2026-11-19', reference: 'KTB 1' };
+  page.overlay.append({ at: NOW, kind: 'remittance', subject: SCHOOL, value });
+  await tell(page);
+  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('5,000.00'));
+  expect(page.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/ไม่สามารถเชื่อมต่อ/)]);
+});

@@ -1,0 +1,33 @@
+import { ApiError } from '@coop/contracts/api-error';
+import type { Client } from '@coop/contracts/client';
+import type { FollowedKey } from '@coop/contracts/endpoints';
+import type { Result } from '@coop/contracts/entry/wire';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { refreshAfter } from '../../feed/refresh-after.ts';
+
+interface Lost {
+  readonly call: FollowedKey;
+  readonly error: unknown;
+  /** The month as it was before the call. */
+  readonly data: GroupDeductResult;
+  /** Whether the month, read anew, has what was sent. */
+  readonly isDone: (now: GroupDeductResult) => boolean;
+}
+
+/**
+ * Returns the answer to a call that failed although it was done: only its answer was lost.
+ * @throws the failure where it was not done, or nobody knows; the month is then read anew
+ */
+export async function lostAnswer(
+  api: Client,
+  { call, error, data, isDone }: Lost,
+): Promise<Result> {
+  if (error instanceof ApiError && error.endedSession) throw error;
+  const { member_group_no, recv_period } = data;
+  const now = await api('membergroupDeductResultShow', {
+    body: { member_group_no, recv_period },
+  }).catch(() => undefined);
+  if (now && isDone(now)) return { rc_code: '1', rc_des: 'บันทึกแล้ว' };
+  void refreshAfter(call);
+  throw error;
+}

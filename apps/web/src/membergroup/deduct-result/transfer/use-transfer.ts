@@ -1,0 +1,154 @@
+import type { AgencyTransfer } from '@coop/contracts/membergroup/billing';
+import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { addDays, isDay } from '@coop/finance/calendar';
+import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { useState } from 'react';
+import { useApi } from '../../../client/api.tsx';
+import { sayGroupFailure } from '../../../feed/group-failure.ts';
+import { refreshAfter } from '../../../feed/refresh-after.ts';
+import { base64Of } from '../../../parts/form/data-url.ts';
+import type { FieldMessages } from '../../../parts/form/refusal.ts';
+import { refusalWords } from '../../../parts/form/refusal-words.ts';
+import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
+import { requestKey } from '../../../parts/requests/draft-files.ts';
+import { groupOwner, holdDraft } from '../../../session/drafts.ts';
+import { forgetKey } from '../../../session/sent-key.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { toTransferSatang } from '../../to-transfer.ts';
+import { lostAnswer } from '../lost-answer.ts';
+import { text } from '../text.ts';
+
+const CALL = 'membergroupTransferCreate';
+
+/** Ids of the form's controls, in the order of the page. */
+export const TRANSFER_IDS = {
+  transferred_date: 'transfer-date',
+  amount: 'transfer-amount',
+  reference: 'transfer-reference',
+  slip: 'transfer-slip',
+} as const;
+type TransferField = keyof typeof TRANSFER_IDS;
+
+export const SLIP_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+
+/** What is typed into the form. */
+export interface Transfer {
+  readonly transferred_date: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly file: File | undefined;
+}
+
+function slipTypeOf({ type }: File) {
+  return SLIP_TYPES.find((one) => one === type);
+}
+
+function checkFile(file: File): string | undefined {
+  if (!slipTypeOf(file)) return 'แนบได้เฉพาะไฟล์ JPG, PNG หรือ PDF';
+  if (file.size === 0) return 'ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์อื่น';
+  return file.size > MOST_RESULT_FILE_BYTES ? text.fileTooLarge : undefined;
+}
+
+/** What is wrong with the form; the server knows the day and how much is to be transferred. */
+function checkTransfer(typed: Transfer): FieldMessages<TransferField> {
+  const satang = parseBaht(typed.amount);
+  const slip = typed.file && checkFile(typed.file);
+  return {
+    ...(!typed.transferred_date && { transferred_date: 'กรุณาระบุวันที่โอนให้ครบ' }),
+    ...((satang === null || satang <= 0) && { amount: 'กรุณากรอกจำนวนเงินที่โอน ทศนิยมไม่เกินสองตำแหน่ง' }),
+    ...(slip && { slip }),
+  };
+}
+
+/** Today, which is the day after the date of the records, and everything that is still to be transferred. */
+function prefilled(data: GroupDeductResult): Transfer {
+  return {
+    transferred_date: isDay(data.as_of) ? addDays(data.as_of, 1) : '',
+    amount: formatSatang(toTransferSatang(data)),
+    reference: '',
+    file: undefined,
+  };
+}
+
+async function slipOf(file: File | undefined) {
+  const type = file && slipTypeOf(file);
+  if (!file || !type) return undefined;
+  return { name: file.name, type, base64: await base64Of(file) };
+}
+
+type Said = Pick<AgencyTransfer, 'transferred_date' | 'amount' | 'reference'>;
+
+/** How many transfers of a month say the same as one. */
+function countOf({ transfers = [] }: GroupDeductResult, said: Said): number {
+  return transfers.filter(
+    ({ transferred_date, amount, reference }) =>
+      transferred_date === said.transferred_date &&
+      amount === said.amount &&
+      reference === said.reference,
+  ).length;
+}
+
+/** A sum that is less than what is still to be transferred, satang, and what is done with the answer. */
+export interface Question {
+  readonly satang: number;
+  readonly left: number;
+  readonly answer: (isMeant: boolean) => void;
+}
+
+export interface TellProps {
+  readonly data: GroupDeductResult;
+  readonly onSent: (sent: Transfer) => void;
+}
+
+/** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
+export function useTransfer({ data, onSent }: TellProps) {
+  const api = useApi();
+  const { member_group_no, recv_period, deducted_amount, transferred_amount } = data;
+  // Another result, or another transfer, is another sum: what was typed for the old one is of no use.
+  const name = `transfer/${recv_period}/${deducted_amount}/${transferred_amount}`;
+  const owner = groupOwner(member_group_no);
+  const draft = holdDraft<Transfer>(name, owner);
+  const form = useCheckedForm<Transfer, TransferField>({
+    ids: TRANSFER_IDS,
+    initial: () => draft.read() ?? prefilled(data),
+    check: checkTransfer,
+    onChange: draft.keep,
+    onFailure: sayGroupFailure,
+  });
+  const left = toTransferSatang(data);
+  const [question, setQuestion] = useState<Question>();
+  /** Asks about less than what is to be transferred; more is refused by the server. */
+  const isMeant = async (satang: number) => {
+    if (left === null || satang >= left) return true;
+    const isMeant = await new Promise<boolean>((answer) => setQuestion({ satang, left, answer }));
+    setQuestion(undefined);
+    return isMeant;
+  };
+  const send = form.submit(async (typed) => {
+    const satang = parseBaht(typed.amount) ?? 0;
+    if (!(await isMeant(satang))) return undefined;
+    const slip = await slipOf(typed.file);
+    const said = {
+      transferred_date: typed.transferred_date,
+      amount: toWire(satang),
+      reference: typed.reference.trim(),
+    };
+    const idempotency_key = requestKey(name, said, typed.file && [typed.file], owner);
+    const month = { member_group_no, recv_period };
+    const body = { ...month, ...said, idempotency_key, ...(slip && { slip }) };
+    const isDone = (now: GroupDeductResult) => countOf(now, said) > countOf(data, said);
+    const answer = await api(CALL, { body }).catch((error) =>
+      lostAnswer(api, { call: CALL, error, data, isDone }),
+    );
+    const refused = refusalWords(answer);
+    if (refused) return refused;
+    draft.drop();
+    forgetKey(name, owner);
+    notify.success(answer.rc_des);
+    await refreshAfter(CALL);
+    onSent(typed);
+    return undefined;
+  });
+  return { ...form, send, question };
+}
