@@ -1,7 +1,9 @@
 import '../../testing/dialogs.ts';
+import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { NOW } from '../../testing/mock-backend.ts';
 import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -13,15 +15,15 @@ const NOVEMBER = 2026 * 12 + 10;
 
 type Opened = Awaited<ReturnType<typeof openLosing>>;
 
-/** The page, of which one call fails once it is sent. */
-async function openLosing(endpoint: string) {
+/** The page, of which one call, if any, fails once it is sent. */
+async function openLosing(endpoint?: EndpointKey) {
   let world: World | undefined;
   const page = await openScreen(DeductResult, {
     agency: SCHOOL,
     at: '/membergroup/deduct_result',
     before: (one) => {
       world = one;
-      one.faults.add({ endpoint, drop: true, times: 1 });
+      if (endpoint) one.faults.add({ endpoint, drop: true, times: 1 });
     },
   });
   await screen.findByLabelText('จำนวนเงินที่โอน (บาท)');
@@ -76,4 +78,62 @@ test('[GRP-06] after a transfer that failed the month is read anew', async () =>
   await tell(page);
   await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('5,000.00'));
   expect(page.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/ไม่สามารถเชื่อมต่อ/)]);
+});
+
+const RECORD = 'membergroupDeductResultCreate';
+const SAVED = 'บันทึกผลเรียบร้อยแล้ว';
+
+/** Names a member who was short, and confirms the record. */
+async function record({ user }: Opened): Promise<void> {
+  await user.type(screen.getByLabelText('เพิ่มคนที่หักไม่ครบ'), '4');
+  await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
+  await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '15100');
+  await user.selectOptions(screen.getByLabelText('เหตุผล'), 'เงินไม่พอ');
+  await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
+  await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
+}
+
+/** What is typed is on record before the call, as if an earlier one had been done. */
+function recordBefore({ overlay }: Pick<World, 'overlay'>): void {
+  const lines = [{ no: 4, deductedSatang: 15_100_00, reason: 'เงินไม่พอ' as const }];
+  const value = { month: NOVEMBER, lines };
+  overlay.append({ at: NOW, kind: 'deduct-result', subject: SCHOOL, value });
+}
+
+const conflict = () => screen.queryByText(/มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก/);
+
+test('[GRP-06] a record that was made although its answer was lost is saved, and nobody else’s', async () => {
+  const page = await openLosing(RECORD);
+  recordBefore(page);
+  await record(page);
+  await screen.findByRole('heading', { name: SAVED });
+  expect(page.toasts.map(({ text }) => text)).toEqual(['บันทึกแล้ว']);
+  expect(await screen.findByText('หักไม่ได้ 5,000.00 บาท (1 คน)')).toBeDefined();
+  expect(conflict()).toBeNull();
+});
+
+test('[GRP-06] a record that says what is recorded already is saved, too', async () => {
+  const page = await openLosing();
+  recordBefore(page);
+  await record(page);
+  await screen.findByRole('heading', { name: SAVED });
+  expect(page.toasts.map(({ text }) => text)).toEqual(['บันทึกแล้ว']);
+  expect(conflict()).toBeNull();
+});
+
+test('[GRP-06] a draft that says what the record says is no draft any more', async () => {
+  const shortfalls = [{ membership_no: '00004', deducted: '15,100', reason: 'เงินไม่พอ' }];
+  await openScreen(DeductResult, {
+    agency: SCHOOL,
+    at: '/membergroup/deduct_result',
+    before: (world) => {
+      recordBefore(world);
+      const typed = { shortfalls, base: [], stamp: '0/', version: 0 };
+      keepDraft('deduct-result/256911', typed, groupOwner(SCHOOL));
+    },
+  });
+  expect(await screen.findByText(/^บันทึกล่าสุดเมื่อ/)).toBeDefined();
+  expect(conflict()).toBeNull();
+  expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
+  expect(readDraft('deduct-result/256911', groupOwner(SCHOOL))).toBeNull();
 });

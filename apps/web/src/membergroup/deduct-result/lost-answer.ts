@@ -5,6 +5,9 @@ import type { Result } from '@coop/contracts/entry/wire';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 
+/** Says that it was done before. */
+export const DONE = 'บันทึกแล้ว';
+
 interface Lost {
   readonly call: FollowedKey;
   readonly error: unknown;
@@ -27,7 +30,7 @@ export async function lostAnswer(
   const now = await api('membergroupDeductResultShow', {
     body: { member_group_no, recv_period },
   }).catch(() => undefined);
-  if (now && isDone(now)) return { rc_code: '1', rc_des: 'บันทึกแล้ว' };
+  if (now && isDone(now)) return { rc_code: '1', rc_des: DONE };
   void refreshAfter(call);
   throw error;
 }

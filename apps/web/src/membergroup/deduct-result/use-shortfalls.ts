@@ -1,6 +1,7 @@
+import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
@@ -8,6 +9,7 @@ import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/draft
 import { notify } from '../../toasts/notify.ts';
 import { draftName } from '../result-draft.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
+import { DONE, lostAnswer } from './lost-answer.ts';
 import {
   answersOf,
   mergeShortfalls,
@@ -17,6 +19,8 @@ import {
   shortfallsOf,
   shortfallsOfMerged,
 } from './shortfalls.ts';
+
+const CALL = 'membergroupDeductResultCreate';
 
 /** What is recorded, and on top of which version. */
 interface Recordable {
@@ -44,8 +48,16 @@ const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
   recorded_at ? shortfallsOf(lines) : [];
 
 function changesIn(data: GroupDeductResult, shortfalls: readonly Shortfall[]) {
-  const record = shortfallsIn(data);
-  return mergeShortfalls(data.lines, record, record, shortfalls).filter(({ isSame }) => !isSame);
+  return changesFrom(shortfallsIn(data), data, shortfalls);
+}
+
+/** Whom the entries say something else of than a record. */
+function changesFrom(
+  record: readonly Shortfall[],
+  { lines }: GroupDeductResult,
+  shortfalls: readonly Shortfall[],
+) {
+  return mergeShortfalls(lines, record, record, shortfalls).filter(({ isSame }) => !isSame);
 }
 
 /** The form as the record has it. */
@@ -79,14 +91,17 @@ export function useShortfalls(data: GroupDeductResult) {
     () => readTyped(readDraft(name, owner), data) ?? recordedIn(data),
   );
   const isOld = typed.stamp !== stampOf(data);
-  // Nothing was typed: the form follows the record.
-  if (isOld && !typed.isTyped) setTyped(recordedIn(data));
+  const changes = changesIn(data, typed.shortfalls);
+  // Nothing was typed, or what was typed is recorded: the form follows the record.
+  if (isOld && (!typed.isTyped || changes.length === 0)) setTyped(recordedIn(data));
+  useEffect(() => {
+    if (!typed.isTyped) dropDraft(name, owner);
+  }, [typed.isTyped, name, owner]);
   const replace = (shortfalls: readonly Shortfall[]) => {
     // What says the same as the record is no draft.
     const next = { ...typed, shortfalls, isTyped: changesIn(data, shortfalls).length > 0 };
     setTyped(next);
     if (next.isTyped) keepDraft(name, next, owner);
-    else dropDraft(name, owner);
   };
   const { shortfalls } = typed;
   const missing = missingSatang(shortfalls, data.lines);
@@ -96,7 +111,7 @@ export function useShortfalls(data: GroupDeductResult) {
     isBehind: isOld && typed.isTyped,
     replace,
     /** Whom the form says something else of than the record. */
-    changes: changesIn(data, shortfalls),
+    changes,
     /** What could not be deducted by the form, and what it leaves to transfer, satang. */
     missing,
     transfer: draftTransferSatang(data, missing),
@@ -110,10 +125,7 @@ export function useShortfalls(data: GroupDeductResult) {
       replace(shortfalls.map((one) => (one.membership_no === no ? { ...one, ...part } : one))),
     remove: (no: string) => replace(shortfalls.filter((one) => one.membership_no !== no)),
     /** Back to the record; what was typed is gone, because it was recorded or is not wanted. */
-    forget: () => {
-      dropDraft(name, owner);
-      setTyped(recordedIn(data));
-    },
+    forget: () => setTyped(recordedIn(data)),
   };
 }
 
@@ -127,17 +139,28 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
     try {
       const { member_group_no, recv_period } = data;
       const lines = answersOf(data, shortfalls);
-      const answer = await api('membergroupDeductResultCreate', {
-        body: { member_group_no, recv_period, lines, ...(version !== undefined && { version }) },
-      });
-      const isRecorded = isSuccess(answer.rc_code);
+      const body = {
+        member_group_no,
+        recv_period,
+        lines,
+        ...(version !== undefined && { version }),
+      };
+      const isDone = (now: GroupDeductResult) =>
+        now.recorded_at !== '' && changesIn(now, shortfalls).length === 0;
+      const answer: Response<typeof CALL> = await api(CALL, { body }).catch((error) =>
+        lostAnswer(api, { call: CALL, error, data, isDone }),
+      );
+      const { changed } = answer;
+      // Refused because the same was recorded before: an earlier answer was lost.
+      const isSaid = changed && changesFrom(shortfallsOf(changed), data, shortfalls).length === 0;
+      const isRecorded = isSuccess(answer.rc_code) || isSaid === true;
       if (isRecorded) entries.forget();
-      if (isRecorded) notify.success(answer.rc_des);
-      else if (!answer.changed) notify.error(answer.rc_des);
+      if (isRecorded) notify.success(isSaid ? DONE : answer.rc_des);
+      else if (!changed) notify.error(answer.rc_des);
       // Also what was refused: where somebody else has recorded in between, the form is behind, and says so.
-      await refreshAfter('membergroupDeductResultCreate');
+      await refreshAfter(CALL);
       if (isRecorded) onSaved(answer.slip_no ?? '');
-      return isRecorded || answer.changed !== undefined;
+      return isRecorded || changed !== undefined;
     } catch (error) {
       sayGroupFailure(error);
       return false;
