@@ -68,6 +68,11 @@ export function debtWords({ debt_amount, debt_days = 0 }: TransferState): string
     : '';
 }
 
+/** That more was transferred than was deducted; empty where it was not. */
+export function overWords(satang: number): string {
+  return satang > 0 ? `โอนเกิน ${formatSatang(satang)} บาท โปรดติดต่อสหกรณ์` : '';
+}
+
 /** The cooperative's receipt; empty before the money has come. */
 export function receiptWords({ receipt_no, receipt_date }: TransferState): string {
   if (!receipt_no) return '';

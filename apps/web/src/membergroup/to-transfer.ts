@@ -1,3 +1,4 @@
+import type { AgencyTransfer } from '@coop/contracts/membergroup/billing';
 import { parseBaht } from '@coop/format/money';
 
 export interface KnownMonth {
@@ -39,4 +40,23 @@ export function draftTransferSatang(month: KnownMonth, missing: number): number 
   if (billed === null) return null;
   const sent = (deductedSatang(month) ?? 0) - (toTransferSatang(month) ?? 0);
   return Math.max(0, billed - missing - sent);
+}
+
+/** What the agency noted as transferred, as far as a backend says it. */
+interface NotedMonth {
+  readonly deducted_amount?: string | undefined;
+  readonly transferred_amount?: string | undefined;
+  readonly transfers?: readonly Pick<AgencyTransfer, 'amount' | 'finding'>[] | undefined;
+}
+
+/** Transfers that the cooperative's bank has nothing of, satang. */
+export function lostSatang({ transfers = [] }: NotedMonth): number {
+  const lost = transfers.filter(({ finding }) => finding === 'ไม่พบเงิน');
+  return lost.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
+}
+
+/** How much more is noted as transferred than was deducted, satang; 0 where it is not more, or nobody knows. */
+export function overSatang(month: NotedMonth, deducted = parseBaht(month.deducted_amount)): number {
+  const sent = parseBaht(month.transferred_amount);
+  return sent === null || deducted === null ? 0 : Math.max(0, sent - lostSatang(month) - deducted);
 }

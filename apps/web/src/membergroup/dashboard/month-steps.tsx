@@ -10,6 +10,7 @@ import { paths } from '../../site/paths.ts';
 import { recordedWords } from '../month-words.tsx';
 import { nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
 import { hasResultDraft } from '../result-draft.ts';
+import { toTransferSatang } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
 
 const { membergroup } = paths;
@@ -56,7 +57,8 @@ function RecordNote({ period, agencyNo }: StepsProps) {
 /** What a representative does each month: the record first, which is there in every state of the month. */
 export function MonthSteps({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
-  const isToTransfer = state === 'recorded' && !period.transferred_date;
+  const isLeft = toTransferSatang(period) !== 0;
+  const isToTransfer = state === 'recorded' && !period.transferred_date && isLeft;
   return (
     <Card title="งานของงวดนี้">
       <div className={styles.steps}>

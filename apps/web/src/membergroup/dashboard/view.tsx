@@ -13,9 +13,10 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month-figures.tsx';
-import { debtWords } from '../month-words.tsx';
+import { debtWords, overWords } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';
 import { text as shared } from '../text.ts';
+import { overSatang } from '../to-transfer.ts';
 import { MonthSteps } from './month-steps.tsx';
 import { CHART, Periods } from './periods.tsx';
 import { Why } from './why.tsx';
@@ -69,20 +70,28 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
   );
 }
 
-/** Months of which money was deducted and has not been transferred. */
+/** Months of which money was deducted and has not been transferred, or more was transferred than was deducted. */
 function Debts({ periods }: { periods: readonly BillingPeriod[] }) {
-  return periods
-    .filter((one) => debtWords(one) !== '')
-    .map((one) => (
-      <Band
-        key={one.recv_period}
-        tone="negative"
-        title={debtWords(one)}
-        action={<LinkButton to={ofMonth('deductResult', one)}>โอนส่วนที่ค้าง</LinkButton>}
-      >
-        {formatThaiMonth(one.recv_period)}
-      </Band>
-    ));
+  return periods.map((one) => {
+    const debt = debtWords(one);
+    const words = debt || overWords(overSatang(one));
+    return (
+      words && (
+        <Band
+          key={one.recv_period}
+          tone={debt ? 'negative' : 'waiting'}
+          title={words}
+          action={
+            <LinkButton to={ofMonth('deductResult', one)}>
+              {debt ? 'โอนส่วนที่ค้าง' : 'ดูการโอนของงวดนี้'}
+            </LinkButton>
+          }
+        >
+          {formatThaiMonth(one.recv_period)}
+        </Band>
+      )
+    );
+  });
 }
 
 function AgencyCard({ data }: { data: GroupDashboard }) {

@@ -3,6 +3,7 @@ import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
@@ -11,7 +12,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { findableText, meantBy } from '../find-people.ts';
+import { overWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
+import { overSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { text } from './text.ts';
 import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
@@ -101,6 +104,8 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
   const confirm = async () => {
     if (await save()) onClose();
   };
+  const billed = parseBaht(data.billed_amount);
+  const over = overWords(overSatang(data, billed === null ? null : billed - entries.missing));
   const baht = (satang: number | null) => <Amount satang={satang} unit="บาท" />;
   return (
     <ConfirmDialog
@@ -112,12 +117,13 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
     >
       <Facts
         rows={[
-          ['เรียกเก็บ', baht(parseBaht(data.billed_amount))],
+          ['เรียกเก็บ', baht(billed)],
           ['หักไม่ได้', baht(entries.missing)],
           [shared.toTransfer, baht(entries.transfer)],
           [text.byForm, shared.people(entries.shortfalls.length)],
         ]}
       />
+      {over && <Band tone="waiting" title={over} />}
       <p>{`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ แก้ไขได้จนถึงวันครบกำหนด`}</p>
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { keyed } from '@coop/format/keyed';
-import { formatSatang, parseBaht } from '@coop/format/money';
+import { formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
@@ -10,9 +10,9 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFeed } from '../../../feed/use-feed.ts';
 import { piece } from '../../../page/piece.tsx';
-import { debtWords, receiptWords, transferredWords } from '../../month-words.tsx';
+import { debtWords, overWords, receiptWords, transferredWords } from '../../month-words.tsx';
 import { text as shared } from '../../text.ts';
-import { deductedSatang, toTransferSatang } from '../../to-transfer.ts';
+import { lostSatang, overSatang, toTransferSatang } from '../../to-transfer.ts';
 import styles from '../deduct-result.module.css';
 import { shortfallsOf } from '../shortfalls.ts';
 import { text } from '../text.ts';
@@ -28,11 +28,13 @@ interface SentProps {
   readonly rows: FactRows;
   /** Number of the slip, where the answer has it. */
   readonly slipNo?: string | undefined;
+  /** Nothing is to be transferred, so that the accounts do not matter. */
+  readonly isPaid?: boolean;
   readonly children?: ReactNode;
 }
 
 /** What has just been done, in place of the form that did it: number, amounts, where the money goes, by when. */
-function Sent({ data, title, rows, slipNo, children }: SentProps) {
+function Sent({ data, title, rows, slipNo, isPaid = false, children }: SentProps) {
   const { member_group_no, recv_period } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form had the focus and is gone.
@@ -50,13 +52,16 @@ function Sent({ data, title, rows, slipNo, children }: SentProps) {
           rows={[
             no && ['เลขที่ใบนำส่งเงิน', no],
             ...rows,
-            accounts.length > 0 && [
-              'โอนเข้าบัญชี',
-              keyed(accounts, ({ account_no }) => account_no).map(([key, { bank, account_no }]) => (
-                <div key={key}>{`${bank} เลขที่ ${account_no}`}</div>
-              )),
-            ],
-            payment_ref && ['รหัสอ้างอิงของหน่วยงาน', payment_ref],
+            accounts.length > 0 &&
+              !isPaid && [
+                'โอนเข้าบัญชี',
+                keyed(accounts, ({ account_no }) => account_no).map(
+                  ([key, { bank, account_no }]) => (
+                    <div key={key}>{`${bank} เลขที่ ${account_no}`}</div>
+                  ),
+                ),
+              ],
+            payment_ref && !isPaid && ['รหัสอ้างอิงของหน่วยงาน', payment_ref],
           ]}
         />
         {children}
@@ -65,26 +70,36 @@ function Sent({ data, title, rows, slipNo, children }: SentProps) {
   );
 }
 
-/** The month has just been recorded: what is to be transferred, where and by when. */
+/** The month has just been recorded: what is to be transferred, where and by when, or that nothing is. */
 export function RecordedSheet({ data, slipNo }: Pick<SentProps, 'data' | 'slipNo'>) {
   const short = shortfallsOf(data.lines).length;
+  const left = toTransferSatang(data);
+  const isLeft = left !== 0;
+  const over = overWords(overSatang(data));
   return (
     <Sent
       data={data}
       title="บันทึกผลเรียบร้อยแล้ว"
       slipNo={slipNo}
+      isPaid={!isLeft}
       rows={[
-        ['จำนวนเงินที่ต้องโอน', <Amount satang={toTransferSatang(data)} unit="บาท" />],
-        [text.due, formatThaiDate(data.due_date)],
+        ['จำนวนเงินที่ต้องโอน', <Amount satang={left} unit="บาท" />],
+        isLeft && [text.due, formatThaiDate(data.due_date)],
         ['หักไม่ครบ', short > 0 ? shared.people(short) : shared.allFull],
       ]}
     >
-      <p>{text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้</p>
-      <div className={styles.choice}>
-        <a href={`#${TRANSFER_PLACE}`} className={buttonClass('primary')}>
-          ไปแจ้งการโอนเงิน
-        </a>
-      </div>
+      {isLeft ? (
+        <>
+          <p>{text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้</p>
+          <div className={styles.choice}>
+            <a href={`#${TRANSFER_PLACE}`} className={buttonClass('primary')}>
+              ไปแจ้งการโอนเงิน
+            </a>
+          </div>
+        </>
+      ) : (
+        over && <Band tone="waiting" title={over} />
+      )}
     </Sent>
   );
 }
@@ -157,17 +172,7 @@ export function TransferCard({ data, isUnsaved, onSent }: TransferCardProps) {
 /** What is still to be transferred, or was too much: a correction may have changed it since. */
 function differenceWords(data: GroupDeductResult): string {
   const left = toTransferSatang(data);
-  if (left) return `น้อยกว่ายอดที่ต้องโอน ${formatSatang(left)} บาท`;
-  const [due, sent] = [deductedSatang(data), parseBaht(data.transferred_amount)];
-  return due !== null && sent !== null && sent > due && lostSatang(data) === 0
-    ? `มากกว่ายอดที่ต้องโอน ${formatSatang(sent - due)} บาท`
-    : '';
-}
-
-/** Transfers that the cooperative's bank has nothing of. */
-function lostSatang({ transfers = [] }: GroupDeductResult): number {
-  const lost = transfers.filter(({ finding }) => finding === 'ไม่พบเงิน');
-  return lost.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
+  return left ? `น้อยกว่ายอดที่ต้องโอน ${formatSatang(left)} บาท` : overWords(overSatang(data));
 }
 
 /** A transfer has been told, and the cooperative has not found its money yet. */

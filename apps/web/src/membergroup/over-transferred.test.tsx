@@ -1,0 +1,60 @@
+import '../testing/dialogs.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NOW } from '../testing/mock-backend.ts';
+import { definition } from '../testing/read.ts';
+import { openScreen } from '../testing/render-screen.tsx';
+import { Component as Dashboard } from './dashboard/route.tsx';
+import { Component as DeductResult } from './deduct-result/route.tsx';
+import { overSatang } from './to-transfer.ts';
+
+const SCHOOL = '80010001';
+const OVER = 'โอนเกิน 5,000.00 บาท โปรดติดต่อสหกรณ์';
+
+function BothScreens() {
+  return (
+    <>
+      <Dashboard />
+      <DeductResult />
+    </>
+  );
+}
+
+test('[GRP-06] a correction to less than was transferred says so before and after it is recorded, and asks for no transfer', async () => {
+  const { user } = await openScreen(BothScreens, {
+    agency: SCHOOL,
+    at: '/membergroup/deduct_result',
+    before: ({ overlay }) => {
+      const value = { month: 2026 * 12 + 10, satang: 205_949_76, on: '2026-11-20', reference: '' };
+      overlay.append({ at: NOW, kind: 'remittance', subject: SCHOOL, value });
+    },
+  });
+  await user.type(await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ'), '4');
+  await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
+  await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '15100');
+  await user.selectOptions(screen.getByLabelText('เหตุผล'), 'เงินไม่พอ');
+  expect(screen.queryByText(OVER)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'ยืนยันผลการหักเงิน' }));
+  expect(dialog.getByText(OVER)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'ยืนยันบันทึก' }));
+  await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
+  // The overview, what has just been recorded, and the transfer that was noted.
+  await vi.waitFor(() => expect(screen.getAllByText(OVER, { exact: false })).toHaveLength(3));
+  expect(definition('จำนวนเงินที่ต้องโอน')).toBe('0.00 บาท');
+  expect(screen.queryByText('ไปแจ้งการโอนเงิน')).toBeNull();
+  expect(screen.queryByText(/^ขั้นต่อไป/)).toBeNull();
+  expect(screen.queryByText('โอนเข้าบัญชี')).toBeNull();
+});
+
+test('more than was deducted counts without what the bank has nothing of, and only where both are known', () => {
+  const month = { deducted_amount: '100.00', transferred_amount: '150.00' };
+  expect(overSatang(month)).toBe(50_00);
+  expect(overSatang(month, 120_00)).toBe(30_00);
+  expect(overSatang({ ...month, transfers: [{ amount: '60.00', finding: 'ไม่พบเงิน' }] })).toBe(0);
+  expect(overSatang({ ...month, transfers: [{ amount: '30.00', finding: 'ไม่พบเงิน' }] })).toBe(
+    20_00,
+  );
+  expect(overSatang({ transferred_amount: '150.00' })).toBe(0);
+  expect(overSatang({ deducted_amount: '100.00' })).toBe(0);
+});
