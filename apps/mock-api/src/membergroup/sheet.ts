@@ -23,6 +23,7 @@ import type { KepEntry } from '../world/money/collection.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { leftToTransfer } from '../world/remittance/acts.ts';
+import { arrearsSince } from '../world/remittance/arrears-since.ts';
 import type { NoteState } from '../world/remittance/receipts.ts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../world/remittance/sheet.ts';
 import { wallTime } from '../world/state/clock.ts';
@@ -96,6 +97,17 @@ export function wireTransfer(world: World, sheet: Sheet) {
     ...(receipts.length > 0 && { receipts }),
     left_amount: toWire(leftToTransfer(sheet)),
     ...wireDebt(debtSatang, daysBetween(dueOn, billing.asOf)),
+    ...wireArrears(world, sheet),
+  };
+}
+
+/** What has become of the arrears on an open bill; nothing where they are as they were billed. */
+export function wireArrears(world: World, sheet: Sheet) {
+  const since = arrearsSince(world, sheet);
+  if (!since || since.settledSatang <= 0) return {};
+  return {
+    arrear_settled_amount: toWire(since.settledSatang),
+    arrear_left_amount: toWire(since.leftSatang),
   };
 }
 

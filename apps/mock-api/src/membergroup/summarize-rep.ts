@@ -4,7 +4,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import { derivePeriod, NOTHING_DONE } from '../world/agency/deduction.ts';
 import type { AgencyUnit } from '../world/people/agency-units.ts';
 import type { Sheet } from '../world/remittance/sheet.ts';
-import { sheetOf, wireHead, wireRecord, wireTotals, wireTransfer } from './sheet.ts';
+import { sheetOf, wireArrears, wireHead, wireRecord, wireTotals, wireTransfer } from './sheet.ts';
 
 /** A unit without anybody to bill has no line. */
 function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): UnitSummary[] {
@@ -45,6 +45,7 @@ export const membergroupSummarizeRepHandlers: HandlersOf<'membergroupSummarizeRe
       receipt_no,
       left_amount,
       ...(debt_amount && { debt_amount }),
+      ...wireArrears(call.world, sheet),
       collected_date: sheet.receipts.at(-1)?.on ?? '',
     };
   },

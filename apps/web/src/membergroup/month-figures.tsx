@@ -4,7 +4,7 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
-import { receiptWords, StatusTag, type TransferState } from './month-words.tsx';
+import { receiptWords, StatusTag, settledWords, type TransferState } from './month-words.tsx';
 import { text } from './text.ts';
 import { deductedSatang, type KnownMonth, toTransferSatang } from './to-transfer.ts';
 
@@ -52,7 +52,7 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
         [
           'เรียกเก็บ',
           <Amount satang={parseBaht(month.billed_amount)} size="l" />,
-          <Lines lines={billedNotes} />,
+          <Lines lines={[...billedNotes, ...settledWords(month)]} />,
         ],
         [
           'หักได้',

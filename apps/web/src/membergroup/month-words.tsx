@@ -43,8 +43,14 @@ export function recordedWords(recorded: Recorded): string {
     .join(' ');
 }
 
+/** What has become of the arrears on a bill since it was made; absent where nothing has. */
+interface ArrearState {
+  readonly arrear_settled_amount?: string | undefined;
+  readonly arrear_left_amount?: string | undefined;
+}
+
 /** What is known of the transfer of a month; a backend may leave all of it out. */
-export interface TransferState {
+export interface TransferState extends ArrearState {
   readonly transferred_date?: string | undefined;
   readonly transferred_amount?: string | undefined;
   readonly receipt_no?: string | undefined;
@@ -66,6 +72,16 @@ export function debtWords({ debt_amount, debt_days = 0 }: TransferState): string
   return satang
     ? `หักเงินแล้วยังโอนไม่ครบ ค้างโอน ${formatSatang(satang)} บาท เกินกำหนด ${formatCount(debt_days)} วัน`
     : '';
+}
+
+/** What of the arrears on a bill need not be deducted again, and what is left of them; empty where all are. */
+export function settledWords({ arrear_settled_amount, arrear_left_amount }: ArrearState): string[] {
+  const [settled, left] = [parseBaht(arrear_settled_amount), parseBaht(arrear_left_amount)];
+  if (!settled) return [];
+  return [
+    `ยอดค้างของงวดก่อนหักหรือชำระแล้ว ${formatSatang(settled)}`,
+    `ยอดค้างของงวดก่อนยังต้องหัก ${formatSatang(left)}`,
+  ];
 }
 
 /** That more was transferred than was deducted; empty where it was not. */

@@ -109,6 +109,12 @@ export const transferState = {
   /** Credited to members but not received from the agency, and for how many days; absent without debt. */
   debt_amount: z.optional(Money),
   debt_days: z.optional(z.int()),
+  /**
+   * Of the arrears on a bill that is not due yet: what was recorded late or paid since it was made, and what is still to be
+   * deducted. Absent where nothing was.
+   */
+  arrear_settled_amount: z.optional(Money),
+  arrear_left_amount: z.optional(Money),
 };
 
 export const BillingPeriod = z.strictObject({

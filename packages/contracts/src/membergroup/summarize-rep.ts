@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { agencyReads } from '../entry/endpoint.ts';
 import { Money, OptionalDate } from '../entry/wire.ts';
-import { KindTotal, SheetQuery, sheetHead } from './billing.ts';
+import { KindTotal, SheetQuery, sheetHead, transferState } from './billing.ts';
 import { AgencyUnit } from './keeprep.ts';
 
 /** One unit of the agency: its bill by kind, and the outcome. */
@@ -38,6 +38,8 @@ export const GroupSummarizeRep = z.strictObject({
   debt_amount: z.optional(Money),
   /** What is still to be transferred. */
   left_amount: z.optional(Money),
+  arrear_settled_amount: transferState.arrear_settled_amount,
+  arrear_left_amount: transferState.arrear_left_amount,
   /** Day on which the money came; empty before. */
   collected_date: OptionalDate,
 });

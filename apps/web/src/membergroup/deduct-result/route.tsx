@@ -1,5 +1,6 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { formatCount } from '@coop/format/money';
+import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { useEffect, useRef, useState } from 'react';
@@ -125,6 +126,17 @@ function Result({ data }: { data: GroupDeductResult }) {
 
 const isDue = ({ due_date, as_of }: GroupDeductResult) => due_date <= as_of;
 
+/** What is still owed of an overdue month is on the newest bill: deducted with it, it must not be recorded here, too. */
+function overdueWords({ lines, recv_period, periods }: GroupDeductResult): string {
+  const record = 'หากหักเงินของงวดนี้ไว้ กรุณาบันทึกผลด้านล่างแล้วแจ้งการโอนเงิน';
+  const [newest = ''] = periods;
+  const here = lines.filter(({ closing }) => !closing?.collector);
+  const owed = sumSatang(here.map((one) => parseBaht(one.outstanding_amount)));
+  if (newest <= recv_period || !owed) return record;
+  const month = formatThaiMonth(newest);
+  return `ยอดที่ค้าง ${formatSatang(owed)} บาทรวมอยู่ในใบเรียกเก็บงวด${month} แล้ว หากจะหักพร้อมงวดนั้น ไม่ต้องบันทึกที่นี่อีก ${record}`;
+}
+
 /** What was recorded before, with the slip that follows from it. */
 function State({ data }: { data: GroupDeductResult }) {
   const { closed_reason, recorded_at, revision } = data;
@@ -138,11 +150,7 @@ function State({ data }: { data: GroupDeductResult }) {
           recordedWords(data),
           revision > 0 && `แก้ไขแล้ว ${formatCount(revision)} ครั้ง`,
         ] as const)
-      : ([
-          'negative',
-          'เลยกำหนดโอนเงินแล้ว สหกรณ์ยังไม่ได้รับเงินงวดนี้',
-          'ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวดถัดไปแล้ว หากหักเงินของงวดนี้ไว้ กรุณาบันทึกผลด้านล่างแล้วแจ้งการโอนเงิน',
-        ] as const);
+      : (['negative', 'เลยกำหนดโอนเงินแล้ว สหกรณ์ยังไม่ได้รับเงินงวดนี้', overdueWords(data)] as const);
   return (
     <Band
       tone={tone}
