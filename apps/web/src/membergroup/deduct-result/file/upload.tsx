@@ -100,6 +100,7 @@ export function Upload({ data, onRead }: UploadProps) {
             onChange={(files) => {
               form.change({ file: files.at(-1) });
               form.mark('file', '');
+              setOutcome(undefined);
             }}
             sizeText={text.kb}
             error={error}
