@@ -12,6 +12,7 @@ import { draftTransferSatang } from '../to-transfer.ts';
 import { DONE, lostAnswer } from './lost-answer.ts';
 import {
   answersOf,
+  type Merged,
   mergeShortfalls,
   missingSatang,
   readShortfalls,
@@ -32,6 +33,8 @@ interface Typed extends Recordable {
   /** The record that the form was begun on: what it said, and which it was. */
   readonly base: readonly Shortfall[];
   readonly stamp: string;
+  /** What the last file said that was read into the form; undefined before one was. */
+  readonly file?: readonly Shortfall[] | undefined;
   /** Something was typed and is not recorded yet. */
   readonly isTyped: boolean;
 }
@@ -68,13 +71,14 @@ function recordedIn(data: GroupDeductResult): Typed {
 }
 
 function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
-  const { shortfalls: rows, base, stamp, version } = (kept ?? {}) as Record<string, unknown>;
+  const { shortfalls: rows, base, stamp, version, file } = (kept ?? {}) as Record<string, unknown>;
   const shortfalls = readShortfalls(rows, data.lines);
   if (!shortfalls || typeof stamp !== 'string') return undefined;
   return {
     shortfalls,
     base: readShortfalls(base, data.lines) ?? [],
     stamp,
+    file: readShortfalls(file, data.lines),
     version: typeof version === 'number' ? version : undefined,
     isTyped: true,
   };
@@ -97,9 +101,9 @@ export function useShortfalls(data: GroupDeductResult) {
   useEffect(() => {
     if (!typed.isTyped) dropDraft(name, owner);
   }, [typed.isTyped, name, owner]);
-  const replace = (shortfalls: readonly Shortfall[]) => {
+  const replace = (shortfalls: readonly Shortfall[], file = typed.file) => {
     // What says the same as the record is no draft.
-    const next = { ...typed, shortfalls, isTyped: changesIn(data, shortfalls).length > 0 };
+    const next = { ...typed, shortfalls, file, isTyped: changesIn(data, shortfalls).length > 0 };
     setTyped(next);
     if (next.isTyped) keepDraft(name, next, owner);
   };
@@ -115,10 +119,18 @@ export function useShortfalls(data: GroupDeductResult) {
     /** What could not be deducted by the form, and what it leaves to transfer, satang. */
     missing,
     transfer: draftTransferSatang(data, missing),
-    /** Adds what a file says to what was typed, and says how: what is typed stands where the file has nothing new. */
+    /**
+     * Adds what a file says to what was typed, and says how: what is typed stands where the file has nothing new, or has
+     * not the person at all. It takes the place of what an earlier file brought.
+     */
     add: (read: readonly Shortfall[]) => {
-      const rows = mergeShortfalls(data.lines, typed.base, read, shortfalls);
-      replace(shortfallsOfMerged(rows, () => 'theirs'));
+      const rows = mergeShortfalls(data.lines, typed.file ?? typed.base, read, shortfalls).map(
+        (row): Merged => (row.from === 'both' && !row.theirs ? { ...row, from: 'mine' } : row),
+      );
+      replace(
+        shortfallsOfMerged(rows, () => 'theirs'),
+        read,
+      );
       return rows;
     },
     change: (no: string, part: Partial<Shortfall>) =>
