@@ -75,6 +75,19 @@ test('[GRP-07] print and file of the sheet say the same', async () => {
   expect(words).toContain('ผู้รับงบหน้าตรวจสอบที่https://coop.example.org/verify');
 });
 
+test('[GRP-07] the code stands for the whole sheet: a part of it has no seal, whichever paper it is on', () => {
+  const data = { ...example, verification };
+  const { members } = data;
+  const people = { shown: peopleOf(data), rest: [], whole: sumsOf(peopleOf(data)) };
+  const sealsOf = (isPart: boolean) =>
+    [
+      sheetFile({ data, filter: { members, isPart } }),
+      changesFile({ data, filter: { ...people, isPart } }, MAKING),
+    ].map(({ papers }) => papers[0]?.verification);
+  expect(sealsOf(false)).toEqual([verification, verification]);
+  expect(sealsOf(true)).toEqual([undefined, undefined]);
+});
+
 test('[GRP-07] who changed on several pages: each carries its sums on', async () => {
   const [person] = peopleOf(example);
   if (!person) throw new Error('the example has a member');
@@ -84,7 +97,7 @@ test('[GRP-07] who changed on several pages: each carries its sums on', async ()
     no: String(at).padStart(5, '0'),
   }));
   const file = changesFile(
-    { data: example, filter: { shown, rest: [], whole: sumsOf(shown) } },
+    { data: example, filter: { shown, rest: [], whole: sumsOf(shown), isPart: true } },
     MAKING,
   );
   const { pages, layout } = await readBack(file.papers, MAKING);
@@ -103,7 +116,7 @@ test('[GRP-07] print and file of who changed say the same: the difference, why, 
   const file = changesFile(
     {
       data: { ...example, verification },
-      filter: { shown: people, rest: [gone], whole: sumsOf([...people, gone]) },
+      filter: { shown: people, rest: [gone], whole: sumsOf([...people, gone]), isPart: false },
     },
     MAKING,
   );

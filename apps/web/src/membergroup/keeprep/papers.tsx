@@ -45,12 +45,15 @@ interface Chosen<Key extends keyof SheetFilter> {
 export const keeprepFile = (props: KeeprepProps, making: Making) =>
   props.filter.mark === 'changed' ? changesFile(props, making) : sheetFile(props);
 
+/** The seal of a paper: its code stands for the whole sheet, so that a part of it has none. */
+const sealOf = ({ data, filter }: Chosen<'isPart'>) =>
+  filter.isPart ? undefined : data.verification;
+
 /** It in print, in place of the screen. */
 export function Papers(props: KeeprepProps) {
-  const { verification } = props.data;
   return (
     <LongPaper
-      verification={verification}
+      verification={sealOf(props)}
       of={(making) => keeprepFile(props, making).papers}
       canHide
     />
@@ -64,8 +67,10 @@ interface Content extends Pick<Paper, 'title' | 'look' | 'isLying' | 'blocks'> {
 }
 
 /** A paper of the month as a file, the agency at its head. */
-function fileOf(data: GroupKeeprep, { filter, facts, blocks, ...paper }: Content): PaperFile {
-  const { member_group_no: no, recv_period, verification } = data;
+function fileOf(chosen: Chosen<'isPart'>, { filter, facts, blocks, ...paper }: Content): PaperFile {
+  const { data } = chosen;
+  const { member_group_no: no, recv_period } = data;
+  const verification = sealOf(chosen);
   const agency = `${data.member_group_name} (${displayAgencyNo(no)})`;
   const head: PaperBlock = { kind: 'facts', sides: [[['หน่วยงาน', agency]], facts] };
   const when = formatThaiMonth(recv_period);
@@ -87,7 +92,7 @@ const heightOf = ([, name = '', , , , cause = '']: PaperRow) =>
 
 /** Who changed: a person a row, whose differences add up to that of the two bills. */
 export function changesFile(
-  { data, filter }: Chosen<'shown' | 'rest' | 'whole'>,
+  { data, filter }: Chosen<'shown' | 'rest' | 'whole' | 'isPart'>,
   making: Making,
 ): PaperFile {
   const { shown, rest, whole } = filter;
@@ -107,29 +112,32 @@ export function changesFile(
   if (rest.length > 0)
     lines.push(line(text.rest(formatCount(rest.length)), sumsOf(rest), '', text.restCause));
   const all = sumsOf(people);
-  return fileOf(data, {
-    filter: MARK_WORDS.changed,
-    look: 'table',
-    title: `รายชื่อผู้ที่ยอดเรียกเก็บเปลี่ยนประจำเดือน${formatThaiMonth(recv_period)}`,
-    facts: [
-      ...(before ? [bill(before, data.previous_billed_amount ?? '')] : []),
-      bill(recv_period, data.billed_amount),
-    ],
-    blocks: [
-      {
-        kind: 'table',
-        isDense: true,
-        breaks: pageBreaks(sheetPages(lines, heightOf, CHANGES)),
-        carried: (count, place) => line(CARRIED[place], sumsOf(people.slice(0, count))),
-        columns: Object.entries(text.columns).map(([key, header]) => ({
-          header,
-          align: key in all ? 'end' : 'start',
-        })),
-        rows: lines,
-        totals: [line(totalWords(all, whole), all)],
-      },
-    ],
-  });
+  return fileOf(
+    { data, filter },
+    {
+      filter: MARK_WORDS.changed,
+      look: 'table',
+      title: `รายชื่อผู้ที่ยอดเรียกเก็บเปลี่ยนประจำเดือน${formatThaiMonth(recv_period)}`,
+      facts: [
+        ...(before ? [bill(before, data.previous_billed_amount ?? '')] : []),
+        bill(recv_period, data.billed_amount),
+      ],
+      blocks: [
+        {
+          kind: 'table',
+          isDense: true,
+          breaks: pageBreaks(sheetPages(lines, heightOf, CHANGES)),
+          carried: (count, place) => line(CARRIED[place], sumsOf(people.slice(0, count))),
+          columns: Object.entries(text.columns).map(([key, header]) => ({
+            header,
+            align: key in all ? 'end' : 'start',
+          })),
+          rows: lines,
+          totals: [line(totalWords(all, whole), all)],
+        },
+      ],
+    },
+  );
 }
 
 interface Column extends PaperColumn {
@@ -212,11 +220,14 @@ export function sheetFile({ data, filter: own }: Chosen<'members' | 'isPart'>): 
   const { members, isPart } = own;
   const kinds = data.totals.map((one) => one.kind);
   const filter = isPart ? 'เฉพาะที่เลือก' : undefined;
-  return fileOf(data, {
-    filter,
-    title: `${text.sheetOf(formatThaiMonth(data.recv_period))}${filter ? ` (${filter})` : ''}`,
-    isLying: true,
-    facts: [[text.dueDate, formatThaiDate(data.due_date, 'long')]],
-    blocks: [tableOf(members, paperGroups(kinds)), ...closingOf(members, kinds)],
-  });
+  return fileOf(
+    { data, filter: own },
+    {
+      filter,
+      title: `${text.sheetOf(formatThaiMonth(data.recv_period))}${filter ? ` (${filter})` : ''}`,
+      isLying: true,
+      facts: [[text.dueDate, formatThaiDate(data.due_date, 'long')]],
+      blocks: [tableOf(members, paperGroups(kinds)), ...closingOf(members, kinds)],
+    },
+  );
 }
