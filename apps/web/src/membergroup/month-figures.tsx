@@ -6,7 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { receiptWords, StatusTag, settledWords, type TransferState } from './month-words.tsx';
 import { text } from './text.ts';
-import { deductedSatang, type KnownMonth, toTransferSatang } from './to-transfer.ts';
+import { deductedSatang, isResultKnown, type KnownMonth, toTransferSatang } from './to-transfer.ts';
 
 interface FiguredMonth extends KnownMonth, TransferState {
   readonly status: BillingPeriod['status'];
@@ -45,7 +45,7 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
   const { status, recorded_at, due_date } = month;
   const isRecorded = recorded_at !== '';
   const left = toTransferSatang(month);
-  const isOpen = status === 'ส่งบิลแล้ว' || status === 'รอเงิน';
+  const isKnown = isResultKnown(month);
   return (
     <Figures
       items={[
@@ -56,11 +56,11 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
         ],
         [
           'หักได้',
-          <Amount satang={isRecorded || !isOpen ? deductedSatang(month) : null} size="l" />,
+          <Amount satang={isKnown ? deductedSatang(month) : null} size="l" />,
           <Lines
             lines={[
-              isRecorded ? '' : isOpen ? 'ยังไม่ได้บันทึกผล' : 'หน่วยงานไม่ได้บันทึกผล',
-              isRecorded || !isOpen ? missingWords(month, short) : '',
+              isRecorded ? '' : isKnown ? 'หน่วยงานไม่ได้บันทึกผล' : 'ยังไม่ได้บันทึกผล',
+              isKnown ? missingWords(month, short) : '',
             ]}
           />,
         ],

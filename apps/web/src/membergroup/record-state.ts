@@ -23,3 +23,7 @@ export function nextBillOn(period: string): string {
   const month = periodIndex(period);
   return month === null ? '' : addDays(startOfMonthIndex(month + 1), 14);
 }
+
+/** Whether a month's day of transfer has passed on the day of the records. */
+export const isDue = ({ due_date, as_of }: { readonly due_date: string; readonly as_of: string }) =>
+  due_date <= as_of;

@@ -1,4 +1,4 @@
-import type { AgencyTransfer } from '@coop/contracts/membergroup/billing';
+import type { AgencyTransfer, BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { parseBaht } from '@coop/format/money';
 
 export interface KnownMonth {
@@ -19,6 +19,14 @@ export function deductedSatang(month: KnownMonth): number | null {
   const billed = parseBaht(month.billed_amount);
   if (deducted !== null || billed === null) return deducted;
   return billed - (parseBaht(month.remitted_amount) ?? 0);
+}
+
+/** Whether it is known what was deducted: recorded, or once the month is closed what came. A backend may not say. */
+export function isResultKnown({
+  status,
+  recorded_at,
+}: Pick<BillingPeriod, 'status'> & { readonly recorded_at?: string | undefined }): boolean {
+  return recorded_at !== '' || !(status === 'ส่งบิลแล้ว' || status === 'รอเงิน');
 }
 
 /**

@@ -26,6 +26,12 @@ const RESULT_WORDS: Readonly<Record<RecordState, string>> = {
   received: 'ดูผลการหักรายคน',
 };
 
+/** What counts while nothing is recorded: all, until the month is due; then what came. */
+const unrecordedWords = ({ status }: BillingPeriod) =>
+  status === 'ค้างส่ง'
+    ? 'เลยกำหนดโอนเงินแล้ว ยังไม่ได้บันทึกผลของงวดนี้ ระบบถือว่ายังหักไม่ได้'
+    : 'ยังไม่ได้บันทึกผลของงวดนี้ ระบบถือว่าหักได้ครบทุกคน';
+
 /** What has become of the record, and whether there is anything to record. */
 function RecordNote({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
@@ -42,8 +48,7 @@ function RecordNote({ period, agencyNo }: StepsProps) {
   return (
     <>
       <p className="note">
-        {recordedWords(period) ||
-          (state === 'unrecorded' && 'ยังไม่ได้บันทึกผลของงวดนี้ ระบบถือว่าหักได้ครบทุกคน')}
+        {recordedWords(period) || (state === 'unrecorded' && unrecordedWords(period))}
       </p>
       {hasResultDraft(agencyNo, period.recv_period) && (
         <p className="note">

@@ -13,6 +13,7 @@ import { FailedTitle } from '../../page/failed-title.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { findableText, meantBy } from '../find-people.ts';
 import { overWords } from '../month-words.tsx';
+import { isDue } from '../record-state.ts';
 import { text as shared } from '../text.ts';
 import { overSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
@@ -124,7 +125,10 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
         ]}
       />
       {over && <Band tone="waiting" title={over} />}
-      <p>{`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ แก้ไขได้จนถึงวันครบกำหนด`}</p>
+      <p>
+        {`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ `}
+        {isDue(data) ? 'เมื่อลงบัญชีสมาชิกแล้วหากต้องแก้ไขกรุณาติดต่อสหกรณ์' : 'แก้ไขได้จนถึงวันครบกำหนด'}
+      </p>
     </ConfirmDialog>
   );
 }

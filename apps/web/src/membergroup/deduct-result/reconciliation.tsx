@@ -134,7 +134,7 @@ function Sum({ data }: { data: GroupDeductResult }) {
       {next_amount !== undefined && (
         <p>
           {`ใบเรียกเก็บงวดถัดไปมียอดค้างของสมาชิกเหล่านี้ ${formatSatang(next)} บาท`}
-          {paid > 0 && ` (ชำระทางอื่นก่อนออกใบเรียกเก็บ ${formatSatang(paid)} บาท)`}
+          {paid > 0 && ` (ชำระก่อนออกใบเรียกเก็บ ${formatSatang(paid)} บาท)`}
         </p>
       )}
     </>

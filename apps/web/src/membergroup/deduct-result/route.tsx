@@ -11,6 +11,7 @@ import { piece } from '../../page/piece.tsx';
 import { MonthFigures } from '../month-figures.tsx';
 import { recordedWords } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';
+import { isDue } from '../record-state.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { text as shared } from '../text.ts';
 import { askForSheet } from '../use-sheet.ts';
@@ -123,8 +124,6 @@ function Result({ data }: { data: GroupDeductResult }) {
     </div>
   );
 }
-
-const isDue = ({ due_date, as_of }: GroupDeductResult) => due_date <= as_of;
 
 /** What is still owed of an overdue month is on the newest bill: deducted with it, it must not be recorded here, too. */
 function overdueWords({ lines, recv_period, periods }: GroupDeductResult): string {

@@ -6,6 +6,7 @@ import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { countColumn, rateColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { kindWords } from '../text.ts';
+import { isResultKnown } from '../to-transfer.ts';
 import styles from './summarize-rep.module.css';
 
 const unitColumn = textColumn<UnitSummary>(
@@ -126,15 +127,24 @@ export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTota
   ];
 }
 
-/** What was to be deducted, what was, and what the members still owe of it: the same as on the other pages. */
-export function collectionColumns({ units }: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
+/**
+ * What was to be deducted, and once it is known what was and what the members still owe of it: the same as on the other
+ * pages.
+ */
+export function collectionColumns(data: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
+  const { units } = data;
+  const isKnown = isResultKnown(data);
   const money = (key: string, header: string, of: (unit: UnitSummary) => string | undefined) =>
     satangColumn<UnitSummary>(key, header, (unit) => parseBaht(of(unit)), { totalOf: units });
   return [
     unitColumn,
     countColumn('members', 'คน', (unit) => unit.member_count, { totalOf: units }),
     money('billed', 'เรียกเก็บ (บาท)', (unit) => unit.billed_amount),
-    money('deducted', 'หักได้ (บาท)', (unit) => unit.deducted_amount ?? unit.remitted_amount),
-    money('outstanding', 'ยังค้างอยู่ (บาท)', (unit) => unit.outstanding_amount),
+    money('deducted', 'หักได้ (บาท)', (unit) =>
+      isKnown ? (unit.deducted_amount ?? unit.remitted_amount) : undefined,
+    ),
+    money('outstanding', 'ยังค้างอยู่ (บาท)', (unit) =>
+      isKnown ? unit.outstanding_amount : undefined,
+    ),
   ];
 }
