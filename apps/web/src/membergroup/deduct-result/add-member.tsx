@@ -116,19 +116,21 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <Facts
-        rows={[
-          ['เรียกเก็บ', baht(billed)],
-          ['หักไม่ได้', baht(entries.missing)],
-          [shared.toTransfer, baht(entries.transfer)],
-          [text.byForm, shared.people(entries.shortfalls.length)],
-        ]}
-      />
-      {over && <Band tone="waiting" title={over} />}
-      <p>
-        {`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ `}
-        {isDue(data) ? 'เมื่อลงบัญชีสมาชิกแล้วหากต้องแก้ไขกรุณาติดต่อสหกรณ์' : 'แก้ไขได้จนถึงวันครบกำหนด'}
-      </p>
+      <div className="stack">
+        <Facts
+          rows={[
+            ['เรียกเก็บ', baht(billed)],
+            ['หักไม่ได้', baht(entries.missing)],
+            [shared.toTransfer, baht(entries.transfer)],
+            [text.byForm, shared.people(entries.shortfalls.length)],
+          ]}
+        />
+        {over && <Band tone="waiting" title={over} />}
+        <p>
+          {`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ `}
+          {isDue(data) ? 'เมื่อลงบัญชีสมาชิกแล้วหากต้องแก้ไขกรุณาติดต่อสหกรณ์' : 'แก้ไขได้จนถึงวันครบกำหนด'}
+        </p>
+      </div>
     </ConfirmDialog>
   );
 }
