@@ -1,3 +1,4 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { World } from '@coop/mock-api/world/world';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -95,3 +96,7 @@ async function open(options: VisitOptions, routes: ReactNode): Promise<OpenScree
   );
   return { user: userEvent.setup(), toasts, address: () => address };
 }
+
+/** Returns in how many ways a call of the contract has been asked since the screen was opened. */
+export const waysAsked = (key: EndpointKey): number =>
+  queryClient.getQueryCache().findAll({ queryKey: [key] }).length;

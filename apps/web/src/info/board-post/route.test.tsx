@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openScreen } from '../../testing/render-screen.tsx';
+import { provideTokens, WITH_BOT_CHECK } from '../../testing/bot-provider.ts';
+import { openProduct, openScreen, waysAsked } from '../../testing/render-screen.tsx';
 import { Component as Post } from './route.tsx';
 
 test('[PUB-17] what is missing or too long is said at its field, and nothing typed is lost', async () => {
@@ -24,4 +25,19 @@ test('[PUB-17] what is missing or too long is said at its field, and nothing typ
   await user.click(send);
   expect(await said()).toEqual(['หัวข้อยาวได้ไม่เกิน 120 ตัวอักษร', 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก']);
   expect(screen.getByLabelText<HTMLInputElement>('รายละเอียด').value).toBe('หนึ่ง');
+});
+
+test('[PUB-17] who posts a question is led to it, and hears nothing but that it was sent', async () => {
+  provideTokens();
+  const { user, toasts } = await openProduct({ site: WITH_BOT_CHECK, at: '/boardPost' });
+  await user.type(await screen.findByLabelText('หัวข้อ'), 'ถามวันประชุม');
+  await user.type(screen.getByLabelText('รายละเอียด'), 'ประชุมวันไหน');
+  await user.click(screen.getByRole('button', { name: 'ส่งกระทู้' }));
+  await screen.findByText('กระทู้นี้รอเจ้าหน้าที่ตรวจสอบ');
+  const way = within(screen.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }));
+  await user.click(way.getByRole('link', { name: 'กระดานถามตอบ' }));
+  await screen.findByText('รอตรวจสอบ');
+  expect(toasts.map(({ text }) => text)).toEqual([expect.stringContaining('ส่งกระทู้แล้ว')]);
+  expect(waysAsked('infoBoardShow')).toBe(1);
+  expect(waysAsked('infoBoardList')).toBe(1);
 });

@@ -15,6 +15,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { ownKeys } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { When } from '../../parts/posts/when.tsx';
@@ -28,7 +29,9 @@ const numberOf = (topicId = '') => (/^\d{1,9}$/.test(topicId) ? Number(topicId) 
 
 export const loader: Loader = (page) => {
   const id = numberOf(page.params.topicId);
-  return id === undefined ? undefined : page.ask('infoBoardShow', threadInput(id));
+  return id === undefined
+    ? undefined
+    : page.ask('infoBoardShow', threadInput(id, ownKeys('board')));
 };
 
 /** /boardShow/:topicId */

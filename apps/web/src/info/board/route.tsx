@@ -16,6 +16,7 @@ import { Highlighted } from '../../parts/posts/highlighted.tsx';
 import { ListCount } from '../../parts/posts/list-count.tsx';
 import { ListSearch } from '../../parts/posts/list-search.tsx';
 import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
+import { ownKeys } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import {
   type ListQuery,
@@ -34,7 +35,7 @@ const callOf = ({ page, q }: Pick<ListQuery, 'page' | 'q'>, mine?: string[]) => 
 });
 
 export const loader: Loader = (page) =>
-  page.ask('infoBoardList', callOf(readListQuery(page.search)));
+  page.ask('infoBoardList', callOf(readListQuery(page.search), ownKeys('board')));
 
 /** /board */
 export function Component() {

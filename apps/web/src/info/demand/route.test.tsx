@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { provideTokens, WITH_BOT_CHECK } from '../../testing/bot-provider.ts';
 import { addressSentBy, textOf } from '../../testing/read.ts';
-import { openScreen } from '../../testing/render-screen.tsx';
+import { openProduct, openScreen, waysAsked } from '../../testing/render-screen.tsx';
 import { Component as Demand } from './route.tsx';
 
 const path = '/demand';
@@ -71,4 +72,19 @@ test('[PUB-19] a form that lacks its kind, title and text says so, one by one', 
     'กรุณากรอกรายละเอียด',
   ]);
   expect(document.title).toMatch(/^ผิดพลาด: ยื่นเรื่องใหม่ - /);
+});
+
+test('[PUB-19] who files a demand is led to it, and the site is asked once for all that the author may see', async () => {
+  provideTokens();
+  const { user } = await openProduct({ site: WITH_BOT_CHECK, at: '/demand?view=new' });
+  await user.click(await screen.findByLabelText('เสนอแนะ'));
+  await user.type(screen.getByLabelText('หัวข้อ'), 'น้ำดื่ม');
+  await user.type(screen.getByLabelText('รายละเอียด'), 'ขอตู้น้ำ');
+  await user.click(screen.getByRole('button', { name: 'ส่งเรื่อง' }));
+  await screen.findByText('โปรดเก็บหมายเลขติดตามเรื่องนี้ไว้');
+  const way = within(screen.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }));
+  await user.click(way.getByRole('link', { name: 'คำร้องและข้อเสนอแนะ' }));
+  await screen.findByText('ของท่าน');
+  expect(waysAsked('infoDemandShow')).toBe(1);
+  expect(waysAsked('infoDemandList')).toBe(1);
 });

@@ -7,6 +7,7 @@ import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { piece } from '../../page/piece.tsx';
+import { ownKeys } from '../../parts/posts/own-posts.ts';
 import { paths } from '../../site/paths.ts';
 import { DemandList, demandCall } from './list.tsx';
 import { text } from './text.ts';
@@ -17,7 +18,9 @@ const FilingForm = piece(async () => (await import('./form.tsx')).FilingForm, ['
 const isNew = (params: URLSearchParams) => params.get('view') === 'new';
 
 export const loader: Loader = (page) =>
-  isNew(page.search) ? undefined : page.ask('infoDemandList', demandCall(page.search));
+  isNew(page.search)
+    ? undefined
+    : page.ask('infoDemandList', demandCall(page.search, ownKeys('demand')));
 
 /** /demand: the list; with `view=new` the form. */
 export function Component() {

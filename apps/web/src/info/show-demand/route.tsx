@@ -19,7 +19,7 @@ import { PrintPage } from '../../page/print-page.tsx';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { DemandStatusTag, demandStatusWords } from '../../parts/posts/demand-status.tsx';
-import { forgetOwn } from '../../parts/posts/own-posts.ts';
+import { forgetOwn, ownKeys } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { paths } from '../../site/paths.ts';
@@ -35,7 +35,9 @@ const callOf = (demand_no: string, mine?: string[]) => ({
 
 export const loader: Loader = (page) => {
   const { topicId = '' } = page.params;
-  return DEMAND_NO.test(topicId) ? page.ask('infoDemandShow', callOf(topicId)) : undefined;
+  return DEMAND_NO.test(topicId)
+    ? page.ask('infoDemandShow', callOf(topicId, ownKeys('demand')))
+    : undefined;
 };
 
 /** /showdemand/:topicId */

@@ -25,8 +25,9 @@ function entriesOf(kind: PostKind): string[] {
 const write = (kind: PostKind, entries: readonly string[]) =>
   localStorage.setItem(STORE, JSON.stringify({ ...readAll(), [kind]: entries }));
 
-/** The newest keys of a kind; undefined when there are none, which leaves the field out of the call. */
+/** The newest keys of a kind; undefined when there are none, as on the server, which leaves the field out of the call. */
 export function ownKeys(kind: PostKind): string[] | undefined {
+  if (typeof window === 'undefined') return undefined;
   const keys = entriesOf(kind).map(keyOf);
   return keys.length > 0 ? keys.slice(-MOST_OWN_KEYS) : undefined;
 }
