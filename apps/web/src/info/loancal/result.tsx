@@ -38,11 +38,16 @@ function facts({ plan, payments, count, last }: Answer): FactRows {
   ];
 }
 
-/** The regular payment, or the first one when payments differ. */
+/** What is paid first, which is what all the others but the last are where they are equal. */
 export function mainFigure({ plan }: Answer) {
-  return plan.terms.method === 'equal_total'
-    ? { label: 'ผ่อนงวดละ', satang: plan.instalmentSatang }
-    : { label: 'งวดแรกจ่าย', satang: plan.firstSatang };
+  const label = plan.terms.method === 'equal_total' ? 'ผ่อนงวดละ' : 'งวดแรกจ่าย';
+  return { label, satang: plan.firstSatang };
+}
+
+function noteOf({ terms, instalmentSatang }: Answer['plan']): string {
+  if (terms.instalments === 1) return 'จ่ายงวดเดียว ทั้งเงินต้นและดอกเบี้ยตามวันจริง';
+  if (terms.method === 'equal_total') return 'เท่ากันทุกงวด งวดสุดท้ายจ่ายเท่าที่เหลือ';
+  return `เงินต้นงวดละ ${formatSatang(instalmentSatang)}\u00a0บาท บวกดอกเบี้ยตามวันจริง งวดต่อไปลดลงเรื่อย\u00a0ๆ`;
 }
 
 interface ResultCardProps {
@@ -56,7 +61,6 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
   const { plan, loan } = answer;
   const capSatang = parseBaht(product?.cap);
   const isOverCap = capSatang !== null && (parseBaht(loan.amount) ?? 0) > capSatang;
-  const isEqualTotal = plan.terms.method === 'equal_total';
   return (
     <Card title={title} headingLevel={3}>
       {isOverCap && (
@@ -68,14 +72,7 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
           ผลด้านล่างเป็นเพียงการคำนวณ สหกรณ์ไม่ให้กู้เกินวงเงินนี้
         </Band>
       )}
-      <MainFigure
-        {...mainFigure(answer)}
-        note={
-          isEqualTotal
-            ? 'เท่ากันทุกงวด งวดสุดท้ายจ่ายเท่าที่เหลือ'
-            : `เงินต้นงวดละ ${formatSatang(plan.instalmentSatang)}\u00a0บาท บวกดอกเบี้ยตามวันจริง งวดต่อไปลดลงเรื่อย\u00a0ๆ`
-        }
-      />
+      <MainFigure {...mainFigure(answer)} note={noteOf(plan)} />
       <Facts rows={facts(answer)} />
       {loan.on === endOfMonth(loan.on) && (
         <p className="note">

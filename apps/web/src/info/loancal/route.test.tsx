@@ -48,6 +48,15 @@ test('[PUB-21] the published example of equal instalments, and the other way rou
   await waitFor(() => expect(definition('จำนวนงวด')).toBe('58 งวด'));
 });
 
+test('[PUB-21] a loan of one instalment says what is paid, with the interest of its days', async () => {
+  await open(
+    'amount=50000&instalments=1&rate=7&method=equal_total&on=2026-01-05&firstDue=next_month_end&total=ceil10',
+  );
+  expect(each('ผ่อนงวดละ')).toBe('50,517.81 บาท');
+  screen.getByText('จ่ายงวดเดียว ทั้งเงินต้นและดอกเบี้ยตามวันจริง');
+  expect(definition('งวดสุดท้าย')).toBe('50,517.81 · 28 ก.พ. 2569');
+});
+
 test('[PUB-21] closing early takes what is left and the interest of the days since', async () => {
   await open(`${EXAMPLE}&closeOn=2027-02-15`);
   expect(each('งวดแรกจ่าย')).toBe('2,141.10 บาท');

@@ -23,8 +23,8 @@ const month: Month = {
   minimumPercent: 3_000,
 };
 
-const read = (wire: LoanOffer, known?: Month) => {
-  const figures = figuresOf(wire, 100_000_00, 120);
+const read = (wire: LoanOffer, known?: Month, instalments = 120) => {
+  const figures = figuresOf(wire, 100_000_00, instalments);
   if (!figures) throw new Error('these are terms of a contract');
   const lines = loanLines({ figures, offer: wire, month: known });
   return { figures, said: Object.fromEntries(linePaper(lines, (satang) => String(satang))) };
@@ -60,6 +60,11 @@ test('[ABI-11] a level instalment is one line; a contract that costs more than i
   expect(said.ค่างวดต่อเดือน).toBe(`${figures.firstSatang} บาท`);
   expect(said).not.toHaveProperty('เงินต้นงวดละ');
   expect(said.ต้องชำระเพิ่ม).toBe('1 บาท');
+});
+
+test('[ABI-11] a level instalment that is the only one takes the interest of its days', () => {
+  const { said } = read({ ...offer, payment_type: '1' }, undefined, 1);
+  expect(said.ค่างวดต่อเดือน).toBe('10051233 บาท');
 });
 
 test('[ABI-11] the guarantors’ shares add up to the first instalment', () => {

@@ -43,7 +43,7 @@ export function payoutLines({ paidOutSatang }: LoanFigures, offer: Wire): Line[]
 /** The instalment: level, or the first of those that fall with the interest. */
 export function instalmentLines(figures: LoanFigures, { payment_type }: Wire): Line[] {
   const { firstSatang, instalmentSatang } = figures;
-  if (payment_type === '1') return [{ term: 'ค่างวดต่อเดือน', value: [instalmentSatang] }];
+  if (payment_type === '1') return [{ term: 'ค่างวดต่อเดือน', value: [firstSatang] }];
   return [
     { term: 'ค่างวดแรก', value: [firstSatang] },
     { term: 'เงินต้นงวดละ', value: [instalmentSatang, 'ดอกเบี้ยลดลงทุกงวด'] },
