@@ -65,7 +65,7 @@ function receiptPaper(sheet: Sheet, at: number): PaperFields | undefined {
   return receipt && agencyReceiptPaper(sheet, receipt, at);
 }
 
-const NUMBER = /^(สอ|รก|นส|รง)\. (\d{4})\/\d{4}(?:-([2-9]|[1-9]\d))?-(\d{8})$/;
+const NUMBER = /^(สอ|รก|นส|รง)\. ?(\d{4})\/\d{4}(?:-([2-9]|[1-9]\d))?-(\d{8})$/;
 
 /** Returns the letter, sheet, slip or receipt with a number, as it is today. */
 export async function findAgencyPaper(

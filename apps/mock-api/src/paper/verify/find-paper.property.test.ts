@@ -112,6 +112,22 @@ test('[ABI-07] every genuine document of 1,000 verifies, by its QR and by what i
   }
 });
 
+/** Returns what a person may type for a text: with Thai digits, small letters, and spaces elsewhere. */
+const typed = (text: string): string =>
+  text
+    .replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit)))
+    .toLowerCase()
+    .replaceAll(' ', '')
+    .replaceAll('-', ' - ');
+
+test('[ABI-07] spaces, small letters and Thai digits in what is typed change nothing', async () => {
+  for (const paper of papers) {
+    const { check } = stamp(world, paper);
+    const wanted = { state: 'ใช้ได้', ...paper };
+    expect(await verifyNumber(world, typed(paper.number), typed(check))).toEqual(wanted);
+  }
+});
+
 test('[ABI-07] no document of 1,000 verifies with a figure, a day or a number changed', async () => {
   const field = fc.constantFrom<'number' | 'date' | 'amount'>('number', 'date', 'amount');
   const change = fc.tuple(field, fc.nat(20), fc.integer({ min: 1, max: 9 }));

@@ -1,5 +1,6 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import type { PaperState, VerifiedPaper } from '@coop/contracts/info/verify';
+import { toArabicDigits } from '@coop/format/thai-digits';
 import type { World } from '../../world/world.ts';
 import { findAgencyPaper } from './agency.ts';
 import { findDemand } from './demand.ts';
@@ -51,8 +52,11 @@ export async function verifyCode(world: World, code: string): Promise<VerifiedPa
   return { state: stateOf(paper, now), ...paper };
 }
 
+/** Normalizes a typed number: without spaces, small letters and Thai digits. */
+const plain = (number: string): string => toArabicDigits(number).toUpperCase().replace(/\s/g, '');
+
 /** Normalizes a typed short code. */
-const plain = (check: string): string => check.toUpperCase().replace(/[\s-]/g, '');
+const plainCheck = (check: string): string => plain(check).replaceAll('-', '');
 
 /** Describes the paper with a number; undefined if the short code is not that of the current paper. */
 export async function verifyNumber(
@@ -61,9 +65,10 @@ export async function verifyNumber(
   check: string,
 ): Promise<VerifiedPaper | undefined> {
   for (const find of new Set(Object.values(FINDERS))) {
-    const paper = await find(world, number);
-    const isRight = paper?.number === number && plain(stamp(world, paper).check) === plain(check);
-    if (isRight) return { state: 'ใช้ได้', ...paper };
+    const paper = await find(world, plain(number));
+    if (!paper || plain(paper.number) !== plain(number)) continue;
+    if (plainCheck(stamp(world, paper).check) === plainCheck(check))
+      return { state: 'ใช้ได้', ...paper };
   }
   return undefined;
 }
