@@ -31,17 +31,25 @@ test('[RT-03] whatever address a notification carries, it leads to a page of new
   }
 });
 
+const ROW = {
+  notification_id: 1,
+  title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
+  body: 'โทรศัพท์ Android · Chrome',
+  url: '',
+  page: '/member/loan-apply',
+  created_at: '2026-11-19 09:00:00',
+};
+
+test('[RT-03] one that says no more than its title leaves no empty line', () => {
+  render(
+    <Items rows={[{ ...ROW, page: '', body: '' }]} readBefore={0} onClose={() => undefined} />,
+  );
+  expect(document.querySelector('p:empty')).toBeNull();
+});
+
 test('[RT-03] one about a page of the member area leads there', async () => {
-  const row = {
-    notification_id: 1,
-    title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
-    body: 'โทรศัพท์ Android · Chrome',
-    url: '',
-    page: '/member/loan-apply',
-    created_at: '2026-11-19 09:00:00',
-  };
   const close = vi.fn();
-  const Listed = () => <Items rows={[row]} readBefore={0} onClose={close} />;
+  const Listed = () => <Items rows={[ROW]} readBefore={0} onClose={close} />;
   const { user, address } = await openScreen(Listed, { at: '/member/share', path: '*' });
   await user.click(screen.getByRole('link', { name: /^ดูรายละเอียด/ }));
   expect(address()).toBe('/member/loan-apply');

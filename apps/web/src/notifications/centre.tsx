@@ -74,7 +74,7 @@ function Item({ row, isNew, onClose }: ItemProps) {
       <p className={styles.head}>
         <strong>{row.title}</strong> {isNew && <Tag tone="positive">ใหม่</Tag>}
       </p>
-      <p>{row.body}</p>
+      {row.body && <p>{row.body}</p>}
       <p className="note">
         {formatRelativeDate(row.created_at, Date.now())}
         {row.page && OWN_PAGE.test(row.page) && (

@@ -33,7 +33,7 @@ function ownNotes(world: World, no: number): Note[] {
       page,
     );
     const end = decision
-      ? note(decision.at, `เรื่อง${how}ไม่มีผลแล้ว`, `เหตุผล: ${decision.reason}`)
+      ? note(decision.at, `เรื่อง${how}ไม่มีผลแล้ว`, decision.reason && `เหตุผล: ${decision.reason}`)
       : note(morning(addDays(boardOn, 1)), 'สิ้นสมาชิกภาพแล้ว', 'ดูใบสรุปการหักกลบลบหนี้', page);
     return [noticed, end];
   });
