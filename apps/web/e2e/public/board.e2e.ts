@@ -60,3 +60,25 @@ test('[PUB-16][PUB-17][WEB-04] a question is posted once, is text whatever it ho
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('กระทู้นี้รอเจ้าหน้าที่ตรวจสอบ')).toBeHidden();
 });
+
+test('[PUB-16][PUB-18] a word longer than the screen breaks, wherever a visitor writes it @phone-only', async ({
+  page,
+}) => {
+  const address = `https://www.example.org/${'w'.repeat(60)}`;
+  await page.goto('/boardPost');
+  await page.getByLabel('หัวข้อ').fill(address);
+  await page.getByLabel('รายละเอียด').fill(address);
+  await page.getByLabel(/^ชื่อที่แสดง/).fill('M'.repeat(40));
+  await page.getByRole('button', { name: 'ส่งกระทู้' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
+  const nowhere = 'W'.repeat(80);
+  for (const [at, said] of [
+    ['/boardShow/405', address],
+    ['/board', address],
+    [`/search?q=${nowhere}`, `ไม่พบ “${nowhere}”`],
+  ] as const) {
+    await page.goto(at);
+    await expect(page.getByRole('main')).toContainText(said);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});

@@ -125,7 +125,7 @@ function Answers({ answers }: { answers: readonly BoardAnswer[] }) {
                 <When at={answer.created_at} />
               </span>
             </p>
-            <RichText html={answer.html} className={`prose ${posts.answer}`} />
+            <RichText html={answer.html} className="prose" />
           </li>
         ))}
       </ol>
