@@ -1,18 +1,26 @@
+import type { FollowedKey } from '@coop/contracts/endpoints';
+import type { Result } from '@coop/contracts/entry/wire';
 import { type FormEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { forgetKey, keyFor } from '../../session/sent-key.ts';
 import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
+import { notify } from '../../toasts/notify.ts';
 import type { FormErrors } from '../form/form-errors.ts';
+import { refusalWords } from '../form/refusal-words.ts';
 import { useFormErrors } from '../form/use-form-errors.ts';
+import { type PostKind, rememberOwn } from './own-posts.ts';
 
 /** Sent together with what was typed. */
 interface Proof {
@@ -21,7 +29,8 @@ interface Proof {
   readonly key: string;
 }
 
-interface PostFormOptions<F extends FieldValues> {
+interface PostFormOptions<F extends FieldValues, A extends Result> {
+  readonly kind: PostKind;
   /** Name of the draft in this tab. */
   readonly draft: string;
   readonly empty: F;
@@ -29,12 +38,23 @@ interface PostFormOptions<F extends FieldValues> {
   readonly ids: Readonly<Record<Path<F>, string>>;
   /** Id of the button, the target for errors that belong to no field. */
   readonly submitId: string;
-  /** Resolves to the message of a refusal, or to undefined when it was accepted. */
-  readonly send: (typed: F, proof: Proof) => Promise<string | undefined>;
+  readonly send: (typed: F, proof: Proof) => Promise<A>;
+  /** What `send` calls. */
+  readonly call: FollowedKey;
+  /** The number by which the text alone can be forgotten. */
+  readonly numberOf?: (answer: A) => string;
+  readonly onSent: (answer: A) => void | Promise<void>;
+}
+
+interface Field<N extends string> extends UseFormRegisterReturn<N> {
+  readonly id: string;
+  readonly error: string | undefined;
 }
 
 export interface PostForm<F extends FieldValues> extends FormErrors<Path<F>> {
   readonly form: UseFormReturn<F>;
+  /** Ties a control to a field: its value and rules, its id, and what is wrong with it. */
+  readonly field: <N extends Path<F>>(name: N, rules?: RegisterOptions<F, N>) => Field<N>;
   readonly send: (event: FormEvent) => void;
   readonly busy: boolean;
 }
@@ -56,8 +76,10 @@ function loadDraft<F extends FieldValues>(name: string, empty: F): Kept<F> {
 }
 
 /** A form of the public site: its draft, the bot check, one key for one text, and errors beside the fields. */
-export function usePostForm<F extends FieldValues>(options: PostFormOptions<F>): PostForm<F> {
-  const { draft, empty, ids, submitId, send } = options;
+export function usePostForm<F extends FieldValues, A extends Result>(
+  options: PostFormOptions<F, A>,
+): PostForm<F> {
+  const { draft, empty, ids, submitId } = options;
   const site = useSite();
   const isPrerendered = useIsPrerendered();
   // The server knows no drafts, so a page that is being hydrated begins without one.
@@ -86,10 +108,21 @@ export function usePostForm<F extends FieldValues>(options: PostFormOptions<F>):
   return {
     ...errors,
     form,
+    field: (name, rules) => ({
+      ...form.register(name, rules),
+      id: ids[name],
+      error: errors.errorOf(name),
+    }),
     send: submit(async (typed) => {
       const recaptcha = await botCheckToken(site);
-      const refusal = await send(typed, { key: keyFor(draft, typed), recaptcha });
+      const key = keyFor(draft, typed);
+      const answer = await options.send(typed, { key, recaptcha });
+      const refusal = refusalWords(answer);
       if (refusal !== undefined) return refusal;
+      rememberOwn(options.kind, key, options.numberOf?.(answer));
+      notify.success(answer.rc_des);
+      await refreshAfter(options.call);
+      await options.onSent(answer);
       form.reset(empty as DefaultValues<F>);
       setKept({ typed: empty, isLoaded: true });
       dropDraft(draft);
