@@ -6,12 +6,12 @@ import { networkOf } from '../call/network.ts';
 import { tooMany } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { adminTokenOf, clearAdminCookie, setAdminCookie } from '../http/admin-cookie.ts';
-import { ensureCsrf, sameToken } from '../http/csrf.ts';
+import { ensureCsrf } from '../http/csrf.ts';
 import { isForeign } from '../http/session-cookie.ts';
 import { isMember } from '../member/access/registered.ts';
 import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
 import { createCounter } from '../world/state/counter.ts';
-import { sameText } from '../world/state/password.ts';
+import { sameSecret } from '../world/state/same-secret.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -41,7 +41,7 @@ function parseForm(body: string): unknown {
 }
 
 function isRight(form: z.infer<typeof Form>, password: string): boolean {
-  const matches = sameText(form.password, password);
+  const matches = sameSecret(form.password, password);
   return form.admin === ADMIN_NAME && matches;
 }
 
@@ -115,7 +115,7 @@ export async function registerAdminSignIn(
     scope.post('/admin/logout', async (request, reply) => {
       const form = z.object({ token: z.string() }).safeParse(request.body);
       const token = request.cookies[CSRF_COOKIE] ?? '';
-      if (!form.success || !sameToken(token, form.data.token)) return tooLate(token, reply);
+      if (!form.success || !sameSecret(token, form.data.token)) return tooLate(token, reply);
       const world = worldOf(request, worlds);
       signOut(world, adminOf(request, world));
       return clearAdminCookie(request, reply).redirect('/admin/login', 303);
@@ -124,7 +124,7 @@ export async function registerAdminSignIn(
     scope.post('/admin/end', async (request, reply) => {
       const form = z.object({ token: z.string(), id: z.string() }).safeParse(request.body);
       const token = request.cookies[CSRF_COOKIE] ?? '';
-      if (!form.success || !sameToken(token, form.data.token)) return tooLate(token, reply);
+      if (!form.success || !sameSecret(token, form.data.token)) return tooLate(token, reply);
       const world = worldOf(request, worlds);
       const session = adminOf(request, world);
       if (session) endOpen(world, session.subject, form.data.id);
@@ -145,7 +145,7 @@ export async function registerAdminSignIn(
       const form = parsed.data;
       const no = padMembershipNo(form.membership_no);
       const reason = form.reason.trim();
-      if (!sameToken(token, form.token)) return answer(419, TOO_LATE);
+      if (!sameSecret(token, form.token)) return answer(419, TOO_LATE);
       const visitor = networkOf(request.ip);
       const waitMs = Math.max(...wrong.map((counter) => counter.wait(visitor, Date.now())));
       if (waitMs > 0) {

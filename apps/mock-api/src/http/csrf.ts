@@ -1,14 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WireError } from '../call/wire-error.ts';
+import { sameSecret } from '../world/state/same-secret.ts';
 import { SESSION_COOKIES } from './session-cookie.ts';
-
-/** Compares two tokens in constant time; an absent one matches nothing. */
-export function sameToken(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return a !== '' && left.length === right.length && timingSafeEqual(left, right);
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +26,7 @@ function signedFor({ server, cookies }: FastifyRequest, random: string): string 
 /** Returns whether this server has made the token for this browser. */
 function isOurs(request: FastifyRequest, token: string): boolean {
   const [random = ''] = token.split('.');
-  return !request.server.signsCsrf || sameToken(token, signedFor(request, random));
+  return !request.server.signsCsrf || sameSecret(token, signedFor(request, random));
 }
 
 /** Returns this browser's token; sets a new one as a cookie if it has none of its own. */
@@ -55,7 +50,7 @@ export function guardCsrf(request: FastifyRequest, reply: FastifyReply): void {
   }
   const header = request.headers[CSRF_HEADER.toLowerCase()];
   const cookie = request.cookies[CSRF_COOKIE] ?? '';
-  if (typeof header !== 'string' || !sameToken(cookie, header) || !isOurs(request, cookie)) {
+  if (typeof header !== 'string' || !sameSecret(cookie, header) || !isOurs(request, cookie)) {
     throw new WireError(419, { message: 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่อีกครั้ง' });
   }
 }

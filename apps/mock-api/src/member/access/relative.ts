@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { memberRelative, Relative } from '@coop/contracts/member/access/relative';
@@ -7,6 +7,7 @@ import { notFound, WireError } from '../../call/wire-error.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
 import { recordNow } from '../../world/state/record-now.ts';
+import { sameSecret } from '../../world/state/same-secret.ts';
 import { keyOf } from '../../world/state/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';
@@ -23,7 +24,6 @@ const DIGITS = 12;
 const MOST_REFUSED = 20;
 
 const hashOf = (subject: string, code: string) => hash('sha256', `${subject}/${code}`, 'hex');
-const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** One message for all failures, so that it does not tell which numbers exist. */
 function wrongCode(): WireError {
@@ -66,7 +66,7 @@ function openedBy(world: World, subject: string, id: string): Relative['opened']
 
 /** Records a failed attempt for the member to see. Nothing is recorded for a number that is not in use. */
 function noteRefused(world: World, subject: string, given: string): void {
-  const ended = relativesOf(world, subject).find((one) => isSame(one.codeHash, given));
+  const ended = relativesOf(world, subject).find((one) => sameSecret(one.codeHash, given));
   const value = ended ? { id: ended.id } : {};
   recordNow(world, 'relative-refused', subject, value);
 }
@@ -110,7 +110,7 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
     const isMember = isRegistered(world, subject);
     const found = isMember
       ? relativesOf(world, subject).find(
-          (one) => one.state === 'invited' && isSame(one.codeHash, given),
+          (one) => one.state === 'invited' && sameSecret(one.codeHash, given),
         )
       : undefined;
     const at = clock.now();
