@@ -43,7 +43,9 @@ export const stored = (page: Page, key: 'user' | 'usermemgroup') =>
 /** The page is not wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
   expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
     page.url(),
   ).toBe(0);
 }

@@ -42,7 +42,9 @@ async function expectPaper(page: Page): Promise<void> {
   const paper = page.getByRole('article');
   await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(paper).toHaveCSS('color', 'rgb(26, 32, 29)');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const width = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(width).toBeLessThanOrEqual(0);
 }
 

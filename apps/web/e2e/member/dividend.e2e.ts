@@ -35,7 +35,8 @@ test('[MEM-17] from the approved year to the estimate, whose meter answers to th
   const sentence = page.getByText(/40,621\.98 × 12\.00 % = 4,874\.64/).filter({ visible: true });
   await expect(sentence).toHaveCount(1);
   await expectAccessible(page, ['light', 'dark']);
-  const overflow = () => document.documentElement.scrollWidth - innerWidth;
+  const overflow = () =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 
   await page.getByLabel('ปีบัญชี').selectOption({ label: 'ปี 2568' });

@@ -28,7 +28,7 @@ async function atEachSize(page: Page, look: (size: string) => Promise<void>): Pr
 }
 
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const expectFits = async (page: Page, where: string) =>
   expect(await overflow(page), where).toBeLessThanOrEqual(0);

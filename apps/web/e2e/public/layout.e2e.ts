@@ -47,7 +47,11 @@ test('[PUB-01] the header leads to the settings, which hold at the next visit, a
   await expect(html).toHaveCSS('font-size', '20.8px');
   await expect(html).toHaveAttribute('data-contrast', 'more');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
   await header.getByRole('link', { name: 'เข้าสู่ระบบ' }).click();
   await expect(page).toHaveURL('/member/logon');
 });

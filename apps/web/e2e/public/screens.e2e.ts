@@ -38,7 +38,9 @@ async function open(page: Page, at: string): Promise<void> {
 }
 
 async function expectFits(page: Page, at: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(over, `${at} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
 }
 
