@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { printed } from '../kit/pdf.ts';
 import { takenOver } from '../kit/taken-over.ts';
 import { expect, test } from '../kit/world.ts';
 
@@ -121,4 +122,16 @@ test('[PUB-15][PUB-25] an item has files to save, a link to copy and a sheet for
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'พิมพ์' })).toBeHidden();
   await expect(page.getByText(/^พิมพ์เมื่อ/)).toBeVisible();
+});
+
+test('[PUB-25] the printed committee stands on one page with its table, and its pictures on the next', async ({
+  page,
+}) => {
+  await page.goto('/show/103');
+  await takenOver(page);
+  const [first = '', second = '', ...more] = (await printed(page)).pages;
+  expect(first.match(/กรรมการ \(สพ[มป]\.นศ\.\d?\)/g)).toHaveLength(9);
+  expect(first).not.toContain('15 ภาพ');
+  expect(second).toContain('15 ภาพ');
+  expect(more).toEqual([]);
 });
