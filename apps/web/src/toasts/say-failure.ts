@@ -1,8 +1,13 @@
 import { ApiError } from '@coop/contracts/api-error';
 import { failureWords, notify } from './notify.ts';
 
-/** Shows a toast for a failed call, unless it ended the session, which has one message of its own. */
+/** Returns the words for a failed call; undefined if it ended the session, which has one message of its own. */
+export function failureToSay(error: unknown): string | undefined {
+  return error instanceof ApiError && error.endedSession ? undefined : failureWords(error);
+}
+
+/** Shows a toast for a failed call, unless it ended the session. */
 export function sayFailure(error: unknown): void {
-  if (error instanceof ApiError && error.endedSession) return;
-  notify.error(failureWords(error));
+  const words = failureToSay(error);
+  if (words !== undefined) notify.error(words);
 }

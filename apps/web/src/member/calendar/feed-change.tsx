@@ -7,14 +7,14 @@ import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
-import { notify } from '../../toasts/notify.ts';
-import { sayFailure } from '../../toasts/say-failure.ts';
+import { notify, SpokenError } from '../../toasts/notify.ts';
+import { failureToSay, sayFailure } from '../../toasts/say-failure.ts';
 import { text } from './text.ts';
 
 export type FeedChange = 'renew' | 'revoke';
 
-/** Makes and ends the private address. Each resolves to whether it was done; a failure is said in a toast. */
-export function useFeedChange() {
+/** Makes and ends the private address. Each resolves to whether it was done; a failure is said, in a toast if not otherwise. */
+export function useFeedChange(onFailure: (error: unknown) => void = sayFailure) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   async function run(change: () => Promise<boolean>): Promise<boolean> {
@@ -22,7 +22,7 @@ export function useFeedChange() {
     try {
       return await change();
     } catch (error) {
-      sayFailure(error);
+      onFailure(error);
       return false;
     } finally {
       setBusy(false);
@@ -33,10 +33,7 @@ export function useFeedChange() {
     create: (with_amounts: boolean) =>
       run(async () => {
         const feed = await api('memberCalendarFeedCreate', { body: { with_amounts } });
-        if (!feed.feed_path) {
-          notify.error(CANNOT_CONNECT_TH);
-          return false;
-        }
+        if (!feed.feed_path) throw new SpokenError(CANNOT_CONNECT_TH);
         queryClient.setQueryData(feedKey('memberCalendarFeedShow', {}), feed);
         notify.success('สร้างที่อยู่ปฏิทินแล้ว');
         return true;
@@ -45,10 +42,10 @@ export function useFeedChange() {
       run(async () => {
         const answer = await api('memberCalendarFeedRevoke', { body: {} });
         const refused = refusalWords(answer);
-        if (refused === undefined) notify.success(answer.rc_des);
-        else notify.error(refused);
         await refreshAfter('memberCalendarFeedRevoke');
-        return refused === undefined;
+        if (refused !== undefined) throw new SpokenError(refused);
+        notify.success(answer.rc_des);
+        return true;
       }),
   };
 }
@@ -61,10 +58,12 @@ interface FeedDialogProps {
 
 /** Asks once more: calendars that read the address now will no longer. */
 export function FeedDialog({ change, feed, onClose }: FeedDialogProps) {
-  const { busy, create, revoke } = useFeedChange();
+  const [failure, setFailure] = useState<string>();
+  const { busy, create, revoke } = useFeedChange((error) => setFailure(failureToSay(error)));
   const [withAmounts, setWithAmounts] = useState(feed.with_amounts);
   const renews = change === 'renew';
   const confirm = async () => {
+    setFailure(undefined);
     if (await (renews ? create(withAmounts) : revoke())) onClose();
   };
   return (
@@ -76,6 +75,7 @@ export function FeedDialog({ change, feed, onClose }: FeedDialogProps) {
           : { yes: text.revoke, busy: 'กำลังยกเลิก', no: text.no }
       }
       busy={busy}
+      failure={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

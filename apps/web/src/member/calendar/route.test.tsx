@@ -113,6 +113,6 @@ test('[ABI-10] where the address cannot be made or ended, it says so and stands 
   await user.click(screen.getByRole('button', { name: 'ยกเลิกที่อยู่นี้' }));
   const end = screen.getByRole('dialog', { name: 'ยกเลิกที่อยู่ปฏิทินหรือไม่' });
   await user.click(within(end).getByRole('button', { name: 'ยกเลิกที่อยู่นี้' }));
-  await waitFor(() => expect(toasts.at(-1)?.text).toBe('ความผิดพลาดจำลอง'));
+  expect((await within(end).findByRole('alert')).textContent).toContain('ความผิดพลาดจำลอง');
   expect(field.value).toBe(made);
 });

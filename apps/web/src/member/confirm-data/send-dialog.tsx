@@ -3,11 +3,9 @@ import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
-import { Band } from '@coop/ui/band';
 import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
-import { FailedTitle } from '../../page/failed-title.tsx';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import { type Answers, answerTo, lineKey, lineName, toReply } from './answers.ts';
@@ -55,17 +53,13 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
       title="ส่งคำตอบให้ผู้สอบบัญชี"
       words={{ yes: 'ส่งคำตอบ', busy: 'กำลังส่งคำตอบ', no: 'กลับไปแก้ไข' }}
       busy={busy}
+      failure={failure && `${failure} คำตอบที่ท่านเลือกไว้ยังอยู่ครบ กรุณาลองส่งอีกครั้ง`}
+      failed="ส่งคำตอบไม่สำเร็จ"
       stays
       onConfirm={() => void send()}
       onClose={onClose}
     >
       <div className={styles.review}>
-        {failure && <FailedTitle />}
-        {failure && (
-          <Band tone="negative" title="ส่งคำตอบไม่สำเร็จ" live>
-            {failure} คำตอบที่ท่านเลือกไว้ยังอยู่ครบ กรุณาลองส่งอีกครั้ง
-          </Band>
-        )}
         <Review letter={letter} answers={answers} />
         <p>ส่งได้ครั้งเดียวต่อรอบ เมื่อส่งแล้วแก้ไขไม่ได้</p>
       </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
@@ -83,7 +83,7 @@ test('a failed load can be tried again, and a backend without the call is told k
 });
 
 test('[ABI-10] where a consent is not taken or the copy not made, it says so and nothing is lost', async () => {
-  const { user, toasts } = await openScreen(Consent, {
+  const { user } = await openScreen(Consent, {
     member: '00001',
     at,
     before: ({ faults }) => {
@@ -94,7 +94,7 @@ test('[ABI-10] where a consent is not taken or the copy not made, it says so and
   await user.click(await screen.findByRole('button', { name: `ให้ความยินยอม ${NEWS}` }));
   const dialog = screen.getByRole('dialog', { name: 'ให้ความยินยอมหรือไม่' });
   await user.click(within(dialog).getByRole('button', { name: 'ให้ความยินยอม' }));
-  await waitFor(() => expect(toasts.at(-1)?.text).toBe('ความผิดพลาดจำลอง'));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('ความผิดพลาดจำลอง');
   expect(screen.getByRole('button', { name: `ให้ความยินยอม ${NEWS}`, hidden: true })).toBeDefined();
   if (dialog.isConnected) await user.keyboard('{Escape}');
   const password = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน');

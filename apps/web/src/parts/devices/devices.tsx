@@ -119,7 +119,7 @@ type Ending = { readonly one: SignedInDevice } | { readonly all: true };
 interface DeviceCalls {
   readonly call: 'memberSessionEnd' | 'membergroupSessionEnd';
   readonly end: (body: Body<'memberSessionEnd'>) => Promise<Response<'memberSessionEnd'>>;
-  /** Says that a call failed; as in the member area, if left out. */
+  /** Says besides the dialog that a call failed. */
   readonly onFailure?: (error: unknown) => void;
 }
 

@@ -3,24 +3,27 @@ import type { Result } from '@coop/contracts/entry/wire';
 import { useState } from 'react';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { notify } from '../../toasts/notify.ts';
-import { sayFailure } from '../../toasts/say-failure.ts';
+import { failureToSay } from '../../toasts/say-failure.ts';
 import { refusalWords } from '../form/refusal-words.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
-interface CallDialogProps extends Omit<ConfirmDialogProps, 'busy' | 'stays' | 'onConfirm'> {
+interface CallDialogProps
+  extends Omit<ConfirmDialogProps, 'busy' | 'stays' | 'failure' | 'onConfirm'> {
   readonly call: FollowedKey;
   /** Makes the call. */
   readonly send: () => Promise<Result>;
-  /** Says that the call failed; as in the member area, if left out. */
+  /** Says besides the dialog that the call failed. */
   readonly onFailure?: (error: unknown) => void;
 }
 
 /** Asks for confirmation before a call is made. Stays open when it fails, for another attempt. */
 export function CallDialog(props: CallDialogProps) {
-  const { call, send, onFailure = sayFailure, ...dialog } = props;
+  const { call, send, onFailure, ...dialog } = props;
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const confirm = async () => {
     setBusy(true);
+    setFailure(undefined);
     try {
       const answer = await send();
       const refused = refusalWords(answer);
@@ -29,11 +32,18 @@ export function CallDialog(props: CallDialogProps) {
       await refreshAfter(call);
       dialog.onClose();
     } catch (error) {
-      onFailure(error);
+      onFailure?.(error);
+      setFailure(failureToSay(error));
       setBusy(false);
     }
   };
   return (
-    <ConfirmDialog variant="danger" {...dialog} busy={busy} onConfirm={() => void confirm()} />
+    <ConfirmDialog
+      variant="danger"
+      {...dialog}
+      busy={busy}
+      failure={failure}
+      onConfirm={() => void confirm()}
+    />
   );
 }

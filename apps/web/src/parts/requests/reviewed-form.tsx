@@ -1,7 +1,6 @@
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import type { ReactNode } from 'react';
-import { FailedTitle } from '../../page/failed-title.tsx';
 import { FormSummary } from '../form/form-summary.tsx';
 import { Submit } from '../form/submit.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -54,11 +53,12 @@ export function ReviewedFormView<F, Name extends string, R>(
           title={text.confirmTitle}
           words={{ yes: text.confirm, busy: text.sending, no: 'กลับไปแก้ไข' }}
           busy={busy}
+          failure={form.failure}
+          failed={text.failed}
           stays={stays}
           onConfirm={form.send}
           onClose={form.unreview}
         >
-          {form.hasFailed && <FailedTitle />}
           {/* Shown even while amounts are hidden. */}
           <HideAmountsProvider hidden={false}>
             <Facts rows={facts(reviewed)} />

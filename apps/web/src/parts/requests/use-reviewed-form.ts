@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { notify } from '../../toasts/notify.ts';
-import { sayFailure } from '../../toasts/say-failure.ts';
+import { failureToSay } from '../../toasts/say-failure.ts';
 import { type FieldMessages, type Refusal, refusalOf } from '../form/refusal.ts';
 import { refusalWords } from '../form/refusal-words.ts';
 import {
@@ -51,7 +51,8 @@ export interface ReviewedForm<F, Name extends string, R>
   readonly review: (event: FormEvent) => void;
   readonly unreview: () => void;
   readonly send: () => void;
-  readonly hasFailed: boolean;
+  /** Why the last try failed, while the question stays open. */
+  readonly failure: string | undefined;
 }
 
 type Fields = FieldValues & Partial<WithFiles>;
@@ -65,7 +66,7 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
   const { name, ids, read, call, refusedAt } = options;
   const { typed } = form;
   const [isSending, setSending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   // A ref, because a second press can arrive before the state is rendered.
   const isBusy = useRef(false);
   const refuse = (refusal: Refusal<Name>) => {
@@ -90,13 +91,13 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
     if (!options.asksAgain || isReported) {
       return refuse(options.failureOf?.(error, typed) ?? refusalOf(error, ids));
     }
-    setFailed(true);
-    sayFailure(error);
+    setFailure(failureToSay(error));
   };
   const send = async (reviewed: R) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
+    setFailure(undefined);
     await options
       .send(reviewed, typed)
       .then((answer) => accept(answer, reviewed))
@@ -104,7 +105,7 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
     isBusy.current = false;
     setSending(false);
   };
-  return { isSending, hasFailed, send, forgetFailure: () => setFailed(false) };
+  return { isSending, failure, send, forgetFailure: () => setFailure(undefined) };
 }
 
 /**
@@ -128,13 +129,13 @@ export function useReviewedForm<F extends Fields, Name extends string, R, A exte
       options.onChange?.();
     },
   });
-  const { isSending, hasFailed, send, forgetFailure } = useSend(options, form, unreview);
+  const { isSending, failure, send, forgetFailure } = useSend(options, form, unreview);
   return {
     ...form,
     at,
     reviewed,
     unreview,
-    hasFailed,
+    failure,
     busy: form.busy || isSending,
     review: form.submit(async (typed) => {
       const one = await options.review(typed, form.refuse);
