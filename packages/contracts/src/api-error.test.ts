@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError, type FailureKind } from './api-error.ts';
 
 test('[ERR-02] an error says its answer’s error field to people and its fields to forms', () => {
   const body = { error: 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง', errors: { membership_no: ['ผิด'] } };
@@ -16,6 +16,12 @@ test('[ERR-01] an error without an answer has status 0 and says ไม่สา�
   expect(error.text).toBe('ไม่สามารถเชื่อมต่อได้');
   expect(error.message).toBe('TypeError: fetch failed');
   expect(error.cause).toBe(cause);
+});
+
+test('[ERR-03] only without a readable answer is it open whether the call has done something', () => {
+  const isUnanswered = (kind: FailureKind) => new ApiError(kind, 'memberShareList').isUnanswered;
+  const kinds = ['network', 'timeout', 'malformed', 'http', 'refused'] as const;
+  expect(kinds.map(isUnanswered)).toEqual([true, true, true, false, false]);
 });
 
 test('[ERR-04] its message is the answer’s, else the status text, else its kind', () => {

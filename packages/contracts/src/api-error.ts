@@ -35,6 +35,11 @@ export class ApiError extends Error {
     return [404, 410, 422].includes(this.status);
   }
 
+  /** True if no readable answer has come: what the call asked for may have been done. */
+  get isUnanswered(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'malformed';
+  }
+
   /** Thai words for a toast. */
   get text(): string {
     return forPeople(failureText(this.body), this.status);

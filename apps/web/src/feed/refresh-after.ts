@@ -1,3 +1,4 @@
+import { ApiError } from '@coop/contracts/api-error';
 import type { FollowedKey } from '@coop/contracts/endpoints';
 import { queryClient } from './query-client.ts';
 
@@ -7,4 +8,14 @@ export async function refreshAfter(call: FollowedKey): Promise<void> {
   const { endpoints } = await import('@coop/contracts/endpoints');
   const feeds = endpoints[call].follows;
   await Promise.all(feeds.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+/**
+ * Reads them anew after a call without a readable answer, too, because it may have been done. Returns whether it was one.
+ */
+export function refreshUnanswered(call: FollowedKey, error: unknown): boolean {
+  const isUnanswered = error instanceof ApiError && error.isUnanswered;
+  // Not waited for: without a connection nothing comes.
+  if (isUnanswered) void refreshAfter(call);
+  return isUnanswered;
 }

@@ -129,9 +129,11 @@ function check(world: World, subject: string, body: LoanApplyBody): Checked {
   const requests = requestsOf(world, subject);
   const right = rightTo(world, no, key, requests, body.period_payamt);
   const satang = parseBaht(body.amount) ?? -1;
-  const isMet = right.conditions.every(({ met }) => met);
+  const unmet = right.conditions.filter(({ met }) => !met);
   const amount = amountError(satang, right.leastSatang, right.rightSatang, product.stepSatang);
-  if (!isMet) {
+  if (unmet.some(({ kind }) => kind === 'no_request')) {
+    errors.loantype_code = ['ท่านมีคำขอกู้ที่ยังไม่เสร็จ ขอกู้ได้ครั้งละหนึ่งคำขอ'];
+  } else if (unmet.length > 0) {
     errors.loantype_code = ['ยังกู้ประเภทนี้ไม่ได้ เพราะยังไม่ครบเงื่อนไข ดูได้ที่หน้าสิทธิกู้'];
   } else if (!fitsInTime(right.conditions, body.period_payamt)) {
     errors.period_payamt = ['ผ่อนนานเท่านี้ไม่ทันอายุที่ระเบียบกำหนด กรุณาเลือกจำนวนงวดที่น้อยลง'];

@@ -99,3 +99,19 @@ test('[MEM-26] a failed load can be tried again', async () => {
   await user.click(await screen.findByRole('button', { name: /ลองอีกครั้ง|ลองใหม่/ }));
   expect(await screen.findByText('ยังไม่มีคำขอกู้')).toBeDefined();
 });
+
+test('[ABI-08][ERR-03] where the answer is lost, it is said that the application may have come', async () => {
+  const { user } = await openScreen(LoanApply, {
+    member: '00001',
+    at: '/member/loan-apply?product=03',
+    before: ({ faults }) => faults.add({ endpoint: 'memberLoanApplyCreate', drop: true }),
+  });
+  await user.type(await screen.findByLabelText(/กู้ไปทำอะไร/), 'ซ่อมบ้าน');
+  await user.type(screen.getByLabelText(/จำนวนเงินที่ขอกู้/), '50000');
+  for (const paper of PAPERS.slice(0, 2)) await user.upload(screen.getByLabelText(paper), slip);
+  await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
+  await user.click(await screen.findByRole('button', { name: 'ยืนยันส่งคำขอ' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'ไม่แน่ใจว่าสหกรณ์ได้รับคำขอหรือไม่ โปรดดูรายการคำขอก่อนส่งใหม่',
+  );
+});

@@ -2,8 +2,10 @@ import type { World } from '@coop/mock-api/world/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { createApi } from '../../client/backend.ts';
 import '../../testing/dialogs.ts';
-import { openScreen } from '../../testing/render-screen.tsx';
+import { fetchFromMock } from '../../testing/mock-backend.ts';
+import { openScreen, SITE } from '../../testing/render-screen.tsx';
 import { Component as Requestpromoney } from './route.tsx';
 
 const at = '/member/requestpromoney';
@@ -78,6 +80,27 @@ test('[MEM-19][ERR-01] why sending or taking back failed is said in the question
   const notTakenBack = await question().findByRole('alert');
   expect(notTakenBack.textContent).toBe('ทำรายการไม่สำเร็จความผิดพลาดจำลอง');
   expect(document.title).toMatch(/^ผิดพลาด/);
+});
+
+test('[MEM-19][ERR-03] where the answer is lost, it is said that the request may have come, and the list shows it', async () => {
+  let loseAnswers = () => {};
+  const user = await askForShares('500', ({ faults }) => {
+    loseAnswers = () =>
+      faults.add({ endpoint: 'memberRequestpromoneyCreate', text: '{"rc_code": "1' });
+  });
+  await press(user, 'ตรวจทานคำขอ');
+  // A fault stands in the handler's place: what has come is sent beside it.
+  const request = { request_type: 'BUY_SHARES', ref_no: '00001', amount: '500.00' } as const;
+  const body = { ...request, reason: '', idempotency_key: 'sent-beside-it' };
+  await createApi(SITE, fetchFromMock)('memberRequestpromoneyCreate', { body });
+  loseAnswers();
+  await press(user, 'ยืนยันส่งคำขอ');
+  const question = within(screen.getByRole('dialog'));
+  expect((await question.findByRole('alert')).textContent).toBe(
+    'ส่งคำขอไม่สำเร็จไม่สามารถเชื่อมต่อได้ ไม่แน่ใจว่าสหกรณ์ได้รับคำขอหรือไม่ โปรดดูรายการคำขอก่อนส่งใหม่',
+  );
+  const hidden = { name: 'ซื้อหุ้นเพิ่ม R2569-000001', hidden: true };
+  expect(await screen.findByRole('heading', hidden)).toBeDefined();
 });
 
 test('[MEM-19] a request nobody has looked at can be taken back', async () => {

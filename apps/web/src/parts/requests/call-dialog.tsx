@@ -1,7 +1,7 @@
 import type { FollowedKey } from '@coop/contracts/endpoints';
 import type { Result } from '@coop/contracts/entry/wire';
 import { useState } from 'react';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { refreshAfter, refreshUnanswered } from '../../feed/refresh-after.ts';
 import { notify } from '../../toasts/notify.ts';
 import { failureToSay } from '../../toasts/say-failure.ts';
 import { refusalWords } from '../form/refusal-words.ts';
@@ -32,6 +32,7 @@ export function CallDialog(props: CallDialogProps) {
       await refreshAfter(call);
       dialog.onClose();
     } catch (error) {
+      refreshUnanswered(call, error);
       onFailure?.(error);
       setFailure(failureToSay(error));
       setBusy(false);

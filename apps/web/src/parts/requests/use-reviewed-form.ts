@@ -3,8 +3,8 @@ import type { FollowedKey } from '@coop/contracts/endpoints';
 import type { Result } from '@coop/contracts/entry/wire';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { refreshAfter } from '../../feed/refresh-after.ts';
-import { notify } from '../../toasts/notify.ts';
+import { refreshAfter, refreshUnanswered } from '../../feed/refresh-after.ts';
+import { failureWords, notify } from '../../toasts/notify.ts';
 import { failureToSay } from '../../toasts/say-failure.ts';
 import { type FieldMessages, type Refusal, refusalOf } from '../form/refusal.ts';
 import { refusalWords } from '../form/refusal-words.ts';
@@ -55,6 +55,8 @@ export interface ReviewedForm<F, Name extends string, R>
   readonly failure: string | undefined;
 }
 
+const UNCERTAIN = 'ไม่แน่ใจว่าสหกรณ์ได้รับคำขอหรือไม่ โปรดดูรายการคำขอก่อนส่งใหม่';
+
 type Fields = FieldValues & Partial<WithFiles>;
 
 /** Sending what was reviewed, once at a time. */
@@ -87,6 +89,10 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
     form.reset(read(readKept(name)));
   };
   const fail = (error: unknown) => {
+    if (refreshUnanswered(call, error)) {
+      const words = `${failureWords(error)} ${UNCERTAIN}`;
+      return options.asksAgain ? setFailure(words) : refuse({ words: [words] });
+    }
     const isReported = error instanceof ApiError && Object.keys(error.fields).length > 0;
     if (!options.asksAgain || isReported) {
       return refuse(options.failureOf?.(error, typed) ?? refusalOf(error, ids));
