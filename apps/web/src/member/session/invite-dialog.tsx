@@ -4,7 +4,7 @@ import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
@@ -42,9 +42,13 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
 
 function Code(props: { code: string; until: string | undefined; onClose: () => void }) {
   const { code, until, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="stack" role="status">
-      <p>{text.code}</p>
+    <div className="stack">
+      <h3 tabIndex={-1} ref={heading}>
+        {text.code}
+      </h3>
       <p className={styles.code}>{grouped(code)}</p>
       <p>{text.codeMore}</p>
       {until && (

@@ -16,6 +16,7 @@ test('[ABI-10] the member invites a relative with the password, sees the code on
   await user.type(screen.getByLabelText('รหัสผ่านของท่าน'), 'demo1234');
   await user.click(screen.getByRole('button', { name: 'ออกรหัสเชิญ' }));
   expect(await screen.findByText(/^\d{4} \d{4} \d{4}$/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'รหัสเชิญ' }));
   await user.click(screen.getByRole('button', { name: 'จดรหัสแล้ว' }));
   expect(await screen.findByText('รอใช้รหัส')).toBeDefined();
   expect(screen.queryByText(/^\d{4} \d{4} \d{4}$/)).toBeNull();
