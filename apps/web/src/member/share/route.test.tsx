@@ -142,6 +142,8 @@ test('[MEM-08] shares that are owed are said with the sum and the by-law', async
   await openScreen(Share, { member: '00003', at });
   const title = await screen.findByText(/^ค้างส่งค่าหุ้น/);
   expect(title.textContent).toBe('ค้างส่งค่าหุ้น 4,400.00 บาท');
+  expect(screen.getByText('ค้างส่ง')).toBeDefined();
+  expect(screen.queryByText('ปกติ')).toBeNull();
   expect(screen.getByText(/ขาดส่งค่าหุ้นถึงสามงวดติดต่อกัน หรือรวมหกงวดในปีบัญชี/)).toBeDefined();
 });
 

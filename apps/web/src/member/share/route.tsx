@@ -6,6 +6,7 @@ import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
+import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
@@ -67,6 +68,8 @@ export const { loader, Component } = memberScreen({
   view: (share) => <ShareView share={share} />,
 });
 
+const isOwed = ({ overdue_amount }: MemberShare) => (parseBaht(overdue_amount) ?? 0) > 0;
+
 function ShareView({ share }: { share: MemberShare }) {
   const balance = parseBaht(share.share_balance);
   const begin = parseBaht(share.share_begin);
@@ -85,9 +88,7 @@ function ShareView({ share }: { share: MemberShare }) {
             'ส่งหุ้นงวดละ',
             <Amount baht={share.period_share_amount} size="l" />,
             <>
-              <SignTag kind="share" status={share.sign_status}>
-                {share.share_status}
-              </SignTag>{' '}
+              <StatusTag share={share} />{' '}
               <span className="whole">{text.lastPeriod(formatCount(share.last_period))}</span>
             </>,
             <Link to={paths.member.requestFor('BUY_SHARES')}>ขอซื้อหุ้นเพิ่ม</Link>,
@@ -108,6 +109,16 @@ function ShareView({ share }: { share: MemberShare }) {
       <h2>{text.statement}</h2>
       <StatementTable kind={SHARE_STATEMENT} data={share} />
     </>
+  );
+}
+
+/** Whether shares are paid as usual; where some are owed it says that, as the warning does. */
+function StatusTag({ share }: { share: MemberShare }) {
+  if (isOwed(share)) return <Tag tone="waiting">ค้างส่ง</Tag>;
+  return (
+    <SignTag kind="share" status={share.sign_status}>
+      {share.share_status}
+    </SignTag>
   );
 }
 
@@ -136,8 +147,8 @@ function Growth({ share }: { share: MemberShare }) {
 function ShareWarning({ share }: { share: MemberShare }) {
   const late = lateShares(share, useSite().fiscal_year_start_month ?? 1);
   const { overdueSatang, inARow, inYear, isTooMany } = late;
-  const isOwed = overdueSatang !== null && overdueSatang > 0;
-  if (!isOwed && !isTooMany) return null;
+  const owes = isOwed(share);
+  if (!owes && !isTooMany) return null;
   const counted =
     inARow >= 3 ? text.lateInARow(formatCount(inARow)) : text.lateInYear(formatCount(inYear));
   return (
@@ -153,7 +164,7 @@ function ShareWarning({ share }: { share: MemberShare }) {
         )
       }
     >
-      {isTooMany && isOwed && (
+      {isTooMany && owes && (
         <p>
           {text.owed} <Amount satang={overdueSatang} unit={text.baht} />
         </p>
@@ -161,7 +172,7 @@ function ShareWarning({ share }: { share: MemberShare }) {
       <p>
         ตามข้อบังคับ สมาชิกที่ขาดส่งค่าหุ้นถึงสามงวดติดต่อกัน หรือรวมหกงวดในปีบัญชี โดยไม่ได้รับอนุญาต อาจต้องพ้นจากสมาชิกภาพ
       </p>
-      {isOwed ? (
+      {owes ? (
         <p>
           <HowToPay satang={overdueSatang} />
         </p>
