@@ -31,9 +31,29 @@ function OfflineWords() {
   );
 }
 
-/** The band over every page of the member area while the device is offline, with the age of the figures. */
+function followDevice(listener: () => void) {
+  const events = ['online', 'offline'];
+  for (const event of events) addEventListener(event, listener);
+  return () => {
+    for (const event of events) removeEventListener(event, listener);
+  };
+}
+
+/** The band over every page of the member area while the device is offline, with the age of figures that are kept. */
 export function OfflineBand() {
-  const isKept = useOfflineMode() === 'kept';
+  const mode = useOfflineMode();
+  const isOnline = useSyncExternalStore(
+    followDevice,
+    () => navigator.onLine,
+    () => true,
+  );
   // A live region must exist before its text, or screen readers do not announce it.
-  return <div aria-live="polite">{isKept && <OfflineWords />}</div>;
+  return (
+    <div aria-live="polite">
+      {mode === 'kept' && <OfflineWords />}
+      {mode === 'live' && !isOnline && (
+        <Band tone="waiting" icon={<WifiOff />} title="ไม่มีการเชื่อมต่อ ตัวเลขที่เห็นคือ ณ เวลาที่เปิดหน้านี้" />
+      )}
+    </div>
+  );
 }
