@@ -36,7 +36,7 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
     expect.stringMatching(/^ฌาปนกิจสงเคราะห์ \(13 ศพ\).* 260\.00 /),
     expect.stringMatching(/^รวมทั้งสิ้น .*16,277\.96/),
   ]);
-  const crem = screen.getByRole('link', { name: 'ฌาปนกิจสงเคราะห์ (13 ศพ)' });
+  const crem = screen.getByRole('link', { name: 'ฌาปนกิจสงเคราะห์ (13\u00a0ศพ)' });
   expect(crem.getAttribute('href')).toBe('/member/kepcrem');
 });
 

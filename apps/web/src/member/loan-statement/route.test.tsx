@@ -18,6 +18,10 @@ test('[MEM-10] the contract’s head says what is owed and on what terms', async
   expect(definition('อัตราดอกเบี้ย')).toBe('5.50 % ต่อปี');
   expect(definition('แบบชำระ')).toBe('เงินต้นเท่ากัน เดือนละ 6,700.00');
   expect(document.title).toContain(`รายการเงินกู้ ${NO} · main`);
+  // No line ends between a number and its unit, nor inside a day.
+  const progress = screen.getByText(/^ชำระแล้ว 9 จาก/);
+  expect(progress.textContent).toContain('9 จาก 150\u00a0งวด (6.03\u00a0%)');
+  expect(progress.querySelector('.nowrap')?.textContent).toBe('31 ก.ค. 2581');
 });
 
 test('[MEM-10] interest is worked out on the days of each month, and the payout is not summed', async () => {

@@ -100,7 +100,7 @@ function Repaid({ contract }: { contract: Loan }) {
           {expected_end && (
             <>
               {' · '}
-              {text.expectedEnd} {formatThaiDate(expected_end)}
+              {text.expectedEnd} <span className="nowrap">{formatThaiDate(expected_end)}</span>
             </>
           )}
         </>

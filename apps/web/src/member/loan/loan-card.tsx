@@ -34,7 +34,7 @@ function restFacts(loan: Loan): FactRows {
   return [
     ['วงเงินอนุมัติ', baht(loan.loanapprove_amt)],
     ['เริ่มสัญญา', formatThaiDate(loan.startcont_date)],
-    ['อัตราดอกเบี้ย', `${loan.int_rate} % ต่อปี`],
+    ['อัตราดอกเบี้ย', `${loan.int_rate}\u00a0% ต่อปี`],
     isBilled && ['เงินต้นงวดล่าสุด', baht(loan.principal_payment)],
     isBilled && ['ดอกเบี้ยงวดล่าสุด', baht(loan.interest_payment)],
   ];
@@ -62,7 +62,7 @@ export function LoanCard({ loan }: { loan: Loan }) {
         label={`${text.paid} ${no}`}
         value={paid}
         max={all}
-        text={`ชำระแล้ว ${formatCount(paid)} จาก ${formatCount(all)} งวด (${loan.paid_percent} %)`}
+        text={`ชำระแล้ว ${formatCount(paid)} จาก ${formatCount(all)}\u00a0งวด (${loan.paid_percent}\u00a0%)`}
       />
       <Fold
         summary={

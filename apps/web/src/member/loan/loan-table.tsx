@@ -70,7 +70,7 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       pageOnly: true,
       cell: (loan) => (
         <span>
-          {periods(loan)} <span className={styles.under}>({loan.paid_percent} %)</span>
+          {periods(loan)} <span className={styles.under}>({loan.paid_percent}&nbsp;%)</span>
         </span>
       ),
     }),

@@ -119,7 +119,7 @@ test('[MEM-09] arrears are said above everything', async () => {
   expect(screen.getByText('รวมงวดที่ค้างแล้ว')).toBeDefined();
   // Each card has this month's instalment apart from what is overdue, as the bill has.
   const card = screen.getByRole('heading', { name: 'เงินกู้สามัญ สม.2567/01115' }).closest('section');
-  expect(card?.textContent).toContain('ค่างวดล่าสุด10,043.78ค้างชำระ 2 งวด20,185.69');
+  expect(card?.textContent).toContain('ค่างวดล่าสุด10,043.78ค้างชำระ 2\u00a0งวด20,185.69');
 });
 
 test('[MEM-09] a backend that tells neither the arrears apart nor their sum still has them said', async () => {

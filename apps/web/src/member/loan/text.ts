@@ -2,7 +2,7 @@
 export const text = {
   borrow: 'ดูว่ากู้ได้เท่าใด',
   paid: 'ชำระเงินต้นแล้ว',
-  periods: (count: string) => `${count} งวด`,
+  periods: (count: string) => `${count}\u00a0งวด`,
   plan: 'วางแผนชำระ',
   columns: {},
 } as const;

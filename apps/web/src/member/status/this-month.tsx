@@ -9,6 +9,7 @@ import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
+import { withWholeCounts } from '../../parts/month/kep-line.tsx';
 import { postingOf, postingState, postingStatus } from '../../parts/month/posting.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
@@ -25,7 +26,8 @@ function partsOf({ lines }: KepBill): StackedBarPart[] {
   const known = lines.flatMap((line) => {
     const satang = parseBaht(line.amount);
     const isContract = line.item_group === 'LOAN' && line.ref_no;
-    const label = isContract ? `${line.item_desc} ${line.ref_no}` : line.item_desc;
+    const name = withWholeCounts(line.item_desc);
+    const label = isContract ? `${name} ${line.ref_no}` : name;
     return satang === null ? [] : [{ label, satang, isArrear: line.is_arrear }];
   });
   const overdue = known.filter((one) => one.isArrear);

@@ -15,9 +15,13 @@ export function lineWords(line: KepLineName): string {
   return isNumbered(line) ? `${nameOf(line)} ${line.ref_no}` : nameOf(line);
 }
 
-/** The same for the page; the number does not wrap. */
+/** Keeps a count in brackets with what is counted: `(13 ศพ)`. */
+export const withWholeCounts = (name: string): string =>
+  name.replace(/(\(\d{1,9}) (?=[\u0E01-\u0E4E])/g, '$1\u00a0');
+
+/** The same for the page; neither the number nor a count wraps. */
 export function LineName({ line }: { line: KepLineName }) {
-  if (!isNumbered(line)) return nameOf(line);
+  if (!isNumbered(line)) return withWholeCounts(nameOf(line));
   return (
     <span>
       {nameOf(line)} <span className="nowrap">{line.ref_no}</span>
