@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PrintBearer } from './print-bearer.tsx';
-import { isOpenToRelative } from './relative-pages.ts';
+import { isOpenToRelative, mayOpen } from './relative-pages.ts';
 import { groupSession, memberSession } from './session.ts';
 import { whose } from './whose.ts';
 
@@ -41,6 +41,14 @@ test.each([
   ['/', true],
 ])('whether a relative may open %s: %s', (path, is) => {
   expect(isOpenToRelative(path)).toBe(is);
+});
+
+test('all pages may be offered to the member, and to a relative those that are open', () => {
+  const addresses = ['/member/kep?pay=1', '/member/requestpromoney?type=REPAY'];
+  memberSession.set(SESSION);
+  expect(addresses.map(mayOpen)).toEqual([true, true]);
+  memberSession.set({ ...SESSION, relative });
+  expect(addresses.map(mayOpen)).toEqual([true, false]);
 });
 
 test('an agency keeps the telephone number that it was told, if it is one', () => {

@@ -15,6 +15,7 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
+import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { AccountTable } from './account-table.tsx';
@@ -96,9 +97,11 @@ function Answer({ data }: { data: MemberDeposit }) {
       <p>
         {`${formatCount(inUse.length)} บัญชีที่ใช้งาน`}{' '}
         <Baht words={text.withdrawable} satang={sum((account) => account.withdrawable)} />{' '}
-        <Link to={paths.member.requestFor('WITHDRAW')} className="nowrap">
-          ขอถอนเงิน
-        </Link>
+        {mayOpen(paths.member.requestpromoney) && (
+          <Link to={paths.member.requestFor('WITHDRAW')} className="nowrap">
+            ขอถอนเงิน
+          </Link>
+        )}
       </p>
       <OfYear data={data} />
       <p className="note">

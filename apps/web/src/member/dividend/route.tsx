@@ -14,6 +14,7 @@ import { useSearch } from '../../page/use-search.ts';
 import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
+import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { netLabel } from './sums.ts';
@@ -125,8 +126,12 @@ function DividendView({ data }: { data: MemberDividend }) {
           <DividendChart years={years} />
         </Card>
       )}
-      <TapLink to={paths.member.welfareFunds}>ดูกองทุนฌาปนกิจและประกันที่หักจากปันผล</TapLink>
-      <TapLink to={paths.member.retirement}>ดูหุ้นและปันผลถึงหลังเกษียณ</TapLink>
+      {mayOpen(paths.member.welfareFunds) && (
+        <TapLink to={paths.member.welfareFunds}>ดูกองทุนฌาปนกิจและประกันที่หักจากปันผล</TapLink>
+      )}
+      {mayOpen(paths.member.retirement) && (
+        <TapLink to={paths.member.retirement}>ดูหุ้นและปันผลถึงหลังเกษียณ</TapLink>
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '../../parts/statement/text-column.tsx';
 import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
+import { mayOpen } from '../../session/relative-pages.ts';
 import { paths } from '../../site/paths.ts';
 import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
@@ -132,9 +133,11 @@ function Standing({ order }: { order: NonNullable<Loan['standing_order']> }) {
     <section aria-label={text.standing}>
       <h3>{text.standing}</h3>
       <StandingOrderFacts order={order} />
-      <p className="no-print">
-        <LinkButton to={paths.member.requestpromoney}>{text.toStanding}</LinkButton>
-      </p>
+      {mayOpen(paths.member.requestpromoney) && (
+        <p className="no-print">
+          <LinkButton to={paths.member.requestpromoney}>{text.toStanding}</LinkButton>
+        </p>
+      )}
     </section>
   );
 }

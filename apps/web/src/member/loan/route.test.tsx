@@ -1,6 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { asRelative } from '../../testing/as-relative.ts';
 import { definition, inPieces, satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
@@ -160,4 +161,11 @@ test('[MEM-26] a failed load can be tried again', async () => {
   expect(toasts).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
   expect(await screen.findByText('2 สัญญาที่ยังไม่ปิด')).toBeDefined();
+});
+
+test('[ABI-10] a relative is offered no request and no loan, which are the member’s own', async () => {
+  await openScreen(Loans, { member: '00001', at, before: asRelative });
+  await screen.findByText('หนี้คงเหลือรวม');
+  expect(screen.queryByRole('link', { name: 'ขอชำระหนี้' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'ดูว่ากู้ได้เท่าใด' })).toBeNull();
 });

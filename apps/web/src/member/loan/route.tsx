@@ -18,6 +18,7 @@ import { OverdueBand } from '../../parts/overdue/overdue-band.tsx';
 import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
+import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { LoanCard } from './loan-card.tsx';
@@ -39,7 +40,11 @@ function LoansView({ data }: { data: MemberLoan }) {
     return (
       <EmptyCard
         title={whose('ท่านไม่มีเงินกู้กับสหกรณ์')}
-        action={<LinkButton to={paths.member.borrow}>{text.borrow}</LinkButton>}
+        action={
+          mayOpen(paths.member.borrow) && (
+            <LinkButton to={paths.member.borrow}>{text.borrow}</LinkButton>
+          )
+        }
       >
         {whose('หากต้องการกู้ ติดต่อสหกรณ์เพื่อสอบถามสิทธิของท่าน')}
       </EmptyCard>
@@ -70,7 +75,7 @@ function LoansView({ data }: { data: MemberLoan }) {
       )}
       <Orders loans={open} />
       <LoanTable loans={closed} caption="สัญญาที่ปิดแล้ว" />
-      {open.length > 0 && (
+      {open.length > 0 && mayOpen(paths.member.borrow) && (
         <>
           <p className="no-print">
             <Link className="tap" to={paths.member.borrow}>
@@ -95,9 +100,11 @@ function Orders({ loans }: { loans: readonly Loan[] }) {
       order && (
         <Card key={key} title={<NumberedName name={`คำสั่งชำระเพิ่มทุกเดือน ${name}`} no={no} />}>
           <StandingOrderFacts order={order} />
-          <p className="no-print">
-            <LinkButton to={paths.member.requestpromoney}>เปลี่ยนหรือหยุดคำสั่ง</LinkButton>
-          </p>
+          {mayOpen(paths.member.requestpromoney) && (
+            <p className="no-print">
+              <LinkButton to={paths.member.requestpromoney}>เปลี่ยนหรือหยุดคำสั่ง</LinkButton>
+            </p>
+          )}
         </Card>
       ),
   );
@@ -120,7 +127,9 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
           'หนี้คงเหลือรวม',
           <Amount satang={balance} size="l" />,
           `${formatCount(open.length)} สัญญาที่ยังไม่ปิด`,
-          open.length > 0 && <Link to={paths.member.requestFor('REPAY')}>ขอชำระหนี้</Link>,
+          open.length > 0 && mayOpen(paths.member.requestpromoney) && (
+            <Link to={paths.member.requestFor('REPAY')}>ขอชำระหนี้</Link>
+          ),
         ],
         [
           'ค่างวดล่าสุดรวม',

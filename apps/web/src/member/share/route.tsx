@@ -20,6 +20,7 @@ import {
 import { endsOf } from '../../parts/statement-table/by-year.ts';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
+import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
@@ -91,7 +92,9 @@ function ShareView({ share }: { share: MemberShare }) {
               <StatusTag share={share} />{' '}
               <span className="whole">{text.lastPeriod(formatCount(share.last_period))}</span>
             </>,
-            <Link to={paths.member.requestFor('BUY_SHARES')}>ขอซื้อหุ้นเพิ่ม</Link>,
+            mayOpen(paths.member.requestpromoney) && (
+              <Link to={paths.member.requestFor('BUY_SHARES')}>ขอซื้อหุ้นเพิ่ม</Link>
+            ),
           ],
           ['หุ้นยกมาต้นปี', <Amount satang={begin} size="l" />, 'ยอดเมื่อเริ่มปีบัญชี'],
           ['เพิ่มขึ้นในปีนี้', <Amount satang={added} size="l" />, 'จากต้นปีบัญชีถึงวันนี้'],

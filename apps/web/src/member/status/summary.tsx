@@ -3,6 +3,7 @@ import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { Link } from 'react-router';
+import { mayOpen } from '../../session/relative-pages.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
@@ -56,7 +57,7 @@ export function Summary({ data }: { data: MemberOverview }) {
             : `${formatCount(data.loan_count)} สัญญา · ชำระแล้ว ${formatRate(paidPercent(data))} %`,
           <>
             <More to={paths.member.loan} of={text.loans} />{' '}
-            <Link to={paths.member.borrow}>ดูว่ากู้ได้เท่าใด</Link>
+            {mayOpen(paths.member.borrow) && <Link to={paths.member.borrow}>ดูว่ากู้ได้เท่าใด</Link>}
           </>,
         ],
       ]}
