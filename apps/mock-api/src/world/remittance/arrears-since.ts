@@ -15,7 +15,9 @@ function billedArrears({ kep }: SheetRow): number {
 /** Returns what is still owed of them. A late record counts at once, although it is booked when its day is over. */
 function stillOwed(row: SheetRow, results: Results, asOf: string): number {
   const { member, kep } = row;
-  const late = lateMovements({ results, withheld: [] }, member.no).filter(({ on }) => on > asOf);
+  const late = lateMovements({ results, withheld: [] }, member.no, kep.agency).filter(
+    ({ on }) => on > asOf,
+  );
   const recorded = late.reduce((sum, one) => sum + ('satang' in one ? one.satang : 0), 0);
   const owed = sumOwed(member.carried.filter(({ month }) => month < kep.month));
   return Math.max(0, Math.min(owed, billedArrears(row)) - recorded);
