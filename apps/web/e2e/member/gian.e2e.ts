@@ -46,3 +46,21 @@ test('[MEM-16][MEM-28] the form is one page of A4 with nothing else on it; its b
   await button.click();
   await expect.poll(papers).toEqual([true, false, true]);
 });
+
+test('[MEM-16] a surname that is wider than the phone at the largest letters breaks, and no table scrolls @phone-only', async ({
+  page,
+}) => {
+  await signIn(page, '11', '/member/gian');
+  await page.getByText('วงศ์สุวรรณรัตนโชติพิพัฒน์กุล').first().waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '130%';
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scrolling = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('table')]
+        .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+        .map((table) => table.caption?.textContent),
+    );
+  await expect.poll(scrolling).toEqual([]);
+});

@@ -52,3 +52,15 @@ test('[ABI-01] one press on the pay-off quote of a day fills in the request for 
   await expect(page.getByText('ขอปิดบัญชีวันที่ 20 พ.ย. 2569').last()).toBeVisible();
   await expect(page.getByText(/^ปิดสัญญา/)).toBeVisible();
 });
+
+test('[MEM-09][MEM-28] on paper a contract’s number stands clear of what is left of it', async ({
+  page,
+}) => {
+  await signIn(page, '3', '/member/loan');
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  const row = table(page, CONTRACTS).getByRole('row', { name: 'พศ.2564/52837' });
+  const number = await row.getByRole('link', { name: 'พศ.2564/52837', exact: true }).boundingBox();
+  const left = await row.getByText('1,340,352.00').boundingBox();
+  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThan(left?.x ?? 0);
+});

@@ -78,3 +78,14 @@ test('[ABI-12] what must be done stands before the deduction; one follows its bu
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^30 พ\.ย\. 2569 หัก/);
   await expect(tasks).toHaveCount(0);
 });
+
+test('[MEM-07] what may be borrowed is reached from a finger’s width around its link @phone-only', async ({
+  page,
+}) => {
+  await signIn(page, '1');
+  const link = page.getByRole('link', { name: 'ดูว่ากู้ได้เท่าใด' });
+  await link.scrollIntoViewIfNeeded();
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 8, y - 8);
+  await page.waitForURL('**/member/borrow');
+});

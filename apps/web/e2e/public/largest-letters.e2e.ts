@@ -69,3 +69,25 @@ test('[PUB-21][PUB-22][MEM-27] at the largest letters a phone cuts nothing of ca
     if (/caldividend/.test(at)) await expectMonthsApart(page);
   }
 });
+
+test('[PUB-21][MEM-27] the panel below covers no button that has the focus', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('preferences', JSON.stringify({ text: '130' })),
+  );
+  await page.goto('/loancal');
+  const compare = page.getByRole('button', { name: 'เทียบกับอีกแผน' });
+  const isUncovered = async () => {
+    await compare.blur();
+    // To where it lies under the panel.
+    await compare.evaluate((button) =>
+      scrollBy(0, button.getBoundingClientRect().bottom - innerHeight),
+    );
+    await compare.focus();
+    return compare.evaluate((button) => {
+      const { left, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + 20, bottom - 4));
+    });
+  };
+  // Before the scripts have come there is another panel.
+  await expect.poll(isUncovered).toBe(true);
+});
