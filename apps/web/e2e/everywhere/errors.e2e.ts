@@ -93,8 +93,11 @@ test('[LAY-03] offline, the page that was opened by its address stays as it is, 
     await page.goBack();
     await expect(heading(page, 'ภาพรวม')).toBeFocused();
   }
+  const band = page.getByText(/^ไม่มีการเชื่อมต่อ/);
+  await expect(band).toBeVisible();
   // What there is to say is said once there is a connection.
   await context.setOffline(false);
+  await expect(band).toHaveCount(0);
   await page.getByRole('button', { name: 'ออกจากระบบ' }).first().click();
   await expect(toasts(page)).toHaveCount(1);
 });
