@@ -11,6 +11,7 @@ import {
   deriveDividends,
   forecastDividend,
   INSURANCE,
+  leftBeforePayout,
   type ShareMonthRow,
 } from '../world/money/dividend.ts';
 import type { Records } from '../world/money/records.ts';
@@ -50,10 +51,10 @@ function accountOf(bankAccount: string) {
 
 /** Returns the past or future destination of a year's dividend. */
 function payoutTo({ year }: DividendYear, records: Records) {
-  const { member, dividendsTo, deposits, settlement } = records;
+  const { member, dividendsTo, deposits } = records;
   const bank = { pay_method: 'โอนเข้าบัญชีธนาคาร', ...accountOf(member.bankAccount) };
-  const hasLeft = settlement !== undefined && settlement.on < payDay(year);
-  if (dividendsTo.way === 'bank' || year < FIRST_INSTRUCTED_YEAR || hasLeft) return bank;
+  if (year < FIRST_INSTRUCTED_YEAR || leftBeforePayout(records, year)) return bank;
+  if (dividendsTo.way === 'bank') return bank;
   if (dividendsTo.way === 'shares') {
     return { pay_method: 'ซื้อหุ้นเพิ่ม', bank: 'ทุนเรือนหุ้น', account_masked: member.membershipNo };
   }

@@ -120,13 +120,20 @@ function interestOf(contracts: readonly LoanContract[], from: string, to: string
   });
 }
 
+/** Returns whether the membership ended before a year's dividend is paid: it then goes to the bank, in full. */
+export const leftBeforePayout = (
+  { settlement }: Pick<DividendBase, 'settlement'>,
+  year: number,
+): boolean => settlement !== undefined && settlement.on < payDay(year);
+
 /**
  * Returns the deductions for cremation associations and insurance, in the order in which they are paid. They are for
  * the year to come, so that who has left before the payout owes none.
  */
-function wantedOf({ view, member, contracts, settlement }: DividendBase, year: number) {
+function wantedOf(records: DividendBase, year: number) {
+  if (leftBeforePayout(records, year)) return [];
+  const { view, member, contracts } = records;
   const countedTo = countedToOf(view, year);
-  if (settlement && settlement.on < payDay(year)) return [];
   const debt = contracts.reduce((sum, one) => sum + balanceOn(one, countedTo), 0);
   const premium = roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1');
   return [
