@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { examples } from '@coop/contracts/examples/examples';
+import type { CremMembership } from '@coop/contracts/member/kepcrem';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -39,6 +41,26 @@ test('[MEM-14] two months overdue are said first', async () => {
 test('[MEM-14] who is no member of an association is told so', async () => {
   await openScreen(Kepcrem, { member: '00002', at });
   expect(await screen.findByText('ท่านไม่ได้เป็นสมาชิกสมาคมฌาปนกิจสงเคราะห์')).toBeDefined();
+});
+
+test('[MEM-14] what the family will be paid counts no association whose membership has ended', async () => {
+  const { response } = examples.memberKepCremList;
+  const [one] = response.memberships;
+  const open = (...statuses: CremMembership['status'][]) => {
+    const memberships = statuses.map((status) => ({ ...one, status }));
+    return openScreen(Kepcrem, {
+      member: '00001',
+      at,
+      before: ({ faults }) =>
+        faults.add({ endpoint: 'memberKepCremList', body: { ...response, memberships } }),
+    });
+  };
+  await open('ขอลาออก', 'พ้นสภาพ');
+  expect(await screen.findByText('รวม 1 สมาคม')).toBeDefined();
+  cleanup();
+  await open('ลาออก', 'เสียชีวิต');
+  await screen.findByRole('table', { name: CAPTION });
+  expect(screen.queryByText('ครอบครัวจะได้รับโดยประมาณ')).toBeNull();
 });
 
 test('[MEM-26] a failed load can be tried again', async () => {

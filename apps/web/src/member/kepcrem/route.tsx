@@ -1,4 +1,4 @@
-import type { CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
+import type { CremMembership, CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth, formatThaiMonthShort, toBuddhistYear } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -140,13 +140,16 @@ function View({ data }: { data: MemberKepCrem }) {
   );
 }
 
-/** What is collected, what is paid ahead, and what it is for. */
+const ENDED: readonly CremMembership['status'][] = ['ลาออก', 'เสียชีวิต', 'พ้นสภาพ'];
+
+/** What is collected; of memberships that go on, what is paid ahead and what it is for. */
 function Summary({ data }: { data: MemberKepCrem }) {
   const { memberships, rows } = data;
   const year = data.as_of.slice(0, 4);
   const latest = rows.at(-1);
   const paid = rows.filter((row) => row.operate_date.startsWith(year) && row.paid_status === '1');
-  const ahead = memberships.filter((one) => one.collect_method === 'ADVANCE');
+  const current = memberships.filter(({ status }) => !ENDED.includes(status));
+  const ahead = current.filter((one) => one.collect_method === 'ADVANCE');
   const sum = (amounts: readonly string[]) => (
     <Amount satang={sumSatang(amounts.map(parseBaht))} size="l" />
   );
@@ -171,10 +174,10 @@ function Summary({ data }: { data: MemberKepCrem }) {
           sum(ahead.map((one) => one.advance_balance)),
           'จากปันผลที่หักไว้ต้นปี',
         ],
-        [
+        current.length > 0 && [
           'ครอบครัวจะได้รับโดยประมาณ',
-          sum(memberships.map((one) => one.benefit_estimate)),
-          text.benefitNote(formatCount(memberships.length)),
+          sum(current.map((one) => one.benefit_estimate)),
+          text.benefitNote(formatCount(current.length)),
         ],
       ]}
     />
