@@ -21,9 +21,10 @@ export function expectFieldErrors(answer: Answer, fields: readonly string[]): vo
   }
 }
 
-/** No stack, no path of a source file, no name of a library. */
+/** A stack, the path of a source file, the name of a library. */
+export const INSIDES =
+  /\bat .+:\d+:\d+|node_modules|\.ts\b|node:|FST_ERR|\bZod(?:Error)?\b|TypeError/;
+
 export function expectNoInsides({ text }: Answer): void {
-  expect(text).not.toMatch(
-    /\bat .+:\d+:\d+|node_modules|\.ts\b|node:|FST_ERR|\bZod(?:Error)?\b|TypeError/,
-  );
+  expect(text).not.toMatch(INSIDES);
 }
