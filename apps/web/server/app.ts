@@ -1,3 +1,4 @@
+import type { Client } from '@coop/contracts/client';
 import compress from '@fastify/compress';
 import Fastify, {
   type FastifyError,
@@ -9,14 +10,46 @@ import type { Settings } from './environment.ts';
 import { serveFiles } from './files/files.ts';
 import { developmentHeaders, securityHeaders } from './headers/security-headers.ts';
 import { logRequests } from './log.ts';
+import { originOf } from './origin.ts';
+import { createClients } from './pages/backend-client.ts';
 import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
 import { passOnToBackend } from './proxy/proxy.ts';
-import { serveShared } from './serve-shared.ts';
-import { openMarks } from './share/marks.ts';
+import { type Marks, openMarks } from './share/marks.ts';
+import { share } from './share/share.ts';
+import { mountedFirst } from './site/mounted-files.ts';
 import { watchMountedSite } from './site/mounted-site.ts';
 import { watchMountedTexts } from './site/mounted-texts.ts';
-import { openSite } from './site/site.ts';
+import { openSite, type SiteSource } from './site/site.ts';
+import { worldCookieOf } from './site/world-cookie.ts';
+
+/** Serves pictures, icons, feeds, sitemap and rules for robots; a mounted file of the deployment takes precedence. */
+async function serveShared(
+  app: FastifyInstance,
+  settings: Settings,
+  site: SiteSource,
+  marks: Marks,
+): Promise<void> {
+  const { backendUrl, siteDir, worldCookie } = settings;
+  const clients = createClients(backendUrl);
+  /** Reads the configuration with each call, as it may change between two. */
+  const clientFor =
+    (cookie?: string): Client =>
+    async (key, input) =>
+      clients(await site.read(cookie), cookie)(key, input);
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', mountedFirst(siteDir));
+    await scope.register(share, {
+      clientFor,
+      site,
+      cookieOf: ({ headers }) => worldCookieOf(headers.cookie, worldCookie),
+      marks,
+      siteDir,
+      originOf: (request) => originOf(settings, request),
+      backendUrl,
+    });
+  });
+}
 
 const HEADERS_MS = 10_000;
 const IDLE_MS = 120_000;

@@ -42,9 +42,9 @@ export function Claims({ member }: { member: string }) {
 
 function daysOf({ requestedOn, decidedOn, paidOn }: ClaimRow): string {
   return [
-    text.asked(formatThaiDate(requestedOn)),
-    decidedOn && text.decidedOn(formatThaiDate(decidedOn)),
-    paidOn && text.paidOn(formatThaiDate(paidOn)),
+    `ขอเมื่อ ${formatThaiDate(requestedOn)}`,
+    decidedOn && `ตัดสิน ${formatThaiDate(decidedOn)}`,
+    paidOn && `โอน ${formatThaiDate(paidOn)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -11,17 +11,16 @@ import { text } from './text.ts';
 
 type Line = DisputesOf['lines'][number];
 
-const { disputeColumns: columns } = text;
 const COLUMNS: readonly DataTableColumn<Line>[] = [
   {
     key: 'line',
-    header: columns.line,
+    header: 'รายการ',
     priority: 'title',
     cell: ({ kind, refNo }) => `${text.kinds[kind]} ${refNo}`,
   },
-  amountColumn('balance', columns.balance),
-  amountColumn('memberBalance', columns.memberBalance),
-  { key: 'remark', header: columns.remark, cell: ({ remark }) => remark },
+  amountColumn('balance', 'ยอดตามหนังสือ'),
+  amountColumn('memberBalance', 'ยอดของสมาชิก'),
+  { key: 'remark', header: 'เหตุผล', cell: ({ remark }) => remark },
 ];
 
 export function Disputes({ member }: { member: string }) {
@@ -51,8 +50,8 @@ export function Disputes({ member }: { member: string }) {
 
 /** Says why there is nothing to answer. */
 function nothingOf({ year, letterNo, repliedAt }: DisputesOf): string {
-  if (letterNo === '') return text.notAsked(toBuddhistYear(year));
-  return repliedAt === '' ? text.notReplied(letterNo) : text.allCorrect(letterNo);
+  if (letterNo === '') return `สมาชิกนี้ไม่อยู่ในรอบยืนยันยอดปี ${toBuddhistYear(year)}`;
+  return repliedAt === '' ? `ยังไม่ตอบหนังสือ ${letterNo}` : `ตอบว่าทุกรายการของ ${letterNo} ถูกต้อง`;
 }
 
 function Answer({ disputes: { member, answer } }: { disputes: DisputesOf }) {
@@ -60,7 +59,7 @@ function Answer({ disputes: { member, answer } }: { disputes: DisputesOf }) {
     <>
       {answer ? (
         <p>
-          {text.answered(formatThaiDateTime(answer.at))}: {answer.text}
+          {`ผู้สอบบัญชีตอบแล้วเมื่อ ${formatThaiDateTime(answer.at)}`}: {answer.text}
         </p>
       ) : null}
       <ProcedureForm

@@ -18,7 +18,7 @@ const { ending: words } = text;
 export function Ending({ member }: { member: string }) {
   const query = useControl('officer.ending', { member });
   return (
-    <Card title={words.title}>
+    <Card title="สิ้นสมาชิกภาพและเกษียณ">
       <QueryView query={query}>
         {(ending) => (
           <>
@@ -28,8 +28,10 @@ export function Ending({ member }: { member: string }) {
               <ProcedureForm
                 procedure="officer.noticeEnd"
                 given={{ member }}
-                press={words.note}
-                done={({ settlement }, { how }) => words.done(how, formatThaiDate(settlement?.on))}
+                press="รับเรื่อง"
+                done={({ settlement }, { how }) =>
+                  `รับเรื่อง${how}แล้ว คณะกรรมการพิจารณา ${formatThaiDate(settlement?.on)}`
+                }
               />
             ) : null}
             <Retirement ending={ending} />
@@ -43,7 +45,7 @@ export function Ending({ member }: { member: string }) {
 function Notices({ ending: { member, state, notices, actions } }: { ending: EndingRow }) {
   const { world } = usePlace();
   const decisions = actions.filter((one) => one !== 'notice');
-  if (notices.length === 0) return <p>{words.none(state)}</p>;
+  if (notices.length === 0) return <p>{`สถานะ ${state} ยังไม่มีเรื่องสิ้นสมาชิกภาพ`}</p>;
   return (
     <ul className={styles.list}>
       {notices.map(({ how, at, paperNo, boardOn, outcome, reason }) => (
@@ -51,7 +53,7 @@ function Notices({ ending: { member, state, notices, actions } }: { ending: Endi
           <p className={styles.head}>
             <strong>{how}</strong>
             <Tag tone={outcome ? 'muted' : 'waiting'}>
-              {outcome ? words.outcomes[outcome] : words.board(formatThaiDate(boardOn))}
+              {outcome ? words.outcomes[outcome] : `คณะกรรมการ ${formatThaiDate(boardOn)}`}
             </Tag>
             <span>{words.noticed(formatThaiDate(at.slice(0, 10)), paperNo)}</span>
           </p>
@@ -62,7 +64,7 @@ function Notices({ ending: { member, state, notices, actions } }: { ending: Endi
         <Decide
           no={notices.at(-1)?.how ?? ''}
           actions={decisions}
-          label={words.reason}
+          label="เหตุผล (สมาชิกได้อ่าน)"
           decide={(action, reason) =>
             control.officer.decideEnd.mutate({ world, member, action, reason })
           }
@@ -79,20 +81,20 @@ function Settlement({ settlement }: { settlement: NonNullable<EndingRow['settlem
       <h3>{(isFinal ? words.final : words.expected)(formatThaiDate(on))}</h3>
       <Facts
         rows={[
-          [words.owned, inBaht(owned)],
-          [words.owed, inBaht(owed)],
-          [words.left, inBaht(left)],
-          [words.beside, inBaht(beside)],
-          [words.missing, inBaht(missing)],
+          ['เงินและสิทธิ', inBaht(owned)],
+          ['หนี้', inBaht(owed)],
+          ['จ่ายคืน', inBaht(left)],
+          ['สมาคมจ่ายโดยตรง', inBaht(beside)],
+          ['ยังขาด', inBaht(missing)],
         ]}
       />
       <ul>
         {heirs.map(({ name, amount }) => (
-          <li key={name}>{words.heir(name, baht(amount))}</li>
+          <li key={name}>{`${name} ได้รับ ${baht(amount)} บาท`}</li>
         ))}
         {guarantors.map(({ contractNo, member, amount, paid, by }) => (
           <li key={`${contractNo}/${member}`}>
-            {words.guarantor(member, contractNo, baht(amount), baht(paid), formatThaiDate(by))}
+            {`ผู้ค้ำประกัน ${member} สัญญา ${contractNo} ขอให้ชำระ ${baht(amount)} บาท ชำระแล้ว ${baht(paid)} บาท ภายใน ${formatThaiDate(by)}`}
           </li>
         ))}
       </ul>
@@ -104,8 +106,8 @@ function Retirement({ ending: { member, retirement } }: { ending: EndingRow }) {
   const { on, payer } = retirement;
   return (
     <>
-      <h3>{words.retires(formatThaiDate(on))}</h3>
-      <p>{payer ? words.payers[payer] : words.noPayer}</p>
+      <h3>{`เกษียณ ${formatThaiDate(on)}`}</h3>
+      <p>{payer ? words.payers[payer] : 'ยังไม่ได้ระบุว่าใครชำระหลังเกษียณ'}</p>
       <ProcedureForm
         procedure="officer.retire"
         given={{ member }}

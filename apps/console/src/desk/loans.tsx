@@ -17,13 +17,13 @@ export function Loans({ member }: { member: string }) {
     const asked = guarantors.map((one) => text.guarantor(one.member, one.consents));
     return {
       no,
-      what: `${kind} ${inBaht(amount)} ${text.instalments(instalments)}`,
+      what: `${kind} ${inBaht(amount)} ${`${instalments} งวด`}`,
       status,
       days: [effectiveOn && text.effective(formatThaiDate(effectiveOn))],
       lines: [
         purpose,
-        otherDeductions && text.otherDeductions(inBaht(otherDeductions)),
-        asked.length > 0 ? text.guarantors(asked.join(', ')) : '',
+        otherDeductions && `รายการหักอื่นต่อเดือนที่สมาชิกแจ้ง: ${inBaht(otherDeductions)}`,
+        asked.length > 0 ? `ผู้ค้ำประกัน: ${asked.join(', ')}` : '',
         files.length > 0 ? text.papers(files.join(', ')) : '',
         note && text.because(note),
       ],

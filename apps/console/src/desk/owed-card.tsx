@@ -5,38 +5,35 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { amountColumn, inBaht } from '../control/baht.ts';
 import type { Owed } from '../control/control.ts';
-import { text } from './text.ts';
 
 type OverdueRow = Owed['lines'][number];
 type ContractRow = Owed['contracts'][number];
 
-const { overdueColumns, contractColumns } = text;
 const OVERDUE: readonly DataTableColumn<OverdueRow>[] = [
   {
     key: 'desc',
-    header: overdueColumns.desc,
+    header: 'รายการ',
     priority: 'title',
     cell: ({ desc }) => desc,
   },
-  { key: 'refNo', header: overdueColumns.refNo, cell: ({ refNo }) => refNo },
-  amountColumn('owed', overdueColumns.owed),
+  { key: 'refNo', header: 'เลขที่', cell: ({ refNo }) => refNo },
+  amountColumn('owed', 'ค้าง'),
 ];
 const CONTRACTS: readonly DataTableColumn<ContractRow>[] = [
-  { key: 'desc', header: contractColumns.desc, priority: 'title', cell: ({ desc }) => desc },
-  { key: 'contractNo', header: contractColumns.contractNo, cell: ({ contractNo }) => contractNo },
-  amountColumn('balance', contractColumns.balance),
-  amountColumn('overdue', contractColumns.overdue),
-  amountColumn('payoff', contractColumns.payoff),
+  { key: 'desc', header: 'เงินกู้', priority: 'title', cell: ({ desc }) => desc },
+  { key: 'contractNo', header: 'สัญญา', cell: ({ contractNo }) => contractNo },
+  amountColumn('balance', 'ต้นคงเหลือ'),
+  amountColumn('overdue', 'ค้าง'),
+  amountColumn('payoff', 'ยอดปิดวันนี้'),
 ];
 
 function factsOf({ name, on, overdue, held, bill }: Owed): FactRows {
-  const { facts } = text;
   return [
-    [facts.name, name],
-    [facts.on, formatThaiDate(on)],
-    [facts.overdue, inBaht(overdue)],
-    [facts.held, inBaht(held)],
-    bill && [facts.bill, `${formatThaiMonth(bill.period)} ${inBaht(bill.total)}`],
+    ['ชื่อ', name],
+    ['คิดถึงวันที่', formatThaiDate(on)],
+    ['ค้างชำระรวม', inBaht(overdue)],
+    ['เงินรับไว้เกิน', inBaht(held)],
+    bill && ['ยอดเรียกเก็บที่ต้องจ่ายเอง', `${formatThaiMonth(bill.period)} ${inBaht(bill.total)}`],
   ];
 }
 

@@ -6,15 +6,14 @@ import type { Owed } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { choiceOf } from '../forms/fields.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
-import { text } from './text.ts';
 
 export function Pay({ owed }: { owed: Owed }) {
   const { member, overdue, contracts } = owed;
   const targets = [
-    { value: '', label: text.arrears(baht(overdue)) },
+    { value: '', label: `ยอดค้าง ${baht(overdue)} บาท` },
     ...contracts.map(({ contractNo, payoff }) => ({
       value: contractNo,
-      label: text.contract(contractNo, baht(payoff)),
+      label: `สัญญา ${contractNo} ปิดด้วย ${baht(payoff)} บาท`,
     })),
   ];
   return (
@@ -27,7 +26,9 @@ export function Pay({ owed }: { owed: Owed }) {
         press="รับเงิน"
         clears
         done={({ closes, receipt }, { for: contractNo = '', amount }) =>
-          closes ? text.closed(contractNo) : text.paid(baht(amount), receipt)
+          closes
+            ? `รับชำระและปิดสัญญา ${contractNo} แล้ว`
+            : `รับชำระ ${baht(amount)} บาทแล้ว ใบเสร็จ ${receipt}`
         }
       >
         <FillWhole owed={owed} />

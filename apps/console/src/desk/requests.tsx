@@ -20,7 +20,7 @@ export function Requests({ member }: { member: string }) {
       what: `${text.types[type]} ${refNo} ${inBaht(amount)}`,
       status,
       days: [
-        from && text.from(formatThaiMonth(from)),
+        from && `ตั้งแต่งวด ${formatThaiMonth(from)}`,
         effectiveOn && text.effective(formatThaiDate(effectiveOn)),
       ],
       lines: [request.reason, refusal && text.because(refusal)],

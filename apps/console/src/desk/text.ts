@@ -1,25 +1,4 @@
 export const text = {
-  facts: {
-    name: 'ชื่อ',
-    on: 'คิดถึงวันที่',
-    overdue: 'ค้างชำระรวม',
-    held: 'เงินรับไว้เกิน',
-    bill: 'ยอดเรียกเก็บที่ต้องจ่ายเอง',
-  },
-  overdueColumns: { desc: 'รายการ', refNo: 'เลขที่', owed: 'ค้าง' },
-  contractColumns: {
-    desc: 'เงินกู้',
-    contractNo: 'สัญญา',
-    balance: 'ต้นคงเหลือ',
-    overdue: 'ค้าง',
-    payoff: 'ยอดปิดวันนี้',
-  },
-
-  arrears: (amount: string) => `ยอดค้าง ${amount} บาท`,
-  contract: (no: string, payoff: string) => `สัญญา ${no} ปิดด้วย ${payoff} บาท`,
-  paid: (amount: string, receipt: string) => `รับชำระ ${amount} บาทแล้ว ใบเสร็จ ${receipt}`,
-  closed: (no: string) => `รับชำระและปิดสัญญา ${no} แล้ว`,
-
   modes: {
     clock: 'คำขอที่ส่งจากนี้ไปตัดสินโดยเวลาของโลกนี้',
     officer: 'คำขอที่ส่งจากนี้ไปตัดสินโดยผู้ทดสอบ',
@@ -34,42 +13,17 @@ export const text = {
     CHANGE_SHARE: 'เปลี่ยนค่าหุ้นรายเดือน',
     CLAIM_HELD: 'ขอรับเงินรอคืน',
   },
-  from: (month: string) => `ตั้งแต่งวด ${month}`,
   effective: (date: string) => `มีผล ${date}`,
   because: (reason: string) => `เหตุผล: ${reason}`,
-
-  instalments: (count: number) => `${count} งวด`,
   guarantor: (no: string, consents: boolean | null) =>
     `${no} ${consents === null ? 'ยังไม่ตอบ' : consents ? 'ยินยอม' : 'ไม่ยินยอม'}`,
-  guarantors: (list: string) => `ผู้ค้ำประกัน: ${list}`,
-  otherDeductions: (baht: string) => `รายการหักอื่นต่อเดือนที่สมาชิกแจ้ง: ${baht}`,
-
-  asked: (date: string) => `ขอเมื่อ ${date}`,
-  decidedOn: (date: string) => `ตัดสิน ${date}`,
-  paidOn: (date: string) => `โอน ${date}`,
   papers: (names: string) => `เอกสาร: ${names}`,
 
   ending: {
-    title: 'สิ้นสมาชิกภาพและเกษียณ',
-    none: (state: string) => `สถานะ ${state} ยังไม่มีเรื่องสิ้นสมาชิกภาพ`,
     noticed: (day: string, paper: string) => `รับเรื่อง ${day} ${paper}`.trim(),
-    board: (day: string) => `คณะกรรมการ ${day}`,
     outcomes: { refuse: 'คณะกรรมการไม่รับ', withdraw: 'ถอนเรื่องแล้ว' },
-    reason: 'เหตุผล (สมาชิกได้อ่าน)',
     expected: (day: string) => `ใบสรุปการหักกลบ คาด ณ ${day}`,
     final: (day: string) => `ใบสรุปการหักกลบ ณ ${day}`,
-    owned: 'เงินและสิทธิ',
-    owed: 'หนี้',
-    left: 'จ่ายคืน',
-    beside: 'สมาคมจ่ายโดยตรง',
-    missing: 'ยังขาด',
-    heir: (name: string, amount: string) => `${name} ได้รับ ${amount} บาท`,
-    guarantor: (no: string, contract: string, amount: string, paid: string, by: string) =>
-      `ผู้ค้ำประกัน ${no} สัญญา ${contract} ขอให้ชำระ ${amount} บาท ชำระแล้ว ${paid} บาท ภายใน ${by}`,
-    note: 'รับเรื่อง',
-    done: (how: string, day: string) => `รับเรื่อง${how}แล้ว คณะกรรมการพิจารณา ${day}`,
-    retires: (day: string) => `เกษียณ ${day}`,
-    noPayer: 'ยังไม่ได้ระบุว่าใครชำระหลังเกษียณ',
     payers: { pension: 'หลังเกษียณหักจากบำนาญ', self: 'หลังเกษียณสมาชิกชำระเอง' },
   },
 
@@ -89,15 +43,5 @@ export const text = {
   },
 
   disputes: 'รายการที่สมาชิกแจ้งว่าไม่ถูกต้อง',
-  notAsked: (year: number) => `สมาชิกนี้ไม่อยู่ในรอบยืนยันยอดปี ${year}`,
-  notReplied: (letter: string) => `ยังไม่ตอบหนังสือ ${letter}`,
-  allCorrect: (letter: string) => `ตอบว่าทุกรายการของ ${letter} ถูกต้อง`,
   kinds: { loan: 'เงินกู้', deposit: 'เงินฝาก', share: 'ทุนเรือนหุ้น' },
-  disputeColumns: {
-    line: 'รายการ',
-    balance: 'ยอดตามหนังสือ',
-    memberBalance: 'ยอดของสมาชิก',
-    remark: 'เหตุผล',
-  },
-  answered: (at: string) => `ผู้สอบบัญชีตอบแล้วเมื่อ ${at}`,
 } as const;

@@ -1,8 +1,15 @@
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fitsPath } from '../call/fits-path.ts';
 import { notFound, WireError } from '../call/wire-error.ts';
 import { Busy } from '../world/state/queue.ts';
-import { allowedMethods } from './allowed-methods.ts';
+
+/** Returns the methods with which the contract calls an address; none where it has no such path. */
+function allowedMethods(url: string): string[] {
+  const found = endpointKeys.filter((key) => fitsPath(url, endpoints[key].path));
+  return [...new Set(found.map((key) => endpoints[key].method))];
+}
 
 /** Thai messages for Fastify's own refusals, by status. */
 const WORDS: Record<number, string> = {

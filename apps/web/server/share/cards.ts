@@ -28,7 +28,7 @@ async function threadCard(client: Client, id: string): Promise<Said | undefined>
   const thread = await client('infoBoardShow', { body: { board_id: Number(id) } });
   // Until the staff have approved it, only its author may see a thread.
   if (thread.status !== SHOWN) return undefined;
-  return { title: thread.Question, kind: text.thread, date: dayOf(thread.created_at) };
+  return { title: thread.Question, kind: 'กระทู้', date: dayOf(thread.created_at) };
 }
 
 async function listCard(client: Client, category: string): Promise<Said | undefined> {

@@ -1,7 +1,6 @@
 /** Words of pictures and feeds; names of categories come from the backend. */
 export const text = {
   topic: 'ข่าวสาร',
-  thread: 'กระทู้',
 } as const;
 
 /** Titles of the public pages that show no item, by address, as the pages themselves have them. */

@@ -16,15 +16,7 @@ export function noteMissedCode(): void {
 export const isMissedOffline = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missed.has(error);
 
-const words = {
-  title: 'ไม่มีอินเทอร์เน็ต',
-  message: 'ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้',
-  works: 'หน้าที่ท่านเปิดไว้ก่อนแล้วยังดูได้ตามเดิม',
-  waits: 'เมื่อเชื่อมต่อได้แล้ว หน้านี้จะเปิดให้เอง',
-  still: 'ยังเชื่อมต่อไม่ได้ โปรดตรวจสอบสัญญาณหรือ Wi-Fi ของท่าน',
-  retry: 'ลองใหม่',
-  back: 'ย้อนกลับ',
-} as const;
+const _words = {} as const;
 
 interface OfflinePageProps {
   readonly inMain?: boolean;
@@ -53,21 +45,23 @@ export function OfflinePage({ inMain = false, onLeave }: OfflinePageProps) {
     <MessagePage
       inMain={inMain}
       headingRef={heading}
-      title={words.title}
-      message={words.message}
+      title="ไม่มีอินเทอร์เน็ต"
+      message="ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้"
       detail={
         <>
-          <p>{words.works}</p>
-          <p>{words.waits}</p>
+          <p>หน้าที่ท่านเปิดไว้ก่อนแล้วยังดูได้ตามเดิม</p>
+          <p>เมื่อเชื่อมต่อได้แล้ว หน้านี้จะเปิดให้เอง</p>
           {/* The key announces the same words again. */}
-          <p role="status">{tries > 0 && <span key={tries}>{words.still}</span>}</p>
+          <p role="status">
+            {tries > 0 && <span key={tries}>ยังเชื่อมต่อไม่ได้ โปรดตรวจสอบสัญญาณหรือ Wi-Fi ของท่าน</span>}
+          </p>
         </>
       }
     >
       <Button variant="primary" onClick={retry}>
-        {words.retry}
+        ลองใหม่
       </Button>
-      <Button onClick={() => history.back()}>{words.back}</Button>
+      <Button onClick={() => history.back()}>ย้อนกลับ</Button>
     </MessagePage>
   );
 }

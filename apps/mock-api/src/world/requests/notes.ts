@@ -1,12 +1,16 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { addDays } from '@coop/finance/calendar';
+import { toBuddhistYear } from '@coop/format/thai-date';
 import { plainText, truncate } from '@coop/format/truncate';
 import { instantOf } from '@coop/format/wall-time';
+import { lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { htmlOf, titleOf, topicsOf } from '../site/topics/topics.ts';
 import { type Clock, morning, today } from '../state/clock.ts';
 import { deviceText } from '../state/kinds/device.ts';
 import type { FactKind, FactValues } from '../state/kinds/fact-values.ts';
 import type { Fact } from '../state/overlay.ts';
+import { filedClaims } from '../welfare/member-claims.ts';
+import { claimStatus, paidOn } from '../welfare/welfare-rights.ts';
 import type { World } from '../world.ts';
 import { arrearNotes } from './arrear-notes.ts';
 import { billNotes } from './bill-notes.ts';
@@ -14,7 +18,34 @@ import { endNotes } from './end-notes.ts';
 import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
 import { requestsOf } from './money-requests.ts';
 import type { Note, NoteText } from './note.ts';
-import { payoutNotes } from './payout-notes.ts';
+
+/** What was paid out longer ago than this is no news. */
+const TOLD_DAYS = 60;
+
+function dividendNote(world: World, no: number): Note[] {
+  const { view, member } = world.records(no);
+  const year = lastApprovedYear(view.asOf);
+  const on = payDay(year);
+  if (Number(member.joinedOn.slice(0, 4)) > year || on < addDays(view.asOf, -TOLD_DAYS)) return [];
+  const title = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${toBuddhistYear(year)} แล้ว`;
+  const body = 'ดูรายละเอียดได้ที่หน้าเงินปันผล';
+  return [{ kind: 'dividend', at: morning(on), title, body }];
+}
+
+/** Notifications of dividends and of welfare that was asked for here, each on the morning it is paid. */
+function payoutNotes(world: World, subject: string): Note[] {
+  const claims = filedClaims(world.overlay, subject, world.clock.now());
+  const welfare = claims
+    .filter((claim) => claimStatus(claim, paidOn(claim)) === 'โอนเงินแล้ว')
+    .map((claim) => ({
+      kind: 'welfare' as const,
+      amountSatang: claim.amountSatang,
+      at: morning(paidOn(claim)),
+      title: `โอนเงินสวัสดิการ ${claim.no} แล้ว`,
+      body: 'ดูผลได้ที่หน้าสวัสดิการ',
+    }));
+  return [...dividendNote(world, Number(subject)), ...welfare];
+}
 
 // A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
 

@@ -5,8 +5,6 @@ import { TextPage } from '../../parts/texts/text-page.tsx';
 import { ContactFacts } from '../../site/contact-facts.tsx';
 import { text } from './text.ts';
 
-const { report } = text;
-
 /** What the software does and how it was tested, whichever cooperative it serves; whom to tell about a barrier. */
 const OWN: readonly PageSection[] = [
   ...text.sections.map(({ title, lead, items }, place) => ({
@@ -29,11 +27,11 @@ const OWN: readonly PageSection[] = [
   })),
   {
     id: 'portal-report',
-    heading: report.title,
+    heading: 'พบอุปสรรค แจ้งได้ที่นี่',
     content: {
       node: (
         <>
-          <p>{report.lead}</p>
+          <p>บอกสหกรณ์ว่าหน้าใด ท่านกำลังทำอะไร และติดขัดอย่างไร</p>
           <ContactFacts />
         </>
       ),

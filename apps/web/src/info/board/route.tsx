@@ -49,7 +49,7 @@ function BoardView() {
   return (
     <PublicPage
       title={text.title}
-      description={text.description}
+      description="ถามเรื่องเงินกู้ เงินฝาก หุ้น ปันผล และสวัสดิการ สมาชิกและเจ้าหน้าที่สหกรณ์ช่วยกันตอบ"
       aside={
         <Link to={paths.boardPost} className={`${buttonClass('primary')} no-print`}>
           <MessageSquarePlus aria-hidden /> ตั้งกระทู้ใหม่

@@ -9,7 +9,20 @@ import { CONTRASTS, TEXT_SIZES, THEMES, usePreferences } from '../../settings/pr
 import styles from './colors.module.css';
 import { Gallery } from './gallery.tsx';
 import { groupId } from './group-id.ts';
-import { text } from './text.ts';
+
+/** Thai words that the living page of packages/ui says twice; titles of the examples are theirs. */
+const text = {
+  title: 'สีและชิ้นส่วนหน้าจอ',
+  switches: {
+    label: 'ลองดูในการแสดงผลแบบต่าง ๆ',
+    theme: 'สีของหน้าจอ',
+    themes: { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' },
+    size: 'ขนาดตัวอักษร',
+    sizes: { '100': 'ปกติ (100%)', '115': 'ใหญ่ (115%)', '130': 'ใหญ่มาก (130%)' },
+    contrast: 'ความเข้มของสี',
+    contrasts: { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' },
+  },
+} as const;
 
 /** /colors: the living page of packages/ui. */
 export function Component() {

@@ -24,20 +24,20 @@ const items = (lines: readonly string[]) => lines.map((line) => <li key={line}>{
 
 /** What the portal itself does, whichever cooperative it serves. */
 const OWN: readonly PageSection[] = [
-  section('about', text.about.title, paragraphs(text.about.paragraphs)),
+  section('about', 'คุกกี้คืออะไร', paragraphs(text.about.paragraphs)),
   section(
     'kept',
-    kept.title,
+    'สิ่งที่เก็บไว้ในเครื่องของท่าน',
     <>
-      <p>{kept.intro(kept.items.length)}</p>
+      <p>{`มีทั้งหมด ${kept.items.length} อย่าง แต่ละอย่างมีชื่อที่เบราว์เซอร์ใช้เรียก หน้าที่ และอายุดังนี้`}</p>
       <KeptList />
     </>,
   ),
-  section('never', text.never.title, <ul>{items(text.never.items)}</ul>),
-  section('need', text.need.title, paragraphs(text.need.paragraphs)),
+  section('never', 'สิ่งที่เว็บไซต์นี้ไม่ทำ', <ul>{items(text.never.items)}</ul>),
+  section('need', 'อย่างไหนจำเป็น อย่างไหนท่านเลือกได้', paragraphs(text.need.paragraphs)),
   section(
     'withdraw',
-    text.withdraw.title,
+    'การถอนความยินยอม',
     <>
       {paragraphs(text.withdraw.paragraphs)}
       <Withdraw />
@@ -45,18 +45,21 @@ const OWN: readonly PageSection[] = [
   ),
   section(
     'clear',
-    clear.title,
+    'การลบด้วยตนเอง',
     <>
-      <p>{clear.intro}</p>
+      <p>ท่านลบทุกอย่างที่เว็บไซต์นี้เก็บไว้ในเครื่องได้ดังนี้</p>
       <ol>{items(clear.steps)}</ol>
-      <p>{clear.after}</p>
+      <p>
+        หลังจากลบแล้ว ท่านต้องเข้าสู่ระบบใหม่ และขนาดตัวอักษรจะกลับเป็นปกติ
+        ยอดเงินและประวัติของท่านที่สหกรณ์ไม่ได้หายไปไหน หากทำเองไม่สะดวก โปรดให้ผู้ที่ท่านไว้ใจช่วย หรือโทรถามสหกรณ์
+      </p>
     </>,
   ),
   section(
     'contact',
-    text.contact.title,
+    'สอบถามเพิ่มเติม',
     <>
-      <p>{text.contact.intro}</p>
+      <p>หากมีข้อสงสัยเรื่องคุกกี้ โปรดติดต่อ</p>
       <PrivacyContact />
     </>,
   ),

@@ -6,7 +6,7 @@ export const clock = (at: string) => at.slice(11, 16);
 
 /** 08:00 ถึง 12:00 น. */
 export function hoursOf({ open_at, close_at }: { open_at: string; close_at: string }): string {
-  return text.hours(clock(open_at), clock(close_at));
+  return `${clock(open_at)} ถึง ${clock(close_at)} น.`;
 }
 
 /** The address of a map if it is http(s); anything else is not linked. */

@@ -164,7 +164,7 @@ function Portrait({ name, picture }: { name: string; picture: string }) {
 }
 
 function captionOf({ winner, scores, valid }: Tally): string {
-  if (!winner) return text.tie(formatCount(scores[0]?.score ?? 0));
+  if (!winner) return `มีผู้ได้คะแนนสูงสุดเท่ากันที่ ${formatCount(scores[0]?.score ?? 0)}\u00a0คะแนน`;
   const { candidate, score } = winner;
   return text.best(candidate.number, candidate.name, formatCount(score), formatCount(valid));
 }
@@ -180,17 +180,12 @@ function Count({ tally }: { tally: Tally }) {
         bars={tally.scores.map(({ candidate, score, percent, place }) => ({
           label: `${formatCount(candidate.number)} ${candidate.name}`,
           count: score,
-          note: text.share(percent.toFixed(1)),
+          note: `(${percent.toFixed(1)}\u00a0%)`,
           strong: place === 1,
         }))}
       />
       <p className="note">
-        {text.ballots(
-          formatCount(tally.ballots),
-          formatCount(tally.spoilt),
-          formatCount(tally.noVote),
-          tally.turnout.toFixed(1),
-        )}
+        {`บัตรทั้งหมด ${formatCount(tally.ballots)}\u00a0ใบ บัตรเสีย ${formatCount(tally.spoilt)}\u00a0ใบ ไม่ประสงค์ลงคะแนน ${formatCount(tally.noVote)}\u00a0ใบ มาใช้สิทธิ ${tally.turnout.toFixed(1)}\u00a0%`}
       </p>
     </>
   );

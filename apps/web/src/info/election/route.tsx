@@ -137,8 +137,8 @@ function Summary({ election }: { election: Data }) {
       items={[
         ['สถานะ', text.states[election.state] ?? election.state],
         [text.votingDay, formatThaiDate(election.voting_date)],
-        ['ผู้มีสิทธิเลือกตั้ง', text.people(formatCount(election.eligible))],
-        ['หน่วยเลือกตั้ง', text.units(formatCount(election.units.length))],
+        ['ผู้มีสิทธิเลือกตั้ง', `${formatCount(election.eligible)}\u00a0คน`],
+        ['หน่วยเลือกตั้ง', `${formatCount(election.units.length)}\u00a0หน่วย`],
       ]}
     />
   );
@@ -173,7 +173,7 @@ function Lead({ election, phase }: { election: Election; phase: Phase }) {
       icon={<CalendarDays />}
       title={title(day, hours ? clock(hours.close_at) : '-')}
     >
-      {hours && phase === 'before' && <p>{text.leadHours(hoursOf(hours))}</p>}
+      {hours && phase === 'before' && <p>{`เวลา ${hoursOf(hours)}`}</p>}
       <p>{more}</p>
     </Band>
   );

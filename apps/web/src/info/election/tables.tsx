@@ -80,12 +80,12 @@ function seatRows({ election, position }: TableProps): SeatRow[] {
 const SEATS: ExportColumn<SeatRow>[] = [
   personColumn(
     'name',
-    words.name,
+    'ชื่อ',
     ({ candidate }) => `${formatCount(candidate.number)} ${candidate.name}`,
     TITLE,
   ),
-  countColumn('score', words.score, (row) => row.score, { keepZero: true }),
-  textColumn('place', words.rank, (row) => text.rank(row.place), { align: 'end' }),
+  countColumn('score', 'คะแนน', (row) => row.score, { keepZero: true }),
+  textColumn('place', 'ลำดับ', (row) => text.rank(row.place), { align: 'end' }),
 ];
 
 /** One line a candidate, unit by unit. */
@@ -105,7 +105,7 @@ export const SeatTable = (props: TableProps) => (
 export function seatFile(props: TableProps): ExportTable {
   const columns: ExportColumn<SeatRow>[] = [
     textColumn('unit', words.unit, (row) => row.unit),
-    textColumn('position', words.position, (row) => row.candidate.position),
+    textColumn('position', 'ตำแหน่ง', (row) => row.candidate.position),
     ...SEATS,
     countColumn('none', words.noVote, (row) => row.tally.noVote, { keepZero: true }),
     countColumn('void', words.spoilt, (row) => row.tally.spoilt, { keepZero: true }),
@@ -126,19 +126,19 @@ function places({ election }: PlacesProps) {
       (row) => `${formatCount(row.unit_no)} ${row.unit_name}`,
       TITLE,
     ),
-    textColumn('place', words.place, (row) => row.place, {
+    textColumn('place', 'สถานที่', (row) => row.place, {
       cell: (row) => (
         <div>
           <Whole>{row.place}</Whole> <MapLink unit={row} />
         </div>
       ),
     }),
-    numberColumn('time', words.time, hoursOf),
-    countColumn('voters', words.voters, (row) => row.voters, {
+    numberColumn('time', 'เวลา', hoursOf),
+    countColumn('voters', 'ผู้มีสิทธิ (คน)', (row) => row.voters, {
       keepZero: true,
       totalOf: election.units,
     }),
-    countColumn('boxes', words.boxes, (row) => row.boxes, { keepZero: true }),
+    countColumn('boxes', 'จำนวนช่องลงคะแนน', (row) => row.boxes, { keepZero: true }),
   ];
   return { caption: text.places, columns, rows: election.units, totalsLabel: text.sum };
 }

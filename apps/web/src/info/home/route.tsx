@@ -11,7 +11,6 @@ import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { HomeIndex, HomeNews, HomeNotice, HomeRates } from './feed/home-feed.tsx';
 import styles from './home.module.css';
-import { text } from './text.ts';
 
 export const loader: Loader = (page) => page.ask('infoHomeShow', {});
 
@@ -39,12 +38,10 @@ export function Component() {
   );
 }
 
-const { tasks } = text;
-
 const OTHERS = [
-  [paths.caldividend, tasks.dividend],
-  [paths.board, tasks.board],
-  [paths.demand, tasks.demand],
+  [paths.caldividend, 'คำนวณเงินปันผลและเฉลี่ยคืน'],
+  [paths.board, 'กระดานถามตอบ'],
+  [paths.demand, 'คำร้องและข้อเสนอแนะ'],
 ] as const;
 
 /** What most visitors came for, one press away: three large entries, and the others in a line. */
@@ -52,12 +49,17 @@ function Tasks() {
   const member = useMemberSession();
   const balances = member ? paths.member.status : paths.member.logon;
   const entries = [
-    { to: balances, words: tasks.balances, more: tasks.balancesMore, Icon: WalletCards },
-    { to: paths.loancal, words: tasks.loan, more: tasks.loanMore, Icon: Calculator },
-    { to: paths.list('download'), words: tasks.forms, more: tasks.formsMore, Icon: FileDown },
+    {
+      to: balances,
+      words: 'ตรวจสอบยอดของท่าน',
+      more: 'หุ้น เงินกู้ เงินฝาก และยอดหักรายเดือน',
+      Icon: WalletCards,
+    },
+    { to: paths.loancal, words: 'คำนวณเงินกู้', more: 'ค่างวดและตารางผ่อนชำระ', Icon: Calculator },
+    { to: paths.list('download'), words: 'ดาวน์โหลดแบบฟอร์ม', more: 'แบบคำขอและคู่มือ', Icon: FileDown },
   ];
   return (
-    <nav aria-label={tasks.label} className="no-print">
+    <nav aria-label="บริการที่ใช้บ่อย" className="no-print">
       <div className={styles.tasks}>
         {entries.map(({ to, words, more, Icon }, index) => (
           <Link key={words} to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>

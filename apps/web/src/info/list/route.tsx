@@ -11,9 +11,13 @@ import { NotThere } from '../../parts/topics/not-there.tsx';
 import { categoryWords } from '../../parts/topics/text.ts';
 import styles from './list.module.css';
 import { Results } from './results.tsx';
-import { text } from './text.ts';
 import { Tools } from './tools.tsx';
 import { callBody, readAddress, useListAddress } from './use-list-address.ts';
+
+/** What several places of a list say. Names of the categories are in parts/topics/text.ts. */
+const text = {
+  missing: 'ไม่พบหมวดนี้',
+} as const;
 
 /** The last loaded page, which stays visible while the next one is loading. */
 function useKept(data: TopicList | undefined, category: string): TopicList | undefined {

@@ -5,14 +5,15 @@ import { PageMeta } from '../../page/page-meta.tsx';
 import { paths } from '../../site/paths.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
 import styles from './load.module.css';
-import { text } from './text.ts';
+
+const TITLE = 'กำลังโหลด';
 
 /** /load: what is shown while something loads, as a page of its own. */
 export function Component() {
   const heading = usePageFocus();
   return (
     <div className={styles.page}>
-      <PageMeta title={text.title} noIndex />
+      <PageMeta title={TITLE} noIndex />
       <div className={styles.brand}>
         <SiteBrand />
       </div>
@@ -22,7 +23,7 @@ export function Component() {
           Online member system
         </span>
       </h1>
-      <p role="status">{text.title}</p>
+      <p role="status">{TITLE}</p>
       <div className={styles.boxes}>
         {/* The words above already say it. */}
         <Skeleton blocks={['7rem']} lines={3} label="" />

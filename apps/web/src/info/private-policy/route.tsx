@@ -8,11 +8,11 @@ import { text } from './text.ts';
 
 const CONTACT = {
   id: 'portal-contact',
-  heading: text.contact.title,
+  heading: 'ติดต่อเรื่องข้อมูลส่วนบุคคล',
   content: {
     node: (
       <>
-        <p>{text.contact.intro}</p>
+        <p>หากท่านมีข้อสงสัย ต้องการใช้สิทธิ หรือพบว่าข้อมูลของท่านไม่ถูกต้อง โปรดติดต่อ</p>
         <PrivacyContact />
       </>
     ),

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 import styles from './search.module.css';
-import { text } from './text.ts';
 import type { Group } from './use-groups.ts';
 
 /** How many of a list stand here; the list itself has the rest. */
@@ -41,7 +40,7 @@ function GroupResults({ group, q }: { group: Group; q: string }) {
   if (feed.isError && !feed.data) {
     return (
       <FailedState
-        title={text.failed(name)}
+        title={`ยังค้นใน${name}ไม่ได้`}
         detail={failureWords(feed.error)}
         onRetry={() => void feed.refetch()}
         busy={feed.isFetching}
@@ -53,12 +52,12 @@ function GroupResults({ group, q }: { group: Group; q: string }) {
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} tabIndex={-1} className={styles.name}>
-        {name} <span className="note">{text.count(count)}</span>
+        {name} <span className="note">{`${count} รายการ`}</span>
       </h2>
       <Hits group={group} q={q} />
       {total > SHOWN && (
         <Link to={group.all} className={styles.all}>
-          {text.all(name, count)}
+          {`ดูทั้งหมด ${count} รายการใน${name}`}
         </Link>
       )}
     </section>

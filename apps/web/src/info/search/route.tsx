@@ -27,7 +27,7 @@ export function Component() {
   const [params] = useSearchParams();
   const q = wordsIn(params);
   return (
-    <PublicPage title={q ? text.titleOf(q) : 'ค้นหาในเว็บไซต์'} noIndex>
+    <PublicPage title={q ? `ผลการค้นหา “${q}”` : 'ค้นหาในเว็บไซต์'} noIndex>
       {q ? (
         <Found q={q} />
       ) : (
@@ -81,7 +81,7 @@ function Found({ q }: { q: string }) {
 function Nothing({ q }: { q: string }) {
   return (
     <>
-      <EmptyState title={text.nothing(q)} icon={<SearchX />}>
+      <EmptyState title={`ไม่พบ “${q}”`} icon={<SearchX />}>
         <p>ลองใช้คำที่สั้นลง หรือคำอื่นที่มีความหมายเดียวกัน</p>
         <PhoneLine>หรือสอบถามเจ้าหน้าที่ โทรศัพท์</PhoneLine>
       </EmptyState>

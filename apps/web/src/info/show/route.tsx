@@ -17,8 +17,13 @@ import { NotThere } from '../../parts/topics/not-there.tsx';
 import { paths } from '../../site/paths.ts';
 import { useRichHtml } from '../../site/rich-text.tsx';
 import { raiseHeadings } from './raise-headings.ts';
-import { text } from './text.ts';
 import { TopicView } from './topic-view.tsx';
+
+/** What several places of an item's page say. */
+const text = {
+  failed: 'เปิดรายการนี้ไม่สำเร็จ',
+  missing: 'ไม่พบรายการนี้',
+} as const;
 
 /** A number that the wire accepts. */
 const NUMBER = /^[1-9]\d{0,8}$/;

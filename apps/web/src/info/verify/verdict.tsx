@@ -9,8 +9,6 @@ import type { Signature } from './signature.ts';
 import { text } from './text.ts';
 import type { Answer } from './use-asking.ts';
 
-const { steps } = text;
-
 interface Verdict {
   readonly tone: BandTone;
   readonly title: string;
@@ -63,14 +61,17 @@ function verdictOf(signature: Signature | undefined, answer: Answer): Verdict {
 }
 
 function signatureStep(signature: Signature): string {
-  if (signature === 'no-key') return steps.noKey;
-  return signature === 'genuine' ? steps.signed : steps.notSigned;
+  if (signature === 'no-key') return 'ยังตรวจลายเซ็นบนเครื่องนี้ไม่ได้ เพราะไม่มีกุญแจของเอกสารนี้';
+  return signature === 'genuine'
+    ? 'ตรวจลายเซ็นบนเครื่องนี้แล้ว: ข้อมูลไม่ถูกแก้ไข'
+    : 'ตรวจลายเซ็นบนเครื่องนี้แล้ว: ไม่ตรง';
 }
 
 function askedStep(answer: Answer): string {
-  if (answer.is === 'paper') return answer.paper.state === 'ใช้ได้' ? steps.valid : steps.notValid;
-  if (answer.is === 'unknown') return steps.notKnown;
-  return answer.is === 'failed' ? steps.notAsked : steps.asking;
+  if (answer.is === 'paper')
+    return answer.paper.state === 'ใช้ได้' ? 'สหกรณ์ยืนยันว่ายังใช้ได้' : 'สหกรณ์แจ้งว่าใช้ไม่ได้แล้ว';
+  if (answer.is === 'unknown') return 'สหกรณ์ไม่พบเอกสารนี้';
+  return answer.is === 'failed' ? 'ยังไม่ได้ถามสหกรณ์ว่ายังใช้ได้หรือไม่' : 'กำลังถามสหกรณ์';
 }
 
 function factsOf({ kind, number, date, amount }: PaperFields): FactRows {

@@ -128,7 +128,7 @@ function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: str
       <Card>
         <p>{text.left}</p>
         <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
-        <p className="note">{text.part(formatRate(check.percent))}</p>
+        <p className="note">{`${formatRate(check.percent)}\u00a0% ของเงินเดือน`}</p>
         <Facts
           rows={[
             ['ผ่อนเพิ่มได้อีกไม่เกินเดือนละ', <Amount satang={check.roomSatang} size="l" unit="บาท" />],
@@ -211,7 +211,9 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
               )}
             />
             <p className="note">
-              {bill ? text.source(formatThaiMonth(bill.recv_period)) : 'ยังไม่มีใบเรียกเก็บจากสหกรณ์'}
+              {bill
+                ? `รายการของสหกรณ์มาจากใบเรียกเก็บ ${formatThaiMonth(bill.recv_period)} ไม่รวมงวดที่ค้าง เงินเดือนตามทะเบียนสมาชิก`
+                : 'ยังไม่มีใบเรียกเก็บจากสหกรณ์'}
             </p>
           </Fold>
         </Card>

@@ -20,7 +20,7 @@ interface Checked {
 export function salaryFile({ info, salarySatang, deductions, check, rule }: Checked): PaperFile {
   const name = `${info.prename}${info.member_name} ${info.member_surname}`;
   const paper = salaryPaper({
-    sub: text.sheetSub(formatThaiDate(info.as_of, 'long')),
+    sub: `ข้อมูลสหกรณ์ ณ วันที่ ${formatThaiDate(info.as_of, 'long')}`,
     facts: [
       ['สมาชิก', `${name} (${displayMembershipNo(info.membership_no)})`],
       ['ตำแหน่ง', info.position_desc],

@@ -5,12 +5,8 @@ export const text = {
   passes: (percent: string) => `ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
   fails: (percent: string) => `ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
   left: 'เงินเดือนคงเหลือ',
-  part: (percent: string) => `${percent}\u00a0% ของเงินเดือน`,
   item: 'รายการ',
   amount: 'จำนวนเงิน (บาท)',
   salary: 'เงินเดือน',
   total: 'รวมหัก',
-  source: (month: string) =>
-    `รายการของสหกรณ์มาจากใบเรียกเก็บ ${month} ไม่รวมงวดที่ค้าง เงินเดือนตามทะเบียนสมาชิก`,
-  sheetSub: (day: string) => `ข้อมูลสหกรณ์ ณ วันที่ ${day}`,
 } as const;

@@ -55,11 +55,11 @@ export const sumsOf = (rows: readonly Row[]) =>
 /** The columns of page and file; the paper has the first five, and says in the last what was answered. */
 export const COLUMNS: readonly ExportColumn<Row>[] = [
   // On the page the section is the heading of its lines; in a file it is in every line.
-  textColumn('section', text.columns.section, sectionOf, { fileOnly: true }),
-  textColumn('item', text.columns.item, (row) => row.item_desc, { priority: 'title' }),
-  numberColumn('ref_no', text.columns.refNo, (row) => row.ref_no),
-  moneyColumn('balance', text.columns.balance, (row: Row) => row.balance, { strong: true }),
-  textColumn('answer', text.columns.answer, answerText, {
+  textColumn('section', 'ประเภท', sectionOf, { fileOnly: true }),
+  textColumn('item', 'รายการ', (row) => row.item_desc, { priority: 'title' }),
+  numberColumn('ref_no', 'เลขที่', (row) => row.ref_no),
+  moneyColumn('balance', 'ยอดตามหนังสือ (บาท)', (row: Row) => row.balance, { strong: true }),
+  textColumn('answer', 'คำตอบ', answerText, {
     cell: ({ checked }) => <AnswerCell checked={checked} />,
   }),
   // On the page the figure and the reason of a disagreement stand in the column before.
@@ -69,7 +69,7 @@ export const COLUMNS: readonly ExportColumn<Row>[] = [
     (row: Row) => row.checked?.member_balance ?? '',
     { fileOnly: true },
   ),
-  textColumn('remark', text.columns.remark, ({ checked }) => checked?.remark ?? '', {
+  textColumn('remark', 'เหตุผล', ({ checked }) => checked?.remark ?? '', {
     fileOnly: true,
   }),
 ];

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import { type Answers, answerTo, lineKey, lineName, toReply } from './answers.ts';
 import styles from './confirm-data.module.css';
-import { text } from './text.ts';
 
 interface SendDialogProps {
   readonly letter: ConfirmLetter;
@@ -71,7 +70,7 @@ function Review({ letter, answers }: Pick<SendDialogProps, 'letter' | 'answers'>
   const wrong = letter.lines.filter((line) => answerTo(answers, line).answer === 'N');
   return (
     <div className={styles.review}>
-      <p>{text.countCorrect(formatCount(letter.lines.length - wrong.length))}</p>
+      <p>{`ถูกต้อง ${formatCount(letter.lines.length - wrong.length)} รายการ`}</p>
       {wrong.length > 0 && (
         <>
           <p>{`ไม่ถูกต้อง ${formatCount(wrong.length)} รายการ`}</p>

@@ -17,13 +17,7 @@ export const text = {
   otherSection: 'รายการอื่น',
   noLine: { loan: 'ไม่มีหนี้เงินกู้คงเหลือ', deposit: 'ไม่มีบัญชีเงินฝาก', share: 'ไม่มีทุนเรือนหุ้น' },
   columns: {
-    section: 'ประเภท',
-    item: 'รายการ',
-    refNo: 'เลขที่',
-    balance: 'ยอดตามหนังสือ (บาท)',
-    answer: 'คำตอบ',
     figure: 'ยอดของท่าน (บาท)',
-    remark: 'เหตุผล',
   },
   refNo: { loan: 'สัญญา', deposit: 'บัญชี', share: 'เลขทะเบียน' },
 
@@ -33,8 +27,6 @@ export const text = {
     left === REMARK_MAX ? `ไม่เกิน ${REMARK_MAX} ตัวอักษร` : leftText(left),
 
   longRemark: `เหตุผลต้องยาวไม่เกิน ${REMARK_MAX} ตัวอักษร`,
-
-  countCorrect: (count: string) => `ถูกต้อง ${count} รายการ`,
 
   repliedAt: 'ส่งเมื่อ',
   checkValue: 'รหัสคำตอบ',

@@ -14,7 +14,38 @@ import { AccountStatement } from '../../parts/statement-table/account-statement.
 import { endsOf } from '../../parts/statement-table/by-year.ts';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { paths } from '../../site/paths.ts';
-import { text } from './text.ts';
+
+/** Every Thai word of the deposit statement. */
+const text = {
+  title: 'รายการเงินฝาก',
+  balance: 'คงเหลือ',
+  withdrawable: 'ถอนได้',
+  accrued: 'ดอกเบี้ยค้างรับ',
+  rate: 'อัตราดอกเบี้ย',
+  perYear: (rate: string) => `${rate} % ต่อปี`,
+  opened: 'เปิดบัญชี',
+  status: 'สถานะ',
+  chartTitle: 'ความเคลื่อนไหวของยอดเงินฝาก',
+  yearIn: 'ปีนี้เงินเข้า',
+  yearOut: 'เงินออก',
+  statement: 'รายการเดินบัญชี',
+  account: 'บัญชี',
+  searchHint: 'รายการ หรือช่องทาง',
+  columns: {
+    date: 'วันที่',
+    code: 'รหัส',
+    item: 'รายการ',
+    kind: 'ประเภท',
+    channel: 'ช่องทาง',
+    withdraw: 'ถอน',
+    deposit: 'ฝาก',
+    balance: 'คงเหลือ',
+  },
+  kinds: { in: 'ฝาก', out: 'ถอน', neutral: 'ยกมา' },
+  missing: 'ไม่พบบัญชีนี้ในทะเบียนของท่าน',
+  missingMore: 'เลขที่บัญชีอาจพิมพ์ผิด กรุณาเลือกจากรายการเงินฝากของท่าน',
+  toList: 'ไปหน้าเงินฝาก',
+} as const;
 
 function kindText({ sign_status }: DepositRow): string {
   const { kinds } = text;

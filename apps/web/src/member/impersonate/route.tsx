@@ -13,7 +13,8 @@ import { memberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
-import { text } from './text.ts';
+
+const TITLE = 'ดูในนามสมาชิก';
 
 /** For a 401, which is about the administrator here, the answer's message for members does not fit. */
 const wordsFor = (error: unknown) =>
@@ -51,8 +52,8 @@ export function Component() {
 
   return (
     <Card>
-      <PageMeta title={text.title} noIndex />
-      <h1 tabIndex={-1}>{text.title}</h1>
+      <PageMeta title={TITLE} noIndex />
+      <h1 tabIndex={-1}>{TITLE}</h1>
       {failure === undefined ? (
         <Skeleton blocks={['6rem']} label="กำลังเปิดข้อมูลสมาชิก" />
       ) : (

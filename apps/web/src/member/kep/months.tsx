@@ -124,7 +124,7 @@ interface MonthsProps {
 export function Months({ data, period, onPrint }: MonthsProps) {
   const caption = `รายการเรียกเก็บ ${formatCount(data.months.length)} เดือนล่าสุด`;
   const columns = columnsFor(data, period);
-  const totalsLabel = text.monthsTotal(formatCount(data.months.filter(isReceived).length));
+  const totalsLabel = `รวมที่หักได้ ${formatCount(data.months.filter(isReceived).length)} เดือน`;
   const file = { title: text.title, period: periodOf(data.months), totalsLabel };
   return (
     <>

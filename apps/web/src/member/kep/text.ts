@@ -45,6 +45,5 @@ export const text = {
     back: 'เงินคืน',
   },
   why: 'ทำไมยอดจึงเปลี่ยน',
-  monthsTotal: (count: string) => `รวมที่หักได้ ${count} เดือน`,
   chart: 'ยอดเรียกเก็บ 12 เดือนล่าสุด',
 } as const;

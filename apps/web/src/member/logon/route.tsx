@@ -1,10 +1,30 @@
+import '../../parts/logon/logon.css';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import '../../parts/logon/logon.css';
 import { LogonCard } from '../../parts/logon/logon-card.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
-import { text } from './text.ts';
+
+/** Every Thai word of the logon page; those of what follows the button come with it. */
+const text = {
+  title: 'เข้าสู่ระบบสมาชิก',
+  english: 'Member system',
+  number: 'เลขทะเบียนสมาชิก',
+  numberHint: 'พิมพ์เฉพาะตัวเลข ไม่ต้องเติมศูนย์ข้างหน้า',
+  password: 'รหัสผ่าน',
+  remember: 'จดจำการเข้าสู่ระบบในเครื่องนี้',
+  rememberHint: 'อย่าเลือกในเครื่องที่ผู้อื่นใช้ด้วย',
+  submit: 'เข้าสู่ระบบ',
+  busy: 'กำลังเข้าสู่ระบบ',
+  failed: 'เข้าสู่ระบบไม่สำเร็จ',
+  needNumber: 'กรุณากรอกเลขทะเบียนสมาชิก',
+  needPassword: 'กรุณากรอกรหัสผ่าน',
+  forget: 'ลืมรหัสผ่าน',
+  register: 'สมัครใช้งานครั้งแรก',
+  relative: 'มีรหัสเชิญดูข้อมูลของญาติ',
+  help: 'หากพบปัญหาการใช้งาน โปรดติดต่อสหกรณ์ โทร.',
+  staySafe: 'สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ',
+} as const;
 
 const { member } = paths;
 

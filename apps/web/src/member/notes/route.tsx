@@ -19,7 +19,8 @@ import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { text } from './text.ts';
+
+const TITLE = 'บันทึกของท่าน';
 
 /** The contract or account of a row: what stands before its day and number. A contract may have a slash of its own. */
 const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
@@ -58,7 +59,7 @@ export function Component() {
   const feed = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });
   const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
   return (
-    <MemberPage title={text.title}>
+    <MemberPage title={TITLE}>
       {isLookedAt || isAbsent ? (
         <EmptyCard
           title={
@@ -119,7 +120,7 @@ function NoteList({ rows }: { rows: readonly MemberNote[] }) {
       <div className="no-print">
         <SearchField label="ค้นหาในบันทึก" name="q" value={query} onChange={(q) => change({ q })} />
       </div>
-      <p role="status">{text.found(formatCount(found.length), formatCount(rows.length))}</p>
+      <p role="status">{`แสดง ${formatCount(found.length)} จาก ${formatCount(rows.length)} บันทึก`}</p>
       {found.length === 0 ? (
         <EmptyCard
           title="ไม่พบบันทึกที่มีคำนี้"
@@ -131,7 +132,7 @@ function NoteList({ rows }: { rows: readonly MemberNote[] }) {
           columns={COLUMNS}
           rows={found}
           rowKey={(row) => `${row.kind}/${row.ref_no}`}
-          file={{ title: text.title, filter: query }}
+          file={{ title: TITLE, filter: query }}
         />
       )}
     </>

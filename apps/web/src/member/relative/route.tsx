@@ -15,7 +15,8 @@ import { memberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import styles from './relative.module.css';
-import { text } from './text.ts';
+
+const TITLE = 'ดูข้อมูลในฐานะญาติ';
 
 const IDS = { membership_no: 'relative-number', code: 'relative-code' } as const;
 const EMPTY = { membership_no: '', code: '' };
@@ -26,12 +27,12 @@ export function Component() {
   const heading = usePageFocus();
   return (
     <div className={styles.page}>
-      <PageMeta title={text.title} noIndex />
+      <PageMeta title={TITLE} noIndex />
       <Card>
         <h1 tabIndex={-1} ref={heading}>
-          {text.title}
+          {TITLE}
         </h1>
-        <NeedsScripts what={text.title} />
+        <NeedsScripts what={TITLE} />
         <p>สำหรับญาติที่สมาชิกให้รหัสเชิญไว้ ท่านจะดูข้อมูลได้อย่างเดียว และสมาชิกเห็นว่าท่านเปิดดูอะไรบ้าง</p>
         <p className="note">หากเข้าสู่ระบบสมาชิกไว้บนเครื่องนี้ การดูข้อมูลของผู้อื่นจะแทนการเข้าสู่ระบบนั้น</p>
         <EntryForm />

@@ -50,7 +50,7 @@ function isToCome({ request_type, status, effective_date }: MoneyRequest): boole
 }
 
 const EXPORT: readonly ExportColumn<MoneyRequest>[] = [
-  textColumn('no', text.columns.no, (request) => request.request_no),
+  textColumn('no', 'เลขที่คำขอ', (request) => request.request_no),
   textColumn('type', text.columns.type, nameOf),
   textColumn('ref', text.columns.ref, (request) => request.ref_no),
   satangColumn('amount', 'จำนวนเงิน (บาท)', (request) =>

@@ -8,7 +8,6 @@ import { TermsText } from '../../gates/terms-text.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { Consent } from './consent.tsx';
-import { text } from './text.ts';
 import styles from './welcome.module.css';
 
 export const loader: Loader = (page) => page.ask('memberTermsTextShow', {});
@@ -22,7 +21,7 @@ export function Component() {
     <div className={`stack ${styles.page}`}>
       <MemberMeta title="ยินดีต้อนรับ" />
       <PageHeader
-        title={text.greeting(session?.member.member_name ?? '')}
+        title={`ยินดีต้อนรับ ${session?.member.member_name ?? ''}`}
         sub="ก่อนใช้งานครั้งแรก กรุณาอ่านข้อตกลงและกดยอมรับ ท่านทำเพียงครั้งเดียวต่อข้อตกลงหนึ่งฉบับ"
         headingRef={heading}
       />

@@ -1,7 +1,25 @@
 import '../../parts/logon/logon.css';
 import { LogonCard } from '../../parts/logon/logon-card.tsx';
 import { paths } from '../../site/paths.ts';
-import { text } from './text.ts';
+
+/** Every Thai word of the agency's logon page; those of what follows the button come with it. */
+const text = {
+  title: 'เข้าสู่ระบบหน่วยงาน',
+  system: 'ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน',
+  number: 'เลขหน่วยงาน',
+  numberHint: 'ตัวเลข 8 หลัก เช่น 80010123 ตามหนังสือแจ้งของสหกรณ์',
+  password: 'รหัสผ่าน',
+  remember: 'จดจำการเข้าสู่ระบบในเครื่องนี้',
+  submit: 'เข้าสู่ระบบ',
+  busy: 'กำลังเข้าสู่ระบบ',
+  failed: 'เข้าสู่ระบบไม่สำเร็จ',
+  needNumber: 'กรุณากรอกเลขหน่วยงานเป็นตัวเลข ตามหนังสือแจ้งของสหกรณ์',
+  needPassword: 'กรุณากรอกรหัสผ่าน',
+  forget: 'ลืมรหัสผ่าน',
+  register: 'ลงทะเบียนหน่วยงานครั้งแรก',
+  toMember: 'เป็นสมาชิก ไปหน้าเข้าสู่ระบบสมาชิก',
+  help: 'หากพบปัญหาการใช้งาน โปรดติดต่อฝ่ายเร่งรัดและเรียกเก็บ โทร.',
+} as const;
 
 const { member, membergroup } = paths;
 

@@ -7,10 +7,7 @@ import { groupSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 
 /** Thai words of signing an agency in. */
-const text = {
-  signedIn: 'เข้าสู่ระบบแล้ว',
-  incomplete: 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง',
-} as const;
+const _text = {} as const;
 
 /** Signs an agency in. Resolves to the words of a refusal. */
 export async function signIn(
@@ -23,9 +20,9 @@ export async function signIn(
       api('membergroupAuthLogin', { body: { ...body, ...check } }),
     );
     const kept = toKeep(site, session);
-    if (!kept) return text.incomplete;
+    if (!kept) return 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง';
     groupSession.set(kept);
-    notify.success(text.signedIn);
+    notify.success('เข้าสู่ระบบแล้ว');
     await enter();
     return undefined;
   } catch (error) {

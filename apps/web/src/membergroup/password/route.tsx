@@ -10,7 +10,8 @@ import { telephones } from '../../parts/password/guessable.ts';
 import { PasswordForm } from '../../parts/password/password-form.tsx';
 import { useGroupSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { text } from './text.ts';
+
+const TITLE = 'เปลี่ยนรหัสผ่าน';
 
 /** In place of the form: what has changed, and what follows from it. */
 function Changed() {
@@ -20,12 +21,12 @@ function Changed() {
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1}>
-        {text.changed}
+        ใช้รหัสผ่านใหม่ได้แล้ว
       </h2>
-      <p>{text.changedMore}</p>
+      <p>ครั้งต่อไปให้เข้าสู่ระบบด้วยรหัสผ่านใหม่ เครื่องอื่นที่หน่วยงานเข้าสู่ระบบไว้ออกจากระบบแล้ว เครื่องนี้ใช้งานต่อได้</p>
       <p>
         <LinkButton to={paths.membergroup.dashboard} variant="primary">
-          {text.toDashboard}
+          ไปภาพรวมการเรียกเก็บ
         </LinkButton>
       </p>
     </Card>
@@ -38,12 +39,12 @@ export function Component() {
   const session = useGroupSession();
   const [isChanged, setChanged] = useState(false);
   return (
-    <GroupPage heading={text.title} title={text.title}>
+    <GroupPage heading={TITLE} title={TITLE}>
       {isChanged ? (
         <Changed />
       ) : (
         <>
-          <p>{text.lead}</p>
+          <p>เมื่อเปลี่ยนแล้ว เครื่องอื่นที่หน่วยงานเข้าสู่ระบบไว้จะออกจากระบบทันที</p>
           <Card>
             <PasswordForm
               area="membergroup"
@@ -59,7 +60,7 @@ export function Component() {
             />
           </Card>
           <p>
-            <Link to={paths.membergroup.session}>{text.devices}</Link>
+            <Link to={paths.membergroup.session}>ดูอุปกรณ์ที่หน่วยงานเข้าสู่ระบบไว้</Link>
           </p>
         </>
       )}

@@ -7,7 +7,8 @@ import { GroupPage } from '../../frame/group/group-page.tsx';
 import { DeviceAdvice, isUnknownCall, NoDeviceList } from '../../parts/devices/advice.tsx';
 import { Devices } from '../../parts/devices/devices.tsx';
 import { paths } from '../../site/paths.ts';
-import { text } from './text.ts';
+
+const TITLE = 'อุปกรณ์ที่เข้าสู่ระบบ';
 
 const PASSWORD = paths.membergroup.password;
 
@@ -18,7 +19,7 @@ export function Component() {
   const feed = useFeed('membergroupSessionList', {}, { quiet: true });
   if (isUnknownCall(feed.error)) {
     return (
-      <GroupPage heading={text.title} title={text.title} isBelowDashboard>
+      <GroupPage heading={TITLE} title={TITLE} isBelowDashboard>
         <NoDeviceList passwordPath={PASSWORD} />
       </GroupPage>
     );
@@ -29,9 +30,16 @@ export function Component() {
     onFailure: sayGroupFailure,
   } as const;
   return (
-    <GroupPage heading={text.title} title={text.title} isBelowDashboard>
+    <GroupPage heading={TITLE} title={TITLE} isBelowDashboard>
       <FeedView feed={feed} blocks={['2rem', '9rem', '12rem']}>
-        {({ rows }) => <Devices rows={rows} lead={text.lead} calls={calls} canEnd />}
+        {({ rows }) => (
+          <Devices
+            rows={rows}
+            lead="หน่วยงานเข้าสู่ระบบไว้บนอุปกรณ์ต่อไปนี้ หากเปลี่ยนผู้แทนหรือเลิกใช้อุปกรณ์ใดแล้ว ให้ออกจากระบบบนอุปกรณ์นั้น"
+            calls={calls}
+            canEnd
+          />
+        )}
       </FeedView>
       <DeviceAdvice passwordPath={PASSWORD} />
     </GroupPage>

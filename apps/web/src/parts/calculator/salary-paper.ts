@@ -1,8 +1,6 @@
 import type { Paper, PaperFact } from '../papers/paper.ts';
 
 const words = {
-  title: 'หนังสือรับรองเงินเดือนคงเหลือ',
-  certify: 'หน่วยงานตรวจสอบแล้วขอรับรองว่าเงินเดือนและรายการหักข้างต้นถูกต้อง',
   signatures: ['สมาชิกผู้ขอกู้', 'เจ้าหน้าที่การเงินของหน่วยงาน', 'หัวหน้าหน่วยงาน'],
 } as const;
 
@@ -17,12 +15,12 @@ interface Salary {
 /** What is left of a salary, on a page for the agency to sign. */
 export function salaryPaper({ sub, facts, verdict }: Salary): Paper {
   return {
-    title: words.title,
+    title: 'หนังสือรับรองเงินเดือนคงเหลือ',
     sub,
     blocks: [
       { kind: 'facts', sides: [facts] },
       { kind: 'text', text: verdict },
-      { kind: 'text', text: words.certify },
+      { kind: 'text', text: 'หน่วยงานตรวจสอบแล้วขอรับรองว่าเงินเดือนและรายการหักข้างต้นถูกต้อง' },
       { kind: 'signatures', people: words.signatures.map((role) => ({ role })) },
     ],
   };

@@ -1,11 +1,7 @@
 /** Kinds of files that a request takes as papers. */
 export const PAPER_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-const words = {
-  fewer: (name: string, most: number) => `ไม่ได้แนบ ${name} เพราะแนบได้ไม่เกิน ${most} ไฟล์`,
-  smaller: (name: string) => `ไม่ได้แนบ ${name} เพราะใหญ่เกิน 2 MB`,
-  other: (name: string) => `ไม่ได้แนบ ${name} เพราะไม่ใช่ PDF, JPEG หรือ PNG`,
-};
+const _words = {};
 
 const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -24,9 +20,10 @@ export function sortPapers(chosen: readonly File[], most: number): Sorted {
   const files: File[] = [];
   const keptOut: string[] = [];
   for (const file of chosen) {
-    if (!isPaper(file)) keptOut.push(words.other(file.name));
-    else if (file.size > MOST_BYTES) keptOut.push(words.smaller(file.name));
-    else if (files.length === most) keptOut.push(words.fewer(file.name, most));
+    if (!isPaper(file)) keptOut.push(`ไม่ได้แนบ ${file.name} เพราะไม่ใช่ PDF, JPEG หรือ PNG`);
+    else if (file.size > MOST_BYTES) keptOut.push(`ไม่ได้แนบ ${file.name} เพราะใหญ่เกิน 2 MB`);
+    else if (files.length === most)
+      keptOut.push(`ไม่ได้แนบ ${file.name} เพราะแนบได้ไม่เกิน ${most} ไฟล์`);
     else files.push(file);
   }
   return { files, keptOut };

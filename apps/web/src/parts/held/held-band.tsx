@@ -9,10 +9,6 @@ import { paths } from '../../site/paths.ts';
 
 const text = {
   title: { NEXT_BILL: 'เงินรอหักงวดหน้า', CLAIM: 'เงินรอคืน' },
-  nextBill: (day: string) =>
-    `สหกรณ์รับไว้เกินยอดที่ต้องชำระ จะหักให้ในยอดเรียกเก็บที่ครบกำหนด ${day} หรือขอรับคืนได้`,
-  claim: 'สหกรณ์รับไว้เกินยอดที่ต้องชำระ และไม่มียอดเรียกเก็บต่อไปแล้ว ขอรับคืนได้',
-  ask: 'ขอรับคืน',
 } as const;
 
 /** Money of the member that the cooperative holds: how much, where it goes and by when, and how to have it back. */
@@ -29,12 +25,12 @@ export function HeldBand({ held }: { held: HeldMoney | undefined }) {
         </>
       }
       action={
-        !isRelative && (
-          <LinkButton to={paths.member.requestFor('CLAIM_HELD')}>{text.ask}</LinkButton>
-        )
+        !isRelative && <LinkButton to={paths.member.requestFor('CLAIM_HELD')}>ขอรับคืน</LinkButton>
       }
     >
-      {held.goes === 'NEXT_BILL' && held.by ? text.nextBill(formatThaiDate(held.by)) : text.claim}
+      {held.goes === 'NEXT_BILL' && held.by
+        ? `สหกรณ์รับไว้เกินยอดที่ต้องชำระ จะหักให้ในยอดเรียกเก็บที่ครบกำหนด ${formatThaiDate(held.by)} หรือขอรับคืนได้`
+        : 'สหกรณ์รับไว้เกินยอดที่ต้องชำระ และไม่มียอดเรียกเก็บต่อไปแล้ว ขอรับคืนได้'}
     </Band>
   );
 }

@@ -18,22 +18,14 @@ import styles from './password-form.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 
 /** Every Thai word of the form in which a password is changed. */
-const text = {
-  old: 'รหัสผ่านเดิม',
-  fresh: 'รหัสผ่านใหม่',
-  freshHint: 'ใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก ไม่ใช้วันเกิดหรือเลขทะเบียน',
-  again: 'พิมพ์รหัสผ่านใหม่อีกครั้ง',
-  mismatch: 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน',
-  submit: 'เปลี่ยนรหัสผ่าน',
-  busy: 'กำลังบันทึก',
-  failed: 'เปลี่ยนรหัสผ่านไม่สำเร็จ',
-} as const;
+const _text = {} as const;
 
-const Form = z
-  .extend(PasswordChange, { again: z.string() })
-  .check(
-    z.refine((form) => form.again === form.mem_password, { path: ['again'], error: text.mismatch }),
-  );
+const Form = z.extend(PasswordChange, { again: z.string() }).check(
+  z.refine((form) => form.again === form.mem_password, {
+    path: ['again'],
+    error: 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน',
+  }),
+);
 type Form = z.infer<typeof Form>;
 
 const EMPTY: Form = { mem_password: '', mem_oldpassword: '', again: '' };
@@ -106,12 +98,12 @@ export function PasswordForm(props: PasswordFormProps) {
   });
   return (
     <form method="post" noValidate onSubmit={change} className={styles.form}>
-      <FormSummary title={text.failed} {...summary} />
+      <FormSummary title="เปลี่ยนรหัสผ่านไม่สำเร็จ" {...summary} />
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...form.register('mem_oldpassword')}
         id={FIELD_IDS.mem_oldpassword}
-        label={text.old}
+        label="รหัสผ่านเดิม"
         autoComplete="current-password"
         error={errorOf('mem_oldpassword')}
       />
@@ -119,8 +111,8 @@ export function PasswordForm(props: PasswordFormProps) {
         <PasswordField
           {...form.register('mem_password')}
           id={FIELD_IDS.mem_password}
-          label={text.fresh}
-          hint={text.freshHint}
+          label="รหัสผ่านใหม่"
+          hint="ใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก ไม่ใช้วันเกิดหรือเลขทะเบียน"
           autoComplete="new-password"
           error={errorOf('mem_password')}
         />
@@ -129,12 +121,12 @@ export function PasswordForm(props: PasswordFormProps) {
       <PasswordField
         {...form.register('again')}
         id={FIELD_IDS.again}
-        label={text.again}
+        label="พิมพ์รหัสผ่านใหม่อีกครั้ง"
         autoComplete="new-password"
         error={errorOf('again')}
       />
-      <Submit busy={busy} busyLabel={text.busy}>
-        {text.submit}
+      <Submit busy={busy} busyLabel="กำลังบันทึก">
+        เปลี่ยนรหัสผ่าน
       </Submit>
     </form>
   );

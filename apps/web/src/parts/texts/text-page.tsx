@@ -12,8 +12,12 @@ import { RichText } from '../../site/rich-text.tsx';
 import { useSite } from '../../site/site.tsx';
 import { fetchText, textOptions } from './fetch-text.ts';
 import { type PageSection, sectionsOf } from './page-section.ts';
-import { text } from './text.ts';
 import styles from './texts.module.css';
+
+/** Thai words around every legal text; the texts themselves are the deployment's. */
+const text = {
+  contents: 'เนื้อหาในหน้านี้',
+} as const;
 
 /** With fewer sections than this one sees them all anyway. */
 const MANY_FROM = 4;
@@ -102,9 +106,9 @@ const whole = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u
 /** Since when the text holds, as the deployment says. */
 function Dates({ text: { effective_from, version, checked_at } }: { text: SiteText }) {
   const facts = [
-    effective_from && text.effective(whole(effective_from)),
-    version && text.version(version),
-    checked_at && text.checked(whole(checked_at)),
+    effective_from && `มีผลตั้งแต่วันที่ ${whole(effective_from)}`,
+    version && `ฉบับที่ ${version}`,
+    checked_at && `ตรวจสอบล่าสุด ${whole(checked_at)}`,
   ].filter(Boolean);
   return (
     <ul className={styles.dates}>

@@ -1,12 +1,6 @@
 /** Words that the first page, the lists and the items share. */
 export const text = {
-  isNew: 'ใหม่',
-  isPinned: 'ปักหมุด',
   pictureOf: (title: string) => `ภาพประกอบ ${title}`,
-  views: (count: string) => `อ่าน ${count} ครั้ง`,
-  file: (size: string) => `PDF ${size}`,
-  kilobytes: (count: string) => `${count} KB`,
-  megabytes: (count: string) => `${count} MB`,
 } as const;
 
 /** Name and description of each category; the description is shown below the heading and sent to search engines. */

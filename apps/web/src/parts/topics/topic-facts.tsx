@@ -3,7 +3,6 @@ import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
 import { Tag } from '@coop/ui/tag';
 import { useNow } from '../../site/use-now.ts';
 import { fileSize } from './file-size.ts';
-import { text } from './text.ts';
 import styles from './topics.module.css';
 
 interface TopicFactsProps {
@@ -22,17 +21,17 @@ export function TopicFacts({ topic, short = false }: TopicFactsProps) {
       {/* Marks and counts are of the day; paper outlasts it. */}
       {topic.pinned && !short && (
         <span className="no-print">
-          <Tag tone="waiting">{text.isPinned}</Tag>
+          <Tag tone="waiting">ปักหมุด</Tag>
         </span>
       )}
       {isNew && (
         <span className="no-print">
-          <Tag tone="positive">{text.isNew}</Tag>
+          <Tag tone="positive">ใหม่</Tag>
         </span>
       )}
-      {topic.file_url && !short && <span>{text.file(fileSize(topic.file_size))}</span>}
+      {topic.file_url && !short && <span>{`PDF ${fileSize(topic.file_size)}`}</span>}
       {!short && Number.isFinite(topic.views) && (
-        <span className="no-print">{text.views(topic.views.toLocaleString('en-US'))}</span>
+        <span className="no-print">{`อ่าน ${topic.views.toLocaleString('en-US')} ครั้ง`}</span>
       )}
     </span>
   );

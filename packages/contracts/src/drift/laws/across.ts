@@ -1,12 +1,57 @@
-import { agencyLawsAcross } from './across-agency.ts';
 import { across, agree, asListed } from './across-checks.ts';
-import { lettersBalances } from './across-letter.ts';
 import { valuesAt } from './checks.ts';
 import { closingLawsAcross } from './closing.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
-import { type LawAcross, only } from './law.ts';
+import { type Breach, type LawAcross, only, type Told } from './law.ts';
 import { pageLawsAcross } from './page.ts';
 import { standingLawsAcross } from './standing.ts';
+
+interface Row {
+  readonly operate_date: string;
+}
+
+/** Compares the balances of the confirmation letter with the statements on its day, where their rows reach back to it. */
+function lettersBalances(told: Told): Breach[] {
+  const letter = only(told, 'memberConfirmLetterShow');
+  if (!letter) return [];
+  const onDay = <R extends Row>(rows: readonly R[] | undefined) =>
+    rows?.findLast((one) => one.operate_date <= letter.as_of_date);
+  const inLetter = (kind: string, no: string) =>
+    letter.lines.find((one) => one.kind === kind && one.ref_no === no)?.balance;
+  const hasShares = letter.lines.some((one) => one.kind === 'share');
+  const shares = onDay(only(told, 'memberShareList')?.rows)?.balance;
+  return [
+    ...(hasShares ? same('share_total', letter.share_total, shares) : []),
+    ...(told.memberDepositStatementShow ?? []).flatMap(({ account, rows }) =>
+      same('lines.*.balance', inLetter('deposit', account.deptaccount_no), onDay(rows)?.balance),
+    ),
+    ...(told.memberLoanStatementShow ?? []).flatMap(({ contract, rows }) =>
+      same(
+        'lines.*.balance',
+        inLetter('loan', contract.loancontract_no),
+        onDay(rows)?.principal_balance,
+      ),
+    ),
+  ];
+}
+
+const DASHBOARD = 'membergroupDashboardShow';
+const PAPERS = [
+  'membergroupKeeprepShow',
+  'membergroupDeliveryBookShow',
+  'membergroupSummarizeRepShow',
+  'membergroupDeductResultShow',
+] as const;
+
+/** Laws between the papers of one agency's month. */
+const agencyLawsAcross: LawAcross[] = PAPERS.map((key) =>
+  across(
+    [key, DASHBOARD],
+    `${key.replace(/^membergroup|Show$/g, '')}-is-period`,
+    'every paper of a month tells the same bill',
+    asListed(key, '', DASHBOARD, 'periods.*', 'recv_period', 'billed_amount', 'due_date', 'status'),
+  ),
+);
 
 /** Laws between the answers to one member. */
 const memberLaws: LawAcross[] = [

@@ -24,7 +24,7 @@ import { text } from '../text.ts';
 import { voterFacts } from './voter-facts.ts';
 import { voterFile } from './voter-paper.ts';
 
-const words = text.look;
+const _words = text.look;
 
 interface VoterCheckProps {
   /** Its name, on the card. */
@@ -77,21 +77,21 @@ export function VoterCheck({ election, voter, onVoter }: VoterCheckProps) {
   const { field, busy, error, message, submit, warm } = useVoterCheck(onVoter);
   return (
     <div className="no-print">
-      <Card title={words.title}>
+      <Card title="ตรวจสอบสิทธิและหน่วยเลือกตั้งของท่าน">
         {error && <FailedTitle />}
-        <NeedsScripts what={words.needsScripts} />
+        <NeedsScripts what="การตรวจสอบสิทธิและหน่วยเลือกตั้ง" />
         <form method="post" noValidate onSubmit={submit} onFocus={warm} className={posts.line}>
           <TextField
             ref={field}
             name="no"
-            label={words.no}
-            hint={words.hint}
+            label="เลขทะเบียนสมาชิก หรือเลขประจำตัวประชาชน"
+            hint="เลขทะเบียน 1 ถึง 6 หลัก หรือเลขประจำตัวประชาชน 13 หลัก ระบบไม่เก็บเลขที่กรอก"
             inputMode="numeric"
             autoComplete="off"
             error={error}
           />
-          <Submit busy={busy} busyLabel={words.busy}>
-            {words.go}
+          <Submit busy={busy} busyLabel="กำลังตรวจสอบ">
+            ตรวจสอบ
           </Submit>
         </form>
         <div role="status">
@@ -103,7 +103,7 @@ export function VoterCheck({ election, voter, onVoter }: VoterCheckProps) {
                 rows={voterFacts(voter).map(([term, value]) => [term, <Whole>{value}</Whole>])}
               />
               <div className={styles.actions}>
-                <PrintPage className="needs-scripts">{words.print}</PrintPage>
+                <PrintPage className="needs-scripts">พิมพ์บัตรแจ้งหน่วย</PrintPage>
                 <PaperDownload file={() => voterFile(voter, election)} />
                 <MapLink unit={voter} />
               </div>

@@ -10,14 +10,14 @@ const words = text.look;
 /** A voter's line in the list, for screen and paper. */
 export function voterFacts(voter: Voter): PaperFact[] {
   return [
-    [words.name, voter.name_masked],
-    [words.memberNo, voter.membership_no_masked],
-    [words.card, voter.card_person_masked],
-    [words.unit, words.unitName(voter.unit_no, voter.unit_name)],
-    [words.place, voter.place],
+    ['ชื่อ', voter.name_masked],
+    ['เลขทะเบียน', voter.membership_no_masked],
+    ['เลขประจำตัวประชาชน', voter.card_person_masked],
+    ['หน่วยเลือกตั้ง', words.unitName(voter.unit_no, voter.unit_name)],
+    ['สถานที่', voter.place],
     [text.votingDay, formatThaiDate(voter.open_at.slice(0, 10), 'full')],
-    [words.time, hoursOf(voter)],
-    [words.box, words.boxNo(voter.field_number)],
-    [words.sequence, formatCount(voter.sequence)],
+    ['เวลา', hoursOf(voter)],
+    ['ช่องลงคะแนน', words.boxNo(voter.field_number)],
+    ['ลำดับในบัญชี', formatCount(voter.sequence)],
   ];
 }

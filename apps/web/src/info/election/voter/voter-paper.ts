@@ -16,7 +16,7 @@ export function voterFile(voter: Voter, election: string): PaperFile {
         sub: election,
         blocks: [
           { kind: 'facts', sides: [voterFacts(voter)] },
-          { kind: 'text', text: words.bring },
+          { kind: 'text', text: 'โปรดนำบัตรนี้และบัตรประจำตัวประชาชนไปแสดงต่อเจ้าหน้าที่ประจำช่อง' },
         ],
       },
     ],

@@ -12,7 +12,16 @@ import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 import { News, nameOf } from './news.tsx';
 import { RatesCard } from './rates-card.tsx';
-import { text } from './text.ts';
+
+/** Every Thai word that stands around the home page's feed. */
+const text = {
+  safety: {
+    title: 'เก็บรหัสผ่านของท่านให้ปลอดภัย',
+    advice:
+      'สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ หากสงสัยว่ามีผู้อื่นรู้รหัสผ่านของท่าน โปรดโทรแจ้งสหกรณ์ทันที',
+    help: 'ลืมรหัสผ่าน หรือยังไม่เคยใช้งานระบบนี้ ติดต่อสหกรณ์ได้ตามช่องทางท้ายหน้านี้',
+  },
+} as const;
 
 /** Heights of the skeletons of the parts that come later, about those of the parts. */
 const HEIGHTS = {

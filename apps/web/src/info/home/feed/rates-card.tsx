@@ -3,7 +3,6 @@ import { keyed } from '@coop/format/keyed';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import styles from './feed.module.css';
-import { text } from './text.ts';
 
 /** How many products of each kind stand in the card; the others are folded. */
 const SHOWN = 2;
@@ -14,8 +13,8 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
   const products = [...rates.loans.slice(0, SHOWN), ...rates.deposits.slice(0, SHOWN)];
   const yearBE = toBuddhistYear(dividend.year);
   const paid = [
-    { name: text.rates.dividend(yearBE), rate: dividend.dividend_rate },
-    { name: text.rates.refund(yearBE), rate: dividend.refund_rate },
+    { name: `เงินปันผล ปี ${yearBE}`, rate: dividend.dividend_rate },
+    { name: `เงินเฉลี่ยคืน ปี ${yearBE}`, rate: dividend.refund_rate },
   ];
   // Data that the backend left out is not shown: no product without a rate, no dividend without a year.
   const rows = [
@@ -28,7 +27,7 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
     .sort()
     .at(-1);
   return (
-    <Card title={text.rates.title}>
+    <Card title="อัตราดอกเบี้ยและผลตอบแทน">
       <dl className={styles.rates}>
         {keyed(rows, ({ name }) => name).map(([key, { name, rate }]) => (
           <div key={key}>
@@ -40,12 +39,12 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
         ))}
       </dl>
       <p className="note">
-        {text.rates.since} <span className="nowrap">{formatThaiDate(since, 'long')}</span>
+        ปรับปรุงล่าสุด <span className="nowrap">{formatThaiDate(since, 'long')}</span>
       </p>
       <details className={styles.all}>
-        <summary>{text.rates.all}</summary>
-        <Products title={text.rates.loans} rows={rates.loans} />
-        <Products title={text.rates.deposits} rows={rates.deposits} />
+        <summary>ดูอัตราทั้งหมด</summary>
+        <Products title="เงินกู้" rows={rates.loans} />
+        <Products title="เงินฝาก" rows={rates.deposits} />
       </details>
     </Card>
   );
@@ -58,8 +57,8 @@ function Products({ title, rows }: { title: string; rows: readonly ProductRate[]
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{text.rates.product}</th>
-          <th scope="col">{text.rates.rate}</th>
+          <th scope="col">ประเภท</th>
+          <th scope="col">ร้อยละต่อปี</th>
         </tr>
       </thead>
       <tbody>
@@ -67,9 +66,7 @@ function Products({ title, rows }: { title: string; rows: readonly ProductRate[]
           <tr key={key}>
             <th scope="row">
               {name}
-              <span className="note">
-                {text.rates.from} {formatThaiDate(since)}
-              </span>
+              <span className="note">มีผลตั้งแต่ {formatThaiDate(since)}</span>
             </th>
             <td>{rate}</td>
           </tr>
