@@ -158,7 +158,7 @@ test('[AUTH-12] a member whose password was reset chooses a new one, and what is
   ] as const) {
     await choose(fresh, old);
     expect(await popup.findByRole('link', { name: words })).toBeDefined();
-    expect(document.activeElement).toBe(popup.getByRole('alert'));
+    await waitFor(() => expect(document.activeElement).toBe(popup.getByRole('alert')));
   }
   expect(document.title).toMatch(/^ผิดพลาด: /);
   await choose(FRESH);
