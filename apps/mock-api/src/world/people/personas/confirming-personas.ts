@@ -1,5 +1,6 @@
 import {
   dayMonthsAgo,
+  loan,
   loansOfLastYear,
   type Persona,
   typicalCareer,
@@ -29,18 +30,8 @@ export const CONFIRMING_PERSONAS: readonly Persona[] = [
       salarySatang: 31_620_00,
     }),
     loans: (view) => [
-      {
-        product: 'ordinary',
-        principalSatang: 680_000_00,
-        instalments: 120,
-        disbursedOn: dayMonthsAgo(view, 14, 27),
-      },
-      {
-        product: 'emergency',
-        principalSatang: 20_000_00,
-        instalments: 12,
-        disbursedOn: dayMonthsAgo(view, 3, 11),
-      },
+      loan('ordinary', 680_000_00, 120, dayMonthsAgo(view, 14, 27)),
+      loan('emergency', 20_000_00, 12, dayMonthsAgo(view, 3, 11)),
     ],
     deposits: typicalDeposits,
   },
@@ -57,18 +48,8 @@ export const CONFIRMING_PERSONAS: readonly Persona[] = [
       salarySatang: 44_930_00,
     }),
     loans: (view) => [
-      {
-        product: 'ordinary',
-        principalSatang: 900_000_00,
-        instalments: 150,
-        disbursedOn: dayMonthsAgo(view, 22, 11),
-      },
-      {
-        product: 'emergency',
-        principalSatang: 45_000_00,
-        instalments: 12,
-        disbursedOn: dayMonthsAgo(view, 7, 27),
-      },
+      loan('ordinary', 900_000_00, 150, dayMonthsAgo(view, 22, 11)),
+      loan('emergency', 45_000_00, 12, dayMonthsAgo(view, 7, 27)),
     ],
     deposits: typicalDeposits,
   },

@@ -51,52 +51,40 @@ function monthEndAgo(view: View, months: number): string {
   return workingDayUntil(endOfMonthIndex(monthIndex(view.startedOn) - months));
 }
 
+export const loan = (
+  product: LoanPlan['product'],
+  principalSatang: number,
+  instalments: number,
+  disbursedOn: string,
+): LoanPlan => ({ product, principalSatang, instalments, disbursedOn });
+
+/** An account that its holder still uses. */
+export const account = (
+  product: DepositPlan['product'],
+  openedOn: string,
+  openingSatang: number,
+  payrollSatang = 0,
+): DepositPlan => ({ product, openedOn, openingSatang, payrollSatang, active: true });
+
 export const typicalLoans = (view: View): LoanPlan[] => [
-  {
-    product: 'ordinary',
-    principalSatang: 1_000_000_00,
-    instalments: 150,
-    disbursedOn: monthEndAgo(view, 10),
-  },
-  {
-    product: 'emergency',
-    principalSatang: 30_000_00,
-    instalments: 12,
-    disbursedOn: dayMonthsAgo(view, 5, 27),
-  },
+  loan('ordinary', 1_000_000_00, 150, monthEndAgo(view, 10)),
+  loan('emergency', 30_000_00, 12, dayMonthsAgo(view, 5, 27)),
 ];
 
 /** Contracts owed at the end of last year, so that this year's confirmation letter asks about them. */
 export const loansOfLastYear = (view: View): LoanPlan[] => [
-  {
-    product: 'ordinary',
-    principalSatang: 1_000_000_00,
-    instalments: 150,
-    disbursedOn: dayMonthsAgo(view, 30, 27),
-  },
-  {
-    product: 'emergency',
-    principalSatang: 30_000_00,
-    instalments: 12,
-    disbursedOn: workingDayOfMonth(`${Number(view.startedOn.slice(0, 4)) - 1}-06-11`),
-  },
+  loan('ordinary', 1_000_000_00, 150, dayMonthsAgo(view, 30, 27)),
+  loan(
+    'emergency',
+    30_000_00,
+    12,
+    workingDayOfMonth(`${Number(view.startedOn.slice(0, 4)) - 1}-06-11`),
+  ),
 ];
 
 export const typicalDeposits = (view: View): DepositPlan[] => [
-  {
-    product: 'special',
-    openedOn: dayMonthsAgo(view, 76, 5),
-    openingSatang: 50_000_00,
-    payrollSatang: 1_000_00,
-    active: true,
-  },
-  {
-    product: 'savings',
-    openedOn: dayMonthsAgo(view, 120, 12),
-    openingSatang: 2_000_00,
-    payrollSatang: 0,
-    active: true,
-  },
+  account('special', dayMonthsAgo(view, 76, 5), 50_000_00, 1_000_00),
+  account('savings', dayMonthsAgo(view, 120, 12), 2_000_00),
 ];
 
 /** A member with a salary who joined early enough for the loans and accounts above. */

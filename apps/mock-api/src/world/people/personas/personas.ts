@@ -1,7 +1,9 @@
 import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { CONFIRMING_PERSONAS } from './confirming-personas.ts';
 import {
+  account,
   dayMonthsAgo,
+  loan,
   monthsAgo,
   type Persona,
   type PersonaName,
@@ -63,46 +65,13 @@ export const PERSONAS: readonly Persona[] = [
       salarySatang: 52_300_00,
     }),
     loans: (view) => [
-      {
-        product: 'ordinary',
-        principalSatang: 850_000_00,
-        instalments: 120,
-        disbursedOn: dayMonthsAgo(view, 31, 11),
-      },
-      {
-        product: 'emergency',
-        principalSatang: 45_000_00,
-        instalments: 12,
-        disbursedOn: dayMonthsAgo(view, 7, 11),
-      },
-      {
-        product: 'shareSecured',
-        principalSatang: 180_000_00,
-        instalments: 60,
-        disbursedOn: dayMonthsAgo(view, 18, 27),
-      },
-      {
-        product: 'special',
-        principalSatang: 1_600_000_00,
-        instalments: 240,
-        disbursedOn: dayMonthsAgo(view, 64, 11),
-      },
-      {
-        product: 'academic',
-        principalSatang: 220_000_00,
-        instalments: 120,
-        disbursedOn: dayMonthsAgo(view, 40, 27),
-      },
+      loan('ordinary', 850_000_00, 120, dayMonthsAgo(view, 31, 11)),
+      loan('emergency', 45_000_00, 12, dayMonthsAgo(view, 7, 11)),
+      loan('shareSecured', 180_000_00, 60, dayMonthsAgo(view, 18, 27)),
+      loan('special', 1_600_000_00, 240, dayMonthsAgo(view, 64, 11)),
+      loan('academic', 220_000_00, 120, dayMonthsAgo(view, 40, 27)),
     ],
-    deposits: (view) => [
-      {
-        product: 'savings',
-        openedOn: dayMonthsAgo(view, 90, 8),
-        openingSatang: 1_000_00,
-        payrollSatang: 0,
-        active: true,
-      },
-    ],
+    deposits: (view) => [account('savings', dayMonthsAgo(view, 90, 8), 1_000_00)],
     missedLast: 2,
   },
   {
@@ -116,23 +85,8 @@ export const PERSONAS: readonly Persona[] = [
       joinedOn: monthsAgo(view, 420),
       salarySatang: 68_560_00,
     }),
-    loans: (view) => [
-      {
-        product: 'special',
-        principalSatang: 2_400_000_00,
-        instalments: 240,
-        disbursedOn: dayMonthsAgo(view, 170, 11),
-      },
-    ],
-    deposits: (view) => [
-      {
-        product: 'special',
-        openedOn: dayMonthsAgo(view, 420, 3),
-        openingSatang: 500_00,
-        payrollSatang: 500_00,
-        active: true,
-      },
-    ],
+    loans: (view) => [loan('special', 2_400_000_00, 240, dayMonthsAgo(view, 170, 11))],
+    deposits: (view) => [account('special', dayMonthsAgo(view, 420, 3), 500_00, 500_00)],
   },
   ...CONFIRMING_PERSONAS,
   { no: 8, name: 'terms-open', story: 'ยังไม่ยอมรับข้อตกลงการใช้งาน', termsAccepted: false },
@@ -156,27 +110,9 @@ export const PERSONAS: readonly Persona[] = [
     }),
     loans: () => [],
     deposits: (view) => [
-      {
-        product: 'retirement',
-        openedOn: dayMonthsAgo(view, 150, 2),
-        openingSatang: 800_000_00,
-        payrollSatang: 0,
-        active: true,
-      },
-      {
-        product: 'special',
-        openedOn: dayMonthsAgo(view, 100, 9),
-        openingSatang: 1_250_000_00,
-        payrollSatang: 0,
-        active: true,
-      },
-      {
-        product: 'savings',
-        openedOn: dayMonthsAgo(view, 200, 17),
-        openingSatang: 5_000_00,
-        payrollSatang: 0,
-        active: true,
-      },
+      account('retirement', dayMonthsAgo(view, 150, 2), 800_000_00),
+      account('special', dayMonthsAgo(view, 100, 9), 1_250_000_00),
+      account('savings', dayMonthsAgo(view, 200, 17), 5_000_00),
     ],
   },
   {
@@ -199,20 +135,8 @@ export const PERSONAS: readonly Persona[] = [
       sharesPausedFrom: monthIndex(view.startedOn) - 14,
     }),
     deposits: (view) => [
-      {
-        product: 'fixed24',
-        openedOn: dayMonthsAgo(view, 30, 4),
-        openingSatang: 3_000_00,
-        payrollSatang: 3_000_00,
-        active: false,
-      },
-      {
-        product: 'savings',
-        openedOn: dayMonthsAgo(view, 110, 21),
-        openingSatang: 900_00,
-        payrollSatang: 0,
-        active: true,
-      },
+      { ...account('fixed24', dayMonthsAgo(view, 30, 4), 3_000_00, 3_000_00), active: false },
+      account('savings', dayMonthsAgo(view, 110, 21), 900_00),
     ],
   },
   {
