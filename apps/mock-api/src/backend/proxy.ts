@@ -6,7 +6,7 @@ import { lawFindings } from '@coop/contracts/drift/laws/laws';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { spoil } from '../call/fault.ts';
-import { WireError } from '../call/wire-error.ts';
+import { refusal, type WireError } from '../call/wire-error.ts';
 import type { Mode } from '../world/simulation/backend-modes.ts';
 import type { AnsweredBy } from '../world/simulation/journal.ts';
 import type { Backend, Outgoing } from './backend.ts';
@@ -74,8 +74,7 @@ function faulty(request: FastifyRequest, { headers, bytes }: Outgoing): Buffer {
 
 /** Tells the portal that the backend gave no answer. */
 export function badGateway({ thai }: BackendFailure): WireError {
-  const words = `ระบบของสหกรณ์ไม่ตอบสนอง: ${thai}`;
-  return new WireError(502, { error: words, message: words });
+  return refusal(502, `ระบบของสหกรณ์ไม่ตอบสนอง: ${thai}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { WireError } from '../call/wire-error.ts';
+import { refusal } from '../call/wire-error.ts';
 
 /** More than any file that the contract allows; the backend may apply a stricter limit. */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -25,8 +25,7 @@ export async function readSentBody(request: FastifyRequest): Promise<Buffer> {
     else parts.length = 0;
   }
   if (bytes > MOST_BYTES) {
-    const words = 'ข้อมูลที่ส่งมาใหญ่เกินไป';
-    throw new WireError(413, { error: words, message: words });
+    throw refusal(413, 'ข้อมูลที่ส่งมาใหญ่เกินไป');
   }
   const body = Buffer.concat(parts);
   request.sentBody = body;

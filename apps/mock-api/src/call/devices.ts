@@ -5,6 +5,7 @@ import { deviceText, readDevice } from '../world/state/kinds/device.ts';
 import { type Session, usedAt } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { SignedIn } from './handler.ts';
+import { done } from './outcome.ts';
 import { invalid, notFound } from './wire-error.ts';
 
 // Lists and ends the sessions of a member or an agency.
@@ -50,8 +51,8 @@ export function endDevices(
   }
   if (body.session_id !== undefined) {
     if (!sessions.endOne(area, subject, body.session_id)) throw notFound();
-    return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์นั้นแล้ว' };
+    return done('ออกจากระบบบนอุปกรณ์นั้นแล้ว');
   }
   sessions.endOwn(area, subject, session.id);
-  return { rc_code: '1', rc_des: 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมดแล้ว' };
+  return done('ออกจากระบบบนอุปกรณ์อื่นทั้งหมดแล้ว');
 }

@@ -15,9 +15,11 @@ export class WireError extends Error {
   }
 }
 
-export function notFound(): WireError {
-  return new WireError(404, { error: 'ไม่พบข้อมูลที่ขอ', message: 'ไม่พบข้อมูลที่ขอ' });
-}
+/** Says the same words to the clients that show `error` and to those that show `message`. */
+export const refusal = (status: number, words: string, retryAfter?: number): WireError =>
+  new WireError(status, { error: words, message: words }, retryAfter);
+
+export const notFound = (): WireError => refusal(404, 'ไม่พบข้อมูลที่ขอ');
 
 /** 422 that names fields; the first message is repeated as `error` for clients that show one line. */
 export function invalid(errors: Record<string, string[]>): WireError {
@@ -33,6 +35,5 @@ const LONG_WAIT_S = 120;
 export function tooMany(waitMs: number): WireError {
   const seconds = Math.ceil(waitMs / SECOND);
   const wait = seconds > LONG_WAIT_S ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`;
-  const message = `ลองหลายครั้งเกินไป กรุณารอ ${wait}แล้วลองใหม่`;
-  return new WireError(429, { error: message, message }, seconds);
+  return refusal(429, `ลองหลายครั้งเกินไป กรุณารอ ${wait}แล้วลองใหม่`, seconds);
 }

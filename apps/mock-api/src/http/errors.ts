@@ -1,8 +1,7 @@
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
-import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fitsPath } from '../call/fits-path.ts';
-import { notFound, WireError } from '../call/wire-error.ts';
+import { notFound, refusal, WireError } from '../call/wire-error.ts';
 import { Busy } from '../world/state/queue.ts';
 
 /** Returns the methods with which the contract calls an address; none where it has no such path. */
@@ -20,10 +19,6 @@ const WORDS: Record<number, string> = {
   415: 'ชนิดข้อมูลที่ส่งมาต้องเป็น application/json',
 };
 
-function answer(reply: FastifyReply, status: number, body: ErrorBody): void {
-  reply.status(status).send(body);
-}
-
 const RETRY_SECONDS = 60;
 /** SQLite's codes for a file that cannot be written: input or output failed, the disk is full, the file is read-only. */
 const NO_ROOM: readonly unknown[] = [8, 10, 13];
@@ -32,30 +27,30 @@ const NO_ROOM: readonly unknown[] = [8, 10, 13];
 const isNoRoom = (error: FastifyError & { readonly errcode?: unknown }): boolean =>
   error.code === 'ERR_SQLITE_ERROR' && NO_ROOM.includes(Number(error.errcode) % 256);
 
+/** Returns what the caller is told of a failure; the log gets all of a bug, the caller no stack. */
+function told(error: FastifyError, { log }: FastifyRequest): WireError {
+  if (error instanceof WireError) return error;
+  if (error instanceof Busy) {
+    const words = `ขณะนี้มีผู้ใช้งานมาก กรุณารอ ${error.seconds} วินาทีแล้วลองใหม่`;
+    return refusal(503, words, error.seconds);
+  }
+  if (isNoRoom(error)) {
+    log.error(error);
+    const words = 'ขณะนี้ระบบบันทึกข้อมูลไม่ได้ ยังไม่มีอะไรถูกบันทึก กรุณาลองใหม่ภายหลัง';
+    return refusal(503, words, RETRY_SECONDS);
+  }
+  const { statusCode = 500 } = error;
+  const words = WORDS[statusCode];
+  if (words) return refusal(statusCode, words);
+  log.error(error);
+  return refusal(500, 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่ภายหลัง');
+}
+
 /** Answers a failure in the wire's shape, including Fastify's own refusals before a route is found. */
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const status = error.statusCode ?? 500;
-  const words = WORDS[status];
-  if (error instanceof WireError) {
-    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    answer(reply, error.status, error.body);
-  } else if (error instanceof Busy) {
-    const message = `ขณะนี้มีผู้ใช้งานมาก กรุณารอ ${error.seconds} วินาทีแล้วลองใหม่`;
-    reply.header('retry-after', error.seconds);
-    answer(reply, 503, { error: message, message });
-  } else if (isNoRoom(error)) {
-    request.log.error(error);
-    const message = 'ขณะนี้ระบบบันทึกข้อมูลไม่ได้ ยังไม่มีอะไรถูกบันทึก กรุณาลองใหม่ภายหลัง';
-    reply.header('retry-after', RETRY_SECONDS);
-    answer(reply, 503, { error: message, message });
-  } else if (words) {
-    answer(reply, status, { error: words, message: words });
-  } else {
-    // Anything else is a bug: the log gets all of it, the caller no stack.
-    request.log.error(error);
-    const message = 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่ภายหลัง';
-    answer(reply, 500, { error: message, message });
-  }
+  const { status, body, retryAfter } = told(error, request);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  reply.status(status).send(body);
 }
 
 /** Answers every failure of the server in the wire's shape. */
@@ -63,13 +58,10 @@ export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler(onError);
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(request.url);
-    if (allowed.length > 0 && !allowed.includes(request.method)) {
-      const message = 'ไม่รองรับการเรียกด้วยวิธีนี้';
-      reply.header('allow', allowed.join(', '));
-      return answer(reply, 405, { error: message, message });
-    }
-    const { status, body } = notFound();
-    return answer(reply, status, body);
+    const isOtherMethod = allowed.length > 0 && !allowed.includes(request.method);
+    if (isOtherMethod) reply.header('allow', allowed.join(', '));
+    const { status, body } = isOtherMethod ? refusal(405, 'ไม่รองรับการเรียกด้วยวิธีนี้') : notFound();
+    return reply.status(status).send(body);
   });
 }
 

@@ -1,6 +1,6 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import { WireError } from '../call/wire-error.ts';
+import { refusal } from '../call/wire-error.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import type { Session } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -24,6 +24,5 @@ export function watchImpersonation(
     reason: session.reason ?? '',
   });
   if (allowed) return;
-  const message = 'ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้';
-  throw new WireError(403, { error: message, message });
+  throw refusal(403, 'ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้');
 }

@@ -1,6 +1,6 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import { WireError } from '../call/wire-error.ts';
+import { refusal } from '../call/wire-error.ts';
 import { isDead } from '../world/requests/membership.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import type { Session } from '../world/state/sessions.ts';
@@ -12,12 +12,10 @@ export function watchRelative(world: World, key: EndpointKey, session: Session |
   const { relative }: Endpoint = endpoints[key];
   if (relative === 'frame') return;
   if (!relative) {
-    const message = 'ท่านดูในฐานะญาติ จึงทำรายการไม่ได้ และดูได้เฉพาะข้อมูลที่เปิดให้ญาติดู';
-    throw new WireError(403, { error: message, message });
+    throw refusal(403, 'ท่านดูในฐานะญาติ จึงทำรายการไม่ได้ และดูได้เฉพาะข้อมูลที่เปิดให้ญาติดู');
   }
   if (relative !== 'reads after death' && isDead(world, Number(session.subject))) {
-    const message = 'สมาชิกเสียชีวิตแล้ว ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้';
-    throw new WireError(403, { error: message, message });
+    throw refusal(403, 'สมาชิกเสียชีวิตแล้ว ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้');
   }
   recordNow(world, 'relative-read', session.subject, { id: session.relative.id, endpoint: key });
 }

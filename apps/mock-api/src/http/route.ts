@@ -6,7 +6,7 @@ import { replayBody } from '../backend/sent-body.ts';
 import { browserOf } from '../call/browser.ts';
 import { applyFault, spoil } from '../call/fault.ts';
 import { type Call, type Handler, type Handlers, signedIn } from '../call/handler.ts';
-import { WireError } from '../call/wire-error.ts';
+import { refusal, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { isUsable } from '../world/requests/membership.ts';
 import type { TakenFault } from '../world/simulation/faults.ts';
@@ -65,7 +65,7 @@ function authenticate(request: FastifyRequest, key: EndpointKey, world: World): 
     throw new WireError(400, { data: { error: EXPIRED } });
   }
   if (!request.session) {
-    throw new WireError(401, { error: EXPIRED, message: EXPIRED });
+    throw refusal(401, EXPIRED);
   }
 }
 

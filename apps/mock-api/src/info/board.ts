@@ -72,7 +72,7 @@ export const infoBoardHandlers: HandlersOf<keyof typeof infoBoard> = {
     const same = sentBefore(overlay.all('board-post', 'all'), 'key', body);
     if (same) return { ...answer, board_id: same.value.id };
     const id = nextThreadId(overlay);
-    const value = {
+    recordNow(world, 'board-post', 'all', {
       id,
       key: body.key,
       bodyHash: hashOf(body),
@@ -80,8 +80,7 @@ export const infoBoardHandlers: HandlersOf<keyof typeof infoBoard> = {
       memberNo: body.member_no.padStart(6, '0'),
       question: cleanLine(body.Question),
       note: cleanText(body.Note),
-    };
-    recordNow(world, 'board-post', 'all', value);
+    });
     return { ...answer, board_id: id };
   },
 
@@ -91,13 +90,12 @@ export const infoBoardHandlers: HandlersOf<keyof typeof infoBoard> = {
     const { id } = threadFor(world, readerOf(world, []), body.board_id);
     const subject = String(id);
     if (!sentBefore(world.overlay.all('board-answer', subject), 'key', body)) {
-      const value = {
+      recordNow(world, 'board-answer', subject, {
         key: body.key,
         bodyHash: hashOf(body),
         by: cleanLine(body.name),
         text: cleanText(body.answer),
-      };
-      recordNow(world, 'board-answer', subject, value);
+      });
     }
     return { rc_code: '1', rc_des: ANSWERED, status: 'รอตรวจสอบ' };
   },

@@ -64,7 +64,7 @@ export const infoDemandHandlers: HandlersOf<keyof typeof infoDemand> = {
     const same = sentBefore(overlay.all('demand', 'all'), 'key', body);
     if (same) return { ...answer, demand_no: same.value.no };
     const no = nextDemandNo(overlay, clock);
-    const value = {
+    recordNow(world, 'demand', 'all', {
       no,
       key: body.key,
       bodyHash: hashOf(body),
@@ -73,8 +73,7 @@ export const infoDemandHandlers: HandlersOf<keyof typeof infoDemand> = {
       detail: cleanText(body.detail),
       contact: cleanLine(body.contact),
       isPrivate: body.is_private,
-    };
-    recordNow(world, 'demand', 'all', value);
+    });
     return { ...answer, demand_no: no };
   },
 };

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../call/handler.ts';
-import { invalid, WireError } from '../call/wire-error.ts';
+import { invalid, refusal } from '../call/wire-error.ts';
 import { verifyCode, verifyNumber } from '../paper/verify/find-paper.ts';
 
 /** One message for all failures, so that it does not tell which papers exist. */
@@ -18,7 +18,7 @@ export const infoVerifyHandlers: HandlersOf<'infoVerifyKeys' | 'infoVerifyShow'>
     }
     const isCode = code !== undefined;
     const found = await (isCode ? verifyCode(world, code) : verifyNumber(world, number, check));
-    if (!found) throw new WireError(404, { error: UNKNOWN, message: UNKNOWN });
+    if (!found) throw refusal(404, UNKNOWN);
     return found;
   },
 };

@@ -8,7 +8,8 @@ import type {
 } from '@coop/contracts/member/confirm-data';
 import { parseBaht, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import { invalid, WireError } from '../call/wire-error.ts';
+import { refused } from '../call/outcome.ts';
+import { invalid, refusal } from '../call/wire-error.ts';
 import { letterPaper } from '../paper/verify/letter.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import {
@@ -123,8 +124,6 @@ function answersTo(letter: ConfirmationLetter, { lines }: Body<'memberConfirmCre
   return answers;
 }
 
-const refused = (rc_des: string) => ({ rc_code: '0', rc_des });
-
 export const memberConfirmDataHandlers: HandlersOf<keyof typeof memberConfirmData> = {
   memberConfirmDataShow({ world, params, no }) {
     const { confirmStatus, checkIsMemberIn } = standingOf(world, no);
@@ -143,8 +142,7 @@ export const memberConfirmDataHandlers: HandlersOf<keyof typeof memberConfirmDat
 
   memberConfirmLetterShow({ world, no }) {
     if (!hasLetter(world, no)) {
-      const message = 'ไม่มีหนังสือยืนยันยอดของท่านในรอบนี้';
-      throw new WireError(404, { error: message, message });
+      throw refusal(404, 'ไม่มีหนังสือยืนยันยอดของท่านในรอบนี้');
     }
     const letter = letterOf(world, no);
     return {
@@ -159,12 +157,9 @@ export const memberConfirmDataHandlers: HandlersOf<keyof typeof memberConfirmDat
     if (confirmStatus === 0) return refused('ขณะนี้ไม่มีรอบยืนยันยอดที่เปิดอยู่');
     if (checkIsMemberIn === 0) return refused('ท่านไม่อยู่ในกลุ่มที่ต้องยืนยันยอดรอบนี้');
     const letter = letterOf(world, no);
-    if (replyOf(world, no, letter)) {
-      return refused('ท่านส่งคำตอบของรอบนี้แล้ว จึงส่งซ้ำไม่ได้');
-    }
-    if (body.letter_no !== letter.letterNo) {
+    if (replyOf(world, no, letter)) return refused('ท่านส่งคำตอบของรอบนี้แล้ว จึงส่งซ้ำไม่ได้');
+    if (body.letter_no !== letter.letterNo)
       return refused('หนังสือฉบับที่ท่านตอบไม่ใช่ของรอบปัจจุบัน กรุณาเปิดหนังสือฉบับใหม่');
-    }
     const at = world.clock.now();
     const value = sealReply(letter, wallTime(at), answersTo(letter, body));
     world.overlay.append({ at, kind: 'confirm-reply', subject, value });

@@ -6,6 +6,7 @@ import type {
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth, toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
+import { done, refused } from '../call/outcome.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
 import { effectiveIfSent } from '../world/facts/request-progress.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
@@ -199,23 +200,18 @@ export const memberRequestpromoneyHandlers: HandlersOf<keyof typeof memberReques
       ({ fact }) => fact.requestNo === body.request_no,
     );
     if (!request) throw notFound();
-    if (request.status !== 'ส่งแล้ว') {
-      return { rc_code: '0', rc_des: `คำขอนี้${request.status} จึงยกเลิกไม่ได้` };
-    }
+    if (request.status !== 'ส่งแล้ว') return refused(`คำขอนี้${request.status} จึงยกเลิกไม่ได้`);
     recordNow(world, 'money-request-cancel', subject, { requestNo: body.request_no });
-    return { rc_code: '1', rc_des: 'ยกเลิกคำขอแล้ว' };
+    return done('ยกเลิกคำขอแล้ว');
   },
 
   memberRequestpromoneyStop({ body, world, subject, no }) {
     const state = requestsOf(world, subject).find(({ fact }) => fact.requestNo === body.request_no);
     if (!state) throw notFound();
     const results = world.derived('standing', no, standingResults);
-    if (!standingOf(state, results).can_stop) {
-      return { rc_code: '0', rc_des: `คำขอนี้${state.status} จึงไม่มีคำสั่งให้หยุด` };
-    }
-    const value = { contractNo: state.fact.refNo };
-    recordNow(world, 'standing-order-stop', subject, value);
+    if (!standingOf(state, results).can_stop) return refused(`คำขอนี้${state.status} จึงไม่มีคำสั่งให้หยุด`);
+    recordNow(world, 'standing-order-stop', subject, { contractNo: state.fact.refNo });
     const month = formatThaiMonth(recvPeriod(firstBillFrom(today(world.clock))));
-    return { rc_code: '1', rc_des: `หยุดชำระเพิ่มแล้ว ตั้งแต่บิลเดือน${month}` };
+    return done(`หยุดชำระเพิ่มแล้ว ตั้งแต่บิลเดือน${month}`);
   },
 };

@@ -3,6 +3,7 @@ import type { memberWelfare } from '@coop/contracts/member/welfare';
 import { maskAccountNo } from '@coop/format/account-no';
 import { formatCount, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
+import { done, refused } from '../call/outcome.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { notFound } from '../call/wire-error.ts';
 import type { Records } from '../world/money/records.ts';
@@ -151,8 +152,8 @@ export const memberWelfareHandlers: HandlersOf<keyof typeof memberWelfare> = {
     const no = claimNo(on, records.member, FIRST_FILED_NO + filed.length);
     const amountSatang = claimSatang(granted, parts.quantity);
     const key = { key: body.idempotency_key, bodyHash: hashOf(body) };
-    const value = { ...parts, ...key, payTo, no, requestedOn: on, amountSatang };
-    recordNow(world, 'welfare-request', subject, value);
+    const asked = { payTo, no, requestedOn: on, amountSatang };
+    recordNow(world, 'welfare-request', subject, { ...parts, ...key, ...asked });
     return answer(no);
   },
 
@@ -161,11 +162,8 @@ export const memberWelfareHandlers: HandlersOf<keyof typeof memberWelfare> = {
     const claim = claimsOf(world, records).find((one) => one.no === body.request_no);
     if (!claim) throw notFound();
     const status = claimStatus(claim, today(world.clock));
-    if (!claim.isFiled || status !== 'รอการอนุมัติ') {
-      return { rc_code: '0', rc_des: `ยกเลิกไม่ได้ คำขอนี้${status}แล้ว` };
-    }
-    const value = { no: claim.no };
-    recordNow(world, 'welfare-cancel', subject, value);
-    return { rc_code: '1', rc_des: `ยกเลิกคำขอ ${claim.no} แล้ว` };
+    if (!claim.isFiled || status !== 'รอการอนุมัติ') return refused(`ยกเลิกไม่ได้ คำขอนี้${status}แล้ว`);
+    recordNow(world, 'welfare-cancel', subject, { no: claim.no });
+    return done(`ยกเลิกคำขอ ${claim.no} แล้ว`);
   },
 };

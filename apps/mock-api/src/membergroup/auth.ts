@@ -1,7 +1,8 @@
 import type { GroupSession, membergroupAuth } from '@coop/contracts/membergroup/auth';
 import { formatThaiPhone } from '@coop/format/phone';
 import type { HandlersOf } from '../call/handler.ts';
-import { WireError } from '../call/wire-error.ts';
+import { done, refused } from '../call/outcome.ts';
+import { invalid } from '../call/wire-error.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { passwordMatches } from '../world/state/password.ts';
@@ -10,10 +11,8 @@ import type { World } from '../world/world.ts';
 import { checkGroupChosen, chooseGroupPassword, isAgencyRegistered } from './register.ts';
 import { openGroupSession } from './session.ts';
 
-function wrongCredentials(): WireError {
-  const error = 'เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
-  return new WireError(422, { error, errors: { member_group_no: [error] } });
-}
+const wrongCredentials = () =>
+  invalid({ member_group_no: ['เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่'] });
 
 /** Who an agency is, and who deals with the cooperative for it. */
 export function wireAgency(world: World, agency: Agency) {
@@ -68,15 +67,11 @@ export const membergroupAuthHandlers: HandlersOf<keyof typeof membergroupAuth> =
 
   async membergroupPasswordUpdate({ body, world, token, subject }) {
     const stored = world.overlay.latest('group-password', subject);
-    if (!(await passwordMatches(body.mem_oldpassword, stored))) {
-      return { rc_code: '0', rc_des: 'รหัสผ่านเดิมไม่ถูกต้อง' };
-    }
-    if (body.mem_password === body.mem_oldpassword) {
-      return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
-    }
+    if (!(await passwordMatches(body.mem_oldpassword, stored))) return refused('รหัสผ่านเดิมไม่ถูกต้อง');
+    if (body.mem_password === body.mem_oldpassword) return refused('รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม');
     await checkGroupChosen(world, subject, body.mem_password);
     await chooseGroupPassword(world, subject, body.mem_password);
     world.sessions.endAll('membergroup', subject, token);
-    return { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' };
+    return done('เปลี่ยนรหัสผ่านแล้ว');
   },
 };

@@ -5,6 +5,7 @@ import { formatCount, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
+import { done, refused } from '../call/outcome.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { invalid } from '../call/wire-error.ts';
 import { paperNo } from '../paper/verify/agency.ts';
@@ -166,13 +167,13 @@ export const membergroupDeductResultHandlers: HandlersOf<
     const { world, body, session } = call;
     const { period, billing } = sheet;
     const closed = closedReason(period, billing.asOf);
-    if (closed) return { rc_code: '0', rc_des: closed };
+    if (closed) return refused(closed);
     // Only the first record may omit the version, as later ones must know what was recorded before.
     const { version = 0 } = body;
     if (version !== sheet.version) return outOfDate(world, sheet, version);
     const lines = answersTo(sheet, body.lines);
     const tooLow = belowReceived(sheet, lines);
-    if (tooLow) return { rc_code: '0', rc_des: tooLow };
+    if (tooLow) return refused(tooLow);
     recordResult(world, sheet, lines, session?.device && deviceText(session.device));
     const rc_des = sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว';
     return { rc_code: '1', rc_des, slip_no: `นส. ${paperNo(sheet)}`, version: sheet.version + 1 };
@@ -181,10 +182,10 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupTransferCreate(call) {
     const sheet = await sheetOf(call);
     const { world, body } = call;
-    const done = { rc_code: '1', rc_des: 'บันทึกการโอนเงินแล้ว' };
+    const saved = done('บันทึกการโอนเงินแล้ว');
     const noted = world.overlay.all('remittance', sheet.agency.no);
-    if (sentBefore(noted, 'idempotency_key', body)) return done;
-    if (leftToTransfer(sheet) === 0) return { rc_code: '0', rc_des: 'ยอดของงวดนี้โอนครบแล้ว' };
+    if (sentBefore(noted, 'idempotency_key', body)) return saved;
+    if (leftToTransfer(sheet) === 0) return refused('ยอดของงวดนี้โอนครบแล้ว');
     const { idempotency_key: key, reference, slip, transferred_date: on } = body;
     const satang = parseBaht(body.amount) ?? -1;
     const transfer = { satang, on, reference, ...(slip && { slip }) };
@@ -195,6 +196,6 @@ export const membergroupDeductResultHandlers: HandlersOf<
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
     recordTransfer(world, sheet, { ...transfer, ...(key && { key, bodyHash: hashOf(body) }) });
-    return done;
+    return saved;
   },
 };

@@ -38,8 +38,7 @@ export async function chooseGroupPassword(
   subject: string,
   password: string,
 ): Promise<void> {
-  const value = await hashPassword(password);
-  recordNow(world, 'group-password', subject, value);
+  recordNow(world, 'group-password', subject, await hashPassword(password));
 }
 
 /** One message for all failures, so that it does not tell which part was wrong or who is registered. */

@@ -10,8 +10,7 @@ import { DEMO_CHANNEL, MEMBER_CHANNELS, notify } from './notify.ts';
  */
 export function announce(world: World, note: DesktopNotify, channel = DEMO_CHANNEL): number {
   const { title, body, url } = note;
-  const value = { title, body, url };
-  recordNow(world, 'notification', 'all', value);
+  recordNow(world, 'notification', 'all', { title, body, url });
   return notify(hubOf(world), channel, note);
 }
 

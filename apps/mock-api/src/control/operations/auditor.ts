@@ -55,7 +55,6 @@ export function answerDispute(world: World, input: z.infer<typeof AuditorsAnswer
   if (lines.length === 0) {
     throw refused(`${subject} found every line of ${letterNo} correct: nothing is to be answered`);
   }
-  const value = { letterNo, text: input.text };
-  recordNow(world, 'confirm-answer', subject, value);
+  recordNow(world, 'confirm-answer', subject, { letterNo, text: input.text });
   return showDisputes(world, input);
 }

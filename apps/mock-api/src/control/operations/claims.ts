@@ -62,7 +62,6 @@ export function decideClaim(world: World, input: z.infer<typeof ClaimDecision>) 
   if (action === 'refuse' && reason === '') {
     throw refused(`${no} is refused with a reason that the member reads`);
   }
-  const value = { no, action, reason };
-  recordNow(world, 'welfare-decision', subject, value);
+  recordNow(world, 'welfare-decision', subject, { no, action, reason });
   return showClaims(world, input);
 }

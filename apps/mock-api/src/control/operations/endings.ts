@@ -148,8 +148,7 @@ export function noticeEnd(world: World, input: z.infer<typeof EndNotice>) {
   }
   if (on > day) throw refused(`${on} is still to come`);
   if (how === 'ลาออก' || how === 'โอนสมาชิกภาพ') guardLeaving(world, named);
-  const value = { how, eventOn: on, paperNo: paper };
-  recordNow(world, 'end-notice', named.subject, value);
+  recordNow(world, 'end-notice', named.subject, { how, eventOn: on, paperNo: paper });
   return showEnding(world, input);
 }
 
@@ -167,8 +166,7 @@ export function decideEnd(world: World, input: z.infer<typeof EndDecision>) {
     );
   }
   if (reason === '') throw refused(`${action} needs a reason that the member reads`);
-  const value = { action, reason };
-  recordNow(world, 'end-decision', subject, value);
+  recordNow(world, 'end-decision', subject, { action, reason });
   return showEnding(world, input);
 }
 
@@ -184,7 +182,6 @@ export function noteRetirement(world: World, input: z.infer<typeof RetirementPay
   if (input.pays === 'pension' && from > view.population) {
     throw refused('no agency of this world pays pensions: the member pays by transfer');
   }
-  const value = { payer: input.pays };
-  recordNow(world, 'retirement-payer', subject, value);
+  recordNow(world, 'retirement-payer', subject, { payer: input.pays });
   return showEnding(world, input);
 }

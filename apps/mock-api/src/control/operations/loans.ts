@@ -76,7 +76,6 @@ export function decideLoan(world: World, input: z.infer<typeof LoanDecision>) {
   if (action !== 'approve' && reason === '') {
     throw refused(`${no}: ${action} needs a reason that the member reads`);
   }
-  const value = { no, action, reason };
-  recordNow(world, 'loan-decision', subject, value);
+  recordNow(world, 'loan-decision', subject, { no, action, reason });
   return showLoans(world, input);
 }

@@ -90,8 +90,7 @@ export function decideRequest(world: World, input: z.infer<typeof RequestDecisio
     throw notThere(`${subject} has sent no request ${requestNo}; there are: ${known}`);
   }
   guardAction(state, action, reason);
-  const value = { requestNo, action, reason };
-  recordNow(world, 'money-decision', subject, value);
+  recordNow(world, 'money-decision', subject, { requestNo, action, reason });
   return showRequests(world, input);
 }
 
@@ -101,8 +100,8 @@ export function refuseForClosed(world: World, subject: string, contractNo: strin
   for (const { fact, status } of requestsOf(world, subject)) {
     const isFor = fact.type === 'REPAY' || fact.type === 'MONTHLY_REPAY';
     if (!isFor || fact.refNo !== contractNo || !OPEN.includes(status)) continue;
-    const value = { requestNo: fact.requestNo, action: 'refuse', reason } as const;
-    recordNow(world, 'money-decision', subject, value);
+    const { requestNo } = fact;
+    recordNow(world, 'money-decision', subject, { requestNo, action: 'refuse', reason });
   }
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inPackage } from '../../call/package-folder.ts';
-import { WireError } from '../../call/wire-error.ts';
+import { refusal } from '../../call/wire-error.ts';
 
 /** Build directory of `apps/console`; the packed mock has a copy of its own. */
 const BUILT = inPackage(existsSync(inPackage('../console')) ? '../console/dist' : 'console');
@@ -57,16 +57,14 @@ export function registerConsole(app: FastifyInstance, directory = BUILT): void {
   ) => {
     const files = filesOf(directory);
     if (!files.includes(PAGE)) {
-      const message = 'ยังไม่ได้สร้างคอนโซล: pnpm --filter @coop/console build';
-      throw new WireError(404, { error: message, message });
+      throw refusal(404, 'ยังไม่ได้สร้างคอนโซล: pnpm --filter @coop/console build');
     }
     const file = request.params['*'] ?? '';
     const isFile = file.startsWith('assets/');
     const page = file === 'api' ? API_PAGE : PAGE;
     const type = TYPES[extname(file)];
     if (isFile && !(type && files.includes(file))) {
-      const message = `คอนโซลไม่มีไฟล์ ${file}`;
-      throw new WireError(404, { error: message, message });
+      throw refusal(404, `คอนโซลไม่มีไฟล์ ${file}`);
     }
     return reply
       .type(isFile && type ? type : String(TYPES['.html']))

@@ -6,7 +6,7 @@ import { letView } from '../../admin/sign-in.ts';
 import { type Browser, browserOf } from '../../call/browser.ts';
 import { fitsPath } from '../../call/fits-path.ts';
 import { pagePolicy } from '../../call/page-policy.ts';
-import { WireError } from '../../call/wire-error.ts';
+import { refusal } from '../../call/wire-error.ts';
 import { WORLD_COOKIE } from '../../call/world-of.ts';
 import { IN_COOKIE, SESSION_COOKIES, setSessionCookie } from '../../http/session-cookie.ts';
 import { memberSession } from '../../member/access/auth.ts';
@@ -91,7 +91,7 @@ function throughCookie(entrance: Entrance, reply: FastifyReply): Entrance {
   return { ...entrance, session: { ...session, token: IN_COOKIE } };
 }
 
-const notYet = (message: string) => new WireError(422, { error: message, message });
+const notYet = (message: string) => refusal(422, message);
 
 /** Turns an unknown name in the link into a refusal of the wire. */
 function orRefusal<T>(find: () => T): T {

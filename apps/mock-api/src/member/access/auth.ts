@@ -1,7 +1,7 @@
 import type { MemberSession, memberAuth } from '@coop/contracts/member/auth';
 import { checkBot } from '../../bot-check/check.ts';
 import type { HandlersOf } from '../../call/handler.ts';
-import { WireError } from '../../call/wire-error.ts';
+import { invalid } from '../../call/wire-error.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { passwordMatches } from '../../world/state/password.ts';
 import { secondsOf } from '../../world/state/sessions.ts';
@@ -10,10 +10,8 @@ import { openMemberSession } from './open-session.ts';
 import { isRegistered } from './registered.ts';
 
 /** One message for all failures, so that it does not tell which numbers exist. */
-function wrongCredentials(): WireError {
-  const error = 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
-  return new WireError(422, { error, errors: { membership_no: [error] } });
-}
+const wrongCredentials = () =>
+  invalid({ membership_no: ['เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่'] });
 
 /** Returns the member's number if the password is right; always throws the same refusal otherwise. */
 export async function checkCredentials(

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { memberPasskey } from '@coop/contracts/member/access/passkey';
 import type { HandlersOf } from '../../call/handler.ts';
 import { networkOf } from '../../call/network.ts';
-import { notFound, WireError } from '../../call/wire-error.ts';
+import { done, refused } from '../../call/outcome.ts';
+import { invalid, notFound } from '../../call/wire-error.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { COOPERATIVE } from '../../world/rules/cooperative.ts';
 import { CHALLENGE_MS } from '../../world/state/challenges.ts';
@@ -23,10 +24,7 @@ const ALGORITHMS = [-7, -8, -257];
 const MOST = 10;
 
 /** One message for all failures. */
-function notKnown(): WireError {
-  const error = 'เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ โปรดเข้าสู่ระบบด้วยรหัสผ่าน';
-  return new WireError(422, { error, errors: { id: [error] } });
-}
+const notKnown = () => invalid({ id: ['เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ โปรดเข้าสู่ระบบด้วยรหัสผ่าน'] });
 
 /** Returns the member's passkeys with their last use, in the order they were added. */
 function passkeysOf({ overlay }: World, subject: string) {
@@ -68,11 +66,11 @@ export const memberPasskeyHandlers: HandlersOf<keyof typeof memberPasskey> = {
   async memberPasskeyRegister({ world, body, subject }) {
     const { overlay, clock } = world;
     if (liveOf(world, subject).length >= MOST) {
-      return { rc_code: '0', rc_des: `มีพาสคีย์ได้ไม่เกิน ${MOST} รายการ โปรดลบรายการที่ไม่ใช้แล้วก่อน` };
+      return refused(`มีพาสคีย์ได้ไม่เกิน ${MOST} รายการ โปรดลบรายการที่ไม่ใช้แล้วก่อน`);
     }
     const made = await verifiedCredential(world, addFor(subject), body);
     if (!made || overlay.latest('passkey-owner', made.id)) {
-      return { rc_code: '0', rc_des: 'เพิ่มพาสคีย์ไม่สำเร็จ กรุณาลองใหม่' };
+      return refused('เพิ่มพาสคีย์ไม่สำเร็จ กรุณาลองใหม่');
     }
     const at = clock.now();
     const { id, counter } = made;
@@ -80,7 +78,7 @@ export const memberPasskeyHandlers: HandlersOf<keyof typeof memberPasskey> = {
     const value = { id, name: body.name, publicKey, counter };
     overlay.append({ at, kind: 'passkey', subject, value });
     overlay.append({ at, kind: 'passkey-owner', subject: id, value: { no: subject } });
-    return { rc_code: '1', rc_des: 'เพิ่มพาสคีย์แล้ว' };
+    return done('เพิ่มพาสคีย์แล้ว');
   },
 
   memberPasskeyList({ world, subject }) {
@@ -97,10 +95,9 @@ export const memberPasskeyHandlers: HandlersOf<keyof typeof memberPasskey> = {
     const found = passkeysOf(world, subject).find(({ id }) => id === body.passkey_id);
     if (!found) throw notFound();
     if (!found.isRemoved) {
-      const at = world.clock.now();
-      world.overlay.append({ at, kind: 'passkey-removed', subject, value: { id: found.id } });
+      recordNow(world, 'passkey-removed', subject, { id: found.id });
     }
-    return { rc_code: '1', rc_des: 'ลบพาสคีย์แล้ว' };
+    return done('ลบพาสคีย์แล้ว');
   },
 
   memberPasskeyChallenge({ world, browser }) {

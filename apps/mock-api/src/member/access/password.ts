@@ -1,5 +1,6 @@
 import type { memberPassword } from '@coop/contracts/member/access/password';
 import type { HandlersOf } from '../../call/handler.ts';
+import { done, refused } from '../../call/outcome.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
@@ -50,23 +51,18 @@ export async function choosePassword(
   subject: string,
   password: string,
 ): Promise<void> {
-  const value = await hashPassword(password);
-  recordNow(world, 'member-password', subject, value);
+  recordNow(world, 'member-password', subject, await hashPassword(password));
 }
 
 export const memberPasswordHandlers: HandlersOf<keyof typeof memberPassword> = {
   async memberPasswordUpdate({ body, world, token, subject }) {
     const stored = world.overlay.latest('member-password', subject);
-    if (!(await passwordMatches(body.mem_oldpassword, stored))) {
-      return { rc_code: '0', rc_des: 'รหัสผ่านเดิมไม่ถูกต้อง' };
-    }
-    if (body.mem_password === body.mem_oldpassword) {
-      return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
-    }
+    if (!(await passwordMatches(body.mem_oldpassword, stored))) return refused('รหัสผ่านเดิมไม่ถูกต้อง');
+    if (body.mem_password === body.mem_oldpassword) return refused('รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม');
     await checkChosen(world, subject, body.mem_password);
     await choosePassword(world, subject, body.mem_password);
     world.sessions.endAll('member', subject, token);
-    return { rc_code: '1', rc_des: 'เปลี่ยนรหัสผ่านแล้ว' };
+    return done('เปลี่ยนรหัสผ่านแล้ว');
   },
 
   async memberPasswordResetStatusShow({ body, world }) {
@@ -76,15 +72,11 @@ export const memberPasswordHandlers: HandlersOf<keyof typeof memberPassword> = {
 
   async memberPasswordResetUpdate({ body, world }) {
     await checkCredentials(world, body.membership_no, body.mem_password);
-    if (!mustReset(world, body.membership_no)) {
-      return { rc_code: '0', rc_des: 'บัญชีนี้ไม่ได้อยู่ในสถานะตั้งรหัสผ่านใหม่' };
-    }
-    if (body.newPassword === body.mem_password) {
-      return { rc_code: '0', rc_des: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' };
-    }
+    if (!mustReset(world, body.membership_no)) return refused('บัญชีนี้ไม่ได้อยู่ในสถานะตั้งรหัสผ่านใหม่');
+    if (body.newPassword === body.mem_password) return refused('รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม');
     await checkChosen(world, body.membership_no, body.newPassword, 'newPassword');
     await choosePassword(world, body.membership_no, body.newPassword);
     world.sessions.endAll('member', body.membership_no);
-    return { rc_code: '1', rc_des: 'ตั้งรหัสผ่านใหม่แล้ว' };
+    return done('ตั้งรหัสผ่านใหม่แล้ว');
   },
 };

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { memberPush } from '@coop/contracts/member/access/push';
 import type { Call, HandlersOf } from '../../call/handler.ts';
+import { done, refused } from '../../call/outcome.ts';
 import { invalid, tooMany } from '../../call/wire-error.ts';
 import { addDevice, deviceId, settingOf } from '../../push/web/devices.ts';
 import { passOver } from '../../push/web/due.ts';
@@ -11,10 +12,11 @@ import { wallTime } from '../../world/state/clock.ts';
 import { type Counter, createCounter } from '../../world/state/counter.ts';
 import { deviceText, readDevice } from '../../world/state/kinds/device.ts';
 import { devicesOf, endDevices } from '../../world/state/push-devices.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 
 const HISTORY = 20;
-const NOT_ENABLED = { rc_code: '0', rc_des: 'สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์' };
+const NOT_ENABLED = refused('สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์');
 
 const counters = new WeakMap<World, Counter>();
 
@@ -47,9 +49,7 @@ function subscribe({ world, session, subject, browser, body }: Call<'memberPushS
   if (!isKey(p256dh)) throw invalid({ p256dh: ['กุญแจของเบราว์เซอร์นี้ใช้ไม่ได้'] });
   const id = deviceId(endpoint);
   const isOwn = (one: { readonly id: string }) => one.id === id || one.id === formerId;
-  if (renew && !devicesOf(world, subject).some(isOwn)) {
-    return { rc_code: '0', rc_des: 'อุปกรณ์นี้ปิดการแจ้งเตือนไว้แล้ว' };
-  }
+  if (renew && !devicesOf(world, subject).some(isOwn)) return refused('อุปกรณ์นี้ปิดการแจ้งเตือนไว้แล้ว');
   const device = readDevice(browser?.userAgent ?? '');
   watch(world);
   if (devicesOf(world, subject).length === 0) passOver(world, subject);
@@ -57,7 +57,7 @@ function subscribe({ world, session, subject, browser, body }: Call<'memberPushS
     endDevices(world, subject, (one) => one.id === formerId);
   }
   addDevice(world, subject, { id, endpoint, p256dh, auth, device, sessionId: session.id });
-  return { rc_code: '1', rc_des: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว' };
+  return done('เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว');
 }
 
 export const memberPushHandlers: HandlersOf<keyof typeof memberPush> = {
@@ -91,7 +91,7 @@ export const memberPushHandlers: HandlersOf<keyof typeof memberPush> = {
 
   memberPushUnsubscribe({ world, body, subject }) {
     endDevices(world, subject, ({ id }) => id === body.device_id);
-    return { rc_code: '1', rc_des: 'ปิดการแจ้งเตือนบนอุปกรณ์นั้นแล้ว' };
+    return done('ปิดการแจ้งเตือนบนอุปกรณ์นั้นแล้ว');
   },
 
   memberPushSettingSave({ world, body, subject }) {
@@ -101,23 +101,20 @@ export const memberPushHandlers: HandlersOf<keyof typeof memberPush> = {
       throw invalid({ [field]: ['กรุณาระบุเวลางดแจ้งให้ครบทั้งเริ่มและสิ้นสุด'] });
     }
     const kinds = [...new Set(body.kinds)];
-    const value = { kinds, quietFrom, quietTo, showAmounts: body.show_amounts };
-    const at = world.clock.now();
-    world.overlay.append({ at, kind: 'push-setting', subject, value });
-    return { rc_code: '1', rc_des: 'บันทึกการแจ้งเตือนแล้ว' };
+    const setting = { kinds, quietFrom, quietTo, showAmounts: body.show_amounts };
+    recordNow(world, 'push-setting', subject, setting);
+    return done('บันทึกการแจ้งเตือนแล้ว');
   },
 
   memberPushTest({ world, subject }) {
     if (!world.webPush) return NOT_ENABLED;
-    if (devicesOf(world, subject).length === 0) {
-      return { rc_code: '0', rc_des: 'ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน' };
-    }
+    if (devicesOf(world, subject).length === 0) return refused('ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน');
     const now = world.clock.now();
     const tests = testsIn(world);
     const waitMs = tests.wait(subject, now);
     if (waitMs > 0) throw tooMany(waitMs);
     tests.add(subject, now);
     sendTo(world, subject, TEST_MESSAGE);
-    return { rc_code: '1', rc_des: 'ส่งทดสอบแล้ว การแจ้งเตือนจะมาถึงในอีกสักครู่' };
+    return done('ส่งทดสอบแล้ว การแจ้งเตือนจะมาถึงในอีกสักครู่');
   },
 };

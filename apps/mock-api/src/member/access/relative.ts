@@ -3,7 +3,8 @@ import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { memberRelative, Relative } from '@coop/contracts/member/access/relative';
 import type { HandlersOf } from '../../call/handler.ts';
-import { notFound, WireError } from '../../call/wire-error.ts';
+import { done, refused } from '../../call/outcome.ts';
+import { invalid, notFound } from '../../call/wire-error.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
 import { recordNow } from '../../world/state/record-now.ts';
@@ -26,10 +27,8 @@ const MOST_REFUSED = 20;
 const hashOf = (subject: string, code: string) => hash('sha256', `${subject}/${code}`, 'hex');
 
 /** One message for all failures, so that it does not tell which numbers exist. */
-function wrongCode(): WireError {
-  const error = 'เลขทะเบียนหรือรหัสเชิญไม่ถูกต้อง หรือรหัสหมดอายุแล้ว โปรดขอรหัสใหม่จากสมาชิก';
-  return new WireError(422, { error, errors: { code: [error] } });
-}
+const wrongCode = () =>
+  invalid({ code: ['เลขทะเบียนหรือรหัสเชิญไม่ถูกต้อง หรือรหัสหมดอายุแล้ว โปรดขอรหัสใหม่จากสมาชิก'] });
 
 function stateOf(world: World, subject: string, one: RelativeFact, at: number): Relative['state'] {
   const { overlay, sessions, clock } = world;
@@ -67,8 +66,7 @@ function openedBy(world: World, subject: string, id: string): Relative['opened']
 /** Records a failed attempt for the member to see. Nothing is recorded for a number that is not in use. */
 function noteRefused(world: World, subject: string, given: string): void {
   const ended = relativesOf(world, subject).find((one) => sameSecret(one.codeHash, given));
-  const value = ended ? { id: ended.id } : {};
-  recordNow(world, 'relative-refused', subject, value);
+  recordNow(world, 'relative-refused', subject, ended ? { id: ended.id } : {});
 }
 
 /** Returns the failed attempts, newest first. */
@@ -86,9 +84,7 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
     const { overlay, clock } = world;
     await ensurePassword(world, subject, body);
     const live = relativesOf(world, subject).filter(({ state }) => state !== 'ended');
-    if (live.length >= MOST) {
-      return { rc_code: '0', rc_des: `ให้ดูพร้อมกันได้ไม่เกิน ${MOST} คน โปรดยกเลิกคนที่ไม่ใช้แล้วก่อน` };
-    }
+    if (live.length >= MOST) return refused(`ให้ดูพร้อมกันได้ไม่เกิน ${MOST} คน โปรดยกเลิกคนที่ไม่ใช้แล้วก่อน`);
     const at = clock.now();
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     const value = {
@@ -146,10 +142,9 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
     if (!found) throw notFound();
     const { id, state } = found;
     if (state !== 'ended') {
-      const at = world.clock.now();
-      world.overlay.append({ at, kind: 'relative-ended', subject, value: { id } });
+      recordNow(world, 'relative-ended', subject, { id });
       world.sessions.endRelative(subject, id);
     }
-    return { rc_code: '1', rc_des: 'ยกเลิกการให้ดูข้อมูลแล้ว' };
+    return done('ยกเลิกการให้ดูข้อมูลแล้ว');
   },
 };

@@ -1,5 +1,6 @@
 import type { memberTerms } from '@coop/contracts/member/access/terms';
 import type { HandlersOf } from '../../call/handler.ts';
+import { done, refused } from '../../call/outcome.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
@@ -19,11 +20,9 @@ export const memberTermsHandlers: HandlersOf<keyof typeof memberTerms> = {
   memberTermsTextShow: () => TERMS,
 
   memberTermsAccept({ body, world, subject }) {
-    if (body.version !== TERMS.version) {
-      return { rc_code: '0', rc_des: 'ข้อตกลงมีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน' };
-    }
+    if (body.version !== TERMS.version) return refused('ข้อตกลงมีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน');
     const { version, marketing, third_party: thirdParty } = body;
     recordNow(world, 'terms-accepted', subject, { version, marketing, thirdParty });
-    return { rc_code: '1', rc_des: 'บันทึกการยอมรับข้อตกลงแล้ว' };
+    return done('บันทึกการยอมรับข้อตกลงแล้ว');
   },
 };

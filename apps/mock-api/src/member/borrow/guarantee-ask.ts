@@ -2,6 +2,7 @@ import type { GuaranteeAsk, memberGuaranteeAsk } from '@coop/contracts/member/ah
 import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../../call/handler.ts';
+import { refused } from '../../call/outcome.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { planOf } from '../../world/facts/application-progress.ts';
 import { openContract } from '../../world/money/loan-history.ts';
@@ -70,7 +71,7 @@ export const memberGuaranteeAskHandlers: HandlersOf<keyof typeof memberGuarantee
     const satang = parseBaht(body.amount) ?? 0;
     if (satang < 0) throw invalid({ amount: ['จำนวนเงินต้องไม่ติดลบ'] });
     const view = world.view();
-    if (no < 1 || no > view.population) return { rc_code: '0', rc_des: 'ไม่พบเลขทะเบียนสมาชิกนี้' };
+    if (no < 1 || no > view.population) return refused('ไม่พบเลขทะเบียนสมาชิกนี้');
     const may = mayGuaranteeFor(world, borrower, no, satang);
     return {
       rc_code: '1',
@@ -94,14 +95,12 @@ export const memberGuaranteeAskHandlers: HandlersOf<keyof typeof memberGuarantee
     const ask = asksOf(world, no).find(
       ({ application }) => application.fact.value.no === body.application_no,
     );
-    if (!ask) return { rc_code: '0', rc_des: 'ไม่พบคำขอค้ำประกันนี้' };
+    if (!ask) return refused('ไม่พบคำขอค้ำประกันนี้');
     const { application, borrower } = ask;
-    if (!canAnswer(ask, no)) {
-      return { rc_code: '0', rc_des: 'คำขอนี้ตอบแล้วหรือสิ้นสุดแล้ว จึงเปลี่ยนคำตอบไม่ได้' };
-    }
+    if (!canAnswer(ask, no)) return refused('คำขอนี้ตอบแล้วหรือสิ้นสุดแล้ว จึงเปลี่ยนคำตอบไม่ได้');
     const { amountSatang } = partsOf(world, application, no);
     if (body.consents && !mayGuaranteeFor(world, borrower, no, amountSatang)) {
-      return { rc_code: '0', rc_des: 'วงเงินค้ำประกันของท่านไม่พอสำหรับสัญญานี้แล้ว' };
+      return refused('วงเงินค้ำประกันของท่านไม่พอสำหรับสัญญานี้แล้ว');
     }
     recordNow(world, 'guarantor-answer', membershipNoOf(borrower), {
       no: body.application_no,

@@ -5,6 +5,7 @@ import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../../call/handler.ts';
+import { done, refused } from '../../call/outcome.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { planOf } from '../../world/facts/application-progress.ts';
@@ -229,10 +230,8 @@ export const memberLoanApplyHandlers: HandlersOf<
       ({ fact }) => fact.value.no === body.application_no,
     );
     if (!found) throw notFound();
-    if (!canCancel(found)) {
-      return { rc_code: '0', rc_des: `คำขอนี้${found.status} จึงยกเลิกไม่ได้` };
-    }
+    if (!canCancel(found)) return refused(`คำขอนี้${found.status} จึงยกเลิกไม่ได้`);
     recordNow(world, 'loan-application-cancel', subject, { no: body.application_no });
-    return { rc_code: '1', rc_des: 'ยกเลิกคำขอกู้แล้ว' };
+    return done('ยกเลิกคำขอกู้แล้ว');
   },
 };

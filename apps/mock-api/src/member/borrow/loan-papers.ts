@@ -1,6 +1,7 @@
 import type { LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
 import type { HandlersOf } from '../../call/handler.ts';
+import { done, refused } from '../../call/outcome.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
@@ -65,19 +66,17 @@ export function paperFiles(
 
 export const memberLoanPapersHandlers: HandlersOf<'memberLoanApplyPapers'> = {
   memberLoanApplyPapers({ body, world, subject }) {
-    const done = { rc_code: '1', rc_des: 'ส่งเอกสารแล้ว สหกรณ์จะตรวจต่อในวันทำการถัดไป' };
-    if (sentBefore(world.overlay.all('loan-papers', subject), 'idempotency_key', body)) return done;
+    const sent = done('ส่งเอกสารแล้ว สหกรณ์จะตรวจต่อในวันทำการถัดไป');
+    if (sentBefore(world.overlay.all('loan-papers', subject), 'idempotency_key', body)) return sent;
     const no = body.application_no;
     const found = applicationsOf(world, Number(subject)).find(({ fact }) => fact.value.no === no);
     if (!found) throw notFound();
-    if (found.status !== 'ขอเอกสารเพิ่ม') {
-      return { rc_code: '0', rc_des: `คำขอนี้${found.status} จึงส่งเอกสารเพิ่มไม่ได้` };
-    }
+    if (found.status !== 'ขอเอกสารเพิ่ม') return refused(`คำขอนี้${found.status} จึงส่งเอกสารเพิ่มไม่ได้`);
     const errors: Record<string, string[]> = {};
     const files = filesOf(body.files, errors);
     if (Object.keys(errors).length > 0) throw invalid(errors);
-    const value = { no, key: body.idempotency_key, bodyHash: hashOf(body), files };
-    recordNow(world, 'loan-papers', subject, value);
-    return done;
+    const key = { key: body.idempotency_key, bodyHash: hashOf(body) };
+    recordNow(world, 'loan-papers', subject, { no, ...key, files });
+    return sent;
   },
 };

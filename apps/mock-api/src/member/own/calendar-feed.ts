@@ -4,7 +4,9 @@ import { CALENDAR_PATH, type CalendarFeed } from '@coop/contracts/member/own/cal
 import { addMonths } from '@coop/finance/calendar';
 import { bangkokDate } from '@coop/format/thai-date';
 import type { HandlersOf } from '../../call/handler.ts';
+import { done } from '../../call/outcome.ts';
 import type { CalendarFeedFact } from '../../world/state/kinds/fact-values.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
 
@@ -61,8 +63,7 @@ const described = (feed: Feed | undefined): CalendarFeed =>
     : NONE;
 
 function write(world: World, value: CalendarFeedFact): void {
-  const at = world.clock.now();
-  world.overlay.append({ at, kind: 'calendar-feed', subject: EVERYBODY, value });
+  recordNow(world, 'calendar-feed', EVERYBODY, value);
 }
 
 export const memberCalendarFeedHandlers: HandlersOf<keyof typeof memberCalendarFeed> = {
@@ -84,6 +85,6 @@ export const memberCalendarFeedHandlers: HandlersOf<keyof typeof memberCalendarF
   memberCalendarFeedRevoke({ world, subject }) {
     const member = subject;
     if (feedsOf(world).has(member)) write(world, { member, token: '', withAmounts: false });
-    return { rc_code: '1', rc_des: 'ยกเลิกที่อยู่ปฏิทินแล้ว' };
+    return done('ยกเลิกที่อยู่ปฏิทินแล้ว');
   },
 };

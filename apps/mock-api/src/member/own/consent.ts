@@ -4,8 +4,10 @@ import {
   type MemberConsentList,
 } from '@coop/contracts/member/own/consent';
 import type { HandlersOf } from '../../call/handler.ts';
+import { done, refused } from '../../call/outcome.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
 import { wallTime } from '../../world/state/clock.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { TERMS } from '../access/terms-text.ts';
 
@@ -90,14 +92,11 @@ export const memberConsentHandlers: HandlersOf<'memberConsentList' | 'memberCons
 
   memberConsentUpdate({ world, body, subject }) {
     const { consent_code: code, given, version } = body;
-    if (version !== TERMS.version) {
-      return { rc_code: '0', rc_des: 'ข้อความนี้มีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน' };
-    }
+    if (version !== TERMS.version) return refused('ข้อความนี้มีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน');
     const stands = consentsOf(world, subject).rows.find((one) => one.consent_code === code);
     if (stands?.given !== given || stands.decided_at === '') {
-      const at = world.clock.now();
-      world.overlay.append({ at, kind: 'consent', subject, value: { code, version, given } });
+      recordNow(world, 'consent', subject, { code, version, given });
     }
-    return { rc_code: '1', rc_des: given ? 'บันทึกความยินยอมแล้ว' : 'ถอนความยินยอมแล้ว' };
+    return done(given ? 'บันทึกความยินยอมแล้ว' : 'ถอนความยินยอมแล้ว');
   },
 };

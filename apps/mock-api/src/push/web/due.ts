@@ -1,5 +1,6 @@
 import type { Note } from '../../world/requests/note.ts';
 import { notesFor } from '../../world/requests/notes.ts';
+import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { settingOf } from './devices.ts';
 import { isQuiet } from './quiet-hours.ts';
@@ -17,8 +18,7 @@ function recentNotes(world: World, subject: string): Note[] {
 }
 
 function remember(world: World, subject: string, notes: readonly Note[]): void {
-  const at = world.clock.now();
-  world.overlay.append({ at, kind: 'push-told', subject, value: { keys: notes.map(keyOf) } });
+  recordNow(world, 'push-told', subject, { keys: notes.map(keyOf) });
 }
 
 /** Marks existing notes as sent: for a member's first device they are no news. */

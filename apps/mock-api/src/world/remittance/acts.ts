@@ -42,8 +42,7 @@ export function recordResult(
   lines: readonly DeductedLine[],
   device?: string,
 ): void {
-  const value = { month, lines, ...(device && { device }) };
-  recordNow(world, 'deduct-result', agency.no, value);
+  recordNow(world, 'deduct-result', agency.no, { month, lines, ...(device && { device }) });
 }
 
 type Transfer = Omit<RemittanceFact, 'month'>;
@@ -80,8 +79,7 @@ export function transferProblems(
 }
 
 export function recordTransfer(world: World, { agency, month }: Sheet, transfer: Transfer): void {
-  const value = { month, ...transfer };
-  recordNow(world, 'remittance', agency.no, value);
+  recordNow(world, 'remittance', agency.no, { month, ...transfer });
 }
 
 type Brought = Omit<BankReceiptFact, 'month'>;
@@ -106,12 +104,10 @@ export function receiptProblem(
 }
 
 export function recordReceipt(world: World, { agency, month }: Sheet, brought: Brought): void {
-  const value = { month, ...brought };
-  recordNow(world, 'bank-receipt', agency.no, value);
+  recordNow(world, 'bank-receipt', agency.no, { month, ...brought });
 }
 
 /** Records that the agency keeps the money of the month. */
 export function withhold(world: World, { agency, month }: Sheet): void {
-  const value = { month };
-  recordNow(world, 'withholding', agency.no, value);
+  recordNow(world, 'withholding', agency.no, { month });
 }
