@@ -53,15 +53,6 @@ export function lateMovements(facts: AgencyFacts, no: number, agency: number): M
   });
 }
 
-function agencyFacts(overlay: Overlay, agencyNo: string, until: number): AgencyFacts {
-  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
-    facts.filter((one) => one.at < until);
-  return {
-    results: seen(overlay.all('deduct-result', agencyNo)),
-    withheld: seen(overlay.all('withholding', agencyNo)),
-  };
-}
-
 /**
  * Returns the facts before a moment of the agencies that may have billed a member, by place and in order. After a
  * recorded move the next bill belongs to another agency, and a retired member may be billed by the agency that pays the
@@ -75,7 +66,11 @@ export function agenciesOf(
 ): Map<number, AgencyFacts> {
   const found = new Map<number, AgencyFacts>();
   const read = (index: number) => {
-    const facts = agencyFacts(overlay, agencyAt(index, population).no, until);
+    const { no: agencyNo } = agencyAt(index, population);
+    const facts = {
+      results: overlay.until('deduct-result', agencyNo, until - 1),
+      withheld: overlay.until('withholding', agencyNo, until - 1),
+    };
     found.set(index, facts);
     return facts;
   };

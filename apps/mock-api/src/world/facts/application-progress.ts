@@ -132,14 +132,12 @@ export function progressOfApplications(
   until: number,
   ends: readonly EndNoticed[],
 ): ApplicationProgress[] {
-  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
-    facts.filter((one) => one.at <= until);
-  const asked = seen(overlay.all('loan-application', subject));
-  const cancels = seen(overlay.all('loan-application-cancel', subject));
-  const answers = seen(overlay.all('guarantor-answer', subject));
-  const decisions = seen(overlay.all('loan-decision', subject));
-  const papers = seen(overlay.all('loan-papers', subject));
-  const officers = seen(overlay.all('officer', 'all'));
+  const asked = overlay.until('loan-application', subject, until);
+  const cancels = overlay.until('loan-application-cancel', subject, until);
+  const answers = overlay.until('guarantor-answer', subject, until);
+  const decisions = overlay.until('loan-decision', subject, until);
+  const papers = overlay.until('loan-papers', subject, until);
+  const officers = overlay.until('officer', 'all', until);
   return asked.map((fact) => {
     const { no } = fact.value;
     const progress = progressOf(fact, {

@@ -61,12 +61,10 @@ export function progressOfEnds(
   until: number,
 ): readonly EndProgress[] {
   const subject = membershipNoOf(no);
-  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
-    facts.filter((one) => one.at < until);
-  const decided = seen(overlay.all('end-decision', subject));
-  const notices: EndProgress[] = seen(overlay.all('end-notice', subject)).map((one, i) =>
-    noticed(one, decided[i]),
-  );
+  const decided = overlay.until('end-decision', subject, until - 1);
+  const notices: EndProgress[] = overlay
+    .until('end-notice', subject, until - 1)
+    .map((one, i) => noticed(one, decided[i]));
   const agencies = [...agenciesOf(overlay, view, no, until).values()];
   const deaths = agencies.flatMap(({ results }) => {
     const months = Map.groupBy(results, ({ value }) => value.month);

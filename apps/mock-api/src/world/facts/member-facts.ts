@@ -103,7 +103,7 @@ function ordersOf(
   until: number,
   effective: readonly RequestProgress[],
 ): StandingOrder[] {
-  const stops = overlay.all('standing-order-stop', subject).filter((one) => one.at < until);
+  const stops = overlay.until('standing-order-stop', subject, until - 1);
   // Of those approved on one day the hour decides.
   const inOrder = effective.toSorted((a, b) => approvalOf(a) - approvalOf(b));
   return inOrder.flatMap((progress): StandingOrder[] => {
@@ -182,8 +182,8 @@ export function memberFacts(
     .toSorted((a, b) => a.effectiveOn.localeCompare(b.effectiveOn));
   const applications = progressOfApplications(overlay, subject, until - 1, ends);
   const welfare = welfareMovements(overlay, subject, until);
-  const payments = overlay.all('payment', subject).filter((one) => one.at < until);
-  const retires = overlay.all('retirement-payer', subject).findLast((one) => one.at < until);
+  const payments = overlay.until('payment', subject, until - 1);
+  const retires = overlay.until('retirement-payer', subject, until - 1).at(-1);
   const movements = [
     ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
     ...contractMovements(applications),

@@ -161,13 +161,11 @@ export function progressOfRequests(
   until: number,
   ends: readonly EndNoticed[],
 ): RequestProgress[] {
-  const seen = <T extends { readonly at: number }>(facts: readonly T[]) =>
-    facts.filter((one) => one.at <= until);
-  const requests = seen(overlay.all('money-request', subject));
-  const cancels = seen(overlay.all('money-request-cancel', subject));
-  const decisions = seen(overlay.all('money-decision', subject));
-  const officers = seen(overlay.all('officer', 'all'));
-  const stops = seen(overlay.all('standing-order-stop', subject));
+  const requests = overlay.until('money-request', subject, until);
+  const cancels = overlay.until('money-request-cancel', subject, until);
+  const decisions = overlay.until('money-decision', subject, until);
+  const officers = overlay.until('officer', 'all', until);
+  const stops = overlay.until('standing-order-stop', subject, until);
   const all = requests.map((fact) => {
     const { requestNo, type } = fact.value;
     const decision = (action: string) =>

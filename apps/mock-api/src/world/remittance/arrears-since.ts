@@ -32,10 +32,8 @@ export function arrearsSince(
   { agency, billing, month, rows, period }: Sheet,
 ): { readonly settledSatang: number; readonly leftSatang: number } | undefined {
   if (period.dueOn <= billing.asOf) return undefined;
-  const now = clock.now();
-  const results = overlay
-    .all('deduct-result', agency.no)
-    .filter((one) => one.at <= now && one.value.month < month);
+  const recorded = overlay.until('deduct-result', agency.no, clock.now());
+  const results = recorded.filter(({ value }) => value.month < month);
   const leftSatang = rows.reduce((sum, row) => sum + stillOwed(row, results, billing.asOf), 0);
   return { settledSatang: period.arrearSatang - leftSatang, leftSatang };
 }

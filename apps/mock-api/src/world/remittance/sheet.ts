@@ -44,16 +44,15 @@ export function monthOf(period: string): number {
 function doneIn(world: World, agency: Agency, month: number) {
   const now = world.clock.now();
   const { overlay } = world;
-  const isOf = (fact: { readonly at: number; readonly value: { readonly month: number } }) =>
-    fact.at <= now && fact.value.month === month;
+  const isOf = ({ value }: { readonly value: { readonly month: number } }) => value.month === month;
   const seen = <K extends 'remittance' | 'bank-receipt'>(kind: K) =>
     overlay
-      .all(kind, agency.no)
+      .until(kind, agency.no, now)
       .filter(isOf)
       .map(({ at, value }) => ({ ...value, at }));
-  const results = overlay.all('deduct-result', agency.no).filter(isOf);
+  const results = overlay.until('deduct-result', agency.no, now).filter(isOf);
   const last = results.at(-1);
-  const kept = overlay.all('withholding', agency.no).findLast(isOf);
+  const kept = overlay.until('withholding', agency.no, now).findLast(isOf);
   const withheld = kept !== undefined && (!last || kept.at >= last.at);
   // A result recorded before the money was kept does not count any more.
   const result =

@@ -37,8 +37,8 @@ export const payoutDay = (world: World, { effectiveOn }: Application): string =>
 /** Returns the papers that were sent after an officer had asked for them. */
 export function sentLater(world: World, { fact }: Application): LoanFile[] {
   return world.overlay
-    .all('loan-papers', fact.subject)
-    .filter(({ at, value }) => at <= world.clock.now() && value.no === fact.value.no)
+    .until('loan-papers', fact.subject, world.clock.now())
+    .filter(({ value }) => value.no === fact.value.no)
     .flatMap(({ value }) => value.files);
 }
 
@@ -50,9 +50,8 @@ export interface Ask {
 
 /** Returns everything a member was ever asked to guarantee, oldest first. */
 export function asksOf(world: World, no: number): Ask[] {
-  const asked = world.overlay.all('guarantor-asked', membershipNoOf(no));
-  return asked.flatMap(({ at, value }) => {
-    if (at > world.clock.now()) return [];
+  const asked = world.overlay.until('guarantor-asked', membershipNoOf(no), world.clock.now());
+  return asked.flatMap(({ value }) => {
     const { borrower } = value;
     const application = applicationsOf(world, borrower).find(
       ({ fact }) => fact.value.no === value.no,

@@ -31,11 +31,9 @@ export function letterOf(world: World, no: number): ConfirmationLetter {
 }
 
 /** Returns the reply to a letter as the member has sent it. */
-function sentReply(world: World, { letterNo, membershipNo }: ConfirmationLetter) {
-  const now = world.clock.now();
-  return world.overlay
-    .all('confirm-reply', membershipNo)
-    .find((one) => one.at <= now && one.value.letterNo === letterNo);
+function sentReply({ overlay, clock }: World, { letterNo, membershipNo }: ConfirmationLetter) {
+  const seen = overlay.until('confirm-reply', membershipNo, clock.now());
+  return seen.find(({ value }) => value.letterNo === letterNo);
 }
 
 /** Returns the letter that a member has not answered yet; no seal is proved for it. */
@@ -60,9 +58,7 @@ export function replyOf(
 }
 
 /** Returns the auditor's last answer to the reply to a letter. */
-export function answerOf(world: World, { letterNo, membershipNo }: ConfirmationLetter) {
-  const now = world.clock.now();
-  return world.overlay
-    .all('confirm-answer', membershipNo)
-    .findLast((one) => one.at <= now && one.value.letterNo === letterNo);
+export function answerOf({ overlay, clock }: World, letter: ConfirmationLetter) {
+  const seen = overlay.until('confirm-answer', letter.membershipNo, clock.now());
+  return seen.findLast(({ value }) => value.letterNo === letter.letterNo);
 }

@@ -38,6 +38,8 @@ export interface Overlay {
   latest<K extends FactKind>(kind: K, subject: string): FactValues[K] | undefined;
   /** Returns all facts of a kind about a subject, oldest first. */
   all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
+  /** Returns those up to a moment: a tester may have set the clock back since. */
+  until<K extends FactKind>(kind: K, subject: string, moment: number): readonly Fact<K>[];
   /** Returns every fact that is kept, in order. */
   dump(): readonly Fact[];
   /** Calls back for every later fact. */
@@ -82,6 +84,7 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
     },
     latest: (kind, subject) => all(kind, subject).at(-1)?.value,
     all,
+    until: (kind, subject, moment) => all(kind, subject).filter(({ at }) => at <= moment),
     dump: () => [...log],
     listen: (listener) => void listeners.push(listener),
     restore(facts) {

@@ -20,15 +20,15 @@ function decided(claim: Claim, decision: Fact<'welfare-decision'> | undefined): 
 
 /** Returns the decisions about a member's claims up to a moment, by the claim's number. */
 function decisionsOf(overlay: Overlay, subject: string, until: number) {
-  const seen = overlay.all('welfare-decision', subject).filter((fact) => fact.at <= until);
+  const seen = overlay.until('welfare-decision', subject, until);
   return new Map(seen.map((fact) => [fact.value.no, fact]));
 }
 
 /** Returns the claims that a member filed in this world, from the facts up to a moment, oldest first. */
 export function filedClaims(overlay: Overlay, subject: string, until: number): Claim[] {
-  const filed = overlay.all('welfare-request', subject).filter((fact) => fact.at <= until);
+  const filed = overlay.until('welfare-request', subject, until);
   if (filed.length === 0) return [];
-  const cancels = overlay.all('welfare-cancel', subject).filter((fact) => fact.at <= until);
+  const cancels = overlay.until('welfare-cancel', subject, until);
   const cancelled = new Set(cancels.map((fact) => fact.value.no));
   const decisions = decisionsOf(overlay, subject, until);
   return filed
