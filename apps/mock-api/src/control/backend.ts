@@ -1,12 +1,12 @@
 import { SEVERITIES } from '@coop/contracts/drift/finding';
 import { endpointKeys } from '@coop/contracts/endpoints';
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Mode } from '../world/simulation/backend-modes.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { knownInPart } from './calls/in-part.ts';
 import { faultsOf, Recording, recordingOf } from './calls/recording.ts';
+import { notNow } from './operations/named.ts';
 import { EndpointPattern } from './strict/endpoint-pattern.ts';
 import { InWorld, oneNamed } from './strict/fields.ts';
 import { about, aboutWorld, router } from './trpc.ts';
@@ -34,10 +34,7 @@ function describe(world: World, { backend }: Worlds) {
 
 function guardBackend({ backend }: Worlds, mode: Mode): void {
   if (backend || mode === 'mock') return;
-  throw new TRPCError({
-    code: 'PRECONDITION_FAILED',
-    message: 'there is no backend to go on to; start the mock with BACKEND_URL=https://…',
-  });
+  throw notNow('there is no backend to go on to; start the mock with BACKEND_URL=https://…');
 }
 
 export const backend = router({

@@ -1,4 +1,4 @@
-import { TRPCError } from '@trpc/server';
+
 import * as z from 'zod/mini';
 import { MODES } from '../world/simulation/backend-modes.ts';
 import type { FactKind } from '../world/state/kinds/fact-values.ts';
@@ -6,7 +6,7 @@ import type { World, WorldState } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { checkCalls } from './calls/check-calls.ts';
 import { maskBackendCalls } from './calls/mask-entries.ts';
-import { refused } from './operations/named.ts';
+import { notNow, refused } from './operations/named.ts';
 import { InWorld, only } from './strict/fields.ts';
 import { about, aboutWorld, router } from './trpc.ts';
 
@@ -58,10 +58,9 @@ const Capsule = only({
 function open(file: z.infer<typeof Capsule>, { worlds, world }: { worlds: Worlds; world: World }) {
   const { seed, population } = worlds;
   if (file.seed !== seed || file.population !== population) {
-    throw new TRPCError({
-      code: 'PRECONDITION_FAILED',
-      message: `the capsule holds SEED=${file.seed} POPULATION=${file.population}; start the mock with these (it has ${seed}, ${population})`,
-    });
+    throw notNow(
+      `the capsule holds SEED=${file.seed} POPULATION=${file.population}; start the mock with these (it has ${seed}, ${population})`,
+    );
   }
   // Written by `export` below; its outer structure has just been validated.
   world.restore(file.state as unknown as WorldState);

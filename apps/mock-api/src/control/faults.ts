@@ -1,6 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { refused, somebodyNamed } from './operations/named.ts';
+import { notNow, refused, somebodyNamed } from './operations/named.ts';
 import { contradictionIn, faultOf, NewFault, PRESETS } from './strict/fault-fields.ts';
 import { InWorld, oneNamed } from './strict/fields.ts';
 import { about, aboutNothing, aboutWorld, router } from './trpc.ts';
@@ -29,10 +28,7 @@ export const faults = router({
     const told = unused.map(
       ({ id, seen, fault }) => `${id} of ${fault.endpoint} (${seen} calls were for it)`,
     );
-    throw new TRPCError({
-      code: 'PRECONDITION_FAILED',
-      message: `never applied: ${told.join('; ')}`,
-    });
+    throw notNow(`never applied: ${told.join('; ')}`);
   }),
   remove: about('Removes a fault; calls that it holds up go on.')
     .input(z.extend(InWorld, { id: z.string() }))

@@ -1,13 +1,13 @@
 import EventEmitter, { on } from 'node:events';
 import { parseJson } from '@coop/contracts/entry/parse-json';
-import { TRPCError, tracked } from '@trpc/server';
+import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import { contains } from '../world/simulation/fault-match.ts';
 import { fitsFilter, type JournalEntry } from '../world/simulation/journal.ts';
 import { toHar } from './calls/har.ts';
 import { maskBackendCalls } from './calls/mask-entries.ts';
 import { replay, whyNotReplayed } from './calls/replay.ts';
-import { refused } from './operations/named.ts';
+import { notNow, refused } from './operations/named.ts';
 import { InWorld } from './strict/fields.ts';
 import { Count, JOURNAL_FILTER } from './strict/journal-filter.ts';
 import { about, aboutWorld, router } from './trpc.ts';
@@ -63,10 +63,9 @@ export const journal = router({
       const found = calls.filter(({ request }) => !body || contains(parseJson(request), body));
       if (found.length === times) return { ok: true as const };
       const others = (calls.length > 0 ? calls : ctx.world.journal.list()).slice(-10).map(lineOf);
-      throw new TRPCError({
-        code: 'PRECONDITION_FAILED',
-        message: `called ${found.length} times, not ${times}. Calls: ${others.join('; ') || 'none'}`,
-      });
+      throw notNow(
+        `called ${found.length} times, not ${times}. Calls: ${others.join('; ') || 'none'}`,
+      );
     }),
   replay: about(
     'Sends a call of the journal again, as the same member or agency, and says whether the answer is the same.',

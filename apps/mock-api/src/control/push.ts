@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { isChannelName } from '../push/channel-name.ts';
 import { hubOf } from '../push/hubs.ts';
@@ -6,6 +5,7 @@ import { HOOK_EVENTS, setWebhook, webhookOf } from '../push/webhooks.ts';
 import { PUSHED } from '../world/simulation/journal.ts';
 import type { PushFault } from '../world/simulation/push-faults.ts';
 import type { World } from '../world/world.ts';
+import { refused } from './operations/named.ts';
 import { occasions } from './strict/fault-fields.ts';
 import { grouped, InWorld, oneNamed } from './strict/fields.ts';
 import { about, aboutNothing, aboutWorld, router } from './trpc.ts';
@@ -108,10 +108,9 @@ function guardSocket(world: World, socket: string | undefined): void {
     .sockets()
     .map(({ id }) => id);
   if (known.includes(socket)) return;
-  throw new TRPCError({
-    code: 'BAD_REQUEST',
-    message: `no socket ${socket} is connected in ${world.name}; there are: ${known.join(', ') || 'none'}`,
-  });
+  throw refused(
+    `no socket ${socket} is connected in ${world.name}; there are: ${known.join(', ') || 'none'}`,
+  );
 }
 
 const pushFaults = router({

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { inPackage } from '../call/package-folder.ts';
 import { commandsRouter } from './commands.ts';
-import { refused } from './operations/named.ts';
+import { notThere, refused } from './operations/named.ts';
 import { advance, reset, start, whereIs } from './scenario/running.ts';
 import { type Commands, readScenario, type Scenario } from './scenario/scenario.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
@@ -116,8 +115,9 @@ export const scenarios = router({
       const found = shipped.find((one) => one.name === name);
       if (!found) {
         const names = shipped.map((one) => one.name);
-        const message = `no scenario is named ${name}${didYouMean(name, names) || `; there are ${names.join(', ')}`}`;
-        throw new TRPCError({ code: 'NOT_FOUND', message });
+        throw notThere(
+          `no scenario is named ${name}${didYouMean(name, names) || `; there are ${names.join(', ')}`}`,
+        );
       }
       await start(ctx.world, found, commands);
       return whereIs(ctx.world);

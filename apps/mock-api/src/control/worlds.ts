@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { WorldState } from '../world/world.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
+import { notThere, refused } from './operations/named.ts';
 import { diffStates, type Snapshots } from './snapshots.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
 import { InWorld, only, WorldName } from './strict/fields.ts';
@@ -22,10 +23,9 @@ function stateOf(snapshots: Snapshots, world: string, name: string): WorldState 
   const state = snapshots.get(world, name);
   if (state) return state;
   const known = snapshots.list(world).map((one) => one.name);
-  throw new TRPCError({
-    code: 'NOT_FOUND',
-    message: `no snapshot of ${world} is named ${name}${didYouMean(name, known) || `; there are: ${known.join(', ') || 'none'}`}`,
-  });
+  throw notThere(
+    `no snapshot of ${world} is named ${name}${didYouMean(name, known) || `; there are: ${known.join(', ') || 'none'}`}`,
+  );
 }
 
 export const worlds = router({
@@ -66,10 +66,7 @@ export const worlds = router({
     .input(InWorld)
     .mutation(({ ctx, input }) => {
       if (input.world === DEFAULT_WORLD) {
-        throw new TRPCError({
-          code: 'BAD_REQUEST',
-          message: 'the default world can only be reset',
-        });
+        throw refused('the default world can only be reset');
       }
       ctx.snapshots.delete({ world: input.world });
       return { deleted: ctx.worlds.delete(input.world) };

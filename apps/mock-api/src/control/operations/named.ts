@@ -44,13 +44,12 @@ export const Reason = z
   .string()
   .check(z.trim(), z.maxLength(200, 'a reason has at most 200 characters'));
 
-export function notThere(message: string): TRPCError {
-  return new TRPCError({ code: 'NOT_FOUND', message });
-}
+const failure = (code: TRPCError['code']) => (message: string) => new TRPCError({ code, message });
 
-export function refused(message: string): TRPCError {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
-}
+export const notThere = failure('NOT_FOUND');
+export const refused = failure('BAD_REQUEST');
+/** What is asked for is in order, but the world or the mock is not in the state for it. */
+export const notNow = failure('PRECONDITION_FAILED');
 
 /** Formats `there are: a, b`, limited to a readable number. */
 export function listed(names: readonly string[]): string {
