@@ -1,4 +1,3 @@
-
 import * as z from 'zod/mini';
 import { MODES } from '../world/simulation/backend-modes.ts';
 import type { FactKind } from '../world/state/kinds/fact-values.ts';

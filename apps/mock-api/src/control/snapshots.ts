@@ -2,16 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotStore } from '../world/state/snapshot-table.ts';
 import type { WorldState } from '../world/world.ts';
 
-/** Named states of worlds. */
-export interface Snapshots {
-  take(world: string, name: string, state: WorldState): void;
-  get(world: string, name: string): WorldState | undefined;
-  /** Lists those of one world, or all; the latest last. */
-  list(world?: string): readonly SnapshotRow[];
-  /** Deletes one of a world, all of that name, or all of a world. Returns whether there were any. */
-  delete(which: { readonly world?: string | undefined; readonly name?: string }): boolean;
-}
-
 /** @public named by the published types of the control plane */
 export interface SnapshotRow {
   readonly world: string;
@@ -30,7 +20,7 @@ interface Kept {
 }
 
 /** Keeps the snapshots of a process; with a store they outlast it. */
-export function createSnapshots(store?: SnapshotStore): Snapshots {
+export function createSnapshots(store?: SnapshotStore) {
   let kept: Kept[] = store?.load().map((one) => ({ ...one, state: one.state as WorldState })) ?? [];
   const drop = (isMeant: (one: Kept) => boolean): boolean => {
     const dropped = kept.filter(isMeant);
@@ -39,18 +29,19 @@ export function createSnapshots(store?: SnapshotStore): Snapshots {
     return dropped.length > 0;
   };
   return {
-    take(world, name, state) {
+    take(world: string, name: string, state: WorldState): void {
       drop((one) => one.world === world && one.name === name);
       kept.push({ world, name, state: structuredClone(state) });
       store?.put(world, name, state);
       const oldest = kept[0];
       if (kept.length > KEPT) drop((one) => one === oldest);
     },
-    get(world, name) {
+    get(world: string, name: string): WorldState | undefined {
       const found = kept.find((one) => one.world === world && one.name === name);
       return found && structuredClone(found.state);
     },
-    list: (world) =>
+    /** Lists those of one world, or all; the latest last. */
+    list: (world?: string): readonly SnapshotRow[] =>
       kept
         .filter((one) => world === undefined || one.world === world)
         .map((one) => ({
@@ -60,13 +51,17 @@ export function createSnapshots(store?: SnapshotStore): Snapshots {
           facts: one.state.facts.length,
           sessions: one.state.sessions.length,
         })),
-    delete: ({ world, name }) =>
+    /** Deletes one of a world, all of that name, or all of a world. Returns whether there were any. */
+    delete: ({ world, name }: { readonly world?: string | undefined; readonly name?: string }) =>
       drop(
         (one) =>
           (world === undefined || one.world === world) && (name === undefined || one.name === name),
       ),
   };
 }
+
+/** Named states of worlds. */
+export type Snapshots = ReturnType<typeof createSnapshots>;
 
 function without<T>(list: readonly T[], other: readonly T[]): T[] {
   return list.filter((one) => !other.some((two) => isDeepStrictEqual(one, two)));

@@ -21,17 +21,6 @@ interface Event {
   readonly peers: readonly Peer[];
 }
 
-export interface Delivery {
-  /** Sends an event, with the world's faults applied. */
-  send(event: Event): void;
-  /** Sends the events that a fault holds back until the next one, as there may be none. */
-  release(): void;
-  /** Must be called after a client's message was answered, when a fault may close the socket. */
-  answered(peer: Peer): void;
-  /** Returns whether a fault keeps this ping or pong from being sent. */
-  swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean;
-}
-
 export interface DeliveryOptions {
   readonly faults: PushFaults;
   readonly record: (pushed: Pushed) => void;
@@ -42,7 +31,7 @@ export interface DeliveryOptions {
 const CLOSED = 'closed by a fault';
 
 /** The sending part of a hub, where faults delay, duplicate, reorder or drop events. */
-export function createDelivery({ faults, record, isHearing }: DeliveryOptions): Delivery {
+export function createDelivery({ faults, record, isHearing }: DeliveryOptions) {
   type Later = () => void;
   const held = new Map<string, Later[]>();
 
@@ -90,7 +79,8 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions): 
   };
 
   return {
-    send(event) {
+    /** Sends an event, with the world's faults applied. */
+    send(event: Event): void {
       const { channel, peers } = event;
       const before = held.get(channel);
       const sockets = peers.map(({ id }) => id);
@@ -99,10 +89,12 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions): 
       if (before) release(channel);
       note(event, applied);
     },
-    release() {
+    /** Sends the events that a fault holds back until the next one, as there may be none. */
+    release(): void {
       for (const channel of [...held.keys()]) release(channel);
     },
-    answered(peer) {
+    /** Must be called after a client's message was answered, when a fault may close the socket. */
+    answered(peer: Peer): void {
       const rule = faults.forMessage(peer.id);
       if (rule?.fault.kind !== 'close') return;
       const { code } = rule.fault;
@@ -110,7 +102,8 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions): 
       record({ what, data: String(code), faults: [rule.id], arrives: true, delayMs: 0 });
       peer.close(code, CLOSED);
     },
-    swallows(kind, peer) {
+    /** Returns whether a fault keeps this ping or pong from being sent. */
+    swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean {
       const rule = faults.forSilence(kind, peer.id);
       if (!rule) return false;
       const what = `${peer.id}/${kind === 'no-pong' ? 'pusher:pong' : 'pusher:ping'}`;
@@ -119,3 +112,5 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions): 
     },
   };
 }
+
+export type Delivery = ReturnType<typeof createDelivery>;

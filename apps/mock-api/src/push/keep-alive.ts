@@ -8,18 +8,12 @@ export interface KeepAliveOptions {
   readonly pongTimeoutMs: number;
 }
 
-export interface KeepAlive {
-  /** Must be called for any frame of the client. */
-  heard(): void;
-  stop(): void;
-}
-
 /** Pings a silent client and closes the connection when no answer comes. */
 export function createKeepAlive(
   options: KeepAliveOptions,
   peer: Peer,
   isKeptFromAsking: () => boolean,
-): KeepAlive {
+) {
   let asked: NodeJS.Timeout | undefined;
   const ask = () => {
     if (isKeptFromAsking()) {
@@ -31,13 +25,16 @@ export function createKeepAlive(
   };
   const silence = setTimeout(ask, options.activityTimeoutS * 1_000).unref();
   return {
-    heard() {
+    /** Must be called for any frame of the client. */
+    heard(): void {
       clearTimeout(asked);
       silence.refresh();
     },
-    stop() {
+    stop(): void {
       clearTimeout(asked);
       clearTimeout(silence);
     },
   };
 }
+
+export type KeepAlive = ReturnType<typeof createKeepAlive>;

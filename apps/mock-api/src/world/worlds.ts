@@ -1,29 +1,8 @@
 import { createWorld } from './create-world.ts';
 import { createShared } from './derived.ts';
 import { overdueOf } from './idle-worlds.ts';
-import type { BackendOptions } from './simulation/backend-modes.ts';
 import { createCounter } from './state/counter.ts';
 import type { World, WorldOptions } from './world.ts';
-
-export interface Worlds {
-  readonly seed: string;
-  readonly population: number;
-  readonly backend: BackendOptions | undefined;
-  /**
-   * Returns the world with this name, created if it does not exist. Throws `TooManyWorlds` if its maker, the requesting
-   * address, has reached the hourly limit.
-   */
-  get(name: string, maker?: string): World;
-  has(name: string): boolean;
-  /** Returns worlds in use, with the machine's time of their last use; listing does not count as use. */
-  list(): readonly { name: string; usedAt: number; world: World }[];
-  /** Deletes a world and its stored facts, unlike dropping an idle one. */
-  delete(name: string): boolean;
-  /** Returns the characters that the journals of all worlds hold, and the most they may. */
-  journalSize(): { readonly held: number; readonly most: number };
-  /** Calls back for every world that is dropped from now on. */
-  listen(dropped: (world: World) => void): void;
-}
 
 export const DEFAULT_WORLD = 'default';
 const HOUR = 60 * 60_000;
@@ -39,7 +18,7 @@ export class TooManyWorlds extends Error {
 }
 
 /** Creates the worlds of a process. Worlds of the same seed and day share what is derived from them. */
-export function createWorlds(options: WorldOptions): Worlds {
+export function createWorlds(options: WorldOptions) {
   const worlds = new Map<string, { world: World; usedAt: number; maker: string }>();
   const made = createCounter(options.newWorldsAnHour ?? Number.POSITIVE_INFINITY, HOUR);
   const shared = createShared();
@@ -61,7 +40,11 @@ export function createWorlds(options: WorldOptions): Worlds {
     seed: options.seed,
     population: options.population,
     backend: options.backend,
-    get(name, maker = '') {
+    /**
+     * Returns the world with this name, created if it does not exist. Throws `TooManyWorlds` if its maker, the requesting
+     * address, has reached the hourly limit.
+     */
+    get(name: string, maker = ''): World {
       let entry = worlds.get(name);
       if (!entry) {
         if (name !== DEFAULT_WORLD && maker !== '') countNew(maker);
@@ -72,13 +55,19 @@ export function createWorlds(options: WorldOptions): Worlds {
       entry.usedAt = options.now();
       return entry.world;
     },
-    has: (name) => worlds.has(name),
+    has: (name: string) => worlds.has(name),
+    /** Returns worlds in use, with the machine's time of their last use; listing does not count as use. */
     list: () => [...worlds].map(([name, { usedAt, world }]) => ({ name, usedAt, world })),
-    delete(name) {
+    /** Deletes a world and its stored facts, unlike dropping an idle one. */
+    delete(name: string): boolean {
       options.store?.replace(name, []);
       return drop(name);
     },
+    /** Returns the characters that the journals of all worlds hold, and the most they may. */
     journalSize: shared.journals.size,
-    listen: (dropped) => void listeners.push(dropped),
+    /** Calls back for every world that is dropped from now on. */
+    listen: (dropped: (world: World) => void) => void listeners.push(dropped),
   };
 }
+
+export type Worlds = ReturnType<typeof createWorlds>;

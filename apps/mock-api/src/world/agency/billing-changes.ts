@@ -16,18 +16,7 @@ export interface BillingChange {
 /** Causes whose figures are the same for every member. */
 const ALIKE: ReadonlySet<string> = new Set(['DEATHS']);
 
-interface Collector {
-  /** Adds a member's collections of this month and the last, and the changes where there are both. */
-  add(
-    kep: Kep | undefined,
-    before: Kep | undefined,
-    changes: readonly KepChange[] | undefined,
-  ): void;
-  /** All changes, the largest first. */
-  all(): BillingChange[];
-}
-
-export function collectChanges(): Collector {
+export function collectChanges() {
   const sums = new Map<string, BillingChange>();
   const put = (change: BillingChange) => {
     const key = `${change.code}/${change.group}`;
@@ -40,12 +29,18 @@ export function collectChanges(): Collector {
     sum.members += change.members;
   };
   return {
-    add(kep, before, changes) {
+    /** Adds a member's collections of this month and the last, and the changes where there are both. */
+    add(
+      kep: Kep | undefined,
+      before: Kep | undefined,
+      changes: readonly KepChange[] | undefined,
+    ): void {
       if (kep && !before) put({ code: 'JOINED', amountSatang: kep.totalSatang, members: 1 });
       if (before && !kep) put({ code: 'LEFT', amountSatang: -before.totalSatang, members: 1 });
       for (const one of causesOf(changes ?? [])) put(one);
     },
-    all: () =>
+    /** All changes, the largest first. */
+    all: (): BillingChange[] =>
       [...sums.values()]
         .filter((one) => one.amountSatang !== 0)
         .sort((a, b) => Math.abs(b.amountSatang) - Math.abs(a.amountSatang)),

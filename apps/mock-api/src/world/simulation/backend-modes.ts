@@ -28,38 +28,31 @@ export interface BackendState {
   readonly rules: readonly ModeRule[];
 }
 
-/** Modes of one world's endpoints. */
-export interface BackendModes {
-  modeOf(endpoint: string): Mode;
-  /** Sets the mode for endpoints without a rule. */
-  setStandard(mode: Mode): void;
-  setRule(rule: ModeRule): void;
-  removeRule(endpoint: string): boolean;
-  state(): BackendState;
-  /** Restores a state; without one, that of a new world. */
-  restore(state?: BackendState): void;
-}
-
-export function createBackendModes(begins: Mode = 'mock'): BackendModes {
+export function createBackendModes(begins: Mode = 'mock') {
   let state: BackendState = { standard: begins, rules: [] };
   const others = (endpoint: string) => state.rules.filter((one) => one.endpoint !== endpoint);
   return {
-    modeOf: (endpoint) =>
+    modeOf: (endpoint: string): Mode =>
       state.rules.findLast((one) => fits(one.endpoint, endpoint))?.mode ?? state.standard,
-    setStandard(standard) {
+    /** Sets the mode for endpoints without a rule. */
+    setStandard(standard: Mode): void {
       state = { ...state, standard };
     },
-    setRule(rule) {
+    setRule(rule: ModeRule): void {
       state = { ...state, rules: [...others(rule.endpoint), rule] };
     },
-    removeRule(endpoint) {
+    removeRule(endpoint: string): boolean {
       const before = state.rules.length;
       state = { ...state, rules: others(endpoint) };
       return state.rules.length < before;
     },
-    state: () => state,
-    restore(kept = { standard: begins, rules: [] }) {
+    state: (): BackendState => state,
+    /** Restores a state; without one, that of a new world. */
+    restore(kept: BackendState = { standard: begins, rules: [] }): void {
       state = kept;
     },
   };
 }
+
+/** Modes of one world's endpoints. */
+export type BackendModes = ReturnType<typeof createBackendModes>;

@@ -25,14 +25,6 @@ interface BreachFilter {
   readonly endpoint?: string | undefined;
 }
 
-export interface Breaches {
-  /** Counts the findings of one answer; the same finding in several places counts once. */
-  add(endpoint: EndpointKey, findings: readonly Finding[], call: CallAt): void;
-  /** The worst first, then the most frequent. */
-  list(filter?: BreachFilter): readonly Breach[];
-  clear(): void;
-}
-
 const MOST_SENT = 3;
 /** Maximum number of causes; a backend that uses record numbers as field names would produce any number. */
 const MOST_CAUSES = 500;
@@ -52,10 +44,11 @@ function withAnother(breach: Breach, sent: string, call: CallAt, isNewAnswer: bo
 const rank = ({ severity }: Breach) => SEVERITIES.indexOf(severity);
 const worstFirst = (a: Breach, b: Breach) => rank(a) - rank(b) || b.count - a.count;
 
-export function createBreaches(): Breaches {
+export function createBreaches() {
   const breaches = new Map<string, Breach>();
   return {
-    add(endpoint, findings, call) {
+    /** Counts the findings of one answer; the same finding in several places counts once. */
+    add(endpoint: EndpointKey, findings: readonly Finding[], call: CallAt): void {
       const counted = new Set<string>();
       for (const finding of findings) {
         const id = idOf(endpoint, finding);
@@ -67,7 +60,8 @@ export function createBreaches(): Breaches {
         counted.add(id);
       }
     },
-    list({ severity, endpoint = '*' } = {}) {
+    /** The worst first, then the most frequent. */
+    list({ severity, endpoint = '*' }: BreachFilter = {}): readonly Breach[] {
       const found = [...breaches.values()].filter(
         (one) => fits(endpoint, one.endpoint) && (severity ?? one.severity) === one.severity,
       );
@@ -76,3 +70,5 @@ export function createBreaches(): Breaches {
     clear: () => breaches.clear(),
   };
 }
+
+export type Breaches = ReturnType<typeof createBreaches>;

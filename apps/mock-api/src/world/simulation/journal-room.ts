@@ -8,15 +8,7 @@ interface Tenant {
   empty(): void;
 }
 
-/** Room shared by all journals of a process; the journal that was written to longest ago is emptied first. */
-export interface JournalRoom {
-  /** Reports the current size of a journal. */
-  holds(tenant: Tenant, entries: number, characters: number): void;
-  /** Returns the characters that all journals hold, and the most they may. */
-  size(): { readonly held: number; readonly most: number };
-}
-
-export function createJournalRoom(most = MOST): JournalRoom {
+export function createJournalRoom(most = MOST) {
   // In order of the last write, the latest last.
   const sizes = new Map<Tenant, number>();
   let total = 0;
@@ -26,7 +18,8 @@ export function createJournalRoom(most = MOST): JournalRoom {
     if (size > 0) sizes.set(tenant, size);
   };
   return {
-    holds(tenant, entries, characters) {
+    /** Reports the current size of a journal. */
+    holds(tenant: Tenant, entries: number, characters: number): void {
       set(tenant, entries * ENTRY + characters);
       for (const other of sizes.keys()) {
         if (total <= most || other === tenant) return;
@@ -34,6 +27,10 @@ export function createJournalRoom(most = MOST): JournalRoom {
         other.empty();
       }
     },
+    /** Returns the characters that all journals hold, and the most they may. */
     size: () => ({ held: total, most }),
   };
 }
+
+/** Room shared by all journals of a process; the journal that was written to longest ago is emptied first. */
+export type JournalRoom = ReturnType<typeof createJournalRoom>;

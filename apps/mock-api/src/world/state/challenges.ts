@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** Challenges for a device to sign: valid once, within five minutes, for one purpose. */
-export interface Challenges {
-  /** @param visitor who asks, of whom no more are kept than there is room for */
-  issue(purpose: string, visitor: string, now: number): string;
-  /** Uses up a challenge. Returns false if it was used, is too old, or was made for something else. */
-  use(challenge: string, purpose: string, now: number): boolean;
-  clear(): void;
-}
-
 interface Open {
   readonly purpose: string;
   readonly visitor: string;
@@ -24,7 +15,7 @@ const MOST_OF_ONE = 50;
  * Keeps the open challenges. Where there is no room, the newest goes of whoever has most, so that nobody who waits loses
  * one to a flood.
  */
-export function createChallenges(): Challenges {
+export function createChallenges() {
   const open = new Map<string, Open>();
   const byVisitor = new Map<string, string[]>();
   const close = (challenge: string) => {
@@ -45,7 +36,8 @@ export function createChallenges(): Challenges {
     close(most.at(-1) ?? '');
   };
   return {
-    issue(purpose, visitor, now) {
+    /** @param visitor who asks, of whom no more are kept than there is room for */
+    issue(purpose: string, visitor: string, now: number): string {
       const challenge = randomBytes(32).toString('base64url');
       open.set(challenge, { purpose, visitor, endsAt: now + CHALLENGE_MS });
       const own = [...(byVisitor.get(visitor) ?? []), challenge];
@@ -56,13 +48,17 @@ export function createChallenges(): Challenges {
       if (open.size > MOST) makeRoom();
       return challenge;
     },
-    use(challenge, purpose, now) {
+    /** Uses up a challenge. Returns false if it was used, is too old, or was made for something else. */
+    use(challenge: string, purpose: string, now: number): boolean {
       const one = close(challenge);
       return one !== undefined && one.purpose === purpose && one.endsAt > now;
     },
-    clear() {
+    clear(): void {
       open.clear();
       byVisitor.clear();
     },
   };
 }
+
+/** Challenges for a device to sign: valid once, within five minutes, for one purpose. */
+export type Challenges = ReturnType<typeof createChallenges>;

@@ -1,28 +1,24 @@
 import { dayNumber, isoOfDay } from '@coop/finance/calendar';
 import { instantOf } from '@coop/format/wall-time';
 
-/** Clock of a world, used instead of the machine's. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Moves the clock so that it reads `epochMs` now and runs on from there. */
-  set(epochMs: number): void;
-  advance(ms: number): void;
-}
-
 /** Creates a clock that runs with `base`, starting at `startAt` if given. */
-export function createClock(base: () => number, startAt?: number): Clock {
+export function createClock(base: () => number, startAt?: number) {
   let offset = startAt === undefined ? 0 : startAt - base();
   return {
+    /** Milliseconds since 1970. */
     now: () => base() + offset,
-    set(epochMs) {
+    /** Moves the clock so that it reads `epochMs` now and runs on from there. */
+    set(epochMs: number): void {
       offset = epochMs - base();
     },
-    advance(ms) {
+    advance(ms: number): void {
       offset += ms;
     },
   };
 }
+
+/** Clock of a world, used instead of the machine's. */
+export type Clock = ReturnType<typeof createClock>;
 
 const DAY_MS = 86_400_000;
 const BANGKOK_OFFSET_MS = 7 * 3_600_000;

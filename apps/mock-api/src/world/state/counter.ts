@@ -1,17 +1,8 @@
 /** Maximum number of keys counted at once; the oldest are forgotten for new ones. */
 const MOST_KEYS = 20_000;
 
-/** Counts per key within a window that begins with the key's first count. */
-export interface Counter {
-  /** Returns the milliseconds until there is room again; 0 if there is. */
-  wait(key: string, now: number): number;
-  add(key: string, now: number): void;
-  /** Takes back one count. */
-  undo(key: string): void;
-}
-
 /** Creates a counter that lets `most` of a key through in `windowMs` milliseconds. */
-export function createCounter(most: number, windowMs: number): Counter {
+export function createCounter(most: number, windowMs: number) {
   const counts = new Map<string, { count: number; endsAt: number }>();
   const live = (key: string, now: number) => {
     const one = counts.get(key);
@@ -22,11 +13,12 @@ export function createCounter(most: number, windowMs: number): Counter {
     if (counts.size > MOST_KEYS && oldest !== undefined) counts.delete(oldest);
   };
   return {
-    wait(key, now) {
+    /** Returns the milliseconds until there is room again; 0 if there is. */
+    wait(key: string, now: number): number {
       const one = live(key, now);
       return one && one.count >= most ? one.endsAt - now : 0;
     },
-    add(key, now) {
+    add(key: string, now: number): void {
       const one = live(key, now);
       if (one) {
         one.count += 1;
@@ -37,9 +29,13 @@ export function createCounter(most: number, windowMs: number): Counter {
       counts.set(key, { count: 1, endsAt: now + windowMs });
       makeRoom();
     },
-    undo(key) {
+    /** Takes back one count. */
+    undo(key: string): void {
       const one = counts.get(key);
       if (one) one.count -= 1;
     },
   };
 }
+
+/** Counts per key within a window that begins with the key's first count. */
+export type Counter = ReturnType<typeof createCounter>;

@@ -11,20 +11,6 @@ interface Pending {
   wrongTries: number;
 }
 
-export interface OneTimeCodes {
-  /** Sends a code to the phone of a member or an agency and returns its ticket; earlier tickets become invalid. */
-  send(purpose: CodePurpose, subject: string, now: number): string;
-  /** Returns the milliseconds until another code may be sent to somebody; 0 if it may be now. */
-  wait(subject: string, now: number): number;
-  /** Returns the subject of a ticket and its code, which stay valid; undefined if they are wrong. */
-  check(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined;
-  /** Uses up a ticket. Returns false if it was used already. */
-  use(ticket: string): boolean;
-  /** Returns the last code sent to a member or an agency, for testers, who have no phone. */
-  latest(subject: string): string | undefined;
-  clear(): void;
-}
-
 const VALID_MS = 5 * 60_000;
 const MOST_TRIES = 5;
 /** Codes that a person is sent at most within a time, whoever asks and from wherever: each is a message that rings. */
@@ -40,9 +26,7 @@ const MOST_READABLE = 1_000;
  * Creates the codes of a world.
  * @param announce called with each code, instead of sending a text message
  */
-export function createOneTimeCodes(
-  announce?: (subject: string, code: string) => void,
-): OneTimeCodes {
+export function createOneTimeCodes(announce?: (subject: string, code: string) => void) {
   const pending = new Map<string, Pending>();
   const sent = new Map<string, string>();
   const times = new Map<string, number[]>();
@@ -50,7 +34,8 @@ export function createOneTimeCodes(
   const sentTo = (subject: string, now: number) =>
     (times.get(subject) ?? []).filter((at) => at <= now && at > now - LONGEST);
   return {
-    wait(subject, now) {
+    /** Returns the milliseconds until another code may be sent to somebody; 0 if it may be now. */
+    wait(subject: string, now: number): number {
       const all = sentTo(subject, now);
       const waits = MOST_SENT.map(({ most, within }) => {
         const oldest = all.at(-most);
@@ -58,7 +43,8 @@ export function createOneTimeCodes(
       });
       return Math.max(0, ...waits);
     },
-    send(purpose, subject, now) {
+    /** Sends a code to the phone of a member or an agency and returns its ticket; earlier tickets become invalid. */
+    send(purpose: CodePurpose, subject: string, now: number): string {
       const former = sentTo(subject, now);
       times.delete(subject);
       times.set(subject, [...former, now]);
@@ -79,7 +65,8 @@ export function createOneTimeCodes(
       announce?.(subject, code);
       return ticket;
     },
-    check(purpose, ticket, code, now) {
+    /** Returns the subject of a ticket and its code, which stay valid; undefined if they are wrong. */
+    check(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined {
       const one = pending.get(ticket);
       if (!one || one.purpose !== purpose || one.expiresAt <= now) return undefined;
       if (one.code === code) return one.subject;
@@ -87,12 +74,16 @@ export function createOneTimeCodes(
       if (one.wrongTries >= MOST_TRIES) pending.delete(ticket);
       return undefined;
     },
-    use: (ticket) => pending.delete(ticket),
-    latest: (subject) => sent.get(subject),
-    clear() {
+    /** Uses up a ticket. Returns false if it was used already. */
+    use: (ticket: string) => pending.delete(ticket),
+    /** Returns the last code sent to a member or an agency, for testers, who have no phone. */
+    latest: (subject: string) => sent.get(subject),
+    clear(): void {
       pending.clear();
       sent.clear();
       times.clear();
     },
   };
 }
+
+export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;

@@ -25,15 +25,6 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
 
-export interface Revisions {
-  /** Number of facts that may move a member's money: those about the member, and about the agencies that billed. */
-  ofMember(no: number): number;
-  /** Number of facts that may move the money of anybody on an agency's sheets; the agency is given by its place. */
-  ofAgency(index: number): number;
-  /** Returns members of other agencies who may have moved to this one. */
-  movedTo(index: number): readonly number[];
-}
-
 interface Counted {
   readonly kind: string;
   readonly subject: string;
@@ -80,16 +71,21 @@ export function createRevisions() {
       for (const { no, reason } of (value as DeductResult).lines)
         if (reason === 'ย้าย') move(no, index);
     },
+    /** Number of facts that may move a member's money: those about the member, and about the agencies that billed. */
     ofMember(no: number): number {
       let sum = members.get(no) ?? 0;
       if (agencies.size === 0) return sum;
       for (const index of agenciesOf(no)) sum += agencies.get(index) ?? 0;
       return sum;
     },
+    /** Number of facts that may move the money of anybody on an agency's sheets; the agency is given by its place. */
     ofAgency: (index: number) => sheets.get(index) ?? 0,
+    /** Returns members of other agencies who may have moved to this one. */
     movedTo: (index: number) => [...(movedIn.get(index) ?? [])],
     clear() {
       for (const counts of [members, agencies, sheets, movedIn, movedOut]) counts.clear();
     },
   };
 }
+
+export type Revisions = ReturnType<typeof createRevisions>;

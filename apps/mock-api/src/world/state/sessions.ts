@@ -46,48 +46,6 @@ const SWEEP_EVERY = 1_000;
 /** Number of ended sessions that are remembered, so that ending one again is no error. */
 const ENDED_KEPT = 5_000;
 
-export interface Sessions {
-  /** Opens a session and returns its token: 32 random bytes, stored only as a hash. */
-  open(session: Omit<Session, 'expiresAt' | 'id' | 'openedAt'>, now: number): string;
-  /**
-   * Returns the live session of a token and extends its time; undefined for a wrong kind, an expired or an unknown
-   * token.
-   */
-  find(token: string, kind: SessionKind, now: number): Session | undefined;
-  /** Returns the live sessions opened by the subject, not those of viewers; last used first. */
-  list(kind: SessionKind, subject: string, now: number): readonly Session[];
-  end(token: string): void;
-  /** Ends the subject's session with this id. Returns whether it exists or existed. */
-  endOne(kind: SessionKind, subject: string, id: string): boolean;
-  /** Opens a relative's session, which is not extended by use. */
-  openRelative(subject: string, relative: Relative, until: number, now: number): string;
-  /** Returns the ids of the relatives who may read the subject's records. */
-  relatives(subject: string, now: number): ReadonlySet<string>;
-  /** Reopens a stored relative's session under the hash of its token. */
-  reopenRelative(subject: string, relative: Relative, kept: KeptReading): void;
-  endRelative(subject: string, id: string): void;
-  /**
-   * Ends every session of a subject except the one with `spareToken`, and what expired ones have left open. Returns how
-   * many were live.
-   */
-  endAll(kind: SessionKind, subject: string, spareToken?: string): number;
-  /** Ends the sessions that the subject has opened, but for the spared one, and what expired ones have left open; relatives read on. */
-  endOwn(kind: SessionKind, subject: string, sparedId?: string): void;
-  /** Ends every session of a member who may not sign in any more; relatives read on. */
-  endShutOut(subject: string): void;
-  /** Ends the session under this hash of its token. */
-  endKept(tokenHash: string): void;
-  /** Returns the live session with this id; its time is not extended. */
-  live(id: string, now: number): Session | undefined;
-  /** Ends an administrator's viewing of a member, and every session that was opened with it. */
-  endViewing(admin: string, member: string): void;
-  /** Calls back for every session that is over from now on, whatever ended it. */
-  listen(listener: (over: Ending) => void): void;
-  /** Returns the live sessions with the hashes of their tokens. */
-  dump(now: number): readonly KeptSession[];
-  restore(sessions: readonly KeptSession[]): void;
-}
-
 /** What is over. */
 interface Ending {
   readonly kind: SessionKind;
@@ -135,7 +93,7 @@ const nameOf = ({ kind, subject }: Session) => `${kind}/${subject}`;
 const isOf = (one: Session, kind: SessionKind, subject: string) =>
   one.kind === kind && one.subject === subject;
 
-export function createSessions(): Sessions {
+export function createSessions() {
   const byHash = new Map<string, Session>();
   /** Hashes of live sessions, by the session's id. */
   const byId = new Map<string, string>();
@@ -171,74 +129,99 @@ export function createSessions(): Sessions {
     return token;
   };
   return {
-    open(session, now) {
+    /** Opens a session and returns its token: 32 random bytes, stored only as a hash. */
+    open(session: Omit<Session, 'expiresAt' | 'id' | 'openedAt'>, now: number): string {
       if (byHash.size % SWEEP_EVERY === SWEEP_EVERY - 1)
         endWhere((one) => one.expiresAt <= now, 'expired');
       return openUntil({ ...session, expiresAt: now + lifetime(session), openedAt: now });
     },
-    find(token, kind, now) {
+    /**
+     * Returns the live session of a token and extends its time; undefined for a wrong kind, an expired or an unknown
+     * token.
+     */
+    find(token: string, kind: SessionKind, now: number): Session | undefined {
       const session = byHash.get(keyOf(token));
       if (!session || session.kind !== kind || session.expiresAt <= now) return undefined;
       if (!session.relative) session.expiresAt = now + lifetime(session);
       return session;
     },
-    list: (kind, subject, now) =>
+    /** Returns the live sessions opened by the subject, not those of viewers; last used first. */
+    list: (kind: SessionKind, subject: string, now: number): readonly Session[] =>
       [...byHash.values()]
         .filter((one) => isOf(one, kind, subject) && isOwn(one) && one.expiresAt > now)
         .sort((a, b) => usedAt(b) - usedAt(a) || b.openedAt - a.openedAt),
-    live(id, now) {
+    /** Returns the live session with this id; its time is not extended. */
+    live(id: string, now: number): Session | undefined {
       const session = byHash.get(byId.get(id) ?? '');
       return session && session.expiresAt > now ? session : undefined;
     },
-    end: (token) => end(keyOf(token)),
-    endKept: (tokenHash) => end(tokenHash),
-    endOne(kind, subject, id) {
+    end: (token: string) => end(keyOf(token)),
+    /** Ends the session under this hash of its token. */
+    endKept: (tokenHash: string) => end(tokenHash),
+    /** Ends the subject's session with this id. Returns whether it exists or existed. */
+    endOne(kind: SessionKind, subject: string, id: string): boolean {
       return (
         endWhere((one) => isOf(one, kind, subject) && one.id === id && isOwn(one)) > 0 ||
         ended.get(id) === `${kind}/${subject}`
       );
     },
-    endOwn(kind, subject, sparedId) {
+    /** Ends the sessions that the subject has opened, but for the spared one, and what expired ones have left open; relatives read on. */
+    endOwn(kind: SessionKind, subject: string, sparedId?: string): void {
       endWhere((one) => isOf(one, kind, subject) && one.id !== sparedId && isOwn(one));
       tell({ kind, subject, sparedId, how: 'ended' });
     },
-    endShutOut(subject) {
+    /** Ends every session of a member who may not sign in any more; relatives read on. */
+    endShutOut(subject: string): void {
       endWhere((one) => isOf(one, 'member', subject) && !one.relative);
       tell({ kind: 'member', subject, how: 'ended' });
     },
-    openRelative(subject, relative, until, now) {
+    /** Opens a relative's session, which is not extended by use. */
+    openRelative(subject: string, relative: Relative, until: number, now: number): string {
       return openUntil({ ...ofRelative(subject, relative), expiresAt: until, openedAt: now });
     },
-    reopenRelative(subject, relative, { tokenHash, openedAt, until }) {
+    /** Reopens a stored relative's session under the hash of its token. */
+    reopenRelative(
+      subject: string,
+      relative: Relative,
+      { tokenHash, openedAt, until }: KeptReading,
+    ): void {
       const one = ofRelative(subject, relative);
       keep(tokenHash, { ...one, expiresAt: until, id: newId(), openedAt });
     },
-    relatives: (subject, now) =>
+    /** Returns the ids of the relatives who may read the subject's records. */
+    relatives: (subject: string, now: number): ReadonlySet<string> =>
       new Set(
         [...byHash.values()]
           .filter((one) => one.subject === subject && one.expiresAt > now)
           .flatMap(({ relative }) => (relative ? [relative.id] : [])),
       ),
-    endRelative: (subject, id) =>
+    endRelative: (subject: string, id: string) =>
       void endWhere((one) => one.subject === subject && one.relative?.id === id),
-    endAll(kind, subject, spareToken) {
+    /**
+     * Ends every session of a subject except the one with `spareToken`, and what expired ones have left open. Returns how
+     * many were live.
+     */
+    endAll(kind: SessionKind, subject: string, spareToken?: string): number {
       const spare = spareToken === undefined ? undefined : keyOf(spareToken);
       const count = endWhere((one, key) => isOf(one, kind, subject) && key !== spare);
       tell({ kind, subject, sparedId: byHash.get(spare ?? '')?.id, how: 'ended' });
       return count;
     },
-    endViewing(admin, member) {
+    /** Ends an administrator's viewing of a member, and every session that was opened with it. */
+    endViewing(admin: string, member: string): void {
       endWhere((one) => {
         const isLeave = isOf(one, 'admin', admin) && one.viewing === member;
         return isLeave || (one.impersonatedBy === admin && one.subject === member);
       });
     },
-    listen: (listener) => void listeners.push(listener),
-    dump: (now) =>
+    /** Calls back for every session that is over from now on, whatever ended it. */
+    listen: (listener: (over: Ending) => void) => void listeners.push(listener),
+    /** Returns the live sessions with the hashes of their tokens. */
+    dump: (now: number): readonly KeptSession[] =>
       [...byHash]
         .filter(([, one]) => one.expiresAt > now)
         .map(([key, one]) => [key, { ...one }] as const),
-    restore(sessions) {
+    restore(sessions: readonly KeptSession[]): void {
       const staying = new Set(sessions.map(([, one]) => one.id));
       endWhere(({ id }) => !staying.has(id), 'replaced');
       byHash.clear();
@@ -251,3 +234,5 @@ export function createSessions(): Sessions {
     },
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
