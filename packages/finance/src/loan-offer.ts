@@ -2,6 +2,7 @@ import { openingState } from './loan-state.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { rateOn } from './rates.ts';
 import { buildSchedule, instalmentOf, payInstalment, summarise } from './schedule.ts';
+import { mostThat } from './solve-loan.ts';
 
 /** What a contract of a product is like that is paid out on a day; the sum and the term are still to be chosen. */
 export interface LoanOffer
@@ -83,12 +84,5 @@ export function largestWithin(
     const first = payInstalment(terms, instalmentOf(terms), openingState(terms), terms.firstDueOn);
     return first.totalSatang <= mostPaymentSatang;
   };
-  let low = 0;
-  let high = Math.floor(mostSatang / stepSatang) + 1;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(middle)) low = middle;
-    else high = middle;
-  }
-  return low * stepSatang;
+  return mostThat(fits, Math.floor(mostSatang / stepSatang)) * stepSatang;
 }

@@ -53,13 +53,19 @@ export function largestLoan(
   const fits = (steps: number) =>
     highestPayment(buildSchedule({ ...terms, principalSatang: steps * stepSatang })) <=
     maxPaymentSatang;
-  let low = 0;
   // Even without interest no more than this could be paid back.
-  let high = Math.floor((maxPaymentSatang * terms.instalments) / stepSatang) + 1;
+  const most = Math.floor((maxPaymentSatang * terms.instalments) / stepSatang);
+  return mostThat(fits, most) * stepSatang;
+}
+
+/** Returns the largest whole number up to the most that fits, where all smaller ones do; 0 where not even 1 fits. */
+export function mostThat(fits: (count: number) => boolean, most: number): number {
+  let low = 0;
+  let high = most + 1;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (fits(middle)) low = middle;
     else high = middle;
   }
-  return low * stepSatang;
+  return low;
 }
