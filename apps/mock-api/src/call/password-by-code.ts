@@ -1,6 +1,10 @@
 import type { NewPassword, RegisterResult } from '@coop/contracts/member/access/register';
 import type { CodePurpose } from '../world/state/one-time-codes.ts';
+import { hashPassword, passwordMatches } from '../world/state/password.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
+import type { Call } from './handler.ts';
+import { done, refused } from './outcome.ts';
 import { tooMany } from './wire-error.ts';
 
 const WRONG_CODE: RegisterResult = {
@@ -8,15 +12,39 @@ const WRONG_CODE: RegisterResult = {
   errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
 };
 
-type OfSubject = (world: World, subject: string, password: string) => Promise<void>;
-
 interface Area {
   readonly area: 'member' | 'membergroup';
   /** Fact that access was opened. */
   readonly opened: 'registered' | 'group-registered';
+  /** Fact with the hash of the password. */
+  readonly kept: 'member-password' | 'group-password';
   /** Throws a 422 if the password is not acceptable. */
-  readonly check: OfSubject;
-  readonly choose: OfSubject;
+  readonly check: (world: World, subject: string, password: string) => Promise<void>;
+}
+
+/** Stores a new password, hashed. */
+export async function keepPassword(
+  world: World,
+  kept: Area['kept'],
+  subject: string,
+  password: string,
+): Promise<void> {
+  recordNow(world, kept, subject, await hashPassword(password));
+}
+
+/** Changes the password of somebody who is signed in and knows it; their other sessions end. */
+export async function changePassword(
+  { world, subject, token, body }: Call<'memberPasswordUpdate' | 'membergroupPasswordUpdate'>,
+  { area, kept, check }: Area,
+) {
+  const { mem_oldpassword: former, mem_password: password } = body;
+  const stored = world.overlay.latest(kept, subject);
+  if (!(await passwordMatches(former, stored))) return refused('รหัสผ่านเดิมไม่ถูกต้อง');
+  if (password === former) return refused('รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม');
+  await check(world, subject, password);
+  await keepPassword(world, kept, subject, password);
+  world.sessions.endAll(area, subject, token);
+  return done('เปลี่ยนรหัสผ่านแล้ว');
 }
 
 /**
@@ -24,7 +52,7 @@ interface Area {
  */
 export async function setPasswordByCode(
   world: World,
-  { area, opened, check, choose }: Area,
+  { area, opened, kept, check }: Area,
   purpose: CodePurpose,
   { ticket, otp, mem_password: password }: NewPassword,
 ): Promise<RegisterResult> {
@@ -33,7 +61,7 @@ export async function setPasswordByCode(
   if (!subject) return WRONG_CODE;
   await check(world, subject, password);
   if (!world.codes.use(ticket)) return WRONG_CODE;
-  await choose(world, subject, password);
+  await keepPassword(world, kept, subject, password);
   if (purpose === 'register' || purpose === 'group-register') {
     world.overlay.append({ at: now, kind: opened, subject, value: {} });
   }

@@ -1,14 +1,14 @@
 import type { GroupSession, membergroupAuth } from '@coop/contracts/membergroup/auth';
 import { formatThaiPhone } from '@coop/format/phone';
 import type { HandlersOf } from '../call/handler.ts';
-import { done, refused } from '../call/outcome.ts';
+import { changePassword } from '../call/password-by-code.ts';
 import { invalid } from '../call/wire-error.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { passwordMatches } from '../world/state/password.ts';
 import { secondsOf } from '../world/state/sessions.ts';
 import type { World } from '../world/world.ts';
-import { checkGroupChosen, chooseGroupPassword, isAgencyRegistered } from './register.ts';
+import { GROUP_PASSWORDS, isAgencyRegistered } from './register.ts';
 import { openGroupSession } from './session.ts';
 
 const wrongCredentials = () =>
@@ -65,13 +65,5 @@ export const membergroupAuthHandlers: HandlersOf<keyof typeof membergroupAuth> =
     };
   },
 
-  async membergroupPasswordUpdate({ body, world, token, subject }) {
-    const stored = world.overlay.latest('group-password', subject);
-    if (!(await passwordMatches(body.mem_oldpassword, stored))) return refused('รหัสผ่านเดิมไม่ถูกต้อง');
-    if (body.mem_password === body.mem_oldpassword) return refused('รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม');
-    await checkGroupChosen(world, subject, body.mem_password);
-    await chooseGroupPassword(world, subject, body.mem_password);
-    world.sessions.endAll('membergroup', subject, token);
-    return done('เปลี่ยนรหัสผ่านแล้ว');
-  },
+  membergroupPasswordUpdate: (call) => changePassword(call, GROUP_PASSWORDS),
 };

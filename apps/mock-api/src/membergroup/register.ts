@@ -7,8 +7,6 @@ import { agencyAt, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { agencyStoryOf } from '../world/people/agency-stories.ts';
 import { refusalOf } from '../world/state/chosen-password.ts';
-import { hashPassword } from '../world/state/password.ts';
-import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 
 /** Returns whether the agency with this number has registered for access. */
@@ -19,26 +17,13 @@ export function isAgencyRegistered(world: World, no: string): boolean {
 }
 
 /** Throws a 422 if a new password contains data of the agency, or is easily guessed. */
-export async function checkGroupChosen(
-  world: World,
-  subject: string,
-  password: string,
-): Promise<void> {
+async function checkChosen(world: World, subject: string, password: string): Promise<void> {
   const agency = findAgency(subject, world.view().population);
   if (!agency) return;
   const { taxNo, phone } = deriveAgencyRep(world.view(), agency);
   const owner = { no: subject, names: [agency.name], numbers: [taxNo, phone] };
   const refusal = await refusalOf(password, owner);
   if (refusal) throw invalid({ mem_password: [refusal] });
-}
-
-/** Stores an agency's new password, hashed. */
-export async function chooseGroupPassword(
-  world: World,
-  subject: string,
-  password: string,
-): Promise<void> {
-  recordNow(world, 'group-password', subject, await hashPassword(password));
 }
 
 /** One message for all failures, so that it does not tell which part was wrong or who is registered. */
@@ -62,11 +47,11 @@ function provenPhone(world: World, proof: GroupProof): string | undefined {
   return found && isRight ? phone : undefined;
 }
 
-const BY_CODE = {
+export const GROUP_PASSWORDS = {
   area: 'membergroup',
   opened: 'group-registered',
-  check: checkGroupChosen,
-  choose: chooseGroupPassword,
+  kept: 'group-password',
+  check: checkChosen,
 } as const;
 
 export const membergroupRegisterHandlers: HandlersOf<keyof typeof membergroupRegister> = {
@@ -82,7 +67,7 @@ export const membergroupRegisterHandlers: HandlersOf<keyof typeof membergroupReg
     };
   },
   membergroupRegisterCreate: ({ body, world }) =>
-    setPasswordByCode(world, BY_CODE, 'group-register', body),
+    setPasswordByCode(world, GROUP_PASSWORDS, 'group-register', body),
   membergroupForgetCreate: ({ body, world }) =>
-    setPasswordByCode(world, BY_CODE, 'group-forget', body),
+    setPasswordByCode(world, GROUP_PASSWORDS, 'group-forget', body),
 };

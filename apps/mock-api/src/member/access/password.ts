@@ -1,12 +1,12 @@
 import type { memberPassword } from '@coop/contracts/member/access/password';
 import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
+import { changePassword, keepPassword } from '../../call/password-by-code.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { personaOf } from '../../world/people/personas/personas.ts';
 import { refusalOf } from '../../world/state/chosen-password.ts';
-import { hashPassword, passwordMatches } from '../../world/state/password.ts';
-import { recordNow } from '../../world/state/record-now.ts';
+import { passwordMatches } from '../../world/state/password.ts';
 import type { World } from '../../world/world.ts';
 import { checkCredentials } from './auth.ts';
 
@@ -45,25 +45,15 @@ export async function ensurePassword(
   throw invalid({ mem_password: ['รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่'] });
 }
 
-/** Stores a member's new password, hashed. */
-export async function choosePassword(
-  world: World,
-  subject: string,
-  password: string,
-): Promise<void> {
-  recordNow(world, 'member-password', subject, await hashPassword(password));
-}
+export const MEMBER_PASSWORDS = {
+  area: 'member',
+  opened: 'registered',
+  kept: 'member-password',
+  check: checkChosen,
+} as const;
 
 export const memberPasswordHandlers: HandlersOf<keyof typeof memberPassword> = {
-  async memberPasswordUpdate({ body, world, token, subject }) {
-    const stored = world.overlay.latest('member-password', subject);
-    if (!(await passwordMatches(body.mem_oldpassword, stored))) return refused('รหัสผ่านเดิมไม่ถูกต้อง');
-    if (body.mem_password === body.mem_oldpassword) return refused('รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม');
-    await checkChosen(world, subject, body.mem_password);
-    await choosePassword(world, subject, body.mem_password);
-    world.sessions.endAll('member', subject, token);
-    return done('เปลี่ยนรหัสผ่านแล้ว');
-  },
+  memberPasswordUpdate: (call) => changePassword(call, MEMBER_PASSWORDS),
 
   async memberPasswordResetStatusShow({ body, world }) {
     await checkCredentials(world, body.membership_no, body.mem_password);
@@ -75,7 +65,7 @@ export const memberPasswordHandlers: HandlersOf<keyof typeof memberPassword> = {
     if (!mustReset(world, body.membership_no)) return refused('บัญชีนี้ไม่ได้อยู่ในสถานะตั้งรหัสผ่านใหม่');
     if (body.newPassword === body.mem_password) return refused('รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม');
     await checkChosen(world, body.membership_no, body.newPassword, 'newPassword');
-    await choosePassword(world, body.membership_no, body.newPassword);
+    await keepPassword(world, 'member-password', body.membership_no, body.newPassword);
     world.sessions.endAll('member', body.membership_no);
     return done('ตั้งรหัสผ่านใหม่แล้ว');
   },

@@ -8,7 +8,7 @@ import type { HandlersOf } from '../../call/handler.ts';
 import { maskPhone, sendCode, setPasswordByCode } from '../../call/password-by-code.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import type { World } from '../../world/world.ts';
-import { checkChosen, choosePassword } from './password.ts';
+import { MEMBER_PASSWORDS } from './password.ts';
 import { isMember, isRegistered } from './registered.ts';
 
 /** One message for all failures, so that it does not tell which part was wrong or who is registered. */
@@ -34,13 +34,6 @@ function proves(world: World, proof: RegisterProof): boolean {
   return exists && isOwner && isRegistered(world, proof.membership_no) !== wantsAccess;
 }
 
-const BY_CODE = {
-  area: 'member',
-  opened: 'registered',
-  check: checkChosen,
-  choose: choosePassword,
-} as const;
-
 export const memberRegisterHandlers: HandlersOf<keyof typeof memberRegister> = {
   memberRegisterCheck({ body, world }) {
     if (!isCitizenNo(body.card_person)) return NO_CITIZEN_NO;
@@ -53,6 +46,8 @@ export const memberRegisterHandlers: HandlersOf<keyof typeof memberRegister> = {
       phone_masked: maskPhone(phone),
     };
   },
-  memberRegisterCreate: ({ body, world }) => setPasswordByCode(world, BY_CODE, 'register', body),
-  memberForgetCreate: ({ body, world }) => setPasswordByCode(world, BY_CODE, 'forget', body),
+  memberRegisterCreate: ({ body, world }) =>
+    setPasswordByCode(world, MEMBER_PASSWORDS, 'register', body),
+  memberForgetCreate: ({ body, world }) =>
+    setPasswordByCode(world, MEMBER_PASSWORDS, 'forget', body),
 };
