@@ -54,12 +54,6 @@ export interface ConnectionOptions {
   readonly keepAlive: KeepAliveOptions;
 }
 
-export interface Connection {
-  receive(text: string): void;
-  /** Must be called when the socket has closed. */
-  end(): void;
-}
-
 const SECOND_MS = 1_000;
 
 /** Creates a function that returns whether another event is within the limit per second. */
@@ -81,7 +75,7 @@ function memberOf(data: string | undefined): Member | undefined {
 }
 
 /** Runs protocol 7 for one client, from the handshake to the end, independent of the socket library. */
-export function openConnection(options: ConnectionOptions): Connection {
+export function openConnection(options: ConnectionOptions) {
   const { credentials, hub, peer } = options;
   const mayFire = createThrottle(CLIENT_EVENTS_PER_SECOND);
   const maySpeak = createThrottle(FRAMES_PER_SECOND);
@@ -154,7 +148,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   hub.join(peer);
   peer.send(frames.established(peer.id, options.keepAlive.activityTimeoutS));
   return {
-    receive(text) {
+    receive(text: string) {
       // 4100 means over capacity: clients of the protocol reconnect after a while.
       if (!maySpeak()) return peer.close(4100, 'too many frames');
       if (!hub.mayHear(peer)) return;
@@ -164,9 +158,12 @@ export function openConnection(options: ConnectionOptions): Connection {
       else peer.send(frames.error(null, 'A frame is a JSON object with an event'));
       hub.answered(peer);
     },
-    end() {
+    /** Must be called when the socket has closed. */
+    end(): void {
       keepAlive.stop();
       hub.leave(peer);
     },
   };
 }
+
+export type Connection = ReturnType<typeof openConnection>;

@@ -39,41 +39,6 @@ interface PublishOptions {
   readonly since?: number | undefined;
 }
 
-/** The subscriptions of one world. Independent of the socket library and of signatures. */
-export interface Hub {
-  readonly size: number;
-  join(peer: Peer): void;
-  leave(peer: Peer): void;
-  /** Returns the frames to send to the subscriber; undefined when the channel is full. */
-  subscribe(peer: Peer, name: string, member?: Member): readonly string[] | undefined;
-  unsubscribe(peer: Peer, name: string): void;
-  memberOf(peer: Peer, name: string): Member | undefined;
-  isSubscribed(peer: Peer, name: string): boolean;
-  /** Number of channels that a socket is subscribed to. */
-  channelsOf(peer: Peer): number;
-  /** Sends an event, `data` being the string that arrives, to every subscriber; returns their number. */
-  publish(name: string, event: string, data: string, options?: PublishOptions): number;
-  occupied(prefix?: string): string[];
-  info(name: string): ChannelInfo;
-  /** Notes the session that lets a socket hear a private channel. */
-  tie(socketId: string, sessionId: string): void;
-  /** Closes the sockets of a session that is over. */
-  endSession(sessionId: string): void;
-  /** Returns whether every session of a socket may still be used; closes the socket if not. */
-  mayHear(peer: Peer): boolean;
-  /** Closes all sockets of a signed-in user. */
-  terminate(userId: string): void;
-  /** Closes the matching sockets, all without a filter; returns their number. */
-  close(code: number, reason: string, which?: { socket?: string; channel?: string }): number;
-  sockets(): SocketInfo[];
-  /** Must be called after a client's message was answered, when a fault may close the socket. */
-  answered(peer: Peer): void;
-  /** Returns whether a fault keeps this ping or pong from being sent. */
-  swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean;
-  /** Sends the events that a fault holds back. */
-  release(): void;
-}
-
 /** @public named by the published types of the control plane */
 export interface SocketInfo {
   readonly id: string;
@@ -104,7 +69,7 @@ export function createHub({
   record,
   tellServer = () => {},
   isLive = () => true,
-}: HubOptions): Hub {
+}: HubOptions) {
   /** The connected sockets and their channels. */
   const peers = new Map<Peer, Set<string>>();
   const channels = new Map<string, Channel>();
@@ -167,12 +132,13 @@ export function createHub({
     get size() {
       return peers.size;
     },
-    join: (peer) => void peers.set(peer, new Set()),
-    leave(peer) {
+    join: (peer: Peer) => void peers.set(peer, new Set()),
+    leave(peer: Peer): void {
       for (const name of [...(peers.get(peer) ?? [])]) unsubscribe(peer, name);
       peers.delete(peer);
     },
-    subscribe(peer, name, member) {
+    /** Returns the frames to send to the subscriber; undefined when the channel is full. */
+    subscribe(peer: Peer, name: string, member?: Member): readonly string[] | undefined {
       const channel = channels.get(name) ?? { peers: new Map(), users: new Map() };
       if (!channel.peers.has(peer)) {
         const isNew = member && !channel.users.has(member.userId);
@@ -187,10 +153,17 @@ export function createHub({
       return greeting(channel, name);
     },
     unsubscribe,
-    memberOf: (peer, name) => channels.get(name)?.peers.get(peer),
-    channelsOf: (peer) => peers.get(peer)?.size ?? 0,
+    memberOf: (peer: Peer, name: string): Member | undefined => channels.get(name)?.peers.get(peer),
+    /** Number of channels that a socket is subscribed to. */
+    channelsOf: (peer: Peer) => peers.get(peer)?.size ?? 0,
     isSubscribed,
-    publish(name, event, data, { except, userId, since } = {}) {
+    /** Sends an event, `data` being the string that arrives, to every subscriber; returns their number. */
+    publish(
+      name: string,
+      event: string,
+      data: string,
+      { except, userId, since }: PublishOptions = {},
+    ): number {
       cache.remember(name, event, data);
       // Only for events from sockets; a server knows its own.
       if (event.startsWith('client-') && except !== undefined) {
@@ -213,7 +186,7 @@ export function createHub({
       return hearing.length;
     },
     occupied: (prefix = '') => [...channels.keys()].filter((name) => name.startsWith(prefix)),
-    info(name) {
+    info(name: string): ChannelInfo {
       const channel = channels.get(name);
       return {
         subscriptions: channel?.peers.size ?? 0,
@@ -222,18 +195,27 @@ export function createHub({
         last: channel?.last,
       };
     },
-    tie(socketId, sessionId) {
+    /** Notes the session that lets a socket hear a private channel. */
+    tie(socketId: string, sessionId: string): void {
       for (const peer of peers.keys()) if (peer.id === socketId) peer.sessions.add(sessionId);
     },
-    endSession(sessionId) {
+    /** Closes the sockets of a session that is over. */
+    endSession(sessionId: string): void {
       for (const peer of [...peers.keys()])
         if (peer.sessions.has(sessionId)) peer.close(SESSION_OVER, 'the session is over');
     },
+    /** Returns whether every session of a socket may still be used; closes the socket if not. */
     mayHear,
-    terminate(userId) {
+    /** Closes all sockets of a signed-in user. */
+    terminate(userId: string): void {
       for (const peer of peers.keys()) if (peer.userId === userId) peer.close(4009, 'terminated');
     },
-    close(code, reason, { socket, channel } = {}) {
+    /** Closes the matching sockets, all without a filter; returns their number. */
+    close(
+      code: number,
+      reason: string,
+      { socket, channel }: { socket?: string; channel?: string } = {},
+    ): number {
       const fit = [...peers.keys()].filter(
         (peer) =>
           (socket === undefined || peer.id === socket) &&
@@ -242,9 +224,16 @@ export function createHub({
       for (const peer of fit) peer.close(code, reason);
       return fit.length;
     },
-    sockets: () => [...peers].map(([{ id, userId }, own]) => ({ id, userId, channels: [...own] })),
+    sockets: (): SocketInfo[] =>
+      [...peers].map(([{ id, userId }, own]) => ({ id, userId, channels: [...own] })),
+    /** Must be called after a client's message was answered, when a fault may close the socket. */
     answered: delivery.answered,
+    /** Returns whether a fault keeps this ping or pong from being sent. */
     swallows: delivery.swallows,
+    /** Sends the events that a fault holds back. */
     release: delivery.release,
   };
 }
+
+/** The subscriptions of one world. Independent of the socket library and of signatures. */
+export type Hub = ReturnType<typeof createHub>;

@@ -2,7 +2,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { type Asked, type FaultMatch, unmetBy } from './fault-match.ts';
 import { drawLatency, type Latency } from './latency.ts';
 import { fits } from './pattern.ts';
-import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
+import { createRules, isDue, type Occasions, type Rule } from './rules.ts';
 
 /** A fault of calls in one world. Effects in one fault are combined: a delay, then a status. */
 export interface Fault extends Occasions, FaultMatch, Latency {
@@ -44,16 +44,7 @@ export interface TakenFault extends Fault {
   readonly lifted: AbortSignal;
 }
 
-export interface Faults extends Rules<Fault> {
-  /** Returns whether any fault is for this endpoint, regardless of its other conditions. */
-  concern(endpoint: EndpointKey): boolean;
-  /** Returns faults for this endpoint that do not apply to the call, with the unmet conditions: `f1: subject`. */
-  almost(endpoint: EndpointKey, asked: Asked): string[];
-  /** Returns the fault that applies to this call, and counts it as used once. */
-  take(endpoint: EndpointKey, asked: Asked): TakenFault | undefined;
-}
-
-export function createFaults(): Faults {
+export function createFaults() {
   const rules = createRules<Fault>('f');
   const lifts = new Map<string, AbortController>();
   const liftOf = (id: string) => {
@@ -72,28 +63,32 @@ export function createFaults(): Faults {
   };
   return {
     ...rules,
-    remove(id) {
+    remove(id: string): boolean {
       const removed = rules.remove(id);
       release();
       return removed;
     },
-    clear() {
+    clear(): void {
       rules.clear();
       release();
     },
-    restore(kept) {
+    restore(kept: readonly FaultRule[]): void {
       rules.restore(kept);
       release();
     },
-    concern: (endpoint) => rules.list().some((one) => fits(one.fault.endpoint, endpoint)),
-    almost: (endpoint, asked) =>
+    /** Returns whether any fault is for this endpoint, regardless of its other conditions. */
+    concern: (endpoint: EndpointKey): boolean =>
+      rules.list().some((one) => fits(one.fault.endpoint, endpoint)),
+    /** Returns faults for this endpoint that do not apply to the call, with the unmet conditions: `f1: subject`. */
+    almost: (endpoint: EndpointKey, asked: Asked): string[] =>
       rules
         .list()
         .filter((one) => fits(one.fault.endpoint, endpoint))
         .map(({ id, fault }) => ({ id, unmet: unmetBy(fault, asked) }))
         .filter(({ unmet }) => unmet.length > 0)
         .map(({ id, unmet }) => `${id}: ${unmet.join(', ')}`),
-    take(endpoint, asked) {
+    /** Returns the fault that applies to this call, and counts it as used once. */
+    take(endpoint: EndpointKey, asked: Asked): TakenFault | undefined {
       const rule = rules
         .list()
         .filter((one) => fits(one.fault.endpoint, endpoint))
@@ -104,3 +99,5 @@ export function createFaults(): Faults {
     },
   };
 }
+
+export type Faults = ReturnType<typeof createFaults>;

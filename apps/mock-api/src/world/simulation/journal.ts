@@ -71,17 +71,6 @@ export interface JournalBounds {
   readonly most: number;
 }
 
-export interface Journal {
-  /** Adds an entry and returns its number. */
-  add(entry: AddedEntry): number;
-  /** Oldest first. */
-  list(filter?: JournalFilter): readonly JournalEntry[];
-  /** Calls back for every entry from now on; returns a function that stops it. */
-  listen(listener: (entry: JournalEntry) => void): () => void;
-  bounds(): JournalBounds;
-  clear(): void;
-}
-
 const KEPT = 1_000;
 /** Maximum number of characters and bytes of addresses and bodies kept for a world. */
 const KEPT_CHARACTERS = 4_000_000;
@@ -136,7 +125,7 @@ function readable(entry: KeptEntry): JournalEntry {
 }
 
 /** Creates a journal of the last thousand calls of a world, fewer if they are long or other worlds need the room. */
-export function createJournal(room: JournalRoom = createJournalRoom()): Journal {
+export function createJournal(room: JournalRoom = createJournalRoom()) {
   let entries: KeptEntry[] = [];
   let characters = 0;
   let last = 0;
@@ -160,7 +149,8 @@ export function createJournal(room: JournalRoom = createJournalRoom()): Journal 
     },
   };
   return {
-    add(entry) {
+    /** Adds an entry and returns its number. */
+    add(entry: AddedEntry): number {
       last += 1;
       const most = entry.answeredBy === undefined ? KEPT_OF_BODY : KEPT_OF_BACKEND;
       const response = cut(entry.response, most);
@@ -173,24 +163,28 @@ export function createJournal(room: JournalRoom = createJournalRoom()): Journal 
       for (const listener of listeners) listener(readable(kept));
       return last;
     },
-    list: (filter = {}) =>
+    /** Oldest first. */
+    list: (filter: JournalFilter = {}): readonly JournalEntry[] =>
       entries
         .slice(-KEPT)
         .filter((one) => isOf(one, filter))
         .map(readable)
         .filter((one) => fitsFilter(one, filter)),
-    listen(listener) {
+    /** Calls back for every entry from now on; returns a function that stops it. */
+    listen(listener: (entry: JournalEntry) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    bounds() {
+    bounds(): JournalBounds {
       const kept = Math.min(entries.length, KEPT);
       return { kept, dropped: last - clearedAt - kept, most: KEPT };
     },
-    clear() {
+    clear(): void {
       clearedAt = last;
       tenant.empty();
       room.holds(tenant, 0, 0);
     },
   };
 }
+
+export type Journal = ReturnType<typeof createJournal>;

@@ -1,4 +1,4 @@
-import { createRules, isDue, type Occasions, type Rule, type Rules } from './rules.ts';
+import { createRules, isDue, type Occasions, type Rule } from './rules.ts';
 
 /** Channels and sockets that a fault applies to; without restriction, all. */
 interface OnEvents {
@@ -34,17 +34,6 @@ interface PushOccasion {
   readonly isHolding: boolean;
 }
 
-export interface PushFaults extends Rules<PushFault> {
-  /** Incremented whenever the rules are restored; events held back before that are not sent any more. */
-  readonly epoch: number;
-  /** Returns for each socket the oldest rule that applies to the event. */
-  forEvent(occasion: PushOccasion): ReadonlyMap<string, PushRule>;
-  /** Returns the rule that applies to a client's message. */
-  forMessage(socket: string): PushRule | undefined;
-  /** Returns the rule that suppresses a ping or a pong. */
-  forSilence(kind: 'no-pong' | 'no-ping', socket: string): PushRule | undefined;
-}
-
 const SILENT = ['no-pong', 'no-ping'];
 
 function fitsChannel({ fault }: PushRule, channel: string): boolean {
@@ -57,19 +46,21 @@ function fitsChannel({ fault }: PushRule, channel: string): boolean {
 const fitsSocket = ({ fault }: PushRule, socket: string) =>
   fault.socket === undefined || fault.socket === socket;
 
-export function createPushFaults(): PushFaults {
+export function createPushFaults() {
   const rules = createRules<PushFault>('p');
   let epoch = 0;
   return {
     ...rules,
+    /** Incremented whenever the rules are restored; events held back before that are not sent any more. */
     get epoch() {
       return epoch;
     },
-    restore(kept) {
+    restore(kept: readonly PushRule[]): void {
       rules.restore(kept);
       epoch += 1;
     },
-    forEvent({ channel, sockets, isHolding }) {
+    /** Returns for each socket the oldest rule that applies to the event. */
+    forEvent({ channel, sockets, isHolding }: PushOccasion): ReadonlyMap<string, PushRule> {
       const taken = new Map<string, PushRule>();
       for (const rule of rules.list()) {
         if (!fitsChannel(rule, channel)) continue;
@@ -81,7 +72,8 @@ export function createPushFaults(): PushFaults {
       }
       return taken;
     },
-    forMessage: (socket) =>
+    /** Returns the rule that applies to a client's message. */
+    forMessage: (socket: string): PushRule | undefined =>
       rules
         .list()
         .find(
@@ -91,9 +83,12 @@ export function createPushFaults(): PushFaults {
             fitsSocket(rule, socket) &&
             isDue(rule),
         ),
-    forSilence: (kind, socket) =>
+    /** Returns the rule that suppresses a ping or a pong. */
+    forSilence: (kind: 'no-pong' | 'no-ping', socket: string): PushRule | undefined =>
       rules
         .list()
         .find((rule) => rule.fault.kind === kind && fitsSocket(rule, socket) && isDue(rule)),
   };
 }
+
+export type PushFaults = ReturnType<typeof createPushFaults>;

@@ -19,14 +19,6 @@ export interface Rule<F extends Occasions> {
   applied: number;
 }
 
-export interface Rules<F extends Occasions> {
-  add(fault: F): string;
-  remove(id: string): boolean;
-  clear(): void;
-  list(): readonly Rule<F>[];
-  restore(rules: readonly Rule<F>[]): void;
-}
-
 /** Counts a matching occasion and returns whether the rule is to be applied to it. */
 export function isDue<F extends Occasions>(rule: Rule<F>): boolean {
   rule.seen += 1;
@@ -39,26 +31,26 @@ export function isDue<F extends Occasions>(rule: Rule<F>): boolean {
 }
 
 /** Creates the active faults of a kind, in the order in which they were added; ids are a letter and a number. */
-export function createRules<F extends Occasions>(letter: string): Rules<F> {
+export function createRules<F extends Occasions>(letter: string) {
   let rules: Rule<F>[] = [];
   let next = 1;
   return {
-    add(fault) {
+    add(fault: F): string {
       const id = `${letter}${next}`;
       next += 1;
       rules.push({ id, fault, seen: 0, applied: 0 });
       return id;
     },
-    remove(id) {
+    remove(id: string): boolean {
       const before = rules.length;
       rules = rules.filter((one) => one.id !== id);
       return rules.length < before;
     },
-    clear() {
+    clear(): void {
       rules = [];
     },
-    list: () => rules,
-    restore(kept) {
+    list: (): readonly Rule<F>[] => rules,
+    restore(kept: readonly Rule<F>[]): void {
       rules = kept.map((one) => ({ ...one }));
       next = 1 + Math.max(0, ...rules.map(({ id }) => Number(id.slice(1))));
     },
