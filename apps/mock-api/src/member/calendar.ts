@@ -14,24 +14,21 @@ import type { World } from '../world/world.ts';
 
 const MONTHS_AHEAD = 12;
 
+const event = (
+  kind: CalendarEvent['kind'],
+  event_id: string,
+  title: string,
+  event_date: string,
+): CalendarEvent => ({ event_id, kind, title, event_date });
+
 function monthly(on: string): CalendarEvent[] {
   return Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthIndex(on) + index).flatMap(
     (month) => {
       const end = endOfMonthIndex(month);
       const id = end.slice(0, 7);
       return [
-        {
-          event_id: `BILL-${id}`,
-          kind: 'BILL' as const,
-          title: 'ออกใบเรียกเก็บ',
-          event_date: billDayOf(month),
-        },
-        {
-          event_id: `COLLECT-${id}`,
-          kind: 'COLLECT' as const,
-          title: 'หักเงินตามใบเรียกเก็บ',
-          event_date: end,
-        },
+        event('BILL', `BILL-${id}`, 'ออกใบเรียกเก็บ', billDayOf(month)),
+        event('COLLECT', `COLLECT-${id}`, 'หักเงินตามใบเรียกเก็บ', end),
       ];
     },
   );
@@ -43,18 +40,8 @@ function yearly(on: string): CalendarEvent[] {
   return [first, first + 1].flatMap((year) => {
     const name = toBuddhistYear(year);
     return [
-      {
-        event_id: `MEETING-${year}`,
-        kind: 'MEETING' as const,
-        title: `ประชุมใหญ่สามัญ ประจำปี ${name}`,
-        event_date: approvalDay(year),
-      },
-      {
-        event_id: `DIVIDEND-${year}`,
-        kind: 'DIVIDEND' as const,
-        title: `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`,
-        event_date: payDay(year),
-      },
+      event('MEETING', `MEETING-${year}`, `ประชุมใหญ่สามัญ ประจำปี ${name}`, approvalDay(year)),
+      event('DIVIDEND', `DIVIDEND-${year}`, `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`, payDay(year)),
     ];
   });
 }
@@ -67,12 +54,12 @@ function welfare(world: World, no: number, on: string): CalendarEvent[] {
     const { eligible, deadline } = welfareRight(kind, records.member, claims, on);
     if (!eligible || deadline === '' || kind.by !== undefined) return [];
     return [
-      {
-        event_id: `WELFARE-${kind.code}-${deadline}`,
-        kind: 'WELFARE' as const,
-        title: `วันสุดท้ายที่ขอสวัสดิการ ${kind.name}`,
-        event_date: deadline,
-      },
+      event(
+        'WELFARE',
+        `WELFARE-${kind.code}-${deadline}`,
+        `วันสุดท้ายที่ขอสวัสดิการ ${kind.name}`,
+        deadline,
+      ),
     ];
   });
 }
@@ -82,12 +69,12 @@ function confirmation(world: World, no: number): CalendarEvent[] {
   if (!hasLetter(world, no) || replyOf(world, no, letterOf(world, no))) return [];
   const year = openYear(world);
   return [
-    {
-      event_id: `CONFIRM-${year}`,
-      kind: 'CONFIRM',
-      title: 'วันสุดท้ายที่ตอบหนังสือยืนยันยอด',
-      event_date: `${year}-${COOPERATIVE.confirmation.closesOn}`,
-    },
+    event(
+      'CONFIRM',
+      `CONFIRM-${year}`,
+      'วันสุดท้ายที่ตอบหนังสือยืนยันยอด',
+      `${year}-${COOPERATIVE.confirmation.closesOn}`,
+    ),
   ];
 }
 

@@ -9,59 +9,42 @@ export interface Rung {
   readonly mostSatang: number;
 }
 
-const TEACHER = { firstSatang: 15_800_00 } as const;
+const rung = (
+  position: string,
+  firstSatang: number,
+  leastSatang: number,
+  mostSatang: number,
+): Rung => ({ position, firstSatang, leastSatang, mostSatang });
+
+/** First pay of a teacher. */
+const TEACHER = 15_800_00;
 
 export const TEACHERS = {
-  assistant: { ...TEACHER, position: 'ครูผู้ช่วย', leastSatang: 15_800_00, mostSatang: 18_690_00 },
-  teacher: { ...TEACHER, position: 'ครู', leastSatang: 16_500_00, mostSatang: 27_500_00 },
-  skilled: { ...TEACHER, position: 'ครูชำนาญการ', leastSatang: 19_000_00, mostSatang: 41_620_00 },
-  senior: { ...TEACHER, position: 'ครูชำนาญการพิเศษ', leastSatang: 24_400_00, mostSatang: 58_390_00 },
-  expert: { ...TEACHER, position: 'ครูเชี่ยวชาญ', leastSatang: 40_000_00, mostSatang: 69_040_00 },
-} as const satisfies Record<string, Rung>;
+  assistant: rung('ครูผู้ช่วย', TEACHER, 15_800_00, 18_690_00),
+  teacher: rung('ครู', TEACHER, 16_500_00, 27_500_00),
+  skilled: rung('ครูชำนาญการ', TEACHER, 19_000_00, 41_620_00),
+  senior: rung('ครูชำนาญการพิเศษ', TEACHER, 24_400_00, 58_390_00),
+  expert: rung('ครูเชี่ยวชาญ', TEACHER, 40_000_00, 69_040_00),
+};
 
 export const LEADERS = {
-  director: {
-    position: 'ผู้อำนวยการโรงเรียน',
-    firstSatang: 19_000_00,
-    leastSatang: 38_000_00,
-    mostSatang: 69_040_00,
-  },
-  deputy: {
-    position: 'รองผู้อำนวยการ',
-    firstSatang: 17_500_00,
-    leastSatang: 28_000_00,
-    mostSatang: 58_390_00,
-  },
-} as const satisfies Record<string, Rung>;
+  director: rung('ผู้อำนวยการโรงเรียน', 19_000_00, 38_000_00, 69_040_00),
+  deputy: rung('รองผู้อำนวยการ', 17_500_00, 28_000_00, 58_390_00),
+};
 
 export const WORKERS = {
-  permanent: {
-    position: 'ลูกจ้างประจำ',
-    firstSatang: 10_500_00,
-    leastSatang: 11_500_00,
-    mostSatang: 27_000_00,
-  },
-  contract: {
-    position: 'พนักงานราชการ',
-    firstSatang: 18_000_00,
-    leastSatang: 18_000_00,
-    mostSatang: 29_000_00,
-  },
-} as const satisfies Record<string, Rung>;
+  permanent: rung('ลูกจ้างประจำ', 10_500_00, 11_500_00, 27_000_00),
+  contract: rung('พนักงานราชการ', 18_000_00, 18_000_00, 29_000_00),
+};
 
 export const PENSIONER = 'ข้าราชการบำนาญ';
 
 /** Associates: hired by the year with low pay, or a member's relatives without a salary. */
 export const ASSOCIATES: readonly [Rung, ...Rung[]] = [
-  { position: 'ครูอัตราจ้าง', firstSatang: 9_000_00, leastSatang: 9_000_00, mostSatang: 16_000_00 },
-  {
-    position: 'เจ้าหน้าที่ธุรการโรงเรียน',
-    firstSatang: 9_000_00,
-    leastSatang: 9_000_00,
-    mostSatang: 15_000_00,
-  },
-  { position: 'คู่สมรสของสมาชิก', firstSatang: 0, leastSatang: 0, mostSatang: 0 },
-  { position: 'บุตรของสมาชิก', firstSatang: 0, leastSatang: 0, mostSatang: 0 },
+  rung('ครูอัตราจ้าง', 9_000_00, 9_000_00, 16_000_00),
+  rung('เจ้าหน้าที่ธุรการโรงเรียน', 9_000_00, 9_000_00, 15_000_00),
+  rung('คู่สมรสของสมาชิก', 0, 0, 0),
+  rung('บุตรของสมาชิก', 0, 0, 0),
 ];
 
 /** Years of service after which a teacher's two years of probation end, and the first in which one may be expert. */
