@@ -18,12 +18,11 @@ import { answerHooks } from './answer-hooks.ts';
 import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
 import { checked } from './checked.ts';
 import { ensureCsrf, guardCsrf } from './csrf.ts';
-import { watchImpersonation } from './impersonation.ts';
 import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
 import { record } from './record.ts';
-import { watchRelative } from './relative.ts';
 import { createScheduler } from './scheduler.ts';
 import { throughCookie, tokenInCookie } from './session-cookie.ts';
+import { watchImpersonation, watchRelative } from './watches.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

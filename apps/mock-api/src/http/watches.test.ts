@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { WireError } from '../call/wire-error.ts';
 import { memberCall, worldOn } from '../testing/worlds.ts';
 import type { Session } from '../world/state/sessions.ts';
-import { watchImpersonation } from './impersonation.ts';
-import { watchRelative } from './relative.ts';
+import { watchImpersonation, watchRelative } from './watches.ts';
 
 type Watch = typeof watchRelative;
 

@@ -12,11 +12,14 @@ import { includesThai } from '@coop/format/thai-text';
 import { plainText } from '@coop/format/truncate';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
-import { COOPERATIVE } from '../world/rules/cooperative.ts';
+import { portraitName } from '../portrait/look.ts';
+import { hash32, unit } from '../world/chance/stream.ts';
+import { COOPERATIVE, type Officer, officerName } from '../world/rules/cooperative.ts';
 import { approvalDay, approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/rules/products.ts';
 import { committeeOf } from '../world/site/elected-committee.ts';
 import { topicCategories } from '../world/site/topics/categories.ts';
+import type { Officers } from '../world/site/topics/piece-html.ts';
 import type { PublishedTopic } from '../world/site/topics/published.ts';
 import {
   findTopic,
@@ -30,7 +33,27 @@ import {
 } from '../world/site/topics/topics.ts';
 import { today } from '../world/state/clock.ts';
 import { attachmentsOf } from './attachment.ts';
-import { staffPortraits } from './staff-portraits.ts';
+
+const YOUNGEST = 34;
+const YEARS = 26;
+
+function portraitOf(officer: Officer, place: number) {
+  const name = officerName(officer);
+  const key = hash32(name);
+  const sex = officer.title === 'นาย' ? 'm' : 'f';
+  const age = YOUNGEST + Math.floor(unit('age of a post holder', key) * YEARS);
+  const file = portraitName({ key, sex, age, place }, 'jpg');
+  return { file, caption: `${name} ${officer.position}` };
+}
+
+/** Returns the portraits of the people on a page of the organisation, in its order. */
+function staffPortraits({ plan }: PublishedTopic, officers: Officers) {
+  return plan.text
+    .flatMap((piece) =>
+      typeof piece === 'object' && 'officers' in piece ? officers[piece.officers] : [],
+    )
+    .map(portraitOf);
+}
 
 /** How many others of its category an item leads to, besides its neighbours. */
 const RELATED = 3;

@@ -1,4 +1,5 @@
 import type { Body } from '@coop/contracts/endpoints';
+import type { Closing as ClosingWire } from '@coop/contracts/membergroup/closing';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, parseBaht, toWire } from '@coop/format/money';
@@ -10,6 +11,7 @@ import { hashOf, sentBefore } from '../call/same-body.ts';
 import { invalid } from '../call/wire-error.ts';
 import { paperNo } from '../paper/verify/agency.ts';
 import { nameOf, type SheetRow } from '../world/agency/billing.ts';
+import { type ClosingSums, sumClosings } from '../world/agency/closing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import { closedReason, outcomeOf, type RecordedOn } from '../world/agency/deduction.ts';
 import {
@@ -24,10 +26,37 @@ import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { wallTime } from '../world/state/clock.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
-import { wireClosing, wireClosings } from './closing.ts';
 import { matchResult } from './match-result.ts';
 import { sheetOf, wireHead, wireRecord, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
+
+function wireSums(closing: ClosingSums): ClosingWire {
+  return {
+    in_time_amount: toWire(closing.inTimeSatang),
+    carried_amount: toWire(closing.carriedSatang),
+    before_amount: toWire(closing.beforeSatang),
+    left_amount: toWire(closing.leftSatang),
+    settled_amount: toWire(closing.settledSatang),
+    held_amount: toWire(closing.heldSatang),
+    ...(closing.nextSatang !== undefined && { next_amount: toWire(closing.nextSatang) }),
+  };
+}
+
+/** How a member's bill closed; nothing before the due day. */
+function wireClosing(row: SheetRow): Pick<DeductLine, 'closing'> {
+  const { closing } = row;
+  if (!closing) return {};
+  const { collector } = closing;
+  if (collector.who === 'HERE') return { closing: wireSums(closing) };
+  const name = collector.who === 'AGENCY' ? collector.name : '';
+  return { closing: { ...wireSums(closing), collector: { kind: collector.who, name } } };
+}
+
+/** How the whole bill closed; nothing before the due day. */
+function wireClosings(rows: readonly SheetRow[]): { closing?: ClosingWire } {
+  const closings = rows.flatMap(({ closing }) => closing ?? []);
+  return closings.length > 0 ? { closing: wireSums(sumClosings(closings)) } : {};
+}
 
 /** Maximum number of reported problems; with more than this the whole file is wrong. */
 const MOST_PROBLEMS = 200;

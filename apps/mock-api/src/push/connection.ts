@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { isChannelName, isPresence, isSigned, userOfChannel } from './channel-name.ts';
 import * as frames from './frames.ts';
 import type { Hub, Member } from './hub.ts';
-import { createKeepAlive, type KeepAliveOptions } from './keep-alive.ts';
 import {
   CLIENT_EVENTS_PER_SECOND,
   FRAMES_PER_SECOND,
@@ -13,6 +12,38 @@ import {
 } from './limits.ts';
 import type { Peer } from './peer.ts';
 import { channelText, isAuth, userText } from './signature.ts';
+
+export interface KeepAliveOptions {
+  /** Seconds of silence after which a ping is sent. */
+  readonly activityTimeoutS: number;
+  /** Milliseconds the client has to answer it. */
+  readonly pongTimeoutMs: number;
+}
+
+/** Pings a silent client and closes the connection when no answer comes. */
+function createKeepAlive(options: KeepAliveOptions, peer: Peer, isKeptFromAsking: () => boolean) {
+  let asked: NodeJS.Timeout | undefined;
+  const ask = () => {
+    if (isKeptFromAsking()) {
+      silence.refresh();
+      return;
+    }
+    peer.send(frames.PING);
+    asked = setTimeout(() => peer.close(4201, 'no pong'), options.pongTimeoutMs).unref();
+  };
+  const silence = setTimeout(ask, options.activityTimeoutS * 1_000).unref();
+  return {
+    /** Must be called for any frame of the client. */
+    heard(): void {
+      clearTimeout(asked);
+      silence.refresh();
+    },
+    stop(): void {
+      clearTimeout(asked);
+      clearTimeout(silence);
+    },
+  };
+}
 
 /** Clients send the data of protocol messages as an object, that of their own events as any JSON. */
 const ClientMessage = z.object({

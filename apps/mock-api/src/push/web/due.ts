@@ -1,9 +1,22 @@
 import type { Note } from '../../world/requests/note.ts';
 import { notesFor } from '../../world/requests/notes.ts';
+import { wallTime } from '../../world/state/clock.ts';
+import type { PushSetting } from '../../world/state/kinds/push-facts.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { settingOf } from './devices.ts';
-import { isQuiet } from './quiet-hours.ts';
+
+/** Returns whether a moment is in the member's quiet hours by Bangkok time; they may span midnight. */
+export function isQuiet(
+  { quietFrom, quietTo }: Pick<PushSetting, 'quietFrom' | 'quietTo'>,
+  at: number,
+): boolean {
+  if (quietFrom === '' || quietTo === '' || quietFrom === quietTo) return false;
+  const time = wallTime(at).slice(11, 16);
+  return quietFrom < quietTo
+    ? time >= quietFrom && time < quietTo
+    : time >= quietFrom || time < quietTo;
+}
 
 /** Older notes are no news, as after a tester's jump in time. */
 const NEWS_MS = 7 * 86_400_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PUSH_SERVICES } from '../../world/simulation/web-push.ts';
-import { isQuiet } from './quiet-hours.ts';
+import { isQuiet } from './due.ts';
 import { isPushService } from './services.ts';
 
 const OPTIONS = {

@@ -9,6 +9,7 @@ import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { guaranteedPlans } from '../plans/loan-plans.ts';
+import type { LoanProductKey } from '../rules/products.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import {
   CONTRACTS_PER_GUARANTOR,
@@ -18,7 +19,21 @@ import {
   guarantorsWanted,
   isWithin,
 } from './guarantor-rules.ts';
-import { PERSONA_GUARANTORS } from './persona-guarantors.ts';
+
+/**
+ * Guarantors of the personas' contracts, by borrower: 00001 is on both sides, with a borrower in arrears; 00005 to
+ * 00007 guarantee each other up to the limit. Beyond this a persona guarantees nothing, so that its figures are the
+ * same in every world.
+ */
+const PERSONA_GUARANTORS: Partial<
+  Record<number, Partial<Record<LoanProductKey, readonly number[]>>>
+> = {
+  1: { ordinary: [4, 11] },
+  3: { ordinary: [1, 4] },
+  5: { ordinary: [6, 7] },
+  6: { ordinary: [5, 7] },
+  7: { ordinary: [5, 6] },
+};
 
 // The contracts of a circle are taken in the order in which they were paid out, and each gets guarantors from the
 // circle whose limits allow it. One computation answers both "who guarantees me" and "whom do I guarantee", so the two

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawLatency } from './latency.ts';
+import { drawLatency } from './faults.ts';
 
 const draws = (latency: object, seed = '') =>
   Array.from({ length: 4_000 }, (_, draw) => drawLatency(latency, seed, draw)).toSorted(

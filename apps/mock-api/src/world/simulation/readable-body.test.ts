@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createJournal } from './journal.ts';
-import { readableBody } from './readable-body.ts';
+import { createJournal, readableBody } from './journal.ts';
 
 test.each([
   ['{"token":"a.b-c","name":"สมชาย"}', '{"token":"•••","name":"สมชาย"}'],

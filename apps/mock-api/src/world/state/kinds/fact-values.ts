@@ -4,9 +4,9 @@ import type { NoteKind } from '@coop/contracts/member/own/note';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import type { DeductResult } from '../../agency/deduct-result.ts';
 import type { ConfirmationReply } from '../../letter/confirmation.ts';
+import type { EndKind } from '../../people/person/person.ts';
 import type { Device } from './device.ts';
 import type { LoanApplicationFacts } from './loan-application.ts';
-import type { EndFacts } from './membership-end.ts';
 import type { PushDevice, PushSetting, SentNotice } from './push-facts.ts';
 
 export interface PasswordHash {
@@ -138,7 +138,18 @@ export interface CalendarFeedFact {
 }
 
 /** Kinds of facts and their values. The subject is a membership or agency number. */
-export interface FactValues extends LoanApplicationFacts, EndFacts {
+export interface FactValues extends LoanApplicationFacts {
+  /** Reported by the member, the family, the agency or an association. */
+  'end-notice': {
+    how: EndKind;
+    /** Day of the death; otherwise the day of the paper. */
+    eventOn: string;
+    /** Number of the certificate or letter. */
+    paperNo: string;
+  };
+  /** Drops the notice before it: the board refused it, or it was taken back. */
+  'end-decision': { action: 'refuse' | 'withdraw'; reason: string };
+  'retirement-payer': { payer: 'pension' | 'self' };
   'member-password': PasswordHash;
   'group-password': PasswordHash;
   'group-registered': Record<string, never>;
