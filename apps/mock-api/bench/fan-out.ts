@@ -56,13 +56,8 @@ function publish(url: string): Promise<void> {
   return promise;
 }
 
-interface Told {
-  readonly name: string;
-  readonly at: string;
-}
-
 async function told(clients: ChildProcess, name: string): Promise<bigint> {
-  const [message] = (await once(clients, 'message')) as [Told];
+  const [message] = (await once(clients, 'message')) as [{ name: string; at: string }];
   if (message.name !== name) throw new Error(`${message.name} was heard instead of ${name}`);
   return BigInt(message.at);
 }

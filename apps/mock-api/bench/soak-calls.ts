@@ -22,8 +22,6 @@ import {
 
 // Five minutes at a cooperative, in the mix of a working day.
 
-type Roll = (what: string) => number;
-
 const MEMBERS = 10;
 const POPULATION = 12_000;
 /** No divisor of the population: everybody comes before anybody comes again. */
@@ -130,7 +128,7 @@ async function tester(here: WireIdentity, roll: number, time: Timer): Promise<vo
 export async function fiveMinutes(
   connection: Pick<WireIdentity, 'url' | 'agent'>,
   step: number,
-  roll: Roll,
+  roll: (what: string) => number,
 ): Promise<number> {
   let calls = 0;
   const time: Timer = async (_kind, work) => {

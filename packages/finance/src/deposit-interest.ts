@@ -4,18 +4,6 @@ import { type DayCount, interestNumerator, RATE_UNIT } from './interest.ts';
 import { type RateStep, ratePartsBetween } from './rates.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
 
-/** Interest that accrues day by day until it is credited. */
-export interface Accrual {
-  /**
-   * Adds every day after the last call, up to and including `toIso`, with this end-of-day balance (satang). The first
-   * call counts from the accrual's first day.
-   * @throws RangeError when `toIso` is earlier than before, a day has no rate, or the balance is negative
-   */
-  advance(toIso: string, balanceSatang: number): void;
-  /** Returns the interest so far, rounded once, in satang, and starts again at zero. */
-  credit(): number;
-}
-
 /**
  * Accrues deposit interest as a stream: Σ end-of-day balance × rate / (100 % × dayCount) with an exact numerator.
  * Source: domain.md B4.
@@ -27,17 +15,23 @@ export function createAccrual(
   dayCount: DayCount = 365,
   firstDay?: string,
   rule: RoundingRule = 'half2dp',
-): Accrual {
+) {
   let countedUpTo = firstDay === undefined ? undefined : addDays(firstDay, -1);
   let numerator: Exact = 0;
   return {
-    advance(toIso, balanceSatang) {
+    /**
+     * Adds every day after the last call, up to and including `toIso`, with this end-of-day balance (satang). The first
+     * call counts from the accrual's first day.
+     * @throws RangeError when `toIso` is earlier than before, a day has no rate, or the balance is negative
+     */
+    advance(toIso: string, balanceSatang: number): void {
       const parts = ratePartsBetween(rates, countedUpTo ?? addDays(toIso, -1), toIso);
       countedUpTo = toIso;
       if (parts.length === 0) return; // within a day only its end counts
       numerator = addExact(numerator, interestNumerator(balanceSatang, parts));
     },
-    credit() {
+    /** Returns the interest so far, rounded once, in satang, and starts again at zero. */
+    credit(): number {
       const interestSatang = roundRatio(numerator, RATE_UNIT * dayCount, rule);
       numerator = 0;
       return interestSatang;

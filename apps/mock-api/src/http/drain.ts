@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether the server is closing. It still answers the calls that reach it. */
-export interface Drain {
-  readonly isUnderWay: boolean;
-}
-
 /** Makes a closing server send `connection: close` with every answer. Must be installed before any other hook. */
-export function installDrain(app: FastifyInstance): Drain {
+export function installDrain(app: FastifyInstance) {
   let isUnderWay = false;
   app.addHook('preClose', (done) => {
     isUnderWay = true;
@@ -18,6 +13,7 @@ export function installDrain(app: FastifyInstance): Drain {
     done(null, payload);
   });
   return {
+    /** Whether the server is closing. It still answers the calls that reach it. */
     get isUnderWay() {
       return isUnderWay;
     },

@@ -10,10 +10,11 @@ import { done, refused } from '../call/outcome.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { invalid } from '../call/wire-error.ts';
 import { paperNo } from '../paper/verify/agency.ts';
-import { nameOf, type SheetRow } from '../world/agency/billing.ts';
+import type { SheetRow } from '../world/agency/billing.ts';
 import { type ClosingSums, sumClosings } from '../world/agency/closing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
 import { closedReason, outcomeOf, type RecordedOn } from '../world/agency/deduction.ts';
+import { fullName } from '../world/people/member.ts';
 import {
   belowReceived,
   leftToTransfer,
@@ -66,7 +67,7 @@ function wireLine(row: SheetRow, asOf: string, result: RecordedOn | undefined): 
   const outcome = outcomeOf(row, asOf, result);
   return {
     membership_no: member.membershipNo,
-    member_fullname: nameOf(member),
+    member_fullname: fullName(member),
     billed_amount: toWire(kep.totalSatang),
     deducted_amount: toWire(outcome.deductedSatang),
     reason: outcome.reason,

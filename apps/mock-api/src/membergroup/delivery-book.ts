@@ -3,8 +3,9 @@ import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { agencyLetterPaper, letterDay, paperNo, slipPaper } from '../paper/verify/agency.ts';
 import { stamp } from '../paper/verify/stamp.ts';
-import { nameOf, sheetCount } from '../world/agency/billing.ts';
+import { sheetCount } from '../world/agency/billing.ts';
 import { outcomeOf } from '../world/agency/deduction.ts';
+import { fullName } from '../world/people/member.ts';
 import { leftToTransfer } from '../world/remittance/acts.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
@@ -38,7 +39,7 @@ function slipOf(sheet: Sheet): RemittanceSlip {
     undeducted_amount: toWire(period.billedSatang - period.deductedSatang),
     undeducted: short.map(({ member, kep, reason, satang }) => ({
       membership_no: member.membershipNo,
-      member_fullname: nameOf(member),
+      member_fullname: fullName(member),
       billed_amount: toWire(kep.totalSatang),
       deducted_amount: toWire(satang),
       reason,

@@ -4,8 +4,9 @@ import { padMembershipNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
 import { THAI_MONTHS } from '@coop/format/thai-date';
 import { normaliseThai } from '@coop/format/thai-text';
-import { nameOf, type SheetRow } from '../world/agency/billing.ts';
+import type { SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
+import { fullName } from '../world/people/member.ts';
 import {
   BILLED,
   type Columns,
@@ -79,7 +80,7 @@ const FEW = 3;
 function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>): FileProblem[] {
   const names = sheet
     .filter(({ member }) => !found.has(member.no))
-    .map(({ member }) => `${member.membershipNo} ${nameOf(member)}`);
+    .map(({ member }) => `${member.membershipNo} ${fullName(member)}`);
   const messages =
     names.length > NAMED
       ? [`ไม่มีแถวของสมาชิก ${formatCount(names.length)} คน เช่น ${names.slice(0, 3).join(', ')}`]
@@ -125,7 +126,7 @@ function matchBody(
     const member = billedIn(bill, row, columns)?.member;
     const person = member && {
       membership_no: member.membershipNo,
-      member_fullname: nameOf(member),
+      member_fullname: fullName(member),
     };
     const refuse: Refuse = (column, words, message) => {
       problems.push({ row: row.row, column, found: words, message, ...person });

@@ -3,8 +3,9 @@ import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { normaliseThai, repairThai } from '@coop/format/thai-text';
-import { nameOf, type SheetRow } from '../world/agency/billing.ts';
+import type { SheetRow } from '../world/agency/billing.ts';
 import type { DeductedLine } from '../world/agency/deduct-result.ts';
+import { fullName } from '../world/people/member.ts';
 import type { RawCell, RawRow } from './upload/raw-table.ts';
 
 /** Optional columns of the file; if present, they must agree with the bill. */
@@ -98,8 +99,8 @@ export function matchRow(
   }
   const { totalSatang } = billed.kep;
   const name = optional(row, columns.name);
-  if (name !== '' && packed(name) !== packed(nameOf(billed.member))) {
-    return refuse(NAME, name, `เลขนี้เป็นของ${nameOf(billed.member)} กรุณาตรวจเลข หรือแก้ชื่อให้ตรง`);
+  if (name !== '' && packed(name) !== packed(fullName(billed.member))) {
+    return refuse(NAME, name, `เลขนี้เป็นของ${fullName(billed.member)} กรุณาตรวจเลข หรือแก้ชื่อให้ตรง`);
   }
   if (isBilledOtherwise(row, columns, billed)) {
     const message = `ไม่ตรงกับงบหน้าเรียกเก็บ ${formatSatang(totalSatang)} บาท อาจเป็นไฟล์ของงวดอื่น`;

@@ -1,8 +1,8 @@
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { receiptNoOf } from '../../paper/verify/agency.ts';
-import { nameOf } from '../../world/agency/billing.ts';
 import { closedReason, outcomeOf } from '../../world/agency/deduction.ts';
+import { fullName } from '../../world/people/member.ts';
 import { leftToTransfer } from '../../world/remittance/acts.ts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
 import { wallTime } from '../../world/state/clock.ts';
@@ -45,7 +45,7 @@ function shortOf({ billing, result, rows }: Sheet) {
     return [
       {
         member: member.membershipNo,
-        name: nameOf(member),
+        name: fullName(member),
         billed: toWire(kep.totalSatang),
         deducted: toWire(deductedSatang),
         reason: outcome.reason,

@@ -14,8 +14,6 @@ import { ensurePassword } from '../access/password.ts';
 
 /** What handlers are given besides the body of their own call. */
 type Asking = Omit<Call<'memberDataCopyCreate'>, 'body'>;
-type Records = DataSection['records'];
-
 /** Returns what the member posted on the board under their own number. */
 const postsOf = ({ overlay }: World, subject: string) =>
   overlay
@@ -29,7 +27,7 @@ const postsOf = ({ overlay }: World, subject: string) =>
 
 /** What each screen of the member area would be answered, one section a call. */
 async function sectionsOf(asking: Asking, readers: HandlersOf<CopiedKey>): Promise<DataSection[]> {
-  const read = async (key: CopiedKey, body: object): Promise<Records[number]> => {
+  const read = async (key: CopiedKey, body: object): Promise<DataSection['records'][number]> => {
     // A handler takes the body of its own call.
     const reader = readers[key] as (call: object) => object | Promise<object>;
     return { ...(await reader({ ...asking, body })) };

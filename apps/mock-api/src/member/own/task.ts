@@ -10,10 +10,8 @@ import { unansweredLetter } from '../../world/round/round.ts';
 import { dayOf } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
-type Kind = MemberTask['kind'];
-
 /** Returns one task for all of a kind, with the earliest of their days; none where there are no days. */
-function taskOf(kind: Kind, days: readonly string[], satang?: number): MemberTask[] {
+function taskOf(kind: MemberTask['kind'], days: readonly string[], satang?: number): MemberTask[] {
   const [date] = days.toSorted();
   if (date === undefined) return [];
   const amount = satang === undefined ? {} : { amount: toWire(satang) };

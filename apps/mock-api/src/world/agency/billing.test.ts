@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { billed, billing, billOf, entry, kep, NOVEMBER, rowsOf } from '../../testing/billed.ts';
 import { NO_FACTS } from '../money/money-facts.ts';
 import { type Agency, agencyAt } from '../people/agency.ts';
+import { fullName } from '../people/member.ts';
 import {
   billedMonths,
   billedSatang,
@@ -9,7 +10,6 @@ import {
   dueOn,
   kindOf,
   kindSums,
-  nameOf,
   sheetCount,
   sheetRows,
 } from './billing.ts';
@@ -42,7 +42,7 @@ describe('the bill of the first two members of a school', () => {
     expect(bill).toMatchObject({ agency: school, asOf: '2026-11-19', lastMonth: NOVEMBER });
     expect(bill.units.map(({ no }) => no)).toEqual(['0001-01', '0001-02']);
     // The second joined this month.
-    expect(bill.members.map(nameOf)).toEqual(['นายสมชาย ใจงาม']);
+    expect(bill.members.map(fullName)).toEqual(['นายสมชาย ใจงาม']);
     const [first] = bill.members;
     expect(first).toMatchObject({ no: 1, membershipNo: '00001', unitNo: '0001-01', carried: [] });
     expect(first?.keps.map((one) => one?.month)).toEqual(

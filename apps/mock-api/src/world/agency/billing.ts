@@ -9,6 +9,8 @@ import type { MoneyFacts } from '../money/money-facts.ts';
 import { deriveRecords, kepOf, type Records } from '../money/records.ts';
 import { type Agency, numbersOf } from '../people/agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
+import { fullName } from '../people/member.ts';
+import type { Member } from '../people/person/person.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
 import { type Closing, closingOf } from './closing.ts';
@@ -19,23 +21,21 @@ import { type MemberCause, memberCauses } from './member-causes.ts';
 /** Months whose papers can be opened. */
 const BILLED_MONTHS = 24;
 
-/** Columns of the billing sheet. */
-export type BillingKind =
-  | 'SHARE'
-  | 'EMERGENCY'
-  | 'ORDINARY'
-  | 'SPECIAL'
-  | 'DEPOSIT'
-  | 'CREMATION'
-  | 'REFUND';
+/** Columns of the billing sheet, in its order. */
+const KINDS = [
+  'SHARE',
+  'EMERGENCY',
+  'ORDINARY',
+  'SPECIAL',
+  'DEPOSIT',
+  'CREMATION',
+  'REFUND',
+] as const;
+export type BillingKind = (typeof KINDS)[number];
 
 /** A member with their collections, newest month first; undefined for a month without a collection. */
-export interface BilledMember {
-  readonly no: number;
-  readonly membershipNo: string;
-  readonly prename: string;
-  readonly firstName: string;
-  readonly surname: string;
+export interface BilledMember
+  extends Pick<Member, 'no' | 'membershipNo' | 'prename' | 'firstName' | 'surname'> {
   readonly unitNo: string;
   readonly keps: readonly (Kep | undefined)[];
   /** Amounts carried over from month to month, settled or not. */
@@ -44,10 +44,6 @@ export interface BilledMember {
   readonly causes: readonly (readonly MemberCause[])[];
   /** How each collection closes, newest month first; undefined for one that is not due. */
   readonly closings: readonly (Closing | undefined)[];
-}
-
-export function nameOf({ prename, firstName, surname }: BilledMember): string {
-  return `${prename}${firstName} ${surname}`;
 }
 
 export interface Billing {
@@ -142,7 +138,8 @@ export function billedMonths(billing: Billing): number[] {
 
 /** Number of printed pages of the sheet. */
 export function sheetCount(rows: readonly SheetRow[]): number {
-  const lines = ({ member, kep }: SheetRow) => sheetLines(nameOf(member), kep.entries.map(kindOf));
+  const lines = ({ member, kep }: SheetRow) =>
+    sheetLines(fullName(member), kep.entries.map(kindOf));
   return sheetPages(rows, lines).length;
 }
 
@@ -153,16 +150,6 @@ export interface KindSum {
   interestSatang: number;
   amountSatang: number;
 }
-
-const KINDS: readonly BillingKind[] = [
-  'SHARE',
-  'EMERGENCY',
-  'ORDINARY',
-  'SPECIAL',
-  'DEPOSIT',
-  'CREMATION',
-  'REFUND',
-];
 
 /** Returns the sums of the kinds that occur, in the order of the columns. */
 export function kindSums(rows: readonly SheetRow[]): KindSum[] {

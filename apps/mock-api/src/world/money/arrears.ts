@@ -33,12 +33,10 @@ export function sumOwed(arrears: readonly Arrear[]): number {
   return arrears.reduce((sum, one) => sum + owedSatang(one), 0);
 }
 
-type Part = 'interestSatang' | 'principalSatang';
-
 /** Uses a sum for one part of these arrears, the oldest first; returns the rest. */
 export function settlePart(
   arrears: readonly Arrear[],
-  part: Part,
+  part: 'interestSatang' | 'principalSatang',
   satang: number,
   { on, slipNo }: Paid,
 ): number {

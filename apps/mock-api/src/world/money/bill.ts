@@ -12,9 +12,9 @@ import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from './l
 import { heldBack } from './money-facts.ts';
 import { orderIn } from './standing/orders.ts';
 
-type Line = Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>;
-
-function lineOf(line: Line): KepEntry {
+function lineOf(
+  line: Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>,
+): KepEntry {
   return {
     period: 0,
     days: 0,

@@ -125,6 +125,8 @@ export function deriveMember(view: View, no: number): Member {
   };
 }
 
-export function fullName({ prename, firstName, surname }: Member): string {
+type Named = Pick<Member, 'prename' | 'firstName' | 'surname'>;
+
+export function fullName({ prename, firstName, surname }: Named): string {
   return `${prename}${firstName} ${surname}`;
 }

@@ -5,15 +5,13 @@ import type { Fact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 import type { Sheet } from './sheet.ts';
 
-type Results = readonly Fact<'deduct-result'>[];
-
 /** Returns the arrears on a member's bill, satang. */
 function billedArrears({ kep }: SheetRow): number {
   return kep.entries.reduce((sum, one) => sum + (one.isArrears ? one.amountSatang : 0), 0);
 }
 
 /** Returns what is still owed of them. A late record counts at once, although it is booked when its day is over. */
-function stillOwed(row: SheetRow, results: Results, asOf: string): number {
+function stillOwed(row: SheetRow, results: readonly Fact<'deduct-result'>[], asOf: string): number {
   const { member, kep } = row;
   const late = lateMovements({ results, withheld: [] }, member.no, kep.agency).filter(
     ({ on }) => on > asOf,

@@ -1,5 +1,6 @@
 import type { DeductResult } from '../agency/deduct-result.ts';
 import { agencyIndexOf, findAgency, pensionAgencyOf } from '../people/agency.ts';
+import type { Fact } from './overlay.ts';
 
 // Counts the facts about a member's or an agency's money. The numbers are cache keys of derived records, so worlds in
 // which nobody did anything about a member share them.
@@ -25,12 +26,6 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
 
-interface Counted {
-  readonly kind: string;
-  readonly subject: string;
-  readonly value: object;
-}
-
 export function createRevisions() {
   const members = new Map<number, number>();
   const agencies = new Map<number, number>();
@@ -53,7 +48,7 @@ export function createRevisions() {
   /** Returns the agencies whose records may move a member's money. */
   const agenciesOf = (no: number) => new Set([agencyIndexOf(no), ...(movedOut.get(no) ?? [])]);
   return {
-    count({ kind, subject, value }: Counted): void {
+    count({ kind, subject, value }: Fact): void {
       if (OF_MEMBERS.has(kind)) {
         const no = Number(subject);
         add(members, no);

@@ -6,9 +6,7 @@ import {
 } from '../../rules/cooperative.ts';
 import type { Piece } from './topic-plan.ts';
 
-type Table = Extract<Piece, { table: unknown }>['table'];
-
-function tableHtml([[left, right], ...rows]: Table): string {
+function tableHtml([[left, right], ...rows]: Extract<Piece, { table: unknown }>['table']): string {
   const body = rows.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join('');
   const name = `<caption>${left}และ${right}</caption>`;
   return `<table>${name}<thead><tr><th>${left}</th><th>${right}</th></tr></thead><tbody>${body}</tbody></table>`;
