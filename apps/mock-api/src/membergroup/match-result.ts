@@ -58,7 +58,6 @@ function columnsOf(head: RawRow): { columns: Columns; missing: string[] } {
   return { columns: { ...at, billed: optional(BILLED), name: optional(NAME) }, missing };
 }
 
-/** Returns whether a row is the total below the table. */
 function isTotal(row: RawRow, columns: Columns): boolean {
   return (
     wordsAt(row, columns.membershipNo) === '' && row.cells.some((cell) => TOTAL.test(cell.text))

@@ -16,7 +16,6 @@ export const MAX_CLOCK_SKEW_S = 600;
 export const MAX_BUFFERED_BYTES = 1_048_576;
 /** Largest frame a browser may send: an event, its channel data and room for their quotes. */
 export const MAX_FRAME_BYTES = 65_536;
-/** Channels that one connection may be on. */
 export const MAX_CHANNELS_PER_CONNECTION = 100;
 /** Frames of any kind that one connection may send in a second; above it, it is closed. */
 export const FRAMES_PER_SECOND = 200;

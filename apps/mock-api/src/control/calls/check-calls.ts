@@ -3,7 +3,6 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { World } from '../../world/world.ts';
 import { type Inject, replay, whyNotReplayed } from './replay.ts';
 
-/** A call of a capsule. */
 export interface CapsuleCall {
   readonly seq: number;
   readonly method: string;

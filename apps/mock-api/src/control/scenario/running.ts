@@ -3,7 +3,6 @@ import type { World, WorldState } from '../../world/world.ts';
 import { faultOf } from '../strict/fault-fields.ts';
 import type { Commands, Scenario, Step } from './scenario.ts';
 
-/** A running scenario. */
 interface Running {
   readonly scenario: Scenario;
   /** State of the world before the first step. */

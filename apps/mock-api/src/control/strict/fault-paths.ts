@@ -20,7 +20,6 @@ function stepInto(schema: $ZodType, step: string): readonly $ZodType[] | undefin
   return def.type === 'unknown' || def.type === 'any' ? undefined : [];
 }
 
-/** Names of the fields of a schema. */
 function namesIn(schema: $ZodType): string[] {
   const { def } = (schema as $ZodTypes)._zod;
   if (def.type === 'object') return Object.keys(def.shape);

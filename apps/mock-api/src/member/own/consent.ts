@@ -54,7 +54,6 @@ function decisionsOf({ overlay }: World, subject: string): Decision[] {
   return [...welcome, ...here].toSorted((a, b) => a.at - b.at);
 }
 
-/** The consents of a member with their log. */
 function consentsOf(world: World, subject: string): MemberConsentList {
   const decisions = decisionsOf(world, subject);
   const rows = ConsentCode.options.map((code) => {

@@ -18,7 +18,6 @@ export function dividendPaper({ member }: Records, one: DividendYear): PaperFiel
   };
 }
 
-/** Returns the dividend's paper with a number. */
 export function findDividend(world: World, number: string): PaperFields | undefined {
   const no = memberIn(world, number);
   if (no === undefined || !number.startsWith('ปผ.')) return undefined;

@@ -6,7 +6,6 @@ import { agencyAt } from '../people/agency.ts';
 
 // A bill closes on one line once it is due: billed = deducted + carried + before + left + settled − held.
 
-/** The amounts of a closing. */
 export type ClosingSums = Omit<Closing, 'collector'>;
 
 /** Who collects what is left of a bill: this agency with the next one, another agency, the member, or nobody. */

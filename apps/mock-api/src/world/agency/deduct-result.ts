@@ -17,7 +17,6 @@ export interface DeductedLine {
 
 const indexes = new WeakMap<DeductResult, Map<number, DeductedLine>>();
 
-/** Returns a member's line of a result. */
 export function lineOf(result: DeductResult, no: number): DeductedLine | undefined {
   const lines = indexes.get(result) ?? new Map(result.lines.map((line) => [line.no, line]));
   indexes.set(result, lines);

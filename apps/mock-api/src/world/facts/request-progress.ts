@@ -21,7 +21,6 @@ export const endsApproved = (type: RequestType): boolean => ENDS_APPROVED.includ
 export interface RequestProgress {
   readonly fact: Fact<'money-request'>;
   readonly log: readonly { status: RequestStatus; at: number }[];
-  /** Reason of the refusal. */
   readonly refusal: string;
   /** Bangkok day on which it takes effect; empty if it never does. */
   readonly effectiveOn: string;

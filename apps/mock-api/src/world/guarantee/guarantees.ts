@@ -230,7 +230,6 @@ function guaranteesAround(view: View, memberNo: number): readonly Guarantee[] {
   return found;
 }
 
-/** Returns all guarantees that a member received or gave. */
 export function deriveGuarantees(view: View, memberNo: number): Guarantees {
   const key = `${keyOf(view)}/${memberNo}`;
   let found = members.get(key);

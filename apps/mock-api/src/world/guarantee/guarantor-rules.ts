@@ -42,7 +42,6 @@ export function guarantorDays(member: Member): GuarantorDays | undefined {
 export const isWithin = (days: GuarantorDays | undefined, on: string): boolean =>
   days !== undefined && days.from <= on && on <= days.until;
 
-/** Returns whether a member may guarantee on a day. */
 export const mayGuarantee = (member: Member, on: string): boolean =>
   isWithin(guarantorDays(member), on);
 

@@ -34,7 +34,6 @@ export type Movement =
       readonly satang: number;
       readonly slipNo?: string;
     }
-  /** The member claims money that is held. */
   | { readonly kind: 'claim-held'; readonly on: string; readonly satang: number }
   /** A record by an agency for a month after its due day: what it deducted more, and its reason before and after. */
   | {

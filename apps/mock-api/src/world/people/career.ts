@@ -142,7 +142,6 @@ function drawPensioner(stream: Stream): Working {
   };
 }
 
-/** Draws the working life of a member of a kind of agency. */
 export function drawCareer(stream: Stream, kind: AgencyKind, role: Role): Working {
   if (kind === 'pension') return drawPensioner(stream);
   if (kind === 'associate') return drawAssociate(stream);

@@ -60,7 +60,6 @@ export function mayBeAway(seed: string, no: number): boolean {
   );
 }
 
-/** Returns a member's state on a day. */
 export function stateOn({ joinedOn, ending }: Member, day: string): MemberState {
   if (ending && ending.on <= day) return ending.how;
   return joinedOn > day ? 'รออนุมัติ' : 'ปกติ';

@@ -60,7 +60,6 @@ export function asksOf(world: World, no: number): Ask[] {
   });
 }
 
-/** Returns whether a guarantor can still answer. */
 export function canAnswer({ application }: Ask, no: number): boolean {
   return application.status === 'รอผู้ค้ำประกัน' && !application.answers.has(no);
 }

@@ -12,7 +12,6 @@ export interface MoneyRequestState {
   readonly fact: MoneyRequestFact;
   readonly log: readonly { status: RequestStatus; at: number }[];
   readonly status: RequestStatus;
-  /** Reason of the refusal. */
   readonly refusal: string;
   /** Bangkok day on which it takes effect, if known; empty if it never does. */
   readonly effectiveOn: string;

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Purpose of a ticket. */
 export type CodePurpose = 'register' | 'forget' | 'group-register' | 'group-forget';
 
 interface Pending {

@@ -28,7 +28,6 @@ export const replacesItsKind = ({ kind }: Fact): boolean => REPLACING.has(kind);
 export interface FactStore {
   load(world: string): Fact[];
   append(world: string, fact: Fact): void;
-  /** Replaces all facts of a world. */
   replace(world: string, facts: readonly Fact[]): void;
 }
 

@@ -19,7 +19,6 @@ interface Queue {
 
 const queues: Queue[] = [];
 
-/** Returns whether any queue of this process is full. */
 export const isAnyQueueFull = (): boolean => queues.some((one) => one.isFull());
 
 /**

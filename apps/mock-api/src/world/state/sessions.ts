@@ -58,7 +58,6 @@ interface Ending {
   readonly how: 'ended' | 'expired' | 'replaced';
 }
 
-/** A session under the hash of its token. */
 export type KeptSession = readonly [hash: string, session: Session];
 
 /** The stored part of a relative's session: the hash of its token, and its times. */

@@ -22,7 +22,6 @@ function numberOf(of: 'age' | 'years', member: Member, on: string): number {
   return fullYears(of === 'age' ? member.birthDate : member.joinedOn, on);
 }
 
-/** Returns whether a member meets a condition on a day. */
 export function isMet(condition: Condition, member: Member, on: string): boolean {
   switch (condition.of) {
     case 'age':

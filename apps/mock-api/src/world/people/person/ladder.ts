@@ -58,7 +58,6 @@ export interface Promotions {
   readonly becomesExpert: boolean;
 }
 
-/** Returns the rung of a teacher after some years of service. */
 export function teacherRung(years: number, promotions: Promotions): Rung {
   const { skilledAfter, seniorAfter, becomesExpert } = promotions;
   if (becomesExpert && years >= EXPERT_AFTER_YEARS) return TEACHERS.expert;

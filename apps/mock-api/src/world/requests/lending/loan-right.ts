@@ -38,7 +38,6 @@ export interface LoanRight {
 
 const openOf = ({ loans }: Records) => loans.filter((one) => !isClosed(one));
 
-/** Returns the full months from one day to another. */
 function fullMonths(from: string, to: string): number {
   const months = monthIndex(to) - monthIndex(from);
   return Math.max(0, addMonths(from, months) > to ? months - 1 : months);

@@ -14,7 +14,6 @@ export interface PasswordHash {
   readonly hash: string;
 }
 
-/** A welfare request as the member filed it. */
 export interface FiledWelfare {
   /** Idempotency key: the same key is the same request. */
   readonly key: string;
@@ -41,7 +40,6 @@ export interface RelativeFact {
   readonly until: number;
 }
 
-/** A money request as it was sent. */
 export interface MoneyRequestFact {
   readonly requestNo: string;
   readonly key: string;
@@ -72,7 +70,6 @@ export interface PaymentFact {
 export interface RemittanceFact {
   /** Idempotency key: the same key is the same transfer. Absent where none was sent. */
   readonly key?: string;
-  /** Hash of the sent body. */
   readonly bodyHash?: string;
   readonly month: number;
   readonly satang: number;
@@ -179,7 +176,6 @@ export interface FactValues extends LoanApplicationFacts {
   'money-request-cancel': { requestNo: string };
   /** The member stops paying more on a contract. */
   'standing-order-stop': { contractNo: string };
-  /** An officer's decision about a money request. */
   'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
   payment: PaymentFact;
   /** Subject: an agency. There may be several in a month. */

@@ -25,7 +25,6 @@ export interface LoanFile {
   readonly paper?: string;
 }
 
-/** Kinds of facts about loan applications. */
 export interface LoanApplicationFacts {
   'loan-application': LoanApplicationFact;
   'loan-application-cancel': { no: string };
