@@ -196,5 +196,3 @@ export function openConnection(options: ConnectionOptions) {
     },
   };
 }
-
-export type Connection = ReturnType<typeof openConnection>;

@@ -112,5 +112,3 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions) {
     },
   };
 }
-
-export type Delivery = ReturnType<typeof createDelivery>;

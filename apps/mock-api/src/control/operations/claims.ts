@@ -1,24 +1,17 @@
 import { toWire } from '@coop/format/money';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { today } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import { type Claim, claimsOf } from '../../world/welfare/member-claims.ts';
 import { welfareKind } from '../../world/welfare/welfare-kinds.ts';
 import { claimStatus, decidedOn, paidOn } from '../../world/welfare/welfare-rights.ts';
 import type { World } from '../../world/world.ts';
-import { oneOf, only, WorldName } from '../strict/fields.ts';
-import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
+import { decisionOf, rowNamed } from './decision.ts';
+import { memberNamed, refused } from './named.ts';
 
 const ACTIONS = ['approve', 'refuse'] as const;
 
-export const ClaimDecision = only({
-  world: WorldName,
-  member: MemberNo,
-  no: z.string().check(z.maxLength(40)),
-  action: oneOf(ACTIONS),
-  /** Reason of a refusal, shown to the member. */
-  reason: z._default(Reason, ''),
-});
+export const ClaimDecision = decisionOf(ACTIONS);
 
 function claimRow(claim: Claim, on: string) {
   const status = claimStatus(claim, on);
@@ -51,11 +44,7 @@ export function showClaims(world: World, { member }: { readonly member: string }
 export function decideClaim(world: World, input: z.infer<typeof ClaimDecision>) {
   const { no, action, reason } = input;
   const { member: subject, claims } = showClaims(world, input);
-  const claim = claims.find((one) => one.no === no);
-  if (!claim) {
-    const known = listed(claims.map((one) => one.no));
-    throw notThere(`${subject} has made no claim ${no}; there are: ${known}`);
-  }
+  const claim = rowNamed(claims, no, `${subject} has made no claim`);
   if (claim.actions.length === 0) {
     throw refused(`${no} cannot be decided any more: it is ${claim.status}`);
   }

@@ -1,25 +1,18 @@
 import { toWire } from '@coop/format/money';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { membershipNoOf } from '../../world/people/member.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
 import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
 import { wallTime } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
-import { oneOf, only, WorldName } from '../strict/fields.ts';
-import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
+import { decisionOf, guardNext, rowNamed } from './decision.ts';
+import { memberNamed, refused } from './named.ts';
 
 const ACTIONS = ['approve', 'papers', 'refuse'] as const;
 type Action = (typeof ACTIONS)[number];
 
-export const LoanDecision = only({
-  world: WorldName,
-  member: MemberNo,
-  no: z.string().check(z.maxLength(40)),
-  action: oneOf(ACTIONS),
-  /** Reason of a refusal, or the papers requested; shown to the member. */
-  reason: z._default(Reason, ''),
-});
+export const LoanDecision = decisionOf(ACTIONS);
 
 function actionsOn({ status, isConsented }: Application): Action[] {
   if (status === 'ขอเอกสารเพิ่ม') return ['approve', 'refuse'];
@@ -61,18 +54,8 @@ export function showLoans(world: World, { member }: { readonly member: string })
 export function decideLoan(world: World, input: z.infer<typeof LoanDecision>) {
   const { no, action, reason } = input;
   const { member: subject, loans } = showLoans(world, input);
-  const loan = loans.find((one) => one.no === no);
-  if (!loan) {
-    const known = listed(loans.map((one) => one.no));
-    throw notThere(`${subject} has asked for no loan ${no}; there are: ${known}`);
-  }
-  if (!loan.actions.includes(action)) {
-    const next =
-      loan.actions.length > 0
-        ? `next is: ${loan.actions.join(', ')}`
-        : 'nothing is to be decided any more';
-    throw refused(`${no} cannot be decided by ${action}: it is ${loan.status}; ${next}`);
-  }
+  const loan = rowNamed(loans, no, `${subject} has asked for no loan`);
+  guardNext(loan, action, loan.actions);
   if (action !== 'approve' && reason === '') {
     throw refused(`${no}: ${action} needs a reason that the member reads`);
   }

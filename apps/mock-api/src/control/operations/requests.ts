@@ -8,7 +8,8 @@ import { wallTime } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';
-import { listed, MemberNo, memberNamed, notThere, Reason, refused } from './named.ts';
+import { guardNext, rowNamed, SentNo } from './decision.ts';
+import { MemberNo, memberNamed, Reason, refused } from './named.ts';
 
 const ACTIONS = ['approve', 'refuse', 'pay'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -16,7 +17,7 @@ type Action = (typeof ACTIONS)[number];
 export const RequestDecision = only({
   world: WorldName,
   member: MemberNo,
-  requestNo: z.string().check(z.maxLength(40)),
+  requestNo: SentNo,
   action: oneOf(ACTIONS),
   /** Reason of a refusal, shown to the member. */
   reason: z._default(Reason, ''),
@@ -66,30 +67,15 @@ export function showRequests(world: World, { member }: { readonly member: string
   };
 }
 
-/** @throws TRPCError unless the action is next for the request */
-function guardAction(state: MoneyRequestState, action: Action, reason: string): void {
-  const { status, fact } = state;
-  const can = actionsOn(state);
-  if (!can.includes(action)) {
-    const next =
-      can.length > 0 ? `next is: ${can.join(', ')}` : 'nothing is to be decided any more';
-    throw refused(`${fact.requestNo} cannot be decided by ${action}: it is ${status}; ${next}`);
-  }
-  if (action === 'refuse' && reason === '') {
-    throw refused(`${fact.requestNo} is refused with a reason that the member reads`);
-  }
-}
-
 export function decideRequest(world: World, input: z.infer<typeof RequestDecision>) {
   const { requestNo, action, reason } = input;
   const { subject } = memberNamed(world, input.member);
-  const requests = requestsOf(world, subject);
-  const state = requests.find((one) => one.fact.requestNo === requestNo);
-  if (!state) {
-    const known = listed(requests.map((one) => one.fact.requestNo));
-    throw notThere(`${subject} has sent no request ${requestNo}; there are: ${known}`);
+  const requests = requestsOf(world, subject).map((one) => ({ ...one, no: one.fact.requestNo }));
+  const state = rowNamed(requests, requestNo, `${subject} has sent no request`);
+  guardNext(state, action, actionsOn(state));
+  if (action === 'refuse' && reason === '') {
+    throw refused(`${requestNo} is refused with a reason that the member reads`);
   }
-  guardAction(state, action, reason);
   recordNow(world, 'money-decision', subject, { requestNo, action, reason });
   return showRequests(world, input);
 }

@@ -16,17 +16,9 @@ export function openMemberSession(
   const at = clock.now();
   const device = readDevice(browser.userAgent);
   const last = overlay.all('signed-in', subject).at(-1);
-  const token = sessions.open(
-    {
-      kind: 'member',
-      subject,
-      remember,
-      device,
-      addressArea: addressArea(browser.address),
-      ...(last && { before: { at: last.at, device: last.value.device } }),
-    },
-    at,
-  );
+  const before = last && { at: last.at, device: last.value.device };
+  const on = { device, addressArea: addressArea(browser.address), ...(before && { before }) };
+  const token = sessions.open({ kind: 'member', subject, remember, ...on }, at);
   const seen = overlay.all('device', subject);
   overlay.append({ at, kind: 'signed-in', subject, value: { device } });
   if (!seen.some(({ value }) => isSameDevice(value.device, device))) {

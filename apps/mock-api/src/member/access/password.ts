@@ -16,7 +16,7 @@ export function mustReset(world: World, membershipNo: string): boolean {
 }
 
 /** Throws a 422 on the field if a new password contains personal data of the member, or is easily guessed. */
-export async function checkChosen(
+async function checkChosen(
   world: World,
   membershipNo: string,
   password: string,

@@ -12,18 +12,16 @@ import { send } from './send.ts';
 /** Maximum number of notices kept per member. */
 const KEPT = 50;
 
-interface Watched {
-  readonly underWay: Set<Promise<void>>;
-}
+type UnderWay = Set<Promise<void>>;
 
-const watched = new WeakMap<World, Watched>();
+const watched = new WeakMap<World, UnderWay>();
 
-/** Watches a world for new notes, from its first use on. */
-export function watch(world: World): Watched {
+/** Watches a world for new notes, from its first use on. Returns what is being sent. */
+export function watch(world: World): UnderWay {
   const { overlay } = world;
   const known = watched.get(world);
   if (known) return known;
-  const own: Watched = { underWay: new Set() };
+  const own: UnderWay = new Set();
   watched.set(world, own);
   overlay.listen(({ kind, subject }) => {
     if (kind.startsWith('push-')) return;
@@ -34,7 +32,7 @@ export function watch(world: World): Watched {
 }
 
 /** Runs something after the current call has been answered. */
-function later(own: Watched, work: () => void): void {
+function later(own: UnderWay, work: () => void): void {
   const done = new Promise<void>((resolve) => {
     setImmediate(() => {
       try {
@@ -45,8 +43,8 @@ function later(own: Watched, work: () => void): void {
       resolve();
     });
   });
-  own.underWay.add(done);
-  void done.then(() => own.underWay.delete(done));
+  own.add(done);
+  void done.then(() => own.delete(done));
 }
 
 async function deliver(world: World, subject: string, device: PushDevice, message: Message) {
@@ -77,8 +75,8 @@ export function sendTo(world: World, subject: string, message: Message): void {
   const own = watch(world);
   for (const device of devicesOf(world, subject)) {
     const done = deliver(world, subject, device, message);
-    own.underWay.add(done);
-    void done.finally(() => own.underWay.delete(done));
+    own.add(done);
+    void done.finally(() => own.delete(done));
   }
 }
 
@@ -101,6 +99,6 @@ export const sentTo = ({ overlay }: World, subject: string): readonly SentNotice
 
 /** Resolves when everything under way has been answered or given up. */
 export async function settled(world: World): Promise<void> {
-  const { underWay } = watch(world);
+  const underWay = watch(world);
   while (underWay.size > 0) await Promise.all(underWay);
 }

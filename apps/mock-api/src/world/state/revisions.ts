@@ -1,6 +1,5 @@
 import type { DeductResult } from '../agency/deduct-result.ts';
 import { agencyIndexOf, findAgency, pensionAgencyOf } from '../people/agency.ts';
-import type { Fact } from './overlay.ts';
 
 // Counts the facts about a member's or an agency's money. The numbers are cache keys of derived records, so worlds in
 // which nobody did anything about a member share them.
@@ -48,7 +47,7 @@ export function createRevisions() {
   /** Returns the agencies whose records may move a member's money. */
   const agenciesOf = (no: number) => new Set([agencyIndexOf(no), ...(movedOut.get(no) ?? [])]);
   return {
-    count({ kind, subject, value }: Fact): void {
+    count({ kind, subject, value }: { kind: string; subject: string; value: object }): void {
       if (OF_MEMBERS.has(kind)) {
         const no = Number(subject);
         add(members, no);
