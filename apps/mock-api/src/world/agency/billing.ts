@@ -1,3 +1,4 @@
+import { BillingKind } from '@coop/contracts/membergroup/billing';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import type { View } from '../chance/view.ts';
@@ -20,18 +21,6 @@ import { type MemberCause, memberCauses } from './member-causes.ts';
 
 /** Months whose papers can be opened. */
 const BILLED_MONTHS = 24;
-
-/** Columns of the billing sheet, in its order. */
-const KINDS = [
-  'SHARE',
-  'EMERGENCY',
-  'ORDINARY',
-  'SPECIAL',
-  'DEPOSIT',
-  'CREMATION',
-  'REFUND',
-] as const;
-export type BillingKind = (typeof KINDS)[number];
 
 /** A member with their collections, newest month first; undefined for a month without a collection. */
 export interface BilledMember
@@ -171,7 +160,7 @@ export function kindSums(rows: readonly SheetRow[]): KindSum[] {
       sums.set(kind, sum);
     }
   }
-  return KINDS.flatMap((kind) => sums.get(kind) ?? []);
+  return BillingKind.options.flatMap((kind) => sums.get(kind) ?? []);
 }
 
 export function billedSatang(rows: readonly SheetRow[]): number {

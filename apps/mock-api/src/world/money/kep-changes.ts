@@ -1,3 +1,4 @@
+import type { KEP_CAUSES } from '@coop/contracts/member/kep';
 import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
 import { loanInterest } from '@coop/finance/interest';
 import { type RatePart, ratePartsBetween } from '@coop/finance/rates';
@@ -12,20 +13,7 @@ import { kepOf, type Records } from './records.ts';
  * hundredths of a percent, DEATHS deaths, ARREARS overdue months, BALANCE, PAID, RAISED and EXTRA satang; the others have
  * none. REFUND is money that comes back, PAID a payment between the two bills.
  */
-export type KepCauseCode =
-  | 'NEW'
-  | 'FINISHED'
-  | 'PAUSED'
-  | 'LAST'
-  | 'ARREARS'
-  | 'BALANCE'
-  | 'DAYS'
-  | 'RATE'
-  | 'DEATHS'
-  | 'RAISED'
-  | 'EXTRA'
-  | 'REFUND'
-  | 'PAID';
+export type KepCauseCode = (typeof KEP_CAUSES)[number];
 
 export interface KepCause {
   readonly code: KepCauseCode;

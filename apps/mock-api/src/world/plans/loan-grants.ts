@@ -4,7 +4,7 @@ import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
-import { PAYOUT_DAYS } from '../rules/products.ts';
+import { LOAN_PRODUCTS, PAYOUT_DAYS } from '../rules/products.ts';
 import { depositPlans } from './deposit-plans.ts';
 import { HABITS, type Habit } from './loan-habits.ts';
 import { type Borrower, isRanked, limitsOf, mostCremation, termsInTime } from './loan-limits.ts';
@@ -40,7 +40,8 @@ function limitOf(borrower: Borrower, habit: Habit, month: number, instalments: n
 }
 
 function ask(stream: Stream, borrower: Asker, habit: Habit, month: number): LoanPlan | undefined {
-  const { product, stepSatang, leastSatang } = habit;
+  const { product, leastSatang } = habit;
+  const { stepSatang } = LOAN_PRODUCTS[product];
   const wanted = habit.wantedSatang(stream, salaryIn(borrower.member, month));
   const instalments = termFor(borrower, habit, month, stream.int(0, 11));
   const day = stream.pick(PAYOUT_DAYS);

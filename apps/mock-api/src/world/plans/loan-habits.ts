@@ -11,8 +11,7 @@ export interface Habit {
   readonly gap: readonly [number, number];
   /** Returns the amount requested with this salary, satang. */
   readonly wantedSatang: (stream: Stream, salarySatang: number) => number;
-  /** Amounts are granted in steps of this, and never less than the minimum. */
-  readonly stepSatang: number;
+  /** Never less is granted. */
   readonly leastSatang: number;
 }
 
@@ -23,7 +22,6 @@ export const HABITS: readonly Habit[] = [
     waits: [12, 60],
     gap: [1, 8],
     wantedSatang: (stream, salary) => salary * stream.int(14, 45),
-    stepSatang: 10_000_00,
     leastSatang: 100_000_00,
   },
   {
@@ -32,7 +30,6 @@ export const HABITS: readonly Habit[] = [
     waits: [3, 40],
     gap: [1, 9],
     wantedSatang: (stream, salary) => (salary * stream.int(3, 20)) / 10,
-    stepSatang: 1_000_00,
     leastSatang: 5_000_00,
   },
   {
@@ -41,7 +38,6 @@ export const HABITS: readonly Habit[] = [
     waits: [30, 90],
     gap: [6, 40],
     wantedSatang: (stream) => stream.int(5, 25) * 10_000_00,
-    stepSatang: 10_000_00,
     leastSatang: 10_000_00,
   },
   {
@@ -50,7 +46,6 @@ export const HABITS: readonly Habit[] = [
     waits: [40, 120],
     gap: [12, 60],
     wantedSatang: (stream) => stream.int(40, 280) * 10_000_00,
-    stepSatang: 10_000_00,
     leastSatang: 300_000_00,
   },
   {
@@ -60,7 +55,6 @@ export const HABITS: readonly Habit[] = [
     waits: [130, 200],
     gap: [12, 60],
     wantedSatang: (stream) => stream.pick([180_000_00, 220_000_00]),
-    stepSatang: 10_000_00,
     leastSatang: 180_000_00,
   },
 ];
