@@ -74,18 +74,12 @@ export function nextPayment(loan: OpenLoan): ScheduleRow {
   return { ...row, principalSatang, interestSatang, totalSatang: principalSatang + interestSatang };
 }
 
-/** A payment beside the instalments, and the contract after it. */
-export interface CounterPayment {
-  row: ScheduleRow;
-  after: OpenLoan;
-}
-
 /**
- * Applies a payment to a contract on a day: overdue interest, interest to that day, overdue principal, then principal.
- * Nothing beyond the debt is taken.
+ * Applies a payment beside the instalments to a contract on a day: overdue interest, interest to that day, overdue
+ * principal, then principal. Nothing beyond the debt is taken. Returns its row, and the contract after it.
  * @throws RangeError as `openPayoff`, and when the sum is not a positive integer
  */
-export function payBeside(loan: OpenLoan, on: string, amountSatang: number): CounterPayment {
+export function payBeside(loan: OpenLoan, on: string, amountSatang: number) {
   requireInteger(amountSatang, 'an extra payment in satang', 1);
   const owed = openPayoff(loan, on);
   const totalSatang = Math.min(amountSatang, owed.totalSatang);

@@ -39,13 +39,6 @@ interface PublishOptions {
   readonly since?: number | undefined;
 }
 
-/** @public named by the published types of the control plane */
-export interface SocketInfo {
-  readonly id: string;
-  readonly userId: string | undefined;
-  readonly channels: readonly string[];
-}
-
 export interface HubOptions {
   readonly faults: PushFaults;
   /** Called for every event and every injected fault. */
@@ -224,8 +217,7 @@ export function createHub({
       for (const peer of fit) peer.close(code, reason);
       return fit.length;
     },
-    sockets: (): SocketInfo[] =>
-      [...peers].map(([{ id, userId }, own]) => ({ id, userId, channels: [...own] })),
+    sockets: () => [...peers].map(([{ id, userId }, own]) => ({ id, userId, channels: [...own] })),
     /** Must be called after a client's message was answered, when a fault may close the socket. */
     answered: delivery.answered,
     /** Returns whether a fault keeps this ping or pong from being sent. */

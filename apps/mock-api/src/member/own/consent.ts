@@ -36,15 +36,8 @@ const CONSENT_TEXTS = {
   { title: string; purpose: string; if_withdrawn: string; may_change: boolean }
 >;
 
-interface Decision {
-  readonly at: number;
-  readonly code: ConsentCode;
-  readonly version: string;
-  readonly given: boolean;
-}
-
 /** Returns every decision of the member, oldest first: on the welcome page, then here. */
-function decisionsOf({ overlay }: World, subject: string): Decision[] {
+function decisionsOf({ overlay }: World, subject: string) {
   const welcome = overlay.all('terms-accepted', subject).flatMap(({ at, value }) => {
     const { version, marketing, thirdParty } = value;
     const given = { TERMS: true, MARKETING: marketing, THIRD_PARTY: thirdParty };

@@ -1,25 +1,12 @@
 import { billDayOf } from '../money/bill-day.ts';
-import type { ShortReason } from '../money/money-facts.ts';
 import type { BilledMember, Billing } from './billing.ts';
-import type { MemberCause } from './member-causes.ts';
-
-/** Comparison of a member's bill of a month with the one before. */
-export interface MemberChange {
-  /** Amount billed here the month before, satang; 0 if nothing was. */
-  readonly previousSatang: number;
-  readonly causes: readonly MemberCause[];
-  /** Oldest month of the arrears on this bill. */
-  readonly arrearSince: number | undefined;
-  /** The agency's recorded reason why not everything was deducted the month before. */
-  readonly reason: ShortReason;
-}
 
 /** Compares a member's bill with the one before; undefined for the oldest bill that is kept. */
 export function memberChange(
   { lastMonth }: Billing,
   { keps, causes, carried }: BilledMember,
   month: number,
-): MemberChange | undefined {
+) {
   const back = lastMonth - month;
   const own = causes[back];
   if (!own) return undefined;
@@ -30,11 +17,14 @@ export function memberChange(
     (one) => one.month < month && (one.settledOn === '' || one.settledOn > billedOn),
   );
   return {
+    /** Amount billed here the month before, satang; 0 if nothing was. */
     previousSatang: before?.totalSatang ?? 0,
     causes: own,
+    /** Oldest month of the arrears on this bill. */
     arrearSince:
       hasArrears && overdue.length > 0 ? Math.min(...overdue.map((one) => one.month)) : undefined,
-    reason: before?.reason ?? '',
+    /** The agency's recorded reason why not everything was deducted the month before. */
+    reason: before?.reason ?? ('' as const),
   };
 }
 

@@ -203,13 +203,6 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
   };
 }
 
-/** Known future amounts of a running year. */
-interface DividendForecast {
-  readonly countedTo: string;
-  readonly shares: readonly { readonly on: string; readonly amountSatang: number }[];
-  readonly interestSatang: number;
-}
-
 /**
  * Returns what is already known of the rest of a running year: the monthly shares at its month ends, and the interest
  * of the instalments that fall due. Undefined for a closed year and for former members.
@@ -217,7 +210,7 @@ interface DividendForecast {
 export function forecastDividend(
   { view, settlement, shares, contracts }: DividendBase & { readonly shares: Shares },
   year: number,
-): DividendForecast | undefined {
+) {
   const countedTo = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
   if (countedTo <= view.asOf || settlement) return undefined;
   const first = monthIndex(addDays(view.asOf, 1));

@@ -5,17 +5,6 @@ import type { Agency } from './agency.ts';
 import { agencyStoryOf } from './agency-stories.ts';
 import { DISTRICTS, drawName } from './names.ts';
 
-export interface AgencyRep {
-  readonly name: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly paySchedule: string;
-  /** Day of the month on which salaries are paid. */
-  readonly payDay: number;
-  /** Tax number of the agency, not of the person. */
-  readonly taxNo: string;
-}
-
 /** Most who handle a school's deductions are in their forties. */
 const BORN_ABOUT = 1978;
 const PAY_DAYS = [25, 26, 27] as const;
@@ -25,7 +14,7 @@ function digitsOf({ no }: Agency): string {
   return `${no.slice(3, 4)}${no.slice(4).padStart(5, '0')}`;
 }
 
-export function deriveAgencyRep(view: View, agency: Agency): AgencyRep {
+export function deriveAgencyRep(view: View, agency: Agency) {
   // Keyed by the number of its first member, which is unique to the agency.
   const stream = openStream(view.seed, agency.from, 'agency-rep');
   const female = stream.chance(0.8);
@@ -41,9 +30,11 @@ export function deriveAgencyRep(view: View, agency: Agency): AgencyRep {
   return {
     name: agencyStoryOf(agency.no)?.repName ?? name,
     phone: `081${digits.slice(0, 1)}${digits}`,
+    /** Day of the month on which salaries are paid. */
     payDay,
     address: `${house} ม.${moo} ต.${tambon} อ.${place.name} จ.นครศรีธรรมราช ${place.postcode}`,
     paySchedule: `จ่ายเงินเดือนวันที่ ${payDay} ของเดือน`,
+    /** Tax number of the agency, not of the person. */
     taxNo: tax + citizenCheckDigit(tax),
   };
 }

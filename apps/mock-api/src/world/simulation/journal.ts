@@ -71,17 +71,6 @@ export interface JournalFilter {
   readonly after?: number | undefined;
 }
 
-/**
- * Limits of a journal. @public named by the published types of the control plane
- */
-export interface JournalBounds {
-  readonly kept: number;
-  /** Calls dropped to make room since it was last cleared. */
-  readonly dropped: number;
-  /** Maximum number of calls; fewer are kept if they are long. */
-  readonly most: number;
-}
-
 const KEPT = 1_000;
 /** Maximum number of characters and bytes of addresses and bodies kept for a world. */
 const KEPT_CHARACTERS = 4_000_000;
@@ -186,9 +175,15 @@ export function createJournal(room: JournalRoom = createJournalRoom()) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    bounds(): JournalBounds {
+    bounds() {
       const kept = Math.min(entries.length, KEPT);
-      return { kept, dropped: last - clearedAt - kept, most: KEPT };
+      return {
+        kept,
+        /** Calls dropped to make room since it was last cleared. */
+        dropped: last - clearedAt - kept,
+        /** Maximum number of calls; fewer are kept if they are long. */
+        most: KEPT,
+      };
     },
     clear(): void {
       clearedAt = last;
