@@ -21,11 +21,6 @@ export interface Outgoing {
   readonly bytes: Buffer;
 }
 
-export interface Backend {
-  ask(call: Incoming): Promise<Outgoing | BackendFailure>;
-  close(): Promise<void>;
-}
-
 const MOST_BYTES = 32 * 1024 * 1024;
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -47,7 +42,7 @@ function decoded(bytes: Buffer, encoding: unknown): Buffer {
   throw new BackendFailure(`the answer is coded as ${encoding}`, 'คำตอบเข้ารหัสแบบที่ไม่รู้จัก');
 }
 
-export function openBackend({ url, timeoutMs }: BackendOptions): Backend {
+export function openBackend({ url, timeoutMs }: BackendOptions) {
   const base = new URL(url);
   const prefix = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, {
@@ -67,7 +62,7 @@ export function openBackend({ url, timeoutMs }: BackendOptions): Backend {
     return { answer, bytes: Buffer.from(await answer.body.arrayBuffer()) };
   };
   return {
-    async ask(call) {
+    async ask(call: Incoming): Promise<Outgoing | BackendFailure> {
       if (call.headers.via?.includes(via)) {
         return new BackendFailure(
           'BACKEND_URL leads back to this mock',
@@ -89,3 +84,5 @@ export function openBackend({ url, timeoutMs }: BackendOptions): Backend {
     close: () => pool.destroy(),
   };
 }
+
+export type Backend = ReturnType<typeof openBackend>;

@@ -41,11 +41,6 @@ export interface CountedTry {
   failedBotCheck(): void;
 }
 
-export interface Limits {
-  /** Lets a call through and counts it; throws 429 if there were too many. */
-  admit(key: EndpointKey, request: FastifyRequest): CountedTry | undefined;
-}
-
 function numberIn(body: unknown): string {
   const { membership_no, member_group_no, ticket } = (body ?? {}) as Record<string, unknown>;
   const named = membership_no ?? member_group_no ?? ticket;
@@ -62,7 +57,7 @@ const visitorOf = ({ session, ip }: FastifyRequest) =>
  * belongs to a visitor, so that nobody can use up somebody else's: a flood that fills the cooperative's makes each
  * visitor's smaller and asks for the bot check, and refuses nobody else.
  */
-export function createLimits(now: () => number = Date.now): Limits {
+export function createLimits(now: () => number = Date.now) {
   const ofNumber = createCounter(10, MINUTE);
   // Many people share the address of an office or of a mobile network.
   const ofVisitor: readonly Counter[] = [createCounter(60, MINUTE), createCounter(300, HOUR)];
@@ -70,7 +65,8 @@ export function createLimits(now: () => number = Date.now): Limits {
   const ofCooperative = createCounter(1_200, MINUTE);
   const failures = createCounter(FREE_FAILURES, HOUR);
   return {
-    admit(key, request) {
+    /** Lets a call through and counts it; throws 429 if there were too many. */
+    admit(key: EndpointKey, request: FastifyRequest): CountedTry | undefined {
       if (!isLimited(key)) return undefined;
       const world = request.world?.name ?? '';
       const { isAttempt, countsSuccess }: Endpoint = endpoints[key];
@@ -113,6 +109,8 @@ export function createLimits(now: () => number = Date.now): Limits {
     },
   };
 }
+
+export type Limits = ReturnType<typeof createLimits>;
 
 /** Returns whether an answer reports success. */
 const isRight = (answer: object): boolean => !('rc_code' in answer) || answer.rc_code === '1';

@@ -1,17 +1,11 @@
 const SIZE = 624;
 const MIDDLE = 397;
 
-export interface Randomizer {
-  seed(seed: number): void;
-  /** Returns a number in [0, 1). */
-  next(): number;
-}
-
 /**
  * Mersenne Twister 19937 with 53 bits. Others write and mix all 624 words whenever they are seeded; a stream draws a
  * dozen, so this one writes a word when it is first needed, and mixes it when it is drawn.
  */
-export function createRandomizer(): Randomizer {
+export function createRandomizer() {
   const words = new Uint32Array(SIZE);
   let at = 0;
   let written = 0;
@@ -37,11 +31,12 @@ export function createRandomizer(): Randomizer {
     return (drawn ^ (drawn >>> 18)) >>> 0;
   };
   return {
-    seed(seed) {
+    seed(seed: number): void {
       words[0] = seed;
       written = 1;
       at = 0;
     },
+    /** Returns a number in [0, 1). */
     next: () => ((int32() >>> 5) * 0x400_0000 + (int32() >>> 6)) / 0x20_0000_0000_0000,
   };
 }

@@ -188,22 +188,15 @@ export function calledSatang({ contract, shareOf, missing }: GivenGuarantee): nu
   return arrears.length < CALLED_AFTER_PERIODS ? 0 : shareOf(sumOwed(arrears));
 }
 
-/** What a guarantor is asked for after the borrower's settlement, and has paid of it, satang. */
-export interface CalledPart {
-  readonly no: number;
-  readonly openSatang: number;
-  readonly paidSatang: number;
-}
-
 /**
- * Returns what each guarantor of a contract is asked for after the borrower's settlement: equal parts of what it left
- * unpaid, less what each has paid; together no more than is still owed, whoever has paid it.
+ * Returns what each guarantor of a contract is asked for after the borrower's settlement, and has paid, satang: equal
+ * parts of what it left unpaid, less what each has paid; together no more than is still owed, whoever has paid it.
  */
 export function calledParts(
   records: Records,
   contract: LoanContract,
   { guarantors }: Pick<Guarantee, 'guarantors'>,
-): CalledPart[] {
+) {
   const { contractNo } = contract;
   const parts = guarantors.map(({ amountSatang }) => amountSatang);
   const shares = shareAmongGuarantors(missingOf(records, contractNo), parts);
