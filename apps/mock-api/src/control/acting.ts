@@ -43,7 +43,7 @@ export const agencies = router({
     .input(agency.MonthAction)
     .mutation(({ ctx, input }) => agency.doMonth(ctx.world, input)),
   withhold: about('The agency keeps the money of a month that is not due yet.')
-    .input(agency.MonthKept)
+    .input(months.WhichMonth)
     .mutation(({ ctx, input }) => agency.withholdMonth(ctx.world, input)),
 });
 

@@ -18,7 +18,7 @@ import { recvPeriod, type Sheet } from '../../world/remittance/sheet.ts';
 import { today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, oneOf, only } from '../strict/fields.ts';
-import { ofMonth, Reference, sheetNamed, showMonth } from './agency-month.ts';
+import { ofMonth, Reference, sheetNamed, showMonth, type WhichMonth } from './agency-month.ts';
 import { Baht, Day, listed, MemberNo, memberNamed, notThere, refused, satangOf } from './named.ts';
 
 export const MonthResult = only({
@@ -45,7 +45,6 @@ export const MonthTransfer = only({
   on: z.optional(Day).check(z.meta({ title: 'วันที่โอน (เว้นว่างคือวันนี้)' })),
   reference: z._default(Reference, ''),
 });
-export const MonthKept = only(ofMonth);
 /** An agency's action about a month, in one word. */
 export const MonthAction = only({
   ...ofMonth,
@@ -124,7 +123,7 @@ export async function transferMonth(world: World, input: z.infer<typeof MonthTra
 }
 
 /** Records that the agency keeps the money of a month that is not due yet. */
-export async function withholdMonth(world: World, input: z.infer<typeof MonthKept>) {
+export async function withholdMonth(world: World, input: z.infer<typeof WhichMonth>) {
   const sheet = await sheetNamed(world, input.agency, input.period);
   const { dueOn } = sheet.period;
   if (dueOn < today(world.clock)) {
