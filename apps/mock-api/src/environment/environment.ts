@@ -20,7 +20,6 @@ const DEMO_SECRETS = {
   VERIFY_KEY: DEMO_VERIFY_KEY,
 } as const;
 
-/** A text of at least eight characters; the demo's if absent or empty, as a compose file leaves it. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
 
 /** Returns whether a secret is one sign or two again and again, or signs in a row: `12345678`, `aaaaaaaa`, `qwertyui`. */
@@ -31,6 +30,7 @@ function isGuessedAtOnce(text: string): boolean {
   return isInRow || new Set(plain).size < 3;
 }
 
+/** A text of at least eight characters; the demo's if absent or empty, as a compose file leaves it. */
 const secret = (name: keyof typeof DEMO_SECRETS) =>
   z.pipe(
     z.pipe(

@@ -29,7 +29,6 @@ export const CooperativeFacts = z.strictObject({
   email: Words,
   privacyContact: z.strictObject({ name: Words, email: Words, phone: Words }),
   hours: z.strictObject({ days: Words, opens: HourOfDay, closes: HourOfDay }),
-  /** Agencies that deduct, in the default world. */
   /** Buddhist year before that of the first committee. */
   firstCommitteeBE: Count,
   /** On a Sunday, when members are free: 4 is the fourth of the month. */

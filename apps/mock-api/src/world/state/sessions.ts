@@ -164,7 +164,10 @@ export function createSessions() {
         ended.get(id) === `${kind}/${subject}`
       );
     },
-    /** Ends the sessions that the subject has opened, but for the spared one, and what expired ones have left open; relatives read on. */
+    /**
+     * Ends the sessions that the subject has opened, but for the spared one, and what expired ones have left open;
+     * relatives read on.
+     */
     endOwn(kind: SessionKind, subject: string, sparedId?: string): void {
       endWhere((one) => isOf(one, kind, subject) && one.id !== sparedId && isOwn(one));
       tell({ kind, subject, sparedId, how: 'ended' });
