@@ -1,17 +1,11 @@
-import type { Finding } from '@coop/contracts/drift/finding';
+import { breaking } from '@coop/contracts/drift/finding';
 import type { Probe } from '../probe/probe.ts';
 import type { SignIn } from './sign-in.ts';
 
 const SHORTEST = 20;
-const SAYS = 'a token is long, drawn by chance, and says nothing';
 
-const guessable = (sent: string): Finding => ({
-  severity: 'breaking',
-  kind: 'guessable-token',
-  path: 'token',
-  says: SAYS,
-  sent,
-});
+const guessable = (sent: string) =>
+  breaking('guessable-token', 'token', 'a token is long, drawn by chance, and says nothing', sent);
 
 function decoded(part: string): string {
   return Buffer.from(part, 'base64url').toString('latin1');

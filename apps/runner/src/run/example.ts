@@ -15,6 +15,10 @@ export function isTaken({ status, body }: Answer): boolean {
   return status === 200 && (rc_code === undefined || isSuccess(rc_code));
 }
 
+/** Says why a call was not taken. */
+export const outcomeOf = ({ status, failure }: Answer): string =>
+  failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
+
 /** Returns variants of the example with values that the backend has shown in fields of the same name. */
 function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
   const shape = operation.endpoint.body?.shape;
