@@ -1,7 +1,6 @@
-import { Button } from '@coop/ui/button';
 import { FileField } from '@coop/ui/file-field';
-import { type FormEvent, useState } from 'react';
-import layout from './layout.module.css';
+import { useState } from 'react';
+import { SmallForm } from './small-form.tsx';
 
 interface Words {
   /** Label of the field. */
@@ -23,8 +22,7 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
 export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const [file] = files;
     setError(file ? undefined : words.choose);
     if (!file) return;
@@ -38,7 +36,7 @@ export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
     });
   }
   return (
-    <form className={layout.form} onSubmit={handleSubmit}>
+    <SmallForm press={words.open} onSubmit={handleSubmit}>
       <FileField
         label={words.file}
         accept=".json,application/json"
@@ -47,11 +45,6 @@ export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
         sizeText={kilobytes}
         error={error}
       />
-      <div className={layout.row}>
-        <Button type="submit" variant="primary">
-          {words.open}
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   );
 }

@@ -7,7 +7,6 @@ import { useAct } from '../control/act.tsx';
 import { control, type JournalEntry } from '../control/control.ts';
 import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
-import { usePlace } from '../control/use-place.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { formatMoment, timeToSecond } from '../time/moment.ts';
 import { curlOf } from './curl.ts';
@@ -98,8 +97,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
 });
 
 function Detail({ entry }: { entry: JournalEntry }) {
-  const { world } = usePlace();
-  const { doHere } = useAct();
+  const { world, doHere } = useAct();
   const isPushed = entry.method === PUSHED;
   const copy = () => copyText(curlOf(entry, location.origin, world));
   return (
@@ -132,8 +130,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
 
 /** Sends the call again, as the same member or agency. */
 function Replay({ seq }: { seq: number }) {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const replay = () => control.journal.replay.mutate({ world, seq });
   return (
     <Button

@@ -90,8 +90,7 @@ function BrowserWorld() {
 }
 
 function Actions({ forget }: { forget: () => void }) {
-  const { world } = usePlace();
-  const { act, doHere } = useAct();
+  const { world, act, doHere } = useAct();
   async function saveHar() {
     const har = await control.journal.har.query({ world, origin: location.origin });
     downloadJson(`${world}.har`, har);

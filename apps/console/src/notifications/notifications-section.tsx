@@ -1,8 +1,8 @@
 import { Card } from '@coop/ui/card';
-import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import type { DataTableColumn } from '@coop/ui/data-table';
 import type { ChannelRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView } from '../control/mock-query.tsx';
+import { QueryTable, QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { FormCard } from '../forms/form-card.tsx';
 
@@ -50,19 +50,13 @@ function Connected() {
       <QueryView query={connected}>
         {({ sockets }) => <p>{`เชื่อมต่ออยู่ ${sockets} การเชื่อมต่อในโลกนี้`}</p>}
       </QueryView>
-      <QueryView
+      <QueryTable
         query={channels}
-        empty={{ when: ({ length }) => length === 0, title: 'ไม่มีใครฟังช่องใดอยู่' }}
-      >
-        {(rows) => (
-          <DataTable
-            caption={CONNECTED}
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ name }) => name}
-          />
-        )}
-      </QueryView>
+        empty={{ title: 'ไม่มีใครฟังช่องใดอยู่' }}
+        caption={CONNECTED}
+        columns={COLUMNS}
+        rowKey={({ name }) => name}
+      />
     </Card>
   );
 }

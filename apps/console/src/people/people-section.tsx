@@ -12,7 +12,8 @@ import { Enter, EnterMember } from './enter.tsx';
 import { FindMembers } from './find-members.tsx';
 import styles from './people.module.css';
 import { LANDINGS } from './persona-link.ts';
-import { text } from './text.ts';
+
+const ADMIN = 'ผู้ดูแลระบบ';
 
 export function PeopleSection() {
   const personas = useMockQuery(['personas'], () => control.personas.list.query());
@@ -79,9 +80,9 @@ function Others() {
               </li>
             ))}
             <li>
-              <Card title={text.admin}>
+              <Card title={ADMIN}>
                 <p className={styles.story}>ดูหน้าจอของสมาชิก 00001 แทนสมาชิก ทำรายการแทนไม่ได้</p>
-                <Enter entrance={{ admin: '1', member: 1, world }} who={text.admin} />
+                <Enter entrance={{ admin: '1', member: 1, world }} who={ADMIN} />
               </Card>
             </li>
           </ul>

@@ -7,7 +7,6 @@ import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { RowButton } from '../control/row-button.tsx';
 import { useControl } from '../control/use-control.ts';
-import { usePlace } from '../control/use-place.ts';
 import styles from './scenarios.module.css';
 
 const text = {
@@ -23,8 +22,7 @@ const text = {
 
 /** Starts a scenario from a file. */
 function OwnScenario() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const start = (read: () => Promise<unknown>) =>
     act(
       async () => control.scenarios.start.mutate({ world, scenario: await read() }),
@@ -52,8 +50,7 @@ export function ScenariosSection() {
 }
 
 function Now() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const now = useControl('scenarios.get', {}, STEP_MS);
   const advance = () => control.scenarios.advance.mutate({ world });
   const reset = () => control.scenarios.reset.mutate({ world });
@@ -119,8 +116,7 @@ const whatOf = ({ endpoint, status, subject }: WaitsFor) =>
   [endpoint, status, subject].filter((one) => one !== undefined).join(' ') || 'การเรียกใดก็ได้';
 
 function Shipped() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const shipped = useControl('scenarios.list');
   const start = (name: string) =>
     void act(() => control.scenarios.start.mutate({ world, name }), text.started(name));
