@@ -10,12 +10,9 @@ import { useAct } from '../control/act.tsx';
 import { type Breach, control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
-import { useControl } from '../control/use-control.ts';
+import { POLL_MS, useControl } from '../control/use-control.ts';
 import styles from './backend.module.css';
 import { countBySeverity, formatCalls } from './breach-text.ts';
-
-/** Polled, because testers use the portal in another window. */
-const FOUND_MS = 2_000;
 
 const TITLE = 'จุดที่ backend จริงไม่ตรงตามสัญญา';
 const SEVERITY: Record<Breach['severity'], string> = {
@@ -59,7 +56,7 @@ const COLUMNS: readonly DataTableColumn<Breach>[] = [
 ];
 
 export function BreachList() {
-  const found = useControl('backend.breaches', {}, FOUND_MS);
+  const found = useControl('backend.breaches', {}, POLL_MS);
   return (
     <Card title={TITLE} actions={found.data?.length ? <Actions /> : null}>
       <p className={layout.note}>ตัวอักษรและตัวเลขถูกปิดไว้ เหลือแต่รูปแบบ</p>

@@ -3,10 +3,7 @@ import type { DataTableColumn } from '@coop/ui/data-table';
 import type { InPart } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryTable } from '../control/mock-query.tsx';
-import { useControl } from '../control/use-control.ts';
-
-/** Polled, because testers use the portal in another window. */
-const FOUND_MS = 2_000;
+import { POLL_MS, useControl } from '../control/use-control.ts';
 
 const TITLE = 'การเรียกที่ backend จริงรู้จักเพียงบางส่วน';
 
@@ -43,7 +40,7 @@ const COLUMNS: readonly DataTableColumn<InPart>[] = [
 
 /** Lists endpoints of which the backend answers some calls only, or leaves fields out. */
 export function InPartList() {
-  const found = useControl('backend.inPart', {}, FOUND_MS);
+  const found = useControl('backend.inPart', {}, POLL_MS);
   return (
     <Card title={TITLE}>
       <p className={layout.note}>

@@ -11,7 +11,6 @@ import { useControl } from '../control/use-control.ts';
 const WORDS = {
   file: 'ไฟล์คำตอบ (.json)',
   choose: 'กรุณาเลือกไฟล์คำตอบ',
-  notJson: 'ไฟล์นี้ไม่ใช่ JSON',
   open: 'ตอบจากไฟล์นี้',
 } as const;
 

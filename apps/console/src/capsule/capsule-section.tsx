@@ -11,7 +11,6 @@ import { formatMoment } from '../time/moment.ts';
 const text = {
   save: 'ดาวน์โหลดแคปซูลของโลกนี้',
   file: 'ไฟล์แคปซูล (.json)',
-  notJson: 'ไฟล์นี้ไม่ใช่ JSON',
   choose: 'กรุณาเลือกไฟล์แคปซูล',
   open: 'เปิด',
   loaded: (now: string, calls: number) =>

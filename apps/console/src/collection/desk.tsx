@@ -5,7 +5,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { amountColumn, baht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { FormCard } from '../forms/form-card.tsx';
+import { FormCard } from '../forms/procedure-form.tsx';
 
 type Note = Month['notes'][number];
 type Receipt = Month['receipts'][number];

@@ -4,7 +4,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import { baht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import { usePlace } from '../control/use-place.ts';
-import { FormCard } from '../forms/form-card.tsx';
+import { FormCard } from '../forms/procedure-form.tsx';
 import { personaLink } from '../people/persona-link.ts';
 import { Desk } from './desk.tsx';
 

@@ -7,7 +7,6 @@ interface Words {
   readonly file: string;
   /** Shown when no file is chosen. */
   readonly choose: string;
-  readonly notJson: string;
   readonly open: string;
 }
 
@@ -31,7 +30,7 @@ export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
       try {
         return JSON.parse(json);
       } catch {
-        throw new Error(words.notJson);
+        throw new Error('ไฟล์นี้ไม่ใช่ JSON');
       }
     });
   }

@@ -5,12 +5,10 @@ import { useAct } from '../control/act.tsx';
 import type { control, FaultRow, PushFaultRow } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { RemoveButton } from '../control/row-button.tsx';
+import { POLL_MS } from '../control/use-control.ts';
 import type { Json } from '../forms/fields.ts';
 import { describe } from '../forms/typed.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
-
-/** Interval at which the counts of a list are reloaded. */
-const COUNTS_MS = 2_000;
 
 type Row = FaultRow | PushFaultRow;
 
@@ -26,7 +24,7 @@ export function FaultsCard({ procedure, faults, words }: FaultsCardProps) {
   const query = useMockQuery<Row[]>(
     [procedure, world],
     () => faults.list.query({ world }),
-    COUNTS_MS,
+    POLL_MS,
   );
   const clear = () => faults.clear.mutate({ world });
   return (

@@ -13,7 +13,12 @@ import { curlOf } from './curl.ts';
 import { pretty } from './entries.ts';
 import { faultOf } from './fault-of.ts';
 import styles from './journal.module.css';
-import { text } from './text.ts';
+
+const ANSWERED_BY = {
+  backend: 'backend จริง',
+  mock: 'mock ตอบแทน',
+  nobody: 'ระบบของสหกรณ์ไม่ตอบสนอง',
+};
 
 /** Opens the answer of a call as a fault, to be changed and given once more to the same person. */
 function EditAnswer({ entry, endpoint }: { entry: JournalEntry; endpoint: string }) {
@@ -80,7 +85,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
         <span className={styles.marks}>
           {entry.almost ? <Tag tone="waiting">เกือบตรง</Tag> : null}
           {fault ? <Tag tone="negative">{`ข้อผิดพลาด ${fault}`}</Tag> : null}
-          {answeredBy ? <Tag tone="muted">{text.answeredBy[answeredBy]}</Tag> : null}
+          {answeredBy ? <Tag tone="muted">{ANSWERED_BY[answeredBy]}</Tag> : null}
           {breaches > 0 ? <Tag tone="negative">{`ไม่ตรงตามสัญญา ${breaches} จุด`}</Tag> : null}
           <Tag tone={toneOf(status)}>{statusText(entry)}</Tag>
           <span>{ms} ms</span>

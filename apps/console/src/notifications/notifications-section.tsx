@@ -3,12 +3,10 @@ import type { DataTableColumn } from '@coop/ui/data-table';
 import type { ChannelRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryTable, QueryView } from '../control/mock-query.tsx';
-import { useControl } from '../control/use-control.ts';
-import { FormCard } from '../forms/form-card.tsx';
+import { POLL_MS, useControl } from '../control/use-control.ts';
+import { FormCard } from '../forms/procedure-form.tsx';
 
 const CONNECTED = 'ใครเชื่อมต่ออยู่';
-
-const CHANNELS_MS = 2_000;
 
 export function NotificationsSection() {
   return (
@@ -43,8 +41,8 @@ const COLUMNS: readonly DataTableColumn<ChannelRow>[] = [
 ];
 
 function Connected() {
-  const channels = useControl('notifications.channels', {}, CHANNELS_MS);
-  const connected = useControl('notifications.connected', {}, CHANNELS_MS);
+  const channels = useControl('notifications.channels', {}, POLL_MS);
+  const connected = useControl('notifications.connected', {}, POLL_MS);
   return (
     <Card title={CONNECTED}>
       <QueryView query={connected}>

@@ -8,15 +8,13 @@ import { control, type SocketRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { RowButton } from '../control/row-button.tsx';
-import { useControl } from '../control/use-control.ts';
+import { POLL_MS, useControl } from '../control/use-control.ts';
 import { fieldNamed } from '../forms/fields.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
 
 const TITLE = 'ใครเชื่อมต่ออยู่';
-const SOCKETS_MS = 2_000;
-
 export function useSockets() {
-  return useControl('push.sockets', {}, SOCKETS_MS);
+  return useControl('push.sockets', {}, POLL_MS);
 }
 
 /** Lists open connections; each can be closed with a code of the protocol. */

@@ -6,7 +6,7 @@ import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { RowButton } from '../control/row-button.tsx';
-import { useControl } from '../control/use-control.ts';
+import { POLL_MS, useControl } from '../control/use-control.ts';
 import styles from './scenarios.module.css';
 
 const text = {
@@ -16,7 +16,6 @@ const text = {
   started: (name: string) => `เริ่มสถานการณ์ ${name} แล้ว`,
   file: 'ไฟล์สถานการณ์',
   choose: 'กรุณาเลือกไฟล์',
-  notJson: 'ไฟล์นี้ไม่ใช่ JSON',
   open: 'เริ่มจากไฟล์',
 } as const;
 
@@ -36,9 +35,6 @@ function OwnScenario() {
   );
 }
 
-/** Polled: the scenario goes on by itself. */
-const STEP_MS = 2_000;
-
 export function ScenariosSection() {
   return (
     <>
@@ -51,7 +47,7 @@ export function ScenariosSection() {
 
 function Now() {
   const { world, act } = useAct();
-  const now = useControl('scenarios.get', {}, STEP_MS);
+  const now = useControl('scenarios.get', {}, POLL_MS);
   const advance = () => control.scenarios.advance.mutate({ world });
   const reset = () => control.scenarios.reset.mutate({ world });
   return (
