@@ -8,6 +8,7 @@ import {
   type Family,
   type Fields,
   inputOf,
+  refusal,
   type Subject,
 } from './case.ts';
 import {
@@ -33,7 +34,7 @@ function expectationFor({ operation }: Subject, body: unknown): Expectation {
   if (!parsed || parsed.success) return { kind: 'answer' };
   const fields = Object.keys(fieldErrors(parsed.error.issues));
   const statuses = CHANGES_PROTOTYPES.test(JSON.stringify(body)) ? [422, 400] : [422];
-  return { kind: 'refusal', statuses, breach: 'accepts-invalid', fields };
+  return refusal('accepts-invalid', statuses, fields);
 }
 
 /** Builds a case that differs from the endpoint's good input in its body only. */
@@ -190,7 +191,7 @@ function negativeAmounts(subject: Subject): Case[] {
       name: `less than nought for ${name}`,
       session: subject.session,
       body: withValue(withFreshKey(subject.body ?? {}), path, `-${value}`),
-      expects: { kind: 'refusal', statuses: [422, 404], breach: 'takes-negative', fields: [name] },
+      expects: refusal('takes-negative', [422, 404], [name]),
     }));
 }
 

@@ -43,18 +43,12 @@ function expectationOf(subject: Subject, isMended: boolean): Expectation {
   return hasInput && !isMended ? { kind: 'answer' } : { kind: 'success' };
 }
 
-export interface Exampled {
-  /** Accepted input; the example itself when none was. */
-  readonly body: Fields | undefined;
-  readonly answer: Answer;
-}
-
-/** Sends the contract's example and, when the backend does not know its numbers, variants with numbers it does know. */
+/** Sends the contract's example and, when the backend does not know its numbers, variants with numbers it does know; returns the input that was taken. */
 export async function runExample(
   subject: Subject,
   probe: Probe,
   { harvest, botToken }: { harvest: () => Promise<Harvest>; botToken: string },
-): Promise<Exampled> {
+): Promise<{ body: Fields | undefined; answer: Answer }> {
   const { operation, session, params } = subject;
   const ask = async (body: Fields | undefined, name: string, expects: Expectation) => {
     const input = { ...(body && { body }), ...(params && { params }) };

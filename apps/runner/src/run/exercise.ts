@@ -3,7 +3,7 @@ import { Gathering, type Harvest } from '../call/harvest.ts';
 import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
 import { replayName } from '../call/replay.ts';
 import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
-import { type Case, type Fields, inputOf, type Subject } from '../cases/case.ts';
+import { type Case, type Fields, inputOf, refusal, type Subject } from '../cases/case.ts';
 import { sessionCases } from '../cases/sessions.ts';
 import { exerciseLogout } from '../people/logout.ts';
 import { loginBody } from '../people/sign-in.ts';
@@ -39,7 +39,7 @@ function foreignRecords(subject: Subject, own: Harvest, other: Harvest): Case[] 
         name: `${name} of another member, ${index + 1}`,
         session: subject.session,
         body: { ...subject.body, [name]: value },
-        expects: { kind: 'refusal', statuses, breach: 'foreign-record' },
+        expects: refusal('foreign-record', statuses),
       }),
     );
   });

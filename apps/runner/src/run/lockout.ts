@@ -1,7 +1,7 @@
 import { breaking } from '@coop/contracts/drift/finding';
 import { TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import type { Operation } from '../call/operation.ts';
-import type { Case } from '../cases/case.ts';
+import { type Case, refusal } from '../cases/case.ts';
 import { loginBody } from '../people/sign-in.ts';
 import type { Setting } from './setting.ts';
 
@@ -32,12 +32,11 @@ export async function exerciseLockout(operation: Operation, setting: Setting): P
       body: { ...rightly, mem_password: person.password, ...body },
       expects,
     });
-  const refusal = { kind: 'refusal', statuses: [422, TOO_MANY] } as const;
   for (let time = 1; time <= TIMES; time += 1) {
     await ask(
       `a bot check of nobody, time ${time}`,
       { recaptcha: 'passed-by-nobody' },
-      { ...refusal, breach: 'bot-check-not-enforced' },
+      refusal('bot-check-not-enforced', [422, TOO_MANY]),
     );
   }
   const right = await ask('the right sign-in after them', {}, { kind: 'answer' });

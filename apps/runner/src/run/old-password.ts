@@ -1,5 +1,5 @@
 import { type Operation, operationOf } from '../call/operation.ts';
-import type { Case, Fields } from '../cases/case.ts';
+import { type Case, type Fields, refusal } from '../cases/case.ts';
 import { loginBody, signInAs } from '../people/sign-in.ts';
 import { isTaken, outcomeOf } from './example.ts';
 import type { Setting } from './setting.ts';
@@ -48,13 +48,10 @@ export async function exerciseOldPassword(change: Operation, setting: Setting): 
       body,
       expects,
     });
-  const refusal = (breach: 'old-password-not-checked' | 'old-password-still-opens') =>
-    ({ kind: 'refusal', statuses: REFUSED, breach }) as const;
-
   const wrongly = await ask(
     'a wrong old password of --write-member',
     { mem_password: chosen, mem_oldpassword: `${password}-not` },
-    refusal('old-password-not-checked'),
+    refusal('old-password-not-checked', REFUSED),
   );
   if (isTaken(wrongly)) current = chosen;
   else {
@@ -75,7 +72,7 @@ export async function exerciseOldPassword(change: Operation, setting: Setting): 
     session: 'none',
     staysHere: true,
     body: { ...loginBody('member', options), membership_no: no, mem_password: password },
-    expects: refusal('old-password-still-opens'),
+    expects: refusal('old-password-still-opens', REFUSED),
   });
   const again = await signInAs(no, current, options, probe);
   if ('headers' in again) headers = again.headers;
