@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberChanges, memberGets, memberReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, RcCode, sentText, WallTime } from '../entry/wire.ts';
+import { IsoDate, Money, RcCode, Result, sentText, WallTime } from '../entry/wire.ts';
 import { REMARK_MAX } from './confirm-limits.ts';
 
 const Kind = z.enum(['loan', 'deposit', 'share']);
@@ -114,9 +114,7 @@ export const memberConfirmData = {
       letter_no: sentText(40, 'กรุณาระบุเลขที่หนังสือ'),
       lines: z.array(ConfirmAnswer).check(z.maxLength(100, 'รายการมากเกินไป')),
     }),
-    response: z.strictObject({
-      rc_code: RcCode,
-      rc_des: z.string(),
+    response: z.extend(Result, {
       /** The stored reply; absent when the reply was refused. */
       reply: z.optional(ConfirmReply),
     }),

@@ -4,7 +4,6 @@ import {
   IsoDate,
   Money,
   OptionalDate,
-  RcCode,
   RecvPeriod,
   Result,
   SentMoney,
@@ -110,9 +109,7 @@ export const membergroupDeductResult = {
       /** The file in base64. */
       file: sentText(MOST_RESULT_FILE_LETTERS, 'ไฟล์ว่างเปล่า', 'ไฟล์ใหญ่เกิน 2 MB'),
     }),
-    response: z.strictObject({
-      rc_code: RcCode,
-      rc_des: z.string(),
+    response: z.extend(Result, {
       rows_read: z.int(),
       lines: z.array(DeductLine),
       problems: z.array(FileProblem),

@@ -5,7 +5,6 @@ import { titled, titledList } from '../../entry/titled.ts';
 import {
   MembershipNo,
   PresentedPassword,
-  RcCode,
   RequestedRecaptcha,
   Result,
   sentText,
@@ -55,9 +54,7 @@ export const memberRelative = {
     follows: ['memberRelativeList'],
     isAttempt: true,
     body: RelativeInvite,
-    response: z.strictObject({
-      rc_code: RcCode,
-      rc_des: z.string(),
+    response: z.extend(Result, {
       /** Twelve digits, shown only once. */
       code: z.optional(secret(z.string())),
       code_until: z.optional(z.string()),
