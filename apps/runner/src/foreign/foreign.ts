@@ -9,23 +9,18 @@ import { type Description, type ForeignOperation, isPart, readDescription } from
 import { type Input, inputsOf, plain } from './draw.ts';
 import { type Deviation, judgeOf } from './judge.ts';
 
-/** The first input of an operation with one field of its body wrong. */
-interface WrongInput extends Input {
-  readonly field: string;
-}
-
 /** One of these is of another type than any field takes; what is undefined is left out. */
 const VALUES = [null, {}, [], 0.5, true, 'ไม่ใช่'];
 
 const describesRefusals = ({ answers }: ForeignOperation) =>
   [...answers.keys()].some((status) => /^4|^DEFAULT$/.test(status));
 
-/** Returns inputs that the description refuses: each field of the body left out, and of another type. */
+/** Returns first inputs with one field wrong, which the description refuses: each field of the body left out, and of another type. */
 function wrongInputsOf(
   description: Description,
   operation: ForeignOperation,
   seed: number,
-): WrongInput[] {
+): (Input & { readonly field: string })[] {
   const [right] = inputsOf(description, operation, 1, seed);
   if (!operation.body || !describesRefusals(operation) || right?.body === undefined) return [];
   const body: unknown = JSON.parse(right.body);
