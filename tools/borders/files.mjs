@@ -11,6 +11,8 @@ const WORLD = '^apps/mock-api/src/world/';
 /** The portal as the web server renders it, which makes it a part of the server. */
 const RENDER = '^apps/web/src/first-paint/render[.]tsx$';
 
+const CONSOLE = { path: '^apps/console/', pathNot: TESTS };
+
 /** Allowed imports of packages and apps within the workspace; the libraries of an app are those of its package.json. */
 const ALLOWED = {
   'packages/addresses': { packages: ['contracts'], libraries: [] },
@@ -50,22 +52,14 @@ const ofEach = Object.entries(ALLOWED).flatMap(([home, { packages, libraries }])
 });
 
 const packages = [
-  rule(
-    'the console takes the type of the control plane and nothing else of the mock',
-    {
-      path: '^apps/console/',
-      pathNot: TESTS,
-    },
-    { path: '^apps/mock-api/', pathNot: '^apps/mock-api/src/control/router[.]ts$' },
-  ),
-  rule(
-    'the console takes the type of the control plane as a type',
-    {
-      path: '^apps/console/',
-      pathNot: TESTS,
-    },
-    { path: '^apps/mock-api/', dependencyTypesNot: ['type-only'] },
-  ),
+  rule('the console takes the type of the control plane and nothing else of the mock', CONSOLE, {
+    path: '^apps/mock-api/',
+    pathNot: '^apps/mock-api/src/control/router[.]ts$',
+  }),
+  rule('the console takes the type of the control plane as a type', CONSOLE, {
+    path: '^apps/mock-api/',
+    dependencyTypesNot: ['type-only'],
+  }),
   rule(
     'packages never import an app; testing has the mock’s types',
     { path: '^packages/' },

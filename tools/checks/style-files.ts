@@ -1,16 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse, type Root } from 'postcss';
+import { parse } from 'postcss';
 import { ROOT } from './source-files.ts';
 
-export interface StyleFile {
-  /** From the root, with slashes: `packages/ui/src/card/card.module.css`. */
-  readonly path: string;
-  readonly css: Root;
-}
-
-/** Reads every style sheet of every package and app. */
-export function readStyleFiles(): StyleFile[] {
+/** Reads every style sheet of every package and app; paths are from the root: `packages/ui/src/card/card.module.css`. */
+export function readStyleFiles() {
   return globSync('{apps,packages}/*/src/**/*.css', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()

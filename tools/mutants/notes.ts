@@ -3,32 +3,15 @@ import { readFileSync } from 'node:fs';
 /** What the runner notes, a line each: a word, a test, mutants. */
 type Note = readonly [word: string, test: string, ...mutants: string[]];
 
-export interface Notes {
-  /** Tests with mutants, as `test mutant`. */
-  readonly tried: ReadonlySet<string>;
-  readonly noticed: ReadonlySet<string>;
-  readonly reached: ReadonlySet<string>;
-  /** Mutants that are run as a module loads. */
-  readonly loaded: ReadonlySet<string>;
-  /** Tests that fail as the code stands. */
-  readonly failing: readonly string[];
-  /** Tests that mutants leave something behind for: what it is, is asked after each. */
-  readonly spoilt: ReadonlySet<string>;
-  /** How often the tests have ended early, to be run again with modules as they load. */
-  readonly ends: number;
-  /** The test that is being tried, with its mutant. */
-  readonly open: { readonly test: string; readonly mutant: string } | undefined;
-}
-
 /** Reads what has been noted so far; a line that is not all there yet is left for later. */
-export function readNotes(path: string): Notes {
+export function readNotes(path: string) {
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
   const notes = lines.map((line): Note => JSON.parse(line));
   const tries = new Map<string, { mutant: string; isNoticed: boolean }>();
   const sets = { reaches: new Set<string>(), loads: new Set<string>(), spoils: new Set<string>() };
   const failing: string[] = [];
   let [ends, began] = [0, new Set<string>()];
-  let open: Notes['open'];
+  let open: { readonly test: string; readonly mutant: string } | undefined;
   for (const [word, test, ...mutants] of notes) {
     const key = `${test} ${mutants[0]}`;
     if (word === 'tries') open = { test, mutant: mutants[0] ?? '' };
@@ -54,13 +37,21 @@ export function readNotes(path: string): Notes {
   }
   const noticed = [...tries.values()].filter(({ isNoticed }) => isNoticed);
   return {
+    /** Tests with mutants, as `test mutant`. */
     tried: new Set(tries.keys()),
     noticed: new Set(noticed.map(({ mutant }) => mutant)),
     reached: sets.reaches,
+    /** Mutants that are run as a module loads. */
     loaded: sets.loads,
+    /** Tests that fail as the code stands. */
     failing,
+    /** Tests that mutants leave something behind for: what it is, is asked after each. */
     spoilt: sets.spoils,
+    /** How often the tests have ended early, to be run again with modules as they load. */
     ends,
+    /** The test that is being tried, with its mutant. */
     open,
   };
 }
+
+export type Notes = Readonly<ReturnType<typeof readNotes>>;

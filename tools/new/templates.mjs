@@ -61,23 +61,22 @@ export const contract = (
   title,
 ) => `import * as z from 'zod/mini';
 import { ${AREAS[area].reads} } from '../entry/endpoint.ts';
-import { titled } from '../entry/titled.ts';
-import { IsoDate, Money, NoBody } from '../entry/wire.ts';
+import { titled, titledList } from '../entry/titled.ts';
+import { IsoDate, Money } from '../entry/wire.ts';
 
 export const ${Answer} = z.strictObject({
   as_of: titled('ข้อมูล ณ วันที่', IsoDate),
-  rows: titled(
-    'รายการ',
-    z.array(z.strictObject({ name: titled('ชื่อ', z.string()), amount: titled('จำนวนเงิน', Money) })),
-  ),
+  rows: titledList('รายการ', {
+    name: titled('ชื่อ', z.string()),
+    amount: titled('จำนวนเงิน', Money),
+  }),
 });
 export type ${Answer} = z.infer<typeof ${Answer}>;
 
 export const ${part} = {
   ${key}: ${AREAS[area].reads}({
     path: '${wirePath}',
-${AREAS[area].inCopy?.(feature, title) ?? ''}    body: NoBody,
-    response: ${Answer},
+${AREAS[area].inCopy?.(feature, title) ?? ''}    response: ${Answer},
     summary: 'What ${address} shows',
     spec: '${AREAS[area].spec}, not named there',
   }),

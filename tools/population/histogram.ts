@@ -1,12 +1,13 @@
-/** Values in equal steps. */
-export interface Histogram {
-  readonly title: string;
-  readonly unit: string;
-  readonly values: readonly number[];
-  readonly from: number;
-  readonly to: number;
-  readonly steps: number;
-}
+/** What people have of something, in equal steps from the first to the last value of a range. */
+export const histogram = <Person>(
+  title: string,
+  unit: string,
+  [from, to]: readonly [from: number, to: number],
+  steps: number,
+  people: readonly Person[],
+  valuesOf: (one: Person) => number | readonly number[],
+) => ({ title, unit, from, to, steps, values: people.flatMap(valuesOf) });
+type Histogram = ReturnType<typeof histogram>;
 
 const WIDTH = 380;
 const HEIGHT = 190;

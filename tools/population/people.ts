@@ -2,28 +2,6 @@ import { deriveGuarantees } from '../../apps/mock-api/src/world/guarantee/guaran
 import { isClosed } from '../../apps/mock-api/src/world/money/loans.ts';
 import { deriveRecords } from '../../apps/mock-api/src/world/money/records.ts';
 import { stateOn } from '../../apps/mock-api/src/world/people/ending.ts';
-import type { LoanProductKey } from '../../apps/mock-api/src/world/rules/products.ts';
-
-/** A member's figures for the page; amounts in baht, as numbers because they are only counted. */
-export interface Person {
-  readonly state: string;
-  readonly kind: string;
-  readonly position: string;
-  readonly maritalStatus: string;
-  readonly age: number;
-  readonly salary: number;
-  readonly shares: number;
-  readonly monthlyShare: number;
-  readonly debt: number;
-  /** Regular lines of the newest bill. */
-  readonly deducted: number;
-  readonly loans: readonly { readonly product: LoanProductKey; readonly approved: number }[];
-  readonly instalmentsLeft: readonly number[];
-  /** Personal guarantors of each open contract that requires some. */
-  readonly guarantors: readonly number[];
-  readonly deposits: number;
-  readonly inCremation: boolean;
-}
 
 const DAY = '2026-11-19';
 export const view = { seed: 'demo', population: 12_000, startedOn: '2026-11-20', asOf: DAY };
@@ -41,7 +19,8 @@ function guarantorsOf(no: number): number[] {
     .map((one) => one.guarantors.length);
 }
 
-export function personOf(no: number): Person {
+/** A member's figures for the page; amounts in baht, as numbers because they are only counted. */
+export function personOf(no: number) {
   const { member, shares, loans, deposits, keps } = deriveRecords(view, no);
   const open = loans.filter((one) => !isClosed(one));
   const bill = [...keps.values()].at(-1);
@@ -56,14 +35,18 @@ export function personOf(no: number): Person {
     shares: baht(shares.balanceSatang),
     monthlyShare: baht(shares.monthlySatang),
     debt: baht(open.reduce((sum, one) => sum + one.balanceSatang, 0)),
+    /** Regular lines of the newest bill. */
     deducted: baht(regular.reduce((sum, one) => sum + one.amountSatang, 0)),
     loans: open.map(({ plan }) => ({
       product: plan.product,
       approved: baht(plan.principalSatang),
     })),
     instalmentsLeft: open.map((one) => one.plan.instalments - one.billed),
+    /** Personal guarantors of each open contract that requires some. */
     guarantors: guarantorsOf(no),
     deposits: deposits.filter((one) => !one.closed).length,
     inCremation: member.inCremation,
   };
 }
+
+export type Person = ReturnType<typeof personOf>;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { drawHistograms, type Histogram, quantile } from './histogram.ts';
+import { drawHistograms, histogram, quantile } from './histogram.ts';
 import { type Person, personOf, view } from './people.ts';
 
 const FIRST = 13;
@@ -13,55 +13,27 @@ const members = all.filter((one) => one.state === 'ปกติ');
 const working = members.filter((one) => one.kind === 'สามัญ');
 const borrowing = working.filter((one) => one.debt > 0);
 
-const histograms: Histogram[] = [
-  {
-    title: 'Age',
-    unit: 'years',
-    values: members.map((one) => one.age),
-    from: 20,
-    to: 90,
-    steps: 35,
-  },
-  {
-    title: 'Salary',
-    unit: 'baht',
-    values: working.map((one) => one.salary),
-    from: 10_000,
-    to: 70_000,
-    steps: 30,
-  },
-  {
-    title: 'Shares',
-    unit: 'baht',
-    values: members.map((one) => one.shares),
-    from: 0,
-    to: 900_000,
-    steps: 30,
-  },
-  {
-    title: 'Debt to salary (who borrows)',
-    unit: 'salaries',
-    values: borrowing.map((one) => one.debt / one.salary),
-    from: 0,
-    to: 60,
-    steps: 30,
-  },
-  {
-    title: 'Deducted of the salary',
-    unit: '%',
-    values: working.map((one) => (one.deducted / one.salary) * 100),
-    from: 0,
-    to: 80,
-    steps: 32,
-  },
-  {
-    title: 'Instalments left',
-    unit: 'instalments',
-    values: members.flatMap((one) => one.instalmentsLeft),
-    from: 0,
-    to: 240,
-    steps: 24,
-  },
+const histograms = [
+  histogram('Age', 'years', [20, 90], 35, members, (one) => one.age),
+  histogram('Salary', 'baht', [10_000, 70_000], 30, working, (one) => one.salary),
+  histogram('Shares', 'baht', [0, 900_000], 30, members, (one) => one.shares),
+  histogram(
+    'Debt to salary (who borrows)',
+    'salaries',
+    [0, 60],
+    30,
+    borrowing,
+    (one) => one.debt / one.salary,
+  ),
+  histogram(
+    'Deducted of the salary',
+    '%',
+    [0, 80],
+    32,
+    working,
+    (one) => (one.deducted / one.salary) * 100,
+  ),
+  histogram('Instalments left', 'instalments', [0, 240], 24, members, (one) => one.instalmentsLeft),
 ];
 
 const baht = (value: number) => Math.round(value).toLocaleString('en');

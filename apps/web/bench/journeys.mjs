@@ -5,7 +5,7 @@ import { addressOf, sampleFeeds } from '@coop/addresses/sample';
 import { devices } from '@playwright/test';
 import { attach, installObservers, SLOW_LINE, settle } from './observe.mjs';
 import { openContext, PEOPLE } from './people.mjs';
-import { median } from './statistics.mjs';
+import { median, repeated } from './statistics.mjs';
 
 const LONGEST_MS = 45_000;
 /** Between two keys, as a person types. */
@@ -103,11 +103,7 @@ async function visitAgain(browser, origin, session, path) {
   }
 }
 
-async function several(runs, once) {
-  const values = [];
-  for (let run = 0; run < runs; run += 1) values.push(await once());
-  return Math.round(median(values));
-}
+const several = async (runs, once) => Math.round(median(await repeated(runs, once)));
 
 /** Returns medians in milliseconds of each journey. */
 export async function measureJourneys(browser, origin, { member }, runs) {

@@ -1,7 +1,6 @@
 // Measures waiting times of members: the production build in Chromium on a slow phone, from an empty cache, and the
 // journeys of journeys.mjs. Everything is done several times through the web's own server; medians go to
 // .report/pages.json and to the console.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, devices } from '@playwright/test';
 import { findChromium } from '../e2e/browser/chromium.mjs';
 import { measureJourneys } from './journeys.mjs';
@@ -9,8 +8,8 @@ import { attach, blockingTime, CONDITIONS, installObservers, settle } from './ob
 import { PAGES } from './page-list.ts';
 import { openContext, PEOPLE, signIn } from './people.mjs';
 import { startPortal } from './portal.mjs';
-import { WEB } from './processes.mjs';
-import { median } from './statistics.mjs';
+import { writeReport } from './processes.mjs';
+import { median, repeated } from './statistics.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const LONGEST_MS = 45_000;
@@ -75,10 +74,7 @@ async function measure() {
     };
     const rows = [];
     for (const page of PAGES) {
-      const runs = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await openOnce(browser, origin, sessions, page));
-      }
+      const runs = await repeated(RUNS, () => openOnce(browser, origin, sessions, page));
       rows.push({ page: page.name, isSignedIn: Boolean(page.as), ...summarise(runs) });
     }
     const journeys = await measureJourneys(browser, origin, sessions, RUNS);
@@ -92,6 +88,4 @@ async function measure() {
 const { rows, journeys, chromium: version } = await measure();
 print(rows);
 console.table(journeys);
-mkdirSync(`${WEB}.report`, { recursive: true });
-const report = { runs: RUNS, chromium: version, conditions: CONDITIONS, rows, journeys };
-writeFileSync(`${WEB}.report/pages.json`, `${JSON.stringify(report, null, 2)}\n`);
+writeReport('pages', { runs: RUNS, chromium: version, conditions: CONDITIONS, rows, journeys });

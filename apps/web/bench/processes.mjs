@@ -1,6 +1,7 @@
 // Starts and ends the processes that are measured.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -27,13 +28,14 @@ export function run(cwd, args, env, before = []) {
   });
 }
 
-/** Resolves when the address answers; rejects when its process ends before, or after 20 s. */
+/** Resolves when the address answers; ends its process and rejects when it does not within 20 s. */
 export async function answers(url, child) {
   const until = Date.now() + START_MS;
   while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
     if ((await fetch(url).catch(() => undefined))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+  await end(child);
   throw new Error(`${url} does not answer`);
 }
 
@@ -56,9 +58,12 @@ export async function startMock() {
     VERIFY_KEY: 'MC4CAQAwBQYDK2VwBCIEIGEtc2VjcmV0LWZvci10aGUtYmVuY2gtb2YtcGFwZXJz',
   });
   const url = `http://${HOST}:${port}`;
-  await answers(`${url}/healthz`, child).catch(async (error) => {
-    await end(child);
-    throw error;
-  });
+  await answers(`${url}/healthz`, child);
   return { child, url, port };
+}
+
+/** Writes what was measured to .report, for tools/bench. */
+export function writeReport(name, report) {
+  mkdirSync(`${WEB}.report`, { recursive: true });
+  writeFileSync(`${WEB}.report/${name}.json`, `${JSON.stringify(report, null, 2)}\n`);
 }

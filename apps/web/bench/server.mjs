@@ -1,12 +1,11 @@
 // Measures the web's own server on one core: its response time, rendered pages per second, memory, and ten thousand
 // idle connections. The figures go to .report/server.json and to the console.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import autocannon from 'autocannon';
 import { longestWaitBesideFlood } from './flooded.mjs';
-import { answers, end, freePort, HOST, run, startMock, WEB } from './processes.mjs';
-import { median } from './statistics.mjs';
+import { answers, end, freePort, HOST, run, startMock, WEB, writeReport } from './processes.mjs';
+import { median, repeated } from './statistics.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 /** As the image starts it (Dockerfile). */
@@ -39,13 +38,8 @@ async function startServer(backend) {
     ...MEMORY,
   };
   const child = run(WEB, SERVER, env, PINNED);
-  try {
-    await answers(`${origin}/healthz`, child);
-    return { child, origin, startMs: performance.now() - started };
-  } catch (error) {
-    await end(child);
-    throw error;
-  }
+  await answers(`${origin}/healthz`, child);
+  return { child, origin, startMs: performance.now() - started };
 }
 
 /** Returns the resident memory of the process. */
@@ -55,12 +49,11 @@ function rssMiB({ child }) {
 }
 
 async function startTime(backend) {
-  const times = [];
-  for (let round = 0; round < RUNS; round += 1) {
+  const times = await repeated(RUNS, async () => {
     const server = await startServer(backend);
-    times.push(server.startMs);
     await end(server.child);
-  }
+    return server.startMs;
+  });
   return median(times);
 }
 
@@ -78,16 +71,16 @@ async function load(server, options) {
   return result;
 }
 
+/** Loads the server once more than it counts: the first round fills the cache and warms the code up. */
+async function medianRate(loadOnce) {
+  const [, ...rounds] = await repeated(RUNS + 1, loadOnce);
+  return median(rounds.map(({ requests }) => requests.average));
+}
+
 const pages = (paths) => ({ requests: paths.map((path) => ({ path })) });
 
 async function cachedPerSecond(server) {
-  const rates = [];
-  // The first round fills the cache and warms the code up.
-  for (let round = 0; round <= RUNS; round += 1) {
-    const { requests } = await load(server, pages(READ));
-    if (round > 0) rates.push(requests.average);
-  }
-  return median(rates);
+  return medianRate(() => load(server, pages(READ)));
 }
 
 /** Every request searches the news for other words, so that none is cached, and is another visitor's. */
@@ -99,15 +92,8 @@ async function uncachedPerSecond(server) {
     const headers = { ...request.headers, 'x-forwarded-for': visitor };
     return { ...request, headers, path: `/list/news?q=${Date.now()}-${asked}` };
   };
-  const rates = [];
-  for (let round = 0; round <= RUNS; round += 1) {
-    const { requests } = await load(server, {
-      connections: UNCACHED_CONNECTIONS,
-      requests: [{ setupRequest }],
-    });
-    if (round > 0) rates.push(requests.average);
-  }
-  return median(rates);
+  const options = { connections: UNCACHED_CONNECTIONS, requests: [{ setupRequest }] };
+  return medianRate(() => load(server, options));
 }
 
 /** Returns the 99th percentile of response times in milliseconds, at a steady rate of requests. */
@@ -187,8 +173,7 @@ const backend = await startMock();
 try {
   const figures = await measure(backend);
   console.table(figures.map(({ target, ...one }) => ({ ...one, ...target })));
-  mkdirSync(`${WEB}.report`, { recursive: true });
-  writeFileSync(`${WEB}.report/server.json`, `${JSON.stringify({ figures }, null, 2)}\n`);
+  writeReport('server', { figures });
 } finally {
   await end(backend.child);
 }

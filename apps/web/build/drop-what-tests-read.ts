@@ -6,7 +6,9 @@ const DROPPED = [
     files: /packages\/contracts\/src\/(?:info|member|membergroup|admin)\/(?:[\w-]+\/)?[\w-]+\.ts$/,
     calls: [
       'endpoint',
-      ...['anybody', 'member', 'agency'].flatMap((who) => [`${who}Reads`, `${who}Changes`]),
+      ...['anybody', 'member', 'agency'].flatMap((who) =>
+        ['Gets', 'Reads', 'Changes'].map((does) => who + does),
+      ),
     ],
     properties: [
       'example',

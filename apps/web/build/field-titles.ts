@@ -19,21 +19,27 @@ export function fieldTitlesInPlace(): Plugin {
         `export const FIELD_LABELS = ${JSON.stringify(Object.fromEntries(fieldTitles()))};`,
     },
     transform: {
-      filter: { id: /packages\/contracts\/src\//, code: /\btitled\(/ },
+      filter: { id: /packages\/contracts\/src\//, code: /\btitled(?:List)?\(/ },
       handler(code) {
-        const calls = callsOf(['titled'], this.parse(code, { lang: 'ts' }));
-        const cuts = calls.flatMap(({ start, end, arguments: [, schema] }) =>
+        const tree = this.parse(code, { lang: 'ts' });
+        const cuts = callsOf(['titled'], tree).flatMap(({ start, end, arguments: [, schema] }) =>
           schema
             ? [
-                { start, end: schema.start },
-                { start: schema.end, end },
+                { start, end: schema.start, instead: '' },
+                { start: schema.end, end, instead: '' },
               ]
             : [],
         );
+        const blanks = callsOf(['titledList'], tree).flatMap(({ arguments: [title] }) =>
+          title ? [{ start: title.start, end: title.end, instead: "''" }] : [],
+        );
         // From the end, so that the places before stay where they are.
-        return cuts
+        return [...cuts, ...blanks]
           .toSorted((a, b) => b.start - a.start)
-          .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+          .reduce(
+            (text, { start, end, instead }) => text.slice(0, start) + instead + text.slice(end),
+            code,
+          );
       },
     },
   };

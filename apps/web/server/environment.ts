@@ -3,35 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import * as z from 'zod/mini';
-import { type OutsideSources, sourcesBy } from './headers/security-headers.ts';
-
-/** Settings of a deployment, read once at the start. */
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  /** Scheme, host and port of the backend, without a trailing slash. */
-  readonly backendUrl: string;
-  /** The portal's own address, for search engines and shared links. */
-  readonly publicOrigin?: string;
-  /** Addresses and ranges whose X-Forwarded-* is believed. */
-  readonly trustedProxies: readonly string[];
-  /** Folder with site.json and other files of the deployment. */
-  readonly siteDir?: string;
-  /** Further paths that are passed on to the backend; a trailing star includes everything below. */
-  readonly extraPaths: readonly string[];
-  /** Folder of the build: `client` is served, `server` is not. */
-  readonly dist: string;
-  /** Foreign sources that the policy allows. */
-  readonly outside: OutsideSources;
-  /** Name of a cookie that selects other content: the mock's worlds. None in production. */
-  readonly worldCookie?: string;
-  /** Maximum time in milliseconds that a page waits for the backend; after it the browser asks itself. */
-  readonly timeoutMs: number;
-  /** The time in milliseconds; a test sets where it begins. */
-  readonly now: () => number;
-  readonly logLevel: string;
-  readonly isProduction: boolean;
-}
+import { sourcesBy } from './headers/security-headers.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -166,8 +138,8 @@ export class WrongEnvironment extends Error {
   }
 }
 
-/** Reads the environment. Throws `WrongEnvironment` with all errors at once. */
-export function readEnvironment(source: NodeJS.ProcessEnv): Settings {
+/** Reads the settings of a deployment, once at the start. Throws `WrongEnvironment` with all errors at once. */
+export function readEnvironment(source: NodeJS.ProcessEnv) {
   const isProduction = source.NODE_ENV === 'production';
   const parsed = schemaOf(isProduction, source.API_PORT || '4000').safeParse(source);
   if (!parsed.success) {
@@ -177,17 +149,29 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Settings {
   return {
     host: rest.HOST,
     port: rest.WEB_PORT ?? rest.PORT,
+    /** Scheme, host and port of the backend, without a trailing slash. */
     backendUrl: rest.BACKEND_URL,
+    /** Addresses and ranges whose X-Forwarded-* is believed. */
     trustedProxies: rest.TRUSTED_PROXIES,
-    extraPaths: rest.EXTRA_PATHS,
+    /** Further paths that are passed on to the backend; a trailing star includes everything below. */
+    extraPaths: rest.EXTRA_PATHS as readonly string[],
+    /** Folder of the build: `client` is served, `server` is not. */
     dist: rest.WEB_DIST,
+    /** Foreign sources that the policy allows. */
     outside: sourcesBy((name) => source[name]),
+    /** Maximum time in milliseconds that a page waits for the backend; after it the browser asks itself. */
     timeoutMs: rest.PAGE_TIMEOUT_MS,
+    /** The time in milliseconds; a test sets where it begins. */
     now: rest.CLOCK_START,
     logLevel: rest.LOG_LEVEL,
     isProduction,
+    /** The portal's own address, for search engines and shared links. */
     ...(PUBLIC_ORIGIN && { publicOrigin: PUBLIC_ORIGIN }),
+    /** Folder with site.json and other files of the deployment. */
     ...(SITE_DIR && { siteDir: SITE_DIR }),
+    /** Name of a cookie that selects other content: the mock's worlds. None in production. */
     ...(WORLD_COOKIE && { worldCookie: WORLD_COOKIE }),
   };
 }
+
+export type Settings = Readonly<ReturnType<typeof readEnvironment>>;

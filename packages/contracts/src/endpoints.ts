@@ -8,11 +8,8 @@ import { infoElection } from './info/election.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
-
 import { infoVerify } from './info/verify.ts';
-
 import { memberPasskey } from './member/access/passkey.ts';
-
 import { memberPassword } from './member/access/password.ts';
 import { memberPush } from './member/access/push.ts';
 import { memberRegister } from './member/access/register.ts';

@@ -16,7 +16,6 @@ export const SiteTexts = z.object({
   cookies: z.optional(TextAddress),
   accessibility: z.optional(TextAddress),
 });
-export type SiteTexts = z.infer<typeof SiteTexts>;
 
 const Words = z.string().check(z.minLength(1));
 

@@ -8,16 +8,6 @@ interface Operation {
   parameters?: readonly { readonly $ref?: string; readonly name?: string }[];
 }
 
-interface Tag {
-  readonly name: string;
-  description: string;
-}
-
-interface Info {
-  title: string;
-  description: string;
-}
-
 /** Titles of the documents, by the English ones. */
 const TITLES: Readonly<Record<string, readonly [title: string, description: string]>> = {
   'Cooperative member portal': [
@@ -31,9 +21,9 @@ const TITLES: Readonly<Record<string, readonly [title: string, description: stri
 };
 
 export interface Description {
-  readonly info: Info;
+  readonly info: { title: string; description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly tags?: readonly Tag[];
+  readonly tags?: readonly { readonly name: string; description: string }[];
 }
 
 /** Filled in by the page, and so hidden from the form. */

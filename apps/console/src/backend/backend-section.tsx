@@ -6,7 +6,6 @@ import { BreachList } from './breach-list.tsx';
 import { InPartList } from './in-part.tsx';
 import { Recording } from './recording.tsx';
 import { Switches } from './switches.tsx';
-import { text } from './text.ts';
 
 export function BackendSection() {
   const query = useControl('backend.get');
@@ -16,7 +15,9 @@ export function BackendSection() {
         {(backend) =>
           backend.url === null ? (
             <Card>
-              <EmptyState title={text.none}>{text.noneDetail}</EmptyState>
+              <EmptyState title="mock นี้ตอบเองทุกการเรียก">
+                เริ่ม mock ด้วย BACKEND_URL=https://… แล้วเลือกที่นี่ได้ว่าจะส่งการเรียกใดต่อไปยัง backend จริง
+              </EmptyState>
             </Card>
           ) : (
             <>

@@ -10,15 +10,16 @@ import { useAct } from '../control/act.tsx';
 import { type Breach, control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
-import { useControl } from '../control/use-control.ts';
-import { usePlace } from '../control/use-place.ts';
+import { POLL_MS, useControl } from '../control/use-control.ts';
 import styles from './backend.module.css';
 import { countBySeverity, formatCalls } from './breach-text.ts';
-import { text } from './text.ts';
 
-/** Polled, because testers use the portal in another window. */
-const FOUND_MS = 2_000;
-
+const TITLE = 'จุดที่ backend จริงไม่ตรงตามสัญญา';
+const SEVERITY: Record<Breach['severity'], string> = {
+  breaking: 'กระทบการใช้งาน',
+  additive: 'เกินสัญญา',
+  cosmetic: 'ต่างเพียงรูปแบบ',
+};
 const TONES: Record<Breach['severity'], TagTone> = {
   breaking: 'negative',
   additive: 'waiting',
@@ -28,11 +29,11 @@ const TONES: Record<Breach['severity'], TagTone> = {
 const COLUMNS: readonly DataTableColumn<Breach>[] = [
   {
     key: 'what',
-    header: text.breachColumns.what,
+    header: 'จุดที่พบ',
     priority: 'title',
     cell: ({ severity, kind, path, endpoint }) => (
       <span className={styles.what}>
-        <Tag tone={TONES[severity]}>{text.severity[severity]}</Tag>
+        <Tag tone={TONES[severity]}>{SEVERITY[severity]}</Tag>
         <span className={layout.code}>
           {kind} {path}
         </span>
@@ -42,29 +43,28 @@ const COLUMNS: readonly DataTableColumn<Breach>[] = [
   },
   {
     key: 'says',
-    header: text.breachColumns.says,
+    header: 'สัญญากำหนด',
     cell: ({ says }) => <span className={layout.code}>{says}</span>,
   },
   {
     key: 'sent',
-    header: text.breachColumns.sent,
+    header: 'backend ส่งมา',
     cell: ({ sent }) => <span className={layout.code}>{sent.join(' | ')}</span>,
   },
-  { key: 'count', header: text.breachColumns.count, align: 'end', cell: ({ count }) => count },
-  { key: 'calls', header: text.breachColumns.calls, align: 'end', cell: formatCalls },
+  { key: 'count', header: 'คำตอบ', align: 'end', cell: ({ count }) => count },
+  { key: 'calls', header: 'การเรียกที่', align: 'end', cell: formatCalls },
 ];
 
 export function BreachList() {
-  const found = useControl('backend.breaches', {}, FOUND_MS);
+  const found = useControl('backend.breaches', {}, POLL_MS);
   return (
-    <Card title={text.breaches} actions={found.data?.length ? <Actions /> : null}>
-      <p className={layout.note}>{text.masked}</p>
+    <Card title={TITLE} actions={found.data?.length ? <Actions /> : null}>
+      <p className={layout.note}>ตัวอักษรและตัวเลขถูกปิดไว้ เหลือแต่รูปแบบ</p>
       <QueryView
         query={found}
         empty={{
-          when: ({ length }) => length === 0,
-          title: text.noBreach,
-          detail: text.noBreachDetail,
+          title: 'ยังไม่พบจุดที่ไม่ตรงตามสัญญา',
+          detail: 'ทุกคำตอบที่ผ่านจาก backend จริงถูกเทียบกับสัญญา พบเมื่อไรจะขึ้นที่นี่',
         }}
       >
         {(breaches) => <Found breaches={breaches} />}
@@ -74,8 +74,7 @@ export function BreachList() {
 }
 
 function Actions() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const forget = () => control.backend.forget.mutate({ world });
   return (
     <>
@@ -84,10 +83,10 @@ function Actions() {
         download
         className={buttonClass('secondary')}
       >
-        <Download /> {text.download}
+        <Download /> ดาวน์โหลด NDJSON
       </a>
-      <Button variant="quiet" onClick={() => void act(forget, text.forgotten)}>
-        {text.forget}
+      <Button variant="quiet" onClick={() => void act(forget, 'ล้างจุดที่พบแล้ว')}>
+        ล้างรายการ
       </Button>
     </>
   );
@@ -97,24 +96,24 @@ function Found({ breaches }: { breaches: readonly Breach[] }) {
   const [severity, setSeverity] = useState('');
   const options = countBySeverity(breaches).map((one) => ({
     value: one.severity,
-    label: `${text.severity[one.severity]} (${one.count})`,
+    label: `${SEVERITY[one.severity]} (${one.count})`,
   }));
   const shown = breaches.filter((one) => severity === '' || one.severity === severity);
   return (
     <>
       <div className={layout.form}>
         <SelectField
-          label={text.severityFilter}
-          options={[{ value: '', label: `${text.everySeverity} (${breaches.length})` }, ...options]}
+          label="ความร้ายแรง"
+          options={[{ value: '', label: `ทุกระดับ (${breaches.length})` }, ...options]}
           value={severity}
           onChange={(event) => setSeverity(event.target.value)}
         />
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={text.noSuchBreach} />
+        <EmptyState title="ไม่มีจุดที่ร้ายแรงระดับนี้" />
       ) : (
         <DataTable
-          caption={text.breaches}
+          caption={TITLE}
           columns={COLUMNS}
           rows={shown}
           rowKey={({ endpoint, kind, path }) => `${endpoint} ${kind} ${path}`}

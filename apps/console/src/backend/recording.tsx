@@ -7,32 +7,35 @@ import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
-import { usePlace } from '../control/use-place.ts';
-import { text as words } from './text.ts';
 
-const text = words.recording;
+const WORDS = {
+  file: 'ไฟล์คำตอบ (.json)',
+  choose: 'กรุณาเลือกไฟล์คำตอบ',
+  open: 'ตอบจากไฟล์นี้',
+} as const;
 
 /** Saves the backend's answers as a file, and answers from such a file. */
 export function Recording() {
-  const { world } = usePlace();
-  const { act, doHere } = useAct();
+  const { world, act, doHere } = useAct();
   const query = useControl('recording.get');
   const save = async () =>
     downloadJson(`recording-${world}.json`, await control.recording.export.query({ world }));
   const stop = () => control.recording.stop.mutate({ world });
   return (
-    <Card title={text.title}>
-      <p className={layout.note}>{text.note}</p>
+    <Card title="คำตอบที่บันทึกไว้">
+      <p className={layout.note}>
+        บันทึกคำตอบของ backend จริงเป็นไฟล์ โดยปิดชื่อและตัวเลข แล้วให้ mock ใดก็ได้ตอบจากไฟล์นั้นโดยไม่ต้องต่อ backend
+      </p>
       <QueryView query={query}>
         {({ recorded, played }) => (
           <>
-            <p>{text.count(recorded, played)}</p>
+            <p>{`บันทึกได้ ${recorded} คำตอบ กำลังตอบจากไฟล์ ${played} คำตอบ`}</p>
             <div className={layout.row}>
               {recorded > 0 ? (
-                <Button onClick={() => void doHere(save, text.saved)}>{text.save}</Button>
+                <Button onClick={() => void doHere(save, 'ดาวน์โหลดคำตอบแล้ว')}>ดาวน์โหลดคำตอบ</Button>
               ) : null}
               {played > 0 ? (
-                <Button onClick={() => void act(stop, text.stopped)}>{text.stop}</Button>
+                <Button onClick={() => void act(stop, 'เลิกตอบจากไฟล์แล้ว')}>เลิกตอบจากไฟล์</Button>
               ) : null}
             </div>
           </>
@@ -44,12 +47,11 @@ export function Recording() {
 }
 
 function Play() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const play = (read: () => Promise<RecordingFile>) =>
     act(
       async () => control.recording.play.mutate({ world, recording: await read() }),
-      ({ played }) => text.playing(played),
+      ({ played }) => `โลกนี้ตอบจากไฟล์ ${played} คำตอบแล้ว`,
     );
-  return <JsonFileForm words={{ ...text, open: text.play }} onOpen={(read) => void play(read)} />;
+  return <JsonFileForm words={WORDS} onOpen={(read) => void play(read)} />;
 }

@@ -6,21 +6,20 @@ import { usePlace } from '../control/use-place.ts';
 import type { Json } from '../forms/fields.ts';
 import { describe } from '../forms/typed.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
-import { text } from './text.ts';
 
 type Rule = BackendNow['rules'][number];
 
 const columnsOf = (schema: Json): readonly DataTableColumn<Rule>[] => [
   {
     key: 'endpoint',
-    header: text.columns.endpoint,
+    header: 'การเรียก',
     priority: 'title',
     cell: ({ endpoint }) => <span className={layout.code}>{endpoint}</span>,
   },
-  { key: 'mode', header: text.columns.mode, cell: ({ mode }) => describe(schema, { mode }) },
+  { key: 'mode', header: 'ใครตอบ', cell: ({ mode }) => describe(schema, { mode }) },
   {
     key: 'actions',
-    header: text.columns.actions,
+    header: 'ทำอะไรได้',
     align: 'end',
     cell: ({ endpoint }) => <Remove endpoint={endpoint} />,
   },
@@ -32,7 +31,7 @@ export function RuleList({ rules }: { rules: readonly Rule[] }) {
     <WithSchema procedure="backend.set">
       {(schema) => (
         <DataTable
-          caption={text.rules}
+          caption="ผู้ตอบเฉพาะการเรียก"
           showCaption
           columns={columnsOf(schema)}
           rows={rules.toReversed()}
@@ -46,5 +45,5 @@ export function RuleList({ rules }: { rules: readonly Rule[] }) {
 function Remove({ endpoint }: { endpoint: string }) {
   const { world } = usePlace();
   const remove = () => control.backend.unset.mutate({ world, endpoint });
-  return <RemoveButton what={endpoint} words={text} remove={remove} />;
+  return <RemoveButton what={endpoint} removed={`เอา ${endpoint} ออกแล้ว`} remove={remove} />;
 }

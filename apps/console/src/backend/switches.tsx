@@ -3,41 +3,43 @@ import { Card } from '@coop/ui/card';
 import { useAct } from '../control/act.tsx';
 import { type BackendNow, control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { usePlace } from '../control/use-place.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { RuleList } from './rule-list.tsx';
-import { text } from './text.ts';
+
+const SWITCHED = 'เปลี่ยนผู้ตอบในโลกนี้แล้ว';
 
 export function Switches({ backend }: { backend: BackendNow }) {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const { url, timeoutMs, standard, rules, proxied, endpoints: all } = backend;
   const reset = () => control.backend.reset.mutate({ world });
   return (
-    <Card title={text.where}>
+    <Card title="ใครตอบการเรียก">
       <p>
-        {text.url} <span className={layout.code}>{url}</span> · {text.goesOn(proxied, all.length)} ·{' '}
-        {text.timeout(timeoutMs ?? 0)}
+        backend จริง <span className={layout.code}>{url}</span> ·{' '}
+        {`ส่งต่อ ${proxied} จาก ${all.length} การเรียก`} ·{' '}
+        {`รอคำตอบไม่เกิน ${(timeoutMs ?? 0) / 1_000} วินาที`}
       </p>
-      <p className={layout.note}>{text.real}</p>
+      <p className={layout.note}>
+        การเรียกที่ส่งต่อแก้ข้อมูลใน backend จริงได้ และใช้ session ของ backend นั้น ไม่ใช่ของ mock
+      </p>
       <ProcedureForm
         procedure="backend.set"
         asks={(name) => name === 'mode'}
-        amend={{ mode: { title: text.standard } }}
+        amend={{ mode: { title: 'การเรียกทั่วไป' } }}
         start={{ mode: standard }}
         atOnce
-        done={text.switched}
+        done={SWITCHED}
       />
       <ProcedureForm
         procedure="backend.set"
         start={{ mode: 'proxy' }}
         amend={{ endpoint: { isRequired: true } }}
-        press={text.add}
-        done={text.switched}
+        press="ใส่"
+        done={SWITCHED}
       />
       {rules.length > 0 ? <RuleList rules={rules} /> : null}
       <div className={layout.row}>
-        <Button onClick={() => void act(reset, text.wasReset)}>{text.reset}</Button>
+        <Button onClick={() => void act(reset, 'ผู้ตอบกลับเป็นค่าเริ่มต้นแล้ว')}>กลับเป็นค่าเริ่มต้น</Button>
       </div>
     </Card>
   );

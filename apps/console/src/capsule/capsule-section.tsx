@@ -6,13 +6,11 @@ import { type Capsule, control } from '../control/control.ts';
 import { downloadJson } from '../control/download.ts';
 import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
-import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 
 const text = {
   save: 'ดาวน์โหลดแคปซูลของโลกนี้',
   file: 'ไฟล์แคปซูล (.json)',
-  notJson: 'ไฟล์นี้ไม่ใช่ JSON',
   choose: 'กรุณาเลือกไฟล์แคปซูล',
   open: 'เปิด',
   loaded: (now: string, calls: number) =>
@@ -29,8 +27,7 @@ export function CapsuleSection() {
 }
 
 function Save() {
-  const { world } = usePlace();
-  const { doHere } = useAct();
+  const { world, doHere } = useAct();
   async function save() {
     downloadJson(`capsule-${world}.json`, await control.capsule.export.query({ world }));
   }
@@ -54,8 +51,7 @@ function Save() {
 }
 
 function Load() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const load = (read: () => Promise<Capsule>) =>
     act(
       async () => control.capsule.import.mutate({ world, capsule: await read() }),

@@ -3,20 +3,19 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { useState } from 'react';
 import { amountColumn } from '../control/baht.ts';
-import { Choose } from '../control/choose.tsx';
 import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
+import { Choose } from '../forms/choose.tsx';
 import { ControlAccounts } from './control-accounts.tsx';
 import { MonthCard } from './month-card.tsx';
 import { MonthForms } from './month-forms.tsx';
-import { text } from './text.ts';
 
 type Balance = Awaited<ReturnType<typeof control.ledger.trialBalance.query>>;
 type Row = Omit<Balance['rows'][number], 'account'>;
 
-const { trial } = text;
+const TITLE = 'งบทดลอง';
 const COLUMNS: readonly DataTableColumn<Row>[] = [
   { key: 'name', header: 'บัญชี', priority: 'title', cell: ({ name }) => name },
   amountColumn('debit', 'เดบิต'),
@@ -29,12 +28,12 @@ function TrialBalance({ agency }: { agency: string }) {
   return (
     <QueryView query={query}>
       {({ rows, debit, credit, difference, members, since, asOf }) => (
-        <Card title={trial.title}>
+        <Card title={TITLE}>
           <p className={layout.note}>
             {`สมาชิก ${members} ราย ยอดยกมา ณ ${formatThaiDate(since)} และรายการถึง ${formatThaiDate(asOf)}`}
           </p>
           <DataTable
-            caption={trial.title}
+            caption={TITLE}
             columns={COLUMNS}
             rows={[...rows, { name: 'รวม', debit, credit, balance: difference }]}
             rowKey={({ name }) => name}

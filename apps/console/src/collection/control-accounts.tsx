@@ -7,11 +7,10 @@ import type { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
-import { text } from './text.ts';
 
 type Difference = Awaited<ReturnType<typeof control.ledger.controls.query>>['differences'][number];
 
-const words = text.controls;
+const TITLE = 'บัญชีควบคุม';
 const COLUMNS: readonly DataTableColumn<Difference>[] = [
   { key: 'who', header: 'เลขที่', priority: 'title', cell: ({ who }) => who },
   { key: 'on', header: 'วันที่', cell: ({ on }) => formatThaiDate(on) },
@@ -26,7 +25,7 @@ export function ControlAccounts({ agency }: { agency: string }) {
   return (
     <QueryView query={query}>
       {({ differences }) => (
-        <Card title={words.title}>
+        <Card title={TITLE}>
           <p className={layout.note}>
             เทียบยอดที่คิดจากคนละทาง: ที่หน่วยงานบันทึกและโอน ที่เคาน์เตอร์รับ และที่ลงในสมุดของสมาชิก
             ต้องเท่ากันทุกวันทุกคน
@@ -37,7 +36,7 @@ export function ControlAccounts({ agency }: { agency: string }) {
             <>
               <Band tone="negative" title={`มี ${differences.length} ยอดที่ไม่ตรงกัน`} />
               <DataTable
-                caption={words.title}
+                caption={TITLE}
                 columns={COLUMNS}
                 rows={differences}
                 rowKey={({ who, on, account }) => `${who} ${on} ${account}`}

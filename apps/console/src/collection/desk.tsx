@@ -5,30 +5,30 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { amountColumn, baht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { FormCard } from '../forms/form-card.tsx';
-import { text } from './text.ts';
+import { FormCard } from '../forms/procedure-form.tsx';
 
 type Note = Month['notes'][number];
 type Receipt = Month['receipts'][number];
 
-const { desk } = text;
-const { columns } = desk;
+const RECEIVE = 'รับเงิน';
+const NOTHING = 'ไม่พบเงิน';
+const STATES = { waiting: 'รอตรวจ', received: 'รับแล้ว', missing: NOTHING };
 
 const NOTES: readonly DataTableColumn<Note>[] = [
-  { key: 'note', header: columns.note, priority: 'title', cell: ({ note }) => note },
+  { key: 'note', header: 'รายการที่', priority: 'title', cell: ({ note }) => note },
   { key: 'notedAt', header: 'แจ้งเมื่อ', cell: ({ notedAt }) => formatThaiDateTime(notedAt) },
   { key: 'on', header: 'วันที่โอน', cell: ({ on }) => formatThaiDate(on) },
-  amountColumn('amount', columns.amount),
+  amountColumn('amount', 'จำนวนเงิน'),
   { key: 'reference', header: 'เลขอ้างอิง', cell: ({ reference }) => reference },
-  { key: 'state', header: 'ผลการตรวจ', cell: ({ state }) => desk.states[state] },
+  { key: 'state', header: 'ผลการตรวจ', cell: ({ state }) => STATES[state] },
 ];
 
 const RECEIPTS: readonly DataTableColumn<Receipt>[] = [
   { key: 'number', header: 'ใบรับเงิน', priority: 'title', cell: ({ number }) => number },
   { key: 'on', header: 'วันที่ใบรับเงิน', cell: ({ on }) => formatThaiDate(on) },
   { key: 'cameOn', header: 'เงินเข้าเมื่อ', cell: ({ cameOn }) => formatThaiDate(cameOn) },
-  amountColumn('amount', columns.amount),
-  { key: 'note', header: columns.note, cell: ({ note }) => note ?? null },
+  amountColumn('amount', 'จำนวนเงิน'),
+  { key: 'note', header: 'รายการที่', cell: ({ note }) => note ?? null },
 ];
 
 /** The cooperative's desk: what the agency noted, what the bank brought, and how one is matched with the other. */
@@ -63,19 +63,19 @@ export function Desk({ month }: { month: Month }) {
         )}
       </Card>
       <FormCard
-        title={desk.receive}
+        title={RECEIVE}
         note="เงินตามที่แจ้ง ยอดอื่นจากที่แจ้ง หรือเงินที่ไม่มีผู้แจ้ง (เว้นรายการที่ว่างไว้) เว้นจำนวนเงินว่างคือเท่าที่แจ้งหรือเท่าที่ยังไม่ได้รับ"
         procedure="agencies.receive"
         given={given}
-        press={desk.receive}
+        press={RECEIVE}
         done={({ received }) => `สหกรณ์ได้รับรวม ${baht(received)} บาทแล้ว`}
       />
       <FormCard
-        title={desk.nothing}
+        title={NOTHING}
         note="ธนาคารไม่มีเงินตามการแจ้งโอนรายการนี้ จึงไม่ออกใบรับเงิน"
         procedure="agencies.nothingCame"
         given={given}
-        press={desk.nothing}
+        press={NOTHING}
         done="บันทึกว่าไม่พบเงินตามที่แจ้งแล้ว"
       />
     </>

@@ -8,7 +8,6 @@ import { Tag } from '@coop/ui/tag';
 import { amountColumn, inBaht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { text } from './text.ts';
 
 type ShortRow = Month['short'][number];
 const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
@@ -24,9 +23,16 @@ const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
   amountColumn('outstanding', 'ยังค้าง'),
 ];
 
+/** As on the agency's pages. */
+const STATUSES: Readonly<Record<string, string>> = {
+  ส่งบิลแล้ว: 'ส่งใบเรียกเก็บแล้ว',
+  รอเงิน: 'รอรับเงิน',
+  รับครบ: 'รับเงินครบแล้ว',
+};
+
 function factsOf(month: Month): FactRows {
   return [
-    ['สถานะ', text.statuses[month.status] ?? month.status],
+    ['สถานะ', STATUSES[month.status] ?? month.status],
     ['กำหนดส่ง', formatThaiDate(month.dueOn)],
     ['สมาชิก', `${month.members} ราย`],
     ['เรียกเก็บ', inBaht(month.billed)],

@@ -4,10 +4,12 @@ import LogIn from 'lucide-react/icons/log-in';
 import { baht } from '../control/baht.ts';
 import type { Month } from '../control/control.ts';
 import { usePlace } from '../control/use-place.ts';
-import { FormCard } from '../forms/form-card.tsx';
+import { FormCard } from '../forms/procedure-form.tsx';
 import { personaLink } from '../people/persona-link.ts';
 import { Desk } from './desk.tsx';
-import { text } from './text.ts';
+
+const RECORD = 'บันทึกผลการหัก';
+const ACTED = { sends: 'ส่งครบแล้ว', 'sends-short': 'ส่งขาดแล้ว', keeps: 'ไม่ส่งแล้ว' };
 
 /** Forms for what the agency does about the month, and the links to its pages. */
 export function MonthForms({ month }: { month: Month }) {
@@ -21,7 +23,7 @@ export function MonthForms({ month }: { month: Month }) {
         note="ส่งขาดคือสมาชิกรายแรกหักได้ครึ่งเดียว ส่วนการ์ดถัดไปกำหนดเองได้ทุกอย่าง"
         procedure="agencies.act"
         given={given}
-        done={(_answer, { does }) => `${period} ${text.acted[does]}`}
+        done={(_answer, { does }) => `${period} ${ACTED[does]}`}
       >
         <a
           className={buttonClass('primary')}
@@ -33,16 +35,16 @@ export function MonthForms({ month }: { month: Month }) {
         </a>
       </FormCard>
       {closed ? (
-        <Card title={text.record}>
+        <Card title={RECORD}>
           <p>{closed}</p>
         </Card>
       ) : (
         <FormCard
-          title={text.record}
+          title={RECORD}
           note="ทุกคนหักได้ครบ ยกเว้นผู้ที่เพิ่มไว้ที่นี่"
           procedure="agencies.record"
           given={given}
-          press={text.record}
+          press={RECORD}
           done={({ short }) =>
             short.length === 0
               ? `บันทึกงวด ${period} แล้ว หักครบทุกคน`

@@ -10,6 +10,8 @@ type Done<T> = string | ((answer: T) => string);
 type Doing = <T>(run: () => Promise<T>, done: Done<T>) => Promise<boolean>;
 
 export interface Act {
+  /** The world that the page is about. */
+  readonly world: string;
   /** Changes something in the mock, then reloads every query on the page. Resolves to whether it succeeded. */
   readonly act: Doing;
   /** Does something in this browser only, such as copying or saving a file; reloads nothing. */
@@ -24,18 +26,13 @@ export function useAct(): Act {
   return act;
 }
 
-interface Job {
-  readonly run: () => Promise<string>;
-  readonly changes: boolean;
-}
-
 function useJobs() {
   const queries = useQueryClient();
   const { mutateAsync, data, error, reset } = useMutation({
-    mutationFn: ({ run }: Job) => run(),
+    mutationFn: ({ run }: { run: () => Promise<string>; changes: boolean }) => run(),
     onSuccess: (_words, { changes }) => (changes ? queries.invalidateQueries() : undefined),
   });
-  const { section } = usePlace();
+  const { section, world } = usePlace();
   // A message belongs to the section in which it appeared.
   useEffect(reset, [section]);
   const doing = useMemo<Act>(() => {
@@ -51,8 +48,8 @@ function useJobs() {
           () => false,
         );
       };
-    return { act: start(true), doHere: start(false) };
-  }, [mutateAsync]);
+    return { world, act: start(true), doHere: start(false) };
+  }, [mutateAsync, world]);
   return { doing, error, reset, words: error ? errorText(error) : data };
 }
 

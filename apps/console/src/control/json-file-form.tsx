@@ -1,14 +1,12 @@
-import { Button } from '@coop/ui/button';
 import { FileField } from '@coop/ui/file-field';
-import { type FormEvent, useState } from 'react';
-import layout from './layout.module.css';
+import { useState } from 'react';
+import { SmallForm } from './small-form.tsx';
 
 interface Words {
   /** Label of the field. */
   readonly file: string;
   /** Shown when no file is chosen. */
   readonly choose: string;
-  readonly notJson: string;
   readonly open: string;
 }
 
@@ -23,8 +21,7 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
 export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const [file] = files;
     setError(file ? undefined : words.choose);
     if (!file) return;
@@ -33,12 +30,12 @@ export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
       try {
         return JSON.parse(json);
       } catch {
-        throw new Error(words.notJson);
+        throw new Error('ไฟล์นี้ไม่ใช่ JSON');
       }
     });
   }
   return (
-    <form className={layout.form} onSubmit={handleSubmit}>
+    <SmallForm press={words.open} onSubmit={handleSubmit}>
       <FileField
         label={words.file}
         accept=".json,application/json"
@@ -47,11 +44,6 @@ export function JsonFileForm({ words, onOpen }: JsonFileFormProps) {
         sizeText={kilobytes}
         error={error}
       />
-      <div className={layout.row}>
-        <Button type="submit" variant="primary">
-          {words.open}
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   );
 }

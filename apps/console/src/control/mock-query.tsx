@@ -1,3 +1,4 @@
+import { DataTable, type DataTableProps } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
@@ -19,19 +20,28 @@ export function useMockQuery<T>(
   });
 }
 
-export interface QueryViewProps<T> {
-  query: UseQueryResult<T>;
-  /** Shown in place of an empty answer. */
-  empty?: { when: (answer: T) => boolean; title: string; detail?: string };
-  children: (answer: T) => ReactNode;
+interface Empty<T> {
+  /** An empty list is, where nothing is said. */
+  readonly when?: (answer: T) => boolean;
+  readonly title: string;
+  readonly detail?: string;
 }
+
+interface QueryViewProps<T> {
+  readonly query: UseQueryResult<T>;
+  /** Shown in place of an empty answer. */
+  readonly empty?: Empty<T>;
+  readonly children: (answer: T) => ReactNode;
+}
+
+const isEmptyList = (answer: unknown) => Array.isArray(answer) && answer.length === 0;
 
 /** Shows a query in each of its states: loading, failed, empty, answered. */
 export function QueryView<T>({ query, empty, children }: QueryViewProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined && !error) {
-    if (empty?.when(data)) return <EmptyState title={empty.title}>{empty.detail}</EmptyState>;
-    return children(data);
+    if (!empty || !(empty.when ?? isEmptyList)(data)) return children(data);
+    return <EmptyState title={empty.title}>{empty.detail}</EmptyState>;
   }
   if (!error) return <Skeleton lines={3} />;
   return (
@@ -41,5 +51,23 @@ export function QueryView<T>({ query, empty, children }: QueryViewProps<T>) {
       onRetry={() => void refetch()}
       busy={isFetching}
     />
+  );
+}
+
+/** Some rows have no name of their own: they are told apart by their place. */
+type Numbered<Row> = Row & { readonly index: number };
+
+interface QueryTableProps<Row>
+  extends Pick<DataTableProps<Numbered<Row>>, 'caption' | 'columns' | 'rowKey'> {
+  readonly query: UseQueryResult<Row[]>;
+  readonly empty: Empty<Row[]>;
+}
+
+/** Shows the list that a query is answered with as a table. */
+export function QueryTable<Row>({ query, empty, ...table }: QueryTableProps<Row>) {
+  return (
+    <QueryView query={query} empty={empty}>
+      {(rows) => <DataTable {...table} rows={rows.map((row, index) => ({ ...row, index }))} />}
+    </QueryView>
   );
 }

@@ -2,23 +2,25 @@
 const BASE = '/__console';
 export const DEFAULT_WORLD = 'default';
 
-export const SECTIONS = [
-  'people',
-  'worlds',
-  'time',
-  'collection',
-  'desk',
-  'faults',
-  'scenarios',
-  'quirks',
-  'backend',
-  'journal',
-  'sessions',
-  'notifications',
-  'push',
-  'capsule',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+/** The sections by their name in the address, in the order of the menu. */
+export const SECTIONS = {
+  people: 'เข้าใช้เป็นสมาชิก',
+  worlds: 'โลกจำลอง',
+  time: 'เดินเวลา',
+  collection: 'เงิน: หน่วยงานนำส่ง',
+  desk: 'เงิน: เคาน์เตอร์และเจ้าหน้าที่',
+  faults: 'ใส่ข้อผิดพลาด',
+  scenarios: 'สถานการณ์เป็นขั้น',
+  quirks: 'นิสัยของ backend',
+  backend: 'ต่อกับ backend จริง',
+  journal: 'บันทึกการเรียก',
+  sessions: 'session และรหัส OTP',
+  notifications: 'การแจ้งเตือน',
+  push: 'การเชื่อมต่อ push',
+  capsule: 'แคปซูลบั๊ก',
+} as const;
+export type Section = keyof typeof SECTIONS;
+export const sectionNames = Object.keys(SECTIONS) as Section[];
 
 export const isWorldName = (name: string): boolean => /^[\w-]{1,64}$/.test(name);
 
@@ -33,7 +35,7 @@ export function parsePlace(pathname: string, search: string, home = DEFAULT_WORL
   const named = pathname.slice(BASE.length).replaceAll('/', '');
   const world = new URLSearchParams(search).get('world') ?? '';
   return {
-    section: SECTIONS.find((one) => one === named) ?? SECTIONS[0],
+    section: sectionNames.find((one) => one === named) ?? 'people',
     world: isWorldName(world) ? world : home,
   };
 }

@@ -20,16 +20,16 @@ export function RowButton({ label, of, ...rest }: RowButtonProps) {
 
 interface RemoveButtonProps {
   readonly what: string;
-  readonly words: { readonly remove: string; readonly removed: (what: string) => string };
+  /** Said when it was done. */
+  readonly removed: string;
   readonly remove: () => Promise<unknown>;
 }
 
-export function RemoveButton({ what, words, remove }: RemoveButtonProps) {
+export function RemoveButton({ what, removed, remove }: RemoveButtonProps) {
   const { act } = useAct();
-  const handleClick = () => void act(remove, words.removed(what));
   return (
     <div className={layout.end}>
-      <RowButton label={words.remove} of={what} onClick={handleClick} />
+      <RowButton label="เอาออก" of={what} onClick={() => void act(remove, removed)} />
     </div>
   );
 }

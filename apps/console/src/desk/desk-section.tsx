@@ -1,9 +1,9 @@
 import { padMembershipNo } from '@coop/format/membership-no';
 import { useState } from 'react';
-import { Choose } from '../control/choose.tsx';
 import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
+import { Choose } from '../forms/choose.tsx';
 import { Claims } from './claims.tsx';
 import { Disputes } from './disputes.tsx';
 import { Ending } from './ending.tsx';

@@ -5,14 +5,10 @@ import { useAct } from '../control/act.tsx';
 import type { control, FaultRow, PushFaultRow } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { RemoveButton } from '../control/row-button.tsx';
-import { usePlace } from '../control/use-place.ts';
+import { POLL_MS } from '../control/use-control.ts';
 import type { Json } from '../forms/fields.ts';
 import { describe } from '../forms/typed.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
-import { text } from './text.ts';
-
-/** Interval at which the counts of a list are reloaded. */
-const COUNTS_MS = 2_000;
 
 type Row = FaultRow | PushFaultRow;
 
@@ -24,12 +20,11 @@ interface FaultsCardProps {
 
 /** Lists the faults of this world, with how often each was applied, and a button that removes them all. */
 export function FaultsCard({ procedure, faults, words }: FaultsCardProps) {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const query = useMockQuery<Row[]>(
     [procedure, world],
     () => faults.list.query({ world }),
-    COUNTS_MS,
+    POLL_MS,
   );
   const clear = () => faults.clear.mutate({ world });
   return (
@@ -43,10 +38,7 @@ export function FaultsCard({ procedure, faults, words }: FaultsCardProps) {
         ) : null
       }
     >
-      <QueryView
-        query={query}
-        empty={{ when: ({ length }) => length === 0, title: words.none, detail: words.noneDetail }}
-      >
+      <QueryView query={query} empty={{ title: words.none, detail: words.noneDetail }}>
         {(rows) => (
           <WithSchema procedure={procedure}>
             {(schema) => (
@@ -68,21 +60,22 @@ function columnsOf(
   schema: Json,
   remove: (id: string) => Promise<unknown>,
 ): readonly DataTableColumn<Row>[] {
-  const { columns } = text;
   return [
     {
       key: 'what',
-      header: columns.what,
+      header: 'สิ่งที่เกิด',
       priority: 'title',
       cell: ({ id, fault }) => `${id} ${describe(schema, fault)}`,
     },
-    { key: 'seen', header: columns.seen, align: 'end', cell: ({ seen }) => seen },
-    { key: 'applied', header: columns.applied, align: 'end', cell: ({ applied }) => applied },
+    { key: 'seen', header: 'ตรงเงื่อนไข', align: 'end', cell: ({ seen }) => seen },
+    { key: 'applied', header: 'เกิดจริง', align: 'end', cell: ({ applied }) => applied },
     {
       key: 'actions',
-      header: columns.actions,
+      header: 'ทำอะไรได้',
       align: 'end',
-      cell: ({ id }) => <RemoveButton what={id} words={text} remove={() => remove(id)} />,
+      cell: ({ id }) => (
+        <RemoveButton what={id} removed={`เอาข้อผิดพลาด ${id} ออกแล้ว`} remove={() => remove(id)} />
+      ),
     },
   ];
 }

@@ -2,13 +2,19 @@ import { Card } from '@coop/ui/card';
 import { useState } from 'react';
 import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { EndpointField } from '../forms/endpoint-field.tsx';
 import { type Field, fieldNamed, type Json } from '../forms/fields.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
+import { EndpointField } from '../forms/suggesting-field.tsx';
 import { WithSchema } from '../forms/with-schema.tsx';
 import { answerFieldsOf, bodyExampleOf } from './answer-fields.ts';
 import { FaultsCard } from './faults-card.tsx';
-import { text } from './text.ts';
+
+const WORDS = {
+  list: 'ข้อผิดพลาดที่ใช้อยู่',
+  none: 'ยังไม่มีข้อผิดพลาดในโลกนี้',
+  noneDetail: 'ทุกการเรียกตอบตามปกติ',
+  cleared: 'เอาข้อผิดพลาดออกทั้งหมดแล้ว',
+};
 
 export function FaultsSection() {
   return (
@@ -16,7 +22,7 @@ export function FaultsSection() {
       <Card title="ใส่ข้อผิดพลาด">
         <WithSchema procedure="faults.add">{(schema) => <Add schema={schema} />}</WithSchema>
       </Card>
-      <FaultsCard procedure="faults.add" faults={control.faults} words={text} />
+      <FaultsCard procedure="faults.add" faults={control.faults} words={WORDS} />
     </>
   );
 }
@@ -32,7 +38,7 @@ function amendedFor(endpoint: string): Readonly<Record<string, Partial<Field>>> 
   const body = bodyExampleOf(endpoint);
   return {
     ...(suggestions && { missing: { suggestions }, wrongType: { suggestions } }),
-    ...(body && { bodyHas: { hint: text.bodyLike(body) } }),
+    ...(body && { bodyHas: { hint: `บางส่วนของเนื้อหา เช่น ${body}` } }),
   };
 }
 
@@ -43,7 +49,7 @@ function Add({ schema }: { schema: Json }) {
   const shared = {
     procedure: 'faults.add',
     given: { endpoint: typed.trim() },
-    done: ({ id }: { id: string }) => text.added(id),
+    done: ({ id }: { id: string }) => `ใส่ข้อผิดพลาด ${id} แล้ว`,
   } as const;
   return (
     <>

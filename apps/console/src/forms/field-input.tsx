@@ -6,9 +6,8 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useController, useFieldArray } from 'react-hook-form';
 import layout from '../control/layout.module.css';
-import { EndpointField } from './endpoint-field.tsx';
 import type { Field } from './fields.ts';
-import { SuggestingField } from './suggesting-field.tsx';
+import { EndpointField, SuggestingField } from './suggesting-field.tsx';
 import { formOf } from './typed.ts';
 
 interface FieldInputProps {

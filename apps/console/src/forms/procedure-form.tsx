@@ -1,4 +1,5 @@
 import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import layout from '../control/layout.module.css';
@@ -9,7 +10,7 @@ import type { FormName } from './procedures.ts';
 import { type Sending, useSending } from './use-sending.ts';
 import { WithSchema } from './with-schema.tsx';
 
-export interface ProcedureFormProps<Name extends FormName> extends Sending<Name> {
+interface ProcedureFormProps<Name extends FormName> extends Sending<Name> {
   /** Label of the button; without it, each value of the first choice has a button of its own. */
   readonly press?: string;
   readonly variant?: 'primary' | 'danger';
@@ -97,5 +98,20 @@ function Values({ field: { name, title, options }, onPress }: ValuesProps) {
           ))}
       </div>
     </fieldset>
+  );
+}
+
+interface FormCardProps<Name extends FormName> extends ProcedureFormProps<Name> {
+  readonly title: string;
+  readonly note?: string;
+}
+
+/** A card with a form for one change, and a note about it. */
+export function FormCard<Name extends FormName>({ title, note, ...form }: FormCardProps<Name>) {
+  return (
+    <Card title={title}>
+      {note === undefined ? null : <p className={layout.note}>{note}</p>}
+      <ProcedureForm {...form} />
+    </Card>
   );
 }

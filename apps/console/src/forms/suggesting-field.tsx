@@ -1,3 +1,4 @@
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { SelectOption } from '@coop/ui/select-field';
 import { TextField, type TextFieldProps } from '@coop/ui/text-field';
 import { useId } from 'react';
@@ -26,4 +27,11 @@ export function SuggestingField({
       </datalist>
     </>
   );
+}
+
+const KEYS = endpointKeys.map((value) => ({ value, label: endpoints[value].summary }));
+
+/** Takes the key of a call, or a pattern of keys; the keys are offered while typing. */
+export function EndpointField(props: TextFieldProps) {
+  return <SuggestingField {...props} suggestions={KEYS} />;
 }

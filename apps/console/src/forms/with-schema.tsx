@@ -3,19 +3,12 @@ import type { ReactNode } from 'react';
 import { QueryView } from '../control/mock-query.tsx';
 import type { Json } from './fields.ts';
 
+interface Post {
+  readonly requestBody: { readonly content: Readonly<Record<string, { readonly schema: Json }>> };
+}
+
 export interface OpenApi {
-  readonly paths: Readonly<
-    Record<
-      string,
-      {
-        readonly post?: {
-          readonly requestBody: {
-            readonly content: { readonly 'application/json': { readonly schema: Json } };
-          };
-        };
-      }
-    >
-  >;
+  readonly paths: Readonly<Record<string, { readonly post?: Post }>>;
 }
 
 async function fetchOpenApi(): Promise<OpenApi> {
@@ -26,9 +19,10 @@ async function fetchOpenApi(): Promise<OpenApi> {
 
 /** Returns the schema of a change of the control plane. */
 export function schemaOf({ paths }: OpenApi, procedure: string): Json {
-  const content = paths[`/__control/${procedure}`]?.post?.requestBody.content;
-  if (!content) throw new Error(`the control plane has no change ${procedure}`);
-  return content['application/json'].schema;
+  const { content } = paths[`/__control/${procedure}`]?.post?.requestBody ?? {};
+  const schema = content?.['application/json']?.schema;
+  if (!schema) throw new Error(`the control plane has no change ${procedure}`);
+  return schema;
 }
 
 interface WithSchemaProps {

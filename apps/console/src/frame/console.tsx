@@ -4,7 +4,7 @@ import { BackendSection } from '../backend/backend-section.tsx';
 import { CapsuleSection } from '../capsule/capsule-section.tsx';
 import { CollectionSection } from '../collection/collection-section.tsx';
 import { ActProvider } from '../control/act.tsx';
-import type { Section } from '../control/place.ts';
+import { SECTIONS, type Section } from '../control/place.ts';
 import { PlaceContext, usePlaceState } from '../control/use-place.ts';
 import { DeskSection } from '../desk/desk-section.tsx';
 import { FaultsSection } from '../faults/faults-section.tsx';
@@ -17,8 +17,7 @@ import { ScenariosSection } from '../scenarios/scenarios-section.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { TimeSection } from '../time/time-section.tsx';
 import { WorldsSection } from '../worlds/worlds-section.tsx';
-import { Frame } from './frame.tsx';
-import { text } from './text.ts';
+import { Frame, NAME } from './frame.tsx';
 
 const SHOWN = {
   people: PeopleSection,
@@ -44,9 +43,9 @@ export function Console() {
   const place = usePlaceState();
   const { section, world } = place;
   const Shown = SHOWN[section];
-  const title = text.sections[section];
+  const title = SECTIONS[section];
   useEffect(() => {
-    document.title = `${title} · ${world} · ${text.title}`;
+    document.title = `${title} · ${world} · ${NAME}`;
   }, [title, world]);
   return (
     <QueryClientProvider client={queries}>

@@ -3,14 +3,14 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Menu from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { enterWorld } from '../control/enter-world.ts';
-import { SECTIONS, type Section } from '../control/place.ts';
+import { SECTIONS, type Section, sectionNames } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { addressOf, usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import styles from './frame.module.css';
-import { text } from './text.ts';
 import { WorldSwitcher } from './world-switcher.tsx';
 
+export const NAME = 'คอนโซลทดสอบ';
 const CLOCK_MS = 10_000;
 
 export function Frame({ heading, children }: { heading: string; children: ReactNode }) {
@@ -47,7 +47,7 @@ function Bar() {
   const clock = useControl('clock.get', {}, CLOCK_MS);
   return (
     <header className={styles.bar}>
-      <p className={styles.brand}>{text.title}</p>
+      <p className={styles.brand}>{NAME}</p>
       <p className={styles.now}>
         <span className="visually-hidden">เวลาในโลกนี้ </span>
         {clock.data ? formatMoment(clock.data.now) : '…'}
@@ -77,10 +77,10 @@ function Sections() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Menu /> {text.sections[section]}
+        <Menu /> {SECTIONS[section]}
       </button>
       <ul className={open ? styles.open : undefined}>
-        {SECTIONS.map((one) => (
+        {sectionNames.map((one) => (
           <li key={one}>
             <SectionLink section={one} onGo={() => setOpen(false)} />
           </li>
@@ -110,7 +110,7 @@ function SectionLink({ section, onGo }: { section: Section; onGo: () => void }) 
       aria-current={place.section === section ? 'page' : undefined}
       onClick={handleClick}
     >
-      {text.sections[section]}
+      {SECTIONS[section]}
     </a>
   );
 }

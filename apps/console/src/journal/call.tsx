@@ -7,14 +7,18 @@ import { useAct } from '../control/act.tsx';
 import { control, type JournalEntry } from '../control/control.ts';
 import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
-import { usePlace } from '../control/use-place.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { formatMoment, timeToSecond } from '../time/moment.ts';
 import { curlOf } from './curl.ts';
 import { pretty } from './entries.ts';
 import { faultOf } from './fault-of.ts';
 import styles from './journal.module.css';
-import { text } from './text.ts';
+
+const ANSWERED_BY = {
+  backend: 'backend จริง',
+  mock: 'mock ตอบแทน',
+  nobody: 'ระบบของสหกรณ์ไม่ตอบสนอง',
+};
 
 /** Opens the answer of a call as a fault, to be changed and given once more to the same person. */
 function EditAnswer({ entry, endpoint }: { entry: JournalEntry; endpoint: string }) {
@@ -81,7 +85,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
         <span className={styles.marks}>
           {entry.almost ? <Tag tone="waiting">เกือบตรง</Tag> : null}
           {fault ? <Tag tone="negative">{`ข้อผิดพลาด ${fault}`}</Tag> : null}
-          {answeredBy ? <Tag tone="muted">{text.answeredBy[answeredBy]}</Tag> : null}
+          {answeredBy ? <Tag tone="muted">{ANSWERED_BY[answeredBy]}</Tag> : null}
           {breaches > 0 ? <Tag tone="negative">{`ไม่ตรงตามสัญญา ${breaches} จุด`}</Tag> : null}
           <Tag tone={toneOf(status)}>{statusText(entry)}</Tag>
           <span>{ms} ms</span>
@@ -98,8 +102,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
 });
 
 function Detail({ entry }: { entry: JournalEntry }) {
-  const { world } = usePlace();
-  const { doHere } = useAct();
+  const { world, doHere } = useAct();
   const isPushed = entry.method === PUSHED;
   const copy = () => copyText(curlOf(entry, location.origin, world));
   return (
@@ -132,8 +135,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
 
 /** Sends the call again, as the same member or agency. */
 function Replay({ seq }: { seq: number }) {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const replay = () => control.journal.replay.mutate({ world, seq });
   return (
     <Button

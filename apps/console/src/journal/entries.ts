@@ -3,17 +3,18 @@ import type { JournalEntry } from '../control/control.ts';
 /** As many as the mock keeps. */
 export const KEPT = 1_000;
 
-export const OUTCOMES = [
-  '',
-  'ok',
-  'refused',
-  'failed',
-  'cut',
-  'fault',
-  'almost',
-  'breach',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+/** What can have come of a call: how it is said, and which calls it fits. */
+export const OUTCOMES = {
+  '': ['ทุกผล', () => true],
+  ok: ['สำเร็จ (2xx, 3xx)', ({ status }) => status >= 200 && status < 400],
+  refused: ['ปฏิเสธ (4xx)', ({ status }) => status >= 400 && status < 500],
+  failed: ['ล้ม (5xx)', ({ status }) => status >= 500],
+  cut: ['ถูกตัดการเชื่อมต่อ', ({ status }) => status === 0],
+  fault: ['ถูกใส่ข้อผิดพลาด', ({ fault }) => fault !== undefined],
+  almost: ['เกือบตรง endpoint หรือข้อผิดพลาด', ({ almost }) => almost !== undefined],
+  breach: ['backend จริงไม่ตรงตามสัญญา', ({ breaches = 0 }) => breaches > 0],
+} as const satisfies Record<string, readonly [says: string, (entry: JournalEntry) => boolean]>;
+export type Outcome = keyof typeof OUTCOMES;
 
 export interface Filter {
   /** Searched for in key, address, request and response. */
@@ -25,17 +26,6 @@ export interface Filter {
 }
 
 export const EVERYTHING: Filter = { words: '', endpoint: '', subject: '', outcome: '' };
-
-const FITS: Record<Outcome, (entry: JournalEntry) => boolean> = {
-  '': () => true,
-  ok: ({ status }) => status >= 200 && status < 400,
-  refused: ({ status }) => status >= 400 && status < 500,
-  failed: ({ status }) => status >= 500,
-  cut: ({ status }) => status === 0,
-  fault: ({ fault }) => fault !== undefined,
-  almost: ({ almost }) => almost !== undefined,
-  breach: ({ breaches = 0 }) => breaches > 0,
-};
 
 /** A key fits that contains what is typed; stars stand for anything between its parts. */
 function fitsKey(key: string, typed: string): boolean {
@@ -52,7 +42,7 @@ function fitsKey(key: string, typed: string): boolean {
 
 export function fits(entry: JournalEntry, filter: Filter): boolean {
   const { words, subject, outcome } = filter;
-  if (!FITS[outcome](entry)) return false;
+  if (!OUTCOMES[outcome][1](entry)) return false;
   const key = filter.endpoint.trim();
   if (key && !fitsKey(entry.endpoint ?? '', key)) return false;
   if (subject.trim() && !entry.subject?.includes(subject.trim())) return false;

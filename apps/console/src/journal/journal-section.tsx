@@ -11,21 +11,17 @@ import { control, type JournalEntry } from '../control/control.ts';
 import { downloadJson } from '../control/download.ts';
 import { enteredWorld } from '../control/enter-world.ts';
 import layout from '../control/layout.module.css';
-import { useControl } from '../control/use-control.ts';
+import { POLL_MS, useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
-import { EndpointField } from '../forms/endpoint-field.tsx';
+import { EndpointField } from '../forms/suggesting-field.tsx';
 import { Call } from './call.tsx';
 import { EVERYTHING, type Filter, fits, OUTCOMES, type Outcome } from './entries.ts';
 import styles from './journal.module.css';
-import { text } from './text.ts';
 import { useTail } from './use-tail.ts';
-
-/** Polled: lines come and go while nothing else on the page is asked for. */
-const BOUNDS_MS = 2_000;
 
 /** Says how many lines the journal of this world keeps, and how many were dropped. */
 function Bounds() {
-  const { data } = useControl('journal.bounds', {}, BOUNDS_MS);
+  const { data } = useControl('journal.bounds', {}, POLL_MS);
   if (!data) return null;
   return (
     <p
@@ -38,8 +34,9 @@ function Bounds() {
   );
 }
 
+const CONNECTING = 'กำลังต่อ';
 const STEP = 100;
-const OUTCOME_OPTIONS = OUTCOMES.map((value) => ({ value, label: text.outcomes[value] }));
+const OUTCOME_OPTIONS = Object.entries(OUTCOMES).map(([value, [label]]) => ({ value, label }));
 
 export function JournalSection() {
   const { world } = usePlace();
@@ -54,7 +51,7 @@ export function JournalSection() {
       <div className={layout.row}>
         <span role="status">
           <Tag tone={tail.connected ? 'positive' : 'waiting'}>
-            {tail.connected ? 'ติดตามสด' : text.connecting}
+            {tail.connected ? 'ติดตามสด' : CONNECTING}
           </Tag>
         </span>
         {until === undefined ? (
@@ -70,7 +67,7 @@ export function JournalSection() {
       <BrowserWorld />
       <Bounds />
       <Filters filter={filter} onChange={setFilter} />
-      {tail.problem ? <FailedState title={text.connecting} detail={tail.problem} /> : null}
+      {tail.problem ? <FailedState title={CONNECTING} detail={tail.problem} /> : null}
       <Calls entries={shown} filter={filter} />
     </Card>
   );
@@ -80,18 +77,18 @@ export function JournalSection() {
 function BrowserWorld() {
   const place = usePlace();
   const entered = enteredWorld();
-  if (entered === place.world) return <p className={layout.note}>{text.browser(entered)}</p>;
+  const says = `เว็บในเบราว์เซอร์นี้อยู่ในโลก ${entered}`;
+  if (entered === place.world) return <p className={layout.note}>{says}</p>;
   return (
     <div className={layout.row}>
-      <p className={layout.note}>{text.browser(entered)} การเรียกของเว็บในเบราว์เซอร์นี้จึงไม่ขึ้นที่หน้านี้</p>
+      <p className={layout.note}>{says} การเรียกของเว็บในเบราว์เซอร์นี้จึงไม่ขึ้นที่หน้านี้</p>
       <Button onClick={() => place.go({ world: entered })}>{`ดูบันทึกของโลก ${entered}`}</Button>
     </div>
   );
 }
 
 function Actions({ forget }: { forget: () => void }) {
-  const { world } = usePlace();
-  const { act, doHere } = useAct();
+  const { world, act, doHere } = useAct();
   async function saveHar() {
     const har = await control.journal.har.query({ world, origin: location.origin });
     downloadJson(`${world}.har`, har);

@@ -3,19 +3,12 @@ import { control, type JournalEntry } from '../control/control.ts';
 import { errorText } from '../control/error-text.ts';
 import { joined } from './entries.ts';
 
-export interface Tail {
-  /** Oldest first. */
-  readonly entries: readonly JournalEntry[];
-  readonly connected: boolean;
-  readonly problem: string | undefined;
-  readonly forget: () => void;
-}
-
 /** Entries that arrive within this time are rendered together: a journal of a thousand calls is sent call by call. */
 const TOGETHER_MS = 40;
 
 /** Subscribes to the journal of a world: the calls so far, then new ones as they are answered. */
-export function useTail(world: string): Tail {
+export function useTail(world: string) {
+  /** Oldest first. */
   const [entries, setEntries] = useState<readonly JournalEntry[]>([]);
   const [connected, setConnected] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -1,14 +1,12 @@
 import { Card } from '@coop/ui/card';
-import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import type { DataTableColumn } from '@coop/ui/data-table';
 import type { ChannelRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView } from '../control/mock-query.tsx';
-import { useControl } from '../control/use-control.ts';
-import { FormCard } from '../forms/form-card.tsx';
+import { QueryTable, QueryView } from '../control/mock-query.tsx';
+import { POLL_MS, useControl } from '../control/use-control.ts';
+import { FormCard } from '../forms/procedure-form.tsx';
 
 const CONNECTED = 'ใครเชื่อมต่ออยู่';
-
-const CHANNELS_MS = 2_000;
 
 export function NotificationsSection() {
   return (
@@ -43,26 +41,20 @@ const COLUMNS: readonly DataTableColumn<ChannelRow>[] = [
 ];
 
 function Connected() {
-  const channels = useControl('notifications.channels', {}, CHANNELS_MS);
-  const connected = useControl('notifications.connected', {}, CHANNELS_MS);
+  const channels = useControl('notifications.channels', {}, POLL_MS);
+  const connected = useControl('notifications.connected', {}, POLL_MS);
   return (
     <Card title={CONNECTED}>
       <QueryView query={connected}>
         {({ sockets }) => <p>{`เชื่อมต่ออยู่ ${sockets} การเชื่อมต่อในโลกนี้`}</p>}
       </QueryView>
-      <QueryView
+      <QueryTable
         query={channels}
-        empty={{ when: ({ length }) => length === 0, title: 'ไม่มีใครฟังช่องใดอยู่' }}
-      >
-        {(rows) => (
-          <DataTable
-            caption={CONNECTED}
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ name }) => name}
-          />
-        )}
-      </QueryView>
+        empty={{ title: 'ไม่มีใครฟังช่องใดอยู่' }}
+        caption={CONNECTED}
+        columns={COLUMNS}
+        rowKey={({ name }) => name}
+      />
     </Card>
   );
 }

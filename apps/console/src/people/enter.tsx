@@ -7,7 +7,6 @@ import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
 import { RowButton } from '../control/row-button.tsx';
 import { type Entrance, personaLink } from './persona-link.ts';
-import { text } from './text.ts';
 
 interface EnterProps {
   readonly entrance: Entrance;
@@ -30,7 +29,7 @@ export function Enter({ entrance, who }: EnterProps) {
         icon={<Copy />}
         label="คัดลอกลิงก์"
         of={who}
-        onClick={() => void doHere(copy, text.copied(who))}
+        onClick={() => void doHere(copy, `คัดลอกลิงก์เข้าใช้เป็น ${who} แล้ว`)}
       />
     </div>
   );

@@ -11,9 +11,19 @@ import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
 import { EnterMember } from './enter.tsx';
-import { text } from './text.ts';
 import { EMPTY_FORM, FLAGS, KINDS, type SearchForm, wantedOf } from './wanted.ts';
 
+const TITLE = 'หาสมาชิกตามเงื่อนไข';
+const FLAG_NAMES = {
+  overdue: 'ค้างชำระ',
+  unconfirmed: 'ยังไม่ยืนยันยอด',
+  sharesPaused: 'งดส่งหุ้น',
+};
+const NUMBERS = [
+  ['loans', 'จำนวนสัญญาเงินกู้'],
+  ['deposits', 'จำนวนบัญชีเงินฝาก'],
+  ['agency', 'เลขหน่วยงาน'],
+] as const;
 const KIND_OPTIONS = [
   { value: '', label: 'ทุกประเภท' },
   ...KINDS.map((kind) => ({ value: kind, label: kind })),
@@ -28,7 +38,7 @@ export function FindMembers({ to }: { to: string }) {
     setSubmitted({ form, from: 1 });
   }
   return (
-    <Card title={text.search}>
+    <Card title={TITLE}>
       <form className="stack" onSubmit={handleSubmit}>
         <div className={layout.fields}>
           <SelectField
@@ -37,10 +47,10 @@ export function FindMembers({ to }: { to: string }) {
             value={form.kind}
             onChange={(event) => change({ kind: event.target.value })}
           />
-          {(['loans', 'deposits', 'agency'] as const).map((name) => (
+          {NUMBERS.map(([name, label]) => (
             <TextField
               key={name}
-              label={text[name]}
+              label={label}
               inputMode="numeric"
               value={form[name]}
               onChange={(event) => change({ [name]: event.target.value })}
@@ -51,7 +61,7 @@ export function FindMembers({ to }: { to: string }) {
           {FLAGS.map((name) => (
             <Checkbox
               key={name}
-              label={text.flags[name]}
+              label={FLAG_NAMES[name]}
               checked={form[name]}
               onChange={(event) => change({ [name]: event.target.checked })}
             />
@@ -95,7 +105,7 @@ function Found({ form, from, to, goOn }: FoundProps) {
       >
         {({ found }) => (
           <DataTable
-            caption={text.search}
+            caption={TITLE}
             columns={columnsOf(world, to)}
             rows={found}
             rowKey={({ no }) => no}
@@ -115,17 +125,16 @@ function Found({ form, from, to, goOn }: FoundProps) {
 }
 
 function columnsOf(world: string, to: string): DataTableColumn<Person>[] {
-  const { columns } = text;
   return [
-    { key: 'no', header: columns.no, priority: 'title', cell: ({ no, name }) => `${no} ${name}` },
-    { key: 'kind', header: columns.kind, cell: ({ kind }) => kind },
-    { key: 'agency', header: columns.agency, cell: ({ agency }) => agency },
-    { key: 'loans', header: columns.loans, align: 'end', cell: ({ loans }) => loans },
-    { key: 'deposits', header: columns.deposits, align: 'end', cell: ({ deposits }) => deposits },
-    { key: 'marks', header: columns.marks, cell: (person) => <Marks person={person} /> },
+    { key: 'no', header: 'เลขทะเบียน', priority: 'title', cell: ({ no, name }) => `${no} ${name}` },
+    { key: 'kind', header: 'ประเภท', cell: ({ kind }) => kind },
+    { key: 'agency', header: 'หน่วยงาน', cell: ({ agency }) => agency },
+    { key: 'loans', header: 'เงินกู้', align: 'end', cell: ({ loans }) => loans },
+    { key: 'deposits', header: 'เงินฝาก', align: 'end', cell: ({ deposits }) => deposits },
+    { key: 'marks', header: 'สถานะ', cell: (person) => <Marks person={person} /> },
     {
       key: 'actions',
-      header: columns.actions,
+      header: 'เข้าใช้',
       cell: ({ no }) => <EnterMember member={Number(no)} world={world} to={to} />,
     },
   ];
@@ -136,7 +145,7 @@ function Marks({ person }: { person: Person }) {
     <span className={layout.row}>
       {FLAGS.filter((name) => person[name]).map((name) => (
         <Tag key={name} tone="waiting">
-          {text.flags[name]}
+          {FLAG_NAMES[name]}
         </Tag>
       ))}
     </span>

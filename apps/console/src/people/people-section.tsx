@@ -2,7 +2,7 @@ import { padMembershipNo } from '@coop/format/membership-no';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { control, type Persona } from '../control/control.ts';
 import { enterWorld } from '../control/enter-world.ts';
 import layout from '../control/layout.module.css';
@@ -12,7 +12,8 @@ import { Enter, EnterMember } from './enter.tsx';
 import { FindMembers } from './find-members.tsx';
 import styles from './people.module.css';
 import { LANDINGS } from './persona-link.ts';
-import { text } from './text.ts';
+
+const ADMIN = 'ผู้ดูแลระบบ';
 
 export function PeopleSection() {
   const personas = useMockQuery(['personas'], () => control.personas.list.query());
@@ -43,9 +44,7 @@ export function PeopleSection() {
           {(people) => (
             <ul className={styles.cards}>
               {people.map((persona) => (
-                <li key={persona.no}>
-                  <PersonaCard persona={persona} to={to} />
-                </li>
+                <PersonaCard key={persona.no} persona={persona} to={to} />
               ))}
             </ul>
           )}
@@ -67,27 +66,36 @@ function Others() {
         {(known) => (
           <ul className={styles.cards}>
             {known.map(({ no, story, notRegistered }) => (
-              <li key={no}>
-                <Card title={no}>
-                  <p className={styles.story}>{story}</p>
-                  {notRegistered ? (
-                    <Register href="/membergroup/register" />
-                  ) : (
-                    <Enter entrance={{ agency: no, world }} who={no} />
-                  )}
-                </Card>
-              </li>
+              <StoryCard key={no} title={no} story={story}>
+                {notRegistered ? (
+                  <Register href="/membergroup/register" />
+                ) : (
+                  <Enter entrance={{ agency: no, world }} who={no} />
+                )}
+              </StoryCard>
             ))}
-            <li>
-              <Card title={text.admin}>
-                <p className={styles.story}>ดูหน้าจอของสมาชิก 00001 แทนสมาชิก ทำรายการแทนไม่ได้</p>
-                <Enter entrance={{ admin: '1', member: 1, world }} who={text.admin} />
-              </Card>
-            </li>
+            <StoryCard title={ADMIN} story="ดูหน้าจอของสมาชิก 00001 แทนสมาชิก ทำรายการแทนไม่ได้">
+              <Enter entrance={{ admin: '1', member: 1, world }} who={ADMIN} />
+            </StoryCard>
           </ul>
         )}
       </QueryView>
     </section>
+  );
+}
+
+function StoryCard({
+  title,
+  story,
+  children,
+}: Record<'title' | 'story', string> & PropsWithChildren) {
+  return (
+    <li>
+      <Card title={title}>
+        <p className={styles.story}>{story}</p>
+        {children}
+      </Card>
+    </li>
   );
 }
 
@@ -110,13 +118,12 @@ function PersonaCard({ persona, to }: { persona: Persona; to: string }) {
   const { world } = usePlace();
   const no = padMembershipNo(String(persona.no));
   return (
-    <Card title={no}>
-      <p className={styles.story}>{persona.story}</p>
+    <StoryCard title={no} story={persona.story}>
       {persona.notRegistered ? (
         <Register href="/member/register" />
       ) : (
         <EnterMember member={persona.no} world={world} to={to} />
       )}
-    </Card>
+    </StoryCard>
   );
 }

@@ -3,18 +3,8 @@ import type { Wanted } from '../control/control.ts';
 export const KINDS = ['สามัญ', 'สมทบ', 'บำนาญ'] as const;
 export const FLAGS = ['overdue', 'unconfirmed', 'sharesPaused'] as const;
 
-/** State of the search form; an empty field does not restrict the search. */
-export interface SearchForm {
-  readonly kind: string;
-  readonly loans: string;
-  readonly deposits: string;
-  readonly agency: string;
-  readonly overdue: boolean;
-  readonly unconfirmed: boolean;
-  readonly sharesPaused: boolean;
-}
-
-export const EMPTY_FORM: SearchForm = {
+/** The search form at first; an empty field does not restrict the search. */
+export const EMPTY_FORM = {
   kind: '',
   loans: '',
   deposits: '',
@@ -23,6 +13,7 @@ export const EMPTY_FORM: SearchForm = {
   unconfirmed: false,
   sharesPaused: false,
 };
+export type SearchForm = Readonly<typeof EMPTY_FORM>;
 
 /** Returns the search of a form. Wrong numbers are sent as they are, for the mock to refuse. */
 export function wantedOf(form: SearchForm, world: string, from: number): Wanted {

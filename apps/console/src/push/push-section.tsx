@@ -4,15 +4,28 @@ import { useAct } from '../control/act.tsx';
 import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
-import { usePlace } from '../control/use-place.ts';
 import { FaultsCard } from '../faults/faults-card.tsx';
 import { choiceOf } from '../forms/fields.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { Sockets, useSockets } from './sockets.tsx';
-import { text } from './text.ts';
 
+const PRESETS: Readonly<Record<string, string>> = {
+  'next-missed': 'เหตุการณ์ถัดไปหาย',
+  'one-in-five-missed': 'หาย 1 ใน 5 เหตุการณ์',
+  twice: 'มาซ้ำสองครั้ง',
+  late: 'ช้า 5 วินาที',
+  swapped: 'สลับลำดับกับเหตุการณ์ถัดไป',
+  'no-pong': 'ไม่ตอบ pong',
+  'closed-after-event': 'ตัดหลังเหตุการณ์ถัดไป (4200)',
+};
+const WORDS = {
+  list: 'ข้อผิดพลาดของ push ที่ใช้อยู่',
+  none: 'ยังไม่มีข้อผิดพลาดของ push ในโลกนี้',
+  noneDetail: 'ทุกเหตุการณ์ไปถึงตามปกติ',
+  cleared: 'เอาข้อผิดพลาดของ push ออกทั้งหมดแล้ว',
+};
 const START = { delayMs: 5_000, code: 4200 };
-const done = ({ id }: { id: string }) => text.added(id);
+const done = ({ id }: { id: string }) => `ใส่ข้อผิดพลาด ${id} แล้ว`;
 
 export function PushSection() {
   const sockets = useSockets().data ?? [];
@@ -35,15 +48,14 @@ export function PushSection() {
           />
         </details>
       </Card>
-      <FaultsCard procedure="push.faults.add" faults={control.push.faults} words={text} />
+      <FaultsCard procedure="push.faults.add" faults={control.push.faults} words={WORDS} />
       <Sockets />
     </>
   );
 }
 
 function Presets() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const presets = useMockQuery(['push-presets'], () => control.push.faults.presets.query());
   return (
     <QueryView query={presets}>
@@ -58,7 +70,7 @@ function Presets() {
                   void act(() => control.push.faults.add.mutate({ ...fault, world }), done)
                 }
               >
-                {text.presetNames[name] ?? name}
+                {PRESETS[name] ?? name}
               </Button>
             ))}
           </div>

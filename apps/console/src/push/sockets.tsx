@@ -8,31 +8,27 @@ import { control, type SocketRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { RowButton } from '../control/row-button.tsx';
-import { useControl } from '../control/use-control.ts';
-import { usePlace } from '../control/use-place.ts';
+import { POLL_MS, useControl } from '../control/use-control.ts';
 import { fieldNamed } from '../forms/fields.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
-import { text } from './text.ts';
 
-const SOCKETS_MS = 2_000;
-
+const TITLE = 'ใครเชื่อมต่ออยู่';
 export function useSockets() {
-  return useControl('push.sockets', {}, SOCKETS_MS);
+  return useControl('push.sockets', {}, POLL_MS);
 }
 
 /** Lists open connections; each can be closed with a code of the protocol. */
 export function Sockets() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const sockets = useSockets();
   const [code, setCode] = useState('4100');
   const close = (socket?: string) =>
     void act(
       () => control.push.close.mutate({ world, code: Number(code), ...(socket && { socket }) }),
-      ({ closed }) => text.closed(closed),
+      ({ closed }) => `ตัดแล้ว ${closed} การเชื่อมต่อ`,
     );
   return (
-    <Card title={text.sockets}>
+    <Card title={TITLE}>
       <div className={layout.form}>
         <WithSchema procedure="push.close">
           {(schema) => {
@@ -51,7 +47,6 @@ export function Sockets() {
       <QueryView
         query={sockets}
         empty={{
-          when: ({ length }) => length === 0,
           title: 'ไม่มีใครเชื่อมต่อในโลกนี้',
           detail: 'เข้าใช้เป็นสมาชิก แล้วอนุญาตการแจ้งเตือน การเชื่อมต่อจะขึ้นที่นี่',
         }}
@@ -59,7 +54,7 @@ export function Sockets() {
         {(rows) => (
           <>
             <DataTable
-              caption={text.sockets}
+              caption={TITLE}
               columns={columnsWith(close)}
               rows={rows}
               rowKey={({ id }) => id}
@@ -78,16 +73,16 @@ export function Sockets() {
 
 function columnsWith(close: (socket: string) => void): readonly DataTableColumn<SocketRow>[] {
   return [
-    { key: 'id', header: text.columns.id, priority: 'title', cell: ({ id }) => id },
+    { key: 'id', header: 'การเชื่อมต่อ', priority: 'title', cell: ({ id }) => id },
     {
       key: 'channels',
-      header: text.columns.channels,
+      header: 'ช่องที่ฟัง',
       cell: ({ channels }) => channels.join(', '),
     },
-    { key: 'userId', header: text.columns.userId, cell: ({ userId }) => userId },
+    { key: 'userId', header: 'ผู้ใช้ที่รู้จัก', cell: ({ userId }) => userId },
     {
       key: 'actions',
-      header: text.columns.actions,
+      header: 'ทำอะไรได้',
       align: 'end',
       cell: ({ id }) => (
         <div className={layout.end}>

@@ -5,14 +5,12 @@ import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
-import { usePlace } from '../control/use-place.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
 
 const DONE = 'เปลี่ยนนิสัยของ backend ในโลกนี้แล้ว';
 
 export function QuirksSection() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const query = useControl('quirks.get');
   const reset = () => control.quirks.set.mutate({ world });
   return (

@@ -6,8 +6,7 @@ import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
 import { RowButton } from '../control/row-button.tsx';
-import { useControl } from '../control/use-control.ts';
-import { usePlace } from '../control/use-place.ts';
+import { POLL_MS, useControl } from '../control/use-control.ts';
 import styles from './scenarios.module.css';
 
 const text = {
@@ -17,14 +16,12 @@ const text = {
   started: (name: string) => `เริ่มสถานการณ์ ${name} แล้ว`,
   file: 'ไฟล์สถานการณ์',
   choose: 'กรุณาเลือกไฟล์',
-  notJson: 'ไฟล์นี้ไม่ใช่ JSON',
   open: 'เริ่มจากไฟล์',
 } as const;
 
 /** Starts a scenario from a file. */
 function OwnScenario() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const start = (read: () => Promise<unknown>) =>
     act(
       async () => control.scenarios.start.mutate({ world, scenario: await read() }),
@@ -38,9 +35,6 @@ function OwnScenario() {
   );
 }
 
-/** Polled: the scenario goes on by itself. */
-const STEP_MS = 2_000;
-
 export function ScenariosSection() {
   return (
     <>
@@ -52,9 +46,8 @@ export function ScenariosSection() {
 }
 
 function Now() {
-  const { world } = usePlace();
-  const { act } = useAct();
-  const now = useControl('scenarios.get', {}, STEP_MS);
+  const { world, act } = useAct();
+  const now = useControl('scenarios.get', {}, POLL_MS);
   const advance = () => control.scenarios.advance.mutate({ world });
   const reset = () => control.scenarios.reset.mutate({ world });
   return (
@@ -119,8 +112,7 @@ const whatOf = ({ endpoint, status, subject }: WaitsFor) =>
   [endpoint, status, subject].filter((one) => one !== undefined).join(' ') || 'การเรียกใดก็ได้';
 
 function Shipped() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const shipped = useControl('scenarios.list');
   const start = (name: string) =>
     void act(() => control.scenarios.start.mutate({ world, name }), text.started(name));

@@ -4,8 +4,8 @@ import type { AuditRow } from '../control/control.ts';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { formatMoment } from '../time/moment.ts';
-import { text } from './text.ts';
 
+const TITLE = 'สิ่งที่ผู้ดูแลทำแทนสมาชิก';
 /** The only administrator of the mock. */
 const ADMIN = 'admin';
 const SHOWN = 50;
@@ -29,14 +29,11 @@ const COLUMNS: readonly DataTableColumn<AuditRow & { index: number }>[] = [
 export function Audit() {
   const query = useControl('audit.list', { admin: ADMIN });
   return (
-    <Card title={text.audit}>
-      <QueryView
-        query={query}
-        empty={{ when: ({ length }) => length === 0, title: 'ผู้ดูแลยังไม่ได้ทำอะไรแทนสมาชิกในโลกนี้' }}
-      >
+    <Card title={TITLE}>
+      <QueryView query={query} empty={{ title: 'ผู้ดูแลยังไม่ได้ทำอะไรแทนสมาชิกในโลกนี้' }}>
         {(rows) => (
           <DataTable
-            caption={text.audit}
+            caption={TITLE}
             columns={COLUMNS}
             rows={rows.map((row, index) => ({ ...row, index })).slice(-SHOWN)}
             rowKey={({ index }) => index}

@@ -1,20 +1,20 @@
 import { padMembershipNo } from '@coop/format/membership-no';
-import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import type { DataTableColumn } from '@coop/ui/data-table';
 import { TextField } from '@coop/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control, type SessionRow } from '../control/control.ts';
 import layout from '../control/layout.module.css';
-import { QueryView } from '../control/mock-query.tsx';
+import { QueryTable, QueryView } from '../control/mock-query.tsx';
 import { RowButton } from '../control/row-button.tsx';
+import { SmallForm } from '../control/small-form.tsx';
 import { useControl } from '../control/use-control.ts';
-import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { Audit } from './audit.tsx';
-import { text } from './text.ts';
 
+const TITLE = 'session ที่ยังใช้ได้';
+const KINDS = { member: 'สมาชิก', membergroup: 'หน่วยงาน', admin: 'ผู้ดูแล' };
 const SESSIONS_MS = 3_000;
 
 export function SessionsSection() {
@@ -37,7 +37,7 @@ const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
     key: 'who',
     header: 'ใคร',
     priority: 'title',
-    cell: ({ kind, subject }) => `${text.kinds[kind]} ${subject}`,
+    cell: ({ kind, subject }) => `${KINDS[kind]} ${subject}`,
   },
   { key: 'until', header: 'หมดอายุ', cell: ({ expiresAt }) => formatMoment(expiresAt) },
   {
@@ -54,33 +54,23 @@ const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
   },
 ];
 
-/** Numbers the rows: a member has as many sessions as browsers. */
-const numbered = (rows: readonly SessionRow[]) => rows.map((row, index) => ({ ...row, index }));
-
 function SessionList() {
   const query = useControl('sessions.list', {}, SESSIONS_MS);
   return (
-    <Card title={text.list}>
-      <QueryView
+    <Card title={TITLE}>
+      <QueryTable
         query={query}
-        empty={{ when: ({ length }) => length === 0, title: 'ไม่มีใครเข้าสู่ระบบอยู่ในโลกนี้' }}
-      >
-        {(rows) => (
-          <DataTable
-            caption={text.list}
-            columns={COLUMNS}
-            rows={numbered(rows)}
-            rowKey={({ kind, subject, index }) => `${kind}/${subject}/${index}`}
-          />
-        )}
-      </QueryView>
+        empty={{ title: 'ไม่มีใครเข้าสู่ระบบอยู่ในโลกนี้' }}
+        caption={TITLE}
+        columns={COLUMNS}
+        rowKey={({ kind, subject, index }) => `${kind}/${subject}/${index}`}
+      />
     </Card>
   );
 }
 
 function Expire({ session: { kind, subject } }: { session: SessionRow }) {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   const handleClick = () =>
     void act(
       () => control.sessions.expire.mutate({ world, kind, subject }),
@@ -92,14 +82,10 @@ function Expire({ session: { kind, subject } }: { session: SessionRow }) {
 function Codes() {
   const [typed, setTyped] = useState('');
   const [subject, setSubject] = useState<string>();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setSubject(padMembershipNo(typed));
-  }
   return (
     <Card title="รหัส OTP ล่าสุด">
       <p className={layout.note}>รหัสที่ส่งเข้าโทรศัพท์ของสมาชิกเมื่อลงทะเบียนหรือลืมรหัสผ่าน</p>
-      <form className={layout.fields} onSubmit={handleSubmit}>
+      <SmallForm press="ดูรหัส" inLine onSubmit={() => setSubject(padMembershipNo(typed))}>
         <TextField
           label="เลขทะเบียนสมาชิก"
           inputMode="numeric"
@@ -107,10 +93,7 @@ function Codes() {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className={layout.row}>
-          <Button type="submit">ดูรหัส</Button>
-        </div>
-      </form>
+      </SmallForm>
       {subject === undefined ? null : <Code subject={subject} />}
     </Card>
   );

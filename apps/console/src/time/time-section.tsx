@@ -3,13 +3,13 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
 import { TextField } from '@coop/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
 import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
+import { SmallForm } from '../control/small-form.tsx';
 import { useControl } from '../control/use-control.ts';
-import { usePlace } from '../control/use-place.ts';
 import type { Step } from './moment.ts';
 import { formatMoment, momentOf, STEPS, stepFrom, timeOfDay } from './moment.ts';
 
@@ -27,8 +27,7 @@ const text = {
 } as const;
 
 function useClock() {
-  const { world } = usePlace();
-  const { act } = useAct();
+  const { world, act } = useAct();
   return {
     set: (now: number) =>
       act(() => control.clock.set.mutate({ world, now }), text.moved(formatMoment(now))),
@@ -90,15 +89,14 @@ function SetTime({ now }: { now: number }) {
   const [day, setDay] = useState(() => bangkokDate(now));
   const [time, setTime] = useState(() => timeOfDay(now));
   const [error, setError] = useState<string>();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const moment = momentOf(day, time);
     setError(moment === undefined ? 'กรุณากรอกวันที่และเวลาให้ครบ' : undefined);
     if (moment !== undefined) void clock.set(moment);
   }
   return (
     <Card title={text.set}>
-      <form className={layout.form} onSubmit={handleSubmit}>
+      <SmallForm press={text.set} onSubmit={handleSubmit}>
         <DateField label="วันที่" value={day} onChange={setDay} error={error} />
         <TextField
           label="เวลา (น.)"
@@ -107,12 +105,7 @@ function SetTime({ now }: { now: number }) {
           value={time}
           onChange={(event) => setTime(event.target.value)}
         />
-        <div className={layout.row}>
-          <Button type="submit" variant="primary">
-            {text.set}
-          </Button>
-        </div>
-      </form>
+      </SmallForm>
     </Card>
   );
 }

@@ -28,6 +28,8 @@ export function formatSpan(ms: number): string {
 
 const json = (value: unknown) => JSON.stringify(value);
 
+const changed = (what: string, value: string): DiffLine => ({ sign: '±', what, value });
+
 function both<T>(
   part: { added: readonly T[]; removed: readonly T[] },
   line: (one: T) => Omit<DiffLine, 'sign'>,
@@ -44,18 +46,9 @@ const RUNS_MS = 60_000;
 /** Describes the difference between two states, one line each; push faults by their schema. */
 export function diffLines(diff: Diff, pushFault: Json): DiffLine[] {
   const { clockMs, facts, sessions, faults, pushFaults, quirks, backend } = diff;
-  const clock: DiffLine[] =
-    Math.abs(clockMs) < RUNS_MS
-      ? []
-      : [
-          {
-            sign: '±',
-            what: clockMs > 0 ? 'เวลาเดินหน้าไป' : 'เวลาย้อนกลับไป',
-            value: formatSpan(clockMs),
-          },
-        ];
+  const wentOn = clockMs > 0 ? 'เวลาเดินหน้าไป' : 'เวลาย้อนกลับไป';
   return [
-    ...clock,
+    ...(Math.abs(clockMs) < RUNS_MS ? [] : [changed(wentOn, formatSpan(clockMs))]),
     ...both(facts, ({ kind, subject, value }) => ({
       what: `ข้อมูล ${kind} ของ ${subject}`,
       value: json(value),
@@ -69,7 +62,7 @@ export function diffLines(diff: Diff, pushFault: Json): DiffLine[] {
       what: 'ข้อผิดพลาดของ push',
       value: describe(pushFault, fault),
     })),
-    ...(quirks ? [{ sign: '±' as const, what: 'นิสัยของ backend', value: json(quirks) }] : []),
-    ...(backend ? [{ sign: '±' as const, what: 'ผู้ตอบการเรียก', value: json(backend) }] : []),
+    ...(quirks ? [changed('นิสัยของ backend', json(quirks))] : []),
+    ...(backend ? [changed('ผู้ตอบการเรียก', json(backend))] : []),
   ];
 }

@@ -15,13 +15,14 @@ import { RowButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
 import { formatMoment } from '../time/moment.ts';
 import { AskFirst } from './ask-first.tsx';
-import { text } from './text.ts';
 import { useWorlds } from './use-worlds.ts';
 
 /** A test run leaves hundreds of worlds, too many to list them all. */
 const SHOWN = 20;
 
-type Asking = { what: 'reset' | 'remove'; world: string };
+const TITLE = 'โลกที่มีอยู่';
+const ASKED = { reset: 'ล้างให้เหมือนใหม่', remove: 'ลบ' };
+type Asking = { what: keyof typeof ASKED; world: string };
 
 export function WorldList() {
   const worlds = useWorlds();
@@ -31,7 +32,7 @@ export function WorldList() {
   const columns = columnsOf(here, setAsking);
   const isFound = ({ name }: WorldRow) => name.toLowerCase().includes(search.trim().toLowerCase());
   return (
-    <Card title={text.list}>
+    <Card title={TITLE}>
       <QueryView query={worlds}>
         {(rows) => (
           <>
@@ -64,7 +65,7 @@ function Memory() {
     <QueryView query={memory}>
       {({ rss_mib, journals: { held, most } }) => (
         <p className={layout.note}>
-          {text.memory(formatCount(rss_mib), millions(held), millions(most))}
+          {`หน่วยความจำของ mock ${formatCount(rss_mib)} MiB บันทึกของทุกโลกรวม ${millions(held)} จากไม่เกิน ${millions(most)} ล้านตัวอักษร`}
         </p>
       )}
     </QueryView>
@@ -84,7 +85,7 @@ function Found({ rows, columns }: FoundProps) {
   return (
     <>
       <DataTable
-        caption={text.list}
+        caption={TITLE}
         columns={columns}
         rows={rows.slice(0, limit)}
         rowKey={({ name }) => name}
@@ -92,7 +93,7 @@ function Found({ rows, columns }: FoundProps) {
       {rows.length > limit ? (
         <div className={layout.row}>
           <Button onClick={() => setLimit(Number.POSITIVE_INFINITY)}>
-            {text.more(rows.length - limit)}
+            {`แสดงอีก ${rows.length - limit} โลก`}
           </Button>
         </div>
       ) : null}
@@ -109,16 +110,15 @@ function inOrder(rows: readonly WorldRow[], here: string): WorldRow[] {
 }
 
 function columnsOf(here: string, ask: (asking: Asking) => void): DataTableColumn<WorldRow>[] {
-  const { columns } = text;
   return [
-    { key: 'name', header: columns.name, priority: 'title', cell: ({ name }) => name },
-    { key: 'used', header: columns.used, cell: ({ usedAt }) => formatMoment(usedAt) },
-    { key: 'now', header: columns.now, cell: ({ now }) => formatMoment(now) },
-    { key: 'facts', header: columns.facts, align: 'end', cell: ({ facts }) => facts },
-    { key: 'faults', header: columns.faults, align: 'end', cell: ({ faults }) => faults },
+    { key: 'name', header: 'โลก', priority: 'title', cell: ({ name }) => name },
+    { key: 'used', header: 'ใช้ล่าสุด', cell: ({ usedAt }) => formatMoment(usedAt) },
+    { key: 'now', header: 'เวลาในโลก', cell: ({ now }) => formatMoment(now) },
+    { key: 'facts', header: 'ข้อมูลที่แก้', align: 'end', cell: ({ facts }) => facts },
+    { key: 'faults', header: 'ข้อผิดพลาด', align: 'end', cell: ({ faults }) => faults },
     {
       key: 'actions',
-      header: columns.actions,
+      header: 'ทำอะไรได้',
       align: 'end',
       cell: ({ name: world }) => (
         <RowActions name={world} isHere={world === here} ask={(what) => ask({ what, world })} />
@@ -142,9 +142,9 @@ function RowActions({ name, isHere, ask }: RowActionsProps) {
       ) : (
         <RowButton label="สลับไป" of={name} onClick={() => go({ world: name })} />
       )}
-      <RowButton label={text.reset} of={name} onClick={() => ask('reset')} />
+      <RowButton label={ASKED.reset} of={name} onClick={() => ask('reset')} />
       {name === DEFAULT_WORLD ? null : (
-        <RowButton label={text.remove} of={name} onClick={() => ask('remove')} />
+        <RowButton label={ASKED.remove} of={name} onClick={() => ask('remove')} />
       )}
     </div>
   );
@@ -155,20 +155,21 @@ function Confirm({ asking, onClose }: { asking: Asking | undefined; onClose: () 
   const { world: here, go } = usePlace();
   if (!asking) return null;
   const { what, world } = asking;
-  const label = what === 'reset' ? text.reset : text.remove;
   async function handleConfirm() {
     onClose();
     if (what === 'reset') {
-      await act(() => control.worlds.reset.mutate({ world }), text.resetDone(world));
+      await act(() => control.worlds.reset.mutate({ world }), `โลก ${world} เหมือนใหม่แล้ว`);
     } else {
       // Leaves the world first, because every further request to it would create it again.
       if (world === here) go({ world: DEFAULT_WORLD });
-      await act(() => control.worlds.delete.mutate({ world }), text.removed(world));
+      await act(() => control.worlds.delete.mutate({ world }), `ลบโลก ${world} แล้ว`);
     }
   }
   return (
-    <AskFirst label={label} onConfirm={() => void handleConfirm()} onClose={onClose}>
-      {what === 'reset' ? text.resetAsk(world) : text.removeAsk(world)}
+    <AskFirst label={ASKED[what]} onConfirm={() => void handleConfirm()} onClose={onClose}>
+      {what === 'reset'
+        ? `ล้างข้อมูลที่แก้ session ข้อผิดพลาด และเวลาของโลก ${world}?`
+        : `ลบโลก ${world} พร้อมข้อมูล session และบันทึกทั้งหมด?`}
     </AskFirst>
   );
 }

@@ -4,15 +4,8 @@ import type { Answer, Sent } from './answer.ts';
 import type { Control } from './control.ts';
 import type { Wire } from './wire.ts';
 
-/** A second world of a mock in the same state, for calls that a rate limit of the first one holds back. */
-export interface Aside {
-  /** Returns undefined when even a new world answers 429, so that waiting would not help. */
-  send(sent: Sent): Promise<Answer | undefined>;
-  restore(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export function openAside(control: Control, wire: Wire, snapshot: string): Aside {
+/** Opens a second world of a mock in the same state, for calls that a rate limit of the first one holds back. */
+export function openAside(control: Control, wire: Wire, snapshot: string) {
   let world: string | undefined;
   /** Paths that answer 429 in every world. */
   const hopeless = new Set<string>();
@@ -23,7 +16,8 @@ export function openAside(control: Control, wire: Wire, snapshot: string): Aside
   const ask = (sent: Sent, name: string) =>
     wire.send({ ...sent, headers: { ...sent.headers, 'x-mock-world': name } });
   return {
-    async send(sent) {
+    /** Resolves to undefined when even a new world answers 429, so that waiting would not help. */
+    async send(sent: Sent): Promise<Answer | undefined> {
       if (hopeless.has(sent.path)) return undefined;
       const known = world === undefined ? undefined : await ask(sent, world);
       if (known && known.status !== TOO_MANY) return known;
@@ -41,3 +35,5 @@ export function openAside(control: Control, wire: Wire, snapshot: string): Aside
     close,
   };
 }
+
+export type Aside = ReturnType<typeof openAside>;

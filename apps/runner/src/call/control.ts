@@ -1,24 +1,7 @@
 import { parseJson } from '@coop/contracts/entry/parse-json';
 import { CannotRun } from './cannot-run.ts';
 
-/** The procedures of the mock's control plane that a run uses. */
-export interface Control {
-  snapshot(world: string, snapshot: string): Promise<void>;
-  restore(world: string, snapshot: string): Promise<void>;
-  forget(snapshot: string): Promise<void>;
-  delete(world: string): Promise<void>;
-  /** Returns the Bangkok day by the clock of a world. */
-  today(world: string): Promise<string>;
-  /** Returns the backend that calls of the world are proxied to; undefined when the mock answers them all. */
-  proxiesTo(world: string): Promise<string | undefined>;
-}
-
 const PREFIX = '/__control';
-
-interface BackendState {
-  readonly url?: string | null;
-  readonly proxied?: number;
-}
 
 async function refusalOf(procedure: string, answer: Response): Promise<CannotRun> {
   const body = parseJson(await answer.text()) as { error?: { message?: unknown } } | undefined;
@@ -36,12 +19,17 @@ async function read<T>(baseUrl: string, procedure: string, world: string): Promi
   return body?.result?.data;
 }
 
-/** An older mock, which cannot proxy, does not know the procedure. */
+/**
+ * Returns the backend that calls of the world are proxied to; undefined when the mock answers them all, as an older one
+ * does, which does not know the procedure.
+ */
 async function proxiesTo(baseUrl: string, world: string): Promise<string | undefined> {
-  const state = await read<BackendState>(baseUrl, 'backend.get', world);
+  type State = { readonly url?: string | null; readonly proxied?: number };
+  const state = await read<State>(baseUrl, 'backend.get', world);
   return state?.proxied ? (state.url ?? 'a backend') : undefined;
 }
 
+/** Returns the Bangkok day by the clock of a world. */
 async function today(baseUrl: string, world: string): Promise<string> {
   const clock = await read<{ readonly now: number }>(baseUrl, 'clock.get', world);
   const now = new Date(clock?.now ?? Date.now());
@@ -60,8 +48,8 @@ async function isThere(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** Returns the control plane at an address; undefined for anything but a mock that has it on. */
-export async function findControl(baseUrl: string): Promise<Control | undefined> {
+/** Returns those procedures of the control plane at an address that a run uses; undefined for anything but a mock that has it on. */
+export async function findControl(baseUrl: string) {
   if (!(await isThere(baseUrl))) return undefined;
   const call = async (procedure: string, input: object) => {
     const answer = await fetch(`${baseUrl}${PREFIX}/${procedure}`, {
@@ -72,11 +60,13 @@ export async function findControl(baseUrl: string): Promise<Control | undefined>
     if (!answer.ok) throw await refusalOf(procedure, answer);
   };
   return {
-    snapshot: (world, snapshot) => call('worlds.snapshot', { world, snapshot }),
-    restore: (world, snapshot) => call('worlds.restore', { world, snapshot }),
-    forget: (snapshot) => call('worlds.forget', { snapshot }),
-    delete: (world) => call('worlds.delete', { world }),
-    today: (world) => today(baseUrl, world),
-    proxiesTo: (world) => proxiesTo(baseUrl, world),
+    snapshot: (world: string, snapshot: string) => call('worlds.snapshot', { world, snapshot }),
+    restore: (world: string, snapshot: string) => call('worlds.restore', { world, snapshot }),
+    forget: (snapshot: string) => call('worlds.forget', { snapshot }),
+    delete: (world: string) => call('worlds.delete', { world }),
+    today: (world: string) => today(baseUrl, world),
+    proxiesTo: (world: string) => proxiesTo(baseUrl, world),
   };
 }
+
+export type Control = NonNullable<Awaited<ReturnType<typeof findControl>>>;

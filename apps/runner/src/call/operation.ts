@@ -16,17 +16,15 @@ export function changesPassword({ changes, lifecycle, body }: Endpoint): boolean
   return changes && lifecycle === undefined && takesPassword;
 }
 
-function matcherOf(pattern: string): RegExp {
-  const escaped = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.*');
-  return new RegExp(`^${escaped}$`);
-}
+/** Escapes a text for a regular expression. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the endpoints that match the patterns; all of them without a pattern. */
 export function selectOperations(
   patterns: readonly string[],
   paths: Readonly<Record<string, string>>,
 ): Operation[] {
-  const matchers = patterns.map(matcherOf);
+  const matchers = patterns.map((one) => new RegExp(`^${one.split('*').map(escaped).join('.*')}$`));
   const selected = endpointKeys.filter(
     (key) => matchers.length === 0 || matchers.some((one) => one.test(key)),
   );

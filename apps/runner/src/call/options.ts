@@ -1,65 +1,9 @@
 import { parseArgs } from 'node:util';
 import { endpointKeys } from '@coop/contracts/endpoints';
-import { type BotTokens, readBotTokens } from './bot-tokens.ts';
+import { type BotTokens, linesOf, readBotTokens } from './bot-tokens.ts';
 import { WrongWords } from './cannot-run.ts';
-import { type HarFile, readHar } from './har-file.ts';
-import { readMoney } from './money.ts';
-import { type Replay, readReplay } from './replay.ts';
-
-export interface Options {
-  readonly baseUrl: string;
-  /** World of the mock; by default the run makes one and deletes it afterwards. */
-  readonly world: string | undefined;
-  readonly member: string;
-  readonly password: string;
-  readonly otherMember: string;
-  readonly otherPassword: string;
-  /** Member whose password may be changed and changed back. */
-  readonly writeMember: { readonly no: string; readonly password: string } | undefined;
-  readonly agency: string;
-  readonly agencyPassword: string;
-  /** Session cookie of an administrator, as `name=value`. */
-  readonly adminCookie: string | undefined;
-  readonly botTokens: BotTokens;
-  /** First of the bot tokens; the probe replaces it where they are single-use. */
-  readonly botToken: string;
-  readonly allowWrites: boolean;
-  /** Kind of server at the address; detected by default. */
-  readonly target: 'mock' | 'backend' | undefined;
-  /** Patterns of endpoint keys, with stars. */
-  readonly only: readonly string[];
-  /** Paths that differ in the deployment: key → path. */
-  readonly paths: Readonly<Record<string, string>>;
-  readonly seed: number;
-  /** Maximum of calls per endpoint. */
-  readonly budget: number;
-  /** Longest wait for one Retry-After, in seconds. */
-  readonly maxWaitSeconds: number;
-  readonly timeoutMs: number;
-  /** Before what drifted on a backend is asked again. */
-  readonly pauseSeconds: number;
-  /** Further members whose money is walked through. */
-  readonly money: readonly { readonly no: string; readonly password: string }[];
-  /** Bangkok day that no answer may go past; not checked by default. */
-  readonly today: string | undefined;
-  /** Time within which 95 of 100 calls of an endpoint must be answered. */
-  readonly maxMs: number | undefined;
-  /** Drifted cases of an earlier run: only these are sent. */
-  readonly replay: Replay | undefined;
-  /** Recorded answers to judge in place of a backend. */
-  readonly har: HarFile | undefined;
-  /** Address of the push provider with its key, ws://…/app/key. */
-  readonly push: string | undefined;
-  /** What a member's own channel is called before the number, as site.json says it. */
-  readonly memberChannel: string;
-  /** OpenAPI document of somebody else, to hold the server against in place of the contract. */
-  readonly openapi: string | undefined;
-  /** Sent with every call to a server of such a document. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly baseline: string | undefined;
-  readonly updateBaseline: boolean;
-  readonly out: string | undefined;
-}
+import { readHar } from './har-file.ts';
+import { readReplay } from './replay.ts';
 
 const OPTIONS = {
   'base-url': { type: 'string' },
@@ -143,7 +87,7 @@ function headersOf(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(split.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 }
 
-function targetOf(text: string | undefined): Options['target'] {
+function targetOf(text: string | undefined): 'mock' | 'backend' | undefined {
   if (text === undefined || text === 'mock' || text === 'backend') return text;
   throw new WrongWords(`--target must be mock or backend, not ${text}`);
 }
@@ -188,6 +132,14 @@ function botTokensOf(given: string | undefined): BotTokens {
   return readBotTokens(given ?? inEnvironment('bot-token') ?? DEMO['bot-token']);
 }
 
+/** Reads the members of `--money`: a list of numbers, or a file with a number and a password on each line. */
+function readMoney(list = '', password: string) {
+  const entries = list.startsWith('@') ? linesOf('--money', list.slice(1)) : list.split(',');
+  return entries
+    .map((one) => one.trim().split(/\s+/))
+    .flatMap(([no = '', own = password]) => (no === '' ? [] : [{ no, password: own }]));
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;
@@ -196,53 +148,83 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the arguments of the command line. Throws a message about the first wrong one. */
-export function readOptions(args: readonly string[]): Options {
-  const given = parse(args);
+type Given = ReturnType<typeof parse>;
+
+/** The people of a run: those of the demo where nobody else is named. */
+function readPeople(given: Given) {
   const secret = (name: FromEnvironment) => given[name] ?? inEnvironment(name);
   const own = (name: keyof typeof DEMO) => secret(name) ?? DEMO[name];
   const password = own('password');
-  const botTokens = botTokensOf(given['bot-token']);
-  if (given['update-baseline'] && !given.baseline) {
-    throw new WrongWords('--update-baseline needs --baseline FILE');
-  }
-  const har = given.replay === undefined ? undefined : readHar(given.replay);
   const writeNo = secret('write-member');
   return {
-    baseUrl: har && !given['base-url'] ? har.file : urlOf(given['base-url']),
-    world: given.world,
     member: own('member'),
     password,
     otherMember: own('other-member'),
     otherPassword: secret('other-password') ?? password,
+    /** Member whose password may be changed and changed back. */
     writeMember: writeNo
       ? { no: writeNo, password: secret('write-password') ?? password }
       : undefined,
     agency: own('agency'),
     agencyPassword: secret('agency-password') ?? password,
+    /** Session cookie of an administrator, as `name=value`. */
     adminCookie: secret('admin-cookie'),
+    /** Further members whose money is walked through. */
+    money: readMoney(given.money, password),
+  };
+}
+
+/** Reads the arguments of the command line. Throws a message about the first wrong one. */
+export function readOptions(args: readonly string[]) {
+  const given = parse(args);
+  const botTokens = botTokensOf(given['bot-token']);
+  if (given['update-baseline'] && !given.baseline) {
+    throw new WrongWords('--update-baseline needs --baseline FILE');
+  }
+  const har = given.replay === undefined ? undefined : readHar(given.replay);
+  return {
+    ...readPeople(given),
+    baseUrl: har && !given['base-url'] ? har.file : urlOf(given['base-url']),
+    /** World of the mock; by default the run makes one and deletes it afterwards. */
+    world: given.world,
     botTokens,
+    /** First of the bot tokens; the probe replaces it where they are single-use. */
     botToken: botTokens.words[0] ?? '',
     allowWrites: given['allow-writes'],
+    /** Kind of server at the address; detected by default. */
     target: targetOf(given.target),
+    /** Patterns of endpoint keys, with stars. */
     only: given.only ?? [],
+    /** Paths that differ in the deployment: key → path. */
     paths: pathsOf(given.path ?? []),
     seed: wholeOf('seed', given.seed, 0),
+    /** Maximum of calls per endpoint. */
     budget: wholeOf('budget', given.budget, 1),
+    /** Longest wait for one Retry-After. */
     maxWaitSeconds: numberOf('max-wait', given['max-wait'], 0),
     timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
+    /** Before what drifted on a backend is asked again. */
     pauseSeconds: numberOf('pause', given.pause, 0),
-    money: readMoney(given.money, password),
+    /** Bangkok day that no answer may go past; not checked by default. */
     today: dayOf(given.today),
+    /** Time within which 95 of 100 calls of an endpoint must be answered. */
     maxMs: given['max-ms'] === undefined ? undefined : numberOf('max-ms', given['max-ms'], 1),
+    /** Drifted cases of an earlier run: only these are sent. */
     replay: har ? undefined : readReplay(given.replay),
+    /** Recorded answers to judge in place of a backend. */
     har,
+    /** Address of the push provider with its key, ws://…/app/key. */
     push: pushOf(given.push),
+    /** What a member's own channel is called before the number, as site.json says it. */
     memberChannel: given['member-channel'],
+    /** OpenAPI document of somebody else, to hold the server against in place of the contract. */
     openapi: given.openapi,
+    /** Sent with every call to a server of such a document. */
     headers: headersOf(given.header ?? []),
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],
     out: given.out,
   };
 }
+
+export type Options = Readonly<ReturnType<typeof readOptions>>;

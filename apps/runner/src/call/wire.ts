@@ -5,14 +5,6 @@ import { parseJson } from '@coop/contracts/entry/parse-json';
 import { type Answer, noAnswerFor, type Sent } from './answer.ts';
 import { CannotRun } from './cannot-run.ts';
 
-export interface Wire {
-  /** Sent with every call unless a case overrides them. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Names of the cookies that were set on the way to it. */
-  readonly cookies: readonly string[];
-  send(sent: Sent): Promise<Answer>;
-}
-
 /** Descriptions of connection errors, by code. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection is refused',
@@ -83,7 +75,7 @@ const described = (path: string, { status, headers }: Answer): string =>
  * Opens a connection to a backend and, as a browser does, gets the CSRF token from the first documented GET that sets
  * one. Throws when nothing answers, or when the backend knows none of these calls.
  */
-export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions): Promise<Wire> {
+export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions) {
   const toWorld: Record<string, string> = world === undefined ? {} : { 'x-mock-world': world };
   const common = {
     accept: 'application/json, text/plain, */*',
@@ -116,8 +108,12 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
   if (failure !== undefined) throw new CannotRun(`nothing answers at ${baseUrl}: ${failure}`);
   if (!isKnown) throw new CannotRun(`no backend of this contract is at ${baseUrl}: ${stranger}`);
   return {
-    headers: { ...common, ...csrf },
+    /** Sent with every call unless a case overrides them. */
+    headers: { ...common, ...csrf } as Readonly<Record<string, string>>,
+    /** Names of the cookies that were set on the way to it. */
     cookies: [...cookies],
-    send: (sent) => sendTo(baseUrl, timeoutMs, sent),
+    send: (sent: Sent): Promise<Answer> => sendTo(baseUrl, timeoutMs, sent),
   };
 }
+
+export type Wire = Awaited<ReturnType<typeof openWire>>;

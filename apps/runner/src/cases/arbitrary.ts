@@ -1,31 +1,13 @@
+import type { Json } from '@coop/contracts/api-pages/field-lines';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-
-/** The part of JSON Schema that wire schemas use. */
-interface Node {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Node[];
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly required?: readonly string[];
-  readonly items?: Node;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-}
 
 const MOST_ITEMS = 3;
 const MOST_CHARACTERS = 60;
 const MOST = 1_000_000;
 
-function texts({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Node) {
+function texts({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Json) {
   // Counted as schemas count: a sign beyond the first plane is two.
   const fits = ({ length }: string) => length >= minLength && length <= maxLength;
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits);
@@ -33,7 +15,7 @@ function texts({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }:
   return fc.string({ unit: 'grapheme', minLength, maxLength: most }).filter(fits);
 }
 
-function numbers(node: Node): fc.Arbitrary<unknown> {
+function numbers(node: Json): fc.Arbitrary<unknown> {
   const least = node.exclusiveMinimum ?? -MOST;
   const min = Math.max(node.minimum ?? least, least, -MOST);
   const max = Math.min(node.maximum ?? MOST, MOST);
@@ -42,14 +24,14 @@ function numbers(node: Node): fc.Arbitrary<unknown> {
     : fc.double({ min, max, noNaN: true });
 }
 
-function objects({ properties = {}, required = [] }: Node): fc.Arbitrary<unknown> {
+function objects({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown> {
   const model: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, node] of Object.entries(properties)) model[name] = valuesOf(node);
   return fc.record(model, { requiredKeys: [...required] });
 }
 
 /** Draws values that a schema accepts, as far as JSON Schema can express it. */
-function valuesOf(node: Node): fc.Arbitrary<unknown> {
+function valuesOf(node: Json): fc.Arbitrary<unknown> {
   if (node.const !== undefined) return fc.constant(node.const);
   if (node.enum) return fc.constantFrom(...node.enum);
   if (node.anyOf) return fc.oneof(...node.anyOf.map(valuesOf));
@@ -73,8 +55,8 @@ function valuesOf(node: Node): fc.Arbitrary<unknown> {
   }
 }
 
-/** Returns arbitrary values of a JSON Schema, as far as it uses the words of Node. */
-export const arbitraryOfJson = (schema: object): fc.Arbitrary<unknown> => valuesOf(schema as Node);
+/** Returns arbitrary values of a JSON Schema, as far as it uses the words of Json. */
+export const arbitraryOfJson = (schema: object): fc.Arbitrary<unknown> => valuesOf(schema as Json);
 
 /** Returns arbitrary bodies of a schema. */
 export const arbitraryOf = (schema: $ZodType): fc.Arbitrary<unknown> =>

@@ -1,7 +1,16 @@
 import { fieldErrors } from '@coop/contracts/issue-text';
 import fc from 'fast-check';
 import { arbitraryOf } from './arbitrary.ts';
-import type { Case, Credentials, Expectation, Family, Fields, Subject } from './case.ts';
+import {
+  type Case,
+  type Credentials,
+  type Expectation,
+  type Family,
+  type Fields,
+  inputOf,
+  refusal,
+  type Subject,
+} from './case.ts';
 import {
   firstOfBrowser,
   strangersPage,
@@ -9,8 +18,7 @@ import {
   wrongPasswords,
   wrongTickets,
 } from './doors.ts';
-import { fieldsOf, takes, withValue } from './fields.ts';
-import { negativeAmounts } from './negative.ts';
+import { type Field, fieldsOf, takes, withValue } from './fields.ts';
 import { malformedJson, withoutCsrf, wrongContentTypes, wrongMethods } from './outer.ts';
 import { pathParameters } from './path-parameter.ts';
 import { sessionCases } from './sessions.ts';
@@ -26,7 +34,7 @@ function expectationFor({ operation }: Subject, body: unknown): Expectation {
   if (!parsed || parsed.success) return { kind: 'answer' };
   const fields = Object.keys(fieldErrors(parsed.error.issues));
   const statuses = CHANGES_PROTOTYPES.test(JSON.stringify(body)) ? [422, 400] : [422];
-  return { kind: 'refusal', statuses, breach: 'accepts-invalid', fields };
+  return refusal('accepts-invalid', statuses, fields);
 }
 
 /** Builds a case that differs from the endpoint's good input in its body only. */
@@ -35,6 +43,18 @@ function bodyCase(subject: Subject, family: Family, name: string, body: unknown)
   const expects = expectationFor(subject, body);
   return { family, name, session, expects, body, ...(params && { params }) };
 }
+
+/** One with another value in a field of the body; undefined leaves it out. */
+const fieldCase = (
+  subject: Subject,
+  family: Family,
+  name: string,
+  path: Field['path'],
+  value: unknown,
+) => bodyCase(subject, family, name, withValue(subject.body, path, value));
+
+const textsOf = (subject: Subject) =>
+  fieldsOf(subject).filter(({ value }) => typeof value === 'string');
 
 const DRAWS = 6;
 
@@ -90,10 +110,9 @@ const TEXTS: readonly (readonly [what: string, text: string])[] = [
 
 /** Puts each text into each field, ordered by text, so that a small budget still covers every field. */
 function unusualTexts(subject: Subject): Case[] {
-  const fields = fieldsOf(subject).filter(({ value }) => typeof value === 'string');
   return TEXTS.flatMap(([what, text]) =>
-    fields.map(({ path, name }) =>
-      bodyCase(subject, 'unusual text', `${what} in ${name}`, withValue(subject.body, path, text)),
+    textsOf(subject).map(({ path, name }) =>
+      fieldCase(subject, 'unusual text', `${what} in ${name}`, path, text),
     ),
   );
 }
@@ -103,12 +122,11 @@ const DAY = /\b((?:19|2[0-6])\d\d)(-?)(?:0[1-9]|1[0-2])\2(?:0[1-9]|[12]\d|3[01])
 
 /** Gives each field that holds a day, or a number made of one, a day that no calendar has. */
 function impossibleDays(subject: Subject): Case[] {
-  return fieldsOf(subject)
-    .filter(({ value }) => typeof value === 'string' && DAY.test(value))
+  return textsOf(subject)
+    .filter(({ value }) => DAY.test(String(value)))
     .map(({ path, name, value }) => {
       const text = String(value).replace(DAY, (_, year, dash) => `${year}${dash}02${dash}31`);
-      const body = withValue(subject.body, path, text);
-      return bodyCase(subject, 'unusual text', `31 February for ${name}`, body);
+      return fieldCase(subject, 'unusual text', `31 February for ${name}`, path, text);
     });
 }
 
@@ -116,13 +134,10 @@ function impossibleDays(subject: Subject): Case[] {
 const LONG = 20_000;
 
 function overLong(subject: Subject): Case[] {
-  return fieldsOf(subject)
-    .filter(({ value }) => typeof value === 'string')
-    .map(({ path, name, value }) => {
-      const unit = /^\d/.test(String(value)) ? '9' : 'x';
-      const body = withValue(subject.body, path, unit.repeat(LONG));
-      return bodyCase(subject, 'over-long', `${LONG} characters for ${name}`, body);
-    });
+  return textsOf(subject).map(({ path, name, value }) => {
+    const text = (/^\d/.test(String(value)) ? '9' : 'x').repeat(LONG);
+    return fieldCase(subject, 'over-long', `${LONG} characters for ${name}`, path, text);
+  });
 }
 
 const VALUES: readonly (readonly [what: string, value: unknown])[] = [
@@ -141,12 +156,7 @@ export function wrongTypes(subject: Subject): Case[] {
     fields
       .filter(({ schema }) => !takes(schema, value))
       .map(({ path, name }) =>
-        bodyCase(
-          subject,
-          'wrong type',
-          `${what} for ${name}`,
-          withValue(subject.body, path, value),
-        ),
+        fieldCase(subject, 'wrong type', `${what} for ${name}`, path, value),
       ),
   );
 }
@@ -156,13 +166,33 @@ export function missingFields(subject: Subject): Case[] {
   return fieldsOf(subject)
     .filter(({ schema }) => !takes(schema, undefined))
     .map(({ path, name }) =>
-      bodyCase(
-        subject,
-        'missing field',
-        `without ${name}`,
-        withValue(subject.body, path, undefined),
-      ),
+      fieldCase(subject, 'missing field', `without ${name}`, path, undefined),
     );
+}
+
+const MONEY = /^\d+\.\d{2}$/;
+
+/** A write that was taken once is told again under its key: another amount needs another key. */
+function withFreshKey(body: Fields): Fields {
+  const name = ['idempotency_key', 'key'].find((one) => typeof body[one] === 'string');
+  return name === undefined
+    ? body
+    : { ...body, [name]: `${body[name]}`.slice(0, 40).concat('-neg') };
+}
+
+/** Sends an input that is right but for one amount, which is below nought: for each amount that the schema takes so. */
+function negativeAmounts(subject: Subject): Case[] {
+  return fieldsOf(subject)
+    .filter(({ value }) => typeof value === 'string' && MONEY.test(value))
+    .filter(({ schema }) => takes(schema, '-1.00'))
+    .map(({ path, name, value }) => ({
+      ...inputOf(subject),
+      family: 'negative amount',
+      name: `less than nought for ${name}`,
+      session: subject.session,
+      body: withValue(withFreshKey(subject.body ?? {}), path, `-${value}`),
+      expects: refusal('takes-negative', [422, 404], [name]),
+    }));
 }
 
 /** Returns the cases with unusual or wrong bodies and parameters, one list per family. */

@@ -92,6 +92,10 @@ export interface Subject {
   readonly seed: number;
 }
 
+/** The call must be refused with one of these statuses; of a 422 should name at least one of the fields. */
+export const refusal = (breach: Breach, statuses: readonly number[], fields?: readonly string[]) =>
+  ({ kind: 'refusal', statuses, breach, ...(fields && { fields }) }) as const;
+
 /** Returns `missing field: without letter_no`. */
 export const caseText = ({ family, name }: Pick<Case, 'family' | 'name'>) =>
   family === name ? family : `${family}: ${name}`;

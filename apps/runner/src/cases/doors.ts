@@ -5,6 +5,7 @@ import {
   type Credentials,
   type Fields,
   inputOf,
+  refusal,
   type Subject,
 } from './case.ts';
 
@@ -17,7 +18,7 @@ function wrong(subject: Subject, name: string, breach: Breach, change: Fields): 
     name,
     session: subject.session,
     body: { ...subject.body, ...change },
-    expects: { kind: 'refusal', statuses: REFUSED, breach },
+    expects: refusal(breach, REFUSED),
   };
 }
 
@@ -71,6 +72,7 @@ export function wrongTickets(subject: Subject): Case[] {
   ];
 }
 
+const NO_SESSION = [401, 403, 419];
 const STRANGER = { origin: 'https://stranger.example' };
 const PLANTED = 'planted-by-another-page';
 
@@ -82,20 +84,18 @@ export function strangersPage(subject: Subject, credentials: Credentials): Case[
   const { session, operation } = subject;
   const own = session === 'none' ? undefined : credentials.get(session);
   const base = { ...inputOf(subject), family: 'stranger’s page', session } as const;
-  const refusal = (breach: Breach) =>
-    ({ kind: 'refusal', statuses: [401, 403, 419], breach }) as const;
   const inCookie = session !== 'admin' && own?.cookie !== undefined;
   const foreign: Case = {
     ...base,
     name: 'from another origin',
     headers: STRANGER,
-    expects: inCookie ? refusal('foreign-page-answered') : { kind: 'answer' },
+    expects: inCookie ? refusal('foreign-page-answered', NO_SESSION) : { kind: 'answer' },
   };
   const planted: Case = {
     ...base,
     name: 'a CSRF token that was planted',
     headers: { cookie: `${CSRF_COOKIE}=${PLANTED}`, [CSRF_HEADER.toLowerCase()]: PLANTED },
-    expects: refusal('planted-csrf-taken'),
+    expects: refusal('planted-csrf-taken', NO_SESSION),
   };
   return [
     ...(operation.endpoint.changes && !inCookie ? [] : [foreign]),

@@ -1,12 +1,11 @@
 import { CSRF_HEADER } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import { type Case, inputOf, type Subject } from './case.ts';
+import { type Case, inputOf, refusal, type Subject } from './case.ts';
 
 // Calls that are wrong outside the fields of their body.
 
-const refusal = (...statuses: number[]) =>
-  ({ kind: 'refusal', statuses, breach: 'accepts-invalid' }) as const;
+const refused = (...statuses: number[]) => refusal('accepts-invalid', statuses);
 
 const known = new Set(
   Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`),
@@ -23,7 +22,7 @@ export function wrongMethods(subject: Subject, careful: boolean): Case[] {
       name: method,
       method,
       session,
-      expects: refusal(404, 405),
+      expects: refused(404, 405),
       ...(params && { params }),
       ...(method !== 'GET' && { raw: '{}' }),
     }));
@@ -36,7 +35,7 @@ export function wrongContentTypes(subject: Subject): Case[] {
     family: 'wrong content type',
     name: type,
     session: subject.session,
-    expects: refusal(415),
+    expects: refused(415),
     raw: 'a=1',
     headers: { 'content-type': type },
   }));
@@ -55,7 +54,7 @@ export function malformedJson(subject: Subject): Case[] {
     family: 'malformed JSON',
     name,
     session: subject.session,
-    expects: refusal(400),
+    expects: refused(400),
     raw,
   }));
 }
@@ -67,7 +66,7 @@ export function withoutCsrf(subject: Subject): Case[] {
       family: 'no CSRF token',
       name: 'no CSRF token',
       session: subject.session,
-      expects: refusal(419),
+      expects: refused(419),
       headers: { [CSRF_HEADER.toLowerCase()]: '' },
       ...inputOf(subject),
     },

@@ -1,4 +1,4 @@
-import type { Case, Subject } from './case.ts';
+import { type Case, refusal, type Subject } from './case.ts';
 
 const VALUES: readonly (readonly [what: string, value: string])[] = [
   ['a word', 'x'],
@@ -21,12 +21,7 @@ export function pathParameters(subject: Subject): Case[] {
         name: `${what} for ${name}`,
         session,
         params: { ...params, [name]: value },
-        expects: {
-          kind: 'refusal',
-          statuses: [422, 404],
-          breach: 'accepts-invalid',
-          fields: [name],
-        },
+        expects: refusal('accepts-invalid', [422, 404], [name]),
       }),
     ),
   );

@@ -1,8 +1,8 @@
-import { type Case, inputOf, type Subject, type Who } from './case.ts';
+import { type Case, inputOf, refusal, type Subject, type Who } from './case.ts';
 
 /** Only a 401 ends a session in the portal; a 403 is for a session of another kind. */
-const DEAD = { kind: 'refusal', statuses: [401], breach: 'auth-not-enforced' } as const;
-const REFUSED = { kind: 'refusal', statuses: [401, 403], breach: 'auth-not-enforced' } as const;
+const DEAD = refusal('auth-not-enforced', [401]);
+const REFUSED = refusal('auth-not-enforced', [401, 403]);
 
 /** Sends the call without a session, with an unknown token and with sessions of the other kinds. */
 export function sessionCases(subject: Subject, available: readonly Who[]): Case[] {

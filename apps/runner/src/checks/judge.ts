@@ -1,6 +1,6 @@
 import { bytesFindings } from '@coop/contracts/drift/bytes';
 import { errorBodyFindings, hasDataError } from '@coop/contracts/drift/error-body';
-import type { Finding } from '@coop/contracts/drift/finding';
+import { breaking, cosmetic, type Finding } from '@coop/contracts/drift/finding';
 import { formFindings } from '@coop/contracts/drift/form';
 import { headerFindings } from '@coop/contracts/drift/headers';
 import { insidesFindings } from '@coop/contracts/drift/insides';
@@ -20,13 +20,8 @@ const CITIZEN_NO = /(?<![\d.-])\d{13}(?![\d.])/g;
 /** The texts of JSON. A number without quotes is no citizen number but an id, such as a moment in milliseconds. */
 const TEXTS = /"(?:[^"\\]|\\.)*"/g;
 
-const shows = (path: string, sent: string): Finding => ({
-  severity: 'breaking',
-  kind: 'shows-secret',
-  path,
-  says: 'no answer shows a password, a token or a citizen number',
-  sent,
-});
+const shows = (path: string, sent: string): Finding =>
+  breaking('shows-secret', path, 'no answer shows a password, a token or a citizen number', sent);
 
 /** Tests the check digit of a Thai citizen number. */
 function isCitizenNo(text: string): boolean {
@@ -61,14 +56,13 @@ function checkContentType({ answer, one }: Exchange): Finding[] {
   const found: Finding[] = [];
   const type = answer.headers.get('content-type') ?? 'none';
   // The portal never sends another method.
-  const severity = one.family === 'wrong method' ? 'cosmetic' : 'breaking';
+  const finding = one.family === 'wrong method' ? cosmetic : breaking;
   if (!JSON_TYPE.test(type)) {
-    const says = 'application/json';
-    found.push({ severity, kind: 'content-type', path: 'Content-Type', says, sent: type });
+    found.push(finding('content-type', 'Content-Type', 'application/json', type));
   }
   if (answer.body === undefined) {
     const sent = `${maskText(answer.text.slice(0, 40))} (${caseText(one)})`;
-    found.push({ severity, kind: 'not-json', path: 'body', says: 'the body is JSON', sent });
+    found.push(finding('not-json', 'body', 'the body is JSON', sent));
   }
   return found;
 }
@@ -77,9 +71,8 @@ function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
   const fields = one.expects.kind === 'refusal' ? (one.expects.fields ?? []) : [];
   if (answer.status !== 422 || fields.length === 0) return [];
   const says = 'a 422 names the field';
-  const path = 'errors';
   if (Array.isArray(errors)) {
-    return [{ severity: 'cosmetic', kind: 'errors-as-list', path, says, sent: 'a list of texts' }];
+    return [cosmetic('errors-as-list', 'errors', says, 'a list of texts')];
   }
   const named = Object.keys(errors ?? {});
   const isNamed = fields.some((field) =>
@@ -87,7 +80,7 @@ function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
   );
   if (isNamed) return [];
   const sent = named.length > 0 ? `other fields (${caseText(one)})` : 'no field';
-  return [{ severity: 'cosmetic', kind: 'field-not-named', path, says, sent }];
+  return [cosmetic('field-not-named', 'errors', says, sent)];
 }
 
 /** Requires the documented shape of errors, a Thai message and, for a wrong field, its name. */

@@ -1,4 +1,4 @@
-import type { Finding } from '@coop/contracts/drift/finding';
+import { breaking, type Finding } from '@coop/contracts/drift/finding';
 import { maskText } from '@coop/contracts/drift/mask';
 import type { Check, Exchange } from './finding.ts';
 
@@ -11,7 +11,7 @@ function foreign(path: string, said: unknown, owner: unknown): Finding[] {
   if (typeof said !== 'string' || typeof owner !== 'string' || sameNo(said, owner)) return [];
   const says = 'everybody is told about themselves';
   const sent = `${maskText(said)}, which is not the number that asked`;
-  return [{ severity: 'breaking', kind: 'answer-of-another', path, says, sent }];
+  return [breaking('answer-of-another', path, says, sent)];
 }
 
 function numberOf({ operation, one, owner }: Exchange): { field: string; no: unknown } | undefined {

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '@coop/contracts/drift/finding';
+import { breaking, type Finding, type Severity } from '@coop/contracts/drift/finding';
 import { errorStatuses } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { type Breach, type Case, caseText } from '../cases/case.ts';
@@ -96,9 +96,7 @@ export function checkStatus(exchange: Exchange): Finding[] {
   if (answer.failure !== undefined) {
     const path = 'no whole answer';
     const sent = `${answer.failure} (${caseText(one)})`;
-    return [
-      { severity: 'breaking', kind: 'no-answer', path, says: 'every call is answered', sent },
-    ];
+    return [breaking('no-answer', path, 'every call is answered', sent)];
   }
   if (status >= SERVER_ERROR) {
     return found('breaking', 'server-error', status, 'nothing is a 500', one);

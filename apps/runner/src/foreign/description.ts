@@ -13,25 +13,6 @@ export interface Place {
   readonly part: Part;
 }
 
-/** A parameter of path, query or header. */
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required: boolean;
-  readonly part: Part;
-}
-
-export interface ForeignOperation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly Parameter[];
-  /** The body as JSON: a media type object. */
-  readonly body: Part | undefined;
-  /** By status: `200`, `4XX` or `default`. */
-  readonly answers: ReadonlyMap<string, Place>;
-}
-
 export interface Description {
   readonly document: Part;
   readonly title: string;
@@ -60,7 +41,8 @@ export function below(document: Part, { at, part }: Place, step: string): Place 
   return typeof found.$ref === 'string' ? named(document, found.$ref) : place;
 }
 
-function parametersOf(document: Part, ...lists: unknown[]): Parameter[] {
+/** Returns the parameters of path, query and header. */
+function parametersOf(document: Part, ...lists: unknown[]) {
   const all = lists.flat().filter(isPart);
   const found = all.map((one) =>
     typeof one.$ref === 'string' ? named(document, one.$ref).part : one,
@@ -75,7 +57,7 @@ function parametersOf(document: Part, ...lists: unknown[]): Parameter[] {
   }));
 }
 
-function operationOf(document: Part, path: string, item: Place, method: string): ForeignOperation {
+function operationOf(document: Part, path: string, item: Place, method: string) {
   const place = below(document, item, method) ?? item;
   const body = below(document, place, 'requestBody');
   const content = body && below(document, body, 'content');
@@ -90,10 +72,13 @@ function operationOf(document: Part, path: string, item: Place, method: string):
     method: method.toUpperCase(),
     path,
     parameters: parametersOf(document, item.part.parameters, place.part.parameters),
+    /** The body as JSON: a media type object. */
     body: content && below(document, content, 'application/json')?.part,
-    answers: new Map(statuses),
+    /** By status: `200`, `4XX` or `default`. */
+    answers: new Map<string, Place>(statuses),
   };
 }
+export type ForeignOperation = ReturnType<typeof operationOf>;
 
 /** Reads an OpenAPI 3.1 document, in JSON or YAML. Throws a sentence about what is no such document. */
 export function readDescription(file: string): Description {

@@ -1,6 +1,6 @@
 import { type Operation, operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
-import type { Case } from '../cases/case.ts';
+import { type Case, refusal } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 import { checkOf } from './renew.ts';
 import { signIn } from './sign-in.ts';
@@ -25,7 +25,7 @@ export async function exerciseLogout(
     ...base,
     family: 'after logout',
     name: 'with the same token',
-    expects: { kind: 'refusal', statuses: [401, 403], breach: 'token-survives' },
+    expects: refusal('token-survives', [401, 403]),
   };
   await probe.run(ask, live);
   const answer = await probe.run(operation, out);

@@ -7,13 +7,6 @@ import type { Credentials, Who } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 import { signIn, signInAdmin } from './sign-in.ts';
 
-export interface People {
-  readonly credentials: Credentials;
-  readonly absent: ReadonlyMap<Who, string>;
-  /** Answers of the sign-ins. */
-  readonly logins: ReadonlyMap<Who, unknown>;
-}
-
 export interface SigningIn {
   readonly options: Options;
   readonly operations: readonly Operation[];
@@ -38,10 +31,11 @@ function neededBy(operations: readonly Operation[]): Who[] {
 }
 
 /** Signs in everybody who is needed. Throws when the credentials that a chosen endpoint requires are wrong. */
-export async function signInAll(signing: SigningIn): Promise<People> {
+export async function signInAll(signing: SigningIn) {
   const { options, operations, probe, credentials } = signing;
   const kinds = new Set<string>(operations.map(({ endpoint }) => endpoint.session));
   const absent = new Map<Who, string>();
+  /** Answers of the sign-ins. */
   const logins = new Map<Who, unknown>();
   for (const who of neededBy(operations)) {
     const signedIn =
@@ -56,5 +50,7 @@ export async function signInAll(signing: SigningIn): Promise<People> {
       absent.set(who, signedIn.why);
     }
   }
-  return { credentials, absent, logins };
+  return { credentials: credentials as Credentials, absent, logins };
 }
+
+export type People = Awaited<ReturnType<typeof signInAll>>;

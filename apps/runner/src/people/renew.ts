@@ -4,6 +4,7 @@ import { operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import type { Case, Who } from '../cases/case.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
+import { countQuirk } from '../probe/quirks.ts';
 import { signIn } from './sign-in.ts';
 
 /** Returns the call that tells whether a session of this kind is alive. */
@@ -39,9 +40,7 @@ export function openRenewal(
     const signedIn = await signIn(who, options, probe);
     if (!('headers' in signedIn)) return false;
     credentials.set(who, signedIn.headers);
-    const forms = probe.log.quirks.get('sessions at once') ?? new Map<string, number>();
-    forms.set('one', (forms.get('one') ?? 0) + 1);
-    probe.log.quirks.set('sessions at once', forms);
+    countQuirk(probe.log, 'sessions at once', 'one');
     return true;
   };
 }

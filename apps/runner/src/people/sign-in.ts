@@ -14,16 +14,13 @@ export type SignedIn =
   | { readonly headers: Readonly<Record<string, string>>; readonly login?: unknown }
   | { readonly why: string; readonly isRefused?: boolean };
 
-type MemberBody = Body<'memberAuthLogin'>;
-type AgencyBody = Body<'membergroupAuthLogin'>;
-
 export function loginBody(who: 'member' | 'other' | 'membergroup', options: Options) {
   if (who === 'membergroup') {
     return {
       member_group_no: options.agency,
       member_group_pass: options.agencyPassword,
       remember: false,
-    } satisfies AgencyBody;
+    } satisfies Body<'membergroupAuthLogin'>;
   }
   const isOther = who === 'other';
   return {
@@ -31,14 +28,7 @@ export function loginBody(who: 'member' | 'other' | 'membergroup', options: Opti
     mem_password: isOther ? options.otherPassword : options.password,
     remember: false,
     recaptcha: options.botToken,
-  } satisfies MemberBody;
-}
-
-/** A sign-in that returned a token. */
-export interface SignIn {
-  readonly no: string;
-  readonly token: string;
-  readonly answer: Answer;
+  } satisfies Body<'memberAuthLogin'>;
 }
 
 /** Statuses that refuse the credentials: an error in the runner's call, not a breach of the contract. */
@@ -67,15 +57,18 @@ async function askToSignIn(
   body: object,
   { options, probe }: { options: Options; probe: Probe },
 ): Promise<SignedIn> {
-  const one: Case = {
-    family: 'example',
-    name: `sign in as ${name}`,
-    session: 'none',
-    expects: { kind: 'success' },
-  };
-  const operation = operationOf(key, options.paths);
   const run = (sent: object) =>
-    probe.run(operation, { ...one, body: sent }, ({ status }) => !NOT_TAKEN.includes(status));
+    probe.run(
+      operationOf(key, options.paths),
+      {
+        family: 'example',
+        name: `sign in as ${name}`,
+        session: 'none',
+        expects: { kind: 'success' },
+        body: sent,
+      },
+      ({ status }) => !NOT_TAKEN.includes(status),
+    );
   const first = await run(body);
   // After failures from the same address some calls require the bot check.
   const answer =
@@ -83,10 +76,7 @@ async function askToSignIn(
       ? await run({ ...body, recaptcha: options.botToken })
       : first;
   if (NOT_TAKEN.includes(answer.status)) {
-    return {
-      why: `could not sign in as ${name}: ${refusalOf(answer)}`,
-      isRefused: true,
-    };
+    return { why: `could not sign in as ${name}: ${refusalOf(answer)}`, isRefused: true };
   }
   if (answer.failure === NO_TOKEN) return { why: NO_TOKEN };
   const { token } = (answer.body ?? {}) as { token?: unknown };

@@ -1,21 +1,12 @@
-import type { Finding } from '@coop/contracts/drift/finding';
+import { breaking } from '@coop/contracts/drift/finding';
 import type { Probe } from '../probe/probe.ts';
-import type { SignIn } from './sign-in.ts';
 
 const SHORTEST = 20;
-const SAYS = 'a token is long, drawn by chance, and says nothing';
 
-const guessable = (sent: string): Finding => ({
-  severity: 'breaking',
-  kind: 'guessable-token',
-  path: 'token',
-  says: SAYS,
-  sent,
-});
+const guessable = (sent: string) =>
+  breaking('guessable-token', 'token', 'a token is long, drawn by chance, and says nothing', sent);
 
-function decoded(part: string): string {
-  return Buffer.from(part, 'base64url').toString('latin1');
-}
+const decoded = (part: string) => Buffer.from(part, 'base64url').toString('latin1');
 
 /** Returns the random part of a token: the signature of a JWT, else all of it. */
 const drawnOf = (token: string): string =>
@@ -44,7 +35,8 @@ function areAlike(one: string, other: string): boolean {
 }
 
 /** Reports tokens that somebody else could guess. */
-export function judgeTokens(signIns: readonly SignIn[], probe: Probe): void {
+export function judgeTokens(probe: Probe): void {
+  const { signIns } = probe.log;
   for (const [index, { token, no, answer }] of signIns.entries()) {
     const weakness = weaknessOf(token, no);
     const before = signIns.slice(0, index);

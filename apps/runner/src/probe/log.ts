@@ -40,6 +40,19 @@ export interface Log {
   readonly quirks: Map<string, Map<string, number>>;
 }
 
+/** Adds findings to a call that was logged, with a command line that repeats it where it has none. */
+export function addFindings(
+  { calls }: Log,
+  at: number,
+  found: readonly Judged[],
+  curl: (call: Call) => string,
+): void {
+  const call = calls[at];
+  if (!call || found.length === 0) return;
+  const findings = [...call.findings, ...found];
+  calls[at] = { ...call, findings, curl: call.curl ?? curl(call) };
+}
+
 export function openLog(): Log {
   return { turn: undefined, calls: [], skipped: [], signIns: [], quirks: new Map() };
 }

@@ -10,7 +10,7 @@ import type { Wire } from '../call/wire.ts';
 import type { Case, Credentials, Who } from '../cases/case.ts';
 import type { Exchange } from '../checks/finding.ts';
 import { type CheckName, judge } from '../checks/judge.ts';
-import type { Log, Skipped } from './log.ts';
+import { addFindings, type Log } from './log.ts';
 import { recordQuirks } from './quirks.ts';
 
 export interface ProbeOptions {
@@ -106,11 +106,7 @@ function record(options: ProbeOptions, exchange: Exchange, places: Places): void
 }
 
 /** Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither works. */
-async function again(
-  options: ProbeOptions,
-  sent: Sent,
-  { held, one }: { held: Answer; one: Case },
-): Promise<Answer> {
+async function again(options: ProbeOptions, sent: Sent, held: Answer, one: Case): Promise<Answer> {
   const elsewhere = one.staysHere ? undefined : await options.aside()?.(sent);
   if (elsewhere) return elsewhere;
   const seconds = retryAfter(held.headers);
@@ -125,13 +121,6 @@ function isStandIn({ headers }: Answer): boolean {
   const failure = headers.get('x-mock-backend-failure') ?? '';
   return by === 'mock' || (by === 'nobody' && failure.startsWith('HTTP '));
 }
-const standInSkipped = ({ key }: Operation): Skipped => ({
-  endpoint: key,
-  what: 'answers',
-  why: 'the mock stood in for the backend',
-  cases: 1,
-});
-
 export function openProbe(options: ProbeOptions): Probe {
   const { wire, log, owners, today } = options;
   const places: Places = new WeakMap();
@@ -139,11 +128,9 @@ export function openProbe(options: ProbeOptions): Probe {
     log,
     amend(answer, check, findings) {
       const place = places.get(answer);
-      const call = place && log.calls[place.at];
-      if (!call || findings.length === 0) return;
+      if (!place) return;
       const judged = findings.map((one) => ({ ...one, check }));
-      const curl = call.curl ?? curlOf(options, place.sent);
-      log.calls[place.at] = { ...call, findings: [...call.findings, ...judged], curl };
+      addFindings(log, place.at, judged, () => curlOf(options, place.sent));
     },
     async run(operation, one, keeps = () => true) {
       const ask = async () => {
@@ -153,12 +140,9 @@ export function openProbe(options: ProbeOptions): Probe {
         if (body === undefined && one.body !== undefined) {
           return { sent, answer: noAnswerFor(NO_TOKEN) };
         }
-        const first = await wire.send(sent);
-        return {
-          sent,
-          answer:
-            first.status === TOO_MANY ? await again(options, sent, { held: first, one }) : first,
-        };
+        const answer = await wire.send(sent);
+        const isHeld = answer.status === TOO_MANY;
+        return { sent, answer: isHeld ? await again(options, sent, answer, one) : answer };
       };
       let { sent, answer } = await ask();
       const { expects } = one;
@@ -167,8 +151,10 @@ export function openProbe(options: ProbeOptions): Probe {
       if (answer.status === 401 && isOurs && (await options.renew()?.(one.session as Who))) {
         ({ sent, answer } = await ask());
       }
-      if (isStandIn(answer)) options.log.skipped.push(standInSkipped(operation));
-      else if (answer.failure !== NO_TOKEN && keeps(answer)) {
+      if (isStandIn(answer)) {
+        const why = 'the mock stood in for the backend';
+        log.skipped.push({ endpoint: operation.key, what: 'answers', why, cases: 1 });
+      } else if (answer.failure !== NO_TOKEN && keeps(answer)) {
         const owner = one.owner ?? owners.get(one.session as Who);
         record(options, { operation, one, sent, answer, owner, today }, places);
       }

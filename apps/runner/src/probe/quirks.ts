@@ -1,7 +1,8 @@
 import type { Answer } from '../call/answer.ts';
 import type { Log } from './log.ts';
 
-function count(log: Log, quirk: string, form: string): void {
+/** Counts a form in which the backend spoke. */
+export function countQuirk(log: Log, quirk: string, form: string): void {
   const forms = log.quirks.get(quirk) ?? new Map<string, number>();
   forms.set(form, (forms.get(form) ?? 0) + 1);
   log.quirks.set(quirk, forms);
@@ -11,11 +12,12 @@ function count(log: Log, quirk: string, form: string): void {
 export function recordQuirks(log: Log, { body, status }: Answer): void {
   if (typeof body !== 'object' || body === null) return;
   const { rc_code, errors, massage, data } = body as Record<string, unknown>;
-  if (rc_code !== undefined) count(log, 'rc_code', typeof rc_code);
+  if (rc_code !== undefined) countQuirk(log, 'rc_code', typeof rc_code);
   if (errors !== undefined && status >= 400)
-    count(log, 'errors', Array.isArray(errors) ? 'list' : 'object');
-  if (massage !== undefined) count(log, 'message of a code', 'massage');
-  if (status === 401) count(log, 'dead session', '401');
+    countQuirk(log, 'errors', Array.isArray(errors) ? 'list' : 'object');
+  if (massage !== undefined) countQuirk(log, 'message of a code', 'massage');
+  if (status === 401) countQuirk(log, 'dead session', '401');
   const dataError = (data as { error?: unknown } | null | undefined)?.error;
-  if (status === 400 && dataError !== undefined) count(log, 'dead session', '400 with data.error');
+  if (status === 400 && dataError !== undefined)
+    countQuirk(log, 'dead session', '400 with data.error');
 }

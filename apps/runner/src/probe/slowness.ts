@@ -1,5 +1,5 @@
-import type { Judged } from '../checks/judge.ts';
-import type { Log } from './log.ts';
+import { breaking } from '@coop/contracts/drift/finding';
+import { addFindings, type Log } from './log.ts';
 
 const PART = 0.95;
 
@@ -14,19 +14,8 @@ export function judgeSlowness(log: Log, maxMs: number | undefined): void {
     if (p95 <= maxMs || !slowest) continue;
     const says = `95 of 100 calls are answered within ${maxMs} ms`;
     const sent = `95 of 100 within ${Math.round(p95)} ms`;
-    const found: Judged = {
-      check: 'status',
-      severity: 'breaking',
-      kind: 'slow',
-      path: 'time',
-      says,
-      sent,
-    };
-    const curl = slowest.curl ?? `curl -sS -i -X ${slowest.method} "$BASE${slowest.path}"`;
-    log.calls[log.calls.indexOf(slowest)] = {
-      ...slowest,
-      findings: [...slowest.findings, found],
-      curl,
-    };
+    const found = { ...breaking('slow', 'time', says, sent), check: 'status' } as const;
+    const curl = `curl -sS -i -X ${slowest.method} "$BASE${slowest.path}"`;
+    addFindings(log, log.calls.indexOf(slowest), [found], () => curl);
   }
 }

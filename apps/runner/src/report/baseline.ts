@@ -19,12 +19,6 @@ export interface Compared {
   readonly grownAt: readonly EndpointKey[];
 }
 
-export interface Comparison {
-  readonly compared: readonly Compared[];
-  /** Known causes that were not seen any more. */
-  readonly gone: readonly string[];
-}
-
 /** Reads a baseline. Throws when the named file is missing: a typo must not pass as no known drift. */
 export function readBaseline(file: string | undefined): Baseline | undefined {
   if (file === undefined) return undefined;
@@ -38,12 +32,12 @@ export function readBaseline(file: string | undefined): Baseline | undefined {
   }
 }
 
-/** Compares causes with a baseline. Only endpoints in `exercised` can show that a known cause is gone. */
+/** Compares causes with a baseline, and finds known ones that are gone, which only endpoints in `exercised` can show. */
 export function compare(
   causes: readonly Cause[],
   baseline: Baseline | undefined,
   exercised: ReadonlySet<string>,
-): Comparison {
+): { compared: Compared[]; gone: string[] } {
   const known = baseline?.causes ?? {};
   const compared = causes.map((cause) => {
     const at = known[cause.id]?.endpoints ?? [];

@@ -1,46 +1,21 @@
 import { SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { FAMILIES, type Family } from '../cases/case.ts';
+import { FAMILIES } from '../cases/case.ts';
 import type { Skipped } from '../probe/log.ts';
 import type { Run } from '../run/run.ts';
-import { type Compared, compare, readBaseline } from './baseline.ts';
+import { compare, readBaseline } from './baseline.ts';
 import { withoutConsequences } from './consequences.ts';
 import { groupByCause } from './drift.ts';
 
-/** Content of a report, whatever its format. */
-export interface Report {
-  readonly run: Run;
-  readonly compared: readonly Compared[];
-  readonly gone: readonly string[];
-  /** Causes that did not show again, with their endpoints. */
-  readonly unstable: ReadonlyMap<string, readonly EndpointKey[]>;
-  /** Causes by severity, including known ones. */
-  readonly counts: Readonly<Record<Severity, number>>;
-  readonly known: number;
-  readonly exercised: ReadonlySet<EndpointKey>;
-  readonly families: readonly Family[];
-  readonly heldBack: ReadonlyMap<EndpointKey, number>;
-  /** Grouped by reason. */
-  readonly notExercised: readonly NotExercised[];
-  readonly isClean: boolean;
-}
-
-interface NotExercised {
-  readonly what: string;
-  readonly why: string;
-  readonly endpoints: readonly EndpointKey[];
-}
-
-function grouped(skipped: readonly Skipped[]): NotExercised[] {
+function grouped(skipped: readonly Skipped[]) {
   const groups = Map.groupBy(skipped, ({ what, why }) => `${what}: ${why}`);
   return [...groups.values()].flatMap((members) => {
     const [first] = members;
     if (!first) return [];
     const cases = members.reduce((sum, one) => sum + (one.cases ?? 0), 0);
     const what = cases > 0 ? `${cases.toLocaleString('en')} ${first.what}` : first.what;
-    return [
-      { what, why: first.why, endpoints: [...new Set(members.map(({ endpoint }) => endpoint))] },
-    ];
+    const endpoints = [...new Set(members.map(({ endpoint }) => endpoint))];
+    return [{ what, why: first.why, endpoints }];
   });
 }
 
@@ -57,7 +32,8 @@ function countHeldBack({ log }: Run): Map<EndpointKey, number> {
   return held;
 }
 
-export function buildReport(run: Run): Report {
+/** Draws the conclusions of a run: the content of a report, whatever its format. */
+export function buildReport(run: Run) {
   const { log, operations, options } = run;
   const answered = new Set(log.calls.filter((one) => !one.heldBack).map((one) => one.endpoint));
   const exercised = new Set(operations.map(({ key }) => key).filter((key) => answered.has(key)));
@@ -81,13 +57,18 @@ export function buildReport(run: Run): Report {
     run,
     compared,
     gone,
+    /** Causes that did not show again, with their endpoints. */
     unstable: unstableOf(run),
+    /** Causes by severity, including known ones. */
     counts,
     known: compared.filter(({ grownAt }) => grownAt.length === 0).length,
     exercised,
     families: FAMILIES.filter((one) => used.has(one)),
     heldBack,
+    /** Grouped by reason. */
     notExercised: grouped([...log.skipped, ...limited]),
     isClean: compared.every(({ grownAt }) => grownAt.length === 0),
   };
 }
+
+export type Report = Readonly<ReturnType<typeof buildReport>>;

@@ -1,4 +1,4 @@
-import type { Finding } from '@coop/contracts/drift/finding';
+import { breaking, type Finding } from '@coop/contracts/drift/finding';
 import type { Answer } from '../call/answer.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Case, Fields } from '../cases/case.ts';
@@ -11,13 +11,13 @@ const NAMES = ['membership_no', 'member_group_no'] as const;
 const SLOWER_MS = 100;
 const TIMES = 3;
 
-const finding = (path: string, sent: string): Finding => ({
-  severity: 'breaking',
-  kind: 'tells-who-is-a-member',
-  path,
-  says: 'a number of nobody is refused like a wrong secret',
-  sent,
-});
+const finding = (path: string, sent: string): Finding =>
+  breaking(
+    'tells-who-is-a-member',
+    path,
+    'a number of nobody is refused like a wrong secret',
+    sent,
+  );
 
 /** Returns the text of a refusal without the number that was sent. */
 const wordsOf = ({ text }: Answer, no: string): string =>
@@ -53,18 +53,13 @@ function differences(knowns: readonly Answer[], nobodys: readonly Answer[], no: 
     : [];
 }
 
-interface Round {
-  readonly known: Answer;
-  readonly nobody: Answer;
-}
-
 /** Asks for both numbers, past the bot check where it is asked for. */
 async function askBoth(ask: (no: string, passes: boolean) => Promise<Answer>, no: string) {
-  const round = async (passes: boolean): Promise<Round> => ({
+  const round = async (passes: boolean) => ({
     known: await ask(no, passes),
     nobody: await ask(nobody(no), passes),
   });
-  const asks = ({ known, nobody: other }: Round) => [known, other].map(asksForBotCheck);
+  const asks = (both: typeof last) => Object.values(both).map(asksForBotCheck);
   let last = await round(false);
   // The check is asked for after some failures, which may be between the two.
   if (new Set(asks(last)).size > 1) last = await round(false);

@@ -15,6 +15,10 @@ export function isTaken({ status, body }: Answer): boolean {
   return status === 200 && (rc_code === undefined || isSuccess(rc_code));
 }
 
+/** Says why a call was not taken. */
+export const outcomeOf = ({ status, failure }: Answer): string =>
+  failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
+
 /** Returns variants of the example with values that the backend has shown in fields of the same name. */
 function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
   const shape = operation.endpoint.body?.shape;
@@ -39,18 +43,12 @@ function expectationOf(subject: Subject, isMended: boolean): Expectation {
   return hasInput && !isMended ? { kind: 'answer' } : { kind: 'success' };
 }
 
-export interface Exampled {
-  /** Accepted input; the example itself when none was. */
-  readonly body: Fields | undefined;
-  readonly answer: Answer;
-}
-
-/** Sends the contract's example and, when the backend does not know its numbers, variants with numbers it does know. */
+/** Sends the contract's example and, when the backend does not know its numbers, variants with numbers it does know; returns the input that was taken. */
 export async function runExample(
   subject: Subject,
   probe: Probe,
   { harvest, botToken }: { harvest: () => Promise<Harvest>; botToken: string },
-): Promise<Exampled> {
+): Promise<{ body: Fields | undefined; answer: Answer }> {
   const { operation, session, params } = subject;
   const ask = async (body: Fields | undefined, name: string, expects: Expectation) => {
     const input = { ...(body && { body }), ...(params && { params }) };

@@ -1,21 +1,18 @@
 import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
-import type { Answer } from '../call/answer.ts';
 import { Gathering, type Harvest } from '../call/harvest.ts';
 import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
-import type { Options } from '../call/options.ts';
 import { replayName } from '../call/replay.ts';
-import type { Wire } from '../call/wire.ts';
 import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
-import { type Case, type Fields, inputOf, type Subject, type Who } from '../cases/case.ts';
+import { type Case, type Fields, inputOf, refusal, type Subject } from '../cases/case.ts';
 import { sessionCases } from '../cases/sessions.ts';
 import { exerciseLogout } from '../people/logout.ts';
-import type { People } from '../people/people.ts';
 import { loginBody } from '../people/sign-in.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
 import { judgeEnumeration } from './enumeration.ts';
-import { isTaken, runExample } from './example.ts';
+import { isTaken, outcomeOf, runExample } from './example.ts';
 import { exerciseLockout } from './lockout.ts';
 import { exerciseOldPassword } from './old-password.ts';
+import type { Setting } from './setting.ts';
 import { exerciseSocket } from './socket.ts';
 import { judgeWrite } from './writes.ts';
 
@@ -42,22 +39,10 @@ function foreignRecords(subject: Subject, own: Harvest, other: Harvest): Case[] 
         name: `${name} of another member, ${index + 1}`,
         session: subject.session,
         body: { ...subject.body, [name]: value },
-        expects: { kind: 'refusal', statuses, breach: 'foreign-record' },
+        expects: refusal('foreign-record', statuses),
       }),
     );
   });
-}
-
-export interface Setting {
-  readonly options: Options;
-  readonly probe: Probe;
-  readonly people: People;
-  readonly isMock: boolean;
-  readonly wire: Wire;
-  /** Values in the lists of one person; read once. */
-  readonly harvestOf: (who: Who) => Promise<Harvest>;
-  /** Restores the mock's world; does nothing on another backend. */
-  readonly restore: () => Promise<void>;
 }
 
 /** Maximum of wrong passwords on a backend with real members, which may lock an account. */
@@ -153,9 +138,6 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
   return cases;
 }
 
-const refusalOf = ({ status, failure }: Answer) =>
-  failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
-
 /** Runs the cases of one endpoint, within the budget. */
 export async function exercise(operation: Operation, setting: Setting): Promise<void> {
   const { probe, restore } = setting;
@@ -186,7 +168,7 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     });
     subject = { ...subject, body };
     if (isTaken(answer)) await judgeWrite(subject, answer, probe, setting.options.paths);
-    else skip('a success', `no input was taken: ${refusalOf(answer)}`);
+    else skip('a success', `no input was taken: ${outcomeOf(answer)}`);
     await putBack(answer.status);
   }
   if (key === 'memberAuthLogin') await exerciseLockout(operation, setting);

@@ -1,26 +1,20 @@
+import { breaking } from '@coop/contracts/drift/finding';
 import { TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import type { Operation } from '../call/operation.ts';
-import type { Options } from '../call/options.ts';
-import type { Case } from '../cases/case.ts';
+import { type Case, refusal } from '../cases/case.ts';
 import { loginBody } from '../people/sign-in.ts';
-import type { Probe } from '../probe/probe.ts';
+import type { Setting } from './setting.ts';
 
 const WHAT = 'sign-ins that failed the bot check';
 /** More than a backend lets anybody fail at one number. */
 const TIMES = 12;
 
-interface Flood {
-  readonly options: Options;
-  readonly probe: Probe;
-  readonly isMock: boolean;
-}
-
 /**
  * Signs in without having passed the bot check, more often than a number may be guessed at, and then rightly: whoever
  * floods must not shut the member out. What the backend holds back from this address altogether says nothing of that.
  */
-export async function exerciseLockout(operation: Operation, flood: Flood): Promise<void> {
-  const { options, probe, isMock } = flood;
+export async function exerciseLockout(operation: Operation, setting: Setting): Promise<void> {
+  const { options, probe, isMock } = setting;
   const skip = (why: string) =>
     probe.log.skipped.push({ endpoint: operation.key, what: WHAT, why });
   const person = isMock ? { no: options.member, password: options.password } : options.writeMember;
@@ -38,12 +32,11 @@ export async function exerciseLockout(operation: Operation, flood: Flood): Promi
       body: { ...rightly, mem_password: person.password, ...body },
       expects,
     });
-  const refusal = { kind: 'refusal', statuses: [422, TOO_MANY] } as const;
   for (let time = 1; time <= TIMES; time += 1) {
     await ask(
       `a bot check of nobody, time ${time}`,
       { recaptcha: 'passed-by-nobody' },
-      { ...refusal, breach: 'bot-check-not-enforced' },
+      refusal('bot-check-not-enforced', [422, TOO_MANY]),
     );
   }
   const right = await ask('the right sign-in after them', {}, { kind: 'answer' });
@@ -55,13 +48,9 @@ export async function exerciseLockout(operation: Operation, flood: Flood): Promi
     skip(`the backend holds this address back (HTTP ${other.status})`);
     return;
   }
+  const says = 'what fails the bot check counts for nobody but who sends it';
+  const sent = `HTTP ${right.status} after ${TIMES} sign-ins that failed the check`;
   probe.amend(right, 'status', [
-    {
-      severity: 'breaking',
-      kind: 'failed-check-locks-out',
-      path: `HTTP ${right.status}`,
-      says: 'what fails the bot check counts for nobody but who sends it',
-      sent: `HTTP ${right.status} after ${TIMES} sign-ins that failed the check`,
-    },
+    breaking('failed-check-locks-out', `HTTP ${right.status}`, says, sent),
   ]);
 }

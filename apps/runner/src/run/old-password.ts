@@ -1,17 +1,8 @@
-import type { Answer } from '../call/answer.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
-import type { Options } from '../call/options.ts';
-import type { Case, Fields } from '../cases/case.ts';
+import { type Case, type Fields, refusal } from '../cases/case.ts';
 import { loginBody, signInAs } from '../people/sign-in.ts';
-import type { Probe } from '../probe/probe.ts';
-import { isTaken } from './example.ts';
-
-interface Changing {
-  readonly options: Options;
-  readonly probe: Probe;
-  /** Everything is restored afterwards. */
-  readonly isMock: boolean;
-}
+import { isTaken, outcomeOf } from './example.ts';
+import type { Setting } from './setting.ts';
 
 const REFUSED = [422, 401, 403, 404] as const;
 const WHAT = 'the old password after a change';
@@ -19,23 +10,20 @@ const WHAT = 'the old password after a change';
 /** Chooses a password for the run; it begins with the known one, so that it can be recovered. */
 const chosenFrom = (password: string): string => `${password}-Run9`;
 
-const outcomeOf = ({ status, failure }: Answer): string =>
-  failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
-
 /** Returns the named member or, on a mock, which is restored, the usual one. */
-function whoseOf({ options, isMock }: Changing) {
+function whoseOf({ options, isMock }: Setting) {
   if (options.writeMember) return options.writeMember;
   return isMock ? { no: options.member, password: options.password } : undefined;
 }
 
 /**
  * Changes a password with a wrong old one, which must be refused, then with the right one, after which the old one must
- * not sign in, and changes it back. Logs why that was skipped, or that changing it back failed.
+ * not sign in, and changes it back. Logs why that was skipped, or that setting it back failed.
  */
-export async function exerciseOldPassword(change: Operation, changing: Changing): Promise<void> {
-  const { options, probe, isMock } = changing;
+export async function exerciseOldPassword(change: Operation, setting: Setting): Promise<void> {
+  const { options, probe, isMock } = setting;
   const skip = (why: string) => probe.log.skipped.push({ endpoint: change.key, what: WHAT, why });
-  const whose = whoseOf(changing);
+  const whose = whoseOf(setting);
   if (!whose) {
     skip('no --write-member was named, whose password may be changed and changed back');
     return;
@@ -60,13 +48,10 @@ export async function exerciseOldPassword(change: Operation, changing: Changing)
       body,
       expects,
     });
-  const refusal = (breach: 'old-password-not-checked' | 'old-password-still-opens') =>
-    ({ kind: 'refusal', statuses: REFUSED, breach }) as const;
-
   const wrongly = await ask(
     'a wrong old password of --write-member',
     { mem_password: chosen, mem_oldpassword: `${password}-not` },
-    refusal('old-password-not-checked'),
+    refusal('old-password-not-checked', REFUSED),
   );
   if (isTaken(wrongly)) current = chosen;
   else {
@@ -87,7 +72,7 @@ export async function exerciseOldPassword(change: Operation, changing: Changing)
     session: 'none',
     staysHere: true,
     body: { ...loginBody('member', options), membership_no: no, mem_password: password },
-    expects: refusal('old-password-still-opens'),
+    expects: refusal('old-password-still-opens', REFUSED),
   });
   const again = await signInAs(no, current, options, probe);
   if ('headers' in again) headers = again.headers;

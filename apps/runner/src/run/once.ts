@@ -186,30 +186,16 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
     aside: () => aside?.send,
     placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
   });
-  const people = await signInAll({
-    options,
-    operations: selected,
-    probe,
-    wire,
-    control,
-    credentials,
-  });
+  const signing = { options, operations: selected, probe, wire, control, credentials };
+  const people = await signInAll(signing);
   renew = openRenewal(options, probe, credentials);
   const state = await keepState(place);
   aside = state.aside;
   const harvestOf = rememberHarvests(probe, options, numbers);
   try {
     const inOrder = operations.toSorted((a, b) => turnOf(a) - turnOf(b));
-    const setting = {
-      options,
-      operations: selected,
-      probe,
-      people,
-      isMock,
-      wire,
-      harvestOf,
-      restore: state.restore,
-    };
+    const { restore } = state;
+    const setting = { ...signing, people, isMock, harvestOf, restore };
     // What answers say together is only known once all are there.
     if (replay?.together ?? true) {
       await walkTogether(setting);
@@ -220,7 +206,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
       await exercise(operation, setting);
     }
     judgeCsrf(log, wire);
-    judgeTokens(log.signIns, probe);
+    judgeTokens(probe);
     judgeSlowness(log, options.maxMs);
     for (const endpoint of botPurse.missed)
       log.skipped.push({ endpoint, what: 'cases', why: botPurse.why(), cases: 1 });

@@ -6,12 +6,12 @@ import { parseJson } from '@coop/contracts/entry/parse-json';
 import type { Answer, Sent } from '../call/answer.ts';
 import { CannotRun } from '../call/cannot-run.ts';
 import { bodyTextOf, type HarEntry, type HarFile } from '../call/har-file.ts';
-import { type Operation, selectOperations } from '../call/operation.ts';
+import { escaped, type Operation, selectOperations } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import type { Case, Fields } from '../cases/case.ts';
 import type { Exchange } from '../checks/finding.ts';
 import { CHECKS, type CheckName, type Judged, judge } from '../checks/judge.ts';
-import { type Log, openLog } from '../probe/log.ts';
+import { addFindings, type Log, openLog } from '../probe/log.ts';
 import { recordQuirks } from '../probe/quirks.ts';
 
 const WITHOUT_BODY =
@@ -25,8 +25,8 @@ function operationOf(
   const path = URL.parse(url)?.pathname ?? '';
   return operations.find((one) => {
     if (one.endpoint.method !== method) return false;
-    const escaped = one.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
-    return new RegExp(`${escaped}$`).test(path);
+    const parts = one.path.split(/:\w+/).map(escaped);
+    return new RegExp(`${parts.join('[^/]+')}$`).test(path);
   });
 }
 
@@ -128,10 +128,9 @@ function openMemories(entries: readonly HarEntry[]) {
 }
 
 /** Adds a breach between answers to the last call of the endpoint that it is reported at. */
-function amend({ calls }: Log, at: Operation['key'], finding: Finding): void {
-  const index = calls.findLastIndex(({ endpoint }) => endpoint === at);
-  const call = calls[index];
-  if (call) calls[index] = { ...call, findings: [...call.findings, { ...finding, check: 'laws' }] };
+function amend(log: Log, at: Operation['key'], finding: Finding): void {
+  const index = log.calls.findLastIndex(({ endpoint }) => endpoint === at);
+  addFindings(log, index, [{ ...finding, check: 'laws' }], () => '');
 }
 
 /** Judges recorded answers, each by itself and those of a session together. Throws when none is of the contract. */

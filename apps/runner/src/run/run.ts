@@ -6,16 +6,6 @@ import { type Once, runOnce } from './once.ts';
 import { judgeRecording } from './recorded.ts';
 import { repeat, type Unstable } from './repeat.ts';
 
-export interface Run extends Once {
-  readonly options: Options;
-  /** Drift that was seen, and was not there when the same was asked again. */
-  readonly unstable: readonly Unstable[];
-  /** First digits of the contract's hash: reports with the same one were judged by the same contract. */
-  readonly contract: string;
-  readonly startedAt: Date;
-  readonly seconds: number;
-}
-
 let contractHash: string | undefined;
 
 function hashOfContract(): string {
@@ -31,11 +21,15 @@ const recorded = (options: Options, har: HarFile) => ({
 });
 
 /** Runs every selected endpoint, and what drifted once more; the report draws the conclusions. */
-export async function run(options: Options): Promise<Run> {
+export async function run(options: Options) {
   const startedAt = new Date();
-  const found = options.har
+  const found: Once & { readonly unstable: readonly Unstable[] } = options.har
     ? recorded(options, options.har)
     : await repeat(await runOnce(options), options);
   const seconds = (Date.now() - startedAt.getTime()) / 1_000;
-  return { options, ...found, contract: hashOfContract(), startedAt, seconds };
+  /** First digits of the contract's hash: reports with the same one were judged by the same contract. */
+  const contract = hashOfContract();
+  return { options, ...found, contract, startedAt, seconds };
 }
+
+export type Run = Awaited<ReturnType<typeof run>>;

@@ -35,16 +35,11 @@ export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Sh
       ? [info.email, info.phone, info.dividend_bank_account].filter((one) => /\d/.test(one))
       : [];
   };
-  const parts: Shared[] = [
-    ...(inBoth(loans(own), loans(other))
-      ? [{ key: 'memberLoanList', path: 'loans.*.loancontract_no' } as const]
-      : []),
-    ...(inBoth(accounts(own), accounts(other))
-      ? [{ key: 'memberDepositList', path: 'accounts.*.deptaccount_no' } as const]
-      : []),
-    ...(inBoth(cards(own), cards(other))
-      ? [{ key: 'memberInfoShow', path: 'phone' } as const]
-      : []),
-  ];
-  return [...personal, ...parts.filter((one) => !personal.some(({ key }) => key === one.key))];
+  const parts = [
+    { key: 'memberLoanList', path: 'loans.*.loancontract_no', named: loans },
+    { key: 'memberDepositList', path: 'accounts.*.deptaccount_no', named: accounts },
+    { key: 'memberInfoShow', path: 'phone', named: cards },
+  ] as const;
+  const alike = parts.filter(({ named }) => inBoth(named(own), named(other)));
+  return [...personal, ...alike.filter((one) => !personal.some(({ key }) => key === one.key))];
 }

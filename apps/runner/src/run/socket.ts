@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { breaking } from '@coop/contracts/drift/finding';
 import { parseJson } from '@coop/contracts/entry/parse-json';
 import { WebSocket } from 'ws';
 import { type Operation, operationOf } from '../call/operation.ts';
-import type { Options } from '../call/options.ts';
-import type { Wire } from '../call/wire.ts';
 import { signIn } from '../people/sign-in.ts';
-import { type Probe, unrecorded } from '../probe/probe.ts';
+import { unrecorded } from '../probe/probe.ts';
+import type { Setting } from './setting.ts';
 
 const WHAT = 'the socket after logout';
 /** Part of the time for an answer within which a backend has told its push provider of a sign-out. */
@@ -49,15 +49,9 @@ function connect(address: string, headers: Readonly<Record<string, string>>, tim
   return { socket, next, over };
 }
 
-interface Listening {
-  readonly options: Options;
-  readonly probe: Probe;
-  readonly wire: Wire;
-}
-
 /** Opens a member's own channel, signs out, and requires the provider to end it. Returns why that was not tried. */
 async function listen(
-  { options, probe, wire }: Listening,
+  { options, probe, wire }: Setting,
   address: string,
 ): Promise<string | undefined> {
   const { headers: own } = wire;
@@ -103,15 +97,9 @@ async function listen(
     const ms = options.timeoutMs * SHARE;
     const isClosed = await Promise.race([over.then(() => true), wait(ms, false, { ref: false })]);
     if (isClosed) return undefined;
-    probe.amend(left, 'status', [
-      {
-        severity: 'breaking',
-        kind: 'socket-survives',
-        path: 'socket → open',
-        says: 'a member’s channel ends with the session that opened it',
-        sent: `still open ${ms / 1_000} s after logout`,
-      },
-    ]);
+    const says = 'a member’s channel ends with the session that opened it';
+    const sent = `still open ${ms / 1_000} s after logout`;
+    probe.amend(left, 'status', [breaking('socket-survives', 'socket → open', says, sent)]);
     return undefined;
   } finally {
     socket.terminate();
@@ -119,16 +107,13 @@ async function listen(
 }
 
 /** Asks whether an open socket outlives its session, where the provider's address is known. */
-export async function exerciseSocket(
-  operation: Operation,
-  listening: Listening & { readonly isMock: boolean },
-): Promise<void> {
-  const { options, probe, isMock } = listening;
+export async function exerciseSocket(operation: Operation, setting: Setting): Promise<void> {
+  const { options, probe, isMock } = setting;
   const known = options.push ?? (isMock ? `${options.baseUrl}/app/demo` : undefined);
   const address = known?.replace(/^http/, 'ws');
   const why =
     address === undefined
       ? 'no --push was named, the address of the push provider with its key'
-      : await listen(listening, address);
+      : await listen(setting, address);
   if (why) probe.log.skipped.push({ endpoint: operation.key, what: WHAT, why });
 }

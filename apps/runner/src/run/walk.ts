@@ -1,23 +1,15 @@
-import type { Finding } from '@coop/contracts/drift/finding';
+import { breaking } from '@coop/contracts/drift/finding';
 import type { Told } from '@coop/contracts/drift/laws/law';
 import { findingsAcross, hasForm } from '@coop/contracts/drift/laws/laws';
 import { type Ask, walkOwn, walkPages } from '@coop/contracts/drift/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import type { Answer } from '../call/answer.ts';
-import { type Operation, operationOf } from '../call/operation.ts';
-import type { Options } from '../call/options.ts';
+import { operationOf } from '../call/operation.ts';
 import type { Case, Who } from '../cases/case.ts';
-import type { People } from '../people/people.ts';
 import { signInAs } from '../people/sign-in.ts';
 import type { Probe } from '../probe/probe.ts';
+import type { Setting } from './setting.ts';
 import { sharedBy } from './shared.ts';
-
-export interface Walking {
-  readonly options: Options;
-  readonly operations: readonly Operation[];
-  readonly probe: Probe;
-  readonly people: People;
-}
 
 /** Answers to one person. */
 interface Walk {
@@ -29,7 +21,7 @@ type Asker = Pick<Case, 'session' | 'headers' | 'owner'>;
 
 async function walkAs(
   asker: Asker,
-  { operations, probe, options }: Walking,
+  { operations, probe, options }: Setting,
   through: (ask: Ask) => Promise<Told>,
 ): Promise<Walk> {
   const chosen = new Set(operations.map(({ key }) => key));
@@ -67,32 +59,27 @@ function judgeWalk({ told, answers }: Walk, probe: Probe): void {
   }
 }
 
-async function walkMemberAs(asker: Asker, login: unknown, walking: Walking): Promise<Walk> {
-  const walk = await walkAs(asker, walking, (ask) => walkOwn('member', ask));
+async function walkMemberAs(asker: Asker, login: unknown, setting: Setting): Promise<Walk> {
+  const walk = await walkAs(asker, setting, (ask) => walkOwn('member', ask));
   const signedIn = hasForm('memberAuthLogin', login)
     ? { memberAuthLogin: [login as Response<'memberAuthLogin'>] }
     : {};
   const complete = { ...walk, told: { ...walk.told, ...signedIn } };
-  judgeWalk(complete, walking.probe);
+  judgeWalk(complete, setting.probe);
   return complete;
 }
 
-const foreign = (path: string, sent: string): Finding => ({
-  severity: 'breaking',
-  kind: 'answer-of-another',
-  path,
-  says: 'everybody is told about themselves',
-  sent,
-});
+const foreign = (path: string, sent: string) =>
+  breaking('answer-of-another', path, 'everybody is told about themselves', sent);
 
 /** The number or the name of an agency, as an answer tells it at its top. */
 const toldAs = (answer: unknown, field: 'member_group_no' | 'member_group_name') =>
   (answer as Readonly<Record<string, unknown>> | undefined)?.[field];
 
 /** Opens everything of the agency. Another agency’s papers are told as such, not by what they disagree with. */
-async function walkAgency(walking: Walking): Promise<void> {
-  const { options, people, probe } = walking;
-  const { told, answers } = await walkAs({ session: 'membergroup' }, walking, (ask) =>
+async function walkAgency(setting: Setting): Promise<void> {
+  const { options, people, probe } = setting;
+  const { told, answers } = await walkAs({ session: 'membergroup' }, setting, (ask) =>
     walkOwn('membergroup', ask),
   );
   const name = toldAs(people.logins.get('membergroup'), 'member_group_name');
@@ -113,12 +100,12 @@ async function walkAgency(walking: Walking): Promise<void> {
 }
 
 /** Opens everything of each person, and checks the answers of one person, and of two, against each other. */
-export async function walkTogether(walking: Walking): Promise<void> {
-  const { options, people, probe } = walking;
+export async function walkTogether(setting: Setting): Promise<void> {
+  const { options, people, probe } = setting;
   const walks = new Map<Who, Walk>();
   for (const who of ['member', 'other'] as const) {
     if (!people.credentials.has(who)) continue;
-    walks.set(who, await walkMemberAs({ session: who }, people.logins.get(who), walking));
+    walks.set(who, await walkMemberAs({ session: who }, people.logins.get(who), setting));
   }
   const [own, other] = [walks.get('member'), walks.get('other')];
   if (own && other && options.member !== options.otherMember) {
@@ -131,16 +118,14 @@ export async function walkTogether(walking: Walking): Promise<void> {
         probe.amend(answer, 'owner', [foreign(path, 'what another member was told, too')]);
     }
   }
-  if (people.credentials.has('membergroup')) {
-    await walkAgency(walking);
-  }
-  const pages = await walkAs({ session: 'none' }, walking, (ask) => walkPages(ask, 'news'));
+  if (people.credentials.has('membergroup')) await walkAgency(setting);
+  const pages = await walkAs({ session: 'none' }, setting, (ask) => walkPages(ask, 'news'));
   judgeWalk(pages, probe);
 }
 
 /** Signs in each member of `--money`, and opens what belongs to them. */
-export async function walkMoney(walking: Walking): Promise<void> {
-  const { options, probe } = walking;
+export async function walkMoney(setting: Setting): Promise<void> {
+  const { options, probe } = setting;
   for (const { no, password } of options.money) {
     const signedIn = await signInAs(no, password, options, probe);
     if (!('headers' in signedIn)) {
@@ -152,6 +137,6 @@ export async function walkMoney(walking: Walking): Promise<void> {
       continue;
     }
     const asker = { session: 'none', headers: signedIn.headers, owner: no } as const;
-    await walkMemberAs(asker, signedIn.login, walking);
+    await walkMemberAs(asker, signedIn.login, setting);
   }
 }

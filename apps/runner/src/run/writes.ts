@@ -1,4 +1,4 @@
-import { finding } from '@coop/contracts/drift/bytes';
+import { breaking } from '@coop/contracts/drift/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { Answer } from '../call/answer.ts';
@@ -72,7 +72,7 @@ async function again(subject: Subject, first: Answer, probe: Probe): Promise<voi
   const same = (second.body as Body | undefined)?.[made];
   if (second.status === 429 || second.status === 0 || same === (first.body as Body)[made]) return;
   const says = 'the same key is the same request, however often it is sent';
-  probe.amend(second, 'status', [finding('sent-twice-made-twice', made, says, 'another one')]);
+  probe.amend(second, 'status', [breaking('sent-twice-made-twice', made, says, 'another one')]);
 }
 
 /** Checks an acknowledged write: sending it again must not create a second record, and reading must show it. */
@@ -100,5 +100,5 @@ export async function judgeWrite(
   if (shown) return;
   const says = 'what was acknowledged is stored';
   const sentText = `${write.reads} does not show it`;
-  probe.amend(written, 'status', [finding('not-stored', subject.operation.key, says, sentText)]);
+  probe.amend(written, 'status', [breaking('not-stored', subject.operation.key, says, sentText)]);
 }

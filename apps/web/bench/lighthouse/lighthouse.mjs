@@ -1,13 +1,13 @@
 // Scores every public page with Lighthouse: mobile, with real throttling of network and processor, the median of
 // several runs each. Writes .report/lighthouse.json and prints the scores.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../e2e/browser/chromium.mjs';
 import { PAGES } from '../page-list.ts';
 import { startPortal } from '../portal.mjs';
-import { freePort, WEB } from '../processes.mjs';
-import { median } from '../statistics.mjs';
+import { freePort, writeReport } from '../processes.mjs';
+import { median, repeated } from '../statistics.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -33,10 +33,7 @@ async function scoreOnce(url, port, isListed) {
 }
 
 async function score(origin, port, { path, name, isListed }) {
-  const runs = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    runs.push(await scoreOnce(origin + path, port, isListed));
-  }
+  const runs = await repeated(RUNS, () => scoreOnce(origin + path, port, isListed));
   const scores = CATEGORIES.map((category, at) => [category, median(runs.map((run) => run[at]))]);
   return { page: name, scores: Object.fromEntries(scores) };
 }
@@ -62,6 +59,4 @@ try {
 const { version } = JSON.parse(
   readFileSync(new URL('node_modules/lighthouse/package.json', import.meta.url), 'utf8'),
 );
-mkdirSync(`${WEB}.report`, { recursive: true });
-const report = { runs: RUNS, version, chromium: browser.version(), rows };
-writeFileSync(`${WEB}.report/lighthouse.json`, `${JSON.stringify(report, null, 2)}\n`);
+writeReport('lighthouse', { runs: RUNS, version, chromium: browser.version(), rows });

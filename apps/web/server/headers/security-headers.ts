@@ -1,16 +1,17 @@
 // Headers of every answer, unless the backend sends its own (app.ts).
 
-/** Foreign sources for the services of a deployment, in the syntax of the policy. */
-export interface OutsideSources {
-  readonly script: string;
-  readonly frame: string;
-  readonly connect: string;
-  readonly image: string;
+/** The variables of the environment with the foreign sources for a deployment's services, in the policy's syntax. */
+export const SOURCE_VARIABLES = {
+  script: 'CSP_SCRIPT_SRC',
+  frame: 'CSP_FRAME_SRC',
+  connect: 'CSP_CONNECT_SRC',
+  image: 'CSP_IMG_SRC',
   /** Names of the provider's Trusted Types policies. */
-  readonly trustedTypes: string;
+  trustedTypes: 'CSP_TRUSTED_TYPES',
   /** Whole directives, such as upgrade-insecure-requests where the portal is reached over https only. */
-  readonly more: string;
-}
+  more: 'CSP_MORE',
+} as const;
+export type OutsideSources = Readonly<Record<keyof typeof SOURCE_VARIABLES, string>>;
 
 const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
@@ -74,25 +75,8 @@ export function developmentHeaders(outside: OutsideSources): Readonly<Record<str
   return { ...headers, 'Content-Security-Policy': policy };
 }
 
-/** Names of the environment variables that hold the lists. */
-export const SOURCE_VARIABLES = {
-  script: 'CSP_SCRIPT_SRC',
-  frame: 'CSP_FRAME_SRC',
-  connect: 'CSP_CONNECT_SRC',
-  image: 'CSP_IMG_SRC',
-  trustedTypes: 'CSP_TRUSTED_TYPES',
-  more: 'CSP_MORE',
-} as const satisfies Record<keyof OutsideSources, string>;
-
 /** Reads each variable with `find`; an absent list is empty. */
-export function sourcesBy(find: (variable: string) => string | undefined): OutsideSources {
-  const of = (part: keyof OutsideSources) => find(SOURCE_VARIABLES[part]) ?? '';
-  return {
-    script: of('script'),
-    frame: of('frame'),
-    connect: of('connect'),
-    image: of('image'),
-    trustedTypes: of('trustedTypes'),
-    more: of('more'),
-  };
-}
+export const sourcesBy = (find: (variable: string) => string | undefined) =>
+  Object.fromEntries(
+    Object.entries(SOURCE_VARIABLES).map(([part, variable]) => [part, find(variable) ?? '']),
+  ) as OutsideSources; // with every part

@@ -22,11 +22,6 @@ const RENDERS = { atOnce: 2, waiting: 16, ofOne: 6, aSecond: 10 };
 /** Worlds of tests are made and read by one visitor, whose pages are cached nowhere. */
 const OF_TESTERS = { ...RENDERS, ofOne: RENDERS.waiting, aSecond: Number.POSITIVE_INFINITY };
 
-interface Row {
-  readonly render: PageBuild['render'];
-  readonly row: Address | undefined;
-}
-
 export interface PagesOptions {
   readonly settings: Settings;
   readonly site: SiteSource;
@@ -45,7 +40,9 @@ function keepable(made: Packed): Packed {
 
 /** Finding the row of a path compares it with every address. */
 function keepRows(open: PagesOptions['open']) {
-  const rows = new LRUCache<string, Row>({ max: MOST_PAGES });
+  const rows = new LRUCache<string, { render: PageBuild['render']; row: Address | undefined }>({
+    max: MOST_PAGES,
+  });
   return async () => {
     const { render } = await open();
     return (path: string): Address | undefined => {

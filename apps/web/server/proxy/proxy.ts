@@ -159,23 +159,14 @@ export async function passOnToBackend(
       undici: agent,
       replyOptions,
     };
-    await scope.register(httpProxy, {
-      ...common,
-      websocket: false,
-      routes: pathsToPassOn(extraPaths),
-    });
-    await scope.register(httpProxy, {
-      ...common,
-      websocket: false,
-      routes: ['/site.json'],
-      preHandler: mountedSiteFirst(mounted),
-    });
-    await scope.register(httpProxy, {
-      ...common,
-      websocket: false,
-      routes: ['/texts/*'],
-      preHandler: mountedTextFirst(texts),
-    });
+    const calls = { ...common, websocket: false };
+    await scope.register(httpProxy, { ...calls, routes: pathsToPassOn(extraPaths) });
+    for (const [path, preHandler] of [
+      ['/site.json', mountedSiteFirst(mounted)],
+      ['/texts/*', mountedTextFirst(texts)],
+    ] as const) {
+      await scope.register(httpProxy, { ...calls, routes: [path], preHandler });
+    }
     await scope.register(httpProxy, {
       ...common,
       prefix: SOCKET_PREFIX,

@@ -2,7 +2,7 @@ import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import { formatThaiDate, isEmptyDate } from '@coop/format/thai-date';
 import type { Card } from './picture/card.ts';
-import { PAGE_TITLES, text } from './text.ts';
+import { PAGE_TITLES, TOPIC } from './text.ts';
 
 type Said = Pick<Card, 'title' | 'kind' | 'date'>;
 
@@ -18,7 +18,7 @@ async function topicCard(client: Client, id: string): Promise<Said | undefined> 
   const topic = await client('infoTopicShow', { body: { topic_id: Number(id) } });
   return {
     title: topic.title,
-    kind: topic.category_name || text.topic,
+    kind: topic.category_name || TOPIC,
     date: dayOf(topic.published_at),
   };
 }
@@ -34,7 +34,7 @@ async function threadCard(client: Client, id: string): Promise<Said | undefined>
 async function listCard(client: Client, category: string): Promise<Said | undefined> {
   if (category.length > LONGEST_NAME) return undefined;
   const { category_name } = await client('infoTopicList', { body: { category, page: 1 } });
-  return { title: category_name || text.topic, kind: '', date: '' };
+  return { title: category_name || TOPIC, kind: '', date: '' };
 }
 
 function pageCard(name: string, site: SiteConfig): Said | undefined {

@@ -6,18 +6,8 @@ import { themeColour } from '../site/site-css.ts';
 import { type LogoPlaces, openLogo } from './logo.ts';
 import type { Mark } from './picture/icon.ts';
 
-/** Marks of cooperatives. */
-export interface Marks {
-  readonly of: (site: SiteConfig) => Promise<Mark>;
-  /**
-   * Returns the version of a mark in the addresses of its icons, which browsers so may keep for good. Waits for a logo only
-   * once; later it is looked at behind the answer.
-   */
-  readonly versionOf: (site: SiteConfig) => Promise<string>;
-}
-
 /** Opens the marks of the cooperatives whose logos are there. */
-export function openMarks(places: LogoPlaces): Marks {
+export function openMarks(places: LogoPlaces) {
   const logoOf = openLogo(places);
   const of = async (site: SiteConfig): Promise<Mark> => ({
     logo: await logoOf(site),
@@ -31,10 +21,16 @@ export function openMarks(places: LogoPlaces): Marks {
   });
   return {
     of,
-    versionOf: (site) =>
+    /**
+     * Returns the version of a mark in the addresses of its icons, which browsers so may keep for good. Waits for a logo
+     * only once; later it is looked at behind the answer.
+     */
+    versionOf: (site: SiteConfig) =>
       versions.forceFetch(`${themeColour(site)} ${site.logo}`, { context: site }),
   };
 }
+
+export type Marks = ReturnType<typeof openMarks>;
 
 /** Returns the version of a mark. */
 export const versionOf = ({ logo, colour }: Mark): string =>

@@ -1,7 +1,5 @@
-/** Words of pictures and feeds; names of categories come from the backend. */
-export const text = {
-  topic: 'ข่าวสาร',
-} as const;
+/** Kind of an item whose category has no name; names of categories come from the backend. */
+export const TOPIC = 'ข่าวสาร';
 
 /** Titles of the public pages that show no item, by address, as the pages themselves have them. */
 export const PAGE_TITLES: Readonly<Record<string, string>> = {

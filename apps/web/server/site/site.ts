@@ -23,14 +23,9 @@ async function askBackend(backendUrl: string, cookie: string | undefined): Promi
   return parseSite(JSON.parse(await boundedText(answer)));
 }
 
-interface Kept {
-  readonly site: SiteConfig;
-  readonly at: number;
-}
-
 /** Caches the backend's configuration for seconds, then asks for it behind the answer; the last valid one stays. */
 function keepAnswer(backendUrl: string, now: () => number): () => Promise<SiteConfig> {
-  let kept: Kept | undefined;
+  let kept: { readonly site: SiteConfig; readonly at: number } | undefined;
   let asking: Promise<SiteConfig> | undefined;
   const ask = () => {
     asking ??= askBackend(backendUrl, undefined)

@@ -3,7 +3,7 @@ import type * as core from 'zod/v4/core';
 import * as wire from '../entry/wire.ts';
 
 /** The part of JSON Schema that the schemas of the endpoint table use. */
-interface Json {
+export interface Json {
   readonly title?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;

@@ -2,14 +2,10 @@ import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import type { Endpoint } from '../entry/endpoint.ts';
 
-interface JsonSchema {
-  readonly properties?: Readonly<Record<string, { readonly title?: string }>>;
-}
-
 /** Every field of a JSON schema with its title, wherever it stands; one without has an empty title. */
 function titlesIn(schema: unknown): [name: string, title: string][] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { properties = {} } = schema as JsonSchema;
+  const { properties = {} } = schema as { properties?: Record<string, { title?: string }> };
   const own = Object.entries(properties).map(([name, { title = '' }]): [string, string] => [
     name,
     title,

@@ -1,4 +1,4 @@
-import type { Finding, Seen } from './finding.ts';
+import { breaking, cosmetic, type Finding, type Seen } from './finding.ts';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
@@ -52,35 +52,22 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   });
 }
 
-/** Returns a finding that breaks the contract: what it says, and what was sent. */
-export const finding = (kind: string, path: string, says: string, sent: string): Finding => ({
-  severity: 'breaking',
-  kind,
-  path,
-  says,
-  sent,
-});
-
 function inText({ path, text }: { path: string; text: string }): Finding[] {
   const found: Finding[] = [];
   const garbled = AS_LATIN.test(text) ? 'Latin 1' : AS_TIS.test(text) ? 'TIS-620' : undefined;
   if (garbled) {
-    found.push(finding('garbled', path, 'Thai is Thai', `UTF-8 that was read as ${garbled}`));
+    found.push(breaking('garbled', path, 'Thai is Thai', `UTF-8 that was read as ${garbled}`));
   }
   if (FREE.test(path)) return found;
-  if (LOST.test(text)) found.push(finding('lost-letters', path, 'Thai is Thai', '????'));
+  if (LOST.test(text)) found.push(breaking('lost-letters', path, 'Thai is Thai', '????'));
   if (ENTITY.test(text)) {
-    found.push(finding('escaped-text', path, 'a text is no markup', 'an entity of HTML'));
+    found.push(breaking('escaped-text', path, 'a text is no markup', 'an entity of HTML'));
   }
   if (TAG.test(text)) {
-    found.push(finding('markup-in-text', path, 'a text is no markup', 'a tag of HTML'));
+    found.push(breaking('markup-in-text', path, 'a text is no markup', 'a tag of HTML'));
   }
   if (PADDED.test(text)) {
-    const says = 'a text ends where it ends';
-    found.push({
-      ...finding('padded-text', path, says, 'spaces at its end'),
-      severity: 'cosmetic',
-    });
+    found.push(cosmetic('padded-text', path, 'a text ends where it ends', 'spaces at its end'));
   }
   return found;
 }
@@ -90,24 +77,21 @@ export function bytesFindings({ status, headers, text, body }: Seen): Finding[] 
   if (status >= 500) return [];
   const found: Finding[] = [];
   if (text.startsWith(BOM)) {
-    found.push({
-      ...finding('bom', 'body', 'JSON begins with JSON', 'a byte order mark'),
-      severity: 'cosmetic',
-    });
+    found.push(cosmetic('bom', 'body', 'JSON begins with JSON', 'a byte order mark'));
   }
   if (text.includes('\uFFFD')) {
     found.push(
-      finding('not-utf8', 'body', 'JSON is UTF-8', 'bytes that are none, such as TIS-620'),
+      breaking('not-utf8', 'body', 'JSON is UTF-8', 'bytes that are none, such as TIS-620'),
     );
   }
   const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
   if (charset && !/^utf-?8$/i.test(charset)) {
-    found.push(finding('not-utf8', 'Content-Type', 'JSON is UTF-8', `charset ${charset}`));
+    found.push(breaking('not-utf8', 'Content-Type', 'JSON is UTF-8', `charset ${charset}`));
   }
   // What is written back the same has lost no key on the way; few backends need the slow look.
   const repeated = JSON.stringify(body) === text ? [] : repeatedKeys(text);
   for (const path of repeated) {
-    found.push(finding('repeated-key', path, 'a key stands once', 'the same key again'));
+    found.push(breaking('repeated-key', path, 'a key stands once', 'the same key again'));
   }
   const texts = textsOf(body).flatMap(inText);
   const once = new Map(texts.map((one) => [`${one.kind} ${one.path}`, one]));

@@ -1,5 +1,5 @@
 import { ErrorBody } from '../error-body.ts';
-import type { Finding, Seen } from './finding.ts';
+import { breaking, cosmetic, type Finding, type Seen } from './finding.ts';
 import { maskText } from './mask.ts';
 
 const SAYS = '{ error?, errors?: { field: [text] } | [text], message? }';
@@ -30,18 +30,16 @@ export function errorBodyFindings({ status, body, text }: Seen): Finding[] {
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.join('.') || '(body)';
     const sent = `HTTP ${status} ${maskText(text)}`;
-    return [{ severity: 'breaking', kind: 'error-shape', path, says: SAYS, sent }];
+    return [breaking('error-shape', path, SAYS, sent)];
   }
   const path = 'error';
   if (hasDataError(body)) return [];
   const words = wordsOf(parsed.data);
   if (words.length === 0) {
     const sent = `HTTP ${status} {${Object.keys(parsed.data).join(', ')}}`;
-    return [{ severity: 'breaking', kind: 'error-without-words', path, says: SAYS, sent }];
+    return [breaking('error-without-words', path, SAYS, sent)];
   }
   if (isForPeople(body)) return [];
   const says = 'words for a person are Thai';
-  return [
-    { severity: 'cosmetic', kind: 'error-not-thai', path, says, sent: maskText(words[0] ?? '') },
-  ];
+  return [cosmetic('error-not-thai', path, says, maskText(words[0] ?? ''))];
 }

@@ -14,6 +14,19 @@ export interface Finding {
   readonly sent: string;
 }
 
+/** Makes findings of a severity: kind, path, what the contract says there, and what was sent. */
+const findings =
+  (severity: Severity) =>
+  (kind: string, path: string, says: string, sent: string): Finding => ({
+    severity,
+    kind,
+    path,
+    says,
+    sent,
+  });
+export const breaking = findings('breaking');
+export const cosmetic = findings('cosmetic');
+
 /** An answer as the checks need it. */
 export interface Seen {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints } from '../endpoints.ts';
 import type { Endpoint } from '../entry/endpoint.ts';
 import { examples } from '../examples/examples.ts';
-import type { Finding } from './finding.ts';
+import { cosmetic, type Finding } from './finding.ts';
 import { maskValue } from './mask.ts';
 import { issuesOf, pathText } from './schema.ts';
 
@@ -43,11 +43,7 @@ export function formFindings(key: EndpointKey, body: unknown): Finding[] {
   const others = differing(examples[key]?.response, body, []).filter(
     ({ path }) => !refused.has(path),
   );
-  return others.map((one) => ({
-    severity: 'cosmetic',
-    kind: 'other-form',
-    path: one.path,
-    says: `documented as ${typeof one.documented}`,
-    sent: maskValue(one.sent, one.path),
-  }));
+  return others.map(({ path, documented, sent }) =>
+    cosmetic('other-form', path, `documented as ${typeof documented}`, maskValue(sent, path)),
+  );
 }

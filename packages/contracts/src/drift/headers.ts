@@ -1,18 +1,6 @@
 import { CSRF_COOKIE } from '../csrf.ts';
 import type { Endpoint } from '../entry/endpoint.ts';
-import type { Finding, Seen } from './finding.ts';
-
-interface WithCookies {
-  getSetCookie?(): string[];
-}
-
-const breaking = (kind: string, path: string, says: string, sent: string): Finding => ({
-  severity: 'breaking',
-  kind,
-  path,
-  says,
-  sent,
-});
+import { breaking, cosmetic, type Finding, type Seen } from './finding.ts';
 
 /** Requires that nobody on the way may store personal data and tokens. */
 function stored({ session, lifecycle }: Endpoint, { status, headers }: Seen): Finding[] {
@@ -20,13 +8,13 @@ function stored({ session, lifecycle }: Endpoint, { status, headers }: Seen): Fi
   const sent = headers.get('cache-control') ?? '';
   if (/no-store/i.test(sent)) return [];
   const says = 'personal data say no-store';
-  const found = breaking('may-be-stored', 'Cache-Control', says, sent || 'no header');
-  return [/no-cache|private/i.test(sent) ? { ...found, severity: 'cosmetic' } : found];
+  const found = /no-cache|private/i.test(sent) ? cosmetic : breaking;
+  return [found('may-be-stored', 'Cache-Control', says, sent || 'no header')];
 }
 
 /** Requires that the portal can read the CSRF cookie, which it sends back. */
 function csrfCookie(headers: Seen['headers']): Finding[] {
-  const cookies = (headers as WithCookies).getSetCookie?.() ?? [];
+  const cookies = (headers as Partial<Headers>).getSetCookie?.() ?? [];
   const own = cookies.find((one) => one.startsWith(`${CSRF_COOKIE}=`));
   if (!own) return [];
   const path = `Set-Cookie ${CSRF_COOKIE}`;
@@ -54,19 +42,13 @@ function origins({ headers }: Seen, origin: string | undefined): Finding[] {
 
 /** Finds headers that harm the portal or its people. `origin` is the foreign one that the call came from. */
 export function headerFindings(endpoint: Endpoint, seen: Seen, origin?: string): Finding[] {
-  const allow =
-    seen.status === 405 && !seen.headers.get('allow')
-      ? [
-          {
-            ...breaking('no-allow', 'Allow', 'a 405 says which methods there are', 'no header'),
-            severity: 'cosmetic' as const,
-          },
-        ]
-      : [];
+  const { status, headers } = seen;
+  const says = 'a 405 says which methods there are';
+  const lacksAllow = status === 405 && !headers.get('allow');
   return [
     ...stored(endpoint, seen),
-    ...csrfCookie(seen.headers),
+    ...csrfCookie(headers),
     ...origins(seen, origin),
-    ...allow,
+    ...(lacksAllow ? [cosmetic('no-allow', 'Allow', says, 'no header')] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Finding, Seen } from './finding.ts';
+import { breaking, type Finding, type Seen } from './finding.ts';
 
 const INSIDES: readonly (readonly [what: string, pattern: RegExp])[] = [
   [
@@ -22,11 +22,8 @@ const INSIDES: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 /** Finds answers that reveal how the backend is built, such as a stack trace or a query. */
 export function insidesFindings({ status, text }: Seen): Finding[] {
-  return INSIDES.filter(([, pattern]) => pattern.test(text)).map(([what]) => ({
-    severity: 'breaking',
-    kind: 'shows-insides',
-    path: `HTTP ${status}`,
-    says: 'no stack trace, source path or SQL in an answer',
-    sent: what,
-  }));
+  const says = 'no stack trace, source path or SQL in an answer';
+  return INSIDES.filter(([, pattern]) => pattern.test(text)).map(([what]) =>
+    breaking('shows-insides', `HTTP ${status}`, says, what),
+  );
 }

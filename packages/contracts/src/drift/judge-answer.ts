@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints, errorStatuses } from '../endpoints.ts';
 import type { Endpoint } from '../entry/endpoint.ts';
 import { errorBodyFindings, hasDataError } from './error-body.ts';
-import type { Finding, Seen } from './finding.ts';
+import { breaking, type Finding, type Seen } from './finding.ts';
 import { formFindings } from './form.ts';
 import { insidesFindings } from './insides.ts';
 import { maskText } from './mask.ts';
@@ -15,38 +15,23 @@ const SERVER_ERROR = 500;
 export const JSON_TYPE = /^application\/(problem\+)?json\b/i;
 
 function statusFindings(endpoint: Endpoint, { status, body }: Seen): Finding[] {
-  const breaking = {
-    severity: 'breaking',
-    path: `HTTP ${status}`,
-    sent: `HTTP ${status}`,
-  } as const;
-  if (status >= SERVER_ERROR) {
-    return [{ ...breaking, kind: 'server-error', says: 'nothing is a 500' }];
-  }
+  const sent = `HTTP ${status}`;
+  if (status >= SERVER_ERROR) return [breaking('server-error', sent, 'nothing is a 500', sent)];
   const known = [200, ...errorStatuses(endpoint)];
   // Some backends report a dead session so; the portal reads it like a 401.
   const isSessionCheck = endpoint.lifecycle === 'check' && status === 400 && hasDataError(body);
   if (known.includes(status) || isSessionCheck) return [];
-  return [{ ...breaking, kind: 'unknown-status', says: known.join(', ') }];
+  return [breaking('unknown-status', sent, known.join(', '), sent)];
 }
 
 function typeFindings({ headers, body, text }: Seen): Finding[] {
   const found: Finding[] = [];
   const type = headers.get('content-type') ?? 'none';
   if (!JSON_TYPE.test(type)) {
-    const says = 'application/json';
-    found.push({
-      severity: 'breaking',
-      kind: 'content-type',
-      path: 'Content-Type',
-      says,
-      sent: type,
-    });
+    found.push(breaking('content-type', 'Content-Type', 'application/json', type));
   }
   if (body === undefined) {
-    const sent = maskText(text.slice(0, 40));
-    const says = 'the body is JSON';
-    found.push({ severity: 'breaking', kind: 'not-json', path: 'body', says, sent });
+    found.push(breaking('not-json', 'body', 'the body is JSON', maskText(text.slice(0, 40))));
   }
   return found;
 }
@@ -72,12 +57,5 @@ export function judgeAnswer(key: EndpointKey, answer: Seen): Finding[] {
 }
 
 /** Returns the finding for a call without a complete answer. */
-export function noAnswer(reason: string): Finding {
-  return {
-    severity: 'breaking',
-    kind: 'no-answer',
-    path: 'no whole answer',
-    says: 'every call is answered',
-    sent: reason,
-  };
-}
+export const noAnswer = (reason: string): Finding =>
+  breaking('no-answer', 'no whole answer', 'every call is answered', reason);

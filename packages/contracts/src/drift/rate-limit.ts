@@ -1,4 +1,4 @@
-import type { Finding, Seen } from './finding.ts';
+import { cosmetic, type Finding, type Seen } from './finding.ts';
 
 export const TOO_MANY = 429;
 
@@ -11,8 +11,5 @@ export function retryAfter(headers: Seen['headers']): number | undefined {
 /** A 429 does not break the contract, but must say how long to wait. */
 export function rateLimitFindings({ status, headers }: Seen): Finding[] {
   if (status !== TOO_MANY || retryAfter(headers) !== undefined) return [];
-  const says = 'a 429 says when to come back';
-  return [
-    { severity: 'cosmetic', kind: 'no-retry-after', path: 'Retry-After', says, sent: 'no header' },
-  ];
+  return [cosmetic('no-retry-after', 'Retry-After', 'a 429 says when to come back', 'no header')];
 }

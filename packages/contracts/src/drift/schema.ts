@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
-import type { Finding } from './finding.ts';
+import { breaking, type Finding } from './finding.ts';
 import { maskValue } from './mask.ts';
 
 type Path = readonly PropertyKey[];
@@ -52,8 +52,7 @@ function findingOf(issue: core.$ZodIssue, body: unknown): Finding[] {
   const path = pathText(issue.path);
   const value = valueAt(body, issue.path);
   const kind = !isType(issue) ? 'wrong-value' : value === undefined ? 'missing' : 'wrong-type';
-  const sent = maskValue(value, path);
-  return [{ severity: 'breaking', kind, path, says: wanted(issue), sent }];
+  return [breaking(kind, path, wanted(issue), maskValue(value, path))];
 }
 
 type Issues = readonly core.$ZodIssue[];

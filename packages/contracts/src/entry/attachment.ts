@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { secret } from './secret.ts';
+import { sentText } from './wire.ts';
 
 /** A file that is sent with a request, as a data URL. */
 export const Attachment = z.strictObject({
-  name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
+  name: sentText(255, 'กรุณาระบุชื่อไฟล์', 'ชื่อไฟล์ยาวเกินไป'),
   data: secret(
     z
       .string()

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { NoBody } from './wire.ts';
 
 type ObjectSchema = z.ZodMiniObject;
 
@@ -115,14 +116,18 @@ const endpointsWith =
   ) =>
     ({ ...shared, ...own }) as With<Shared, Own>;
 
-const post = { method: 'POST', source: 'assumed' } as const;
+const get = { method: 'GET', source: 'assumed', changes: false } as const;
+const post = { method: 'POST', source: 'assumed', body: NoBody } as const;
+const ofMember = { ...post, session: 'member', spec: '2.3, not named there' } as const;
 
 /** Declares an endpoint that says everything itself. The functions below share a session, and whether it changes. */
 export const endpoint = endpointsWith({});
+export const anybodyGets = endpointsWith({ ...get, session: 'none' });
 export const anybodyReads = endpointsWith({ ...post, session: 'none', changes: false });
 export const anybodyChanges = endpointsWith({ ...post, session: 'none', changes: true });
-export const memberReads = endpointsWith({ ...post, session: 'member', changes: false });
-export const memberChanges = endpointsWith({ ...post, session: 'member', changes: true });
+export const memberGets = endpointsWith({ ...get, session: 'member' });
+export const memberReads = endpointsWith({ ...ofMember, changes: false });
+export const memberChanges = endpointsWith({ ...ofMember, changes: true });
 export const agencyReads = endpointsWith({ ...post, session: 'membergroup', changes: false });
 export const agencyChanges = endpointsWith({ ...post, session: 'membergroup', changes: true });
 

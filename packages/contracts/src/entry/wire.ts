@@ -21,7 +21,13 @@ export const IsoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const OptionalDate = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/));
 
 /** Receive period of a monthly collection, Buddhist year and month: `256902`. */
-export const RecvPeriod = z.string().check(z.regex(/^2[45]\d{2}(0[1-9]|1[0-2])$/));
+const RECV_PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
+export const RecvPeriod = z.string().check(z.regex(RECV_PERIOD));
+
+/** The same where a person may have typed it. */
+export const AskedPeriod = z
+  .string()
+  .check(z.regex(RECV_PERIOD, 'กรุณาระบุปี พ.ศ. และเดือน เช่น 256902'));
 
 /** Sign of a statement item: 1, -1 or 0; a backend may send others, which are shown in gray. */
 export const SignStatus = z.int();
@@ -29,20 +35,20 @@ export const SignStatus = z.int();
 /** 1 or '1' means success; anything else is a refusal. Compared in `isSuccess` only. */
 export const RcCode = z.union([z.number(), z.string()]);
 
-/**
- * Assumed: the token of the bot check, on calls that require it only after failures, with a 422 at `recaptcha`. Not
- * sent before, so that a backend that does not know it is never given it.
- */
-export const RequestedRecaptcha = z.optional(
-  secret(
-    z
-      .string()
-      .check(
-        z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'),
-        z.maxLength(4096, 'รหัสยืนยันยาวเกินไป'),
-      ),
-  ),
+/** A text that is sent: at least one character and at most so many; the Thai words are for who breaks that. */
+export const sentText = (most: number, needed?: string, tooLong?: string) =>
+  z.string().check(z.minLength(1, needed), z.maxLength(most, tooLong));
+
+/** The token of the bot check. */
+export const Recaptcha = secret(
+  sentText(4096, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ', 'รหัสยืนยันยาวเกินไป'),
 );
+
+/**
+ * Assumed: on calls that require the bot check only after failures, with a 422 at `recaptcha`. Not sent before, so that
+ * a backend that does not know it is never given it.
+ */
+export const RequestedRecaptcha = z.optional(Recaptcha);
 
 /**
  * Seconds until the session ends without further calls; every answered call restarts them. Assumed: a backend that
@@ -62,9 +68,7 @@ export const MembershipNo = z
   .check(z.regex(/^\d{5,8}$/, 'เลขทะเบียนสมาชิกต้องเป็นตัวเลขอย่างน้อย 5 หลัก'));
 
 /** A presented password. Only its presence is checked: old passwords may follow older rules. */
-export const PresentedPassword = secret(
-  z.string().check(z.minLength(1, 'กรุณากรอกรหัสผ่าน'), z.maxLength(128, 'รหัสผ่านยาวเกินไป')),
-);
+export const PresentedPassword = secret(sentText(128, 'กรุณากรอกรหัสผ่าน', 'รหัสผ่านยาวเกินไป'));
 
 /** A new password: 8 to 128 characters, any of them; length matters more than symbols. */
 export const ChosenPassword = secret(

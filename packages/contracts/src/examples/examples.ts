@@ -4,13 +4,13 @@ import info from './info.generated.json' with { type: 'json' };
 import member from './member.generated.json' with { type: 'json' };
 import membergroup from './membergroup.generated.json' with { type: 'json' };
 
-interface Example<K extends EndpointKey> {
-  readonly params?: Params<K>;
-  readonly body?: Body<K>;
-  readonly response: Response<K>;
-}
-
-export type Examples = { readonly [K in EndpointKey]: Example<K> };
+export type Examples = {
+  readonly [K in EndpointKey]: {
+    readonly params?: Params<K>;
+    readonly body?: Body<K>;
+    readonly response: Response<K>;
+  };
+};
 
 /**
  * A call of each endpoint as the mock answered it, recorded by `npm run docs`: member 00001 or agency 80010001, on one

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anybodyChanges, anybodyReads } from '../entry/endpoint.ts';
-import { Result, WallTime } from '../entry/wire.ts';
+import { Recaptcha, Result, WallTime } from '../entry/wire.ts';
 import {
   MaybeMemberNo,
   OptionalWallTime,
@@ -9,7 +9,6 @@ import {
   PostKey,
   PostName,
   pageOf,
-  Recaptcha,
   requiredText,
   Search,
 } from './post.ts';

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { anybodyChanges, anybodyReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { Result, WallTime } from '../entry/wire.ts';
+import { Recaptcha, Result, WallTime } from '../entry/wire.ts';
 import {
   OptionalWallTime,
   OwnKeys,
   PageNo,
   PostKey,
   pageOf,
-  Recaptcha,
   requiredText,
   Search,
 } from './post.ts';

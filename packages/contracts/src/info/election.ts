@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { anybodyReads } from '../entry/endpoint.ts';
-import { IsoDate, NoBody, WallTime } from '../entry/wire.ts';
-import { Recaptcha } from './post.ts';
+import { IsoDate, Recaptcha, WallTime } from '../entry/wire.ts';
 import { POST_WORDS, VOTER_NO } from './post-limits.ts';
 
 export const ElectionState = z.enum(['ประกาศแล้ว', 'เปิดลงคะแนน', 'นับคะแนน', 'ประกาศผลแล้ว']);
@@ -95,7 +94,6 @@ export type Voter = z.infer<typeof Voter>;
 export const infoElection = {
   infoElectionShow: anybodyReads({
     path: '/api/info/election',
-    body: NoBody,
     response: Election,
     titleTH: 'การเลือกตั้งคณะกรรมการ',
     summary: 'The latest election of the committee: schedule, places, candidates, results',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anybodyReads } from '../entry/endpoint.ts';
+import { anybodyGets } from '../entry/endpoint.ts';
 
 /** A text, or 0 where the cooperative has none. */
 const TextOrZero = z.union([z.string(), z.number()]);
@@ -22,8 +22,7 @@ export const Footer = z.strictObject({
 export type Footer = z.infer<typeof Footer>;
 
 export const infoFooter = {
-  infoFooterShow: anybodyReads({
-    method: 'GET',
+  infoFooterShow: anybodyGets({
     path: '/api/info/footer',
     response: Footer,
     titleTH: 'ข้อมูลท้ายหน้า',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anybodyReads } from '../entry/endpoint.ts';
+import { anybodyGets } from '../entry/endpoint.ts';
 
 /** Spelt manu on the wire. */
 export const MenuItem = z.strictObject({
@@ -36,8 +36,7 @@ export type SubMenuItem = z.infer<typeof SubMenuItem>;
 export type Menu = z.infer<typeof Menu>;
 
 export const infoMenu = {
-  infoMenuShow: anybodyReads({
-    method: 'GET',
+  infoMenuShow: anybodyGets({
     path: '/api/info/manu',
     response: Menu,
     titleTH: 'เมนูและประกาศ',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { secret } from '../entry/secret.ts';
 import { IdempotencyKey } from '../entry/wire.ts';
 import {
   MAYBE_MEMBER_NO,
@@ -23,10 +22,6 @@ export const PostKey = IdempotencyKey;
 /** Keys of this browser's own texts: those that wait for the staff are shown to whoever has their key. */
 export const OwnKeys = z.optional(
   z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_OWN_KEYS)),
-);
-
-export const Recaptcha = secret(
-  z.string().check(z.minLength(1, POST_WORDS.bot), z.maxLength(4096, 'รหัสยืนยันยาวเกินไป')),
 );
 
 export const PageNo = z.int().check(z.minimum(1), z.maximum(100_000));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anybodyReads } from '../entry/endpoint.ts';
-import { IsoDate, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
+import { IsoDate, OptionalDate, Percent, sentText } from '../entry/wire.ts';
 
 export const TOPICS_PER_PAGE = 12;
 
@@ -103,7 +103,7 @@ export const infoTopic = {
   infoTopicList: anybodyReads({
     path: '/api/info/topics',
     body: z.strictObject({
-      category: z.string().check(z.minLength(1), z.maxLength(64)),
+      category: sentText(64),
       page: z.int().check(z.minimum(1), z.maximum(100_000)),
       /** Of the Common Era. */
       year: z.optional(z.int().check(z.minimum(1900), z.maximum(2999))),
@@ -127,7 +127,6 @@ export const infoTopic = {
   }),
   infoHomeShow: anybodyReads({
     path: '/api/info/home',
-    body: NoBody,
     response: InfoHome,
     titleTH: 'หน้าแรก',
     summary: 'What the first page shows: announcement, rates, and the newest of each section',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anybodyReads } from '../entry/endpoint.ts';
-import { IsoDate, Money, NoBody, RequestedRecaptcha } from '../entry/wire.ts';
+import { IsoDate, Money, RequestedRecaptcha } from '../entry/wire.ts';
 
 export const PaperState = z.enum(['ใช้ได้', 'ถูกแทนที่', 'ยกเลิก']);
 export type PaperState = z.infer<typeof PaperState>;
@@ -22,7 +22,6 @@ export type VerifyKey = z.infer<typeof VerifyKey>;
 export const infoVerify = {
   infoVerifyKeys: anybodyReads({
     path: '/api/info/verify_keys',
-    body: NoBody,
     response: z.strictObject({ keys: z.array(VerifyKey) }),
     titleTH: 'กุญแจสาธารณะสำหรับตรวจเอกสาร',
     summary: 'The public keys by which papers are checked, the one in use first',

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { anybodyChanges, memberChanges, memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
-import { ExpiresIn, MembershipNo, NoBody, PresentedPassword, RcCode } from '../entry/wire.ts';
+import { ExpiresIn, MembershipNo, PresentedPassword, RcCode, Recaptcha } from '../entry/wire.ts';
 
 const MemberLogin = z.strictObject({
   membership_no: MembershipNo,
   mem_password: PresentedPassword,
   remember: z.boolean(),
-  recaptcha: secret(
-    z
-      .string()
-      .check(
-        z.minLength(1, 'กรุณายืนยันว่าท่านไม่ใช่โปรแกรมอัตโนมัติ'),
-        z.maxLength(4096, 'รหัสยืนยันยาวเกินไป'),
-      ),
-  ),
+  recaptcha: Recaptcha,
 });
 
 /** The whole login answer; the web keeps it as it is under the storage key `user`. */
@@ -68,7 +61,6 @@ export const memberAuth = {
     path: '/api/member/auth/logout',
     lifecycle: 'logout',
     relative: 'frame',
-    body: NoBody,
     response: LogoutAnswer,
     titleTH: 'ออกจากระบบสมาชิก',
     summary: 'Ends the session; its token is dead afterwards',
@@ -80,7 +72,6 @@ export const memberAuth = {
     dataCopy: { none: 'the session that asks' },
     lifecycle: 'check',
     relative: 'frame',
-    body: NoBody,
     response: AuthCheck,
     titleTH: 'ตรวจว่ายังเข้าสู่ระบบอยู่',
     summary: 'Tells whether the session is still valid',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
-import { IsoDate, Money, NoBody, OptionalDate } from '../entry/wire.ts';
+import { IsoDate, Money, OptionalDate } from '../entry/wire.ts';
 
 /** Further contracts that the member may guarantee. */
 export const GuaranteeRight = z.strictObject({
@@ -105,7 +105,6 @@ export const memberColl = {
     personal: true,
     titleTH: 'การค้ำประกัน',
     dataCopy: { section: 'coll' },
-    body: NoBody,
     response: MemberColl,
     summary: 'Loans the member guarantees for others, and what secures the member’s own loans',
     spec: '2.3 /member/coll, 3 MemColl',

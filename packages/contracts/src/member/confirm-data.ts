@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { memberChanges, memberReads } from '../entry/endpoint.ts';
+import { memberChanges, memberGets, memberReads } from '../entry/endpoint.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, NoBody, RcCode, WallTime } from '../entry/wire.ts';
+import { IsoDate, Money, RcCode, Result, sentText, WallTime } from '../entry/wire.ts';
 import { REMARK_MAX } from './confirm-limits.ts';
 
 const Kind = z.enum(['loan', 'deposit', 'share']);
@@ -86,8 +86,7 @@ export const ConfirmAnswer = z.strictObject({
 export type ConfirmAnswer = z.infer<typeof ConfirmAnswer>;
 
 export const memberConfirmData = {
-  memberConfirmDataShow: memberReads({
-    method: 'GET',
+  memberConfirmDataShow: memberGets({
     path: '/api/member/get_confirm_data/:year',
     dataCopy: { none: 'balances of the other sections; the replies are a section' },
     params: z.strictObject({ year: z.string().check(z.regex(/^\d{4}$/, 'ปีต้องเป็นตัวเลข 4 หลัก')) }),
@@ -103,7 +102,6 @@ export const memberConfirmData = {
     personal: true,
     dataCopy: { none: 'balances of the other sections; the replies are a section' },
     mayBeAbsent: true,
-    body: NoBody,
     response: ConfirmLetter,
     titleTH: 'หนังสือยืนยันยอด',
     summary: 'The letter of the open round, with the reply once there is one; 404 if there is none',
@@ -113,12 +111,10 @@ export const memberConfirmData = {
     path: '/api/member/mem_confirm_reply',
     follows: ['memberOverviewShow'],
     body: z.strictObject({
-      letter_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่หนังสือ'), z.maxLength(40)),
+      letter_no: sentText(40, 'กรุณาระบุเลขที่หนังสือ'),
       lines: z.array(ConfirmAnswer).check(z.maxLength(100, 'รายการมากเกินไป')),
     }),
-    response: z.strictObject({
-      rc_code: RcCode,
-      rc_des: z.string(),
+    response: z.extend(Result, {
       /** The stored reply; absent when the reply was refused. */
       reply: z.optional(ConfirmReply),
     }),

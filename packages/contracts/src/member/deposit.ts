@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
+import { IsoDate, Money, OptionalDate, Percent, SignStatus, sentText } from '../entry/wire.ts';
 
 export const DepositAccount = z.strictObject({
   depttype_code: titled('รหัสประเภทเงินฝาก', z.string()),
@@ -62,7 +62,6 @@ export const memberDeposit = {
     keptOffline: true,
     titleTH: 'เงินฝาก',
     relative: 'reads',
-    body: NoBody,
     response: MemberDeposit,
     summary: 'Deposit accounts of the member',
     spec: '2.3 /member/deposit, 3 MemDep',
@@ -74,9 +73,7 @@ export const memberDeposit = {
     titleTH: 'รายการเคลื่อนไหวเงินฝาก',
     relative: 'reads',
     body: z.strictObject({
-      deptaccount_no: z
-        .string()
-        .check(z.minLength(1, 'กรุณาระบุเลขที่บัญชี'), z.maxLength(40, 'เลขที่บัญชียาวเกินไป')),
+      deptaccount_no: sentText(40, 'กรุณาระบุเลขที่บัญชี', 'เลขที่บัญชียาวเกินไป'),
     }),
     response: DepositStatement,
     summary: 'Every movement of one account; 404 unless it is the member’s own',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
-import { titled } from '../entry/titled.ts';
+import { titled, titledList } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, NoBody, Percent } from '../entry/wire.ts';
+import { IsoDate, Money, Percent } from '../entry/wire.ts';
 
 /** Shares and the part of the year they count: weight of weight_of, 11 of 12 months. */
 export const DividendRow = z.strictObject({
@@ -40,12 +40,10 @@ export type DividendDeduction = z.infer<typeof DividendDeduction>;
 const DividendForecast = z.strictObject({
   counted_to: titled('นับถึงวันที่', IsoDate),
   /** Monthly shares still to be paid. */
-  shares: titled(
-    'หุ้น',
-    z.array(
-      z.strictObject({ operate_date: titled('วันที่', IsoDate), amount: titled('จำนวนเงิน', Money) }),
-    ),
-  ),
+  shares: titledList('หุ้น', {
+    operate_date: titled('วันที่', IsoDate),
+    amount: titled('จำนวนเงิน', Money),
+  }),
   /** Interest of the instalments still to be paid within the year. */
   interest: titled('ดอกเบี้ย', Money),
 });
@@ -98,7 +96,6 @@ export const memberDividend = {
     dataCopy: { section: 'dividend' },
     titleTH: 'ปันผลและเฉลี่ยคืน',
     relative: 'reads',
-    body: NoBody,
     response: MemberDividend,
     summary: 'Dividend and average refund by year, how each was worked out, and its payment',
     spec: '2.3 /member/dividend, 3 MemDiv',

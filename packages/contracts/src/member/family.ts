@@ -51,7 +51,6 @@ export const memberFamily = {
     response: MemberFamily,
     titleTH: 'ข้อมูลสำหรับครอบครัว',
     summary: 'What the family would find, for the member who shows the password once more',
-    spec: '2.3, not named there',
     example: { body: { mem_password: 'demo1234' } },
   }),
 } as const;

@@ -3,7 +3,7 @@ import { memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../entry/wire.ts';
+import { IsoDate, Money, OptionalDate, Percent } from '../entry/wire.ts';
 
 /** A person who inherits. The citizen number travels masked, address and telephone not at all. */
 export const Beneficiary = z.strictObject({
@@ -56,7 +56,6 @@ export const memberGian = {
     personal: true,
     titleTH: 'ผู้รับโอนประโยชน์',
     dataCopy: { section: 'gian' },
-    body: NoBody,
     response: MemberGian,
     summary: 'Beneficiaries by document, and the guarantors of the member’s own loans',
     spec: '2.3 /member/gian, 3 MemGian',

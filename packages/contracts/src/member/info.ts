@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
-import { IsoDate, Money, NoBody, OptionalDate } from '../entry/wire.ts';
+import { IsoDate, Money, OptionalDate } from '../entry/wire.ts';
 
 /** Personal data as the cooperative holds it. Numbers that identify a person travel masked. */
 export const MemberInfo = z.strictObject({
@@ -41,7 +41,6 @@ export const memberInfo = {
     personal: true,
     titleTH: 'ข้อมูลส่วนตัว',
     dataCopy: { section: 'info' },
-    body: NoBody,
     response: MemberInfo,
     summary: 'Personal data of the signed-in member',
     spec: '2.3 /member/status',

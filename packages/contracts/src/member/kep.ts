@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, NoBody, OptionalDate, RecvPeriod } from '../entry/wire.ts';
+import { AskedPeriod, IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 import { payments } from './payments.ts';
 
 export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION', 'REFUND']);
@@ -147,7 +147,6 @@ export const memberKep = {
     dataCopy: { section: 'kep' },
     titleTH: 'รายการเรียกเก็บ',
     relative: 'reads',
-    body: NoBody,
     response: MemberKep,
     summary: 'Months of collection with their receipts, newest first',
     spec: '2.3 /member/kep, 3 MemKep',
@@ -159,9 +158,7 @@ export const memberKep = {
     titleTH: 'ใบเสร็จรายเดือน',
     relative: 'reads',
     body: z.strictObject({
-      recv_period: z
-        .string()
-        .check(z.regex(/^2[45]\d{2}(0[1-9]|1[0-2])$/, 'กรุณาระบุปี พ.ศ. และเดือน เช่น 256902')),
+      recv_period: AskedPeriod,
     }),
     response: KepDetail,
     summary: 'A month of collection: lines, receipt, why it differs from the last; else 404',

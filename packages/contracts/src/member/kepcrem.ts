@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
-import { titled } from '../entry/titled.ts';
-import { IsoDate, Money, NoBody, Percent, RecvPeriod } from '../entry/wire.ts';
+import { titled, titledList } from '../entry/titled.ts';
+import { IsoDate, Money, Percent, RecvPeriod } from '../entry/wire.ts';
 import { PostingStatus } from './kep.ts';
 
 /** Membership of one cremation association (ฌาปนกิจสงเคราะห์). */
@@ -20,16 +20,11 @@ export const CremMembership = z.strictObject({
   /** What the family would receive, as far as it can be told today. */
   benefit_estimate: titled('ประมาณการเงินสงเคราะห์', Money),
   /** Who receives it; the shares add up to 100. */
-  payees: titled(
-    'ผู้รับเงิน',
-    z.array(
-      z.strictObject({
-        payee_name: titled('ชื่อผู้รับเงิน', z.string()),
-        relation: titled('ความสัมพันธ์', z.string()),
-        share_percent: titled('ส่วนแบ่ง (%)', Percent),
-      }),
-    ),
-  ),
+  payees: titledList('ผู้รับเงิน', {
+    payee_name: titled('ชื่อผู้รับเงิน', z.string()),
+    relation: titled('ความสัมพันธ์', z.string()),
+    share_percent: titled('ส่วนแบ่ง (%)', Percent),
+  }),
 });
 export type CremMembership = z.infer<typeof CremMembership>;
 
@@ -64,7 +59,6 @@ export const memberKepCrem = {
     dataCopy: { section: 'kepcrem' },
     titleTH: 'รายการเรียกเก็บฌาปนกิจ',
     relative: 'reads',
-    body: NoBody,
     response: MemberKepCrem,
     summary: 'Cremation associations of the member and what they collected month by month',
     spec: '2.3 /member/kepcrem, 3 MemKepCrem',

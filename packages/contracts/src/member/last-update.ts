@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
-import { NoBody, OptionalDate } from '../entry/wire.ts';
+import { OptionalDate } from '../entry/wire.ts';
 
 export const memberLastUpdate = {
   memberLastUpdateShow: memberReads({
@@ -8,7 +8,6 @@ export const memberLastUpdate = {
     dataCopy: { none: 'a day of the cooperative' },
     keptOffline: true,
     relative: 'frame',
-    body: NoBody,
     response: z.strictObject({ data: OptionalDate }),
     titleTH: 'วันที่ของข้อมูล',
     summary: 'The day up to which the records are complete',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
-import { titled } from '../entry/titled.ts';
+import { titled, titledList } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent, SignStatus } from '../entry/wire.ts';
+import { IsoDate, Money, OptionalDate, Percent, SignStatus, sentText } from '../entry/wire.ts';
 import { interestTerms } from './ahead/interest-terms.ts';
 import { StandingOrder } from './ahead/standing-order.ts';
 
@@ -94,19 +94,14 @@ export const LoanStatement = z.strictObject({
   /** Oldest first: the payout, then every payment. */
   rows: titled('รายการ', z.array(LoanRow)),
   /** Instalments still to come, as far as the contract foresees. */
-  schedule: titled(
-    'งวดต่อไป',
-    z.array(
-      z.strictObject({
-        period: titled('งวดที่', z.int()),
-        due_date: titled('วันครบกำหนด', IsoDate),
-        principal: titled('เงินต้น', Money),
-        interest: titled('ดอกเบี้ย', Money),
-        total: titled('รวม', Money),
-        balance: titled('คงเหลือ', Money),
-      }),
-    ),
-  ),
+  schedule: titledList('งวดต่อไป', {
+    period: titled('งวดที่', z.int()),
+    due_date: titled('วันครบกำหนด', IsoDate),
+    principal: titled('เงินต้น', Money),
+    interest: titled('ดอกเบี้ย', Money),
+    total: titled('รวม', Money),
+    balance: titled('คงเหลือ', Money),
+  }),
 });
 export type LoanStatement = z.infer<typeof LoanStatement>;
 
@@ -118,7 +113,6 @@ export const memberLoan = {
     keptOffline: true,
     titleTH: 'เงินกู้',
     relative: 'reads',
-    body: NoBody,
     response: MemberLoan,
     summary: 'Loan contracts of the member',
     spec: '2.3 /member/loan, 3 MemLoan',
@@ -130,9 +124,7 @@ export const memberLoan = {
     titleTH: 'รายการเคลื่อนไหวเงินกู้',
     relative: 'reads',
     body: z.strictObject({
-      loancontract_no: z
-        .string()
-        .check(z.minLength(1, 'กรุณาระบุเลขที่สัญญา'), z.maxLength(40, 'เลขที่สัญญายาวเกินไป')),
+      loancontract_no: sentText(40, 'กรุณาระบุเลขที่สัญญา', 'เลขที่สัญญายาวเกินไป'),
     }),
     response: LoanStatement,
     summary:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { titled } from '../entry/titled.ts';
-import { NoBody } from '../entry/wire.ts';
+import { sentText } from '../entry/wire.ts';
 
 /** Payload of the push event `desktopNotify`. */
 export const DesktopNotify = z.object({ title: z.string(), body: z.string(), url: z.string() });
@@ -34,7 +34,7 @@ const MemberNotificationAuth = z.strictObject({ auth: secret(z.string()) });
 
 const NotificationAuthBody = z.strictObject({
   socket_id: z.string().check(z.regex(/^\d+\.\d+$/)),
-  channel_name: z.string().check(z.minLength(1), z.maxLength(200)),
+  channel_name: sentText(200),
 });
 
 export const memberNotification = {
@@ -42,7 +42,6 @@ export const memberNotification = {
     path: '/api/member/mem_notification',
     titleTH: 'การแจ้งเตือน',
     dataCopy: { section: 'notifications' },
-    body: NoBody,
     response: MemberNotification,
     summary: 'Notifications that were sent, for whoever missed them',
     spec: '2.5, 7 real-time',

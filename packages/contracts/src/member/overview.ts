@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
-import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
+import { IsoDate, Money, RecvPeriod, SignStatus } from '../entry/wire.ts';
 import { MembershipEnding } from './ahead/settlement.ts';
 import { KepBill, KepChange } from './kep.ts';
 import { HeldMoney } from './payments.ts';
@@ -85,7 +85,6 @@ export const memberOverview = {
     keptOffline: true,
     titleTH: 'ภาพรวม',
     relative: 'reads',
-    body: NoBody,
     response: MemberOverview,
     summary: 'What the member owns, owes and pays this month, in one answer',
     spec: '2.3 /member/status',

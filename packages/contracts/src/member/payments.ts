@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { titled } from '../entry/titled.ts';
+import { titled, titledList } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { IsoDate, Money, OptionalDate } from '../entry/wire.ts';
 
@@ -10,27 +10,17 @@ export const ArrearsPayment = z.strictObject({
   /** `|` tax number, membership number, month, amount in satang. */
   payment_qr: titled('ข้อมูลคิวอาร์ชำระเงิน', z.string()),
   /** By contract, shares, dues; they add up to the amount. */
-  lines: titled(
-    'รายการ',
-    z.array(
-      z.strictObject({
-        item_desc: titled('รายการ', z.string()),
-        ref_no: titled('เลขที่อ้างอิง', z.string()),
-        amount: titled('จำนวนเงิน', Money),
-      }),
-    ),
-  ),
+  lines: titledList('รายการ', {
+    item_desc: titled('รายการ', z.string()),
+    ref_no: titled('เลขที่อ้างอิง', z.string()),
+    amount: titled('จำนวนเงิน', Money),
+  }),
   verification: titled('การตรวจเอกสาร', OptionalVerification),
-  accounts: titled(
-    'บัญชี',
-    z.array(
-      z.strictObject({
-        bank: titled('ธนาคาร', z.string()),
-        account_no: titled('เลขที่บัญชี', z.string()),
-        account_name: titled('ชื่อบัญชี', z.string()),
-      }),
-    ),
-  ),
+  accounts: titledList('บัญชี', {
+    bank: titled('ธนาคาร', z.string()),
+    account_no: titled('เลขที่บัญชี', z.string()),
+    account_name: titled('ชื่อบัญชี', z.string()),
+  }),
 });
 export type ArrearsPayment = z.infer<typeof ArrearsPayment>;
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../entry/endpoint.ts';
-import { titled } from '../entry/titled.ts';
+import { titled, titledList } from '../entry/titled.ts';
 import {
   IdempotencyKey,
   IsoDate,
   Money,
-  NoBody,
   OptionalDate,
   Percent,
   RecvPeriod,
   Result,
+  sentText,
 } from '../entry/wire.ts';
 import { LoanOffer } from './ahead/loan-offer.ts';
 import { StandingOrder } from './ahead/standing-order.ts';
@@ -88,12 +88,10 @@ export const MoneyRequest = z.strictObject({
   /** Day on which it takes effect, as far as that can be told; empty for one that never does. */
   effective_date: titled('มีผลวันที่', OptionalDate),
   /** Oldest first; times are Bangkok wall time, `YYYY-MM-DD HH:MM:SS`. */
-  status_log: titled(
-    'ลำดับสถานะ',
-    z.array(
-      z.strictObject({ status: titled('สถานะ', RequestStatus), at: titled('เมื่อ', z.string()) }),
-    ),
-  ),
+  status_log: titledList('ลำดับสถานะ', {
+    status: titled('สถานะ', RequestStatus),
+    at: titled('เมื่อ', z.string()),
+  }),
 });
 export type MoneyRequest = z.infer<typeof MoneyRequest>;
 
@@ -120,7 +118,7 @@ export const RequestCreate = z.strictObject({
 export type RequestCreate = z.infer<typeof RequestCreate>;
 
 const RequestNo = z.strictObject({
-  request_no: z.string().check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40)),
+  request_no: sentText(40, 'กรุณาระบุเลขที่คำขอ'),
 });
 
 export const memberRequestpromoney = {
@@ -128,7 +126,6 @@ export const memberRequestpromoney = {
     path: '/api/member/mem_requestpromoney',
     titleTH: 'คำขอทำรายการเงิน',
     dataCopy: { section: 'requests' },
-    body: NoBody,
     response: MemberRequestpromoney,
     summary: 'State of the money service, what may be asked for, and every request so far',
     spec: '2.3 /member/requestpromoney',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, NoBody, RecvPeriod, SignStatus } from '../entry/wire.ts';
+import { IsoDate, Money, RecvPeriod, SignStatus } from '../entry/wire.ts';
 
 export const ShareRow = z.strictObject({
   seq_no: titled('ลำดับ', z.int()),
@@ -48,7 +48,6 @@ export const memberShare = {
     keptOffline: true,
     titleTH: 'ทุนเรือนหุ้น',
     relative: 'reads',
-    body: NoBody,
     response: MemberShare,
     summary: 'Share capital and every share movement',
     spec: '2.3 /member/share, 3 MemShare',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MB, memberChanges } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
-import { Result } from '../entry/wire.ts';
+import { Result, sentText } from '../entry/wire.ts';
 
 const Area = z.strictObject({
   x: z.number(),
@@ -15,7 +15,7 @@ export const ImageUpload = z.strictObject({
   image: secret(
     z.string().check(z.regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+=*$/, 'รูปต้องเป็นไฟล์ภาพ')),
   ),
-  name: z.string().check(z.minLength(1, 'กรุณาระบุชื่อไฟล์'), z.maxLength(255, 'ชื่อไฟล์ยาวเกินไป')),
+  name: sentText(255, 'กรุณาระบุชื่อไฟล์', 'ชื่อไฟล์ยาวเกินไป'),
   croppedArea: Area,
   croppedAreaPixels: Area,
 });

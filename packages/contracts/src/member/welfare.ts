@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Attachment } from '../entry/attachment.ts';
 import { MB, memberChanges, memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
-import { IdempotencyKey, IsoDate, Money, NoBody, OptionalDate, Result } from '../entry/wire.ts';
+import { IdempotencyKey, IsoDate, Money, OptionalDate, Result, sentText } from '../entry/wire.ts';
 import { SMALLEST_PNG } from './ahead/loan-apply.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
@@ -115,7 +115,6 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare',
     titleTH: 'สวัสดิการ',
     dataCopy: { section: 'welfare' },
-    body: NoBody,
     response: MemberWelfare,
     summary: 'Welfare: rights with their conditions, requests, cremation and insurance funds',
     spec: '2.3 /member/welfare, 3 MemWelfare',
@@ -147,9 +146,7 @@ export const memberWelfare = {
     path: '/api/member/mem_welfare_cancel',
     follows: ['memberWelfareList'],
     body: z.strictObject({
-      request_no: z
-        .string()
-        .check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(30, 'เลขที่คำขอยาวเกินไป')),
+      request_no: sentText(30, 'กรุณาระบุเลขที่คำขอ', 'เลขที่คำขอยาวเกินไป'),
     }),
     response: Result,
     titleTH: 'ยกเลิกคำขอสวัสดิการ',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { agencyChanges, agencyReads, anybodyChanges } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
-import { ExpiresIn, NoBody, PresentedPassword, RequestedRecaptcha, Result } from '../entry/wire.ts';
+import { ExpiresIn, PresentedPassword, RequestedRecaptcha, Result } from '../entry/wire.ts';
 import { PasswordChange } from '../member/access/password.ts';
 import { AuthCheck, LogoutAnswer } from '../member/auth.ts';
 
@@ -44,7 +44,6 @@ export const membergroupAuth = {
   membergroupAuthLogout: agencyChanges({
     path: '/api/membergroup/auth/logout',
     lifecycle: 'logout',
-    body: NoBody,
     response: LogoutAnswer,
     titleTH: 'ออกจากระบบหน่วยงาน',
     summary: 'Ends the agency session',
@@ -54,7 +53,6 @@ export const membergroupAuth = {
   membergroupAuthShow: agencyReads({
     path: '/api/membergroup/auth/getAuthUser',
     lifecycle: 'check',
-    body: NoBody,
     response: z.extend(AuthCheck, {
       member_group_no: z.optional(z.string()),
       member_group_name: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
+import { AskedPeriod, IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 
 // Shared by the agency's papers: kinds, lines, periods. Every total is the sum of its members' lines.
 
@@ -10,9 +10,7 @@ export const AgencyNo = z.string().check(z.regex(/^\d{5,12}$/, 'เลขหน�
 /** Agency and month of the sheet; by default the newest month. */
 export const SheetQuery = z.strictObject({
   member_group_no: AgencyNo,
-  recv_period: z.optional(
-    z.string().check(z.regex(/^2[45]\d{2}(0[1-9]|1[0-2])$/, 'กรุณาระบุปี พ.ศ. และเดือน เช่น 256902')),
-  ),
+  recv_period: z.optional(AskedPeriod),
 });
 export type SheetQuery = z.infer<typeof SheetQuery>;
 

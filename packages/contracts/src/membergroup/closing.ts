@@ -29,4 +29,3 @@ export const Collector = z.strictObject({
   /** The other agency; else empty. */
   name: z.string(),
 });
-export type Collector = z.infer<typeof Collector>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agencyReads } from '../entry/endpoint.ts';
-import { IsoDate, Money, NoBody } from '../entry/wire.ts';
+import { IsoDate, Money } from '../entry/wire.ts';
 import { KEP_CAUSES, KepGroup } from '../member/kep.ts';
 import { BillingPeriod } from './billing.ts';
 
@@ -38,7 +38,6 @@ export type GroupDashboard = z.infer<typeof GroupDashboard>;
 export const membergroupDashboard = {
   membergroupDashboardShow: agencyReads({
     path: '/api/membergroup/dashboard',
-    body: NoBody,
     response: GroupDashboard,
     titleTH: 'ภาพรวมการเรียกเก็บ',
     summary: 'The agency’s periods of collection, and why the newest differs from the one before',

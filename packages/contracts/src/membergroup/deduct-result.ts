@@ -4,10 +4,10 @@ import {
   IsoDate,
   Money,
   OptionalDate,
-  RcCode,
   RecvPeriod,
   Result,
   SentMoney,
+  sentText,
 } from '../entry/wire.ts';
 import { AgencyNo, PeriodStatus, SheetQuery, transferState } from './billing.ts';
 import { Closing, Collector } from './closing.ts';
@@ -105,18 +105,11 @@ export const membergroupDeductResult = {
     body: z.strictObject({
       member_group_no: AgencyNo,
       recv_period: RecvPeriod,
-      name: z.string().check(z.minLength(1, 'กรุณาเลือกไฟล์'), z.maxLength(200, 'ชื่อไฟล์ยาวเกินไป')),
+      name: sentText(200, 'กรุณาเลือกไฟล์', 'ชื่อไฟล์ยาวเกินไป'),
       /** The file in base64. */
-      file: z
-        .string()
-        .check(
-          z.minLength(1, 'ไฟล์ว่างเปล่า'),
-          z.maxLength(MOST_RESULT_FILE_LETTERS, 'ไฟล์ใหญ่เกิน 2 MB'),
-        ),
+      file: sentText(MOST_RESULT_FILE_LETTERS, 'ไฟล์ว่างเปล่า', 'ไฟล์ใหญ่เกิน 2 MB'),
     }),
-    response: z.strictObject({
-      rc_code: RcCode,
-      rc_des: z.string(),
+    response: z.extend(Result, {
       rows_read: z.int(),
       lines: z.array(DeductLine),
       problems: z.array(FileProblem),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agencyReads } from '../entry/endpoint.ts';
-import { IsoDate, NoBody } from '../entry/wire.ts';
+import { IsoDate } from '../entry/wire.ts';
 
 /** A part of the guidelines, a step of the month or an answer, as HTML that has to be sanitised. */
 const GuideText = z.strictObject({
@@ -44,7 +44,6 @@ export type GroupGuide = z.infer<typeof GroupGuide>;
 export const membergroupGuideGroup = {
   membergroupGuideGroupShow: agencyReads({
     path: '/api/membergroup/guide_group',
-    body: NoBody,
     response: GroupGuide,
     titleTH: 'แนวปฏิบัติผู้แทน',
     summary: 'Guidelines for agency representatives: steps, calendar, contacts, files, questions',

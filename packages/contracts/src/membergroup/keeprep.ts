@@ -41,7 +41,6 @@ export type SheetMember = z.infer<typeof SheetMember>;
 
 /** A part of the agency with a line of its own in the summary. */
 export const AgencyUnit = z.strictObject({ unit_no: z.string(), unit_name: z.string() });
-export type AgencyUnit = z.infer<typeof AgencyUnit>;
 
 export const GroupKeeprep = z.strictObject({
   ...sheetHead,

@@ -1,11 +1,10 @@
 import { agencyChanges, agencyReads } from '../entry/endpoint.ts';
-import { NoBody, Result } from '../entry/wire.ts';
+import { Result } from '../entry/wire.ts';
 import { SessionEnd, SessionList } from '../member/access/session.ts';
 
 export const membergroupSession = {
   membergroupSessionList: agencyReads({
     path: '/api/membergroup/session',
-    body: NoBody,
     response: SessionList,
     titleTH: 'อุปกรณ์ที่หน่วยงานเข้าสู่ระบบ',
     summary: 'The devices on which the agency is signed in',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agencyChanges, MB } from '../entry/endpoint.ts';
-import { IdempotencyKey, IsoDate, RecvPeriod, Result, SentMoney } from '../entry/wire.ts';
+import { IdempotencyKey, IsoDate, RecvPeriod, Result, SentMoney, sentText } from '../entry/wire.ts';
 import { AgencyNo } from './billing.ts';
 import { MOST_RESULT_FILE_LETTERS } from './deduct-limits.ts';
 import { MONTH_FEEDS } from './deduct-result.ts';
@@ -21,17 +21,12 @@ export const membergroupTransfer = {
       /** Picture of the bank's slip, base64; at most 2 MB. */
       slip: z.optional(
         z.strictObject({
-          name: z.string().check(z.minLength(1, 'กรุณาเลือกไฟล์'), z.maxLength(200, 'ชื่อไฟล์ยาวเกินไป')),
+          name: sentText(200, 'กรุณาเลือกไฟล์', 'ชื่อไฟล์ยาวเกินไป'),
           type: z.enum(
             ['image/jpeg', 'image/png', 'application/pdf'],
             'แนบได้เฉพาะ JPG, PNG หรือ PDF',
           ),
-          base64: z
-            .string()
-            .check(
-              z.minLength(1, 'ไฟล์ว่างเปล่า'),
-              z.maxLength(MOST_RESULT_FILE_LETTERS, 'ไฟล์ใหญ่เกิน 2 MB'),
-            ),
+          base64: sentText(MOST_RESULT_FILE_LETTERS, 'ไฟล์ว่างเปล่า', 'ไฟล์ใหญ่เกิน 2 MB'),
         }),
       ),
     }),

@@ -30,13 +30,8 @@ function instantOf(published: string): Date | null {
   return wall && new Date(epochOf(wall));
 }
 
-interface Dated {
-  readonly row: TopicRow;
-  readonly date: Date;
-}
-
 /** Returns the items with a number, a title and a day, newest first. */
-function itemsOf(rows: readonly TopicRow[]): Dated[] {
+function itemsOf(rows: readonly TopicRow[]) {
   return rows
     .flatMap((row) => {
       const date = instantOf(row.published_at);

@@ -27,26 +27,29 @@ function categoryAt(path: string): string | undefined {
   }
 }
 
-async function itemsOf(client: Client, category: string): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = [];
+/** Reads the rows of a list, page by page. */
+async function rowsOf<Row>(
+  ask: (page: number) => Promise<{ rows: Row[]; total: number; page_size: number }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { rows, total, page_size } = await client('infoTopicList', { body: { category, page } });
-    for (const { topic_id, published_at } of rows) {
-      if (topic_id > 0) entries.push({ path: paths.show(topic_id), changed: published_at });
-    }
+    const { rows, total, page_size } = await ask(page);
+    all.push(...rows);
     if (rows.length === 0 || !(page * page_size < total)) break;
   }
-  return entries;
+  return all;
+}
+
+async function itemsOf(client: Client, category: string): Promise<SitemapEntry[]> {
+  const rows = await rowsOf((page) => client('infoTopicList', { body: { category, page } }));
+  return rows
+    .filter(({ topic_id }) => topic_id > 0)
+    .map(({ topic_id, published_at }) => ({ path: paths.show(topic_id), changed: published_at }));
 }
 
 async function threadsOf(client: Client): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { rows, total, page_size } = await client('infoBoardList', { body: { page } });
-    entries.push(...rows.map(({ board_id }) => ({ path: paths.boardShow(board_id) })));
-    if (rows.length === 0 || !(page * page_size < total)) break;
-  }
-  return entries;
+  const rows = await rowsOf((page) => client('infoBoardList', { body: { page } }));
+  return rows.map(({ board_id }) => ({ path: paths.boardShow(board_id) }));
 }
 
 /**

@@ -6,15 +6,11 @@ import { type Breach, type LawAcross, only, type Told } from './law.ts';
 import { pageLawsAcross } from './page.ts';
 import { standingLawsAcross } from './standing.ts';
 
-interface Row {
-  readonly operate_date: string;
-}
-
 /** Compares the balances of the confirmation letter with the statements on its day, where their rows reach back to it. */
 function lettersBalances(told: Told): Breach[] {
   const letter = only(told, 'memberConfirmLetterShow');
   if (!letter) return [];
-  const onDay = <R extends Row>(rows: readonly R[] | undefined) =>
+  const onDay = <R extends { readonly operate_date: string }>(rows: readonly R[] | undefined) =>
     rows?.findLast((one) => one.operate_date <= letter.as_of_date);
   const inLetter = (kind: string, no: string) =>
     letter.lines.find((one) => one.kind === kind && one.ref_no === no)?.balance;

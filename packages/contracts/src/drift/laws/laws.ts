@@ -1,5 +1,5 @@
 import { type EndpointKey, endpoints } from '../../endpoints.ts';
-import type { Finding } from '../finding.ts';
+import { breaking, type Finding } from '../finding.ts';
 import { maskText } from '../mask.ts';
 import { issuesOf } from '../schema.ts';
 import { lawsAcross } from './across.ts';
@@ -43,9 +43,8 @@ function shown({ found, expected }: Breach): string {
 }
 
 /** Turns a broken law into a finding; the law's name is the kind. */
-function findingOf({ name, says }: Pick<Law, 'name' | 'says'>, breach: Breach): Finding {
-  return { severity: 'breaking', kind: name, path: breach.path, says, sent: shown(breach) };
-}
+const findingOf = ({ name, says }: Pick<Law, 'name' | 'says'>, breach: Breach): Finding =>
+  breaking(name, breach.path, says, shown(breach));
 
 /** Tests whether an answer has the form that the laws need; what is missing is a finding already. */
 export function hasForm(key: EndpointKey, answer: unknown): boolean {

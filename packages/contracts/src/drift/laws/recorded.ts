@@ -1,6 +1,5 @@
 import { type EndpointKey, endpoints } from '../../endpoints.ts';
 import type { Endpoint } from '../../entry/endpoint.ts';
-import type { Finding } from '../finding.ts';
 import type { Told } from './law.ts';
 import { findingsAcross, hasForm } from './laws.ts';
 
@@ -15,21 +14,16 @@ interface RecordedAnswer {
   readonly at: number;
 }
 
-/** Recent answers to one person. */
-export interface Remembered {
-  /** Takes an answer, and returns the laws that it breaks with those before it, each with the endpoint to report at. */
-  add(answer: RecordedAnswer): { readonly at: EndpointKey; readonly finding: Finding }[];
-}
-
 /** Answers further apart than this need not agree: figures change from day to day. */
 const TOGETHER_MS = 10 * 60_000;
 const MOST_ANSWERS = 100;
 
 /** Compares answers to one person within ten minutes. A change by the person makes everything before it void. */
-export function rememberAnswers(): Remembered {
+export function rememberAnswers() {
   let answers: RecordedAnswer[] = [];
   return {
-    add(answer) {
+    /** Takes an answer, and returns the laws that it breaks with those before it, each with the endpoint to report at. */
+    add(answer: RecordedAnswer): ReturnType<typeof findingsAcross> {
       const { key, asked, status, body, at } = answer;
       const { changes, lifecycle }: Endpoint = endpoints[key];
       if (changes && lifecycle === undefined) {
@@ -51,3 +45,5 @@ export function rememberAnswers(): Remembered {
     },
   };
 }
+
+export type Remembered = ReturnType<typeof rememberAnswers>;

@@ -12,27 +12,15 @@ export const standingLaws = [
       if (!order) return [];
       const { paid_count, paid_amount, saved_interest, saved_periods } = order;
       const none = paid_count === 0;
-      const path = 'loans.*.standing_order';
-      return [
-        ...holds(
-          `${path}.paid_amount`,
-          none === (satangOf(paid_amount) === 0),
-          paid_amount,
-          `of ${paid_count} payments`,
-        ),
-        ...holds(
-          `${path}.saved_interest`,
-          none ? satangOf(saved_interest) === 0 : satangOf(saved_interest) >= 0,
-          saved_interest,
-          `of ${paid_count} payments`,
-        ),
-        ...holds(
-          `${path}.saved_periods`,
-          none ? saved_periods === 0 : saved_periods >= 0,
-          saved_periods,
-          `of ${paid_count} payments`,
-        ),
-      ];
+      const saved = satangOf(saved_interest);
+      const parts = [
+        ['paid_amount', none === (satangOf(paid_amount) === 0), paid_amount],
+        ['saved_interest', none ? saved === 0 : saved >= 0, saved_interest],
+        ['saved_periods', none ? saved_periods === 0 : saved_periods >= 0, saved_periods],
+      ] as const;
+      return parts.flatMap(([field, is, found]) =>
+        holds(`loans.*.standing_order.${field}`, is, found, `of ${paid_count} payments`),
+      );
     }),
   ),
 ];

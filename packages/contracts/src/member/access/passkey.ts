@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anybodyChanges, memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
-import { NoBody, PresentedPassword, RequestedRecaptcha, Result } from '../../entry/wire.ts';
+import { PresentedPassword, RequestedRecaptcha, Result, sentText } from '../../entry/wire.ts';
 import { MemberSession } from '../auth.ts';
 
 // Bytes travel as base64url, and options as browsers read them (`PublicKeyCredential.parse…FromJSON`). Without `rp.id` and
@@ -43,7 +43,6 @@ export const memberPasskey = {
     }),
     titleTH: 'เตรียมสร้างพาสคีย์',
     summary: 'What a device needs to make a passkey; the password is shown once more',
-    spec: '2.3, not named there',
     example: { body: { mem_password: 'demo1234' } },
   }),
   memberPasskeyRegister: memberChanges({
@@ -60,31 +59,26 @@ export const memberPasskey = {
     response: Result,
     titleTH: 'บันทึกพาสคีย์',
     summary: 'Keeps the passkey that a device has made',
-    spec: '2.3, not named there',
     example: { body: { name: 'โทรศัพท์', id: 'q83v', client_data: 'eyJ0', attestation: 'o2Nm' } },
   }),
   memberPasskeyList: memberReads({
     path: '/api/member/mem_passkey',
     titleTH: 'พาสคีย์',
     dataCopy: { section: 'passkeys' },
-    body: NoBody,
     response: z.strictObject({ rows: titled('รายการ', z.array(MemberPasskey)) }),
     summary: 'The passkeys of the member, the newest first',
-    spec: '2.3, not named there',
   }),
   memberPasskeyRemove: memberChanges({
     path: '/api/member/mem_passkey_remove',
     follows: ['memberPasskeyList'],
-    body: z.strictObject({ passkey_id: z.string().check(z.minLength(1), z.maxLength(1_400)) }),
+    body: z.strictObject({ passkey_id: sentText(1_400) }),
     response: Result,
     titleTH: 'ลบพาสคีย์',
     summary: 'Forgets a passkey; doing so twice is no error',
-    spec: '2.3, not named there',
     example: { body: { passkey_id: 'q83v…' } },
   }),
   memberPasskeyChallenge: anybodyChanges({
     path: '/api/member/passkey_challenge',
-    body: NoBody,
     response: z.strictObject({
       challenge: secret(z.string()),
       timeout: z.int(),

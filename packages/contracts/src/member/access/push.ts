@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
-import { NoBody, Result } from '../../entry/wire.ts';
+import { Result, sentText } from '../../entry/wire.ts';
 
 /** Notices that a member may choose to get while the portal is closed. Those about safety are always sent. */
 export const PUSH_KINDS = [
@@ -63,13 +63,13 @@ export type MemberPush = z.infer<typeof MemberPush>;
 
 /** A browser's subscription; the keys in base64url. */
 const Subscription = z.strictObject({
-  endpoint: secret(z.string().check(z.minLength(1), z.maxLength(1_000))),
+  endpoint: secret(sentText(1_000)),
   p256dh: secret(z.string().check(z.regex(/^[\w-]{87}$/))),
   auth: secret(z.string().check(z.regex(/^[\w-]{22}$/))),
   /** Only confirms that a known device is still there, in a current session. */
   renew: z.optional(z.literal(true)),
   /** With renew: the device_id from before the browser changed its subscription by itself; what is sent moves over. */
-  former_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  former_id: z.optional(sentText(100)),
 });
 
 const SETTINGS_EXAMPLE: z.infer<z.ZodMiniObject<typeof settings>> = {
@@ -84,7 +84,6 @@ export const memberPush = {
     path: '/api/member/mem_push',
     titleTH: 'การแจ้งเตือนบนอุปกรณ์',
     dataCopy: { section: 'push' },
-    body: NoBody,
     response: MemberPush,
     summary: 'Notices while the portal is closed: devices, choices, what was sent',
     spec: '2.5, 7 real-time',
@@ -109,7 +108,7 @@ export const memberPush = {
   memberPushUnsubscribe: memberChanges({
     path: '/api/member/mem_push_unsubscribe',
     follows: ['memberPushShow'],
-    body: z.strictObject({ device_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    body: z.strictObject({ device_id: sentText(100) }),
     response: Result,
     titleTH: 'เลิกรับการแจ้งเตือนบนอุปกรณ์',
     summary: 'Ends the notices of one of the member’s devices; ending one twice is no error',
@@ -129,7 +128,6 @@ export const memberPush = {
   memberPushTest: memberChanges({
     path: '/api/member/mem_push_test',
     follows: ['memberPushShow'],
-    body: NoBody,
     response: Result,
     titleTH: 'ส่งการแจ้งเตือนทดลอง',
     summary: 'Sends a notice to all devices of the member at once, quiet hours or not',

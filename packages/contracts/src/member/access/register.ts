@@ -7,6 +7,7 @@ import {
   MembershipNo,
   RcCode,
   RequestedRecaptcha,
+  sentText,
 } from '../../entry/wire.ts';
 
 /** Answer of the registration calls: `errors` are shown one by one, `messages` when it worked. */
@@ -36,7 +37,7 @@ export const ProofResult = z.extend(RegisterResult, {
 /** The second step, for members and agencies alike. */
 export const NewPassword = z.strictObject({
   /** Handed out by the proof; good for one new password. */
-  ticket: secret(z.string().check(z.minLength(1, 'กรุณาเริ่มใหม่อีกครั้ง'), z.maxLength(100))),
+  ticket: secret(sentText(100, 'กรุณาเริ่มใหม่อีกครั้ง')),
   otp: secret(z.string().check(z.regex(/^\d{6}$/, 'รหัสยืนยันเป็นตัวเลข 6 หลัก'))),
   mem_password: ChosenPassword,
 });

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { anybodyChanges, memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
-import { titled } from '../../entry/titled.ts';
+import { titled, titledList } from '../../entry/titled.ts';
 import {
   MembershipNo,
-  NoBody,
   PresentedPassword,
-  RcCode,
   RequestedRecaptcha,
   Result,
+  sentText,
 } from '../../entry/wire.ts';
 import { MemberSession } from '../auth.ts';
 
@@ -33,15 +32,10 @@ export const Relative = z.strictObject({
   /** Until when the code can be used. */
   code_until: titled('รหัสใช้ได้ถึง', z.string()),
   /** What was opened, the newest first; at most fifty. */
-  opened: titled(
-    'เปิดดูอะไรบ้าง',
-    z.array(
-      z.strictObject({
-        what: titled('ข้อมูลที่เปิดดู', z.string()),
-        opened_at: titled('เปิดดูเมื่อ', z.string()),
-      }),
-    ),
-  ),
+  opened: titledList('เปิดดูอะไรบ้าง', {
+    what: titled('ข้อมูลที่เปิดดู', z.string()),
+    opened_at: titled('เปิดดูเมื่อ', z.string()),
+  }),
 });
 export type Relative = z.infer<typeof Relative>;
 
@@ -60,9 +54,7 @@ export const memberRelative = {
     follows: ['memberRelativeList'],
     isAttempt: true,
     body: RelativeInvite,
-    response: z.strictObject({
-      rc_code: RcCode,
-      rc_des: z.string(),
+    response: z.extend(Result, {
       /** Twelve digits, shown only once. */
       code: z.optional(secret(z.string())),
       code_until: z.optional(z.string()),
@@ -70,7 +62,6 @@ export const memberRelative = {
     titleTH: 'เชิญญาติให้ดูข้อมูล',
     summary:
       'Makes a code with which a relative may read for some days; the password is shown once more',
-    spec: '2.3, not named there',
     example: { body: { name: 'ลูกสาว', days: 30, mem_password: 'demo1234' } },
   }),
   memberRelativeEnter: anybodyChanges({
@@ -91,23 +82,20 @@ export const memberRelative = {
     path: '/api/member/mem_relative',
     titleTH: 'ญาติที่ท่านให้ดูข้อมูล',
     dataCopy: { section: 'relatives' },
-    body: NoBody,
     response: z.strictObject({
       rows: titled('รายการ', z.array(Relative)),
       /** Tries with a code that was wrong, used or over, the newest first; at most twenty. */
       refused: titled('รหัสเชิญที่ไม่ถูกต้อง', z.optional(z.array(RefusedTry))),
     }),
     summary: 'To whom the member has opened records, until when, and what was opened',
-    spec: '2.3, not named there',
   }),
   memberRelativeEnd: memberChanges({
     path: '/api/member/mem_relative_end',
     follows: ['memberRelativeList'],
-    body: z.strictObject({ relative_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    body: z.strictObject({ relative_id: sentText(100) }),
     response: Result,
     titleTH: 'ยกเลิกสิทธิของญาติ',
     summary: 'Takes back a relative’s code and ends the reading; doing so twice is no error',
-    spec: '2.3, not named there',
     example: { body: { relative_id: 'b1f0…' } },
   }),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
-import { NoBody, Result } from '../../entry/wire.ts';
+import { Result, sentText } from '../../entry/wire.ts';
 
 /** A session of a member or an agency, described for people. */
 export const SignedInDevice = z.strictObject({
@@ -29,7 +29,7 @@ export type SessionList = z.infer<typeof SessionList>;
 
 /** Sessions to end: either one session or all but the calling one; both or neither is 422 on session_id. */
 export const SessionEnd = z.strictObject({
-  session_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  session_id: z.optional(sentText(100)),
   all_others: z.optional(z.literal(true)),
 });
 
@@ -38,10 +38,8 @@ export const memberSession = {
     path: '/api/member/mem_session',
     titleTH: 'อุปกรณ์ที่เข้าสู่ระบบ',
     dataCopy: { section: 'sessions' },
-    body: NoBody,
     response: SessionList,
     summary: 'The devices on which the member is signed in',
-    spec: '2.3, not named there',
   }),
   memberSessionEnd: memberChanges({
     path: '/api/member/mem_session_end',
@@ -50,7 +48,6 @@ export const memberSession = {
     response: Result,
     titleTH: 'ออกจากระบบบนอุปกรณ์อื่น',
     summary: 'Ends one of the member’s sessions, or all but this one; ending one twice is no error',
-    spec: '2.3, not named there',
     example: { body: { all_others: true } },
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { anybodyReads, memberChanges, memberReads } from '../../entry/endpoint.ts';
-import { IsoDate, NoBody, RcCode, Result } from '../../entry/wire.ts';
+import { anybodyGets, memberChanges, memberReads } from '../../entry/endpoint.ts';
+import { IsoDate, RcCode, Result, sentText } from '../../entry/wire.ts';
 
 /** Terms of use in force. The html comes from the cooperative and is sanitised before it is shown. */
 export const Terms = z.strictObject({
@@ -16,15 +16,13 @@ export const memberTerms = {
     path: '/api/member/termofconditional',
     dataCopy: { none: 'words of the cooperative; what was accepted stands in the consents' },
     relative: 'frame',
-    body: NoBody,
     response: z.strictObject({ rc_code: RcCode }),
     titleTH: 'ยอมรับข้อกำหนดแล้วหรือยัง',
     summary: 'Tells whether the member has accepted the terms in force',
     spec: '7 API-08',
     source: 'documented',
   }),
-  memberTermsTextShow: anybodyReads({
-    method: 'GET',
+  memberTermsTextShow: anybodyGets({
     path: '/api/member/termofconditional_text',
     response: Terms,
     titleTH: 'ข้อกำหนดการใช้งาน',
@@ -35,7 +33,7 @@ export const memberTerms = {
     path: '/api/member/termofconditional_accept',
     body: z.strictObject({
       /** The version that was read; another one in force is refused, so that nobody accepts unread words. */
-      version: z.string().check(z.minLength(1, 'กรุณาระบุฉบับของข้อตกลง'), z.maxLength(40)),
+      version: sentText(40, 'กรุณาระบุฉบับของข้อตกลง'),
       marketing: z.boolean(),
       third_party: z.boolean(),
     }),

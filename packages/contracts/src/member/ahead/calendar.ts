@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../../entry/endpoint.ts';
-import { IsoDate, NoBody } from '../../entry/wire.ts';
+import { IsoDate } from '../../entry/wire.ts';
 
 /** Kind of event: a bill, a deduction, a dividend; the end of a right or a round; a meeting of members. */
 const CalendarKind = z.enum(['BILL', 'COLLECT', 'DIVIDEND', 'WELFARE', 'CONFIRM', 'MEETING']);
@@ -24,9 +24,7 @@ export const memberCalendar = {
     dataCopy: { none: 'drawn from rules and the other sections' },
     titleTH: 'ปฏิทิน',
     relative: 'reads',
-    body: NoBody,
     response: MemberCalendar,
     summary: 'Days of the next twelve months that concern the member',
-    spec: '2.3, not named there',
   }),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
-import { IsoDate, MembershipNo, Money, NoBody, OptionalDate, Result } from '../../entry/wire.ts';
+import { IsoDate, MembershipNo, Money, OptionalDate, Result } from '../../entry/wire.ts';
 import { GuarantorAnswer } from './loan-application.ts';
 import { ApplicationNo } from './loan-apply.ts';
 
@@ -46,7 +46,6 @@ export const memberGuaranteeAsk = {
     path: '/api/member/mem_guarantee_ask',
     titleTH: 'ผู้ที่ขอให้ท่านค้ำประกัน',
     dataCopy: { section: 'guarantee_asks' },
-    body: NoBody,
     response: z.strictObject({
       as_of: titled('ข้อมูล ณ วันที่', IsoDate),
       asks: titled('คำขอให้ค้ำประกัน', z.array(GuaranteeAsk)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { titled } from '../../entry/titled.ts';
+import { titled, titledList } from '../../entry/titled.ts';
 import { IsoDate, Money, OptionalDate } from '../../entry/wire.ts';
 import { WITHOUT_CONTRACT } from './loan-ends.ts';
 import { LoanOffer } from './loan-offer.ts';
@@ -42,34 +42,22 @@ export const LoanApplication = z.strictObject({
   can_cancel: titled('ยกเลิกได้', z.boolean()),
   /** What the officer wrote: why it was refused, or which papers are wanted; absent or empty otherwise. */
   officer_note: titled('หมายเหตุของเจ้าหน้าที่', z.optional(z.string())),
-  guarantors: titled(
-    'ผู้ค้ำประกัน',
-    z.array(
-      z.strictObject({
-        guarantor_member_no: titled('เลขทะเบียนผู้ค้ำ', z.string()),
-        guarantor_name: titled('ผู้ค้ำประกัน', z.string()),
-        answer: titled('คำตอบ', GuarantorAnswer),
-      }),
-    ),
-  ),
-  files: titled(
-    'ไฟล์',
-    z.array(
-      z.strictObject({
-        file_name: titled('ชื่อไฟล์', z.string()),
-        file_size: titled('ขนาดไฟล์ (ไบต์)', z.int()),
-        /** Which of the papers it is; absent for one that was asked for later. */
-        paper_desc: titled('ชื่อเอกสาร', z.optional(z.string())),
-      }),
-    ),
-  ),
+  guarantors: titledList('ผู้ค้ำประกัน', {
+    guarantor_member_no: titled('เลขทะเบียนผู้ค้ำ', z.string()),
+    guarantor_name: titled('ผู้ค้ำประกัน', z.string()),
+    answer: titled('คำตอบ', GuarantorAnswer),
+  }),
+  files: titledList('ไฟล์', {
+    file_name: titled('ชื่อไฟล์', z.string()),
+    file_size: titled('ขนาดไฟล์ (ไบต์)', z.int()),
+    /** Which of the papers it is; absent for one that was asked for later. */
+    paper_desc: titled('ชื่อเอกสาร', z.optional(z.string())),
+  }),
   /** Oldest first; times are Bangkok wall time. */
-  status_log: titled(
-    'ลำดับสถานะ',
-    z.array(
-      z.strictObject({ status: titled('สถานะ', LoanApplyStatus), at: titled('เมื่อ', z.string()) }),
-    ),
-  ),
+  status_log: titledList('ลำดับสถานะ', {
+    status: titled('สถานะ', LoanApplyStatus),
+    at: titled('เมื่อ', z.string()),
+  }),
 });
 export type LoanApplication = z.infer<typeof LoanApplication>;
 
@@ -85,15 +73,10 @@ export type LoanPaper = z.infer<typeof LoanPaper>;
 export const LoanApplyProduct = z.strictObject({
   loantype_code: titled('รหัสประเภทเงินกู้', z.string()),
   papers: titled('เอกสารประกอบ', z.array(LoanPaper)),
-  guarantors: titled(
-    'ผู้ค้ำประกัน',
-    z.array(
-      z.strictObject({
-        up_to: titled('วงเงินไม่เกิน', z.optional(Money)),
-        count: titled('จำนวน', z.int()),
-      }),
-    ),
-  ),
+  guarantors: titledList('ผู้ค้ำประกัน', {
+    up_to: titled('วงเงินไม่เกิน', z.optional(Money)),
+    count: titled('จำนวน', z.int()),
+  }),
 });
 export type LoanApplyProduct = z.infer<typeof LoanApplyProduct>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Attachment } from '../../entry/attachment.ts';
 import { MB, memberChanges, memberReads } from '../../entry/endpoint.ts';
-import { IdempotencyKey, MembershipNo, Money, NoBody, Result } from '../../entry/wire.ts';
+import { IdempotencyKey, MembershipNo, Money, Result, sentText } from '../../entry/wire.ts';
 import { MemberLoanApply } from './loan-application.ts';
 import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan-apply-limits.ts';
 
@@ -9,12 +9,7 @@ import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan
 export const LoanApplyBody = z.strictObject({
   idempotency_key: IdempotencyKey,
   loantype_code: z.string().check(z.regex(/^\d{2}$/, 'กรุณาเลือกประเภทเงินกู้')),
-  purpose: z
-    .string()
-    .check(
-      z.minLength(1, 'กรุณาบอกว่ากู้ไปทำอะไร'),
-      z.maxLength(MOST_LOAN_PURPOSE, 'วัตถุประสงค์ยาวได้ไม่เกิน 200 ตัวอักษร'),
-    ),
+  purpose: sentText(MOST_LOAN_PURPOSE, 'กรุณาบอกว่ากู้ไปทำอะไร', 'วัตถุประสงค์ยาวได้ไม่เกิน 200 ตัวอักษร'),
   amount: Money,
   period_payamt: z.int().check(z.minimum(1), z.maximum(600)),
   /** Monthly deductions that the cooperative does not know, for whoever examines the request. */
@@ -29,9 +24,7 @@ export const LoanApplyBody = z.strictObject({
 });
 export type LoanApplyBody = z.infer<typeof LoanApplyBody>;
 
-export const ApplicationNo = z
-  .string()
-  .check(z.minLength(1, 'กรุณาระบุเลขที่คำขอ'), z.maxLength(40, 'เลขที่คำขอยาวเกินไป'));
+export const ApplicationNo = sentText(40, 'กรุณาระบุเลขที่คำขอ', 'เลขที่คำขอยาวเกินไป');
 
 /** The smallest picture, for examples. */
 export const SMALLEST_PNG =
@@ -42,7 +35,6 @@ export const memberLoanApply = {
     path: '/api/member/mem_loan_apply',
     titleTH: 'คำขอกู้เงิน',
     dataCopy: { section: 'loan_apply' },
-    body: NoBody,
     response: MemberLoanApply,
     summary: 'Requests for loans with their state, and what asking for each product takes',
     spec: '2.3 /member/requestpromoney',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { titled } from '../../entry/titled.ts';
+import { titled, titledList } from '../../entry/titled.ts';
 import { IsoDate, Money } from '../../entry/wire.ts';
 import { interestTerms } from './interest-terms.ts';
 
@@ -14,14 +14,9 @@ export const LoanOffer = z.strictObject({
   payment_type: titled('วิธีผ่อน (รหัส)', z.enum(['0', '1'])),
   ...interestTerms,
   /** Open contracts of the kind, with what closes each on the day of the payout; it is taken off the new one. */
-  closes: titled(
-    'สัญญาที่ปิด',
-    z.array(
-      z.strictObject({
-        loancontract_no: titled('เลขที่สัญญา', z.string()),
-        payoff_amount: titled('ยอดปิดสัญญา', Money),
-      }),
-    ),
-  ),
+  closes: titledList('สัญญาที่ปิด', {
+    loancontract_no: titled('เลขที่สัญญา', z.string()),
+    payoff_amount: titled('ยอดปิดสัญญา', Money),
+  }),
 });
 export type LoanOffer = z.infer<typeof LoanOffer>;

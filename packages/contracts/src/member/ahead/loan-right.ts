@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../../entry/endpoint.ts';
-import { IsoDate, Money, NoBody, Percent } from '../../entry/wire.ts';
+import { IsoDate, Money, Percent } from '../../entry/wire.ts';
 import { LoanOffer } from './loan-offer.ts';
 
 /**
@@ -65,7 +65,6 @@ export const memberLoanRight = {
   memberLoanRightList: memberReads({
     path: '/api/member/mem_loan_right',
     dataCopy: { none: 'worked out from the other sections' },
-    body: NoBody,
     response: MemberLoanRight,
     titleTH: 'สิทธิกู้แต่ละประเภท',
     summary: 'What the member may borrow of each product, and every condition as met or not',

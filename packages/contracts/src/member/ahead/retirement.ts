@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../../entry/endpoint.ts';
 import { RoundingName } from '../../entry/rounding.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../../entry/wire.ts';
+import { IsoDate, Money, OptionalDate, Percent } from '../../entry/wire.ts';
 
 /** An open contract with the terms to compute other payments than its own. */
 export const RetirementLoan = z.strictObject({
@@ -60,11 +60,9 @@ export const memberRetirement = {
   memberRetirementShow: memberReads({
     path: '/api/member/mem_retirement',
     dataCopy: { none: 'worked out from the other sections' },
-    body: NoBody,
     response: MemberRetirement,
     titleTH: 'ข้อมูลสำหรับแผนถึงวันเกษียณ',
     summary:
       'Contracts with their instalments to come, deductions and shares, to be seen against the day of retiring',
-    spec: '2.3, not named there',
   }),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberReads } from '../../entry/endpoint.ts';
 import { OptionalVerification } from '../../entry/verification.ts';
-import { IsoDate, Money, NoBody, OptionalDate, Percent } from '../../entry/wire.ts';
+import { IsoDate, Money, OptionalDate, Percent } from '../../entry/wire.ts';
 
 /** One line of the sheet, with the rule that it follows. */
 export const SettlementLine = z.strictObject({
@@ -88,9 +88,7 @@ export const memberSettlement = {
     dataCopy: { none: 'drawn from the other sections' },
     titleTH: 'ใบสรุปการหักกลบลบหนี้',
     relative: 'reads after death',
-    body: NoBody,
     response: MemberSettlement,
     summary: 'What the end of the membership brings: the settlement sheet, expected or final',
-    spec: '2.3, not named there',
   }),
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { secret } from '../../entry/secret.ts';
 import { titled } from '../../entry/titled.ts';
-import { NoBody, OptionalDate, Result } from '../../entry/wire.ts';
+import { OptionalDate, Result } from '../../entry/wire.ts';
 
 /** Begins the address at which a calendar reads a member's days; the rest of it is the secret. */
 export const CALENDAR_PATH = '/api/calendar/';
@@ -24,10 +24,8 @@ export const memberCalendarFeed = {
     path: '/api/member/mem_calendar_feed',
     titleTH: 'ที่อยู่ปฏิทิน',
     dataCopy: { section: 'calendar_feed', without: ['feed_path'] },
-    body: NoBody,
     response: CalendarFeed,
     summary: 'The private address of the member’s calendar, if there is one',
-    spec: '2.3, not named there',
   }),
   memberCalendarFeedCreate: memberChanges({
     path: '/api/member/mem_calendar_feed_create',
@@ -35,16 +33,13 @@ export const memberCalendarFeed = {
     response: CalendarFeed,
     titleTH: 'สร้างที่อยู่ปฏิทินส่วนตัว',
     summary: 'Makes a new private address of at least 32 random bytes; the one before ends',
-    spec: '2.3, not named there',
     example: { body: { with_amounts: false } },
   }),
   memberCalendarFeedRevoke: memberChanges({
     path: '/api/member/mem_calendar_feed_revoke',
     follows: ['memberCalendarFeedShow'],
-    body: NoBody,
     response: Result,
     titleTH: 'ยกเลิกที่อยู่ปฏิทินส่วนตัว',
     summary: 'Ends the private address of the member’s calendar; ending it twice is no error',
-    spec: '2.3, not named there',
   }),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
-import { NoBody, PresentedPassword, Result } from '../../entry/wire.ts';
+import { PresentedPassword, Result, sentText } from '../../entry/wire.ts';
 
 /** The terms of use, and further consents of a member. */
 export const ConsentCode = z.enum(['TERMS', 'MARKETING', 'THIRD_PARTY']);
@@ -61,10 +61,8 @@ export const memberConsent = {
     path: '/api/member/mem_consent',
     titleTH: 'ความยินยอม',
     dataCopy: { section: 'consents' },
-    body: NoBody,
     response: MemberConsentList,
     summary: 'What the member has consented to, and the log of it',
-    spec: '2.3, not named there',
   }),
   memberConsentUpdate: memberChanges({
     path: '/api/member/mem_consent_update',
@@ -73,12 +71,11 @@ export const memberConsent = {
       consent_code: z.enum(['MARKETING', 'THIRD_PARTY']),
       given: z.boolean(),
       /** The version that was read; another one in force is refused. */
-      version: z.string().check(z.minLength(1), z.maxLength(40)),
+      version: sentText(40),
     }),
     response: Result,
     titleTH: 'ให้หรือถอนความยินยอม',
     summary: 'Gives a consent or withdraws it; deciding the same twice is no error',
-    spec: '2.3, not named there',
     example: { body: { consent_code: 'MARKETING', given: false, version: '2569-1' } },
   }),
   memberDataCopyCreate: memberChanges({
@@ -90,7 +87,6 @@ export const memberConsent = {
     titleTH: 'สำเนาข้อมูลส่วนบุคคล',
     summary:
       'Everything the portal holds of the member, for who shows the password once more; logged',
-    spec: '2.3, not named there',
     example: { body: { mem_password: 'demo1234' } },
   }),
 } as const;

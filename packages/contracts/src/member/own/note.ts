@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
-import { NoBody, Result } from '../../entry/wire.ts';
+import { Result, sentText } from '../../entry/wire.ts';
 
 /** Maximum of letters in a note. */
 export const MOST_NOTE_LETTERS = 500;
@@ -19,7 +19,7 @@ export const NoteKind = z.enum([
 export type NoteKind = z.infer<typeof NoteKind>;
 
 /** Names the entry: the contract, the account, the month or the request; of a row its day and number behind that. */
-const EntryRef = z.string().check(z.minLength(1), z.maxLength(80));
+const EntryRef = sentText(80);
 
 export const MemberNote = z.strictObject({
   kind: titled('ประเภท', NoteKind),
@@ -55,10 +55,8 @@ export const memberNote = {
     path: '/api/member/mem_note',
     titleTH: 'บันทึกของท่าน',
     dataCopy: { section: 'notes' },
-    body: NoBody,
     response: MemberNoteList,
     summary: 'The member’s own notes, which nobody else is shown',
-    spec: '2.3, not named there',
   }),
   memberNoteSave: memberChanges({
     path: '/api/member/mem_note_save',
@@ -66,7 +64,7 @@ export const memberNote = {
     body: z.strictObject({
       kind: NoteKind,
       ref_no: EntryRef,
-      title: z.string().check(z.minLength(1), z.maxLength(160)),
+      title: sentText(160),
       note: z
         .string()
         .check(
@@ -78,7 +76,6 @@ export const memberNote = {
     response: MemberNoteSaved,
     titleTH: 'บันทึกโน้ต',
     summary: 'Writes a note; refused, with what stands there, where it was changed elsewhere since',
-    spec: '2.3, not named there',
     example: {
       body: {
         kind: 'KEP',
@@ -96,7 +93,6 @@ export const memberNote = {
     response: MemberNoteSaved,
     titleTH: 'ลบโน้ต',
     summary: 'Deletes a note; deleting one twice is no error, one changed elsewhere is kept',
-    spec: '2.3, not named there',
     example: { body: { kind: 'KEP', ref_no: '256911', revision: 1 } },
   }),
 } as const;

@@ -1,0 +1,21 @@
+import type { Harvest } from '../call/harvest.ts';
+import type { Operation } from '../call/operation.ts';
+import type { Options } from '../call/options.ts';
+import type { Wire } from '../call/wire.ts';
+import type { Who } from '../cases/case.ts';
+import type { People } from '../people/people.ts';
+import type { Probe } from '../probe/probe.ts';
+
+/** What a run has ready before its first endpoint has its turn. */
+export interface Setting {
+  readonly options: Options;
+  readonly operations: readonly Operation[];
+  readonly probe: Probe;
+  readonly people: People;
+  readonly isMock: boolean;
+  readonly wire: Wire;
+  /** Values in the lists of one person; read once. */
+  readonly harvestOf: (who: Who) => Promise<Harvest>;
+  /** Restores the mock's world; does nothing on another backend. */
+  readonly restore: () => Promise<void>;
+}
