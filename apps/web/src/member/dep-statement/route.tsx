@@ -15,21 +15,12 @@ import { endsOf } from '../../parts/statement-table/by-year.ts';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { paths } from '../../site/paths.ts';
 
-/** Every Thai word of the deposit statement. */
+/** What several places of the deposit statement say. */
 const text = {
   title: 'รายการเงินฝาก',
   balance: 'คงเหลือ',
-  withdrawable: 'ถอนได้',
-  accrued: 'ดอกเบี้ยค้างรับ',
-  rate: 'อัตราดอกเบี้ย',
-  perYear: (rate: string) => `${rate} % ต่อปี`,
-  opened: 'เปิดบัญชี',
-  status: 'สถานะ',
   chartTitle: 'ความเคลื่อนไหวของยอดเงินฝาก',
-  yearIn: 'ปีนี้เงินเข้า',
-  yearOut: 'เงินออก',
   statement: 'รายการเดินบัญชี',
-  account: 'บัญชี',
   searchHint: 'รายการ หรือช่องทาง',
   columns: {
     date: 'วันที่',
@@ -96,7 +87,7 @@ function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }
     sumSatang(ofYear.map((row) => parseBaht(of(row))));
   return (
     <>
-      {text.yearIn} <Amount satang={sum((row) => row.deposit)} unit="บาท" /> {text.yearOut}{' '}
+      ปีนี้เงินเข้า <Amount satang={sum((row) => row.deposit)} unit="บาท" /> เงินออก{' '}
       <Amount satang={sum((row) => row.withdraw)} unit="บาท" />
     </>
   );
@@ -112,17 +103,17 @@ function DepositStatementView({ data }: { data: DepositStatement }) {
       kind={DEPOSIT_STATEMENT}
       text={text}
       data={data}
-      owner={{ no, name, about: [text.account, `${name} ${no} ${deptaccount_name}`] }}
+      owner={{ no, name, about: ['บัญชี', `${name} ${no} ${deptaccount_name}`] }}
       noteAs="DEPOSIT"
       balance={account.prncbal}
       holder={deptaccount_name}
       facts={[
-        [text.withdrawable, <Amount baht={account.withdrawable} />],
-        [text.accrued, <Amount baht={account.accrued_interest} />],
-        [text.rate, text.perYear(account.int_rate)],
-        [text.opened, formatThaiDate(account.open_date)],
+        ['ถอนได้', <Amount baht={account.withdrawable} />],
+        ['ดอกเบี้ยค้างรับ', <Amount baht={account.accrued_interest} />],
+        ['อัตราดอกเบี้ย', `${account.int_rate} % ต่อปี`],
+        ['เปิดบัญชี', formatThaiDate(account.open_date)],
         [
-          text.status,
+          'สถานะ',
           <SignTag kind="deposit" status={account.sign_status}>
             {account.account_status}
           </SignTag>,

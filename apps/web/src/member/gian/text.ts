@@ -14,6 +14,5 @@ export const text = {
   guarantors: 'ผู้ค้ำประกันเงินกู้ของท่าน',
   form: {
     title: 'หนังสือแต่งตั้งผู้รับโอนประโยชน์',
-    signatures: {},
   },
 } as const;

@@ -96,7 +96,7 @@ export function Memberships({ memberships }: { memberships: readonly CremMembers
         ))}
       </div>
       {shared && (
-        <Card title={text.payeesOfAll(formatCount(memberships.length))}>
+        <Card title={`ผู้รับเงินสงเคราะห์ของทั้ง ${formatCount(memberships.length)} สมาคม`}>
           <PayeeList payees={shared} />
         </Card>
       )}

@@ -73,7 +73,7 @@ function CremChart({ rows }: { rows: readonly CremRow[] }) {
   const words = more > 0 ? text.chartMore : more < 0 ? text.chartLess : text.chartSame;
   const caption = (
     <>
-      {text.chartLatest(last.month)} <Amount satang={last.satang} /> {text.baht}{' '}
+      {`${last.month} เก็บ`} <Amount satang={last.satang} /> {text.baht}{' '}
       {words(formatCount(bars.length))}{' '}
       {more !== 0 && (
         <span className="nowrap">
@@ -117,7 +117,7 @@ function View({ data }: { data: MemberKepCrem }) {
   return (
     <>
       {arrears > 0 && (
-        <Band tone="negative" title={text.arrears(formatCount(arrears))}>
+        <Band tone="negative" title={`ค้างชำระเงินสงเคราะห์ ${formatCount(arrears)} เดือนติดต่อกัน`}>
           <p>สมาคมแจ้งเตือนได้สองครั้ง หลังจากนั้นอาจพ้นสมาชิกภาพ</p>
           <p>
             <HowToPay satang={null} />
@@ -157,17 +157,17 @@ function Summary({ data }: { data: MemberKepCrem }) {
     <Figures
       items={[
         latest && [
-          text.latest(formatThaiMonthShort(latest.recv_period)),
+          `เก็บเดือน ${formatThaiMonthShort(latest.recv_period)}`,
           sum([latest.amount]),
           <>
-            {text.deathsOf(formatCount(latest.death_count))}{' '}
+            {`${formatCount(latest.death_count)} ศพ ศพละ`}{' '}
             <Amount baht={latest.rate_per_death} size="s" /> {text.baht}
           </>,
         ],
         latest && [
-          text.year(String(toBuddhistYear(Number(year)))),
+          `จ่ายแล้วปี ${String(toBuddhistYear(Number(year)))}`,
           sum(paid.map((row) => row.amount)),
-          text.yearNote(formatCount(paid.length)),
+          `${formatCount(paid.length)} เดือน`,
         ],
         ahead.length > 0 && [
           'เงินสงเคราะห์ล่วงหน้าคงเหลือ',
@@ -177,7 +177,7 @@ function Summary({ data }: { data: MemberKepCrem }) {
         current.length > 0 && [
           'ครอบครัวจะได้รับโดยประมาณ',
           sum(current.map((one) => one.benefit_estimate)),
-          text.benefitNote(formatCount(current.length)),
+          `รวม ${formatCount(current.length)} สมาคม`,
         ],
       ]}
     />

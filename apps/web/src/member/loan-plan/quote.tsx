@@ -24,11 +24,11 @@ export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Plann
       <Spoken of={text.quote}>
         <div className={styles.quote}>
           <div className={styles.answer}>
-            <p>{text.quoteAt(formatThaiDate(on))}</p>
+            <p>{`ถ้าชำระวันที่ ${formatThaiDate(on)}`}</p>
             {quote ? (
               <Amount satang={quote.totalSatang} size="xl" unit="บาท" />
             ) : (
-              <p>{text.quoteDone}</p>
+              <p>ผ่อนครบก่อนวันนั้นแล้ว ไม่มียอดต้องปิด</p>
             )}
             <div className="no-print">
               <PlannerField form={sharedForm} name="quoteOn" />
@@ -36,10 +36,10 @@ export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Plann
             {quote && (
               <p className="no-print">
                 <LinkButton
-                  to={paths.member.repay(no, 'all', text.closeReason(formatThaiDate(on)))}
+                  to={paths.member.repay(no, 'all', `ขอปิดบัญชีวันที่ ${formatThaiDate(on)}`)}
                   variant="primary"
                 >
-                  {text.requestClose}
+                  ขอปิดบัญชี
                 </LinkButton>
               </p>
             )}
@@ -48,9 +48,9 @@ export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Plann
             <div>
               <Facts rows={factsOf(quote)} />
               <p className="note">
-                {text.quoteSay}
+                คิดจากเงินต้นคงเหลือ บวกดอกเบี้ยตามจำนวนวันจริงถึงวันที่ชำระ
                 {quote.instalmentsBefore > 0 &&
-                  ` ${text.before(formatCount(quote.instalmentsBefore))}`}
+                  ` เป็นยอดเมื่อชำระงวดปกติก่อนวันนั้นครบ ${formatCount(quote.instalmentsBefore)}\u00a0งวดแล้ว รวมส่วนที่ค้างถ้ามี`}
               </p>
             </div>
           )}
@@ -62,9 +62,12 @@ export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Plann
 
 function factsOf(quote: Quote): FactRows {
   return [
-    [text.principal, <Amount satang={quote.balanceSatang} />],
-    [text.interest(formatCount(quote.days)), <Amount satang={quote.interestSatang} />],
-    quote.arrearsSatang > 0 && [text.arrears, <Amount satang={quote.arrearsSatang} />],
-    [text.saved, <Amount satang={quote.savedSatang} />],
+    ['เงินต้น', <Amount satang={quote.balanceSatang} />],
+    [`ดอกเบี้ย ${formatCount(quote.days)}\u00a0วัน`, <Amount satang={quote.interestSatang} />],
+    quote.arrearsSatang > 0 && [
+      'ดอกเบี้ยที่ค้างหรือยังไม่เรียกเก็บ',
+      <Amount satang={quote.arrearsSatang} />,
+    ],
+    ['ประหยัดดอกเบี้ยจากการผ่อนจนครบ', <Amount satang={quote.savedSatang} />],
   ];
 }

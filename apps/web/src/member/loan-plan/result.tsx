@@ -27,15 +27,16 @@ export const saying = ({ rows, saving }: RepaymentPlan) =>
   text.say(lastMonth(rows), formatCount(saving.monthsSaved));
 
 function soonerOf({ saving }: RepaymentPlan): string {
-  if (saving.monthsSaved === 0) return text.sameEnd;
+  if (saving.monthsSaved === 0) return 'เท่าเดิม';
   return `${text.sooner} ${text.months(formatCount(saving.monthsSaved))}`;
 }
 
 /** What the request of this plan says to whoever decides. */
 function reasonOf({ repeat, on, mode }: PlanInputs): string {
   const day = formatThaiDate(on);
-  const what = repeat === 'once' ? text.reasonOnce(day) : text.reasonMonthly(day);
-  return what + (mode === 'keep_term' ? text.reasonKeepTerm : '');
+  const what =
+    repeat === 'once' ? `ชำระหนี้พิเศษวันที่ ${day}` : `ชำระหนี้พิเศษทุกเดือน ตั้งแต่ ${day} ครั้งละเท่ากัน`;
+  return what + (mode === 'keep_term' ? ' ขอลดเงินงวด' : '');
 }
 
 /** An order pays the instalments as they are; a lower instalment is asked for in words. */
@@ -79,9 +80,9 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
       <Spoken of={title}>
         <div className={styles.answer}>
           <p>
-            {inputs.repeat === 'once' ? text.paysOnce : text.paysMonthly}{' '}
+            {inputs.repeat === 'once' ? 'ชำระหนี้พิเศษวันที่' : 'ชำระหนี้พิเศษทุกเดือน ตั้งแต่'}{' '}
             <span className="nowrap">{formatThaiDate(inputs.on)}</span>{' '}
-            {inputs.repeat === 'monthly' && text.each} <Amount satang={asked} unit="บาท" />
+            {inputs.repeat === 'monthly' && 'ครั้งละ'} <Amount satang={asked} unit="บาท" />
           </p>
           <p>{text.modes[inputs.mode]}</p>
           <p>{text.savedInterest}</p>
@@ -89,16 +90,20 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
         </div>
         <Facts rows={facts} />
         <p className="note">
-          {text.explain}
-          {inputs.mode === 'keep_term' && ` ${text.explainTerm}`}
+          เงินที่ชำระพิเศษจ่ายดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น ดอกเบี้ยงวดต่อไปจึงน้อยลง
+          {inputs.mode === 'keep_term' && ` ลดเงินงวดตามส่วนของหนี้ที่ลดลง แล้วปัดเศษตามสัญญา`}
         </p>
       </Spoken>
       {inputs.mode === 'keep_term' && (
-        <p className="note">{inputs.repeat === 'once' ? text.lowerOnce : text.lowerMonthly}</p>
+        <p className="note">
+          {inputs.repeat === 'once'
+            ? 'คำขอนี้เป็นการชำระครั้งเดียว การลดเงินงวดส่งไปเป็นเหตุผลของคำขอ เงินงวดยังเท่าเดิมจนกว่าสหกรณ์ตกลงกับท่าน'
+            : 'คำขอนี้เป็นการชำระครั้งแรกครั้งเดียว การชำระเดือนต่อไปและการลดเงินงวดส่งไปเป็นเหตุผลของคำขอ เงินงวดยังเท่าเดิมจนกว่าสหกรณ์ตกลงกับท่าน หากต้องการให้หักเพิ่มทุกเดือนโดยอัตโนมัติ เลือกจ่ายงวดละเท่าเดิม'}
+        </p>
       )}
       <p className="no-print">
         <LinkButton to={requestOf(plan, inputs, no, asked)} variant="primary">
-          {isOrder(inputs) ? text.requestMonthly : text.request}
+          {isOrder(inputs) ? 'ส่งเป็นคำสั่งชำระเพิ่มทุกเดือน' : 'ส่งเป็นคำขอชำระหนี้'}
         </LinkButton>
       </p>
     </Card>
@@ -147,14 +152,14 @@ const LINES: readonly Line[] = [
 export function Compare({ basis, plans }: { basis: Basis; plans: readonly RepaymentPlan[] }) {
   const rows = remainingPlan(basis.loan);
   const all = [{ rows, summary: summarise(rows) }, ...plans];
-  const headers = [text.none, text.plans.a, text.plans.b];
+  const headers = ['ผ่อนตามเดิม', text.plans.a, text.plans.b];
   return (
     <div className={styles.compare}>
       <Card title={text.compare}>
         <DataTable
           caption={text.compare}
           columns={[
-            { key: 'label', header: text.item, priority: 'title', cell: (line) => line.label },
+            { key: 'label', header: 'รายการ', priority: 'title', cell: (line) => line.label },
             ...all.map((plan, index) => ({
               key: String(index),
               header: headers[index] ?? '',

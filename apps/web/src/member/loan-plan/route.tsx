@@ -48,10 +48,10 @@ function LoanPlanView({ data, no }: { data: LoanStatement; no: string }) {
   const basis = useMemo(() => basisOf(data), [data]);
   if (basis) return <PlannerView basis={basis} no={no} />;
   if (data.contract.contract_status === 'ปิดสัญญา')
-    return <Band tone="positive" title={text.closed} />;
+    return <Band tone="positive" title="สัญญานี้ปิดแล้ว ไม่มียอดที่ต้องวางแผน" />;
   return (
-    <Band tone="waiting" title={text.unknown}>
-      {text.unknownMore} <PhoneLink />
+    <Band tone="waiting" title="ยังคำนวณแผนของสัญญานี้ไม่ได้">
+      สหกรณ์ยังไม่ส่งข้อมูลที่ใช้คำนวณ กรุณาสอบถามยอดปิดบัญชีที่สหกรณ์ <PhoneLink />
     </Band>
   );
 }
@@ -72,7 +72,7 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
       <QuoteCard basis={basis} planner={planner} no={no} />
       <FormAndResult
         calculator={planner}
-        title={text.form}
+        title="ชำระหนี้พิเศษ (โปะ)"
         errors={listProblems(FORM, planner.problems, planner.isShown)}
         fields={<PlanFields planner={planner} />}
         figure={plan && { label: text.savedInterest, satang: plan.saving.interestSavedSatang }}
@@ -84,7 +84,9 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
         }
       />
       {a && <Compare basis={basis} plans={b ? [a, b] : [a]} />}
-      <p className="note">{text.estimate}</p>
+      <p className="note">
+        เป็นการประมาณการตามอัตราดอกเบี้ยที่ทราบ โดยชำระงวดปกติครบทุกงวด ยอดจริงคิดถึงวันที่สหกรณ์รับเงิน
+      </p>
       {plan && <Payments plan={plan} no={no} />}
     </>
   );
@@ -95,12 +97,12 @@ const Payments = memo(function Payments({ plan, no }: { plan: RepaymentPlan; no:
   const payments = paymentsOf(plan.rows);
   return (
     <>
-      <TableTools table={() => scheduleTable(payments, text.fileName(no))} />
+      <TableTools table={() => scheduleTable(payments, `แผนชำระ ${no}`)} />
       <PaymentChart
         payments={payments}
         caption={
           <>
-            {text.chartSay} <Amount satang={plan.summary.interestSatang} unit="บาท" />
+            ดอกเบี้ยที่เหลือตามแผนนี้ <Amount satang={plan.summary.interestSatang} unit="บาท" />
           </>
         }
       />

@@ -70,19 +70,19 @@ const LOAN_STATEMENT: StatementKind<LoanRow> = {
 function instalmentOf(contract: Loan): Fact {
   const satang = parseBaht(contract.total_payment);
   return [
-    billsArrears(contract) ? text.instalmentWithArrears : text.instalment,
-    satang === 0 ? text.noBill : <Amount satang={satang} />,
+    billsArrears(contract) ? 'ค่างวดล่าสุด (รวมงวดค้าง)' : 'ค่างวดล่าสุด',
+    satang === 0 ? 'ยังไม่มีบิล' : <Amount satang={satang} />,
   ];
 }
 
 /** What is overdue, and that interest goes on. */
 function Arrears({ periods }: { periods: number }) {
   return (
-    <Band tone="negative" title={text.arrears(formatCount(periods))}>
+    <Band tone="negative" title={`สัญญานี้มีงวดค้างชำระ ${formatCount(periods)}\u00a0งวด`}>
       <p>
         <HowToPay satang={null} />
       </p>
-      <p>{text.arrearsInterest}</p>
+      <p>ดอกเบี้ยคิดต่อทุกวันจนกว่าจะชำระ</p>
     </Band>
   );
 }
@@ -101,7 +101,7 @@ function Repaid({ contract }: { contract: Loan }) {
           {expected_end && (
             <>
               {' · '}
-              {text.expectedEnd} <span className="nowrap">{formatThaiDate(expected_end)}</span>
+              คาดว่าชำระหมด <span className="nowrap">{formatThaiDate(expected_end)}</span>
             </>
           )}
         </>
@@ -113,17 +113,17 @@ function Repaid({ contract }: { contract: Loan }) {
 function factsOf(contract: Loan): FactRows {
   const arrear = parseBaht(contract.interest_arrear);
   return [
-    [text.approved, <Amount baht={contract.loanapprove_amt} />],
-    [text.started, formatThaiDate(contract.startcont_date)],
-    [text.rate, text.perYear(contract.int_rate)],
+    ['วงเงินอนุมัติ', <Amount baht={contract.loanapprove_amt} />],
+    ['วันทำสัญญา', formatThaiDate(contract.startcont_date)],
+    ['อัตราดอกเบี้ย', `${contract.int_rate}\u00a0% ต่อปี`],
     [
-      text.method,
+      'แบบชำระ',
       <>
         {text.methods[contract.payment_type]} <Amount baht={contract.period_payment} />
       </>,
     ],
     ...(isClosed(contract) ? [] : [instalmentOf(contract)]),
-    arrear && [text.arrear, <Amount satang={arrear} />],
+    arrear && ['ดอกเบี้ยค้าง', <Amount satang={arrear} />],
   ];
 }
 
@@ -135,7 +135,7 @@ function Standing({ order }: { order: NonNullable<Loan['standing_order']> }) {
       <StandingOrderFacts order={order} />
       {mayOpen(paths.member.requestpromoney) && (
         <p className="no-print">
-          <LinkButton to={paths.member.requestpromoney}>{text.toStanding}</LinkButton>
+          <LinkButton to={paths.member.requestpromoney}>เปลี่ยนหรือหยุดคำสั่ง</LinkButton>
         </p>
       )}
     </section>
@@ -166,7 +166,7 @@ export function LoanStatementView({ data }: { data: LoanStatement }) {
             {contract.standing_order && <Standing order={contract.standing_order} />}
             {!isClosed(contract) && (
               <p className="no-print">
-                <LinkButton to={paths.member.loanPlan(no)}>{text.plan}</LinkButton>
+                <LinkButton to={paths.member.loanPlan(no)}>วางแผนชำระ</LinkButton>
               </p>
             )}
           </>
@@ -194,13 +194,13 @@ function LoanChart({ data: { contract, rows, schedule, as_of: asOf } }: { data: 
       title={text.chartTitle}
       caption={
         <>
-          {text.yearPaid} <Amount satang={sumSatang(paid)} unit="บาท" />
-          {contract.expected_end && ` · ${text.paidOff(formatThaiDate(contract.expected_end))}`}
+          ปีนี้เงินต้นลดลง <Amount satang={sumSatang(paid)} unit="บาท" />
+          {contract.expected_end && ` · คาดว่าชำระหมด ${formatThaiDate(contract.expected_end)}`}
         </>
       }
       points={rows.flatMap((row) => dayPoint(row.operate_date, row.principal_balance))}
       projected={schedule.flatMap((row) => dayPoint(row.due_date, row.balance))}
-      projectedNote={text.projected}
+      projectedNote="เส้นประคือยอดที่คาดไว้ หากชำระครบทุกงวด"
     />
   );
 }

@@ -14,7 +14,6 @@ import {
 import { type Step, useStep } from '../../parts/register/step.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
-import { text } from './text.ts';
 
 const IDS = {
   membership_no: 'register-number',
@@ -26,8 +25,8 @@ const EMPTY = { membership_no: '', card_person: '', birth_date: '', terms: false
 
 /** Digits that are no citizen number are a slip, which its owner can mend before anybody is asked. */
 function cardProblem(digits: string): string | undefined {
-  if (digits.length !== 13) return text.needCard;
-  return isCitizenNo(digits) ? undefined : text.wrongCard;
+  if (digits.length !== 13) return 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก';
+  return isCitizenNo(digits) ? undefined : 'เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบกับบัตรประชาชนทีละหลัก';
 }
 
 function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY> {
@@ -56,30 +55,33 @@ export function ProofStep(props: ProofStepProps) {
   const step = useProofStep(props);
   const { form, errorOf, summary } = step;
   // The date field has three controls; its value is kept here, not in one of them.
-  form.register('birth_date', { required: text.needBirth });
+  form.register('birth_date', { required: 'กรุณาระบุวันเกิดให้ครบ วัน เดือน ปี พ.ศ.' });
   return (
-    <ProofForm step={step} lead={text.proofLead}>
+    <ProofForm
+      step={step}
+      lead="กรอกข้อมูลสามอย่างให้ตรงกับทะเบียนของสหกรณ์ ระบบจะส่งรหัสยืนยันไปยังโทรศัพท์ที่ท่านให้ไว้"
+    >
       <NumberField
         step={step}
         name="membership_no"
         id={IDS.membership_no}
-        label={text.membershipNo}
-        hint={text.membershipHint}
+        label="เลขทะเบียนสมาชิก"
+        hint="พิมพ์เฉพาะตัวเลข ไม่ต้องเติมศูนย์ข้างหน้า"
         autoComplete="username"
-        problemOf={(digits) => (digits === '' ? text.needMembershipNo : undefined)}
+        problemOf={(digits) => (digits === '' ? 'กรุณากรอกเลขทะเบียนสมาชิก' : undefined)}
       />
       <NumberField
         step={step}
         name="card_person"
         id={IDS.card_person}
-        label={text.card}
-        hint={text.cardHint}
+        label="เลขประจำตัวประชาชน"
+        hint="ตัวเลข 13 หลัก มีขีดหรือไม่ก็ได้"
         autoComplete="off"
         problemOf={cardProblem}
       />
       <DateField
         id={IDS.birth_date}
-        label={text.birth}
+        label="วันเกิด"
         value={form.watch('birth_date')}
         onChange={(day) =>
           form.setValue('birth_date', day, { shouldValidate: summary.attempts > 0 })
@@ -95,13 +97,13 @@ function TermsBox({ step: { form, errorOf } }: { step: Step<typeof EMPTY> }) {
   return (
     <div>
       <Checkbox
-        {...form.register('terms', { required: text.needTerms })}
+        {...form.register('terms', { required: 'กรุณาอ่านและยอมรับข้อตกลงการใช้งาน' })}
         id={IDS.terms}
-        label={text.terms}
+        label="ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว"
         error={errorOf('terms')}
       />
       <a href={paths.member.terms} target="_blank" rel="noopener">
-        {text.readTerms}
+        อ่านข้อตกลงการใช้งาน (เปิดหน้าใหม่)
       </a>
     </div>
   );

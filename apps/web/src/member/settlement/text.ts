@@ -5,9 +5,6 @@ export const text = {
   left: { expected: 'คาดว่าสหกรณ์จะจ่ายคืน', final: 'สหกรณ์จ่ายคืน' },
   baht: 'บาท',
   notice: 'เรื่องที่รับไว้',
-  facts: {
-    event: {},
-  },
   lines: 'รายการหักกลบ',
   groups: { own: 'เงินและสิทธิ', debt: 'หนี้' },
   columns: {

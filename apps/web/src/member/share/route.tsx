@@ -83,14 +83,14 @@ function ShareView({ share }: { share: MemberShare }) {
           [
             'หุ้นสะสมรวม',
             <Amount satang={balance} size="l" />,
-            text.units(formatCount(share.share_units)),
+            `${formatCount(share.share_units)} หุ้น หุ้นละ 10 บาท`,
           ],
           [
             'ส่งหุ้นงวดละ',
             <Amount baht={share.period_share_amount} size="l" />,
             <>
               <StatusTag share={share} />{' '}
-              <span className="whole">{text.lastPeriod(formatCount(share.last_period))}</span>
+              <span className="whole">{`ล่าสุดงวดที่\u00a0${formatCount(share.last_period)}`}</span>
             </>,
             mayOpen(paths.member.requestpromoney) && (
               <Link to={paths.member.requestFor('BUY_SHARES')}>ขอซื้อหุ้นเพิ่ม</Link>
@@ -139,7 +139,8 @@ function Growth({ share }: { share: MemberShare }) {
         <>
           {' · '}
           หากส่งเดือนละ <Amount satang={monthly} unit={text.baht} /> ต่อไป{' '}
-          {text.inMonths(formatCount(next.months))} <Amount satang={next.satang} unit={text.baht} />
+          {`อีก ${formatCount(next.months)} เดือนจะครบ`}{' '}
+          <Amount satang={next.satang} unit={text.baht} />
         </>
       )}
     </>
@@ -153,7 +154,9 @@ function ShareWarning({ share }: { share: MemberShare }) {
   const owes = isOwed(share);
   if (!owes && !isTooMany) return null;
   const counted =
-    inARow >= 3 ? text.lateInARow(formatCount(inARow)) : text.lateInYear(formatCount(inYear));
+    inARow >= 3
+      ? `ขาดส่งค่าหุ้น ${formatCount(inARow)} เดือนติดต่อกัน`
+      : `ขาดส่งค่าหุ้น ${formatCount(inYear)} เดือนในปีบัญชีนี้`;
   return (
     <Band
       tone={isTooMany ? 'negative' : 'waiting'}
