@@ -1,4 +1,3 @@
-import { ApiError } from '@coop/contracts/api-error';
 import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Button, buttonClass } from '@coop/ui/button';
@@ -10,20 +9,18 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useFeed } from '../../feed/use-feed.ts';
+import { isUnknownCall } from '../../parts/devices/advice.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { type FeedChange, FeedDialog, useFeedChange } from './feed-change.tsx';
 import { text } from './text.ts';
-
-/** What a backend answers that does not know the call. */
-const NOT_KNOWN: readonly number[] = [404, 501];
 
 /** The private address at which a calendar reads these days by itself; nothing where a backend has none. */
 export function FeedCard() {
   const session = useMemberSession();
   const isOwn = session?.impersonated !== true && session?.relative === undefined;
   const feed = useFeed('memberCalendarFeedShow', isOwn ? {} : undefined, { quiet: true });
-  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  const isAbsent = isUnknownCall(feed.error);
   // The last thing of the page: nothing moves when it comes.
   if (!isOwn || isAbsent || feed.isPending) return null;
   return (

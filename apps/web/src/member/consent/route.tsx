@@ -1,4 +1,3 @@
-import { ApiError } from '@coop/contracts/api-error';
 import type { ConsentLogRow, MemberConsentList } from '@coop/contracts/member/own/consent';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
@@ -8,6 +7,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { isUnknownCall } from '../../parts/devices/advice.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
@@ -17,14 +17,11 @@ import { ConsentCard } from './consent-card.tsx';
 import { DataCopy } from './data-copy.tsx';
 import { text } from './text.ts';
 
-/** What a backend answers that does not know the call. */
-const NOT_KNOWN: readonly number[] = [404, 501];
-
 /** /member/consent: what the member has consented to, withdrawn with one press; the log; a copy of all data. */
 export function Component() {
   const feed = useFeed('memberConsentList', {}, { quiet: true });
   const isLookedAt = useMemberSession()?.impersonated === true;
-  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  const isAbsent = isUnknownCall(feed.error);
   return (
     <MemberPage title="ความยินยอมและข้อมูลของท่าน">
       {isAbsent ? (

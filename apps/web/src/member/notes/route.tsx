@@ -1,4 +1,3 @@
-import { ApiError } from '@coop/contracts/api-error';
 import type { MemberNote } from '@coop/contracts/member/own/note';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDateTime } from '@coop/format/thai-date';
@@ -13,6 +12,7 @@ import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useSearch } from '../../page/use-search.ts';
+import { isUnknownCall } from '../../parts/devices/advice.tsx';
 import { NoteMark } from '../../parts/notes/note-mark.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { TableSection } from '../../parts/statement/table-section.tsx';
@@ -47,9 +47,6 @@ function entryPath({ kind, ref_no }: Pick<MemberNote, 'kind' | 'ref_no'>): strin
   }
 }
 
-/** What a backend answers that does not know the call. */
-const NOT_KNOWN: readonly number[] = [404, 501];
-
 export const loader: Loader = (page) => page.ask('memberNoteList', {});
 
 /** /member/notes: every note of the member, to be found, changed, saved and printed. */
@@ -57,7 +54,7 @@ export function Component() {
   const isLookedAt = useMemberSession()?.impersonated === true;
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });
-  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  const isAbsent = isUnknownCall(feed.error);
   return (
     <MemberPage title={TITLE}>
       {isLookedAt || isAbsent ? (

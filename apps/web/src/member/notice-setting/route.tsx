@@ -1,4 +1,3 @@
-import { ApiError } from '@coop/contracts/api-error';
 import type { MemberPush, PushDevice, PushSent } from '@coop/contracts/member/access/push';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
@@ -10,6 +9,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { isUnknownCall } from '../../parts/devices/advice.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { Choices } from './choices.tsx';
 import styles from './notice-setting.module.css';
@@ -18,14 +18,11 @@ import { ThisDevice } from './this-device.tsx';
 import { useAction } from './use-action.ts';
 import { useHere } from './use-here.ts';
 
-/** What a backend answers that does not know the call. */
-const NOT_KNOWN: readonly number[] = [404, 501];
-
 /** /member/notice-setting: notices that come while the portal is closed. */
 export function Component() {
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberPushShow', {}, { quiet: true });
-  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  const isAbsent = isUnknownCall(feed.error);
   return (
     <MemberPage title="การแจ้งเตือนบนอุปกรณ์">
       {isAbsent ? (
