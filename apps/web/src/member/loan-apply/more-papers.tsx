@@ -14,17 +14,13 @@ import styles from './loan-apply.module.css';
 
 const IDS = { files: 'more-papers' } as const;
 
-interface Chosen {
-  readonly files: readonly File[];
-}
-
 /** Sends the papers that the cooperative asked for about a request; what was chosen stays when that fails. */
 export function MorePapers({ no }: { no: string }) {
   const api = useApi();
   const name = `loan-papers/${no}`;
   const form = useCheckedForm({
     ids: IDS,
-    initial: (): Chosen => ({ files: [] }),
+    initial: (): { files: readonly File[] } => ({ files: [] }),
     check: ({ files }) => (files.length === 0 ? { files: 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์' } : {}),
   });
   const { files } = form.typed;

@@ -78,14 +78,7 @@ function Way({ loan, way }: { loan: PlannedLoan; way: PayOff | undefined }) {
   );
 }
 
-interface ExtraProps {
-  readonly no: string;
-  readonly way: PayOff;
-  readonly satang: number;
-  readonly was: string;
-}
-
-function Extra({ no, way, satang, was }: ExtraProps) {
+function Extra({ no, way, satang, was }: { no: string; way: PayOff; satang: number; was: string }) {
   return (
     <>
       <div role="status">
