@@ -1,12 +1,18 @@
-import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
+import type {
+  MemberSettlement,
+  SettlementGuarantor,
+  SettlementHeir,
+  SettlementLine,
+} from '@coop/contracts/member/ahead/settlement';
 import { parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
-import { moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
-import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
+import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
 
 const { columns } = text;
@@ -22,7 +28,7 @@ export function restOf({ amount, used }: SettlementLine): number | null {
   return all === null || off === null ? null : all - off;
 }
 
-const LINES: readonly ExportColumn<SettlementLine>[] = [
+export const LINES: readonly ExportColumn<SettlementLine>[] = [
   textColumn('item', columns.item, (line) => line.item_desc, {
     priority: 'title',
     cell: ({ item_desc, rule }) => (
@@ -92,6 +98,61 @@ export function Lines({ lines }: { lines: MemberSettlement['lines'] }) {
             rest: <Amount satang={rest} />,
           };
         }}
+      />
+    </Card>
+  );
+}
+
+export const HEIRS: readonly ExportColumn<SettlementHeir>[] = [
+  personColumn('name', 'ชื่อ', (one) => one.gain_name, { priority: 'title' }),
+  textColumn('relation', 'ความสัมพันธ์', (one) => one.gain_relation),
+  textColumn('percent', 'ส่วน (%)', (one) => one.share_percent, { align: 'end' }),
+  moneyColumn('amount', 'จำนวนเงิน (บาท)', (one) => one.amount, { strong: true }),
+];
+
+export const GUARANTORS: readonly ExportColumn<SettlementGuarantor>[] = [
+  personColumn('name', 'ผู้ค้ำประกัน', (one) => one.guarantor_name, { priority: 'title' }),
+  numberColumn('no', 'เลขทะเบียน', (one) => one.guarantor_member_no),
+  numberColumn('contract', 'เลขที่สัญญา', (one) => one.loancontract_no),
+  moneyColumn('amount', 'ขอให้ชำระ (บาท)', (one) => one.amount, { strong: true }),
+  moneyColumn('paid', 'ชำระแล้ว (บาท)', (one) => one.paid),
+  {
+    ...dateColumn('by', 'ภายในวันที่', (one) => one.due_date),
+    // The paper has a narrow column for the day, which is to stay together.
+    save: ({ due_date }) => ({
+      kind: 'text',
+      value: formatThaiDate(due_date).replaceAll(' ', '\u00a0'),
+    }),
+  },
+];
+
+/** Who receives what is left, and by which paper. */
+export function Heirs({ heirs, document_no }: Pick<MemberSettlement, 'heirs' | 'document_no'>) {
+  if (heirs.length === 0) return null;
+  return (
+    <Card title={text.heirs}>
+      <p>{document_no ? text.heirsIn(document_no) : text.heirsLegal}</p>
+      <DataTable
+        caption={text.heirs}
+        columns={HEIRS}
+        rows={heirs.map((one, key) => ({ ...one, key }))}
+        rowKey={({ key }) => key}
+      />
+    </Card>
+  );
+}
+
+/** Who is asked for what is missing. */
+export function Guarantors({ guarantors }: Pick<MemberSettlement, 'guarantors'>) {
+  if (guarantors.length === 0) return null;
+  return (
+    <Card title={text.guarantors}>
+      <p>{text.guarantorsNote}</p>
+      <DataTable
+        caption={text.guarantors}
+        columns={GUARANTORS}
+        rows={guarantors.map((one, key) => ({ ...one, key }))}
+        rowKey={({ key }) => key}
       />
     </Card>
   );
