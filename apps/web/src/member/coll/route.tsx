@@ -13,12 +13,11 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { PhoneLine } from '../../site/phone-link.tsx';
 import { Asks } from './asks.tsx';
-import { GivenTable, ReleasedTable } from './given-table.tsx';
+import { Called, GivenTable, hasEnded, ReleasedTable, WatchCard } from './given.tsx';
 import { Paydown } from './paydown.tsx';
 import { Right } from './right.tsx';
 import { Security } from './security.tsx';
 import { text } from './text.ts';
-import { Called, hasEnded, WatchCard } from './watch-card.tsx';
 
 export const loader: Loader = (page) =>
   Promise.all([page.ask('memberCollList', {}), page.ask('memberGuaranteeAskList', {})]);

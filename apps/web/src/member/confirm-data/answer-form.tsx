@@ -23,8 +23,8 @@ import {
   useAnswers,
 } from './answers.ts';
 import styles from './confirm-data.module.css';
+import { Letter } from './letter-paper.tsx';
 import { SumInWords } from './lines-table.tsx';
-import { Letter } from './paper-tools.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { text } from './text.ts';
 

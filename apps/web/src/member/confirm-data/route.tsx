@@ -15,8 +15,8 @@ import { paths } from '../../site/paths.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { draftName } from './answers.ts';
 import styles from './confirm-data.module.css';
+import { Letter, PaperTools } from './letter-paper.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { Letter, PaperTools } from './paper-tools.tsx';
 import { text } from './text.ts';
 
 const BLOCKS = ['5rem', '40rem'] as const;

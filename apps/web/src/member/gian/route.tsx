@@ -13,9 +13,8 @@ import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { CurrentDocument } from './current-document.tsx';
+import { CurrentDocument, Replaced } from './documents.tsx';
 import { formFile } from './form-paper.ts';
-import { Replaced } from './replaced.tsx';
 import { text } from './text.ts';
 
 export const loader: Loader = (page) => page.ask('memberGianList', {});

@@ -28,11 +28,10 @@ import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx'
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { Changes } from './changes.tsx';
-import { Head } from './head.tsx';
+import { Head, Notices } from './head.tsx';
 import { Lines } from './lines.tsx';
 import { MonthNav, Months } from './months.tsx';
 import { receiptFile } from './receipt-paper.ts';
-import { Notices } from './short.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
 

@@ -9,10 +9,10 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { PlannerField } from '../../parts/calculator/field.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
+import type { Planner } from './inputs.ts';
 import styles from './loan-plan.module.css';
 import type { Basis } from './open-loan.ts';
 import { text } from './text.ts';
-import type { Planner } from './use-planner.ts';
 
 /** What closes the contract on a day of choice, and how that comes about. */
 export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Planner; no: string }) {

@@ -15,13 +15,11 @@ import { StatementPage } from '../../parts/statement/statement-page.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
-import type { PlanInputs } from './fields.ts';
-import { extraOf } from './inputs.ts';
+import { extraOf, FORM, type PlanInputs, type Planner, usePlanner } from './inputs.ts';
 import { type Basis, basisOf } from './open-loan.ts';
 import { QuoteCard } from './quote.tsx';
 import { Compare, PlanCard, saying } from './result.tsx';
 import { text } from './text.ts';
-import { FORM, type Planner, usePlanner } from './use-planner.ts';
 
 export const loader: Loader = (page) =>
   page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.contract ?? '' } });

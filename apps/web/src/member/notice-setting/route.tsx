@@ -14,9 +14,8 @@ import { useMemberSession } from '../../session/session.ts';
 import { Choices } from './choices.tsx';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
-import { ThisDevice } from './this-device.tsx';
+import { ThisDevice, useHere } from './this-device.tsx';
 import { useAction } from './use-action.ts';
-import { useHere } from './use-here.ts';
 
 /** /member/notice-setting: notices that come while the portal is closed. */
 export function Component() {

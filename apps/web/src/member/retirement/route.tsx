@@ -15,8 +15,7 @@ import { PayOffCard } from './pay-off-card.tsx';
 import { PensionCard } from './pension-card.tsx';
 import { planOf, type RetirementPlan } from './plan.ts';
 import { text } from './text.ts';
-import { Timeline } from './timeline.tsx';
-import { Years, yearName, yearsTable } from './years.tsx';
+import { Timeline, Years, yearName, yearsTable } from './years.tsx';
 
 /** /member/retirement: what outlives the salary, what to pay by when, what the shares then bring. */
 export const { loader, Component } = memberScreen({
