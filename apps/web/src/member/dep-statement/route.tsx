@@ -9,7 +9,7 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
-import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { kindColumn, movementWords, textColumn } from '../../parts/statement/text-column.tsx';
 import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
 import { endsOf } from '../../parts/statement-table/by-year.ts';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
@@ -32,16 +32,10 @@ const text = {
     deposit: 'ฝาก',
     balance: 'คงเหลือ',
   },
-  kinds: { in: 'ฝาก', out: 'ถอน', neutral: 'ยกมา' },
   missing: 'ไม่พบบัญชีนี้ในทะเบียนของท่าน',
   missingMore: 'เลขที่บัญชีอาจพิมพ์ผิด กรุณาเลือกจากรายการเงินฝากของท่าน',
   toList: 'ไปหน้าเงินฝาก',
 } as const;
-
-function kindText({ sign_status }: DepositRow): string {
-  const { kinds } = text;
-  return sign_status > 0 ? kinds.in : sign_status < 0 ? kinds.out : kinds.neutral;
-}
 
 const whatOf = (row: DepositRow) =>
   row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc;
@@ -55,7 +49,7 @@ const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
     dateColumn('operate_date', columns.date, (row) => row.operate_date),
     textColumn('item_desc', columns.item, whatOf, { priority: 'title' }),
     textColumn('item_code', columns.code, (row) => row.item_code, { priority: 'detail' }),
-    kindColumn(columns.kind, 'deposit', kindText),
+    kindColumn(columns.kind, 'deposit'),
     textColumn('channel', columns.channel, (row) => row.channel, { priority: 'detail' }),
     moneyColumn('withdraw', columns.withdraw, (row) => row.withdraw, {
       totalOf: rows,
@@ -76,7 +70,7 @@ const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
     };
   },
   details: ['item_code', 'kind', 'channel'],
-  kindOf: kindText,
+  kindOf: (row) => movementWords('deposit', row),
   noteKind: 'DEPOSIT_ROW',
 };
 

@@ -1,11 +1,11 @@
-import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
+import type { KepDetail } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
-import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { PrintPage } from '../../page/print-page.tsx';
@@ -18,26 +18,20 @@ import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './kep.module.css';
+import { rankOf } from './lines.tsx';
 import { receiptFile } from './receipt-paper.ts';
 import { text } from './text.ts';
 
-type Group = 'month' | 'earlier' | 'back';
-
-const groupOf = ({ item_group, is_arrear }: KepLine): Group =>
-  item_group === 'REFUND' ? 'back' : is_arrear ? 'earlier' : 'month';
+const PARTS = ['ของเดือนนี้', 'ค้างชำระจากเดือนก่อน', 'เงินคืน'];
 
 /** This month's part, what is left of earlier months, what comes back; nothing where it is all this month's. */
 function partsOf({ lines }: KepDetail): FactRows {
-  const terms = { month: 'ของเดือนนี้', earlier: 'ค้างชำระจากเดือนก่อน', back: 'เงินคืน' };
-  const groups = new Set(lines.map(groupOf));
-  if (groups.size < 2) return [];
-  return (['month', 'earlier', 'back'] as const)
-    .filter((group) => groups.has(group))
-    .map((group): Fact => {
-      const amounts = lines.filter((line) => groupOf(line) === group);
-      const satang = sumSatang(amounts.map((line) => parseBaht(line.amount)));
-      return [terms[group], <Amount satang={satang} />];
-    });
+  const parts = Map.groupBy(lines, rankOf);
+  if (parts.size < 2) return [];
+  return PARTS.map((term, rank) => {
+    const own = parts.get(rank)?.map((line) => parseBaht(line.amount));
+    return own && [term, <Amount satang={sumSatang(own)} />];
+  });
 }
 
 /** What came of it and what is missing, where not everything came. */
@@ -108,7 +102,7 @@ export function Head({ data }: { data: KepDetail }) {
 /** Day, month and year stay together at the end of a line. */
 const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
 
-function Baht({ satang }: { satang: number | null }) {
+export function Baht({ satang }: { satang: number | null }) {
   return (
     <span className="nowrap">
       <Amount satang={satang} /> บาท

@@ -16,7 +16,7 @@ import styles from './kep.module.css';
 import { text } from './text.ts';
 
 /** This month's lines, then what is left of earlier months, then what comes back. */
-const rankOf = ({ item_group, is_arrear }: KepLine) =>
+export const rankOf = ({ item_group, is_arrear }: KepLine): number =>
   item_group === 'REFUND' ? 2 : is_arrear ? 1 : 0;
 
 const groupOf = (line: KepLine) =>

@@ -1,7 +1,6 @@
 import type { KepMonth, MemberKep } from '@coop/contracts/member/kep';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
@@ -18,6 +17,7 @@ import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/mon
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
+import { Baht } from './head.tsx';
 import { text } from './text.ts';
 
 const CHART_MONTHS = 12;
@@ -38,16 +38,10 @@ function Caption({ bars }: { bars: readonly [ChartMonth, ...ChartMonth[]] }) {
       {last.month} {than} {first.month}{' '}
       {more !== 0 && (
         <>
-          อยู่{' '}
-          <span className="nowrap">
-            <Amount satang={Math.abs(more)} /> บาท
-          </span>
+          อยู่ <Baht satang={Math.abs(more)} />
         </>
       )}{' '}
-      · มากที่สุด {most.month}{' '}
-      <span className="nowrap">
-        <Amount satang={most.satang} /> บาท
-      </span>
+      · มากที่สุด {most.month} <Baht satang={most.satang} />
     </>
   );
 }

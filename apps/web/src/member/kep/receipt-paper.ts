@@ -113,12 +113,16 @@ function tableOf(data: KepDetail): PaperBlock {
   };
 }
 
+const SIGNATURES: PaperBlock = {
+  kind: 'signatures',
+  people: [{ role: 'ผู้จัดการ' }, { role: 'เจ้าหน้าที่การเงิน' }],
+};
+
 /** The month's paper: a receipt once the money has come, a notice before. */
 export function receiptFile(data: KepDetail, making: Making): PaperFile {
   const received = isReceipt(data);
   const title = received ? 'ใบเสร็จรับเงิน' : 'ใบแจ้งยอดเรียกเก็บ';
   const month = formatThaiMonth(data.recv_period);
-  const signs = received ? ['ผู้จัดการ', 'เจ้าหน้าที่การเงิน'].map((role) => ({ role })) : [];
   return {
     name: fileName({ title, no: data.membership_no, when: month }),
     papers: [
@@ -133,7 +137,7 @@ export function receiptFile(data: KepDetail, making: Making): PaperFile {
           { kind: 'facts', sides: [whose(data), which(data)] },
           tableOf(data),
           ...noticesOf(data).map((text): PaperBlock => ({ kind: 'text', text })),
-          ...(signs.length > 0 ? [{ kind: 'signatures', people: signs } as const] : []),
+          ...(received ? [SIGNATURES] : []),
         ],
       },
     ],

@@ -1,4 +1,3 @@
-import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
@@ -27,28 +26,19 @@ import {
 import { HowMuch } from './how-much.tsx';
 import styles from './loan-apply.module.css';
 import { text } from './text.ts';
-import { type Reviewed, useApply } from './use-apply.ts';
+import { type ApplyProps, useApply } from './use-apply.ts';
 
 const WORDS = {
   reviewing: 'กำลังตรวจสอบผู้ค้ำประกัน',
   confirmTitle: 'ส่งคำขอกู้นี้หรือไม่',
 } as const;
 
-interface FormProps {
-  /** What the member can ask for here and now. */
-  readonly rights: readonly LoanRight[];
-  readonly products: readonly LoanApplyProduct[];
-  /** The product that the address asks for. */
-  readonly wanted: string;
-  readonly onSent: (reviewed: Reviewed, applicationNo: string) => void;
-}
-
 /** Which loan, how much, for how long, what it comes to, what for, with whom, and the papers. */
-export function ApplyForm(props: FormProps) {
+export function ApplyForm(props: ApplyProps) {
   const [others, setOthers] = useOthers();
   const month = useMonth(others);
   const rights = props.rights.map((one) => rightWithin(one, month));
-  const form = useApply({ ...props, rights, month });
+  const form = useApply({ ...props, rights }, month);
   const { change, field, right } = form;
   return (
     <Card title="คำขอกู้ใหม่">
@@ -135,12 +125,8 @@ function Guarantors({ form: { typed, field, product } }: PartProps) {
   ));
 }
 
-interface PapersProps {
-  readonly form: ReturnType<typeof useApply>;
-}
-
 /** Every paper of the product by its name, each with a file of its own, and how many are there. */
-function Papers({ form: { product, typed, errorOf, choose } }: PapersProps) {
+function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
   const papers = papersOf(product);
   const { files, lostFiles } = typed;
   if (papers.length === 0) return null;

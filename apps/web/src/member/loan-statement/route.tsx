@@ -20,6 +20,7 @@ import { StatementPage } from '../../parts/statement/statement-page.tsx';
 import {
   countColumn,
   kindColumn,
+  movementWords,
   numberColumn,
   textColumn,
 } from '../../parts/statement/text-column.tsx';
@@ -45,11 +46,6 @@ export function Component() {
   );
 }
 
-function kindText({ sign_status }: LoanRow): string {
-  const { kinds } = text;
-  return sign_status > 0 ? kinds.up : sign_status < 0 ? kinds.down : kinds.neutral;
-}
-
 const { columns } = text;
 
 /** Every movement of a contract. */
@@ -61,7 +57,7 @@ const LOAN_STATEMENT: StatementKind<LoanRow> = {
     return [
       dateColumn('operate_date', columns.date, (row) => row.operate_date),
       textColumn('item_desc', columns.item, (row) => row.item_desc, { priority: 'title' }),
-      kindColumn(columns.kind, 'loan', kindText),
+      kindColumn(columns.kind, 'loan'),
       numberColumn('slip_no', columns.slip, (row) => row.slip_no, { priority: 'detail' }),
       countColumn('period', columns.period, (row) => row.period),
       moneyColumn('principal', columns.principal, (row) => row.principal_payment, { totalOf }),
@@ -81,7 +77,7 @@ const LOAN_STATEMENT: StatementKind<LoanRow> = {
     };
   },
   details: ['slip_no', 'period', 'kind', 'principal', 'days', 'interest'],
-  kindOf: kindText,
+  kindOf: (row) => movementWords('loan', row),
   noteKind: 'LOAN_ROW',
 };
 

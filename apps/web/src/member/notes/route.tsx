@@ -25,27 +25,18 @@ const TITLE = 'บันทึกของท่าน';
 /** The contract or account of a row: what stands before its day and number. A contract may have a slash of its own. */
 const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
 
-/** Where the entry of a note stands; undefined for a kind that a newer backend knows. */
-function entryPath({ kind, ref_no }: Pick<MemberNote, 'kind' | 'ref_no'>): string | undefined {
-  switch (kind) {
-    case 'LOAN':
-      return paths.member.loanStatement(ref_no);
-    case 'LOAN_ROW':
-      return `${paths.member.loanStatement(ownerOf(ref_no))}?period=all`;
-    case 'DEPOSIT':
-      return paths.member.depositStatement(ref_no);
-    case 'DEPOSIT_ROW':
-      return `${paths.member.depositStatement(ownerOf(ref_no))}?period=all`;
-    case 'SHARE_ROW':
-      return `${paths.member.share}?period=all`;
-    case 'KEP':
-      return paths.member.kepMonth(ref_no);
-    case 'REQUEST':
-      return paths.member.requestpromoney;
-    default:
-      return undefined;
-  }
-}
+const { member } = paths;
+
+/** Where the entries of notes stand; a newer backend may know further kinds. */
+const ENTRY_PATHS: Partial<Record<MemberNote['kind'], (refNo: string) => string>> = {
+  LOAN: member.loanStatement,
+  LOAN_ROW: (refNo) => `${member.loanStatement(ownerOf(refNo))}?period=all`,
+  DEPOSIT: member.depositStatement,
+  DEPOSIT_ROW: (refNo) => `${member.depositStatement(ownerOf(refNo))}?period=all`,
+  SHARE_ROW: () => `${member.share}?period=all`,
+  KEP: member.kepMonth,
+  REQUEST: () => member.requestpromoney,
+};
 
 export const loader: Loader = (page) => page.ask('memberNoteList', {});
 
@@ -73,7 +64,7 @@ export function Component() {
 }
 
 function Entry({ row }: { row: MemberNote }) {
-  const to = entryPath(row);
+  const to = ENTRY_PATHS[row.kind]?.(row.ref_no);
   return to ? <Link to={to}>{row.title}</Link> : row.title;
 }
 

@@ -1,6 +1,6 @@
 import type { MemberShare } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
-import { recvPeriodOf } from '@coop/format/thai-date';
+import { periodIndex, recvPeriodOf } from '@coop/format/thai-date';
 
 /** Shares that were paid late or are owed: so many in a row, or in an accounting year, may end the membership. */
 const MOST_IN_A_ROW = 3;
@@ -18,11 +18,6 @@ export interface LateShares {
   readonly isTooMany: boolean;
 }
 
-/** Months counted through, so that neighbours differ by one. */
-function indexOf(recvPeriod: string): number {
-  return Number(recvPeriod.slice(0, 4)) * 12 + Number(recvPeriod.slice(4)) - 1;
-}
-
 function longestRun(months: readonly number[]): number {
   let [longest, run] = [0, 0];
   months.forEach((month, index) => {
@@ -35,8 +30,9 @@ function longestRun(months: readonly number[]): number {
 /** What a member is to know of late shares; nothing where an older backend does not say. */
 export function lateShares(share: MemberShare, fiscalStartMonth: number): LateShares {
   const isDated = /^\d{4}-\d{2}-\d{2}/.test(share.as_of);
-  const months = isDated ? (share.late_months ?? []).map(indexOf).sort((a, b) => a - b) : [];
-  const today = isDated ? indexOf(recvPeriodOf(share.as_of)) : 0;
+  const late = isDated ? (share.late_months ?? []) : [];
+  const months = late.flatMap((month) => periodIndex(month) ?? []).sort((a, b) => a - b);
+  const today = isDated ? (periodIndex(recvPeriodOf(share.as_of)) ?? 0) : 0;
   // The accounting year that today is in.
   const yearStart = today - ((today - (fiscalStartMonth - 1) + 12) % 12);
   const inARow = longestRun(months.filter((month) => month > today - RECENT_MONTHS));

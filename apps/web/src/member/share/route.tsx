@@ -14,6 +14,7 @@ import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx'
 import {
   countColumn,
   kindColumn,
+  movementWords,
   numberColumn,
   textColumn,
 } from '../../parts/statement/text-column.tsx';
@@ -27,11 +28,6 @@ import { useSite } from '../../site/site.tsx';
 import { lateShares } from './late.ts';
 import { monthsToNext } from './months-to-next.ts';
 import { text } from './text.ts';
-
-function kindText(row: ShareRow): string {
-  if (row.sign_status > 0) return 'ซื้อหุ้น';
-  return row.sign_status < 0 ? 'ถอนหุ้น' : 'ยกมา';
-}
 
 /** Unsigned on the wire; the sign status says which way. */
 const signedOf = ({ amount, sign_status }: ShareRow) => {
@@ -47,7 +43,7 @@ const SHARE_STATEMENT: StatementKind<ShareRow> = {
     textColumn('item_desc', 'รายการ', (row) => row.item_desc, { priority: 'title' }),
     numberColumn('slip_no', 'ใบเสร็จ', (row) => row.slip_no, { priority: 'detail' }),
     countColumn('period', 'งวด', (row) => row.period),
-    kindColumn('ประเภท', 'share', kindText),
+    kindColumn('ประเภท', 'share'),
     moneyColumn('amount', 'จำนวนเงิน (บาท)', (row) => row.amount, { totalOf: rows, strong: true }),
     moneyColumn('balance', 'คงเหลือ (บาท)', (row) => row.balance),
   ],
@@ -57,7 +53,7 @@ const SHARE_STATEMENT: StatementKind<ShareRow> = {
     balance: parseBaht(row.balance),
   }),
   details: ['slip_no', 'period', 'kind'],
-  kindOf: kindText,
+  kindOf: (row) => movementWords('share', row),
   noteKind: 'SHARE_ROW',
 };
 

@@ -15,31 +15,24 @@ import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
 
-interface ThisMonthProps {
-  readonly data: MemberOverview;
-  readonly kep: KepBill;
-  readonly tools: ReactNode;
-}
-
 /** A part for each line of this month; what is left of earlier months is one. */
 function partsOf({ lines }: KepBill): StackedBarPart[] {
-  const known = lines.flatMap((line) => {
-    const satang = parseBaht(line.amount);
-    const isContract = line.item_group === 'LOAN' && line.ref_no;
-    const name = withWholeCounts(line.item_desc);
-    const label = isContract ? `${name} ${line.ref_no}` : name;
-    return satang === null ? [] : [{ label, satang, isArrear: line.is_arrear }];
-  });
-  const overdue = known.filter((one) => one.isArrear);
+  const known = (isArrear: boolean) =>
+    lines.flatMap((line) => {
+      const satang = parseBaht(line.amount);
+      const isContract = line.item_group === 'LOAN' && line.ref_no;
+      const name = withWholeCounts(line.item_desc);
+      const label = isContract ? `${name} ${line.ref_no}` : name;
+      return satang === null || Boolean(line.is_arrear) !== isArrear ? [] : [{ label, satang }];
+    });
+  const overdue = known(true);
   const satang = overdue.reduce((sum, one) => sum + one.satang, 0);
-  const parts = known
-    .filter((one) => !one.isArrear)
-    .map(({ label, satang: part }) => ({ label, satang: part }));
-  return overdue.length > 0 ? [...parts, { label: 'ค้างชำระจากเดือนก่อน', satang }] : parts;
+  const earlier = overdue.length > 0 ? [{ label: 'ค้างชำระจากเดือนก่อน', satang }] : [];
+  return [...known(false), ...earlier];
 }
 
 /** The sentence that the page begins with: when, what is taken or was, how much. */
-function Headline({ data, kep }: Omit<ThisMonthProps, 'tools'>) {
+function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
   const posting = postingOf(kep);
   return (
     <>
@@ -53,7 +46,8 @@ function Headline({ data, kep }: Omit<ThisMonthProps, 'tools'>) {
 }
 
 /** What this month takes, why it differs from the last, and where it goes. */
-export function ThisMonth({ data, kep, tools }: ThisMonthProps) {
+export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: ReactNode }) {
+  const { data, kep, tools } = props;
   const { words, tone } = postingStatus(postingOf(kep), data.as_of);
   return (
     <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
