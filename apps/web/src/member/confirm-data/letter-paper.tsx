@@ -22,7 +22,7 @@ const box = (words: string) => `☐\u00a0${words}`;
 function answerOf(checked: CheckedLine | undefined, { baht }: Figures): string {
   if (!checked) return `${box(text.correct)}\n${box(text.incorrect)} ....................`;
   if (checked.answer === 'Y') return text.correct;
-  const figure = `${text.columns.figure} ${baht(checked.member_balance ?? '')}`;
+  const figure = `${text.figure} ${baht(checked.member_balance ?? '')}`;
   return [text.incorrect, figure, checked.remark].filter(Boolean).join('\n');
 }
 

@@ -16,9 +16,7 @@ export const text = {
   },
   otherSection: 'รายการอื่น',
   noLine: { loan: 'ไม่มีหนี้เงินกู้คงเหลือ', deposit: 'ไม่มีบัญชีเงินฝาก', share: 'ไม่มีทุนเรือนหุ้น' },
-  columns: {
-    figure: 'ยอดของท่าน (บาท)',
-  },
+  figure: 'ยอดของท่าน (บาท)',
   refNo: { loan: 'สัญญา', deposit: 'บัญชี', share: 'เลขทะเบียน' },
 
   correct: 'ถูกต้อง',

@@ -22,16 +22,6 @@ const text = {
   chartTitle: 'ความเคลื่อนไหวของยอดเงินฝาก',
   statement: 'รายการเดินบัญชี',
   searchHint: 'รายการ หรือช่องทาง',
-  columns: {
-    date: 'วันที่',
-    code: 'รหัส',
-    item: 'รายการ',
-    kind: 'ประเภท',
-    channel: 'ช่องทาง',
-    withdraw: 'ถอน',
-    deposit: 'ฝาก',
-    balance: 'คงเหลือ',
-  },
   missing: 'ไม่พบบัญชีนี้ในทะเบียนของท่าน',
   missingMore: 'เลขที่บัญชีอาจพิมพ์ผิด กรุณาเลือกจากรายการเงินฝากของท่าน',
   toList: 'ไปหน้าเงินฝาก',
@@ -40,26 +30,24 @@ const text = {
 const whatOf = (row: DepositRow) =>
   row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc;
 
-const { columns } = text;
-
 /** Every movement of an account. */
 const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
   text,
   columnsFor: (rows) => [
-    dateColumn('operate_date', columns.date, (row) => row.operate_date),
-    textColumn('item_desc', columns.item, whatOf, { priority: 'title' }),
-    textColumn('item_code', columns.code, (row) => row.item_code, { priority: 'detail' }),
-    kindColumn(columns.kind, 'deposit'),
-    textColumn('channel', columns.channel, (row) => row.channel, { priority: 'detail' }),
-    moneyColumn('withdraw', columns.withdraw, (row) => row.withdraw, {
+    dateColumn('operate_date', 'วันที่', (row) => row.operate_date),
+    textColumn('item_desc', 'รายการ', whatOf, { priority: 'title' }),
+    textColumn('item_code', 'รหัส', (row) => row.item_code, { priority: 'detail' }),
+    kindColumn('ประเภท', 'deposit'),
+    textColumn('channel', 'ช่องทาง', (row) => row.channel, { priority: 'detail' }),
+    moneyColumn('withdraw', 'ถอน', (row) => row.withdraw, {
       totalOf: rows,
       blankZero: true,
     }),
-    moneyColumn('deposit', columns.deposit, (row) => row.deposit, {
+    moneyColumn('deposit', 'ฝาก', (row) => row.deposit, {
       totalOf: rows,
       blankZero: true,
     }),
-    moneyColumn('balance', columns.balance, (row) => row.balance, { strong: true }),
+    moneyColumn('balance', 'คงเหลือ', (row) => row.balance, { strong: true }),
   ],
   lineOf(row) {
     const [into, out] = [parseBaht(row.deposit), parseBaht(row.withdraw)];

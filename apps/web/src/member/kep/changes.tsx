@@ -62,9 +62,9 @@ function savedColumns(totalOf: readonly KepChange[]): ExportColumn<KepChange>[] 
   return [
     textColumn('item', columns.item, lineWords),
     moneyColumn('before', columns.before, (change) => change.previous_amount, part),
-    moneyColumn('now', columns.now, (change) => change.amount, part),
-    moneyColumn('difference', columns.difference, (change) => change.difference, { totalOf }),
-    textColumn('cause', columns.cause, causesText),
+    moneyColumn('now', 'เดือนนี้', (change) => change.amount, part),
+    moneyColumn('difference', 'ต่างกัน', (change) => change.difference, { totalOf }),
+    textColumn('cause', 'เพราะอะไร', causesText),
   ];
 }
 

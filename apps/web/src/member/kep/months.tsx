@@ -71,7 +71,7 @@ const monthOf = ({ recv_period }: KepMonth) => formatThaiMonth(recv_period);
 function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<KepMonth>[] {
   const { columns } = text;
   return [
-    textColumn('month', columns.month, monthOf, {
+    textColumn('month', 'เดือน', monthOf, {
       priority: 'title',
       cell: (month) => (
         <Link
@@ -84,8 +84,8 @@ function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<K
       ),
     }),
     numberColumn('receipt', columns.receipt, (month) => month.receipt_no, { hideOnCard: true }),
-    { ...dateColumn('date', columns.date, ({ receipt_date }) => receipt_date), hideOnCard: true },
-    textColumn('status', columns.status, (month) => postingStatus(month, as_of).words, {
+    { ...dateColumn('date', 'วันที่รับเงิน', ({ receipt_date }) => receipt_date), hideOnCard: true },
+    textColumn('status', 'สถานะ', (month) => postingStatus(month, as_of).words, {
       cell: (month) => <PostingTag posting={month} asOf={as_of} />,
     }),
     moneyColumn('amount', columns.amount, ({ receive_amount }) => receive_amount, { strong: true }),

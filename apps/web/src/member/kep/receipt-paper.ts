@@ -72,10 +72,10 @@ function columnsOf(data: KepDetail): ExportColumn<KepLine>[] {
     money('principal', columns.principal, (line) => line.principal),
     money('interest', columns.interest, (line) => line.interest),
     ...(hasArrears ? [money('arrear', columns.arrear, (line) => line.interest_arrear)] : []),
-    money('amount', isPart ? columns.billed : columns.amount, (line) => line.amount),
+    money('amount', isPart ? 'เรียกเก็บ' : columns.amount, (line) => line.amount),
     // Balances are those after everything is paid, so they stand only where everything was.
     isPart
-      ? moneyColumn('received', columns.received, (line) => line.received_amount)
+      ? moneyColumn('received', 'รับจริง', (line) => line.received_amount)
       : money('balance', columns.balance, (line) => line.item_balance),
   ];
 }

@@ -27,13 +27,11 @@ const postingOf = (row: CremRow) => ({
   due_date: row.operate_date,
 });
 
-const { columns } = text;
-
 /** What was collected month by month, as it stands on a day. */
 const cremStatement = (asOf: string): StatementKind<CremRow> => ({
   text,
   columnsFor: (rows) => [
-    textColumn('month', columns.month, monthOf, {
+    textColumn('month', 'เดือน', monthOf, {
       priority: 'title',
       cell: (row) => (
         <Link className="tap" to={paths.member.kepMonth(row.recv_period)}>
@@ -41,16 +39,16 @@ const cremStatement = (asOf: string): StatementKind<CremRow> => ({
         </Link>
       ),
     }),
-    countColumn('deaths', columns.deaths, (row) => row.death_count, {
+    countColumn('deaths', 'จำนวนศพ', (row) => row.death_count, {
       keepZero: true,
       totalOf: rows,
     }),
-    moneyColumn<CremRow>('rate', columns.rate, (row) => row.rate_per_death, { hideOnCard: true }),
-    textColumn('status', columns.status, (row) => postingStatus(postingOf(row), asOf).words, {
+    moneyColumn<CremRow>('rate', 'ศพละ', (row) => row.rate_per_death, { hideOnCard: true }),
+    textColumn('status', 'สถานะ', (row) => postingStatus(postingOf(row), asOf).words, {
       cell: (row) => <PostingTag posting={postingOf(row)} asOf={asOf} />,
     }),
-    numberColumn('receipt', columns.receipt, (row) => row.receipt_no, { hideOnCard: true }),
-    moneyColumn('amount', columns.amount, (row) => row.amount, { totalOf: rows, strong: true }),
+    numberColumn('receipt', 'เลขที่ใบเสร็จ', (row) => row.receipt_no, { hideOnCard: true }),
+    moneyColumn('amount', 'จำนวนเงิน', (row) => row.amount, { totalOf: rows, strong: true }),
   ],
   lineOf: (row) => ({ what: monthOf(row), satang: parseBaht(row.amount) }),
   details: ['month', 'deaths', 'rate', 'status', 'receipt'],

@@ -11,12 +11,4 @@ export const text = {
   baht: 'บาท',
   statement: 'รายการเก็บรายเดือน',
   searchHint: 'เดือน หรือเลขที่ใบเสร็จ',
-  columns: {
-    month: 'เดือน',
-    deaths: 'จำนวนศพ',
-    rate: 'ศพละ',
-    amount: 'จำนวนเงิน',
-    status: 'สถานะ',
-    receipt: 'เลขที่ใบเสร็จ',
-  },
 } as const;

@@ -55,13 +55,13 @@ const LOAN_STATEMENT: StatementKind<LoanRow> = {
     // A payout is shown in its row but is not part of the sum of payments.
     const totalOf = rows.filter((row) => row.sign_status <= 0);
     return [
-      dateColumn('operate_date', columns.date, (row) => row.operate_date),
-      textColumn('item_desc', columns.item, (row) => row.item_desc, { priority: 'title' }),
-      kindColumn(columns.kind, 'loan'),
-      numberColumn('slip_no', columns.slip, (row) => row.slip_no, { priority: 'detail' }),
+      dateColumn('operate_date', 'วันที่', (row) => row.operate_date),
+      textColumn('item_desc', 'รายการ', (row) => row.item_desc, { priority: 'title' }),
+      kindColumn('ประเภท', 'loan'),
+      numberColumn('slip_no', 'ใบเสร็จ', (row) => row.slip_no, { priority: 'detail' }),
       countColumn('period', columns.period, (row) => row.period),
       moneyColumn('principal', columns.principal, (row) => row.principal_payment, { totalOf }),
-      countColumn('days', columns.days, (row) => row.days),
+      countColumn('days', 'วัน', (row) => row.days),
       moneyColumn('interest', columns.interest, (row) => row.interest_payment, { totalOf }),
       moneyColumn('total', columns.total, (row) => row.total, { totalOf, strong: true }),
       moneyColumn('balance', columns.balance, (row) => row.principal_balance),

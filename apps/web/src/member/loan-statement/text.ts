@@ -11,13 +11,8 @@ export const text = {
   contract: 'สัญญา',
   searchHint: 'รายการ หรือเลขที่ใบเสร็จ',
   columns: {
-    date: 'วันที่',
-    item: 'รายการ',
-    slip: 'ใบเสร็จ',
     period: 'งวด',
-    kind: 'ประเภท',
     principal: 'เงินต้น',
-    days: 'วัน',
     interest: 'ดอกเบี้ย',
     total: 'รวม',
     balance: 'คงเหลือ',

@@ -14,8 +14,6 @@ export const text = {
   shares: 'หุ้นและปันผล',
   monthlyShare: 'ส่งหุ้นเดือนละ',
   years: 'ปีต่อปี',
-  columns: {
-    year: 'ปี',
-    deducted: 'หักต่อเดือนต้นปี (บาท)',
-  },
+  year: 'ปี',
+  deducted: 'หักต่อเดือนต้นปี (บาท)',
 } as const;

@@ -22,17 +22,16 @@ export function yearName({ to }: Pick<YearAhead, 'to'>): string {
 }
 
 function columnsFor(retireOn: string | null): ExportColumn<YearAhead>[] {
-  const { columns } = text;
   const isRetiring = ({ from, to }: YearAhead) =>
     retireOn !== null && retireOn >= from && retireOn <= to;
   return [
     textColumn(
       'year',
-      columns.year,
+      text.year,
       (row) => (isRetiring(row) ? `${yearName(row)} เกษียณ` : yearName(row)),
       { priority: 'title' },
     ),
-    satangColumn('deducted', columns.deducted, (row) => row.firstMonthSatang, { strong: true }),
+    satangColumn('deducted', text.deducted, (row) => row.firstMonthSatang, { strong: true }),
     satangColumn('loans', 'เงินกู้ (บาท)', (row) => row.months[0]?.loanSatang ?? null, {
       blankZero: true,
     }),
@@ -123,7 +122,7 @@ function tableOf({ retireOn, years }: RetirementPlan, loans: readonly PlannedLoa
       label: yearName(year),
       value: <Amount satang={year.firstMonthSatang} />,
     }));
-    return { columns: [text.columns.year, text.columns.deducted], rows };
+    return { columns: [text.year, text.deducted], rows };
   }
   return {
     columns: ['สัญญา', 'งวดสุดท้าย', ...(retireOn === null ? [] : ['เลยวันเกษียณ'])],

@@ -15,8 +15,6 @@ import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/mon
 import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
 
-const { columns } = text;
-
 const OWED: readonly string[] = ['หนี้', 'ค้างชำระ'];
 /** Whether a line is what the member has or what is owed. */
 export const groupOf = ({ kind }: SettlementLine) =>
@@ -29,7 +27,7 @@ export function restOf({ amount, used }: SettlementLine): number | null {
 }
 
 export const LINES: readonly ExportColumn<SettlementLine>[] = [
-  textColumn('item', columns.item, (line) => line.item_desc, {
+  textColumn('item', 'รายการ', (line) => line.item_desc, {
     priority: 'title',
     cell: ({ item_desc, rule }) => (
       <div>
@@ -39,11 +37,11 @@ export const LINES: readonly ExportColumn<SettlementLine>[] = [
     ),
   }),
   textColumn('rule', 'หลักเกณฑ์', (line) => line.rule, { fileOnly: true }),
-  numberColumn('ref', columns.ref, (line) => line.ref_no),
-  moneyColumn('amount', columns.amount, (line) => line.amount, { strong: true }),
-  moneyColumn('interest', columns.interest, (line) => line.interest, { blankZero: true }),
-  moneyColumn('used', columns.used, (line) => line.used),
-  satangColumn('rest', columns.rest, restOf),
+  numberColumn('ref', 'เลขที่', (line) => line.ref_no),
+  moneyColumn('amount', 'จำนวนเงิน (บาท)', (line) => line.amount, { strong: true }),
+  moneyColumn('interest', 'ในนี้เป็นดอกเบี้ย (บาท)', (line) => line.interest, { blankZero: true }),
+  moneyColumn('used', 'หักกลบ (บาท)', (line) => line.used),
+  satangColumn('rest', 'คงเหลือ (บาท)', restOf),
 ];
 
 /** The sums of a group of lines, satang; null where one of them is no amount. */
