@@ -7,7 +7,6 @@ import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useState } from 'react';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
-import { text } from './text.ts';
 
 /** What a member has chosen and typed for a line, as it stands on the page. */
 export interface LineAnswer {
@@ -74,7 +73,8 @@ function problemsOf(line: ConfirmLetterLine, given: LineAnswer): Problem[] {
   }
   const remark = given.remark.trim();
   if (remark === '') found.push(problem('remark', 'กรุณาบอกเหตุผล'));
-  else if (remark.length > REMARK_MAX) found.push(problem('remark', text.longRemark));
+  else if (remark.length > REMARK_MAX)
+    found.push(problem('remark', `เหตุผลต้องยาวไม่เกิน ${REMARK_MAX} ตัวอักษร`));
   return found;
 }
 

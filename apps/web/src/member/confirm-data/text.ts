@@ -3,7 +3,6 @@ import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 /** Thai words of the balance confirmation letter; those said once stand where they are said. */
 export const text = {
   title: 'หนังสือยืนยันยอด',
-
   paper: 'หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก',
   asOf: (date: string) => `ณ วันที่ ${date}`,
   letterDate: (date: string) => `วันที่ ${date}`,
@@ -21,15 +20,10 @@ export const text = {
 
   correct: 'ถูกต้อง',
   incorrect: 'ไม่ถูกต้อง',
-  remarkHint: (left: number) =>
-    left === REMARK_MAX ? `ไม่เกิน ${REMARK_MAX} ตัวอักษร` : leftText(left),
-
-  longRemark: `เหตุผลต้องยาวไม่เกิน ${REMARK_MAX} ตัวอักษร`,
-
+  remarkHint(left: number) {
+    if (left === REMARK_MAX) return `ไม่เกิน ${REMARK_MAX} ตัวอักษร`;
+    return left >= 0 ? `เหลืออีก ${left} ตัวอักษร` : `เกินมา ${-left} ตัวอักษร`;
+  },
   repliedAt: 'ส่งเมื่อ',
   checkValue: 'รหัสคำตอบ',
 } as const;
-
-function leftText(left: number): string {
-  return left >= 0 ? `เหลืออีก ${left} ตัวอักษร` : `เกินมา ${-left} ตัวอักษร`;
-}

@@ -71,11 +71,10 @@ function CremChart({ rows }: { rows: readonly CremRow[] }) {
   const words = more > 0 ? text.chartMore : more < 0 ? text.chartLess : text.chartSame;
   const caption = (
     <>
-      {`${last.month} เก็บ`} <Amount satang={last.satang} /> {text.baht}{' '}
-      {words(formatCount(bars.length))}{' '}
+      {`${last.month} เก็บ`} <Amount satang={last.satang} /> บาท {words(formatCount(bars.length))}{' '}
       {more !== 0 && (
         <span className="nowrap">
-          <Amount satang={Math.abs(more)} /> {text.baht}
+          <Amount satang={Math.abs(more)} /> บาท
         </span>
       )}
     </>
@@ -159,7 +158,7 @@ function Summary({ data }: { data: MemberKepCrem }) {
           sum([latest.amount]),
           <>
             {`${formatCount(latest.death_count)} ศพ ศพละ`}{' '}
-            <Amount baht={latest.rate_per_death} size="s" /> {text.baht}
+            <Amount baht={latest.rate_per_death} size="s" /> บาท
           </>,
         ],
         latest && [

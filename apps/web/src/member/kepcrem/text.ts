@@ -8,7 +8,6 @@ export const text = {
   chartMore: (count: string) => `มากกว่าค่าเฉลี่ย ${count} เดือนอยู่`,
   chartLess: (count: string) => `น้อยกว่าค่าเฉลี่ย ${count} เดือนอยู่`,
   chartSame: (count: string) => `เท่ากับค่าเฉลี่ย ${count} เดือน`,
-  baht: 'บาท',
   statement: 'รายการเก็บรายเดือน',
   searchHint: 'เดือน หรือเลขที่ใบเสร็จ',
 } as const;

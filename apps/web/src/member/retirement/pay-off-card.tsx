@@ -48,7 +48,7 @@ export function PayOffCard({ plan }: { plan: RetirementPlan }) {
         ))}
         {ways.length > 1 && (
           <p role="status" className="sum">
-            รวมทุกสัญญา ชำระเพิ่มเดือนละ <Amount satang={sum} size="l" unit={text.baht} />
+            รวมทุกสัญญา ชำระเพิ่มเดือนละ <Amount satang={sum} size="l" unit="บาท" />
           </p>
         )}
         <p className="note">คิดดอกเบี้ยตามจำนวนวันจริงด้วยอัตราปัจจุบัน เป็นจำนวนบาทเต็มที่น้อยที่สุดที่ทำให้หมดทัน</p>
@@ -74,9 +74,7 @@ function Way({ loan, way }: { loan: PlannedLoan; way: PayOff | undefined }) {
       ) : (
         <Extra no={no} way={way} satang={way.extraSatang} was={end.lastDueOn ?? ''} />
       )}
-      <Facts
-        rows={[['หรือปิดครั้งเดียวในวันเกษียณ', <Amount satang={end.owedSatang} unit={text.baht} />]]}
-      />
+      <Facts rows={[['หรือปิดครั้งเดียวในวันเกษียณ', <Amount satang={end.owedSatang} unit="บาท" />]]} />
     </section>
   );
 }
@@ -86,13 +84,13 @@ function Extra({ no, way, satang, was }: { no: string; way: PayOff; satang: numb
     <>
       <div role="status">
         <p className="quiet">ชำระเพิ่มเดือนละ</p>
-        <Amount satang={satang} size="xl" unit={text.baht} />
+        <Amount satang={satang} size="xl" unit="บาท" />
         <p className="quiet">{`นอกจากค่างวดเดิม ตั้งแต่ ${monthOf(way.from)} ถึง ${monthOf(way.endsOn)}`}</p>
       </div>
       <Facts
         rows={[
           ['งวดสุดท้าย', `${monthOf(way.endsOn)} (เดิม ${monthOf(was)})`],
-          ['ดอกเบี้ยที่ประหยัด', <Amount satang={way.savedSatang} unit={text.baht} />],
+          ['ดอกเบี้ยที่ประหยัด', <Amount satang={way.savedSatang} unit="บาท" />],
         ]}
       />
       <p className="no-print">

@@ -129,7 +129,7 @@ function Comparison({ pensionSatang, isEstimate, month }: ComparisonProps) {
       />
       <p role="status" className="sum">
         {left < 0 ? 'บำนาญไม่พอให้หัก ยังขาด' : 'เหลือรับ'}{' '}
-        <Amount satang={Math.abs(left)} size="l" unit={text.baht} />
+        <Amount satang={Math.abs(left)} size="l" unit="บาท" />
         {percent !== null && (
           <span className={styles.percent}>{`สหกรณ์หัก ${formatRate(percent)} % ของบำนาญ`}</span>
         )}

@@ -83,7 +83,7 @@ function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPl
   const year = yearName({ to: `${data.rate_year}-12-31` });
   const monthly = (words: string, baht: string) => (
     <span className="whole">
-      {words} <Amount baht={baht} size="s" unit={text.baht} />
+      {words} <Amount baht={baht} size="s" unit="บาท" />
     </span>
   );
   return (

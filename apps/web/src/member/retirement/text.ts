@@ -8,7 +8,6 @@ export function monthsInWords(months: number): string {
 /** Thai words of the plan until retirement; those said once stand where they are said. */
 export const text = {
   title: 'แผนการเงินถึงวันเกษียณ',
-  baht: 'บาท',
   payOff: 'ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ',
   pension: 'เงินที่หักเทียบกับบำนาญ',
   shares: 'หุ้นและปันผล',

@@ -91,7 +91,7 @@ function Sums({ data }: { data: MemberSettlement }) {
         label,
         <Amount baht={baht} size="l" />,
         <>
-          {note} {noteBaht && <Amount baht={noteBaht} size="s" unit={text.baht} />}
+          {note} {noteBaht && <Amount baht={noteBaht} size="s" unit="บาท" />}
         </>,
       ])}
     />

@@ -76,7 +76,7 @@ export function settlementFile(
   const state = stateOf(data);
   const day = formatThaiDate(data.as_of);
   const facts = sumFacts(data).map(({ label, baht, note, noteBaht }) => {
-    const more = [note, noteBaht && `${figures.baht(noteBaht)} ${text.baht}`];
+    const more = [note, noteBaht && `${figures.baht(noteBaht)} บาท`];
     return [label, `${figures.baht(baht)} ${more.filter(Boolean).join(' ')}`] as const;
   });
   const call = phone && `${text.call} ${phone}`;

@@ -130,13 +130,12 @@ function Growth({ share }: { share: MemberShare }) {
   const next = balance === null || monthly === null ? null : monthsToNext(balance, monthly);
   return (
     <>
-      ปีบัญชีนี้เพิ่มขึ้น <Amount satang={added} unit={text.baht} />
+      ปีบัญชีนี้เพิ่มขึ้น <Amount satang={added} unit="บาท" />
       {next && (
         <>
           {' · '}
-          หากส่งเดือนละ <Amount satang={monthly} unit={text.baht} /> ต่อไป{' '}
-          {`อีก ${formatCount(next.months)} เดือนจะครบ`}{' '}
-          <Amount satang={next.satang} unit={text.baht} />
+          หากส่งเดือนละ <Amount satang={monthly} unit="บาท" /> ต่อไป{' '}
+          {`อีก ${formatCount(next.months)} เดือนจะครบ`} <Amount satang={next.satang} unit="บาท" />
         </>
       )}
     </>
@@ -161,14 +160,14 @@ function ShareWarning({ share }: { share: MemberShare }) {
           counted
         ) : (
           <>
-            {text.owed} <Amount satang={overdueSatang} unit={text.baht} />
+            {text.owed} <Amount satang={overdueSatang} unit="บาท" />
           </>
         )
       }
     >
       {isTooMany && owes && (
         <p>
-          {text.owed} <Amount satang={overdueSatang} unit={text.baht} />
+          {text.owed} <Amount satang={overdueSatang} unit="บาท" />
         </p>
       )}
       <p>
