@@ -61,17 +61,8 @@ const monthOf = (one: LoanApplication, month: Month | undefined): Month | undefi
 const told = (term: string, words: string): Line[] =>
   words === '' ? [] : [{ term, value: [words] }];
 
-interface Lines {
-  /** What the officer said. */
-  readonly remark: readonly Line[];
-  /** The loan and what it comes to. */
-  readonly loan: readonly Line[];
-  /** What for, with whom, with which papers, and what came of it. */
-  readonly rest: readonly Line[];
-}
-
 /** What was asked for, what it comes to, with whom, and what is to come. */
-export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
+export function linesOf(one: LoanApplication, known: Month | undefined) {
   const note = one.officer_note ?? '';
   const files = one.files.map((file) => file.paper_desc ?? file.file_name).join(', ');
   const { answer_by, loancontract_no, period_payamt, status } = one;
@@ -84,15 +75,18 @@ export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
   const others = parseBaht(one.other_deductions);
   const isAnswered = status !== 'รอผู้ค้ำประกัน';
   return {
+    /** What the officer said. */
     remark: [
       ...(status === 'ไม่อนุมัติ' ? told('เหตุผล', note) : []),
       ...(status === 'ขอเอกสารเพิ่ม' ? told('เอกสารที่ขอ', note) : []),
     ],
+    /** The loan and what it comes to. */
     loan: [
       ...told(text.termTerm, text.instalments(formatCount(period_payamt))),
       ...(loan ? loanLines(loan, status === 'จ่ายเงินแล้ว') : paydayLine(one)),
       ...(others ? [{ term: 'รายการหักอื่นต่อเดือน', value: [others] }] : []),
     ],
+    /** What for, with whom, with which papers, and what came of it. */
     rest: [
       // A line of its own even where it is empty.
       { term: text.purposeTerm, value: [one.purpose] },

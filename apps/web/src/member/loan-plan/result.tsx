@@ -6,7 +6,7 @@ import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import { type FactRows, Facts } from '@coop/ui/facts';
+import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
@@ -50,6 +50,23 @@ function requestOf({ rows }: RepaymentPlan, inputs: PlanInputs, no: string, sata
     : paths.member.repay(no, toWire(satang), reasonOf(inputs));
 }
 
+/** What a figure is called, and what it is with a plan, or with paying on as before. */
+type Line = readonly [
+  label: string,
+  of: (plan: Pick<RepaymentPlan, 'rows' | 'summary'> & Partial<RepaymentPlan>) => ReactNode,
+];
+
+/** What is left to be paid. */
+const LEFT: readonly Line[] = [
+  [
+    'ค่างวดถัดไปหลังชำระพิเศษ',
+    ({ rows, nextSatang = rows[0]?.totalSatang ?? null }) =>
+      nextSatang === null ? 'ปิดบัญชีในวันนั้น' : <Amount satang={nextSatang} />,
+  ],
+  ['ดอกเบี้ยที่เหลือทั้งหมด', ({ summary }) => <Amount satang={summary.interestSatang} />],
+  ['รวมจ่ายที่เหลือทั้งหมด', ({ summary }) => <Amount satang={summary.totalSatang} />],
+];
+
 interface PlanCardProps {
   readonly plan: RepaymentPlan;
   readonly inputs: PlanInputs;
@@ -69,9 +86,7 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
         <span className="nowrap">{soonerOf(plan)}</span>
       </>,
     ],
-    [text.next, plan.nextSatang === null ? text.closesThen : <Amount satang={plan.nextSatang} />],
-    [text.interestLeft, <Amount satang={plan.summary.interestSatang} />],
-    [text.paidLeft, <Amount satang={plan.summary.totalSatang} />],
+    ...LEFT.map(([label, of]): Fact => [label, of(plan)]),
   ];
   const asked = Math.min(amountSatang, extra?.totalSatang ?? amountSatang);
   return (
@@ -109,42 +124,14 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
   );
 }
 
-interface Line {
-  readonly key: string;
-  readonly label: string;
-  readonly of: (
-    plan: Pick<RepaymentPlan, 'rows' | 'summary'> & Partial<RepaymentPlan>,
-  ) => ReactNode;
-}
-
 const LINES: readonly Line[] = [
-  {
-    key: 'saved',
-    label: text.savedInterest,
-    of: ({ saving }) => (saving ? <Amount satang={saving.interestSavedSatang} /> : '-'),
-  },
-  { key: 'end', label: text.end, of: ({ rows }) => lastMonth(rows) },
-  {
-    key: 'sooner',
-    label: text.sooner,
-    of: ({ saving }) => (saving ? text.months(formatCount(saving.monthsSaved)) : '-'),
-  },
-  {
-    key: 'next',
-    label: text.next,
-    of: ({ rows, nextSatang = rows[0]?.totalSatang ?? null }) =>
-      nextSatang === null ? text.closesThen : <Amount satang={nextSatang} />,
-  },
-  {
-    key: 'interest',
-    label: text.interestLeft,
-    of: ({ summary }) => <Amount satang={summary.interestSatang} />,
-  },
-  {
-    key: 'paid',
-    label: text.paidLeft,
-    of: ({ summary }) => <Amount satang={summary.totalSatang} />,
-  },
+  [
+    text.savedInterest,
+    ({ saving }) => (saving ? <Amount satang={saving.interestSavedSatang} /> : '-'),
+  ],
+  [text.end, ({ rows }) => lastMonth(rows)],
+  [text.sooner, ({ saving }) => (saving ? text.months(formatCount(saving.monthsSaved)) : '-')],
+  ...LEFT,
 ];
 
 /** Paying on as before and the plans, side by side. */
@@ -158,16 +145,16 @@ export function Compare({ basis, plans }: { basis: Basis; plans: readonly Repaym
         <DataTable
           caption={text.compare}
           columns={[
-            { key: 'label', header: 'รายการ', priority: 'title', cell: (line) => line.label },
+            { key: 'label', header: 'รายการ', priority: 'title', cell: ([label]) => label },
             ...all.map((plan, index) => ({
               key: String(index),
               header: headers[index] ?? '',
               align: 'end' as const,
-              cell: (line: Line) => line.of(plan),
+              cell: ([, of]: Line) => of(plan),
             })),
           ]}
           rows={LINES}
-          rowKey={(line) => line.key}
+          rowKey={([label]) => label}
         />
       </Card>
     </div>

@@ -27,10 +27,6 @@ export const text = {
   end: 'ผ่อนหมด',
   sooner: 'เร็วขึ้น',
   months: (count: string) => `${count}\u00a0เดือน`,
-  next: 'ค่างวดถัดไปหลังชำระพิเศษ',
-  closesThen: 'ปิดบัญชีในวันนั้น',
-  interestLeft: 'ดอกเบี้ยที่เหลือทั้งหมด',
-  paidLeft: 'รวมจ่ายที่เหลือทั้งหมด',
   say: (month: string, sooner: string) => `แผนนี้ผ่อนหมด ${month} เร็วขึ้น ${sooner} เดือน`,
   compare: 'เทียบแผน',
   problems: {

@@ -8,16 +8,6 @@ const MOST_IN_A_YEAR = 6;
 /** A run that ended longer ago than this many months is over. */
 const RECENT_MONTHS = 12;
 
-export interface LateShares {
-  /** What is owed today, in satang; null when that is not known. */
-  readonly overdueSatang: number | null;
-  /** The longest run of months of late. */
-  readonly inARow: number;
-  /** Months of this accounting year. */
-  readonly inYear: number;
-  readonly isTooMany: boolean;
-}
-
 function longestRun(months: readonly number[]): number {
   let [longest, run] = [0, 0];
   months.forEach((month, index) => {
@@ -28,7 +18,7 @@ function longestRun(months: readonly number[]): number {
 }
 
 /** What a member is to know of late shares; nothing where an older backend does not say. */
-export function lateShares(share: MemberShare, fiscalStartMonth: number): LateShares {
+export function lateShares(share: MemberShare, fiscalStartMonth: number) {
   const isDated = /^\d{4}-\d{2}-\d{2}/.test(share.as_of);
   const late = isDated ? (share.late_months ?? []) : [];
   const months = late.flatMap((month) => periodIndex(month) ?? []).sort((a, b) => a - b);
@@ -38,8 +28,11 @@ export function lateShares(share: MemberShare, fiscalStartMonth: number): LateSh
   const inARow = longestRun(months.filter((month) => month > today - RECENT_MONTHS));
   const inYear = months.filter((month) => month >= yearStart).length;
   return {
+    /** What is owed today, in satang; null when that is not known. */
     overdueSatang: parseBaht(share.overdue_amount),
+    /** The longest run of months of late. */
     inARow,
+    /** Months of this accounting year. */
     inYear,
     isTooMany: inARow >= MOST_IN_A_ROW || inYear >= MOST_IN_A_YEAR,
   };
