@@ -45,7 +45,7 @@ function AnswerCell({ checked }: { checked: CheckedLine | undefined }) {
   );
 }
 
-export const sectionOf = ({ kind }: Row) => text.sections[kind] ?? text.otherSection;
+export const sectionOf = ({ kind }: Row) => text.sections[kind] ?? 'รายการอื่น';
 const balanceOf = (rows: readonly Row[]) => sumSatang(rows.map((row) => parseBaht(row.balance)));
 
 /** Each section with its sum. */

@@ -13,7 +13,6 @@ export const text = {
     deposit: 'เงินฝาก',
     share: 'ทุนเรือนหุ้น',
   },
-  otherSection: 'รายการอื่น',
   noLine: { loan: 'ไม่มีหนี้เงินกู้คงเหลือ', deposit: 'ไม่มีบัญชีเงินฝาก', share: 'ไม่มีทุนเรือนหุ้น' },
   figure: 'ยอดของท่าน (บาท)',
   refNo: { loan: 'สัญญา', deposit: 'บัญชี', share: 'เลขทะเบียน' },

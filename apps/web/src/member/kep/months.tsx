@@ -22,18 +22,21 @@ import { text } from './text.ts';
 
 const CHART_MONTHS = 12;
 
-interface ChartMonth {
-  readonly month: string;
-  readonly satang: number;
-}
-
-function Caption({ bars }: { bars: readonly [ChartMonth, ...ChartMonth[]] }) {
-  const [first] = bars;
-  const last = bars.at(-1) ?? first;
+/** The last year as bars, oldest first. */
+function MonthsChart({ months }: MemberKep) {
+  const bars = months
+    .slice(0, CHART_MONTHS)
+    .toReversed()
+    .flatMap(({ recv_period, receive_amount }) => {
+      const satang = parseBaht(receive_amount);
+      return satang === null ? [] : [{ month: formatThaiMonthShort(recv_period), satang }];
+    });
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last || first === last) return null;
   const most = bars.reduce((a, b) => (b.satang > a.satang ? b : a));
   const more = last.satang - first.satang;
   const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
-  return (
+  const caption = (
     <>
       {last.month} {than} {first.month}{' '}
       {more !== 0 && (
@@ -44,24 +47,11 @@ function Caption({ bars }: { bars: readonly [ChartMonth, ...ChartMonth[]] }) {
       · มากที่สุด {most.month} <Baht satang={most.satang} />
     </>
   );
-}
-
-/** The last year as bars, oldest first. */
-function MonthsChart({ months }: MemberKep) {
-  const [first, ...rest]: ChartMonth[] = months
-    .slice(0, CHART_MONTHS)
-    .toReversed()
-    .flatMap(({ recv_period, receive_amount }) => {
-      const satang = parseBaht(receive_amount);
-      return satang === null ? [] : [{ month: formatThaiMonthShort(recv_period), satang }];
-    });
-  if (!first || rest.length === 0) return null;
-  const bars = [first, ...rest] as const;
   // Without the year, which does not fit; twelve months are unique without it.
   const named = bars.map(({ month, satang }) => ({ label: month.split(' ')[0] ?? '', satang }));
   return (
     <Card title={text.chart}>
-      <BarChart title={text.chart} caption={<Caption bars={[first, ...rest]} />} bars={named} />
+      <BarChart title={text.chart} caption={caption} bars={named} />
     </Card>
   );
 }

@@ -15,10 +15,9 @@ import { StatementPage } from '../../parts/statement/statement-page.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
+import { Compare, PlanCard, QuoteCard, saying } from './cards.tsx';
 import { extraOf, FORM, type PlanInputs, type Planner, usePlanner } from './inputs.ts';
 import { type Basis, basisOf } from './open-loan.ts';
-import { QuoteCard } from './quote.tsx';
-import { Compare, PlanCard, saying } from './result.tsx';
 import { text } from './text.ts';
 
 export const loader: Loader = (page) =>

@@ -12,6 +12,7 @@ import { DataTable } from '@coop/ui/data-table';
 import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
+import { WithUnder } from '../../parts/statement/numbered-name.tsx';
 import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { text } from './text.ts';
 
@@ -29,12 +30,7 @@ export function restOf({ amount, used }: SettlementLine): number | null {
 export const LINES: readonly ExportColumn<SettlementLine>[] = [
   textColumn('item', 'รายการ', (line) => line.item_desc, {
     priority: 'title',
-    cell: ({ item_desc, rule }) => (
-      <div>
-        {item_desc}
-        <span className="under">{rule}</span>
-      </div>
-    ),
+    cell: ({ item_desc, rule }) => <WithUnder of={item_desc} under={rule} />,
   }),
   textColumn('rule', 'หลักเกณฑ์', (line) => line.rule, { fileOnly: true }),
   numberColumn('ref', 'เลขที่', (line) => line.ref_no),

@@ -37,11 +37,10 @@ import { paths } from '../../site/paths.ts';
 import { Person } from './person.tsx';
 import { Recent } from './recent.tsx';
 import styles from './status.module.css';
-import { Summary } from './summary.tsx';
+import { Summary, ThisMonth } from './summary.tsx';
 import { TaskList } from './task-list.tsx';
 import { isDay } from './tasks.ts';
 import { text } from './text.ts';
-import { ThisMonth } from './this-month.tsx';
 
 /** Screens that the side menu of the specification does not list (MEM-29), and calendar and notes. */
 const SCREENS = [

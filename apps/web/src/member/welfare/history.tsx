@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { WithUnder } from '../../parts/statement/numbered-name.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
@@ -37,12 +38,7 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
     dateColumn('request_date', 'วันที่ยื่น', (row) => row.request_date),
     textColumn('name', 'สวัสดิการ', (row) => `${row.welfare_name} ${detail(row)}`.trim(), {
       priority: 'title',
-      cell: (row) => (
-        <div>
-          {row.welfare_name}
-          {detail(row) && <span className="under">{detail(row)}</span>}
-        </div>
-      ),
+      cell: (row) => <WithUnder of={row.welfare_name} under={detail(row)} />,
     }),
     numberColumn('no', 'เลขที่คำขอ', (row) => row.request_no),
     textColumn('status', 'สถานะ', (row) => row.status, {
